@@ -1,0 +1,120 @@
+"""What the eyes tell the table: small, timed facts, and hints that are never facts."""
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    """Something that happened `t` seconds after the eye began, or into the film."""
+
+    name: ClassVar[str]
+    t: float
+
+    def as_json(self) -> dict[str, object]:
+        """The event as one flat line, as `companion watch --json` prints it."""
+        line: dict[str, object] = {"t": round(self.t, 3), "event": self.name}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if field.name != "t" and value is not None:
+                line[field.name] = value
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Settled(_Timed):
+    """A card came to rest on the pile: exactly one event a placement."""
+
+    name: ClassVar[str] = "settled"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(_Timed):
+    """The top card now lies under another."""
+
+    name: ClassVar[str] = "covered"
+    card: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(_Timed):
+    """A card was lifted off the pile again; `top` lies on top now, if any."""
+
+    name: ClassVar[str] = "taken-back"
+    card: str
+    top: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(_Timed):
+    """The top card was nudged and lies still again, still on top."""
+
+    name: ClassVar[str] = "moved"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beside(_Timed):
+    """A card lies still in the picture, but not on the pile: a hand shown, a war."""
+
+    name: ClassVar[str] = "beside"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missed(_Timed):
+    """A card peeks out from under the top card and was never seen being played."""
+
+    name: ClassVar[str] = "missed"
+    card: str
+    under: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLaid(_Timed):
+    """A command token was laid beside the pile."""
+
+    name: ClassVar[str] = "token"
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger(_Timed):
+    """A code that is no card of this deck: `foreign`, `damaged`, `other-deck` or `other-game`."""
+
+    name: ClassVar[str] = "stranger"
+    text: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(_Timed):
+    """A hand took from the draw pile's place: a hint for the referee, never a fact."""
+
+    name: ClassVar[str] = "drew?"
+
+
+@dataclass(frozen=True, slots=True)
+class Health(_Timed):
+    """What is wrong with the camera, in words a person can act on; `ok` when it is over."""
+
+    name: ClassVar[str] = "health"
+    code: str
+    ok: bool
+    says: str
+
+
+Event = (
+    Settled
+    | Covered
+    | TakenBack
+    | Moved
+    | Beside
+    | Missed
+    | TokenLaid
+    | Stranger
+    | Drew
+    | Health
+)
