@@ -1,7 +1,7 @@
-"""What can be typed at a terminal: one file a command, each exposing a click command called `command`.
+"""What can be typed at a terminal: one file a command, each exposing a click command `command`.
 
-The table of contents below is all that is read until a command is chosen, so a small command starts in an
-instant; a command imports its heavy rooms (cameras, server, PDF) inside its function.
+The table of contents below is all that is read until a command is chosen, so every command starts
+in an instant; a command imports its heavy rooms (cameras, server, PDF) inside its function.
 A command is listed as soon as its file is there.
 """
 
@@ -15,23 +15,41 @@ import click
 
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
-        "play": "Start the companion: dashboard, camera, referee.",
+        "play": "Start the companion: referee, camera and dashboard.",
         "referee": "Referee a typed or scripted game, one JSON act a line.",
     },
-    "Getting ready": {
+    "Paper and plastic": {
+        "print": "Print labels, tokens, mats and rule sheets as PDF.",
+        "tags": "List the tag of every card, or read one.",
+        "models": "Make the 3D-printable parts.",
+    },
+    "Cameras": {
+        "aim": "Help to place the camera, and say what it can't read.",
+        "watch": "Show what a camera sees, as it sees it.",
+        "scan": "Read the tags in pictures or a film.",
+        "film": "Film a make-believe table, to try things without cards.",
+    },
+    "Keeping it going": {
         "doctor": "Say what works on this machine, and what to do about the rest.",
+        "backup": "Copy every table into one file.",
+        "trust": "Let phones trust this machine, so that they can be cameras.",
     },
 }
 """The table of contents: chapter -> command -> its one line."""
 
 
+def module(name: str) -> str:
+    """The file in which a command is written."""
+    return f"{__name__}.{name.replace('-', '_')}"
+
+
 def chapters() -> dict[str, dict[str, str]]:
-    """The chapters that have at least one command on this machine."""
-    there = {
-        chapter: {name: line for name, line in commands.items() if find_spec(f"{__name__}.{name}")}
+    """The chapters, without the commands that nobody has written yet."""
+    written = {
+        chapter: {name: line for name, line in commands.items() if find_spec(module(name))}
         for chapter, commands in COMMANDS.items()
     }
-    return {chapter: commands for chapter, commands in there.items() if commands}
+    return {chapter: commands for chapter, commands in written.items() if commands}
 
 
 class Contents(click.Group):
@@ -41,10 +59,10 @@ class Contents(click.Group):
         return [name for commands in chapters().values() for name in commands]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
+        known = any(cmd_name in commands for commands in COMMANDS.values())
+        if not known or find_spec(module(cmd_name)) is None:
             return None
-        module = import_module(f"{__name__}.{cmd_name.replace('-', '_')}")
-        return cast(click.Command, module.command)
+        return cast(click.Command, import_module(module(cmd_name)).command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         for chapter, commands in chapters().items():
@@ -52,12 +70,12 @@ class Contents(click.Group):
                 formatter.write_dl(list(commands.items()))
 
 
-def version(ctx: click.Context, _parameter: click.Parameter, *value: bool) -> None:
-    """Print the version, read only when it is asked for."""
-    if value[0] and not ctx.resilient_parsing:
-        from importlib.metadata import version as installed
+def show_version(ctx: click.Context, _option: click.Parameter, value: object) -> None:
+    """Print the version, looked up only when it is asked for."""
+    if value and not ctx.resilient_parsing:
+        from importlib.metadata import version
 
-        click.echo(f"companion {installed('companion')}")
+        click.echo(f"companion {version('companion')}")
         ctx.exit()
 
 
@@ -67,11 +85,12 @@ def version(ctx: click.Context, _parameter: click.Parameter, *value: bool) -> No
     is_flag=True,
     expose_value=False,
     is_eager=True,
-    callback=version,
+    callback=show_version,
     help="Show the version and leave.",
 )
 def main() -> None:
     """The companion referees real card games of the UNO family at a real table.
 
+    New here? `companion play` starts it, `companion doctor` says what this machine can do.
     Unofficial and fan-made; not connected with the maker of the game.
     """
