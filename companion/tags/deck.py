@@ -1,0 +1,115 @@
+"""One sleeved deck on the shelf: its game, its two-character name, and the tag of each of its
+cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from companion.rules.games import GAMES
+from companion.tags.check import sealed
+from companion.tags.slots import slots
+from companion.tags.tokens import MARK
+
+DEFAULT_ID = "A1"
+"""The name of the one deck that most people have."""
+
+ICONS = ("u", "n", "o", "bang")
+
+_LETTERS = {"mod": "M", "nonpartisan": "N", "spin": "S", "power-grab": "P", "classic": "C"}
+_GAMES = {letter: game for game, letter in _LETTERS.items()}
+_Layout = tuple[tuple[str, str], ...] | None
+_ID = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+class BadDeck(ValueError):
+    """There can be no such deck; says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck whose cards are told apart from every other deck's, also of the same game.
+
+    `icons` is the owner's layout of power icons ("red-3": "u"); it changes the cards' names, never
+    their tags.
+    """
+
+    game: str
+    id: str = DEFAULT_ID
+    icons: Mapping[str, str] | None = field(default=None, hash=False)
+
+    def __post_init__(self) -> None:
+        if self.game not in GAMES or self.game not in _LETTERS:
+            known = ", ".join(game for game in _LETTERS if game in GAMES)
+            raise BadDeck(f"There is no game called “{self.game}”; there are {known}.")
+        if len(self.id) != 2 or not _ID.issuperset(self.id):
+            raise BadDeck(
+                "A deck's name is two characters, capital letters or digits such as K7; "
+                f"“{self.id}” is not."
+            )
+        self.tags  # noqa: B018  (an impossible icon layout is refused here, not at the table)
+
+    @property
+    def tags(self) -> Mapping[str, str]:
+        """Every physical card's tag, by the card's name."""
+        return _tags(self.game, self.id, self._layout)
+
+    @property
+    def cards(self) -> Mapping[str, str]:
+        """Every physical card's name, by its tag."""
+        return _cards(self.game, self.id, self._layout)
+
+    @property
+    def _layout(self) -> _Layout:
+        return None if self.icons is None else tuple(sorted(self.icons.items()))
+
+
+def tag_for(card: str, deck: Deck) -> str:
+    """The tag of one physical card, such as "red-7#1"; without a number, of the first copy."""
+    tags = deck.tags
+    tag = tags.get(card) or tags.get(f"{card}#1")
+    if tag is None:
+        raise BadDeck(f"There is no card “{card}” in the {deck.game} deck.")
+    return tag
+
+
+def game_of(letter: str) -> str | None:
+    """The game that a tag's second character stands for."""
+    game = _GAMES.get(letter)
+    return game if game in GAMES else None
+
+
+@cache
+def _cards(game: str, id: str, icons: _Layout) -> Mapping[str, str]:
+    return {tag: card for card, tag in _tags(game, id, icons).items()}
+
+
+@cache
+def _tags(game: str, id: str, icons: _Layout) -> Mapping[str, str]:
+    copies = GAMES[game].deck.copies
+    if icons is not None:
+        copies = _laid_out(game, copies, dict(icons))
+    head = MARK + _LETTERS[game] + id
+    return {card: sealed(head + slot.code) for card, slot in slots(copies).items()}
+
+
+def _laid_out(game: str, copies: tuple[str, ...], icons: dict[str, str]) -> tuple[str, ...]:
+    """The deck's copies under the owner's layout: the first of the two red threes carries the U."""
+    ends = tuple(f"-{icon}" for icon in ICONS)
+    if not any(copy.partition("#")[0].endswith(ends) for copy in copies):
+        raise BadDeck(f"The cards of {game} carry no power icons.")
+    plain: dict[str, int] = {}
+    for copy in copies:
+        name = copy.partition("#")[0]
+        for end in ends:
+            name = name.removesuffix(end)
+        plain[name] = plain.get(name, 0) + 1
+    for card, icon in icons.items():
+        if icon not in ICONS:
+            raise BadDeck(f"A power icon is one of {', '.join(ICONS)}; “{icon}” is not.")
+        if card not in plain or not card.rpartition("-")[2].isdigit():
+            raise BadDeck(f"Only number cards carry power icons; “{card}” is none of {game}.")
+    laid: list[str] = []
+    for name, count in plain.items():
+        badged = [f"{name}-{icons[name]}#1"] if name in icons else []
+        laid += badged + [f"{name}#{nth}" for nth in range(1, count - len(badged) + 1)]
+    return tuple(laid)
