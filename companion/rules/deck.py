@@ -1,0 +1,83 @@
+"""A deck: every physical copy by name, and the common cards that all games share."""
+
+from collections.abc import Iterable
+
+from companion.rules.cards import Card, action, number, wild
+from companion.rules.effects import NameColor, NextDraws, Reverse, SkipNext
+
+
+class Deck:
+    """The cards in play, each copy with a number of its own (its index) and a name (`red-7#1`)."""
+
+    __slots__ = ("card_of", "cards", "copies", "ids", "masks", "extras")
+
+    def __init__(self, contents: Iterable[tuple[Card, int]], extras: tuple[str, ...] = ()) -> None:
+        self.cards: dict[str, Card] = {}
+        self.card_of: list[Card] = []  # copy index -> its face
+        self.copies: list[str] = []  # copy index -> its name
+        self.ids: dict[str, int] = {}  # name of a copy -> its index
+        self.masks: dict[str, int] = {}  # name of a face -> one bit for each copy
+        self.extras = extras  # cards in the box that are never in a hand
+        for card, many in contents:
+            self.cards[card.name] = card
+            for copy in range(1, many + 1):
+                index = len(self.copies)
+                name = f"{card.name}#{copy}"
+                self.copies.append(name)
+                self.card_of.append(card)
+                self.ids[name] = index
+                self.masks[card.name] = self.masks.get(card.name, 0) | 1 << index
+
+    def __len__(self) -> int:
+        return len(self.copies)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every face once, in the order of the box."""
+        return tuple(self.cards)
+
+    def cards_in(self, mask: int) -> list[Card]:
+        """The faces of the copies whose bits are set."""
+        return [self.card_of[index] for index in bits(mask)]
+
+
+def bits(mask: int) -> Iterable[int]:
+    """The indexes of the set bits, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def numbers(colors: Iterable[str], *, zero: bool = True) -> list[tuple[Card, int]]:
+    """1 to 9 twice in each color, and 0 once."""
+    return [
+        (number(color, value), 2 if value else 1)
+        for color in colors
+        for value in range(0 if zero else 1, 10)
+    ]
+
+
+def draw_two(color: str, blocked_by: str | None = None) -> Card:
+    return action(color, "draw-two", NextDraws(2, blocked_by))
+
+
+def reverse(color: str) -> Card:
+    return action(color, "reverse", Reverse())
+
+
+def skip(color: str, blocked_by: str | None = None) -> Card:
+    return action(color, "skip", SkipNext(blocked_by))
+
+
+def plain_wild() -> Card:
+    return wild("wild", NameColor(), at_start=(NameColor(),))
+
+
+def wild_draw_four(*, challenge: bool = True, blocked_by: str | None = None) -> Card:
+    return wild("wild-draw-four", NameColor(), NextDraws(4, blocked_by, challenge), goes_back=True)
+
+
+def common_actions(colors: Iterable[str]) -> list[tuple[Card, int]]:
+    """Two each of Draw Two, Reverse and Skip in every color."""
+    return [(make(color), 2) for make in (draw_two, reverse, skip) for color in colors]

@@ -1,0 +1,77 @@
+"""What a card can do when it is played: small values that games put together."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class NameColor:
+    """The player names the color that goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextDraws:
+    """The next player draws and loses the turn, unless a tower blocks it."""
+
+    count: int
+    blocked_by: str | None = None
+    challenge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SkipNext:
+    """The next player loses the turn, unless a tower blocks it."""
+
+    blocked_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reverse:
+    """The direction of play turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextSpins:
+    """The next player spins the wheel instead of taking a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveColor:
+    """The player gives away the cards of one color, one to each opponent in turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grab:
+    """The player takes towers of their choosing."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The player takes the one tower whose icon is on the card."""
+
+    tower: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """The rule that the players wrote on this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColorOnly:
+    """Turned up at the start, this card is matched by color alone."""
+
+
+Effect = (
+    NameColor
+    | NextDraws
+    | SkipNext
+    | Reverse
+    | NextSpins
+    | GiveColor
+    | Grab
+    | Claim
+    | HouseRule
+    | ColorOnly
+)
