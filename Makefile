@@ -1,0 +1,37 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+.DEFAULT_GOAL := help
+.PHONY: help play test check fix build lock clean
+BIN := .venv/bin
+
+help: ## Say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: ## Install what is missing, and start the companion
+	@sh tools/setup.sh play
+	@$(BIN)/companion play
+
+test: ## Install what is missing, and run every check there is
+	@sh tools/setup.sh test
+	@$(MAKE) --no-print-directory check
+	$(BIN)/python hatch_build.py npm run types
+	$(BIN)/python hatch_build.py npm test
+	$(BIN)/pytest -n 2 --dist loadfile
+
+check: ## Formatting, lint, types and layers, in seconds
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+fix: ## Put formatting and imports right
+	$(BIN)/ruff check --fix --quiet
+	$(BIN)/ruff format --quiet
+
+build: ## Make the sdist and, from it, the wheel
+	$(BIN)/uv build --quiet --out-dir dist
+
+lock: ## Take the newest versions of everything into play.lock and test.lock
+	@sh tools/lock.sh
+
+clean: ## Throw away what was built, but no table
+	rm -rf .venv dist companion/static companion/web/node_modules .mypy_cache .ruff_cache

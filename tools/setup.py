@@ -1,0 +1,213 @@
+"""Makes this checkout ready to play, or ready to test; the second time it takes no time.
+
+`sh tools/setup.sh play` makes .venv and installs the companion with the versions of play.lock.
+`sh tools/setup.sh test` adds the tools of test.lock, a browser and the servers that tests need.
+What can't be had is named in one sentence, and the rest goes on; with CI=true that is an error.
+Python's standard library only: nothing is installed yet when this runs.
+"""
+
+from __future__ import annotations
+
+import ctypes.util
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+IN_CI = os.environ.get("CI") == "true"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that the system has to bring, because pip can't."""
+
+    name: str
+    for_what: str
+    is_there: Callable[[], bool]
+    debian: str
+    homebrew: str = ""
+
+
+def has_zbar() -> bool:
+    """Can Python find the library behind pyzbar?"""
+    beside_homebrew = [Path(prefix, "lib/libzbar.dylib") for prefix in homebrew_prefixes()]
+    return bool(ctypes.util.find_library("zbar")) or any(map(Path.exists, beside_homebrew))
+
+
+def homebrew_prefixes() -> list[str]:
+    """Where Homebrew keeps its things, if it is there."""
+    brew = shutil.which("brew")
+    return [str(Path(brew).parents[1])] if brew else []
+
+
+def has_browser() -> bool:
+    """Is a browser of the Chromium family there, the system's or playwright's own?"""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    if any(map(shutil.which, names)):
+        return True
+    caches = (Path.home() / ".cache", Path.home() / "Library/Caches")
+    return bool(
+        any(list(cache.glob("ms-playwright/chromium-*")) for cache in caches)
+        or list(Path("/Applications").glob("*Chrom*.app"))
+    )
+
+
+def has_postgres() -> bool:
+    """Is the PostgreSQL server there? Debian keeps it off the PATH, beside its versions."""
+    return bool(
+        shutil.which("postgres") or list(Path("/").glob("usr/lib/postgresql/*/bin/postgres"))
+    )
+
+
+ZBAR = Part("zbar", "the first of the two tag readers", has_zbar, "libzbar0", "zbar")
+BROWSER = Part("Chromium", "the browser tests", has_browser, "chromium")
+TO_TEST = (
+    BROWSER,
+    Part("PostgreSQL", "the tests of a café's store", has_postgres, "postgresql", "postgresql"),
+    Part(
+        "Redis",
+        "the tests of many tables on several processes",
+        lambda: bool(shutil.which("redis-server")),
+        "redis-server",
+        "redis",
+    ),
+)
+
+
+def run(*command: str | Path, quiet: bool = False) -> bool:
+    """Run a command; did it work?"""
+    try:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=ROOT,
+            capture_output=quiet,
+            stdin=subprocess.DEVNULL,
+        )
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def as_root() -> list[str] | None:
+    """What to put before a command that only root may do; None if we may not."""
+    if os.name != "nt" and os.geteuid() == 0:
+        return []
+    return ["sudo", "-n"] if run("sudo", "-n", "true", quiet=True) else None
+
+
+def install_with_system(parts: list[Part]) -> None:
+    """Ask the system's own installer for what is missing, as far as it lets us."""
+    if shutil.which("apt-get"):
+        root = as_root()
+        if root is not None:
+            packages = [part.debian for part in parts]
+            apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+            run(*apt, "update")
+            # One refused package must not keep the others out.
+            if not run(*apt, "install", "-y", "--no-install-recommends", *packages):
+                for package in packages:
+                    run(*apt, "install", "-y", "--no-install-recommends", package)
+    elif shutil.which("brew"):
+        run("brew", "install", "--quiet", *(part.homebrew for part in parts if part.homebrew))
+
+
+def bring(parts: tuple[Part, ...]) -> bool:
+    """See that the system's parts are there; name those that are not."""
+    missing = [part for part in parts if not part.is_there()]
+    if missing:
+        say(f"Installing {', '.join(part.name for part in missing)} ...")
+        install_with_system(missing)
+    if BROWSER in missing and not BROWSER.is_there():
+        run(BIN / "playwright", "install", "chromium")
+    missing = [part for part in missing if not part.is_there()]
+    for part in missing:
+        how = f"sudo apt-get install {part.debian}"
+        if shutil.which("brew"):
+            how = f"brew install {part.homebrew}"
+        if part is BROWSER and not shutil.which("apt-get"):
+            how = ".venv/bin/playwright install chromium"
+        say(f"{part.name} is missing, for {part.for_what}; to get it: {how}")
+    return not missing
+
+
+def say(text: str) -> None:
+    """One line to whoever typed make."""
+    print(text, flush=True)
+
+
+def make_venv() -> bool:
+    """Make .venv, unless a working one is there."""
+    if run(
+        BIN / "python", "-c", "import sys, pip; sys.exit(sys.version_info < (3, 11))", quiet=True
+    ):
+        return True
+    shutil.rmtree(VENV, ignore_errors=True)
+    if run(sys.executable, "-m", "venv", VENV, quiet=True):
+        return True
+    # Debian keeps a part of venv in a package of its own.
+    root = as_root() if shutil.which("apt-get") else None
+    if root is not None:
+        run(*root, "apt-get", "-qq", "update")
+        run(*root, "apt-get", "-qq", "install", "-y", "python3-venv")
+        shutil.rmtree(VENV, ignore_errors=True)
+        if run(sys.executable, "-m", "venv", VENV):
+            return True
+    say("Python can't make a virtual environment; to get it: sudo apt-get install python3-venv")
+    return False
+
+
+def wanted(lock: Path) -> str:
+    """One line that changes when there is something to install anew."""
+    digest = hashlib.sha256(sys.version.encode())
+    web = [
+        path
+        for path in (ROOT / "companion/web").rglob("*")
+        if path.is_file() and "node_modules" not in path.parts
+    ]
+    for path in (lock, ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted(web)):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def install(lock: Path) -> bool:
+    """Put the companion into .venv, with exactly the versions of the lock."""
+    stamp = VENV / f"{lock.stem}.installed"
+    if stamp.is_file() and stamp.read_text() == wanted(lock):
+        return True
+    say(f"Installing the companion and the versions of {lock.name} ...")
+    python = BIN / "python"
+    uv = re.search(r"^uv==\S+", (ROOT / "test.lock").read_text(), re.MULTILINE)
+    assert uv, "test.lock names uv"
+    if not (
+        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", uv[0])
+        and run(BIN / "uv", "pip", "install", "--quiet", "--python", python, "-r", lock)
+        and run(
+            *(BIN / "uv", "pip", "install", "--quiet", "--python", python, "--no-deps"),
+            *("--build-constraints", ROOT / "test.lock", "--editable", ROOT),
+        )
+    ):
+        return False
+    stamp.write_text(wanted(lock))
+    return True
+
+
+def main(purpose: str) -> int:
+    """Make ready to play or to test."""
+    complete = make_venv() and install(ROOT / f"{purpose}.lock")
+    if not complete:
+        say("The companion could not be installed: the lines above say why.")
+        return 1
+    parts = (ZBAR, *TO_TEST) if purpose == "test" else (ZBAR,)
+    return 0 if bring(parts) or not IN_CI else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
