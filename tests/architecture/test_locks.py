@@ -1,0 +1,43 @@
+"""The locks hold what pyproject.toml asks for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.architecture.tree import ROOT, project
+
+
+def pinned(lock: str) -> dict[str, set[str]]:
+    """Every version that a lock names, by package; some differ by Python's version."""
+    found: dict[str, set[str]] = {}
+    for name, version in re.findall(r"^([\w.-]+)==([^\s;]+)", (ROOT / lock).read_text(), re.M):
+        found.setdefault(canonicalize_name(name), set()).add(version)
+    return found
+
+
+def asked(lock: str) -> list[Requirement]:
+    """What a lock has to hold: to play, what everybody needs; to test, everything."""
+    wishes = list(project()["project"]["dependencies"])
+    if lock == "test.lock":
+        wishes += project()["dependency-groups"]["dev"]
+        for extra in project()["project"]["optional-dependencies"].values():
+            wishes += extra
+    return [Requirement(wish) for wish in wishes]
+
+
+@pytest.mark.parametrize("lock", ["play.lock", "test.lock"])
+def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
+    there = pinned(lock)
+    for wish in asked(lock):
+        versions = there.get(canonicalize_name(wish.name), set())
+        assert versions, f"{lock} lacks {wish}: make lock"
+        assert all(wish.specifier.contains(version) for version in versions), f"{wish}: make lock"
+
+
+def test_playing_and_testing_use_the_same_versions() -> None:
+    there = pinned("test.lock")
+    assert {name: there[name] for name in pinned("play.lock")} == pinned("play.lock")

@@ -1,0 +1,96 @@
+"""Every room keeps its law: who may import what, and what stands over its door."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import PACKAGE, ROOT, imports, is_third_party, project, rooms
+
+PURE = {"__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools"}
+PURE |= {"math", "operator", "re", "string", "types", "typing"}
+"""What the rule sheets may use of Python: no clock, no chance, no files, no threads."""
+
+HOMES = {
+    "click": {"cli"},
+    "cryptography": {"server"},
+    "cv2": {"vision", "simulate"},
+    "flask": {"server"},
+    "flask_socketio": {"server"},
+    "gevent": {"server"},
+    "geventwebsocket": {"server"},
+    "manifold3d": {"parts"},
+    "numpy": {"vision", "simulate", "parts"},
+    "PIL": {"parts", "simulate"},
+    "psycopg": {"store"},
+    "pyzbar": {"vision"},
+    "redis": {"server"},
+    "reportlab": {"printing"},
+    "segno": {"printing", "server", "simulate"},
+    "simple_websocket": {"server"},
+    "socketio": {"server"},
+    "sqlalchemy": {"store"},
+    "trimesh": {"parts"},
+    "werkzeug": {"server"},
+    "zeroconf": {"server"},
+    "zxingcpp": {"vision"},
+}
+"""The rooms in which each library lives, and nowhere else."""
+
+
+def test_the_rule_sheets_know_no_clock_no_chance_and_no_files() -> None:
+    strangers = [
+        str(found)
+        for found in imports(PACKAGE / "rules")
+        if found.top not in PURE and not found.name.startswith("companion.rules")
+    ]
+    assert not strangers
+
+
+def test_tags_and_rules_need_nothing_but_python() -> None:
+    assert not [
+        str(found)
+        for room in ("rules", "tags")
+        for found in imports(PACKAGE / room)
+        if is_third_party(found.top)
+    ]
+
+
+def test_a_library_stays_in_its_room() -> None:
+    outside = [
+        str(found)
+        for found in imports()
+        if is_third_party(found.top) and found.room not in HOMES.get(found.top, set())
+    ]
+    assert not outside, "a library outside its room, or one that HOMES does not know"
+
+
+def test_every_room_has_its_layer() -> None:
+    (contract,) = project()["tool"]["importlinter"]["contracts"]
+    layered = {
+        room.strip(" ()")
+        for layer in contract["layers"]
+        for room in layer.replace(":", "|").split("|")
+    }
+    assert contract["exhaustive"] is True
+    assert layered == set(rooms())
+
+
+def packages() -> list[Path]:
+    return sorted(path for path in PACKAGE.rglob("__init__.py") if "node_modules" not in path.parts)
+
+
+@pytest.mark.parametrize("door", packages(), ids=lambda path: str(path.parent.relative_to(ROOT)))
+def test_a_room_opens_with_its_law(door: Path) -> None:
+    law = ast.get_docstring(ast.parse(door.read_text(encoding="utf-8"))) or ""
+    assert len(law) >= 40, "say in a few lines what belongs here and what does not"
+
+
+def test_nothing_is_excused_from_the_checks() -> None:
+    tools = project()["tool"]
+    assert tools["mypy"]["strict"] is True
+    assert "overrides" not in tools["mypy"]
+    assert "per-file-ignores" not in tools["ruff"]["lint"]
+    assert tools["pytest"]["ini_options"]["filterwarnings"][0] == "error"
