@@ -85,31 +85,22 @@ def _cards(game: str, id: str, icons: _Layout) -> Mapping[str, str]:
 
 @cache
 def _tags(game: str, id: str, icons: _Layout) -> Mapping[str, str]:
-    copies = GAMES[game].deck.copies
     if icons is not None:
-        copies = _laid_out(game, copies, dict(icons))
+        _check_icons(game, dict(icons))
+    box = GAMES[game].box(None if icons is None else dict(icons))
     head = MARK + _LETTERS[game] + id
-    return {card: sealed(head + slot.code) for card, slot in slots(copies).items()}
+    return {
+        card: sealed(head + slot.code) for card, slot in slots([*box.copies, *box.extras]).items()
+    }
 
 
-def _laid_out(game: str, copies: tuple[str, ...], icons: dict[str, str]) -> tuple[str, ...]:
-    """The deck's copies under the owner's layout: the first of the two red threes carries the U."""
-    ends = tuple(f"-{icon}" for icon in ICONS)
-    if not any(copy.partition("#")[0].endswith(ends) for copy in copies):
+def _check_icons(game: str, icons: Mapping[str, str]) -> None:
+    """Refuse what no owner can see on the cards."""
+    if not GAMES[game].icons:
         raise BadDeck(f"The cards of {game} carry no power icons.")
-    plain: dict[str, int] = {}
-    for copy in copies:
-        name = copy.partition("#")[0]
-        for end in ends:
-            name = name.removesuffix(end)
-        plain[name] = plain.get(name, 0) + 1
+    numbers = {card.name for card, _ in GAMES[game].contents if card.number is not None}
     for card, icon in icons.items():
         if icon not in ICONS:
             raise BadDeck(f"A power icon is one of {', '.join(ICONS)}; “{icon}” is not.")
-        if card not in plain or not card.rpartition("-")[2].isdigit():
+        if card not in numbers:
             raise BadDeck(f"Only number cards carry power icons; “{card}” is none of {game}.")
-    laid: list[str] = []
-    for name, count in plain.items():
-        badged = [f"{name}-{icons[name]}#1"] if name in icons else []
-        laid += badged + [f"{name}#{nth}" for nth in range(1, count - len(badged) + 1)]
-    return tuple(laid)

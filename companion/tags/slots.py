@@ -9,9 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from companion.rules.cards import BADGES
 from companion.tags.check import ALPHABET
-
-BADGES = ("spin", "u", "n", "o", "bang")
 
 _COLORS = ("red", "blue", "green", "yellow", "purple", "orange", "")
 _MOST = 4  # equal cards in one deck

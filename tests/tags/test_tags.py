@@ -3,10 +3,10 @@
 from itertools import combinations, permutations
 
 import pytest
-from companion.rules.games import GAMES
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.rules.games import GAMES
 from companion.tags import (
     TOKENS,
     BadDeck,
@@ -38,7 +38,8 @@ def tags(draw: st.DrawFn) -> str:
 def test_every_physical_card_has_its_own_tag_and_reads_back(game: str) -> None:
     deck = Deck(game, "K7")
     assert list(deck.tags)
-    assert sorted(deck.tags) == sorted(GAMES[game].deck.copies)
+    box = GAMES[game].deck
+    assert sorted(deck.tags) == sorted([*box.copies, *box.extras])
     assert len(set(deck.tags.values())) == len(deck.tags)
     for card, tag in deck.tags.items():
         assert len(tag) == LENGTH
