@@ -1,0 +1,30 @@
+"""The memory of every table: what was played, once and for all.
+
+Law: SQL lives in this room only. The log is append-only, and the database itself refuses changes, deletions
+and gaps. An act is on disk before anybody hears of it; acts of many tables share one write to disk. SQLite
+is the default, PostgreSQL comes by address, and both run the same code. A file that isn't ours is left as it is.
+"""
+
+from companion.store.fault import (
+    Busy,
+    Foreign,
+    Full,
+    LostLease,
+    NotKept,
+    StoreFault,
+)
+from companion.store.ledger import Act, Entry, Ledger
+from companion.store.open import open_ledger
+
+__all__ = [
+    "Act",
+    "Busy",
+    "Entry",
+    "Foreign",
+    "Full",
+    "Ledger",
+    "LostLease",
+    "NotKept",
+    "StoreFault",
+    "open_ledger",
+]

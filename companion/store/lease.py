@@ -1,0 +1,109 @@
+"""Which of several processes writes a table: leased for seconds, renewed while it lives, fenced when it doesn't.
+
+Only a shared database needs it: a file has one writer by its lock. A lease is a row in the store. Time is the database's, so that clocks that differ don't matter; the log's
+writer looks at the row in the transaction that writes, so a process that lost its lease cannot write.
+"""
+
+import logging
+import threading
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, Float, cast, extract, func, select
+from sqlalchemy.dialects.postgresql import insert
+
+from companion.store.schema import leases
+
+log = logging.getLogger(__name__)
+
+SECONDS = 6.0
+"""How long a table stands still, at most, after the process that wrote it was killed."""
+
+_NOW = cast(extract("epoch", func.clock_timestamp()), Float)
+"""The database's own clock, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Who writes a table, and where that process is reached."""
+
+    holder: str
+    address: str
+    epoch: int
+    ours: bool
+
+
+class Leases:
+    """The leases of one process."""
+
+    def __init__(self, engine: Engine, holder: str, address: str) -> None:
+        self._engine = engine
+        self.holder = holder
+        self.address = address
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def claim(self, table: str) -> Lease:
+        """Take a table nobody writes; else say who does."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                insert(leases)
+                .on_conflict_do_nothing()
+                .values(table_id=table, holder="", address="", epoch=0, until=0.0)
+            )
+            row = connection.execute(
+                select(leases).where(leases.c.table_id == table).with_for_update()
+            ).one()
+            now = connection.execute(select(_NOW)).scalar_one()
+            if row.holder != self.holder and row.until >= now:
+                return Lease(row.holder, row.address, row.epoch, ours=False)
+            epoch = row.epoch + (row.holder != self.holder)
+            connection.execute(
+                leases.update()
+                .where(leases.c.table_id == table)
+                .values(
+                    holder=self.holder, address=self.address, epoch=epoch, until=now + SECONDS
+                )
+            )
+            lease = Lease(self.holder, self.address, epoch, ours=True)
+        self._keep_renewing()
+        return lease
+
+    def release(self, table: str) -> None:
+        """Leave a table to whoever wants it."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                leases.update()
+                .where(leases.c.table_id == table, leases.c.holder == self.holder)
+                .values(until=0.0)
+            )
+
+    def renew(self) -> None:
+        """Hold on to all our tables for a while longer."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                leases.update()
+                .where(leases.c.holder == self.holder, leases.c.until > 0)
+                .values(until=_NOW + SECONDS)
+            )
+
+    def close(self) -> None:
+        """Leave all tables to the others at once, as a graceful stop does."""
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+            with self._engine.begin() as connection:
+                connection.execute(
+                    leases.update().where(leases.c.holder == self.holder).values(until=0.0)
+                )
+
+    def _keep_renewing(self) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._renewing, name="leases", daemon=True)
+            self._thread.start()
+
+    def _renewing(self) -> None:
+        while not self._stop.wait(SECONDS / 3):
+            try:
+                self.renew()
+            except Exception:
+                log.exception("the leases could not be renewed")

@@ -1,0 +1,121 @@
+"""One open store: the log of every table, and what else is remembered about them."""
+
+import json
+import sqlite3
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, select
+
+from companion.store.lease import Leases
+from companion.store.register import Register
+from companion.store.schema import entries
+from companion.store.writer import Act, Writer
+
+__all__ = ["Act", "Entry", "Ledger", "Receipt"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log, as it was written."""
+
+    seq: int
+    at: float
+    act: dict[str, Any]
+    assumed: bool
+    device: int | None
+    id: str | None
+    digest: str
+    engine: str
+
+    def row(self) -> dict[str, Any]:
+        """The line as the referee replays it."""
+        line: dict[str, Any] = {"seq": self.seq, "act": self.act}
+        if self.assumed:
+            line["assumed"] = True
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What was answered to an act: its entries from `first` to `last`, and the reply without the table."""
+
+    first: int
+    last: int
+    fingerprint: str
+    reply: dict[str, Any]
+
+
+class Ledger:
+    """The memory, opened: appends to logs, reads them back, and keeps the register of tables."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        guard: sqlite3.Connection | None = None,
+        holder: str = "",
+        reached_at: str = "",
+    ) -> None:
+        self.engine = engine
+        self.register = Register(engine)
+        self.leases = Leases(engine, holder, reached_at) if holder else None
+        self._guard = guard
+        self._holder = holder
+        self._writer: Writer | None = None
+
+    def append(self, act: Act) -> "Future[None]":
+        """Put an act on disk; nobody is to hear of it before the future is done."""
+        if self._writer is None:
+            self._writer = Writer(self.engine, holder=self._holder or None)
+        return self._writer.append(act)
+
+    def entries(self, table: str) -> list[Entry]:
+        """A table's whole log, in order."""
+        columns = entries.c
+        query = (
+            select(
+                columns.seq,
+                columns.at,
+                columns.act,
+                columns.assumed,
+                columns.device,
+                columns.id,
+                columns.digest,
+                columns.engine,
+            )
+            .where(columns.table_id == table)
+            .order_by(columns.seq)
+        )
+        with self.engine.connect().execution_options(reading=True) as connection:
+            rows = connection.execute(query).all()
+        # One parse of the whole log is several times faster than one a line.
+        acts = json.loads(f"[{','.join(row[2] for row in rows)}]")
+        return [
+            Entry(seq, at, act, bool(assumed), device, id_, digest, engine)
+            for (seq, at, _, assumed, device, id_, digest, engine), act in zip(
+                rows, acts, strict=True
+            )
+        ]
+
+    def receipt(self, table: str, id_: str) -> Receipt | None:
+        """What was answered to the act that somebody sent under this id."""
+        columns = entries.c
+        query = select(columns.first, columns.seq, columns.fingerprint, columns.reply).where(
+            columns.table_id == table, columns.id == id_
+        )
+        with self.engine.connect().execution_options(reading=True) as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else Receipt(row[0], row[1], row[2], json.loads(row[3]))
+
+    def close(self) -> None:
+        """Write what is waiting and let go of the store."""
+        if self._writer is not None:
+            self._writer.close()
+        if self.leases is not None:
+            self.leases.close()
+        self.engine.dispose()
+        if self._guard is not None:
+            self._guard.close()
+            self._guard = None

@@ -1,0 +1,244 @@
+"""What is remembered about tables beside their logs: names, join codes, devices, and the household's settings."""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, Row, func, select
+from sqlalchemy.exc import IntegrityError
+
+from companion.store.schema import devices, entries, invitations, settings, tables
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """A table as the register knows it, without its log."""
+
+    id: str
+    code: str | None
+    name: str
+    created: float
+    changed: float
+    put_away: bool
+    summary: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A tablet, phone or camera that joined a table, and what its token is good for."""
+
+    device: int
+    table: str
+    role: str
+    seat: str | None
+    name: str
+    since: float
+    out: bool
+
+
+class Register:
+    """The lists that change: unlike the log, these may be written over."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    # Tables
+
+    def lay(self, table: str, *, code: str, name: str) -> bool:
+        """Enter a new table; False when its join code is taken."""
+        now = time.time()
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(
+                    tables.insert().values(
+                        id=table,
+                        code=code,
+                        name=name,
+                        created=now,
+                        changed=now,
+                        put_away=False,
+                        summary="{}",
+                    )
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    def table(self, table: str) -> TableCard | None:
+        """One table, by its id."""
+        return next(iter(self._tables(tables.c.id == table)), None)
+
+    def by_code(self, code: str) -> TableCard | None:
+        """The table that a join code leads to."""
+        return next(iter(self._tables(tables.c.code == code)), None)
+
+    def tables(self) -> list[TableCard]:
+        """All tables that weren't put away, the latest first."""
+        return self._tables(tables.c.put_away.is_(False))
+
+    def _tables(self, condition: Any) -> list[TableCard]:
+        query = select(tables).where(condition).order_by(tables.c.changed.desc())
+        return [
+            TableCard(
+                row.id,
+                row.code,
+                row.name,
+                row.created,
+                row.changed,
+                bool(row.put_away),
+                json.loads(row.summary),
+            )
+            for row in self._read(query)
+        ]
+
+    def recode(self, table: str, code: str | None) -> bool:
+        """Give a table another join code, or none; False when that code is taken."""
+        try:
+            self._change(tables.update().where(tables.c.id == table).values(code=code))
+        except IntegrityError:
+            return False
+        return True
+
+    def summarize(self, table: str, summary: dict[str, Any]) -> None:
+        """What a list of evenings shows of a table."""
+        self._change(
+            tables.update()
+            .where(tables.c.id == table)
+            .values(summary=json.dumps(summary), changed=time.time())
+        )
+
+    def put_away(self, table: str) -> None:
+        """Take a table off the lists; its log stays."""
+        self._change(
+            tables.update().where(tables.c.id == table).values(put_away=True, code=None)
+        )
+
+    def length(self, table: str) -> int:
+        """The number of the last entry in a table's log."""
+        query = select(func.max(entries.c.seq)).where(entries.c.table_id == table)
+        return int(self._read(query)[0][0] or 0)
+
+    # Devices
+
+    def admit(self, table: str, *, secret: str, role: str, seat: str | None, name: str) -> Device:
+        """Enter a device under the hash of its token."""
+        now = time.time()
+        with self._engine.begin() as connection:
+            done = connection.execute(
+                devices.insert().values(
+                    table_id=table,
+                    secret=secret,
+                    role=role,
+                    seat=seat,
+                    name=name,
+                    since=now,
+                    out=False,
+                )
+            )
+            assert done.inserted_primary_key is not None
+            number = int(done.inserted_primary_key[0])
+        return Device(number, table, role, seat, name, now, out=False)
+
+    def device(self, secret: str) -> Device | None:
+        """Whose token has this hash."""
+        rows = self._read(select(devices).where(devices.c.secret == secret))
+        return _device(rows[0]) if rows else None
+
+    def devices(self, table: str) -> list[Device]:
+        """Everyone who holds a good token of this table."""
+        query = (
+            select(devices)
+            .where(devices.c.table_id == table, devices.c.out.is_(False))
+            .order_by(devices.c.device)
+        )
+        return [_device(row) for row in self._read(query)]
+
+    def place(self, device: int, *, role: str, seat: str | None) -> bool:
+        """Give a device another role or seat; False when somebody sits there already."""
+        with self._engine.begin() as connection:
+            table = (
+                select(devices.c.table_id).where(devices.c.device == device).scalar_subquery()
+            )
+            if seat is not None:
+                # Two phones that tap the same chair at once: the table's row makes them queue.
+                connection.execute(
+                    select(tables.c.id).where(tables.c.id == table).with_for_update()
+                )
+                others = connection.execute(
+                    select(devices.c.device).where(
+                        devices.c.table_id == table,
+                        devices.c.seat == seat,
+                        devices.c.out.is_(False),
+                        devices.c.device != device,
+                    )
+                ).all()
+                if others:
+                    return False
+            connection.execute(
+                devices.update().where(devices.c.device == device).values(role=role, seat=seat)
+            )
+        return True
+
+    def rename(self, device: int, name: str) -> None:
+        """Call a device something a person recognizes."""
+        self._change(devices.update().where(devices.c.device == device).values(name=name))
+
+    def put_out(self, table: str, device: int) -> bool:
+        """Make a token worthless; False when the table knows no such device."""
+        changed = self._change(
+            devices.update()
+            .where(devices.c.device == device, devices.c.table_id == table)
+            .values(out=True, seat=None)
+        )
+        return bool(changed)
+
+    def invite(
+        self, table: str, *, secret: str, role: str, seat: str | None, until: float
+    ) -> None:
+        """Keep the hash of a one-time key."""
+        with self._engine.begin() as connection:
+            connection.execute(invitations.delete().where(invitations.c.until < time.time()))
+            connection.execute(
+                invitations.insert().values(
+                    secret=secret, table_id=table, role=role, seat=seat, until=until
+                )
+            )
+
+    def redeem(self, secret: str) -> tuple[str, str, str | None] | None:
+        """What a one-time key is good for: table, role, seat. The second time: nothing."""
+        with self._engine.begin() as connection:
+            row = connection.execute(
+                select(invitations).where(invitations.c.secret == secret).with_for_update()
+            ).one_or_none()
+            if row is None:
+                return None
+            connection.execute(invitations.delete().where(invitations.c.secret == secret))
+        return None if row.until < time.time() else (row.table_id, row.role, row.seat)
+
+    # Settings
+
+    def settings(self) -> dict[str, Any]:
+        """What the household chose last time."""
+        return {row.name: json.loads(row.value) for row in self._read(select(settings))}
+
+    def set(self, name: str, value: Any) -> None:
+        """Remember one choice."""
+        with self._engine.begin() as connection:
+            connection.execute(settings.delete().where(settings.c.name == name))
+            connection.execute(settings.insert().values(name=name, value=json.dumps(value)))
+
+    def _read(self, query: Any) -> Sequence[Row[Any]]:
+        with self._engine.connect().execution_options(reading=True) as connection:
+            return connection.execute(query).all()
+
+    def _change(self, statement: Any) -> int:
+        with self._engine.begin() as connection:
+            return connection.execute(statement).rowcount
+
+
+def _device(row: Row[Any]) -> Device:
+    return Device(
+        row.device, row.table_id, row.role, row.seat, row.name, row.since, out=bool(row.out)
+    )

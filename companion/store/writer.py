@@ -1,0 +1,176 @@
+"""The one hand that writes the log: whatever waits is put on disk together, then everybody is told.
+
+With a disk that takes 4 ms for a write, 250 acts a second would be the end of it; writing what has come in
+meanwhile in one go makes that number grow with the tables.
+"""
+
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from companion.store.fault import Full, LostLease, NotKept
+from companion.store.schema import entries, leases
+
+log = logging.getLogger(__name__)
+
+TOGETHER = 512
+"""At most so many acts share one write."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log, ready to be written: its number, the act as JSON, and whether it was assumed."""
+
+    seq: int
+    act: str
+    assumed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """All that one act at one table adds to the log: on disk whole, or not at all."""
+
+    table: str
+    lines: Sequence[Line]
+    at: float
+    engine: str
+    digest: str
+    device: int | None = None
+    id: str | None = None
+    fingerprint: str | None = None
+    reply: str | None = None
+
+    def rows(self) -> list[dict[str, object]]:
+        """The rows of the log; the last one carries the sender's id and the reply."""
+        last = self.lines[-1].seq
+        return [
+            {
+                "table_id": self.table,
+                "seq": line.seq,
+                "at": self.at,
+                "act": line.act,
+                "assumed": line.assumed,
+                "engine": self.engine,
+                "digest": self.digest,
+                "device": self.device,
+                "id": self.id if line.seq == last else None,
+                "first": self.lines[0].seq if line.seq == last else None,
+                "fingerprint": self.fingerprint if line.seq == last else None,
+                "reply": self.reply if line.seq == last else None,
+            }
+            for line in self.lines
+        ]
+
+
+_Waiting = tuple[Act, "Future[None]"]
+
+
+class Writer:
+    """A thread with one connection that appends acts, as many at once as are waiting."""
+
+    def __init__(self, engine: Engine, *, holder: str | None = None) -> None:
+        self._engine = engine
+        self._holder = holder
+        self._connection: Connection | None = None
+        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, name="log writer", daemon=True)
+        self._thread.start()
+
+    def append(self, act: Act) -> "Future[None]":
+        """Put an act on disk; the future is done when it is there, or says why it isn't."""
+        done: Future[None] = Future()
+        if self._closed:
+            done.set_exception(NotKept("The companion is stopping; this act was not kept."))
+        else:
+            self._waiting.put((act, done))
+        return done
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+            self._thread.join()
+
+    def _work(self) -> None:
+        stopping = False
+        while not stopping:
+            first = self._waiting.get()
+            batch: list[_Waiting] = []
+            while first is not None:
+                batch.append(first)
+                if len(batch) >= TOGETHER or self._waiting.empty():
+                    break
+                first = self._waiting.get()
+            stopping = first is None
+            if batch:
+                self._keep(batch)
+        self._let_go()
+
+    def _keep(self, batch: list[_Waiting]) -> None:
+        try:
+            self._write([act for act, _ in batch])
+        except Exception as fault:
+            self._let_go()
+            if len(batch) > 1 and isinstance(fault, (IntegrityError, LostLease)):
+                # One act that can't be written must not take the others with it.
+                for one in batch:
+                    self._keep([one])
+                return
+            told = _in_words(fault)
+            log.warning("%d acts not kept: %s", len(batch), fault)
+            for _, done in batch:
+                done.set_exception(told)
+        else:
+            for _, done in batch:
+                done.set_result(None)
+
+    def _write(self, acts: list[Act]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            if self._holder is not None:
+                self._still_ours(self._connection, {act.table for act in acts})
+            self._connection.execute(entries.insert(), [row for act in acts for row in act.rows()])
+
+    def _still_ours(self, connection: Connection, tables: set[str]) -> None:
+        """The fence: a lease lost is seen in the same transaction that writes."""
+        held = connection.execute(
+            select(leases.c.table_id)
+            .where(leases.c.table_id.in_(tables), leases.c.holder == self._holder)
+            .with_for_update(read=True)
+        ).scalars()
+        if tables - set(held):
+            raise LostLease("Another companion has taken this table over; send the act again.")
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            try:
+                self._connection.close()
+            except DBAPIError:
+                log.exception("closing the log's connection")
+            self._connection = None
+
+
+def _in_words(fault: Exception) -> NotKept:
+    """Why an act was not kept, in a sentence."""
+    if isinstance(fault, NotKept):
+        return fault
+    text = str(fault.orig if isinstance(fault, DBAPIError) else fault)
+    if "full" in text or "No space" in text or isinstance(getattr(fault, "orig", None), OSError):
+        return Full("The disk is full, so this was not kept: make room, then do it again.")
+    if "locked" in text:
+        return NotKept("Another program holds the store, so this was not kept: do it again.")
+    if isinstance(fault, IntegrityError) and "no gaps" not in text:
+        return NotKept("This was written by somebody else already; look at the table again.")
+    if isinstance(getattr(fault, "orig", None), sqlite3.OperationalError):
+        return NotKept(f"The disk did not take it ({text}), so this was not kept: do it again.")
+    return NotKept("The store did not take it, so this was not kept: do it again.")
