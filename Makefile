@@ -28,7 +28,7 @@ fix: ## Put formatting and imports right
 	$(BIN)/ruff format --quiet
 
 build: ## Make the sdist and, from it, the wheel
-	$(BIN)/uv build --quiet --out-dir dist
+	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist
 
 lock: ## Take the newest versions of everything into play.lock and test.lock
 	@sh tools/lock.sh

@@ -28,7 +28,7 @@ HOMES = {
     "pyzbar": {"vision"},
     "redis": {"server"},
     "reportlab": {"printing"},
-    "segno": {"printing", "server", "simulate"},
+    "segno": {"printing", "server", "simulate", "vision"},
     "simple_websocket": {"server"},
     "socketio": {"server"},
     "sqlalchemy": {"store"},

@@ -1,0 +1,121 @@
+"""However the companion is installed, the dashboard comes with it, on a machine without Node too."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import ROOT, files
+
+pytestmark = pytest.mark.slow
+
+BUNDLE = {"companion/static/index.html", "companion/static/sources.sha256"}
+Run = Callable[..., str]
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Runs a command with a PATH on which there is a shell and nothing else: no Node, no npm."""
+    path = tmp_path_factory.mktemp("path")
+    (path / "sh").symlink_to(shutil.which("sh") or "sh")
+
+    def command(*words: str | Path, cwd: Path = ROOT) -> str:
+        done = subprocess.run(
+            [str(word) for word in words],
+            cwd=cwd,
+            env={**os.environ, "PATH": str(path), "UV_PYTHON": sys.executable},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
+        return done.stdout
+
+    return command
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project as a fresh clone has it: sources, and nothing built."""
+    there = tmp_path_factory.mktemp("checkout")
+    for path in files():
+        if path.relative_to(ROOT).parts[0] in {"companion", "hatch_build.py", "pyproject.toml"} | {
+            "README.md",
+            "LICENSE",
+            "CHANGELOG.md",
+            ".gitignore",
+        }:
+            copy = there / path.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, copy)
+    assert not (there / "companion/static").exists()
+    return there
+
+
+@pytest.fixture(scope="module")
+def sdist(checkout: Path, run: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("sdist")
+    run(uv(), "build", "--sdist", "--out-dir", made, cwd=checkout)
+    (archive,) = made.glob("*.tar.gz")
+    shutil.rmtree(checkout / "companion/static")
+    return archive
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path, run: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("wheel")
+    run(uv(), "build", "--wheel", "--out-dir", made, sdist)
+    (archive,) = made.glob("*.whl")
+    return archive
+
+
+def uv() -> Path:
+    return Path(sys.executable).parent / "uv"
+
+
+def environment(at: Path, run: Run) -> Path:
+    """An empty virtual environment; the answer is its Python."""
+    run(uv(), "venv", at)
+    return at / "bin/python"
+
+
+def test_an_sdist_holds_the_sources_and_the_bundle(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert names >= BUNDLE | {"companion/web/package.json", "hatch_build.py", "LICENSE"}
+    assert not [name for name in names if "node_modules" in name]
+
+
+def test_a_wheel_from_the_sdist_needs_no_node_and_holds_the_bundle(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert names >= BUNDLE | {"companion/cli/__init__.py"}
+    assert not [name for name in names if name.startswith(("companion/web/", "tests/"))]
+
+
+def test_an_installed_wheel_answers(wheel: Path, run: Run, tmp_path: Path) -> None:
+    python = environment(tmp_path, run)
+    run(uv(), "pip", "install", "--python", python, "-r", ROOT / "play.lock")
+    run(uv(), "pip", "install", "--python", python, "--no-deps", wheel)
+    assert "play" in run(python.with_name("companion"), "--help", cwd=tmp_path)
+    assert run(python.with_name("companion"), "--version", cwd=tmp_path).startswith("companion ")
+
+
+@pytest.mark.parametrize("how", ["editable", "from the sources"])
+def test_installing_from_a_checkout_builds_the_bundle(
+    how: str, checkout: Path, sdist: Path, run: Run, tmp_path: Path
+) -> None:
+    static = checkout / "companion/static"
+    shutil.rmtree(static, ignore_errors=True)
+    python = environment(tmp_path, run)
+    words = ["--editable", checkout] if how == "editable" else [checkout]
+    run(uv(), "pip", "install", "--python", python, "--no-deps", *words)
+    if how == "from the sources":
+        (static,) = tmp_path.glob("lib/python*/site-packages/companion/static")
+    assert (static / "index.html").is_file()
