@@ -1,0 +1,166 @@
+"""Every scenario of the pages beside this file, played through the referee's edge."""
+
+import json
+from typing import Any
+
+import pytest
+
+from companion.wire.referee import Referee
+from tests.scenarios.checks import Moment, check
+from tests.scenarios.notation import Act, AnyOrder, Expected, Said
+from tests.scenarios.reading import Scenario, scenarios, sections
+
+FIELDS = (
+    "game phase round dealer turn direction color top players piles awaiting standing wheel winner"
+).split()
+PLAYER_FIELDS = "name cards score uno towers vetoed".split()
+PHASES = ("cut", "start-card", "play", "hands", "between-rounds", "over")
+ASKS = (
+    "cut start-card play keep-or-play color penalty show-hand spin discard draw-until war shout "
+    "give grab house-rule hands next-round dispute uno"
+).split()
+CODES = (
+    "bad-input not-started over not-your-turn no-match not-in-play not-in-this-deck "
+    "drawn-card-only draw-first already-drew answer-first wrong-answer no-such-color no-uno "
+    "uno-called uno-window-closed no-challenge no-tower already-yours veto-taken not-yourself "
+    "nothing-to-undo cannot-leave"
+).split()
+CITABLE = {section.id for section in sections()}
+
+
+class Evening:
+    """One scenario being played: each act is previewed, then said, and its reply is looked at."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.referee = Referee()
+        self.before: dict[str, Any] = {}
+        self.reply: dict[str, Any] = {}
+        self.first = 0
+
+    def fail(self, text: str) -> None:
+        pytest.fail(f"tests/scenarios/{self.scenario.place}: {text}", pytrace=False)
+
+    def say(self, said: Said) -> bool:
+        """Says it, and tells whether the referee took it."""
+        self.before, self.first = self.referee.table, len(self.referee.entries)
+        if self.first:
+            before = json.dumps(self.referee.table)
+            self.referee.preview(said.act)
+            if json.dumps(self.referee.table) != before or len(self.referee.entries) != self.first:
+                self.fail(f"the preview of `{said.text}` changed the table")
+        self.reply = self.referee.act(said.act)
+        self.look_at_reply(said)
+        return bool(self.reply["ok"])
+
+    def look_at_reply(self, said: Said) -> None:
+        reply = json.loads(json.dumps(self.reply))
+        if reply["ok"]:
+            assert isinstance(reply["seq"], int), f"{said.text}: {reply}"
+            assert all(isinstance(each, str) and each for each in reply["says"]), reply["says"]
+            assert isinstance(reply["events"], list), f"{said.text}: {reply}"
+            assert all({"seq", "code", "says"} <= set(each) for each in reply["findings"]), reply
+            self.look_at_table(reply["table"])
+            return
+        refused = reply["refused"]
+        assert refused["code"] in CODES, f"{said.text}: {refused}"
+        assert refused["says"].strip(), f"{said.text}: {refused}"
+        if refused.get("cite") and refused["cite"] not in CITABLE:
+            self.fail(f"`{said.text}` cites {refused['cite']}, which is in no list of sections")
+        assert "seq" not in reply, f"{said.text}: {reply}"
+        if len(self.referee.entries) != self.first or self.referee.table != self.before:
+            self.fail(f"`{said.text}` was refused and changed the table all the same")
+
+    def look_at_table(self, table: dict[str, Any]) -> None:
+        assert set(FIELDS) <= set(table), sorted(set(FIELDS) - set(table))
+        assert table["phase"] in PHASES, table["phase"]
+        assert table["direction"] in ("left", "right")
+        assert (table["turn"] is None) == (table["phase"] != "play"), (table["phase"], table["turn"])
+        for player in table["players"]:
+            assert set(PLAYER_FIELDS) <= set(player), player
+            assert player["cards"] >= 0, player
+            assert player["uno"] in ("no", "owed", "called"), player
+        asks = table["awaiting"]
+        assert len({each["id"] for each in asks}) == len(asks), asks
+        for each in asks:
+            assert each["ask"] in ASKS, each
+            assert isinstance(each["blocking"], bool), each
+        if table["phase"] != "over":
+            assert any(each["blocking"] and each["to"] for each in asks), asks
+
+    def take(self, said: Said, *, last: bool) -> None:
+        taken = self.say(said)
+        if said.either or last:
+            return
+        code = "nothing" if taken else self.reply["refused"]["code"]
+        if said.refused:
+            if taken or not ("" in said.refused or code in said.refused):
+                self.fail(f"`{said.text}` was to be refused; refused is {code}")
+        elif not taken:
+            self.fail(f"`{said.text}` was refused: {self.reply['refused']}")
+
+    def take_all(self, group: AnyOrder) -> None:
+        waiting = list(group.said)
+        while waiting:
+            taken = next((each for each in waiting if self.say(each)), None)
+            if taken is None:
+                texts = [each.text for each in waiting]
+                self.fail(f"none of {texts} was taken: {self.reply['refused']}")
+                return
+            waiting.remove(taken)
+
+    def expect(self, text: str) -> None:
+        moment = Moment(
+            self.referee.table, self.reply, self.before, self.referee.entries, self.first
+        )
+        if "refused" not in text and "accepted or not" not in text and not self.reply["ok"]:
+            self.fail(f"`{self.said}` was refused: {self.reply['refused']}")
+        wrong = check(text.replace("accepted or not", ""), moment)
+        if wrong:
+            table = {name: self.referee.table.get(name) for name in FIELDS}
+            self.fail(
+                f"after `{self.said}`\n  " + "\n  ".join(wrong) + f"\n  table {json.dumps(table)}"
+            )
+
+    def play(self) -> None:
+        steps = self.scenario.steps
+        for step, following in zip(steps, [*steps[1:], None], strict=True):
+            match step:
+                case Expected(text):
+                    self.expect(text)
+                case AnyOrder():
+                    self.said = " & ".join(each.text for each in step.said)
+                    self.take_all(step)
+                case Said():
+                    self.said = step.text
+                    last = isinstance(following, Expected) and not step.refused
+                    self.take(step, last=last)
+
+    def replay(self) -> None:
+        """The log alone rebuilds the table."""
+        rows = json.loads(json.dumps(self.referee.entries))
+        again = Referee.replay(rows)
+        if again.table != self.referee.table:
+            wrong = [
+                f"{name}: {self.referee.table.get(name)!r} is {again.table.get(name)!r}"
+                for name in sorted(set(self.referee.table) | set(again.table))
+                if self.referee.table.get(name) != again.table.get(name)
+            ]
+            self.fail("the log rebuilds another table\n  " + "\n  ".join(wrong))
+
+
+@pytest.mark.parametrize("scenario", scenarios(), ids=lambda each: each.place)
+def test_the_referee_says_what_the_sheet_says(scenario: Scenario) -> None:
+    evening = Evening(scenario)
+    evening.play()
+    evening.replay()
+
+
+def test_a_reply_is_no_copy_that_a_caller_can_break() -> None:
+    referee = Referee()
+    act: Act = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
+    reply = referee.act(act)
+    reply["table"]["players"].clear()
+    act["players"].clear()
+    assert [each["name"] for each in referee.table["players"]] == ["North", "South"]
+    assert referee.entries[0]["act"]["players"] == ["North", "South"]
