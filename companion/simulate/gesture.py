@@ -1,0 +1,232 @@
+"""How hands and cards move through the air: every happening of a script as poses in time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from numpy.random import Generator
+
+from companion.simulate.face import Thing
+from companion.simulate.lens import Pose
+from companion.simulate.script import Manner
+from companion.tags import mat
+
+Path = Callable[[float], Pose]
+
+AWAY = 470.0  # millimetres from the pile to where a hand comes from
+
+
+def on_table(place: mat.Place) -> tuple[float, float]:
+    """The middle of a place of the mat, seen from the middle of the discard pile."""
+    pile = mat.DISCARD
+    return (
+        place.x + place.width / 2 - pile.x - pile.width / 2,
+        place.y + place.height / 2 - pile.y - pile.height / 2,
+    )
+
+
+DRAW_PILE = on_table(mat.DRAW)
+BESIDE = on_table(mat.SIDE)
+
+
+def beside(slot: int) -> tuple[float, float]:
+    """Where the next thing is laid beside the pile."""
+    return BESIDE[0] + 6 + 64 * (slot // 2), BESIDE[1] + (0, -95)[slot % 2]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Motion:
+    """Something on its way from `begin` until `end`; a hand has no thing of its own."""
+
+    begin: float
+    end: float
+    path: Path
+    thing: Thing | None = None
+    hand: int = 0  # whose hand, when it is no thing
+
+
+def smooth(share: float) -> float:
+    """From 0 to 1, starting and ending gently."""
+    s = min(1.0, max(0.0, share))
+    return s * s * (3 - 2 * s)
+
+
+def slowing(share: float) -> float:
+    """From 0 to 1, fast at first."""
+    s = min(1.0, max(0.0, share))
+    return 1 - (1 - s) ** 2
+
+
+def outward(seat: float, far: float, x: float = 0.0, y: float = 0.0) -> tuple[float, float]:
+    """The point `far` millimetres from a place toward a seat."""
+    a = math.radians(seat)
+    return x + far * math.cos(a), y + far * math.sin(a)
+
+
+def arm(seat: float, tip: tuple[float, float], lift: float, twist: float = 0.0) -> Pose:
+    """A hand whose fingertips are at a place and whose arm goes to a seat."""
+    return Pose(x=tip[0], y=tip[1], turn=seat - 90.0 + twist, lift=lift)
+
+
+def between(a: Pose, b: Pose, begin: float, end: float, ease: Callable[[float], float]) -> Path:
+    """The path from one pose to another."""
+    length = max(end - begin, 1e-6)
+    return lambda t: a.toward(b, ease((t - begin) / length))
+
+
+def putting_down(
+    *, at: float, rest: Pose, seat: float, manner: Manner, thing: Thing, kind: int, rng: Generator
+) -> list[Motion]:
+    """A hand brings a thing and leaves it lying."""
+    far = outward(seat, AWAY, rest.x, rest.y)
+    tip = float(rng.uniform(16, 30))
+    twist = float(rng.normal(0, 9))
+    start = Pose(
+        x=far[0],
+        y=far[1],
+        turn=rest.turn + float(rng.normal(0, 14)),
+        lift=85.0,
+        pitch=float(rng.normal(0, 9)),
+        roll=float(rng.normal(0, 7)),
+    )
+    match manner:
+        case "lay":
+            brought, dwell, lower = (
+                float(rng.uniform(0.5, 0.8)),
+                float(rng.uniform(0.02, 0.3)),
+                0.14,
+            )
+            above = Pose(x=rest.x, y=rest.y, turn=rest.turn, lift=rest.lift + 14)
+            down = at - lower
+            fly = between(start, above, at - brought, down, smooth)
+            land = between(above, rest, down, at, smooth)
+
+            def card(t: float) -> Pose:
+                return fly(t) if t < down else land(t)
+        case "slap":
+            brought, dwell = float(rng.uniform(0.26, 0.38)), float(rng.uniform(0.05, 0.25))
+            slid = float(rng.uniform(0.09, 0.18))
+            off = outward(
+                seat + float(rng.normal(0, 25)), float(rng.uniform(14, 42)), rest.x, rest.y
+            )
+            hit = Pose(x=off[0], y=off[1], turn=rest.turn + float(rng.normal(0, 9)), lift=rest.lift)
+            down = at - slid
+            fly = between(start, hit, at - brought, down, lambda s: s * s)
+            land = between(hit, rest, down, at, slowing)
+            tip = float(rng.uniform(-12, 14))
+
+            def card(t: float) -> Pose:
+                return fly(t) if t < down else land(t)
+        case "slide":
+            brought, dwell = float(rng.uniform(0.45, 0.7)), 0.0
+            low = Pose(
+                x=far[0], y=far[1], turn=rest.turn + float(rng.normal(0, 30)), lift=rest.lift
+            )
+            glide = between(low, rest, at - brought, at, slowing)
+
+            def card(t: float) -> Pose:
+                return glide(t)
+
+    begin = at - brought
+    gone = at + dwell + 0.45
+
+    def hand(t: float) -> Pose:
+        if manner == "slide":
+            at_card = card(min(t, begin + brought * 0.35))
+            back = smooth((t - begin - brought * 0.35) / 0.4) * AWAY * 0.6
+            spot = outward(seat, 34 + back, at_card.x, at_card.y)
+            return arm(seat, spot, 12, twist)
+        at_card = card(min(t, at))
+        back = smooth((t - at - dwell) / 0.45)
+        spot = outward(seat, tip + back * AWAY, at_card.x, at_card.y)
+        return arm(seat, spot, at_card.lift + 8 + 40 * back, twist)
+
+    return [
+        Motion(begin=begin, end=at, path=card, thing=thing),
+        Motion(begin=begin, end=gone, path=hand, hand=kind),
+    ]
+
+
+def taking_away(
+    *, at: float, lies: Pose, seat: float, thing: Thing, kind: int, rng: Generator
+) -> list[Motion]:
+    """A hand comes, and takes a thing with it; it has left at `at`."""
+    lifted, come = at - 0.5, at - 0.95
+    far = outward(seat, AWAY, lies.x, lies.y)
+    away = Pose(x=far[0], y=far[1], turn=lies.turn + float(rng.normal(0, 12)), lift=80.0)
+    card = between(lies, away, lifted, at, smooth)
+    tip = float(rng.uniform(14, 28))
+
+    def hand(t: float) -> Pose:
+        at_card = card(max(t, lifted))
+        near = 1 - smooth((t - come) / 0.42)
+        spot = outward(seat, tip + near * AWAY, at_card.x, at_card.y)
+        return arm(seat, spot, at_card.lift + 8 + 30 * near)
+
+    return [
+        Motion(begin=lifted, end=at, path=card, thing=thing),
+        Motion(begin=come, end=at + 0.1, path=hand, hand=kind),
+    ]
+
+
+def passing(*, at: float, seat: float, length: float, kind: int, rng: Generator) -> list[Motion]:
+    """A hand that crosses the pile and touches nothing."""
+    side = float(rng.choice([-1.0, 1.0]))
+    reach = float(rng.uniform(-60, 10))
+    begin, end = at - length / 2, at + length / 2
+
+    def hand(t: float) -> Pose:
+        share = (t - begin) / (end - begin)
+        come = AWAY * (2 * share - 1) ** 2
+        sway = outward(seat + 90, side * 120 * (share - 0.5))
+        spot = outward(seat, reach + come, *sway)
+        return arm(seat, spot, 55.0)
+
+    return [Motion(begin=begin, end=end, path=hand, hand=kind)]
+
+
+def holding(
+    *, at: float, seat: float, length: float, thing: Thing, kind: int, rng: Generator
+) -> list[Motion]:
+    """A card held over the pile by somebody who is still thinking."""
+    over = Pose(
+        x=float(rng.normal(0, 25)),
+        y=float(rng.normal(0, 20)),
+        lift=float(rng.uniform(35, 80)),
+        turn=seat - 90 + float(rng.normal(0, 15)),
+        pitch=float(rng.normal(0, 10)),
+        roll=float(rng.normal(0, 8)),
+    )
+    far = outward(seat, AWAY, over.x, over.y)
+    away = Pose(x=far[0], y=far[1], turn=over.turn, lift=90.0, pitch=over.pitch)
+    begin, end = at - 0.5, at + length + 0.5
+    shake = float(rng.uniform(1.5, 5.0))
+
+    def card(t: float) -> Pose:
+        near = min(smooth((t - begin) / 0.5), smooth((end - t) / 0.5))
+        held = away.toward(over, near)
+        return Pose(
+            x=held.x + shake * math.sin(5.1 * t),
+            y=held.y + shake * math.sin(4.3 * t + 1),
+            turn=held.turn + shake * 0.6 * math.sin(3.7 * t),
+            lift=held.lift,
+            pitch=held.pitch,
+            roll=held.roll,
+        )
+
+    def hand(t: float) -> Pose:
+        held = card(t)
+        return arm(seat, outward(seat, 24, held.x, held.y), held.lift + 8)
+
+    return [
+        Motion(begin=begin, end=end, path=card, thing=thing),
+        Motion(begin=begin, end=end, path=hand, hand=kind),
+    ]
+
+
+def drawing(*, at: float, seat: float, thing: Thing, kind: int, rng: Generator) -> list[Motion]:
+    """A hand takes the top card of the draw pile, face down."""
+    lies = Pose(x=DRAW_PILE[0], y=DRAW_PILE[1], turn=2.0, lift=20.0)
+    return taking_away(at=at, lies=lies, seat=seat, thing=thing, kind=kind, rng=rng)

@@ -1,0 +1,53 @@
+"""Lens, light and chip of one camera: what it makes of a perfect picture."""
+
+from __future__ import annotations
+
+import math
+
+import cv2
+import numpy as np
+
+from companion.simulate.face import Picture
+from companion.simulate.lens import Camera
+from companion.simulate.room import Preset, unevenness
+
+
+class Sensor:
+    """One camera on one evening: its focus, its noise, the light it gets."""
+
+    def __init__(self, *, lens: Camera, preset: Preset, seed: int) -> None:
+        rng = np.random.default_rng([seed, 21])
+        self.preset = preset
+        self.level = float(rng.uniform(*preset.light))
+        self.blur = float(rng.uniform(*preset.blur)) * lens.width / 1280
+        self.noise = float(rng.uniform(*preset.noise))
+        self.quality = int(rng.integers(*preset.quality))
+        self.phase = float(rng.uniform(0, 6))
+        self._light = unevenness(lens, preset, rng)
+        tall, wide = lens.height + 128, lens.width + 128
+        grains = []
+        for _ in range(3):
+            chroma = rng.normal(0, self.noise * 0.5, (tall, wide, 3))
+            luma = rng.normal(0, self.noise, (tall, wide, 1))
+            grains.append(np.clip(np.abs(luma + chroma), 0, 255).astype(np.uint8))
+        self._grains = grains
+        self._rng = rng
+
+    def gain(self, t: float, level: float) -> float:
+        """How bright the picture is at a moment."""
+        sway = math.sin(0.9 * t + self.phase) + 0.4 * math.sin(2.3 * t + 2 * self.phase)
+        return self.level * level * (1 + self.preset.drift * sway)
+
+    def expose(self, picture: Picture, t: float, *, level: float, blur: float = 0.0) -> Picture:
+        """The picture as it leaves the camera."""
+        tall, wide = picture.shape[:2]
+        lit = cv2.multiply(picture, self._light, scale=self.gain(t, level) / 200)
+        sigma = math.hypot(self.blur, blur)
+        size = 3 if sigma < 0.6 else 5 if sigma < 1.3 else 0
+        soft = cv2.GaussianBlur(lit, (size, size), sigma)
+        plus, minus = self._rng.integers(3), self._rng.integers(3)
+        x, y, u, v = (int(n) for n in self._rng.integers(0, 128, 4))
+        noisy = cv2.add(soft, self._grains[plus][y : y + tall, x : x + wide])
+        noisy = cv2.subtract(noisy, self._grains[minus][v : v + tall, u : u + wide])
+        _, packed = cv2.imencode(".jpg", noisy, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
+        return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)

@@ -1,0 +1,245 @@
+"""Plays a script on the filmed table: every happening becomes motions now and changes in time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import numpy as np
+from numpy.random import Generator
+
+from companion.simulate import gesture
+from companion.simulate.face import Thing
+from companion.simulate.gesture import Motion
+from companion.simulate.lens import Pose
+from companion.simulate.room import Preset, camera
+from companion.simulate.script import (
+    Aside,
+    Draw,
+    Fault,
+    Gather,
+    Happening,
+    Hold,
+    Knock,
+    Light,
+    Manner,
+    Nudge,
+    Pass,
+    Place,
+    Script,
+    Stranger,
+    TakeBack,
+    Token,
+)
+from companion.simulate.tabletop import Flight, Reach, Tabletop
+
+EXPOSURE = 1 / 45  # seconds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Push:
+    """A card on its way to where a nudge leaves it."""
+
+    begin: float
+    end: float
+    thing: Thing
+    old: Pose
+    new: Pose
+
+
+class Stage:
+    """One film in the making: who moves what over the table."""
+
+    def __init__(
+        self, script: Script, preset: Preset, seed: int, camera_name: str, *, mat: bool
+    ) -> None:
+        self.script = script
+        self.seed = seed
+        lens = camera(camera_name, preset, np.random.default_rng([seed, 1]))
+        self.table = Tabletop(lens=lens, preset=preset, seed=seed, tags=script.tags, mat=mat)
+        self.settled = 0
+        self._motions: list[Motion] = []
+        self._waiting = list(enumerate(script.in_order()))
+        self._coming: list[tuple[float, int, Callable[[], None]]] = []
+        self._pushes: list[Push] = []
+        for k, name in enumerate(script.start):
+            rng = self._rng(10_000 + k)
+            thing = self.table.card(name, rng)
+            thing.pose = self.table.resting_place(float(rng.choice([0, 90, 180, 270])), rng)
+            self.table.put(thing, 0.0)
+
+    def _rng(self, k: int) -> Generator:
+        """The chance of one happening, whatever else happens in the film."""
+        return np.random.default_rng([self.seed, 3, k])
+
+    def _kind(self, seat: float) -> int:
+        """The hand of who sits there."""
+        return (int(seat) * 7 + self.seed) % 12
+
+    def advance(self, t: float) -> None:
+        """Brings the table up to a moment."""
+        while self._waiting and self._waiting[0][1].at - 1.6 <= t:
+            k, happening = self._waiting.pop(0)
+            self._prepare(happening, self._rng(k))
+        while self._coming and self._coming[0][0] <= t + 1e-9:
+            self._coming.pop(0)[2]()
+        for push in self._pushes:
+            share = gesture.slowing((t - push.begin) / (push.end - push.begin))
+            push.thing.pose = push.old.toward(push.new, share)
+            if t >= push.end:
+                push.thing.resting_since = push.end
+            self.table.dirty = True
+        self._pushes = [push for push in self._pushes if t < push.end]
+        self._motions = [motion for motion in self._motions if motion.end > t]
+
+    def _later(self, at: float, change: Callable[[], None]) -> None:
+        self._coming.append((at, len(self._coming), change))
+        self._coming.sort(key=lambda c: c[:2])
+
+    def _prepare(self, happening: Happening, rng: Generator) -> None:
+        table = self.table
+        match happening:
+            case Place(at=at, card=name, seat=seat, manner=manner):
+                thing = table.card(name, rng)
+                thing.pose = table.resting_place(seat, rng)
+                self._bring(thing, at, seat, manner, rng)
+                self._later(at, partial(self._rest, thing, at))
+            case Token(at=at, token=name, seat=seat, length=length):
+                token = table.thing("token", name, rng, table.tags.get(name))
+                self._visit(token, at, seat, length, rng)
+            case Aside(at=at, card=name, seat=seat, length=length, slot=slot):
+                self._visit(table.card(name, rng), at, seat, length, rng, slot)
+            case Stranger(at=at, text=text, seat=seat, length=length):
+                self._visit(table.thing("stranger", "stranger", rng, text), at, seat, length, rng)
+            case Hold(at=at, card=name, seat=seat, length=length):
+                self._motions += gesture.holding(
+                    at=at,
+                    seat=seat,
+                    length=length,
+                    thing=table.card(name, rng),
+                    kind=self._kind(seat),
+                    rng=rng,
+                )
+            case Pass(at=at, seat=seat, length=length):
+                self._motions += gesture.passing(
+                    at=at, seat=seat, length=length, kind=self._kind(seat), rng=rng
+                )
+            case Draw(at=at, cards=cards, seat=seat):
+                for n in range(cards):
+                    self._motions += gesture.drawing(
+                        at=at - 0.8 * (cards - 1 - n),
+                        seat=seat,
+                        thing=table.thing("back", "", rng),
+                        kind=self._kind(seat),
+                        rng=rng,
+                    )
+            case TakeBack(at=at, seat=seat):
+                self._later(at - 0.96, partial(self._take_back, at, seat, rng))
+            case Gather(at=at, seat=seat, keep_top=keep_top):
+                first = at - 0.45 if keep_top else at
+                self._later(
+                    first - 0.96, partial(self._gather, first, seat, rng, keep_top=keep_top)
+                )
+            case Nudge(at=at):
+                self._later(at - 0.22, partial(self._nudge, happening, rng))
+            case Knock(at=at):
+                self._later(at, partial(self._knock, happening, rng))
+            case Light() | Fault():
+                pass
+
+    def _bring(self, thing: Thing, at: float, seat: float, manner: Manner, rng: Generator) -> None:
+        self._motions += gesture.putting_down(
+            at=at,
+            rest=thing.pose,
+            seat=seat,
+            manner=manner,
+            thing=thing,
+            kind=self._kind(seat),
+            rng=rng,
+        )
+
+    def _fetch(self, thing: Thing, at: float, seat: float, rng: Generator) -> None:
+        self._motions += gesture.taking_away(
+            at=at, lies=thing.pose, seat=seat, thing=thing, kind=self._kind(seat), rng=rng
+        )
+
+    def _visit(
+        self, thing: Thing, at: float, seat: float, length: float, rng: Generator, slot: int = 0
+    ) -> None:
+        """Something is laid beside the pile, and fetched again later."""
+        x, y = gesture.beside(slot)
+        spot = rng.normal(0, 5, 3)
+        thing.pose = Pose(
+            x=x + float(spot[0]), y=y + float(spot[1]), turn=seat - 90 + float(spot[2])
+        )
+        self._bring(thing, at, seat, "lay", rng)
+        self._later(at, partial(self.table.lay_beside, thing))
+        self._later(at + length, partial(self._fetch, thing, at + length + 0.96, seat, rng))
+        self._later(at + length + 0.46, partial(self.table.lift_beside, thing))
+
+    def _rest(self, thing: Thing, at: float) -> None:
+        self.settled += 1
+        self.table.put(thing, at)
+
+    def _take_back(self, at: float, seat: float, rng: Generator) -> None:
+        if self.table.pile:
+            thing = self.table.pile[-1]
+            self._fetch(thing, at, seat, rng)
+            self._later(at - 0.5, partial(self.table.lift, thing))
+
+    def _gather(self, at: float, seat: float, rng: Generator, *, keep_top: bool) -> None:
+        if not self.table.pile:
+            return
+        upper = self.table.pile[-1]
+        self._fetch(upper, at, seat, rng)
+        self._later(at - 0.5, self.table.clear)
+        if keep_top:
+            again = self.table.card(upper.name, rng)
+            again.pose = replace(self.table.resting_place(seat, rng), lift=0.0)
+            self._bring(again, at + 0.45, seat, "lay", rng)
+            self._later(at + 0.45, partial(self.table.put, again, at + 0.45))
+
+    def _knock(self, knock: Knock, rng: Generator) -> None:
+        lens = self.table.lens
+        move = rng.normal(0, knock.far / 1.4, 2)
+        self.table.lens = replace(
+            lens,
+            aim=(lens.aim[0] + float(move[0]), lens.aim[1] + float(move[1])),
+            heading=lens.heading + float(rng.normal(0, knock.turn)),
+        )
+        self.table.bare()
+
+    def _nudge(self, nudge: Nudge, rng: Generator) -> None:
+        for thing in self.table.pile[-nudge.cards :]:
+            x, y, turn = (float(n) for n in rng.normal(0, 0.6, 3))
+            old = thing.pose
+            new = replace(
+                old,
+                x=old.x + nudge.far * x,
+                y=old.y + nudge.far * y,
+                turn=old.turn + nudge.turn * turn,
+            )
+            thing.resting_since = None
+            self._pushes.append(
+                Push(begin=nudge.at - 0.22, end=nudge.at, thing=thing, old=old, new=new)
+            )
+
+    def now(self, t: float) -> tuple[list[Flight], list[Reach]]:
+        """What flies and which hands are there, with their poses while the shutter is open."""
+        flying: list[Flight] = []
+        hands: list[Reach] = []
+        for motion in self._motions:
+            if not motion.begin <= t < motion.end:
+                continue
+            now, before = motion.path(t), motion.path(t - EXPOSURE)
+            far = math.hypot(now.x - before.x, now.y - before.y)
+            far += 0.6 * abs(now.turn - before.turn)
+            steps = min(round(far / 2), 12 if motion.thing else 5)
+            poses = [motion.path(t - EXPOSURE * k / max(steps, 1)) for k in range(steps + 1)]
+            if motion.thing is None:
+                hands.append((motion.hand, poses))
+            else:
+                flying.append((motion.thing, poses))
+        return flying, hands

@@ -1,0 +1,119 @@
+"""What is really so on the filmed table, beside every frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.simulate.face import Thing
+from companion.simulate.lens import Camera, Pose, seen
+from companion.simulate.stage import Stage
+from companion.simulate.tabletop import HAND, Flight, Labels
+
+Corners = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TagTruth:
+    """A tag in the picture: its corners, and the share of it that nothing covers."""
+
+    corners: Corners
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class ThingTruth:
+    """A card or token in the picture, `lies` when nobody moves it."""
+
+    name: str
+    corners: Corners
+    tags: tuple[TagTruth, ...]
+    lies: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """What is so on the table at the moment of a frame."""
+
+    t: float
+    top: str | None  # the pile's top card, when it lies still
+    since: float | None  # when it came to rest
+    settled: int  # how many cards came to rest up to now
+    things: tuple[ThingTruth, ...]
+    hand: bool  # a hand is in the picture
+    free: float  # share of the top card's tags' area that nothing covers, its best tag
+
+    def as_json(self) -> dict[str, object]:
+        """One line beside a film."""
+        return {
+            "t": round(self.t, 4),
+            "top": self.top,
+            "since": self.since,
+            "settled": self.settled,
+            "hand": self.hand,
+            "free": round(self.free, 3),
+            "cards": [
+                {
+                    "card": thing.name,
+                    "corners": [[round(x, 1), round(y, 1)] for x, y in thing.corners],
+                    "tags": [round(tag.share, 2) for tag in thing.tags],
+                    "lies": thing.lies,
+                }
+                for thing in self.things
+            ],
+        }
+
+
+def _corners(points: NDArray[np.float64]) -> Corners:
+    return tuple((float(x), float(y)) for x, y in points)
+
+
+_STEPS = np.linspace(-0.48, 0.48, 9)
+_GRID = np.stack(np.meshgrid(_STEPS, _STEPS), -1).reshape(-1, 2)
+
+
+def told(thing: Thing, pose: Pose, lens: Camera, labels: Labels, *, lies: bool) -> ThingTruth:
+    """Where a thing and its tags are in the picture, and how much of them can be seen."""
+    homography = lens.onto(pose)
+    tags = []
+    for spot in thing.print.layout.spots:
+        middle = np.array([spot.x, spot.y])
+        ring = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]]) * spot.side
+        grid = np.rint(seen(homography, middle + _GRID * spot.side)).astype(int)
+        tall, wide = labels.shape
+        inside = (grid[:, 0] >= 0) & (grid[:, 0] < wide) & (grid[:, 1] >= 0) & (grid[:, 1] < tall)
+        own = labels[grid[inside, 1], grid[inside, 0]] == thing.number
+        tags.append(
+            TagTruth(_corners(seen(homography, middle + ring)), float(own.sum()) / len(grid))
+        )
+    outline = _corners(seen(homography, thing.print.outline()))
+    return ThingTruth(thing.name, outline, tuple(tags), lies)
+
+
+def truth(stage: Stage, t: float, flying: Sequence[Flight], labels: Labels) -> Truth:
+    """What is so at a moment."""
+    table = stage.table
+    lens = table.lens
+    things = [
+        told(thing, thing.pose, lens, labels, lies=True) for thing in table.pile + table.beside
+    ]
+    upper = table.pile[-1] if table.pile else None
+    still = upper if upper is not None and upper.resting_since is not None else None
+    free = 0.0
+    if still is not None:
+        free = max((tag.share for tag in things[len(table.pile) - 1].tags), default=0.0)
+    for thing, poses in flying:
+        if thing.name:
+            things.append(told(thing, poses[0], lens, labels, lies=False))
+    return Truth(
+        t=t,
+        top=still.name if still else None,
+        since=still.resting_since if still else None,
+        settled=stage.settled,
+        things=tuple(things),
+        hand=bool((labels == HAND).any()),
+        free=free,
+    )
