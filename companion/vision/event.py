@@ -107,14 +107,5 @@ class Health(_Timed):
 
 
 Event = (
-    Settled
-    | Covered
-    | TakenBack
-    | Moved
-    | Beside
-    | Missed
-    | TokenLaid
-    | Stranger
-    | Drew
-    | Health
+    Settled | Covered | TakenBack | Moved | Beside | Missed | TokenLaid | Stranger | Drew | Health
 )

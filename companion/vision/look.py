@@ -1,0 +1,210 @@
+"""One glance after another: the cheapest way to read what can be read in each frame.
+
+The pile's place first, sharpened and doubled; what has not moved since it was read need not be read again; where
+something stirred and came to rest is looked at next; only while a card seems to lie unread do the dearer ways take turns.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.vision import mat
+from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
+from companion.vision.reader import MODULES, Code, zbar, zxing
+from companion.vision.sighting import Glance, Quad, Sighting, apart, middle, side
+from companion.vision.stir import Patch, Stir, around
+
+KEEP = 1.0
+"""Seconds for which an unmoved tag needs no second reading."""
+HUNT = 4.0
+"""Seconds of looking hard for the card that stirred the pile's place."""
+HUNT_RARELY = 30.0
+MAT_EVERY = 3.0
+SMALL = 2.9
+"""Pixels a module under which a picture is worth doubling."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A tag as it was last read."""
+
+    code: Code
+    t: float
+
+
+class Look:
+    """A pair of eyes on one table: remembers where the pile is and what it read a moment ago."""
+
+    def __init__(self) -> None:
+        self.stir = Stir()
+        self.fix: mat.Fix | None = None
+        self._zbar = zbar()
+        self._kept: list[_Kept] = []
+        self._pile: tuple[Quad, ...] = ()
+        self._known: frozenset[str] = frozenset()
+        self._turn = 0
+        self._mat_at = float("-inf")
+        self._stirred = float("-inf")
+        self._restless = float("-inf")
+        self._before: frozenset[str] = frozenset()
+        self._whole_at = float("-inf")
+
+    def attend(self, quads: tuple[Quad, ...], known: Iterable[str]) -> None:
+        """The word from the table: the top card's tags lie here, and these texts lie in the pile."""
+        self._pile = quads
+        self._known = frozenset(known)
+
+    def glance(self, picture: Gray, t: float) -> Glance:
+        """What is seen in this frame."""
+        self._turn += 1
+        self.stir.see(picture, t)
+        self._find_mat(picture, t)
+        tall, wide = picture.shape
+        zone = self._zone(wide, tall)
+        stirs = self.stir.share(zone)
+        self._notice(zone, stirs, t)
+        codes = self._read(picture, zone, t)
+        self._keep(codes, t)
+        sightings = tuple(
+            Sighting(kept.code.text, kept.code.corners, self.stir.still(kept.code.corners, t), kept.code.ours)
+            for kept in self._kept
+            if kept.code.ours or kept.t == t
+        )  # fmt: skip
+        fix = self.fix
+        return Glance(
+            t,
+            sightings,
+            whole=t - self._whole_at < 0.5,
+            stir=stirs,
+            bustle=self.stir.share(None),
+            zone=fix.pile if fix else None,
+            drawing=fix is not None and self.stir.share(around((fix.draw,))) > 0.1,
+        )
+
+    def _find_mat(self, picture: Gray, t: float) -> None:
+        if t - self._mat_at < MAT_EVERY:
+            return
+        if self.stir.share(None) > 0.1 and self.fix is not None:
+            return
+        self._mat_at = t
+        found = mat.find(picture)
+        if found is not None and (self.fix is None or found.marks >= min(3, self.fix.marks)):
+            self.fix = found
+
+    def _zone(self, wide: int, tall: int) -> Patch | None:
+        """The part of the picture where the pile lies."""
+        if self.fix is not None:
+            return around((self.fix.pile,)).grown(12 * self.fix.scale).within(wide, tall)
+        if not self._pile:
+            return None
+        tag = max(side(quad) for quad in self._pile)
+        spread = 1.7 if len(self._pile) > 1 else 3.2
+        zone = around(self._pile).grown(spread * tag).within(wide, tall)
+        return zone if zone.area else None
+
+    def _notice(self, zone: Patch | None, stirs: float, t: float) -> None:
+        """Minds when the pile's place stirs, and what was read there before."""
+        if stirs > 0.04:
+            if t - self._stirred > 0.4:
+                self._restless = t
+                self._before = frozenset(kept.code.text for kept in self._kept)
+            self._stirred = t
+
+    def _hunting(self, t: float) -> bool:
+        """Whether a card may lie there unread."""
+        seen = {kept.code.text for kept in self._kept if kept.code.ours}
+        if seen - self._before - self._known:
+            return False
+        ago = t - self._stirred
+        if ago < HUNT:
+            return True
+        return ago < HUNT_RARELY and self._turn % 8 == 0 and not (seen & self._before)
+
+    def _read(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
+        codes: list[Code] = []
+        if zone is not None:
+            if self._due(zone, t):
+                codes += self._in(picture, zone, self._turn)
+            if self._hunting(t):
+                codes += self._hunt(picture, zone, t)
+        codes += self._elsewhere(picture, zone, t)
+        return codes
+
+    def _due(self, zone: Patch, t: float) -> bool:
+        """Whether the pile's place needs reading again: it stirred, or it was read long ago."""
+        return t - self._stirred < 1.0 or self._turn % 4 == 0 or not self._kept
+
+    def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
+        times = 2.0 if self._module() < SMALL * (1.35 if turn % 3 == 0 else 1.0) else 1.0
+        return _moved(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
+
+    def _module(self) -> float:
+        """Pixels a module has on the pile."""
+        if self._pile:
+            return max(side(quad) for quad in self._pile) / MODULES
+        return self.fix.scale if self.fix else 0.0
+
+    def _hunt(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """The dearer ways, one a frame."""
+        part = zone.of(picture)
+        match self._turn % 8:
+            case 0 | 4:
+                return _moved(zxing(enlarged(evened(part), 2)), zone, 2)
+            case 2:
+                return _moved(zxing(enlarged(darkened(part), 2)), zone, 2)
+            case 6:
+                return _moved(zxing(enlarged(sharpened(part), 3)), zone, 3)
+            case 3 | 7 if self._zbar is not None:
+                return _moved(self._zbar(enlarged(darkened(part), 2)), zone, 2)
+            case _:
+                return []
+
+    def _elsewhere(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
+        """Where something stirred and came to rest; else now and then the whole picture."""
+        tall, wide = picture.shape
+        everything = Patch(0, 0, wide, tall)
+        if zone is None:
+            self._whole_at = t
+            if self._turn % 3 == 0:
+                return _moved(zxing(enlarged(picture, 2)), everything, 2)
+            if self._turn % 16 == 1 and self._zbar is not None and not self._kept:
+                return self._zbar(picture)
+            return zxing(sharpened(picture) if self._turn % 2 else picture)
+        hot = self.stir.hot(t, 1.2)
+        if hot is not None and self._turn % 2:
+            patch = hot.grown(24).within(wide, tall)
+            if patch.area <= 0.25 * wide * tall:
+                return _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
+        if self._turn % (5 if hot is not None else 10) == 0:
+            self._whole_at = t
+            return zxing(picture)
+        return []
+
+    def _keep(self, codes: list[Code], t: float) -> None:
+        """Lets what was just read take the place of what was read there before."""
+        fresh: list[_Kept] = []
+        for code in codes:
+            if not any(_same(code, other.code) for other in fresh):
+                fresh.append(_Kept(code, t))
+        for kept in self._kept:
+            if t - kept.t > KEEP or self.stir.still(kept.code.corners, t) < t - kept.t:
+                continue
+            if not any(_same(kept.code, other.code) for other in fresh):
+                fresh.append(kept)
+        self._kept = fresh
+
+
+def _same(one: Code, other: Code) -> bool:
+    return one.text == other.text and apart(one.corners, other.corners) < 0.6 * side(other.corners)
+
+
+def _moved(codes: list[Code], patch: Patch, times: float) -> list[Code]:
+    """Codes read in an enlarged part of the picture, at their places in the whole."""
+
+    def put(quad: Quad) -> Quad:
+        a, b, c, d = (
+            ((x + 0.5) / times - 0.5 + patch.left, (y + 0.5) / times - 0.5 + patch.top)
+            for x, y in quad
+        )
+        return (a, b, c, d)
+
+    return [Code(code.text, put(code.corners), code.ours) for code in codes]

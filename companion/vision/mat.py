@@ -1,0 +1,83 @@
+"""Finds the play mat's corner marks: where the pile lies, how big a millimetre is, from where the camera looks."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.tags import mat
+from companion.vision.picture import Gray
+from companion.vision.sighting import Quad
+
+_LEEWAY = 8.0
+"""Millimetres by which a card's middle may miss the pile's printed place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """Where the mat lies in the picture."""
+
+    marks: int
+    """How many of its four marks were seen."""
+    pile: Quad
+    draw: Quad
+    outline: Quad
+    scale: float
+    """Pixels a millimetre in the middle of the pile's place."""
+
+
+def _detector() -> cv2.aruco.ArucoDetector:
+    known = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_50)
+    how = cv2.aruco.DetectorParameters()
+    how.minMarkerPerimeterRate = 0.02
+    how.errorCorrectionRate = 0.3  # the marks differ a lot; cloth must not look like one
+    return cv2.aruco.ArucoDetector(known, how)
+
+
+_DETECTOR = _detector()
+
+
+def find(picture: Gray) -> Fix | None:
+    """The mat, if at least two of its marks are seen."""
+    quads, numbers, _ = _DETECTOR.detectMarkers(picture)
+    if not quads:
+        return None
+    paper: list[tuple[float, float]] = []
+    pixels: list[NDArray[np.float32]] = []
+    met: set[int] = set()
+    for which, quad in zip(np.asarray(numbers, np.int32).ravel(), quads, strict=True):
+        number = int(which)
+        place = mat.MARK_PLACES.get(number)
+        if place is None:
+            continue
+        if number in met:  # two mats, or a picture of one: no ground to stand on
+            return None
+        met.add(number)
+        paper.extend(place.corners)
+        pixels.extend(np.asarray(quad, np.float32).reshape(4, 2))
+    if len(met) < 2:
+        return None
+    found, _ = cv2.findHomography(np.array(paper, np.float32), np.array(pixels), cv2.RANSAC, 3.0)
+    if found is None:
+        return None
+    onto = np.asarray(found, np.float64)
+    pile = _seen(onto, mat.DISCARD.corners, _LEEWAY)
+    scale = float(np.linalg.norm(np.subtract(pile[1], pile[0]))) / (mat.DISCARD.width + 2 * _LEEWAY)
+    whole = ((0.0, 0.0), (mat.WIDTH, 0.0), (mat.WIDTH, mat.HEIGHT), (0.0, mat.HEIGHT))
+    return Fix(len(met), pile, _seen(onto, mat.DRAW.corners), _seen(onto, whole), scale)
+
+
+def _seen(
+    onto: NDArray[np.float64], corners: tuple[tuple[float, float], ...], leeway: float = 0.0
+) -> Quad:
+    out = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    flat = np.array(
+        [
+            [x + sx * leeway, y + sy * leeway, 1.0]
+            for (x, y), (sx, sy) in zip(corners, out, strict=True)
+        ]
+    )
+    at = flat @ onto.T
+    p = [(float(x / w), float(y / w)) for x, y, w in at]
+    return (p[0], p[1], p[2], p[3])

@@ -1,0 +1,96 @@
+"""Gray pictures, and the few ways of making one easier to read."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Gray = NDArray[np.uint8]
+
+LARGEST = 4096
+"""Pixels along the longer side; a larger photo is halved until it fits."""
+
+
+class NoPicture(ValueError):
+    """These bytes or this file hold no picture; says so in one sentence."""
+
+
+def gray(picture: NDArray[np.uint8]) -> Gray:
+    """A frame in shades of gray, whatever the camera gave (decoders read channel 0 of colors wrongly)."""
+    if picture.ndim == 2:
+        return np.ascontiguousarray(picture)
+    if picture.shape[2] == 1:
+        return np.ascontiguousarray(picture[:, :, 0])
+    code = cv2.COLOR_BGRA2GRAY if picture.shape[2] == 4 else cv2.COLOR_BGR2GRAY
+    return np.asarray(cv2.cvtColor(picture, code), np.uint8)
+
+
+def opened(data: bytes) -> Gray:
+    """A compressed picture (JPEG, PNG, WebP, …) as gray."""
+    try:
+        picture = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_UNCHANGED)
+    except cv2.error:
+        picture = None
+    if picture is None or not picture.size:
+        raise NoPicture("These bytes hold no picture that can be opened.")
+    if picture.dtype == np.uint16:
+        picture = (picture // 257).astype(np.uint8)
+    if picture.ndim == 3 and picture.shape[2] in (2, 4):
+        picture = _on_white(picture)
+    found = gray(np.asarray(picture, np.uint8))
+    while max(found.shape) > LARGEST:
+        found = np.asarray(
+            cv2.resize(found, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), np.uint8
+        )
+    return found
+
+
+def opened_file(path: Path) -> Gray:
+    """A picture file as gray."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise NoPicture(f"{path}: {error.strerror or error}.") from error
+    try:
+        return opened(data)
+    except NoPicture:
+        raise NoPicture(f"{path}: this is no picture that can be opened.") from None
+
+
+def _on_white(picture: NDArray[np.generic]) -> NDArray[np.uint8]:
+    """A see-through picture as it looks on white paper."""
+    cover = picture[:, :, -1:].astype(np.float32) / 255
+    color = picture[:, :, :-1].astype(np.float32)
+    return np.asarray(color * cover + 255 * (1 - cover), np.uint8)
+
+
+def enlarged(picture: Gray, times: float) -> Gray:
+    """The picture blown up: decoders want more pixels a module than a webcam has."""
+    if times == 1:
+        return picture
+    return np.asarray(
+        cv2.resize(picture, None, fx=times, fy=times, interpolation=cv2.INTER_LINEAR), np.uint8
+    )
+
+
+def sharpened(picture: Gray) -> Gray:
+    """Edges made harder (unsharp mask), against a lens slightly out of focus."""
+    soft = cv2.GaussianBlur(picture, (0, 0), 1.2)
+    return np.asarray(cv2.addWeighted(picture, 2.0, soft, -1.0, 0), np.uint8)
+
+
+_CLAHE = cv2.createCLAHE(clipLimit=3.0, tileGridSize=(8, 8))
+
+
+def evened(picture: Gray) -> Gray:
+    """Contrast evened out place by place (CLAHE): the best known remedy for glare."""
+    return np.asarray(_CLAHE.apply(picture), np.uint8)
+
+
+_DARKER = np.asarray(((np.arange(256) / 255.0) ** 2.2 * 255).round(), np.uint8)
+
+
+def darkened(picture: Gray) -> Gray:
+    """Bright tones spread, dark ones pressed together (gamma 2.2): for an over-exposed sleeve."""
+    return np.asarray(cv2.LUT(picture, _DARKER), np.uint8)

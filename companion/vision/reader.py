@@ -1,0 +1,177 @@
+"""The two decoders behind one small interface: a gray picture in, the QR codes in it out.
+
+zxing-cpp is fast and bears blur and small modules; zbar bears over-exposure and thin print. Traps, each measured:
+zxing's `QRCode` is a family with Micro QR that misreads, so only `QRCodeModel2` is asked for; zbar with all its kinds of
+codes finds some in cloth, raises ValueError on codes in several parts, and gives corners in no order.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import import_module
+from typing import Protocol
+
+import cv2
+import numpy as np
+import segno
+import zxingcpp
+from numpy.typing import NDArray
+
+from companion.vision.picture import Gray
+from companion.vision.sighting import Quad
+
+MODULES = 21
+"""Along a side of QR version 1, the only one on our cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code found in a picture: its text, and its corners from its own top left clockwise."""
+
+    text: str
+    corners: Quad
+    ours: bool
+    """Version 1 and level H, as all our tags are; zbar cannot tell, so its word is checked against the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """Something that is a QR code but could not be read: a tag half under another card."""
+
+    corners: Quad
+
+
+_QR = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCodeModel2])
+
+
+class Reader(Protocol):
+    """One way of finding codes."""
+
+    def __call__(self, picture: Gray, /) -> list[Code]: ...
+
+
+def zxing(picture: Gray) -> list[Code]:
+    """The codes that zxing-cpp reads."""
+    found = zxingcpp.read_barcodes(
+        picture,
+        formats=_QR,
+        text_mode=zxingcpp.TextMode.Plain,
+        try_invert=False,
+        try_downscale=False,
+    )
+    return [code for code in map(_zxing_code, found) if code is not None]
+
+
+def zxing_thorough(picture: Gray) -> tuple[list[Code], list[Broken]]:
+    """The same at every size, and the codes that it found but could not read."""
+    found = zxingcpp.read_barcodes(
+        picture,
+        formats=_QR,
+        text_mode=zxingcpp.TextMode.Plain,
+        try_invert=False,
+        return_errors=True,
+    )
+    codes = [code for code in map(_zxing_code, found) if code is not None]
+    return codes, [Broken(_quad(barcode)) for barcode in found if not barcode.valid]
+
+
+def _quad(barcode: zxingcpp.Barcode) -> Quad:
+    at = barcode.position
+    return (
+        (float(at.top_left.x), float(at.top_left.y)),
+        (float(at.top_right.x), float(at.top_right.y)),
+        (float(at.bottom_right.x), float(at.bottom_right.y)),
+        (float(at.bottom_left.x), float(at.bottom_left.y)),
+    )
+
+
+def _zxing_code(barcode: zxingcpp.Barcode) -> Code | None:
+    if not barcode.valid:
+        return None
+    extra = barcode.extra
+    version = extra.get("Version") if isinstance(extra, dict) else None
+    ours = version == "1" and barcode.ec_level == "H"
+    return Code(barcode.text, _quad(barcode), ours)
+
+
+@cache
+def zbar() -> Reader | None:
+    """The zbar reader, or None where the libzbar library isn't installed."""
+    try:
+        library = import_module("pyzbar.pyzbar")
+    except (ImportError, OSError):
+        return None
+    decode: Callable[..., list[object]] = library.decode
+    only_qr = [library.ZBarSymbol.QRCODE]
+
+    def read(picture: Gray) -> list[Code]:
+        try:
+            found = decode(picture, symbols=only_qr)
+        except ValueError:  # a code in several parts: no card of ours
+            return []
+        return [code for code in (_zbar_code(picture, symbol) for symbol in found) if code]
+
+    return read
+
+
+NO_ZBAR = (
+    "The second tag reader (zbar) is not installed, so cards in glare are read later: "
+    "apt install libzbar0, or brew install zbar."
+)
+
+
+def _zbar_code(picture: Gray, symbol: object) -> Code | None:
+    data: bytes = getattr(symbol, "data")  # noqa: B009  (pyzbar has no types)
+    polygon: list[tuple[int, int]] = getattr(symbol, "polygon")  # noqa: B009
+    text = data.decode("ascii", errors="replace")
+    if len(polygon) != 4:
+        x, y, wide, tall = getattr(symbol, "rect")  # noqa: B009
+        polygon = [(x, y), (x + wide, y), (x + wide, y + tall), (x, y + tall)]
+    loose = [(float(x), float(y)) for x, y in polygon]
+    corners: Quad = (loose[0], loose[1], loose[2], loose[3])
+    upright = turned_upright(picture, text, corners)
+    return Code(text, upright or corners, ours=upright is not None)
+
+
+@lru_cache(maxsize=512)
+def modules(text: str) -> NDArray[np.float32] | None:
+    """What a tag with this text looks like, -1 for ink and 1 for paper; None if no tag of ours can say it."""
+    try:
+        code = segno.make_qr(text, version=1, error="h", mode="alphanumeric", boost_error=False)
+    except (ValueError, segno.DataOverflowError):
+        return None
+    return np.array([[-1 if dark else 1 for dark in row] for row in code.matrix], np.float32)
+
+
+ALIKE = 0.6
+"""How alike a picture and a printed tag must be, from -1 to 1."""
+
+
+def turned_upright(picture: Gray, text: str, corners: Quad) -> Quad | None:
+    """The corners from the tag's own top left clockwise, found by comparing the picture with the printed tag."""
+    printed = modules(text)
+    if printed is None:
+        return None
+    best, where = ALIKE, None
+    for start in range(4):
+        for step in (1, -1):
+            turned = [corners[(start + step * corner) % 4] for corner in range(4)]
+            quad: Quad = (turned[0], turned[1], turned[2], turned[3])
+            alike = likeness(picture, printed, quad)
+            if alike > best:
+                best, where = alike, quad
+    return where
+
+
+def likeness(picture: Gray, printed: NDArray[np.float32], quad: Quad) -> float:
+    """How much the picture inside the corners looks like the printed tag: 1 for the same."""
+    fine = 3
+    side = MODULES * fine
+    square = np.array([(0, 0), (side, 0), (side, side), (0, side)], np.float32)
+    warp = cv2.getPerspectiveTransform(np.array(quad, np.float32), square)
+    flat = cv2.warpPerspective(picture, warp, (side, side), flags=cv2.INTER_LINEAR)
+    seen = np.asarray(flat, np.float32).reshape(MODULES, fine, MODULES, fine).mean(axis=(1, 3))
+    seen -= cv2.blur(seen, (9, 9), borderType=cv2.BORDER_REFLECT)
+    wanted = printed - cv2.blur(printed, (9, 9), borderType=cv2.BORDER_REFLECT)
+    norm = float(np.sqrt((seen * seen).sum() * (wanted * wanted).sum()))
+    return float((seen * wanted).sum()) / norm if norm else 0.0

@@ -1,0 +1,71 @@
+"""What one glance at the table sees: tags, where they lie, and what stirs. No pictures here."""
+
+import math
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+Quad = tuple[Point, Point, Point, Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A code read in one frame, its corners in pixels, from its own top left clockwise."""
+
+    text: str
+    corners: Quad
+    still: float = 0.0
+    """For how many seconds nothing has stirred where it lies."""
+    ours: bool = True
+    """It has the form of our tags: QR version 1, level H."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """Everything that the camera saw at one moment."""
+
+    t: float
+    sightings: tuple[Sighting, ...] = ()
+    whole: bool = True
+    """The whole picture was looked through, not just the pile's place: what is not here is not there."""
+    stir: float = 0.0
+    """Which share of the pile's place moves just now, 0 to 1: a hand."""
+    bustle: float = 0.0
+    """Which share of the whole picture moves just now."""
+    zone: Quad | None = None
+    """The pile's place, where the mat marks it."""
+    drawing: bool = False
+    """Something moves in the draw pile's place on the mat."""
+    moved: bool = False
+    """The camera itself was knocked: everything lies elsewhere in the picture now."""
+
+
+def middle(quad: Quad) -> Point:
+    """The middle of four corners."""
+    return (sum(x for x, _ in quad) / 4, sum(y for _, y in quad) / 4)
+
+
+def side(quad: Quad) -> float:
+    """The length of a side in pixels, as of a square of the same area."""
+    return math.sqrt(abs(area(quad)))
+
+
+def area(quad: tuple[Point, ...]) -> float:
+    """The area inside a polygon, positive when its corners run clockwise in the picture."""
+    return (
+        sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(quad, quad[1:] + quad[:1], strict=True))
+        / 2
+    )
+
+
+def apart(one: Quad, other: Quad) -> float:
+    """How far apart two quads lie: the mean distance of their corners."""
+    return sum(math.dist(a, b) for a, b in zip(one, other, strict=True)) / 4
+
+
+def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
+    """Whether a point lies in a convex polygon, whichever way it runs."""
+    signs = {
+        (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax) >= 0
+        for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True)
+    }
+    return len(signs) == 1

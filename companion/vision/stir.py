@@ -1,0 +1,133 @@
+"""What moves in the picture: for every small tile, when it last stirred. Costs next to nothing a frame."""
+
+from collections import deque
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.vision.picture import Gray
+from companion.vision.sighting import Quad
+
+TILE = 8
+"""Pixels along a tile of a 720p picture."""
+WIDTH = 160
+LAG = 0.09
+"""Seconds between the two pictures compared: slow hands move enough in it to be noticed."""
+STIRS = 9
+"""Shades of gray by which a tile must differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """An upright rectangle of the picture, in whole pixels."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def area(self) -> int:
+        return max(0, self.right - self.left) * max(0, self.bottom - self.top)
+
+    def of(self, picture: Gray) -> Gray:
+        """That part of a picture."""
+        return picture[self.top : self.bottom, self.left : self.right]
+
+    def within(self, wide: int, tall: int) -> "Patch":
+        """The part of it that is in a picture of this size."""
+        return Patch(
+            max(0, self.left), max(0, self.top), min(wide, self.right), min(tall, self.bottom)
+        )
+
+    def grown(self, by: float) -> "Patch":
+        """The same, this many pixels wider on every side."""
+        edge = round(by)
+        return Patch(self.left - edge, self.top - edge, self.right + edge, self.bottom + edge)
+
+
+def around(quads: tuple[Quad, ...]) -> Patch:
+    """The upright rectangle around some quads."""
+    xs = [x for quad in quads for x, _ in quad]
+    ys = [y for quad in quads for _, y in quad]
+    return Patch(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1)
+
+
+class Stir:
+    """The picture's tiles and when each last stirred."""
+
+    def __init__(self) -> None:
+        self._recent: deque[tuple[float, NDArray[np.float32]]] = deque()
+        self._last: NDArray[np.float32] | None = None
+        self._moving: NDArray[np.bool_] | None = None
+        self._pixels = 8.0
+        self._start = 0.0
+
+    def see(self, picture: Gray, t: float) -> None:
+        """Takes in the next frame."""
+        small = self.small(picture)
+        if self._last is None or self._last.shape != small.shape:
+            self._recent.clear()
+            self._last = np.full(small.shape, t, np.float32)
+            self._moving = np.ones(small.shape, np.bool_)
+            self._start = t
+        while len(self._recent) > 1 and t - self._recent[1][0] >= LAG:
+            self._recent.popleft()
+        if self._recent:
+            change = small - self._recent[0][1]
+            change -= float(np.median(change[::3, ::3]))  # the lamp or the exposure, not a hand
+            self._moving = np.abs(change) > STIRS
+            self._last[self._moving] = t
+        self._recent.append((t, small))
+        if len(self._recent) > 16:
+            self._recent.popleft()
+
+    def small(self, picture: Gray) -> NDArray[np.float32]:
+        """The picture in tiles."""
+        self._pixels = picture.shape[1] / WIDTH
+        step = max(1, int(self._pixels / 2))
+        size = (WIDTH, max(1, round(picture.shape[0] / self._pixels)))
+        rough = cv2.resize(picture[::step, ::step], size, interpolation=cv2.INTER_AREA)
+        return np.asarray(cv2.blur(np.asarray(rough, np.float32), (3, 3)), np.float32)
+
+    def still(self, quad: Quad, t: float) -> float:
+        """For how long nothing has stirred where these corners are."""
+        if self._last is None:
+            return 0.0
+        tiles = self._tiles(around((quad,)))
+        return max(0.0, t - float(tiles.max())) if tiles.size else 0.0
+
+    def share(self, patch: Patch | None) -> float:
+        """Which share of a part of the picture moves just now."""
+        if self._moving is None:
+            return 0.0
+        if patch is None:
+            return float(self._moving.mean())
+        rows, columns = self._span(patch)
+        tiles = self._moving[rows, columns]
+        return float(tiles.mean()) if tiles.size else 0.0
+
+    def hot(self, t: float, ago: float) -> Patch | None:
+        """The rectangle in which something stirred within the last `ago` seconds."""
+        if self._last is None or t - self._start < LAG:
+            return None
+        warm = (self._last > t - ago).astype(np.uint8)
+        x, y, wide, tall = cv2.boundingRect(warm)
+        if not wide:
+            return None
+        p = self._pixels
+        return Patch(int(x * p), int(y * p), int((x + wide) * p) + 1, int((y + tall) * p) + 1)
+
+    def _span(self, patch: Patch) -> tuple[slice, slice]:
+        p = self._pixels
+        return (
+            slice(max(0, int(patch.top / p)), int(patch.bottom / p) + 1),
+            slice(max(0, int(patch.left / p)), int(patch.right / p) + 1),
+        )
+
+    def _tiles(self, patch: Patch) -> NDArray[np.float32]:
+        assert self._last is not None
+        rows, columns = self._span(patch)
+        return self._last[rows, columns]
