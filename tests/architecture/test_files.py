@@ -45,6 +45,11 @@ def test_no_file_knows_somebodys_machine() -> None:
     ]
 
 
+def test_a_color_is_spelled_one_way() -> None:
+    british = re.compile("colo" + "ur", re.IGNORECASE)
+    assert not [line for path, text in texts() for line in where(british, path, text)]
+
+
 def test_locks_hold_hashes_and_no_addresses() -> None:
     for lock in (ROOT / "play.lock", ROOT / "test.lock"):
         assert "://" not in lock.read_text()

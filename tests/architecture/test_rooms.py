@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,31 @@ def packages() -> list[Path]:
 def test_a_room_opens_with_its_law(door: Path) -> None:
     law = ast.get_docstring(ast.parse(door.read_text(encoding="utf-8"))) or ""
     assert len(law) >= 40, "say in a few lines what belongs here and what does not"
+
+
+def test_every_file_says_what_it_is() -> None:
+    silent = [
+        str(path.relative_to(ROOT))
+        for path in PACKAGE.rglob("*.py")
+        if "node_modules" not in path.parts
+        and not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not silent
+
+
+def test_the_engine_knows_no_particular_game() -> None:
+    """A game is what its cards do: nothing outside games/ asks which one it is."""
+    titles = {path.stem.replace("_", "-") for path in (PACKAGE / "rules/games").glob("[a-z]*.py")}
+    assert {"mod", "power-grab"} <= titles
+    asking = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}"
+        for path in (PACKAGE / "rules").glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare)
+        and re.search(r"\bgame\b|\bname\b", ast.unparse(node))
+        and any(isinstance(part, ast.Constant) and part.value in titles for part in ast.walk(node))
+    ]
+    assert not asking
 
 
 def test_nothing_is_excused_from_the_checks() -> None:
