@@ -141,7 +141,8 @@ def _cut(face: Picture, radius: float = 3.0) -> Picture:
     for x in (r, wide - r - 1):
         for y in (r, tall - r - 1):
             cv2.circle(mask, (x, y), r, 255, -1, cv2.LINE_AA)
-    return np.asarray(np.dstack([cv2.bitwise_and(face, face, mask=mask), mask]), np.uint8)
+    color = cv2.multiply(face, cv2.merge([mask, mask, mask]), scale=1 / 255)
+    return np.asarray(np.dstack([color, mask]), np.uint8)
 
 
 def _draw_card(name: str, text: str | None, layout: Layout) -> Picture:

@@ -62,7 +62,8 @@ def hand(kind: int, grain: float) -> Picture:
     cover = cv2.GaussianBlur(np.maximum(flesh, arm), (0, 0), 0.35 * fine).astype(np.float32) / 255
     # The shadow is baked in around the hand, so it costs nothing a frame.
     dark = cv2.GaussianBlur(cover, (0, 0), 7 * fine)
-    dark = 0.34 * np.roll(dark, (round(7 * fine), round(9 * fine)), (0, 1))
+    down, right = round(7 * fine), round(9 * fine)
+    dark = 0.34 * cv2.copyMakeBorder(dark, down, 0, right, 0, cv2.BORDER_CONSTANT)[:tall, :wide]
     whole = cover + dark * (1 - cover)
     out = np.dstack([color * cover[:, :, None], whole * 255])
     return np.asarray(np.clip(out, 0, 255), np.uint8)

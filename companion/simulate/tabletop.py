@@ -37,6 +37,7 @@ class Tabletop:
         seed: int,
         tags: Mapping[str, str],
         mat: bool,
+        draw_pile: bool = True,
     ) -> None:
         self.lens = lens
         self.preset = preset
@@ -44,6 +45,7 @@ class Tabletop:
         self.rng = np.random.default_rng([seed, 11])
         self._ground = top(np.random.default_rng([seed, 12]), clutter=preset.clutter, mat=mat)
         self._count = HAND
+        self._draw_pile = draw_pile
         self.pile: list[Thing] = []
         self.sunk: list[Thing] = []
         self.beside: list[Thing] = []
@@ -56,7 +58,7 @@ class Tabletop:
         picture = backdrop(self._ground, self.lens)
         labels = np.zeros(picture.shape[:2], np.uint16)
         back = self.thing("back", "", self.rng)
-        for layer in range(8):
+        for layer in range(8 if self._draw_pile else 0):
             jitter = np.random.default_rng([layer, 5]).normal(0, 0.8, 3)
             pose = Pose(
                 x=DRAW_PILE[0] + jitter[0],
