@@ -16,7 +16,8 @@ find_python() {
 if ! find_python; then
     if command -v apt-get >/dev/null; then
         if [ "$(id -u)" = 0 ]; then sudo=; else sudo="sudo -n"; fi
-        $sudo apt-get update -qq && $sudo apt-get install -y -qq python3 python3-venv || true
+        echo "Installing Python ..."
+        $sudo apt-get update -qq && $sudo apt-get install -y -qq python3 python3-venv >/dev/null || true
     elif command -v brew >/dev/null; then
         brew install --quiet python@3.13 || true
     fi
