@@ -68,7 +68,9 @@ def has_postgres() -> bool:
 
 
 ZBAR = Part("zbar", "the first of the two tag readers", has_zbar, "libzbar0", "zbar")
-BROWSER = Part("Chromium", "the browser tests", has_browser, "chromium")
+BROWSER = Part("Chromium", "the browser tests", has_browser, "chromium libatomic1")
+"""Playwright's own program needs libatomic, which Chromium does not bring."""
+
 TO_TEST = (
     BROWSER,
     Part("PostgreSQL", "the tests of a café's store", has_postgres, "postgresql", "postgresql"),
@@ -83,13 +85,15 @@ TO_TEST = (
 
 
 def run(*command: str | Path, quiet: bool = False) -> bool:
-    """Run a command; did it work?"""
+    """Run a command, showing only what goes wrong; did it work?"""
+    nothing = subprocess.DEVNULL
     try:
         done = subprocess.run(
             [str(word) for word in command],
             cwd=ROOT,
-            capture_output=quiet,
-            stdin=subprocess.DEVNULL,
+            stdin=nothing,
+            stdout=nothing,
+            stderr=nothing if quiet else None,
         )
     except OSError:
         return False
@@ -105,17 +109,21 @@ def as_root() -> list[str] | None:
 
 def install_with_system(parts: list[Part]) -> None:
     """Ask the system's own installer for what is missing, as far as it lets us."""
+    names = ", ".join(part.name for part in parts)
     if shutil.which("apt-get"):
         root = as_root()
-        if root is not None:
-            packages = [part.debian for part in parts]
-            apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-            run(*apt, "update")
-            # One refused package must not keep the others out.
-            if not run(*apt, "install", "-y", "--no-install-recommends", *packages):
-                for package in packages:
-                    run(*apt, "install", "-y", "--no-install-recommends", package)
+        if root is None:
+            return
+        say(f"Installing {names} ...")
+        apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+        run(*apt, "update")
+        for part in parts:
+            packages = part.debian.split()
+            done = run(*apt, "install", "-y", "--no-install-recommends", *packages, quiet=True)
+            if not done:  # once more, with what it complains about
+                run(*apt, "install", "-y", "--no-install-recommends", *packages)
     elif shutil.which("brew"):
+        say(f"Installing {names} ...")
         run("brew", "install", "--quiet", *(part.homebrew for part in parts if part.homebrew))
 
 
@@ -123,10 +131,9 @@ def bring(parts: tuple[Part, ...]) -> bool:
     """See that the system's parts are there; name those that are not."""
     missing = [part for part in parts if not part.is_there()]
     if missing:
-        say(f"Installing {', '.join(part.name for part in missing)} ...")
         install_with_system(missing)
     if BROWSER in missing and not BROWSER.is_there():
-        run(BIN / "playwright", "install", "chromium")
+        run(BIN / "playwright", "install", "chromium", quiet=True)
     missing = [part for part in missing if not part.is_there()]
     for part in missing:
         how = f"sudo apt-get install {part.debian}"
