@@ -1,0 +1,330 @@
+// What the table waits for, and the buttons that answer it. Drawn from the prompt alone: no game is known here.
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { card, cardWords, colorWord } from "./card.ts";
+import type { Act, Color, Prompt, Table, Tower } from "./contract.ts";
+import { isHost, place } from "./door.ts";
+import { Icon, type IconName } from "./icon.tsx";
+import { act, table } from "./line.ts";
+import { colorsHere, picking, pickOne, WildMark } from "./picker.tsx";
+import { go } from "./route.ts";
+import { Shape } from "./shape.tsx";
+import { Sheet } from "./sheet.tsx";
+import { list, t, type Key } from "./words.ts";
+
+/** Opens the page or sheet that a prompt needs, when a button is not enough. */
+export const opened = signal<{ kind: "war" | "towers" | "give" | "count" | "who"; prompt: Prompt; player: string } | null>(null);
+
+/** What may be answered, as the prompt says, or as its ask implies. */
+const USUAL: Record<string, string[]> = {
+  cut: ["cut"], "start-card": ["turn-up"], play: ["play", "draw"], "keep-or-play": ["play", "pass"], color: ["color"],
+  penalty: ["draw"], "show-hand": ["show-hand", "verdict"], spin: ["spin"], discard: ["discard"], "draw-until": ["draw"],
+  war: ["war"], shout: ["shout"], give: ["give"], grab: ["grab"], "house-rule": ["resolve"], hands: ["hand"],
+  "next-round": ["next-round"], dispute: ["allow"], uno: ["uno"],
+};
+
+export const optionsOf = (prompt: Prompt): string[] => (prompt.options?.length ? prompt.options : (USUAL[prompt.ask] ?? []));
+
+/** The prompt that stands in the middle: the first that blocks; else the first there is. */
+export function foremost(now: Table | null): Prompt | undefined {
+  return now?.awaiting.find((p) => p.ask === "dispute") ?? now?.awaiting.find((p) => p.blocking) ?? now?.awaiting[0];
+}
+
+/** One line under the player's name. */
+export function askWords(prompt: Prompt): string {
+  if (prompt.says) return prompt.says;
+  const n = Number(prompt.count ?? 0);
+  const color = prompt.color ? colorWord(String(prompt.color)) : "";
+  if (prompt.ask === "penalty" && n === 0) return t("ask.skip");
+  return t(`ask.${prompt.ask}` as Key, { n, color, names: list(prompt.to) });
+}
+
+/** May this device answer for that player? */
+export const mayAnswer = (player: string) => isHost() || (place.value?.role === "seat" && place.value.seat === player);
+
+interface Answer {
+  key: string;
+  label: ComponentChildren;
+  icon?: IconName;
+  main?: boolean;
+  color?: string;
+  do: () => void;
+}
+
+function cardColors(then: (color: Color | "wild") => void, wild = true): Answer[] {
+  const tiles: Answer[] = colorsHere().map((c) => ({ key: c, color: c, label: <><Shape color={c} /><span>{colorWord(c)}</span></>, do: () => then(c) }));
+  if (wild) tiles.push({ key: "wild", label: <><WildMark /><span>{t("wilds")}</span></>, do: () => then("wild") });
+  return tiles;
+}
+
+/** The cards that fit now, where the table says so. */
+export const fitting = (now: Table | null): string[] =>
+  ((now?.["playable"] ?? now?.["fits"] ?? []) as string[]);
+
+function answer(option: string, prompt: Prompt, player: string): Answer[] {
+  const send = (what: Omit<Act, "player">) => void act({ player, ...what } as Act);
+  const simple = (key: string, label: string, icon: IconName, what: Omit<Act, "player">, main = false): Answer[] => [
+    { key, label, icon, main, do: () => send(what) },
+  ];
+  const count = prompt.count ?? undefined;
+  switch (option) {
+    case "play":
+      return cardColors((color) => pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), { color, fits: fitting(table.value) }));
+    case "turn-up":
+      return cardColors((color) => pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name }), { color }));
+    case "cut":
+      return [{ key: `cut ${player}`, label: t("do.cut", { name: player }), icon: "cards", do: () => pickOne(t("do.cut", { name: player }), (name) => send({ act: "cut", card: name })) }];
+    case "draw":
+      return prompt.ask === "draw-until" || prompt.ask === "house-rule"
+        ? [{ key: "draw", label: t("do.howmany"), icon: "plus", main: true, do: () => (opened.value = { kind: "count", prompt, player }) }]
+        : simple("draw", prompt.ask === "penalty" ? t("do.drawn", { n: count ?? "" }) : t("do.draw"), "deal", { act: "draw" }, prompt.ask === "penalty");
+    case "pass":
+      return simple("pass", t("do.pass"), "check", { act: "pass" }, true);
+    case "challenge":
+      return simple("challenge", t("do.challenge"), "gavel", { act: "challenge" });
+    case "block":
+      return simple("block", t("do.block"), "tower", { act: "block" });
+    case "accept":
+      return simple("accept", t("do.accept"), "next", { act: "accept" });
+    case "color":
+      return cardColors((color) => send({ act: "color", color }), false);
+    case "spin":
+      return [{ key: "spin", label: t("do.spin"), icon: "wheel", main: true, do: () => go("wheel") }];
+    case "show-hand":
+      return [{ key: "show-hand", label: t("do.show-hand"), icon: "eye", do: () => pickMany(t("do.show-hand"), 30, (cards) => send({ act: "show-hand", cards })) }];
+    case "verdict":
+      return [
+        { key: "guilty", label: t("do.guilty"), icon: "close", do: () => send({ act: "verdict", guilty: true }) },
+        { key: "innocent", label: t("do.innocent"), icon: "check", do: () => send({ act: "verdict", guilty: false }) },
+      ];
+    case "discard":
+      return [
+        { key: "discard", label: t("do.which"), icon: "cards", main: true, do: () => pickMany(t("do.discard"), count || 30, (cards) => send({ act: "discard", cards }), prompt) },
+        { key: "discard none", label: t("do.none"), do: () => send({ act: "discard", cards: [] }) },
+        { key: "discard count", label: t("do.howmany"), icon: "plus", do: () => (opened.value = { kind: "count", prompt, player }) },
+      ];
+    case "war":
+      return [{ key: "war", label: t("do.war"), icon: "swords", main: true, do: () => (opened.value = { kind: "war", prompt, player }) }];
+    case "shout":
+      return [
+        {
+          key: `shout ${player}`, label: t("do.shout", { name: player }), icon: "shout",
+          do: () => pickOne(t("do.shout", { name: player }), (name) => send({ act: "shout", card: name })),
+        },
+      ];
+    case "give":
+      return [{ key: "give", label: t("do.give"), icon: "gift", main: true, do: () => (opened.value = { kind: "give", prompt, player }) }];
+    case "grab":
+      return [{ key: "grab", label: t("do.grab"), icon: "tower", main: true, do: () => (opened.value = { kind: "towers", prompt, player }) }];
+    case "resolve":
+      return simple("resolve", t("do.resolve"), "check", { act: "resolve" }, true);
+    case "laughed": case "silent": case "crowed": case "chickened":
+      return simple(option, t(`do.${option}`), "check", { act: "resolve", outcome: option });
+    case "hand": case "hands":
+      return [{ key: "hand", label: t("do.hand"), icon: "cards", main: true, do: () => go("hands") }];
+    case "next-round":
+      return [{ key: "next-round", label: t("do.next-round"), icon: "play", main: true, do: () => void act({ act: "next-round" }) }];
+    case "allow":
+      return simple("allow", t("do.allow"), "check", { act: "allow" });
+    case "take-back": case "undo":
+      return [{ key: "undo", label: t("do.takeback"), icon: "undo", main: true, do: () => void act({ act: "undo" }) }];
+    case "uno":
+      return simple(`uno ${player}`, `${player}: ${t("do.uno")}`, "shout", { act: "uno" }, true);
+    case "reshuffle":
+      return [{ key: "reshuffle", label: t("do.reshuffle"), icon: "shuffle", do: () => void act({ act: "reshuffle" }) }];
+    default:
+      // An option this dashboard has not met: sent as it is named, so that no table ever hangs on us.
+      return simple(option, t(`do.${option}` as Key), "check", { act: option });
+  }
+}
+
+function pickMany(title: string, many: number, then: (cards: string[]) => void, prompt?: Prompt) {
+  picking.value = { title, many: Math.max(2, many), only: prompt?.cards, then };
+}
+
+/** The answers to one prompt, as far as this device may give them. */
+export function Answers({ prompt, only }: { prompt: Prompt; only?: string }) {
+  const players = prompt.to.length ? prompt.to : [only ?? place.value?.seat ?? ""];
+  const mine = players.filter((name) => (only ? name === only : mayAnswer(name) || !prompt.to.length));
+  if (!mine.length) return null;
+  const each = ["cut", "shout", "uno"].includes(prompt.ask) || mine.length === 1 ? mine : mine.slice(0, 1);
+  const all = each.flatMap((player) => optionsOf(prompt).flatMap((option) => answer(option, prompt, player)));
+  const tiles = all.filter((one) => one.color || one.key === "wild");
+  const rest = all.filter((one) => !tiles.includes(one));
+  return (
+    <div class="answers">
+      {tiles.length > 0 && (
+        <div class="tiles">
+          {tiles.map((one) => (
+            <button key={one.key} class={`button tile ${one.color ? "hue" : ""}`} data-color={one.color} onClick={one.do}>{one.label}</button>
+          ))}
+        </div>
+      )}
+      {rest.length > 0 && (
+        <div class="replies">
+          {rest.map((one) => (
+            <button key={one.key} class={`button ${one.main ? "main" : ""}`} onClick={one.do}>
+              {one.icon && <Icon name={one.icon} />}
+              {one.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A number chosen with plus and minus. */
+export function Stepper({ value, min = 0, max = 99, label, onChange }: { value: number; min?: number; max?: number; label: string; onChange: (n: number) => void }) {
+  return (
+    <div class="stepper" role="group" aria-label={label}>
+      <button class="button round" aria-label={`${label} −`} disabled={value <= min} onClick={() => onChange(value - 1)}><Icon name="minus" /></button>
+      <output class="stepper-value">{value}</output>
+      <button class="button round" aria-label={`${label} +`} disabled={value >= max} onClick={() => onChange(value + 1)}><Icon name="plus" /></button>
+    </div>
+  );
+}
+
+export function OpenedSheet() {
+  const now = opened.value;
+  if (!now) return null;
+  const close = () => (opened.value = null);
+  const send = (what: Act) => {
+    close();
+    void act(what);
+  };
+  const { kind, prompt, player } = now;
+  switch (kind) {
+    case "count":
+      return <CountSheet prompt={prompt} player={player} onClose={close} send={send} />;
+    case "towers":
+      return <TowerSheet prompt={prompt} player={player} onClose={close} send={send} />;
+    case "give":
+      return <GiveSheet player={player} onClose={close} send={send} />;
+    case "war":
+      return <WarSheet prompt={prompt} player={player} onClose={close} send={send} />;
+    case "who":
+      return null;
+  }
+}
+
+interface Opened {
+  prompt: Prompt;
+  player: string;
+  onClose: () => void;
+  send: (act: Act) => void;
+}
+
+function CountSheet({ prompt, player, onClose, send }: Opened) {
+  const drawing = prompt.ask !== "discard";
+  const n = useSignal(drawing ? 1 : Number(prompt.count ?? 0));
+  return (
+    <Sheet title={`${player}: ${askWords(prompt)}`} onClose={onClose}>
+      <Stepper value={n.value} min={drawing ? 1 : 0} label={t("do.howmany")} onChange={(value) => (n.value = value)} />
+      <button class="button main wide" onClick={() => send({ act: drawing ? "draw" : "discard", player, count: n.value })}>
+        {drawing ? t("do.drawn", { n: n.value }) : `${t("do.discard")}: ${n.value}`}
+      </button>
+    </Sheet>
+  );
+}
+
+function TowerSheet({ prompt, player, onClose, send }: Opened) {
+  const chosen = useSignal<Tower[]>([]);
+  const most = Number(prompt.count ?? 1);
+  const free = (prompt.towers ?? ["U", "N", "O", "!"]) as Tower[];
+  const toggle = (tower: Tower) =>
+    (chosen.value = chosen.value.includes(tower) ? chosen.value.filter((one) => one !== tower) : [...chosen.value, tower].slice(-most));
+  return (
+    <Sheet title={t("tower.choose", { name: player })} onClose={onClose}>
+      <div class="towers-choice">
+        {free.map((tower) => {
+          const holder = table.value?.players.find((one) => one.towers.includes(tower))?.name;
+          return (
+            <button class="button tower-tile" key={tower} aria-pressed={chosen.value.includes(tower)} data-tower={tower} onClick={() => toggle(tower)}>
+              <TowerMark tower={tower} />
+              <span>{t(`tower.${tower}`)}</span>
+              <small>{holder ? t("tower.holds", { name: holder }) : t("tower.middle")}</small>
+            </button>
+          );
+        })}
+      </div>
+      <button class="button main wide" onClick={() => send({ act: "grab", player, towers: chosen.value })}>{t("do.grab")} ({chosen.value.length}/{most})</button>
+    </Sheet>
+  );
+}
+
+export function TowerMark({ tower }: { tower: Tower }) {
+  return (
+    <svg class="tower-mark" viewBox="0 0 60 84" data-tower={tower} aria-hidden="true">
+      <path d="M10 80 14 30H46L50 80zM10 30V6h10v8h6V6h8v8h6V6h10v24z" />
+      <text x="30" y="66" text-anchor="middle">{tower}</text>
+    </svg>
+  );
+}
+
+function GiveSheet({ player, onClose, send }: Omit<Opened, "prompt">) {
+  const color = useSignal<Color | null>(null);
+  const n = useSignal(1);
+  const seats = table.value?.players ?? [];
+  const giver = seats.findIndex((one) => one.name === player);
+  const others = seats.map((_, i) => seats[(giver + i) % seats.length]!).slice(1);
+  return (
+    <Sheet title={t("give.color")} onClose={onClose}>
+      <div class="tiles">
+        {colorsHere().map((c) => (
+          <button class="button hue tile" key={c} data-color={c} aria-pressed={color.value === c} onClick={() => (color.value = c)}><Shape color={c} />{colorWord(c)}</button>
+        ))}
+      </div>
+      {color.value && (
+        <>
+          <div class="row"><h3>{t("give.count")}</h3><Stepper value={n.value} max={seats[giver]?.cards ?? 20} label={t("give.count")} onChange={(value) => (n.value = value)} /></div>
+          <p class="quiet">{t("deal.gift", { name: player })}</p>
+          <ol class="gift">
+            {others.map((one, i) => {
+              const gets = Math.floor(n.value / others.length) + (i < n.value % others.length ? 1 : 0);
+              return <li key={one.name} class="gift-one" data-gets={gets > 0} data-color={color.value ?? undefined}><b>{one.name}</b><span>{t("table.cards", { n: gets })}</span></li>;
+            })}
+          </ol>
+          <button class="button main wide" onClick={() => send({ act: "give", player, color: color.value, count: n.value })}><Icon name="gift" />{t("do.give")}</button>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function WarSheet({ prompt, player, onClose, send }: Opened) {
+  const reveals = useSignal<Record<string, string[]>>({});
+  const names = prompt.to.length > 1 ? prompt.to : (table.value?.players ?? []).filter((one) => one.cards > 0).map((one) => one.name);
+  return (
+    <Sheet title={t("ask.war")} onClose={onClose}>
+      <p class="quiet">{t("guide.war")}</p>
+      <ul class="war">
+        {names.map((name) => (
+          <li key={name} class="row war-one">
+            <b>{name}</b>
+            <span>{(reveals.value[name] ?? []).map(cardWords).join(", ")}</span>
+            <button
+              class="button push"
+              onClick={() =>
+                pickOne(`${name}: ${t("do.war")}`, (one) => (reveals.value = { ...reveals.value, [name]: [...(reveals.value[name] ?? []), one] }), {
+                  fits: undefined,
+                })
+              }
+            >
+              <Icon name="plus" />{t("hands.add")}
+            </button>
+            {reveals.value[name]?.length ? (
+              <button class="button round" aria-label={t("nav.cancel")} onClick={() => (reveals.value = { ...reveals.value, [name]: [] })}><Icon name="trash" /></button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <button
+        class="button main wide"
+        onClick={() => send({ act: "war", player, reveals: Object.fromEntries(Object.entries(reveals.value).filter(([, cards]) => cards.every((one) => /^\d$/.test(card(one).symbol)) && cards.length)) })}
+      >
+        {t("do.war")}
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+// The caller: says what happened and what is asked next, aloud and in a caption, with a sound where it helps.
+import { signal } from "@preact/signals";
+import { hear, now, refused, table, type Message } from "./line.ts";
+import { caller, language, sounds, voice } from "./settings.ts";
+import { effect } from "@preact/signals";
+
+/** The last thing that was said: the caption. */
+export const heard = signal("");
+
+export function voices(): SpeechSynthesisVoice[] {
+  const all = "speechSynthesis" in window ? speechSynthesis.getVoices() : [];
+  return all.filter((one) => one.lang.startsWith(language.value));
+}
+
+export function speak(sentence: string) {
+  if (!caller.value || !("speechSynthesis" in window) || !sentence) return;
+  const said = new SpeechSynthesisUtterance(sentence);
+  const own = voices().find((one) => one.name === voice.value);
+  if (own) said.voice = own;
+  // Android says nothing without a language.
+  said.lang = own?.lang ?? (language.value === "en" ? "en-US" : language.value);
+  said.rate = 1.05;
+  speechSynthesis.speak(said);
+}
+
+export const hush = () => "speechSynthesis" in window && speechSynthesis.cancel();
+
+type Note = [frequency: number, start: number, length: number, kind?: OscillatorType, volume?: number];
+const TUNES = {
+  card: [[520, 0, 0.05, "triangle"], [780, 0.04, 0.07, "triangle"]],
+  draw: [[300, 0, 0.06, "triangle"], [240, 0.06, 0.09, "triangle"]],
+  turn: [[660, 0, 0.12, "sine"], [880, 0.12, 0.2, "sine"]],
+  wrong: [[220, 0, 0.18, "sawtooth", 0.12], [165, 0.18, 0.32, "sawtooth", 0.12]],
+  uno: [[523, 0, 0.1, "square", 0.1], [659, 0.1, 0.1, "square", 0.1], [784, 0.2, 0.24, "square", 0.1]],
+  win: [[523, 0, 0.16], [659, 0.14, 0.16], [784, 0.28, 0.16], [1047, 0.42, 0.5]],
+  tick: [[1400, 0, 0.025, "square", 0.07]],
+  point: [[920, 0, 0.05, "sine"]],
+} satisfies Record<string, Note[]>;
+
+let speaker: AudioContext | null = null;
+// Browsers give sound only after a touch.
+const wake = () => {
+  if (!speaker && "AudioContext" in window) speaker = new AudioContext();
+  void speaker?.resume();
+};
+addEventListener("pointerdown", wake);
+addEventListener("keydown", wake);
+
+export function sound(name: keyof typeof TUNES) {
+  if (!sounds.value || speaker?.state !== "running") return;
+  for (const [frequency, start, length, kind = "triangle", volume = 0.2] of TUNES[name] as Note[]) {
+    const at = speaker.currentTime + start;
+    const tone = speaker.createOscillator();
+    const loud = speaker.createGain();
+    tone.type = kind;
+    tone.frequency.value = frequency;
+    loud.gain.setValueAtTime(0.0001, at);
+    loud.gain.exponentialRampToValueAtTime(volume, at + 0.012);
+    loud.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    tone.connect(loud).connect(speaker.destination);
+    tone.start(at);
+    tone.stop(at + length + 0.05);
+  }
+}
+
+function tune(news: Message): keyof typeof TUNES | null {
+  const awaiting = news.table?.awaiting ?? [];
+  if (news.findings.length || awaiting.some((one) => one.ask === "dispute")) return "wrong";
+  if (news.table?.phase === "over" || news.act === "uno" || news.table?.phase === "hands") return news.act === "uno" ? "uno" : "win";
+  if (news.act === "draw") return "draw";
+  return news.act === "play" || news.act === "seen" || news.act === "discard" ? "card" : null;
+}
+
+function tell(news: Message) {
+  heard.value = news.says.join(" ");
+  const melody = tune(news);
+  if (melody) sound(melody);
+  // A new event matters more than the end of the last sentence.
+  hush();
+  speak(news.says.join(" "));
+}
+
+let held: ReturnType<typeof setTimeout> | undefined;
+hear((news, fresh) => {
+  clearTimeout(held);
+  if (!news.says.length) return;
+  if (!fresh) heard.value = news.says.join(" ");
+  // Nobody may hear what the wheel says before it stands still.
+  else if (news.wheel && news.wheel.until > now()) held = setTimeout(() => tell(news), news.wheel.until - now());
+  else tell(news);
+});
+
+effect(() => {
+  const no = refused.value?.refused;
+  if (!no) return;
+  sound("wrong");
+  speak(no.says);
+});
+
+effect(() => {
+  if (!table.value) heard.value = "";
+});

@@ -1,0 +1,60 @@
+// A card by its name: what it shows, and what people call it.
+import type { Color } from "./contract.ts";
+import { t, type Key } from "./words.ts";
+
+export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+export interface Card {
+  /** The name without the number of its copy. */
+  name: string;
+  color: Color | null;
+  /** `7`, `draw-two`, `wild`, `mod`, … */
+  symbol: string;
+  /** `spin`, `u`, `n`, `o`, `bang`, or nothing. */
+  badge: string | null;
+}
+
+export const plain = (name: string) => name.replace(/#\d+$/, "");
+
+export function card(name: string): Card {
+  const whole = plain(name);
+  const dash = whole.indexOf("-");
+  const first = dash < 0 ? whole : whole.slice(0, dash);
+  if (!COLORS.includes(first as Color)) return { name: whole, color: null, symbol: whole, badge: null };
+  const rest = whole.slice(dash + 1);
+  const number = /^(\d)(?:-(\w+))?$/.exec(rest);
+  return number
+    ? { name: whole, color: first as Color, symbol: number[1] ?? rest, badge: number[2] ?? null }
+    : { name: whole, color: first as Color, symbol: rest, badge: null };
+}
+
+/** What people call the symbol: "7", "Draw Two", "Wild Draw Four". */
+export function symbolWord(symbol: string): string {
+  return /^\d$/.test(symbol) ? symbol : t(`symbol.${symbol}` as Key);
+}
+
+export const colorWord = (color: string) => t(`color.${color}` as Key);
+export const badgeWord = (badge: string) => t(`badge.${badge}` as Key);
+
+/** The whole name, as it is said and read out: "red 7 with a spin". */
+export function cardWords(name: string): string {
+  const { color, symbol, badge } = card(name);
+  const words = color ? `${colorWord(color)} ${symbolWord(symbol)}` : symbolWord(symbol);
+  return badge ? `${words}, ${badgeWord(badge)}` : words;
+}
+
+const ORDER = ["draw-one", "draw-two", "skip", "reverse", "grab-two"];
+const WILDS = ["wild", "wild-draw-four", "mod", "wild-grab", "custom-1", "custom-2", "custom-3"];
+
+/** The cards of a deck in the order in which a person looks for them. */
+export function inOrder(names: Iterable<string>): string[] {
+  const rank = (c: Card) =>
+    /^\d$/.test(c.symbol) ? Number(c.symbol) * 10 + (c.badge ? 1 + "spin u n o bang".indexOf(c.badge) : 0)
+    : c.color ? 200 + ORDER.indexOf(c.symbol)
+    : 300 + WILDS.indexOf(c.symbol);
+  const place = (c: Card) => (c.color ? COLORS.indexOf(c.color) : 9);
+  return [...names].sort((a, b) => {
+    const [x, y] = [card(a), card(b)];
+    return place(x) - place(y) || rank(x) - rank(y);
+  });
+}

@@ -1,0 +1,133 @@
+// Who this device is at which table, and how it asks the server. Tokens stay in this browser and in headers.
+import { signal } from "@preact/signals";
+import type { Refusal } from "./contract.ts";
+import { t } from "./words.ts";
+
+export type Role = "host" | "seat" | "camera" | "spectator";
+
+export interface Place {
+  table: string;
+  token: string | null;
+  role: Role;
+  seat: string | null;
+}
+
+export interface ServerSays {
+  version: string;
+  name: string;
+  now: number;
+  http: string[];
+  https: string[];
+  local_name: string;
+  certificate: string | null;
+  host: boolean;
+  may_create: boolean;
+}
+
+const KEY = "companion.place";
+
+function kept(): Place | null {
+  try {
+    // Each tab keeps its own place; a new one starts where this browser sat last.
+    const place = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? "null") as Place | null;
+    return place && typeof place.table === "string" ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The table this device sits at. */
+export const place = signal<Place | null>(kept());
+export const server = signal<ServerSays | null>(null);
+
+export function sit(at: Place | null) {
+  place.value = at;
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      if (at) storage.setItem(KEY, JSON.stringify(at));
+      else storage.removeItem(KEY);
+  } catch {
+    // A private window forgets its seat when it is closed.
+  }
+}
+
+export const isHost = () => place.value?.role === "host";
+
+/** The server said no, in a sentence that can be shown. */
+export class Refused extends Error {
+  constructor(
+    readonly refused: Refusal,
+    readonly status: number,
+  ) {
+    super(refused.says);
+  }
+}
+
+function headers(): Record<string, string> {
+  const token = place.value?.token;
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+async function answer(path: string, how: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, how);
+  } catch {
+    throw new Refused({ code: "no-connection", says: t("line.unreachable") }, 0);
+  }
+  if (response.ok) return response;
+  const says = (await response.json().catch(() => null)) as { refused?: Refusal } | null;
+  throw new Refused(says?.refused ?? { code: "unknown", says: t("line.failed") }, response.status);
+}
+
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const how: RequestInit = { method, headers: { ...headers(), ...json } };
+  if (body !== undefined) how.body = JSON.stringify(body);
+  const response = await answer(path, how);
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+export async function send<T>(path: string, picture: Blob): Promise<T> {
+  const how = { method: "POST", body: picture, headers: { ...headers(), "Content-Type": picture.type } };
+  return (await (await answer(path, how)).json()) as T;
+}
+
+/** Fetches a file with the token in its header, and hands it to the browser to keep. */
+export async function keep(path: string, name: string, body?: unknown) {
+  const how: RequestInit = { method: body === undefined ? "GET" : "POST", headers: headers() };
+  if (body !== undefined) {
+    how.body = JSON.stringify(body);
+    how.headers = { ...headers(), "Content-Type": "application/json" };
+  }
+  const blob = await (await answer(path, how)).blob();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export async function text(path: string): Promise<string> {
+  return (await answer(path, { headers: headers() })).text();
+}
+
+export async function picture(path: string): Promise<string> {
+  return URL.createObjectURL(await (await answer(path, { headers: headers(), cache: "no-store" })).blob());
+}
+
+export const here = () => `/api/tables/${place.value?.table ?? "-"}`;
+
+export async function join(body: { code?: string; key?: string; seat?: string }): Promise<JoinAnswer> {
+  const joined = await ask<JoinAnswer>("/api/join", body);
+  sit({ table: joined.table, token: joined.token, role: joined.role, seat: joined.seat ?? body.seat ?? null });
+  return joined;
+}
+
+export interface JoinAnswer {
+  table: string;
+  token: string;
+  role: Role;
+  seat?: string | null;
+  seats: { name: string; taken: boolean }[];
+}

@@ -1,0 +1,48 @@
+// What the server knows about the games: fetched once, needed for pickers and for setting up.
+import { signal } from "@preact/signals";
+import type { Color } from "./contract.ts";
+import { ask } from "./door.ts";
+
+export interface Ruling {
+  name: string;
+  values: string[];
+  default: string;
+  asks: string;
+}
+
+export interface GameSays {
+  id: string;
+  title: string;
+  colors: Color[];
+  faces: string[];
+  custom: string[];
+  tokens: string[];
+  rulings: Ruling[];
+}
+
+export const games = signal<GameSays[]>([]);
+const decks = signal<Record<string, string[]>>({});
+const asked = new Set<string>();
+
+async function once(key: string, fetching: () => Promise<void>) {
+  if (asked.has(key)) return;
+  asked.add(key);
+  await fetching().catch(() => asked.delete(key));
+}
+
+export function game(id: string | undefined): GameSays | undefined {
+  void once("games", async () => {
+    games.value = (await ask<{ games: GameSays[] }>("/api/games")).games;
+  });
+  return games.value.find((one) => one.id === id);
+}
+
+/** The distinct cards of a game's deck. */
+export function deck(id: string | undefined): string[] {
+  if (id)
+    void once(`deck ${id}`, async () => {
+      const { cards } = await ask<{ cards: string[] }>(`/api/games/${id}/deck`);
+      decks.value = { ...decks.value, [id]: cards };
+    });
+  return decks.value[id ?? ""] ?? [];
+}

@@ -1,0 +1,227 @@
+// The line to the table: what it says comes in here, what we do goes out here, and nothing is lost when it breaks.
+import { batch, computed, effect, signal } from "@preact/signals";
+import { io, type Socket } from "socket.io-client";
+import { freshId } from "./chance.ts";
+import type { Act, Finding, Reply, Table } from "./contract.ts";
+import { place, sit, type Role } from "./door.ts";
+import { t } from "./words.ts";
+
+export interface Spin {
+  seq: number;
+  player: string;
+  face: string;
+  faces: string[];
+  from: number;
+  until: number;
+}
+
+export interface Message {
+  id: string;
+  message: number;
+  seq: number;
+  now: number;
+  code: string | null;
+  name: string | null;
+  says: string[];
+  events: unknown[];
+  findings: Finding[];
+  by: string | null;
+  act: string | null;
+  corrected: boolean;
+  wheel: Spin | null;
+  table: Table | null;
+}
+
+export interface Device {
+  device: number | string;
+  role: Role;
+  seat: string | null;
+  name: string | null;
+  here: boolean;
+}
+
+export interface CameraState {
+  on: boolean;
+  health: { code: string; says: string }[];
+  last?: { event: string; card?: string };
+}
+
+/** `new` before the first message; `lost` only after a moment, for a phone that wakes up has no need to shout. */
+export const link = signal<"new" | "here" | "lost">("new");
+export const message = signal<Message | null>(null);
+export const table = computed<Table | null>(() => message.value?.table ?? null);
+export const devices = signal<Device[]>([]);
+export const camera = signal<CameraState | null>(null);
+/** What was refused last, to be shown until something else happens. */
+export const refused = signal<Reply | null>(null);
+/** A hand that was shown to this seat alone, for a challenge. */
+export const shown = signal<{ player: string; cards: string[] } | null>(null);
+/** How many acts are on their way. */
+export const waiting = signal(0);
+
+type Hearing = (news: Message, fresh: boolean) => void;
+const hearers = new Set<Hearing>();
+/** Tells what the table says; `fresh` is false for what was only caught up on. */
+export function hear(hearing: Hearing): () => void {
+  hearers.add(hearing);
+  return () => hearers.delete(hearing);
+}
+
+let offset = 0;
+/** The server's clock, in milliseconds. */
+export const now = () => Date.now() + offset;
+
+// Acts that nobody has acknowledged yet. They outlive a reload, keep their id, and are sent again in order.
+interface Unsent {
+  id: string;
+  act: Act;
+}
+const KEY = "companion.unsent";
+let unsent: Unsent[] = [];
+const answers = new Map<string, (reply: Reply) => void>();
+
+function store() {
+  waiting.value = unsent.length;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ table: place.value?.table, unsent }));
+  } catch {
+    // Without storage only a reload in the wrong second could lose a tap.
+  }
+}
+
+function restore() {
+  try {
+    const was = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { table: string; unsent: Unsent[] } | null;
+    unsent = was && was.table === place.value?.table ? was.unsent : [];
+  } catch {
+    unsent = [];
+  }
+  waiting.value = unsent.length;
+}
+
+let socket: Socket | null = null;
+let late: ReturnType<typeof setTimeout> | undefined;
+let sending = false;
+
+async function drain() {
+  if (sending) return;
+  sending = true;
+  while (socket?.connected && unsent.length) {
+    const { id, act } = unsent[0]!;
+    try {
+      const reply = (await socket.timeout(5000).emitWithAck("act", { ...act, id })) as Reply;
+      unsent = unsent.filter((one) => one.id !== id);
+      store();
+      settle(id, reply);
+    } catch {
+      // No answer: the same act, under the same id, goes out again; the server counts it once.
+      await new Promise((done) => setTimeout(done, 700));
+    }
+  }
+  sending = false;
+}
+
+function settle(id: string, reply: Reply) {
+  refused.value = reply.ok ? null : reply;
+  answers.get(id)?.(reply);
+  answers.delete(id);
+}
+
+/** Does something at the table. Resolves when the table has answered, however long the line was down. */
+export function act(what: Act): Promise<Reply> {
+  const id = freshId();
+  unsent = [...unsent, { id, act: what }];
+  store();
+  const reply = new Promise<Reply>((done) => answers.set(id, done));
+  void drain();
+  return reply;
+}
+
+function take(news: Message, fresh: boolean) {
+  offset = offset === 0 ? news.now - Date.now() : Math.min(offset + 50, Math.max(offset - 50, news.now - Date.now()));
+  batch(() => {
+    message.value = news;
+    if (news.says.length && news.act !== null) refused.value = null;
+    link.value = "here";
+  });
+  for (const hearing of hearers) hearing(news, fresh);
+}
+
+async function setClock() {
+  const sent = Date.now();
+  const answer = (await socket?.timeout(3000).emitWithAck("clock").catch(() => null)) as { now: number } | null;
+  if (answer) offset = answer.now - (sent + Date.now()) / 2;
+}
+
+function open(at: { table: string; token: string | null }) {
+  const mine = io({
+    auth: at.token ? { token: at.token } : { table: at.table },
+    transports: ["websocket"],
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 3000,
+  });
+  socket = mine;
+  let caughtUp = false;
+  mine.on("connect", () => {
+    clearTimeout(late);
+    caughtUp = false;
+    void setClock();
+    void drain();
+  });
+  mine.on("hello", (says: { table: string; role: Role; seat: string | null }) => {
+    if (place.value) sit({ ...place.value, role: says.role, seat: says.seat });
+  });
+  mine.on("table", (news: Message) => {
+    take(news, caughtUp);
+    caughtUp = true;
+  });
+  mine.on("you", (says: { role: Role; seat: string | null }) => {
+    if (place.value) sit({ ...place.value, ...says });
+  });
+  mine.on("devices", (says: { devices: Device[] }) => (devices.value = says.devices));
+  mine.on("camera", (says: CameraState) => (camera.value = says));
+  mine.on("hand-shown", (says: { player: string; cards: string[] }) => (shown.value = says));
+  mine.on("out", (says: { says: string }) => leave(says.says));
+  mine.on("disconnect", () => {
+    clearTimeout(late);
+    late = setTimeout(() => (link.value = "lost"), 1200);
+  });
+  mine.on("connect_error", (error) => {
+    if (error.message === "who-are-you" || error.message === "no-such-table") leave(t("line.forgotten"));
+    else if (link.value === "new") late = setTimeout(() => (link.value = "lost"), 1200);
+  });
+}
+
+/** Why this device has no table any more, in a sentence. */
+export const farewell = signal<string | null>(null);
+
+function leave(says: string) {
+  farewell.value = says;
+  sit(null);
+}
+
+// One line to one table: it opens when this device sits down and closes when it stands up.
+const who = computed(() => (place.value ? `${place.value.table} ${place.value.token ?? ""}` : ""));
+effect(() => {
+  const key = who.value;
+  socket?.close();
+  socket = null;
+  batch(() => {
+    message.value = null;
+    devices.value = [];
+    camera.value = null;
+    shown.value = null;
+    refused.value = null;
+    link.value = "new";
+  });
+  if (!key) return;
+  const [at, token] = key.split(" ");
+  restore();
+  open({ table: at!, token: token || null });
+});
+
+// A tablet that was asleep comes back at once instead of waiting for its next attempt.
+addEventListener("online", () => socket?.connect());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible" && socket && !socket.connected) socket.connect();
+});

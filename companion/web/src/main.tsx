@@ -1,0 +1,72 @@
+// The dashboard: one page for each place at the table.
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import "./look.css";
+import "./table.css";
+import "./pages.css";
+import { OpenedSheet } from "./ask.tsx";
+import { place } from "./door.ts";
+import { Icon } from "./icon.tsx";
+import { lazy } from "./later.tsx";
+import { link, table, waiting } from "./line.ts";
+import { Picker } from "./picker.tsx";
+import { go, route } from "./route.ts";
+import { stayAwake } from "./awake.ts";
+import { t } from "./words.ts";
+import { TablePage } from "./pages/table.tsx";
+import { WelcomePage } from "./pages/welcome.tsx";
+import { WheelOver } from "./wheel.tsx";
+
+const pages = {
+  phone: lazy(() => import("./pages/phone.tsx").then((page) => page.PhonePage)),
+  phones: lazy(() => import("./pages/phones.tsx").then((page) => page.PhonesPage)),
+  setup: lazy(() => import("./pages/setup.tsx").then((page) => page.SetupPage)),
+  fix: lazy(() => import("./pages/fix.tsx").then((page) => page.FixPage)),
+  hands: lazy(() => import("./pages/hands.tsx").then((page) => page.HandsPage)),
+  history: lazy(() => import("./pages/history.tsx").then((page) => page.HistoryPage)),
+  replay: lazy(() => import("./pages/replay.tsx").then((page) => page.ReplayPage)),
+  print: lazy(() => import("./pages/print.tsx").then((page) => page.PrintPage)),
+  rules: lazy(() => import("./pages/rules.tsx").then((page) => page.RulesPage)),
+  settings: lazy(() => import("./pages/settings.tsx").then((page) => page.SettingsPage)),
+  camera: lazy(() => import("./pages/camera.tsx").then((page) => page.PhoneCameraPage)),
+  aim: lazy(() => import("./pages/aim.tsx").then((page) => page.AimPage)),
+} as const;
+
+function Here() {
+  const [name = "", ...rest] = route.value;
+  if (name === "join" || name === "key" || name === "") return <WelcomePage path={route.value} />;
+  if (name === "table" || name === "wheel") return place.value ? <TablePage /> : <WelcomePage path={[]} />;
+  const Page = pages[name as keyof typeof pages];
+  return Page ? <Page {...({ path: rest } as object)} /> : <WelcomePage path={[]} />;
+}
+
+/** Said calmly: people play on with their cards while a router starts again. */
+function LostLine() {
+  if (link.value !== "lost" || !place.value) return null;
+  return (
+    <div class="lost" role="status">
+      <Icon name="lost" />
+      <span>{t("line.lost")} {waiting.value > 0 && t("line.kept", { n: waiting.value })}</span>
+    </div>
+  );
+}
+
+function App() {
+  return (
+    <>
+      <Here />
+      <WheelOver />
+      <Picker />
+      <OpenedSheet />
+      <LostLine />
+    </>
+  );
+}
+
+stayAwake();
+effect(() => {
+  document.title = table.value?.turn ? `${t("table.turn", { name: table.value.turn })} · ${t("app.name")}` : t("app.name");
+});
+// A phone that comes back goes straight to its seat, the tablet to its table.
+if (!route.value.length && place.value) go(place.value.role === "seat" ? "phone" : place.value.role === "camera" ? "camera" : "table");
+render(<App />, document.getElementById("app")!);

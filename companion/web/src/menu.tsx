@@ -1,0 +1,39 @@
+// Everything that is not needed every minute.
+import { act, table } from "./line.ts";
+import { isHost } from "./door.ts";
+import { Icon, type IconName } from "./icon.tsx";
+import { go } from "./route.ts";
+import { lying } from "./settings.ts";
+import { Sheet } from "./sheet.tsx";
+import { t } from "./words.ts";
+
+export function Menu({ onClose }: { onClose: () => void }) {
+  const to = (page: string) => () => {
+    onClose();
+    go(page);
+  };
+  const now = table.value;
+  const host = isHost();
+  const entries: [IconName, string, () => void, boolean][] = [
+    ["phone", t("nav.phones"), to("phones"), true],
+    ["camera", t("nav.camera"), to("aim"), host],
+    ["history", t("nav.history"), to("history"), true],
+    ["printer", t("nav.print"), to("print"), true],
+    ["book", t("menu.rulings"), to("rules"), true],
+    ["settings", t("nav.settings"), to("settings"), true],
+    ["turn", lying.value ? t("table.stand") : t("table.flip"), () => { lying.value = !lying.value; onClose(); }, true],
+    ["shuffle", t("menu.reshuffle"), () => { void act({ act: "reshuffle" }); onClose(); }, host && now?.phase === "play"],
+    ["plus", t("menu.fullscreen"), () => { void document.documentElement.requestFullscreen?.().catch(() => undefined); onClose(); }, "requestFullscreen" in document.documentElement],
+    ["cards", t("nav.setup"), to("setup"), host],
+    ["back", t("nav.home"), to(""), true],
+  ];
+  return (
+    <Sheet title={t("nav.menu")} onClose={onClose}>
+      <div class="menu">
+        {entries.filter(([, , , shown]) => shown).map(([icon, label, open]) => (
+          <button key={label} class="button menu-one" onClick={open}><Icon name={icon} />{label}</button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

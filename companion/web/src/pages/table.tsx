@@ -1,0 +1,105 @@
+// The table itself, lying flat between the players or standing at its end.
+import { useSignal } from "@preact/signals";
+import { addressed, Stage } from "../stage.tsx";
+import { foremost } from "../ask.tsx";
+import { camera, act, message, table } from "../line.ts";
+import { caller, lying } from "../settings.ts";
+import { hush } from "../caller.ts";
+import { Icon } from "../icon.tsx";
+import { isHost } from "../door.ts";
+import { go } from "../route.ts";
+import { Seat } from "../seat.tsx";
+import { SIDES, sidesOf, type Side } from "../seating.ts";
+import { t } from "../words.ts";
+import type { Table } from "../contract.ts";
+import { Menu } from "../menu.tsx";
+import { PlayerSheet } from "../player.tsx";
+import { Lobby } from "./phones.tsx";
+
+export function TablePage() {
+  const now = table.value;
+  if (!now) return message.value ? <Lobby /> : <div class="page" aria-busy="true" />;
+  return <Board now={now} />;
+}
+
+function Board({ now }: { now: Table }) {
+  const tapped = useSignal<string | null>(null);
+  const menu = useSignal(false);
+  const names = now.players.map((one) => one.name);
+  const sides = sidesOf(names);
+  const flat = lying.value;
+  const who = addressed(now);
+  const side: Side = flat && who && names.includes(who) ? sides[names.indexOf(who)]! : "bottom";
+  const owing = foremost(now)?.to ?? [];
+  return (
+    <div class="table" data-cloth={now.color ?? undefined} data-flat={flat} data-direction={now.direction}>
+      <main id="behind" class="table-inner" aria-label={t("table.title")}>
+        <h1 class="unseen">{t("table.title")}</h1>
+        <Track now={now} />
+        {SIDES.map((place) => (
+          <div class={`side side-${place}`} key={place} role="group" aria-label={t(`side.${place}`)}>
+            {now.players.map((player, i) =>
+              sides[i] === place ? (
+                <Seat key={player.name} player={player} now={now} owes={owing.includes(player.name)} onTap={() => (tapped.value = player.name)} />
+              ) : null,
+            )}
+          </div>
+        ))}
+        <div class="middle"><Stage now={now} side={side} /></div>
+        <Standing now={now} />
+        <nav class="corners" aria-label={t("nav.menu")}>
+          {isHost() && <button class="corner corner-undo" onClick={() => void act({ act: "undo" })}><Icon name="undo" />{t("nav.undo")}</button>}
+          {isHost() && <button class="corner corner-fix" onClick={() => go("fix")}><Icon name="fix" />{t("nav.fix")}</button>}
+          <button class="corner corner-menu" aria-expanded={menu.value} onClick={() => (menu.value = true)}><Icon name="menu" />{t("nav.menu")}</button>
+          <button
+            class="corner corner-voice"
+            aria-pressed={caller.value}
+            onClick={() => {
+              caller.value = !caller.value;
+              hush();
+            }}
+          >
+            <Icon name={caller.value ? "loud" : "mute"} />{caller.value ? t("nav.mute") : t("nav.unmute")}
+          </button>
+        </nav>
+        <Counts now={now} />
+      </main>
+      {menu.value && <Menu onClose={() => (menu.value = false)} />}
+      {tapped.value && <PlayerSheet name={tapped.value} onClose={() => (tapped.value = null)} />}
+    </div>
+  );
+}
+
+/** The way round the table: arrows that run the way play goes. */
+function Track({ now }: { now: Table }) {
+  const way = t(now.direction === "left" ? "table.left" : "table.right");
+  return (
+    <div class="track" role="img" aria-label={t("table.direction", { way })}>
+      {["top", "right", "bottom", "left"].map((edge) => (
+        <svg key={edge} class={`track-edge track-${edge}`} viewBox="0 0 120 24" aria-hidden="true">
+          {[0, 1, 2, 3].map((i) => <path key={i} style={{ animationDelay: `${i * 0.18}s` }} d={`M${12 + i * 28} 3l10 9-10 9`} />)}
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+function Counts({ now }: { now: Table }) {
+  const health = camera.value?.on ? camera.value.health.find((one) => one.code !== "good") : null;
+  return (
+    <div class="counts">
+      {now.round > 0 && <span>{t("table.round", { n: now.round })}</span>}
+      <span title={t("table.draw")}><Icon name="deal" /><span class="unseen">{t("table.draw")}: </span>{now.piles.draw}</span>
+      {health && <button class="button camera-trouble" onClick={() => go("aim")}><Icon name="camera" />{health.says}</button>}
+    </div>
+  );
+}
+
+function Standing({ now }: { now: Table }) {
+  if (!now.standing.length) return null;
+  return (
+    <ul class="standing" aria-label={t("table.standing")}>
+      {now.standing.map((rule) => <li key={rule.rule}><Icon name="book" />{rule.says} <small>{t("table.until", { until: rule.until })}</small></li>)}
+    </ul>
+  );
+}

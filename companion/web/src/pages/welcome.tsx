@@ -1,0 +1,142 @@
+// The first page: start a game on the tablet, or join with the four letters.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../icon.tsx";
+import { ask, join, place, Refused, server, sit, type JoinAnswer, type ServerSays } from "../door.ts";
+import { farewell } from "../line.ts";
+import { go } from "../route.ts";
+import { Shape } from "../shape.tsx";
+import { list, t } from "../words.ts";
+
+interface TableSays {
+  id: string;
+  name: string | null;
+  game: string | null;
+  phase: string | null;
+  players: string[];
+  code?: string | null;
+}
+
+export async function knowServer() {
+  if (!server.value) server.value = await ask<ServerSays>("/api/server").catch(() => null);
+  return server.value;
+}
+
+/** Makes a table with this device in charge of it. */
+export async function newTable(): Promise<void> {
+  const made = await ask<{ id: string; token: string | null }>("/api/tables", {});
+  sit({ table: made.id, token: made.token ?? null, role: "host", seat: null });
+}
+
+export function WelcomePage({ path }: { path: string[] }) {
+  const [how, secret] = path;
+  const code = useSignal(how === "join" ? (secret ?? "") : "");
+  const says = useSignal<string | null>(farewell.value);
+  const seats = useSignal<JoinAnswer | null>(null);
+  const tables = useSignal<TableSays[]>([]);
+  const busy = useSignal(false);
+
+  const enter = async (body: { code?: string; key?: string }) => {
+    busy.value = true;
+    says.value = null;
+    try {
+      const joined = await join(body);
+      if (joined.role === "camera") go("camera");
+      else if (joined.role === "host") go("table");
+      else if (joined.role === "seat") go("phone");
+      else if (joined.seats.length) seats.value = joined;
+      else go("phone");
+    } catch (error) {
+      says.value = error instanceof Refused ? error.message : t("line.failed");
+    }
+    busy.value = false;
+  };
+
+  useEffect(() => {
+    void knowServer().then((known) => {
+      if (known?.host || place.value?.role === "host")
+        void ask<{ tables: TableSays[] }>("/api/tables").then((answer) => (tables.value = answer.tables)).catch(() => undefined);
+    });
+    if (how === "join" && secret) void enter({ code: secret });
+    if (how === "key" && secret) void enter({ key: secret });
+  }, [how, secret]);
+
+  const known = server.value;
+  const mine = (id: string) => {
+    if (place.value?.table !== id) sit({ table: id, token: place.value?.table === id ? place.value.token : null, role: "host", seat: null });
+    go("table");
+  };
+  return (
+    <main class="page welcome">
+      <div class="page-inner">
+        <header class="welcome-head">
+          <span class="welcome-mark" aria-hidden="true">{["red", "blue", "green", "yellow"].map((color) => <Shape key={color} color={color} />)}</span>
+          <h1>{t("app.name")}</h1>
+          <p class="lead">{t("app.tag")}</p>
+        </header>
+        {says.value && <p class="note bad" role="alert">{says.value}</p>}
+        {seats.value ? <SeatChoice joined={seats.value} /> : (
+          <div class="welcome-ways">
+            {known?.may_create !== false && how !== "join" && (
+              <section class="column">
+                {place.value && <button class="button main wide big" onClick={() => go(place.value?.role === "seat" ? "phone" : "table")}><Icon name="play" />{t("welcome.go")}</button>}
+                <button class={`button wide big ${place.value ? "" : "main"}`} onClick={() => go("setup/new")}><Icon name="cards" />{t("welcome.new")}</button>
+              </section>
+            )}
+            <form class="column" onSubmit={(e) => { e.preventDefault(); if (code.value.length === 4) void enter({ code: code.value }); else says.value = t("join.bad"); }}>
+              <label class="field">{t("join.code")}
+                <input class="input code" autocapitalize="characters" autocomplete="off" spellcheck={false} maxLength={4} value={code.value} onInput={(e) => (code.value = e.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, ""))} />
+              </label>
+              <button class="button wide" disabled={busy.value}><Icon name="phone" />{busy.value ? t("join.wait") : t("join.go")}</button>
+            </form>
+            {tables.value.length > 0 && (
+              <section class="column">
+                <h2>{t("welcome.tables")}</h2>
+                {tables.value.slice(0, 6).map((one) => (
+                  <button key={one.id} class="button start wide" onClick={() => mine(one.id)}>
+                    <Icon name="next" />
+                    <span class="column tight"><b>{one.name || one.code || one.id}</b><small class="quiet">{one.players?.length ? list(one.players) : t("welcome.setting")}</small></span>
+                  </button>
+                ))}
+              </section>
+            )}
+          </div>
+        )}
+        <footer class="row quiet welcome-foot">
+          <a class="button bare" href="#/history"><Icon name="history" />{t("nav.history")}</a>
+          <a class="button bare" href="#/print"><Icon name="printer" />{t("nav.print")}</a>
+          <a class="button bare" href="#/settings"><Icon name="settings" />{t("nav.settings")}</a>
+          <span class="push">{t("welcome.unofficial")}</span>
+        </footer>
+      </div>
+    </main>
+  );
+}
+
+/** Which of the players am I? */
+export function SeatChoice({ joined }: { joined: { table: string; seats: { name: string; taken: boolean }[] } }) {
+  const says = useSignal<string | null>(null);
+  const choose = async (seat: string | null) => {
+    try {
+      if (seat) {
+        await ask(`/api/tables/${joined.table}/seat`, { seat });
+        if (place.value) sit({ ...place.value, role: "seat", seat });
+      }
+      go("phone");
+    } catch (error) {
+      says.value = error instanceof Refused ? error.message : t("line.failed");
+    }
+  };
+  return (
+    <section class="column" aria-label={t("phone.sit")}>
+      <h2>{t("phone.sit")}</h2>
+      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {joined.seats.map((seat) => (
+        <button key={seat.name} class="button start wide big" disabled={seat.taken} onClick={() => void choose(seat.name)}>
+          <Icon name="person" />{seat.name}{seat.taken && <small class="push quiet">{t("phone.taken")}</small>}
+        </button>
+      ))}
+      <button class="button bare wide" onClick={() => void choose(null)}><Icon name="eye" />{t("phone.watch")}</button>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+// Any card in two taps: first the color, then the card. Those that fit wear a bright rim.
+import { signal, useSignal } from "@preact/signals";
+import { card, colorWord, inOrder, cardWords, COLORS } from "./card.ts";
+import type { Color } from "./contract.ts";
+import { Face } from "./face.tsx";
+import { deck, game } from "./games.ts";
+import { Icon } from "./icon.tsx";
+import { table } from "./line.ts";
+import { Sheet } from "./sheet.tsx";
+import { Shape } from "./shape.tsx";
+import { t } from "./words.ts";
+
+interface Picking {
+  title: string;
+  /** Opened on a color that was already tapped. */
+  color?: Color | "wild" | undefined;
+  /** Only these, when the prompt says so. */
+  only?: string[] | undefined;
+  /** These fit; the others can be chosen all the same. */
+  fits?: string[] | undefined;
+  /** How many may be chosen; one closes the sheet at once. */
+  many?: number | undefined;
+  then: (cards: string[]) => void;
+}
+
+export const picking = signal<Picking | null>(null);
+
+/** The colors of the game on the table, in the order of the box. */
+export function colorsHere(): Color[] {
+  const id = table.value?.game;
+  const colors = game(id)?.colors;
+  return colors ? COLORS.filter((color) => colors.includes(color)) : [];
+}
+
+export function pickOne(title: string, then: (card: string) => void, more: Partial<Picking> = {}) {
+  picking.value = { title, then: ([only]) => only && then(only), ...more };
+}
+
+export function Picker() {
+  const now = picking.value;
+  return now ? <PickerSheet key={now.title} {...now} /> : null;
+}
+
+function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
+  const open = useSignal<Color | "wild" | null>(color ?? null);
+  const chosen = useSignal<string[]>([]);
+  const names = inOrder(only ?? deck(table.value?.game)).filter((name) => !/^(veto|wheel)/.test(name));
+  const shown = names.filter((name) => (card(name).color ?? "wild") === open.value);
+  const close = () => (picking.value = null);
+  const done = (cards: string[]) => {
+    close();
+    then(cards);
+  };
+  const choose = (name: string) => {
+    if (many === 1) done([name]);
+    else chosen.value = [...chosen.value, name].slice(0, many);
+  };
+  return (
+    <Sheet title={title} onClose={close} class="picker">
+      <div class="picker-colors" role="group" aria-label={t("pick.color")}>
+        {colorsHere().map((c) => (
+          <button class="button hue tile" key={c} data-color={c} aria-pressed={open.value === c} onClick={() => (open.value = c)}>
+            <Shape color={c} />
+            {colorWord(c)}
+          </button>
+        ))}
+        <button class="button tile" aria-pressed={open.value === "wild"} onClick={() => (open.value = "wild")}>
+          <WildMark />
+          {t("wilds")}
+        </button>
+      </div>
+      {many > 1 && (
+        <div class="row picked" aria-live="polite">
+          {chosen.value.map((name, i) => (
+            <button
+              class="button picked-card"
+              key={i}
+              aria-label={t("hands.remove", { card: cardWords(name) })}
+              onClick={() => (chosen.value = chosen.value.filter((_, j) => j !== i))}
+            >
+              <Face name={name} spoken={false} />
+              <Icon name="close" />
+            </button>
+          ))}
+          <button class="button main push" onClick={() => done(chosen.value)}>
+            <Icon name="check" />
+            {t("pick.done")} ({chosen.value.length})
+          </button>
+        </div>
+      )}
+      {open.value && (
+        <div class="picker-cards" role="group" aria-label={t("pick.symbol")}>
+          {shown.map((name) => {
+            const fit = fits?.includes(name) ?? false;
+            return (
+              <button class="pick" key={name} data-fits={fit} onClick={() => choose(name)} aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")}>
+                <Face name={name} colors={colorsHere()} spoken={false} />
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+export function WildMark() {
+  return (
+    <span class="wild-mark" aria-hidden="true">
+      {(colorsHere().length ? colorsHere() : COLORS.slice(0, 4)).map((c) => <Shape key={c} color={c} />)}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+// A player's place at the edge of the table: name, cards, points, and what stands before them.
+import type { Player, Table } from "./contract.ts";
+import { TowerMark } from "./ask.tsx";
+import { Icon } from "./icon.tsx";
+import { t } from "./words.ts";
+
+/** A little fan with as many cards as the hand has, up to what can be told apart. */
+function Fan({ n }: { n: number }) {
+  const drawn = Math.min(n, 9);
+  return (
+    <svg class="fan" viewBox="0 0 84 48" aria-hidden="true">
+      {Array.from({ length: drawn }, (_, i) => {
+        const bend = (i - (drawn - 1) / 2) * Math.min(11, 66 / Math.max(drawn, 1));
+        return <rect key={i} x="34" y="9" width="19" height="30" rx="3.5" transform={`rotate(${bend} 43 92)`} />;
+      })}
+    </svg>
+  );
+}
+
+interface SeatProps {
+  player: Player;
+  now: Table;
+  owes: boolean;
+  onTap?: () => void;
+}
+
+export function Seat({ player, now, owes, onTap }: SeatProps) {
+  const turn = now.turn === player.name;
+  const says = [
+    player.name,
+    turn ? t("table.turn", { name: player.name }) : "",
+    t("table.cards", { n: player.cards }),
+    t("table.score", { n: player.score }),
+    player.uno === "called" ? t("table.uno") : player.uno === "owed" ? t("table.unoowed") : "",
+    ...player.towers.map((tower) => t(`tower.${tower}`)),
+    player.vetoed ? t("table.vetoed") : "",
+    now.dealer === player.name ? t("table.dealer") : "",
+  ];
+  return (
+    <button class="seat" data-turn={turn} data-owes={owes} data-away={player.away ?? false} aria-label={says.filter(Boolean).join(", ")} onClick={onTap}>
+      <span class="seat-name">
+        {now.dealer === player.name && <span class="dealer" title={t("table.dealer")}>D</span>}
+        <b>{player.name}</b>
+      </span>
+      <span class="seat-hand">
+        <Fan n={player.cards} />
+        <span class="seat-count">{player.cards}</span>
+      </span>
+      <span class="seat-marks">
+        {player.uno !== "no" && <span class={`uno uno-${player.uno}`}>{player.uno === "called" ? t("table.uno") : t("table.unoowed")}</span>}
+        {player.vetoed && <span class="veto-mark"><Icon name="veto" />{t("table.vetoed")}</span>}
+        {player.towers.map((tower) => <TowerMark key={tower} tower={tower} />)}
+        <span class="seat-score">{t("table.score", { n: player.score })}</span>
+      </span>
+    </button>
+  );
+}

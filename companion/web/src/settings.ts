@@ -1,0 +1,61 @@
+// How this screen is set: kept on the device, never sent anywhere.
+import { effect, signal, type Signal } from "@preact/signals";
+
+const KEY = "companion.settings";
+
+function kept(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const before = kept();
+const all: Record<string, Signal<unknown>> = {};
+
+function setting<T>(name: string, usual: T): Signal<T> {
+  const value = before[name];
+  const made = signal((typeof value === typeof usual ? value : usual) as T);
+  all[name] = made as Signal<unknown>;
+  return made;
+}
+
+export type Look = "dark" | "light" | "auto";
+export const look = setting<Look>("look", "dark");
+/** Type size in percent. */
+export const typeSize = setting<number>("typeSize", 100);
+/** Lying flat between the players, or standing at the end of the table. */
+export const lying = setting<boolean>("lying", true);
+export const caller = setting<boolean>("caller", true);
+export const sounds = setting<boolean>("sounds", true);
+export const voice = setting<string>("voice", "");
+export const awake = setting<boolean>("awake", true);
+export const yellowShape = setting<"star" | "diamond">("yellowShape", "star");
+export const stillness = setting<"auto" | "still">("stillness", "auto");
+export const language = setting<string>("language", "en");
+
+effect(() => {
+  const now = JSON.stringify(Object.fromEntries(Object.entries(all).map(([k, s]) => [k, s.value])));
+  try {
+    localStorage.setItem(KEY, now);
+  } catch {
+    // A private window keeps nothing; the evening goes on.
+  }
+});
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const systemCalm = signal(calm.matches);
+const systemDark = signal(dark.matches);
+calm.addEventListener("change", () => (systemCalm.value = calm.matches));
+dark.addEventListener("change", () => (systemDark.value = dark.matches));
+
+export const still = () => stillness.value === "still" || systemCalm.value;
+
+effect(() => {
+  const root = document.documentElement;
+  root.dataset.look = look.value === "auto" ? (systemDark.value ? "dark" : "light") : look.value;
+  root.dataset.still = String(still());
+  root.style.fontSize = `${typeSize.value}%`;
+});

@@ -1,0 +1,104 @@
+// The middle of the table: the card, the color in force, whose turn it is and what is asked. Turns to whoever it is for.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Answers, askWords, foremost, mayAnswer } from "./ask.tsx";
+import { colorWord } from "./card.ts";
+import type { Prompt, Table } from "./contract.ts";
+import { Face } from "./face.tsx";
+import { Icon } from "./icon.tsx";
+import { colorsHere } from "./picker.tsx";
+import { ANGLE, shorter, type Side } from "./seating.ts";
+import { still } from "./settings.ts";
+import { Shape } from "./shape.tsx";
+import { Verdict } from "./verdict.tsx";
+import { go } from "./route.ts";
+import { list, t } from "./words.ts";
+
+/** Whom the middle speaks to. */
+export function addressed(now: Table): string | null {
+  const prompt = foremost(now);
+  if (prompt && prompt.to.length === 1 && prompt.blocking) return prompt.to[0]!;
+  return now.turn;
+}
+
+export function Stage({ now, side }: { now: Table; side: Side }) {
+  const box = useRef<HTMLDivElement>(null);
+  const angle = useRef(ANGLE[side]);
+  const before = angle.current;
+  angle.current = shorter(before, ANGLE[side]);
+  useLayoutEffect(() => {
+    const el = box.current;
+    if (!el || before === angle.current || still()) return;
+    const from = angle.current + Math.max(-40, Math.min(40, before - angle.current));
+    el.animate(
+      [
+        { transform: `translate(-50%, -50%) rotate(${from}deg) scale(.94)`, opacity: 0.1 },
+        { transform: `translate(-50%, -50%) rotate(${angle.current}deg)`, opacity: 1 },
+      ],
+      { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" },
+    );
+  }, [side]);
+  const prompt = foremost(now);
+  const tall = side === "left" || side === "right";
+  return (
+    <div ref={box} class={`stage ${tall ? "stage-tall" : ""}`} style={{ transform: `translate(-50%, -50%) rotate(${angle.current}deg)` }}>
+      <Pile now={now} />
+      <div class="say">
+        <Force now={now} />
+        <Ask now={now} prompt={prompt} />
+      </div>
+      <Verdict />
+    </div>
+  );
+}
+
+export function Pile({ now }: { now: Table }) {
+  const depth = Math.min(4, Math.max(0, now.piles.discard - 1));
+  return (
+    <div class="pile" key={now.top ?? "none"}>
+      {Array.from({ length: depth }, (_, i) => <i key={i} class="pile-under" style={{ transform: `rotate(${[-7, 5, -3, 9][i]}deg)` }} />)}
+      {now.top ? <Face name={now.top} force={now.color} colors={colorsHere()} class="pile-top" /> : <div class="pile-none">{t("table.none")}</div>}
+    </div>
+  );
+}
+
+export function Force({ now }: { now: Table }) {
+  return (
+    <p class="force" data-color={now.color ?? undefined}>
+      <span class="unseen">{t("table.color")}: </span>
+      {now.color ? <><Shape color={now.color} /><span class="force-word">{colorWord(now.color)}</span></> : <span class="force-word force-open">{now.top ? t("table.nocolor") : ""}</span>}
+    </p>
+  );
+}
+
+export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined }) {
+  const rights = now.awaiting.filter((one) => one !== prompt);
+  const who = prompt?.to.length === 1 ? prompt.to[0]! : null;
+  const headline =
+    now.phase === "over" && now.winner ? t("table.over", { name: now.winner })
+    : (now.phase === "hands" || now.phase === "between-rounds") && now.winner ? t("table.won", { name: now.winner })
+    : prompt?.ask === "dispute" ? t("ask.dispute")
+    : (who ?? now.turn ?? (prompt && prompt.to.length ? list(prompt.to) : t("app.name")));
+  return (
+    <div class="ask" data-ask={prompt?.ask}>
+      <h2 class="ask-name" aria-live="polite">
+        {now.phase === "over" && <Icon name="trophy" />}
+        {headline}
+      </h2>
+      {prompt && <p class="ask-what">{askWords(prompt)}</p>}
+      {prompt?.ask === "dispute" && <p class="quiet ask-how">{t("dispute.takeback")}</p>}
+      {prompt?.ask === "spin" ? (
+        <button class="button main big" onClick={() => go("wheel")}><Icon name="wheel" />{t("do.spin")}</button>
+      ) : (
+        prompt && <Answers prompt={prompt} />
+      )}
+      {rights.map((one) =>
+        one.to.some(mayAnswer) || !one.to.length ? (
+          <div class="right" key={one.id}>
+            {one.ask !== "uno" && <span class="quiet">{list(one.to)}: {askWords(one)}</span>}
+            <Answers prompt={one} />
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}

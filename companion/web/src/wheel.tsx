@@ -1,0 +1,157 @@
+// The wheel: chosen by the server, turning on every screen towards the same moment, then guiding through the face that came.
+import { signal, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { foremost, mayAnswer } from "./ask.tsx";
+import { sound } from "./caller.ts";
+import { place } from "./door.ts";
+import { faceIcon } from "./faces.tsx";
+import { game } from "./games.ts";
+import { Icon } from "./icon.tsx";
+import { act, message, now, table, type Spin } from "./line.ts";
+import { route, go } from "./route.ts";
+import { ANGLE, sidesOf } from "./seating.ts";
+import { lying, still } from "./settings.ts";
+import { Sheet } from "./sheet.tsx";
+import { eased, restAngle, ticks } from "./turning.ts";
+import { t, type Key } from "./words.ts";
+
+const HUES = ["red", "yellow", "green", "blue"];
+const AFTER = 9000;
+
+/** The prompt or spin that was put away by hand. */
+const away = signal<string | null>(null);
+const tick = signal(0);
+
+export function WheelOver() {
+  const spin = message.value?.wheel ?? null;
+  const prompt = foremost(table.value);
+  const wanted = prompt?.ask === "spin" ? prompt : null;
+  void tick.value;
+  const running = spin !== null && now() < spin.until + AFTER ? spin : null;
+  useEffect(() => {
+    if (!running) return;
+    const later = setTimeout(() => (tick.value += 1), Math.max(50, running.until + AFTER - now()));
+    return () => clearTimeout(later);
+  }, [running?.seq]);
+  const key = running ? `spin ${running.seq}` : (wanted?.id ?? null);
+  const onTable = ["table", "wheel", "phone"].includes(route.value[0] ?? "");
+  const asked = wanted && (route.value[0] === "wheel" || wanted.to.some(mayAnswer));
+  if (!key || !onTable || (away.value === key && route.value[0] !== "wheel") || (!running && !asked)) return null;
+  const close = () => {
+    away.value = key;
+    if (route.value[0] === "wheel") go(place.value?.role === "seat" ? "phone" : "table");
+  };
+  return <WheelShow key={running ? key : "before"} spin={running} player={running?.player ?? wanted?.to[0] ?? ""} onClose={close} />;
+}
+
+function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: string; onClose: () => void }) {
+  const faces = spin?.faces.length ? spin.faces : (game(table.value?.game)?.faces ?? []);
+  const disc = useRef<SVGGElement>(null);
+  const rested = useSignal(spin !== null && now() >= spin.until);
+  const real = useSignal(false);
+  const sent = useSignal(false);
+  const slot = spin ? Math.max(0, faces.indexOf(spin.face)) : 0;
+  const rest = spin ? restAngle(slot, faces.length, spin.seq) : 0;
+
+  useEffect(() => {
+    if (!spin || !faces.length) return;
+    const length = Math.max(1, spin.until - spin.from);
+    const gone = Math.max(0, now() - spin.from);
+    const timers = [setTimeout(() => (rested.value = true), Math.max(0, length - gone))];
+    if (still()) {
+      disc.current!.style.transform = `rotate(${rest}deg)`;
+      if (gone < length) disc.current!.style.transform = "";
+      timers.push(setTimeout(() => disc.current && (disc.current.style.transform = `rotate(${rest}deg)`), Math.max(0, length - gone)));
+    } else {
+      const steps = Array.from({ length: 61 }, (_, i) => ({ transform: `rotate(${rest * eased(i / 60)}deg)` }));
+      const turning = disc.current!.animate(steps, { duration: length, fill: "forwards" });
+      turning.currentTime = gone;
+      for (const share of ticks(rest, faces.length))
+        if (share * length > gone) timers.push(setTimeout(() => sound("tick"), share * length - gone));
+    }
+    return () => timers.forEach(clearTimeout);
+  }, [faces.length]);
+
+  const turn = () => {
+    if (spin || sent.value || !mayAnswer(player)) return;
+    sent.value = true;
+    void act({ act: "spin", player }).then((reply) => {
+      if (!reply.ok) sent.value = false;
+    });
+  };
+  const swipe = useRef<{ x: number; y: number; at: number } | null>(null);
+  const names = (table.value?.players ?? []).map((one) => one.name);
+  const angle = lying.value && place.value?.role !== "seat" && names.includes(player) ? ANGLE[sidesOf(names)[names.indexOf(player)] ?? "bottom"] : 0;
+  useSignalEffect(() => {
+    if (rested.value) sound("win");
+  });
+
+  return (
+    <div class="wheel-over" role="dialog" aria-label={t("wheel.title")} data-cloth={table.value?.color ?? undefined}>
+      <div
+        class="wheel-box"
+        onPointerDown={(e) => (swipe.current = { x: e.clientX, y: e.clientY, at: e.timeStamp })}
+        onPointerUp={(e) => {
+          const from = swipe.current;
+          if (from && Math.hypot(e.clientX - from.x, e.clientY - from.y) > 60 && e.timeStamp - from.at < 900) turn();
+        }}
+      >
+        <svg class="wheel" viewBox="-310 -310 620 620" aria-hidden="true">
+          <circle r="306" class="wheel-rim" />
+          <g ref={disc} class="wheel-disc">
+            {faces.map((face, i) => <Slice key={i} face={face} at={i} of={faces.length} />)}
+          </g>
+        </svg>
+        <svg class="wheel-pointer" viewBox="0 0 60 70" aria-hidden="true"><path d="M30 68 4 12Q0 2 12 2h36q12 0 8 10z" /></svg>
+        <div class={`hub ${rested.value ? "hub-open" : ""}`} style={{ transform: `translate(-50%, -50%) rotate(${angle}deg)` }}>
+          {spin && rested.value ? (
+            <div class="hub-face" role="status">
+              <span class="hub-icon">{faceIcon(spin.face)}</span>
+              <h2>{t(`face.${spin.face}` as Key)}</h2>
+              <p>{t(`guide.${spin.face}` as Key, { name: player })}</p>
+              <button class="button main" onClick={onClose}><Icon name="check" />{t("do.ok")}</button>
+            </div>
+          ) : spin || sent.value ? (
+            <p class="hub-wait" role="status">{t("wheel.spinning")}</p>
+          ) : (
+            <>
+              <button class="hub-spin" onClick={turn} disabled={!mayAnswer(player)}><b>{player}</b>{t("do.spin")}</button>
+              <span class="unseen">{t("wheel.swipe")}</span>
+            </>
+          )}
+        </div>
+      </div>
+      {!spin && (
+        <div class="wheel-foot">
+          <button class="button" onClick={() => (real.value = true)}>{t("do.real")}</button>
+          <button class="button" onClick={onClose}><Icon name="close" />{t("nav.close")}</button>
+        </div>
+      )}
+      {real.value && (
+        <Sheet title={t("wheel.real")} onClose={() => (real.value = false)}>
+          <div class="menu">
+            {faces.filter((face, i) => faces.indexOf(face) === i).map((face) => (
+              <button key={face} class="button menu-one" onClick={() => { real.value = false; void act({ act: "spin", player, face }); }}>
+                {faceIcon(face)}{t(`face.${face}` as Key)}
+              </button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Slice({ face, at, of }: { face: string; at: number; of: number }) {
+  const half = Math.PI / of;
+  const [x, y] = [296 * Math.sin(half), -296 * Math.cos(half)];
+  const hue = of % 4 === 1 && at === of - 1 ? "purple" : HUES[at % 4]!;
+  const words = t(`face.${face}` as Key).split(" ");
+  return (
+    <g transform={`rotate(${(at * 360) / of})`} data-hue={hue}>
+      <path class="slice" d={`M0 0L${-x} ${y}A296 296 0 0 1 ${x} ${y}z`} />
+      {words.map((word, i) => <text key={i} class="slice-word" y={-252 + i * 30} text-anchor="middle">{word}</text>)}
+      <g transform={`translate(0 ${words.length > 1 ? -176 : -206})`} class="slice-icon">{faceIcon(face, true)}</g>
+    </g>
+  );
+}
