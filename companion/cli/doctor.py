@@ -1,0 +1,225 @@
+"""`companion doctor`: looks at this machine before the guests come, and says what to do."""
+
+from __future__ import annotations
+
+import json
+import platform
+import shutil
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Literal
+
+import click
+
+State = Literal["good", "note", "wrong"]
+MARKS: dict[State, tuple[str, str]] = {
+    "good": ("✓ ", "green"),
+    "note": ("! ", "yellow"),
+    "wrong": ("✗ ", "red"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: how it is, and what to do about it."""
+
+    what: str
+    state: State
+    says: str
+    do: str = ""
+
+
+def python() -> Iterator[Finding]:
+    """Which Python is it? One that is too old would not have let us in."""
+    yield Finding(
+        "Python", "good", f"{platform.python_version()} on {platform.platform(terse=True)}"
+    )
+
+
+def readers() -> Iterator[Finding]:
+    """Are both tag readers there? One is enough to play."""
+    from companion.vision.reader import NO_ZBAR, zbar
+
+    if zbar():
+        yield Finding("Tag readers", "good", "zxing-cpp and zbar")
+    else:
+        says, _, do = NO_ZBAR.partition(": ")
+        yield Finding("Tag readers", "note", f"zxing-cpp alone. {says}.", do)
+
+
+def cameras() -> Iterator[Finding]:
+    """Does each webcam give a picture?"""
+    from companion.vision.source import Lost, frames
+    from companion.vision.source import cameras as plugged_in
+
+    found = plugged_in()
+    if not found and sys.platform != "linux":
+        found = {0: "camera 0"}  # only Linux tells their names without opening them
+    for number, name in found.items():
+        what = f"Camera {number}"
+        try:
+            frame = next(frames(str(number), clock=time.monotonic))
+        except (Lost, StopIteration) as lost:
+            yield Finding(what, "note", f"{name}: {lost}", "Close other programs that use it.")
+        else:
+            tall, wide = frame.picture.shape[:2]
+            yield Finding(what, "good", f"{name} ({wide} x {tall} dots)")
+    if not found:
+        yield Finding(
+            "Cameras",
+            "note",
+            "No webcam found. Playing works by tapping, too.",
+            "Plug one in, or use a phone as the camera: the dashboard's camera page shows how.",
+        )
+
+
+def dashboard() -> Iterator[Finding]:
+    """Was the front end built?"""
+    import companion
+
+    static = Path(companion.__file__).parent / "static"
+    if (static / "index.html").is_file():
+        size = sum(path.stat().st_size for path in static.rglob("*") if path.is_file())
+        yield Finding("Dashboard", "good", f"built, {size / 1000:.0f} kB")
+    else:
+        yield Finding(
+            "Dashboard",
+            "wrong",
+            "The pages for tablets and phones are not there.",
+            "In a checkout: make play builds them. Otherwise install the companion again.",
+        )
+
+
+def address(port: int) -> Iterator[Finding]:
+    """Where will phones find us, and is that door free?"""
+    ours = own_address()
+    if ours is None:
+        yield Finding(
+            "Network",
+            "note",
+            "This machine is in no network, so only its own screen can show the dashboard.",
+            "Join the Wi-Fi that the tablet and the phones use; it needs no Internet.",
+        )
+    where = f"http://{ours or 'localhost'}:{port}"
+    with socket.socket() as door:
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("", port))
+        except PermissionError:
+            yield Finding("Address", "wrong", f"Port {port} is not for us.", "Say --port 8080.")
+        except OSError:
+            yield busy(where, port)
+        else:
+            yield Finding("Address", "good", f"{where} (port {port} is free)")
+
+
+def busy(where: str, port: int) -> Finding:
+    """Somebody answers at our door: a companion, or a stranger?"""
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"http://localhost:{port}/healthz", timeout=2) as answer:
+            ours = json.load(answer).get("ok") is True
+    except (OSError, ValueError, AttributeError):
+        ours = False
+    if ours:
+        return Finding("Address", "good", f"{where} (a companion is running there)")
+    return Finding(
+        "Address",
+        "wrong",
+        f"Another program uses port {port}.",
+        f"Stop it, or start with another port: companion play --port {port + 1}",
+    )
+
+
+def own_address() -> str | None:
+    """This machine's address in the home network. Nothing is sent for that."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.168.255.254", 9))
+            name = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if name.startswith("127.") else name
+
+
+def store(where: str) -> Iterator[Finding]:
+    """Does the memory of all tables open, and how fast?"""
+    from companion.store import Busy, StoreFault, open_ledger
+
+    begun = time.perf_counter()
+    try:
+        open_ledger(where).close()
+    except Busy as fault:
+        yield Finding("Store", "note", str(fault), "That is as it should be while one is running.")
+    except StoreFault as fault:
+        yield Finding("Store", "wrong", str(fault), "Choose another one with --store.")
+    else:
+        took = (time.perf_counter() - begun) * 1000
+        yield Finding("Store", "good", f"{where} opens in {took:.0f} ms")
+    if "://" not in where:
+        free = shutil.disk_usage(next(p for p in Path(where).absolute().parents if p.exists())).free
+        if free < 500_000_000:
+            yield Finding(
+                "Disk",
+                "note",
+                f"Only {free / 1e6:.0f} MB are free.",
+                "Make room before game night.",
+            )
+
+
+def looked(what: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Finding]:
+    """What was found; a look that fails is a finding, and the others go on."""
+    try:
+        yield from look()
+    except Exception as fault:
+        yield Finding(
+            what, "wrong", f"{type(fault).__name__}: {fault}", "Install the companion again."
+        )
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(1, 65535), help="The port to try, instead of play's.")
+@click.option("--store", "kept", help="The store to open, instead of play's.")
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON, for a bug report.")
+@click.pass_context
+def command(ctx: click.Context, *, port: int | None, kept: str | None, as_json: bool) -> None:
+    """Say what works on this machine, and what to do about the rest.
+
+    Ends with 0 when a game night can begin, with 1 when something stands in its way.
+    """
+    from companion.cli.play import command as play
+
+    usual = {option.name: option.get_default(ctx) for option in play.params}
+    port = int(port or str(usual["port"]))
+    kept = str(kept or usual["store"])
+    looks: dict[str, Callable[[], Iterator[Finding]]] = {
+        "Python": python,
+        "Tag readers": readers,
+        "Cameras": cameras,
+        "Dashboard": dashboard,
+        "Address": lambda: address(port),
+        "Store": lambda: store(kept),
+    }
+    findings = []
+    for what, look in looks.items():
+        for finding in looked(what, look):
+            findings.append(finding)
+            if not as_json:
+                show(finding)
+    if as_json:
+        click.echo(json.dumps([asdict(finding) for finding in findings]))
+    ctx.exit(any(finding.state == "wrong" for finding in findings))
+
+
+def show(finding: Finding) -> None:
+    """Two lines at most: how it is, and what to do."""
+    mark, color = MARKS[finding.state]
+    click.echo(f" {click.style(mark, fg=color, bold=True)}{finding.what:<12} {finding.says}")
+    if finding.do:
+        click.echo(f"   {'':<12} → {finding.do}")
