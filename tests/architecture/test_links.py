@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import click
 import pytest
 
-from companion.cli import chapters
+from companion.cli import main
 from tests.architecture.tree import ROOT, files
 
 PAGES = [path for path in files() if path.suffix == ".md" and "web" not in path.parts]
@@ -27,15 +28,33 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
-def test_every_command_shown_exists(page: Path) -> None:
-    commands = {name for chapter in chapters().values() for name in chapter}
+def shown(page: Path, program: str) -> list[list[str]]:
+    """Each time a page shows how to call a program: the words that follow its name."""
     code = re.findall(r"```.*?```|`[^`\n]+`", page.read_text(encoding="utf-8"), re.DOTALL)
-    for piece in code:
-        for word in re.findall(r"(?:^|[`\s/\\])companion ([a-z]+)\b", piece):
-            assert word in commands, f"companion {word}"
-        for word in re.findall(r"(?:^|[`\s])make ([a-z]+)\b", piece):
-            assert word in RECIPES, f"make {word}"
+    calls = rf"(?:^|[`\s/\\|]){program} ([a-z-][^\n`|&;#)]*)"
+    return [call.split() for piece in code for call in re.findall(calls, piece, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
+def test_every_command_shown_exists_with_its_options(page: Path) -> None:
+    context = click.Context(main)
+    for name, *words in shown(page, "companion"):
+        if name.startswith("-"):
+            continue
+        command = main.get_command(context, name)
+        assert command, f"companion {name}"
+        if isinstance(command, click.Group) and words and words[0] in command.commands:
+            command = command.commands[words[0]]
+        options = {option for param in command.params for option in param.opts}
+        for word in words:
+            option = re.match(r"\[?(--?[a-z][a-z-]*)", word)
+            if option and option[1] not in {"--help", "-h"}:
+                assert option[1] in options, f"companion {name} {word}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
+def test_every_recipe_shown_exists(page: Path) -> None:
+    assert {recipe for recipe, *_ in shown(page, "make")} <= {*RECIPES}
 
 
 def test_make_help_fits_on_a_card() -> None:
