@@ -51,8 +51,6 @@ def fingerprint(web: Path) -> str:
 
 def is_fresh(root: Path) -> bool:
     """Was the bundle built from the sources as they are now?"""
-    if not (root / "companion/web/package.json").is_file():
-        return True
     stamp = root / "companion/static/sources.sha256"
     return stamp.is_file() and stamp.read_text().strip() == fingerprint(root / "companion/web")
 
