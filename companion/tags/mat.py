@@ -61,3 +61,16 @@ DISCARD = Place(74, 28, 108, 130)
 
 SIDE = Place(188, 28, 66, 130)
 """Command tokens, and what the game has beside its piles: towers, the VETO card."""
+
+TOWER = 30.0
+"""A paper tower's foot is a square of this size."""
+
+TOWER_PLACES: tuple[Place, ...] = tuple(
+    Place(SIDE.x + 1 + column * 34, SIDE.y + row * 34, TOWER, TOWER)
+    for row in (0, 1)
+    for column in (0, 1)
+)
+"""Where unclaimed towers stand in a game that has them, in the order U N O !."""
+
+VETO = Place(SIDE.x + 3, SIDE.y, 60, 91)
+"""Where the VETO card waits in a game that has it."""

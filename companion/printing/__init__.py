@@ -1,0 +1,11 @@
+"""Sleeve labels, whole cards, tokens, towers, mat, score pad and guides as PDF.
+
+Exact in millimetres, the same bytes for the same order, nothing scaled by the printer, a 100 mm
+ruler on every page. Only this room knows the PDF library. `render` is the only door:
+an order is checked as a whole before the first line is drawn.
+"""
+
+from companion.printing.order import KINDS, PAPERS, STOCKS, BadOrder, Order, kinds_of
+from companion.printing.press import render
+
+__all__ = ["KINDS", "PAPERS", "STOCKS", "BadOrder", "Order", "kinds_of", "render"]

@@ -1,0 +1,154 @@
+"""One page a game: how it is played, in our own words, with our own signs."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+
+from companion.printing import shapes, symbols
+from companion.printing.ink import BLACK, BOLD, GRAY, HUES, NIGHT, REGULAR, WHITE, wide
+from companion.printing.order import Order
+from companion.printing.paper import Paper
+from companion.printing.pen import Pen
+
+MARGIN = 14.0
+GUTTER = 8.0
+FOOT = 18.0
+
+Word = tuple[str, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A heading, a paragraph, or a point with its sign."""
+
+    kind: str
+    words: tuple[Word, ...]
+    sign: str = ""
+
+
+def draw(paper: Paper) -> None:
+    """The game's page; the letters are as large as one page allows."""
+    order, pen = paper.order, paper.pen
+    width, height = paper.start("guide", ruler="bottom")
+    title, under, blocks = _told(order.deck.game)
+    pen.rect(0, 0, width, 26, fill=NIGHT)
+    pen.text(MARGIN, 14, title, size=26, bold=True, ink=WHITE)
+    pen.text(MARGIN, 20.5, under, size=8.5, ink=WHITE, fit=width - 2 * MARGIN - 40)
+    for place, color in enumerate(order.game.colors):
+        x = width - MARGIN - (len(order.game.colors) - place - 0.5) * 10
+        shapes.draw(
+            pen, order.shapes[color], x, 13, 7.5, fill=HUES[color].fill, edge=WHITE
+        )
+    column = (width - 2 * MARGIN - GUTTER) / 2
+    room = height - 26 - 5 - FOOT
+    size = 10.5
+    while size > 5 and not _fits(blocks, column, room, size):
+        size -= 0.1
+    lefts = (MARGIN, MARGIN + column + GUTTER)
+    for part, (at, down) in _placed(blocks, column, room, size):
+        with pen.at(lefts[at], 26 + 5 + down):
+            _write(pen, order, part, column, size)
+    pen.text(
+        width / 2, height - FOOT + 3.2, "Unofficial and fan-made, in our own words: the rule sheet in your box decides.",
+        size=6, ink=GRAY, align="middle",
+    )  # fmt: skip
+
+
+def _told(game: str) -> tuple[str, str, list[Block]]:
+    """The page as written: its title, the line under it, and what follows."""
+    text = files("companion.printing").joinpath("guides", f"{game}.md").read_text("utf-8")
+    title, under, *lines = [line for line in text.splitlines() if line.strip()]
+    return title.removeprefix("# "), under, [_block(line) for line in lines]
+
+
+def _block(line: str) -> Block:
+    kind, sign = "text", ""
+    if line.startswith("## "):
+        kind, line = "head", line[3:]
+    elif line.startswith("- "):
+        kind, line = "point", line[2:]
+        if found := re.match(r"\{([a-z0-9-]+)\} ", line):
+            sign, line = found[1], line[found.end() :]
+    words = []
+    for place, part in enumerate(line.split("**")):
+        words += [(word, place % 2 == 1 or kind == "head") for word in part.split()]
+    return Block(kind, tuple(words), sign)
+
+
+def _indent(block: Block, size: float) -> float:
+    if block.kind != "point":
+        return 0
+    return size * (0.85 if block.sign else 0.38)
+
+
+def _lines(block: Block, column: float, size: float) -> list[list[Word]]:
+    big = size * (1.15 if block.kind == "head" else 1)
+    room = column - _indent(block, size)
+    space = wide(" ", big, REGULAR)
+    lines: list[list[Word]] = [[]]
+    used = 0.0
+    for word, bold in block.words:
+        needed = wide(word, big, BOLD if bold else REGULAR)
+        if lines[-1] and used + needed > room:
+            lines.append([])
+            used = 0.0
+        lines[-1].append((word, bold))
+        used += needed + space
+    return lines
+
+
+def _tall(block: Block, column: float, size: float) -> float:
+    lines = len(_lines(block, column, size))
+    if block.kind == "head":
+        return size * 0.80
+    tall = lines * size * 0.43 + size * 0.13
+    return max(tall, size * 0.82) if block.sign else tall
+
+
+def _placed(
+    blocks: list[Block], column: float, room: float, size: float
+) -> Iterator[tuple[Block, tuple[int, float]]]:
+    """Each block with its column and how far down; a heading never ends a column."""
+    at, y = 0, 0.0
+    for place, block in enumerate(blocks):
+        need = _tall(block, column, size)
+        if block.kind == "head":
+            need += _tall(blocks[place + 1], column, size)
+        if y and y + need > room:
+            at, y = at + 1, 0.0
+        yield block, (at, y)
+        y += _tall(block, column, size)
+
+
+def _fits(blocks: list[Block], column: float, room: float, size: float) -> bool:
+    return all(at < 2 for _, (at, _) in _placed(blocks, column, room, size))
+
+
+def _write(pen: Pen, order: Order, block: Block, column: float, size: float) -> None:
+    big = size * (1.15 if block.kind == "head" else 1)
+    x = _indent(block, size)
+    y = size * (0.58 if block.kind == "head" else 0.33)
+    if block.sign:
+        _sign(pen, order, block.sign, size * 0.36, size * 0.38, size * 0.66)
+    elif block.kind == "point":
+        pen.circle(size * 0.13, y - size * 0.12, size * 0.05, fill=BLACK)
+    if block.kind == "head":
+        pen.stroke([(0, y + size * 0.1), (column, y + size * 0.1)], ink=NIGHT, thick=0.3, blunt=True)
+    for line in _lines(block, column, size):
+        across = x
+        for word, bold in line:
+            pen.text(across, y, word, size=big, bold=bold)
+            across += wide(word, big, BOLD if bold else REGULAR) + wide(" ", big, REGULAR)
+        y += size * 0.43
+
+
+def _sign(pen: Pen, order: Order, sign: str, x: float, y: float, size: float) -> None:
+    if sign == "wild":
+        shapes.four(pen, order.game.colors, order.shapes, x, y, size)
+    elif sign == "spin":
+        symbols.swirl(pen, x, y, size * 0.72, ink=BLACK)
+    elif sign == "icon":
+        symbols.badge(pen, "U", x, y, size * 0.9, ink=BLACK, paper=WHITE)
+    else:
+        symbols.SIGNS[sign](pen, x, y, size, ink=BLACK, paper=WHITE)

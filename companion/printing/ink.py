@@ -1,0 +1,66 @@
+"""The hues, their names and the letters that everything printed is set in.
+
+A hue never stands alone: its shape and, where a person must be sure, its word stand with it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+
+@dataclass(frozen=True, slots=True)
+class Hue:
+    """A color as ink: what fills a card, what is written on it, and what is written in it."""
+
+    fill: str
+    on: str
+    text: str
+
+
+BLACK = "#000000"
+WHITE = "#ffffff"
+GRAY = "#5c5c5c"
+FAINT = "#b4b4b4"
+NIGHT = "#1d2430"
+
+HUES: Mapping[str, Hue] = {
+    "red": Hue("#d32011", WHITE, "#b01a10"),
+    "blue": Hue("#1f5fc4", WHITE, "#174fa8"),
+    "green": Hue("#1a7a34", WHITE, "#14652a"),
+    "yellow": Hue("#f7c600", BLACK, "#6b5200"),
+    "purple": Hue("#6f2fa8", WHITE, "#5d268e"),
+    "orange": Hue("#f08000", BLACK, "#8f4300"),
+    "": Hue(NIGHT, WHITE, BLACK),
+}
+"""The empty name is a wild's: no color until somebody names one."""
+
+REGULAR = "CompanionSans"
+BOLD = "CompanionSans-Bold"
+
+
+@cache
+def fonts() -> None:
+    """Put the letters into the PDF library's case; they come with it and are embedded."""
+    pdfmetrics.registerFont(TTFont(REGULAR, "Vera.ttf"))
+    pdfmetrics.registerFont(TTFont(BOLD, "VeraBd.ttf"))
+    pdfmetrics.registerFontFamily(REGULAR, normal=REGULAR, bold=BOLD, italic=REGULAR)
+
+
+def wide(text: str, size: float, font: str) -> float:
+    """How wide a text is, in millimetres."""
+    return float(pdfmetrics.stringWidth(text, font, size)) * 25.4 / 72
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one ink is seen on another: 1 not at all, 21 black on white (WCAG)."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(ink: str) -> float:
+    channels = (int(ink[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

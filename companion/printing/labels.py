@@ -1,0 +1,148 @@
+"""Labels for a player's own cards: a paper sash in the sleeve, or two stickers on it.
+
+The sash has the size of the card, so it stays where it is, and covers neither the index at the top
+left nor the one at the bottom right. Two straight cuts make it.
+"""
+
+from math import atan2, degrees
+
+from companion.printing import shapes
+from companion.printing.code import block, quiet
+from companion.printing.faces import Face, faces
+from companion.printing.ink import FAINT, GRAY, HUES
+from companion.printing.order import STOCKS, Order, Stock
+from companion.printing.paper import Paper
+from companion.printing.pen import Pen, Point
+
+
+def draw(paper: Paper) -> None:
+    """A label for every card of the deck."""
+    order = paper.order
+    told = faces(order.cards, order.game.colors)
+    if order.stock is None:
+        for face, x, y in paper.filled("sleeve labels", told):
+            with paper.pen.at(x, y):
+                _sash(paper.pen, order, face)
+        return
+    stock = STOCKS[order.stock]
+    places = [
+        (stock.left + column * stock.step_x, stock.top + row * stock.step_y)
+        for row in range(stock.down)
+        for column in range(stock.across)
+    ]
+    for place, face in enumerate(told):
+        if place % len(places) == 0:
+            paper.start("sleeve labels", ruler="top")
+        x, y = places[place % len(places)]
+        with paper.pen.at(x, y):
+            _stickers(paper.pen, order, face, stock)
+
+
+def sash_outline(card: tuple[float, float], tag: float) -> list[Point]:
+    """What is left of a card-sized paper when the two index corners are cut off."""
+    width, height = card
+    right, low = width - block(tag), height - block(tag)
+    return [
+        (right, 0), (width, 0), (width, height - low), (width - right, height), (0, height), (0, low),
+    ]  # fmt: skip
+
+
+def _sash(pen: Pen, order: Order, face: Face) -> None:
+    width, height = order.card
+    white = quiet(order.tag)
+    tag = order.deck.tags[face.card]
+    outline = sash_outline(order.card, order.tag)
+    pen.rect(0, 0, width, height, line=FAINT, thick=0.08)
+    for start, end in ((outline[5], outline[0]), (outline[2], outline[3])):
+        pen.stroke([start, end], ink=GRAY, thick=0.12, dash=(1.6, 1.0))
+    pen.code(tag, width - white - order.tag, white, order.tag)
+    pen.code(tag, white, height - white - order.tag, order.tag)
+    _scissors(pen, outline[0], outline[5])
+    _scissors(pen, outline[3], outline[2])
+    hue = HUES[face.color]
+    if face.color:
+        shapes.draw(pen, order.shapes[face.color], 13.5, height / 2 - 0.6, 8.5, fill=hue.fill)
+        left, name = 19.5, 26.0
+        pen.text(left, height / 2 - 0.9, face.color.title(), size=12, bold=True, fit=name)
+        pen.text(left, height / 2 + 3.9, _short(face), size=12, bold=True, fit=name)
+    else:
+        shapes.four(pen, order.game.colors, order.shapes, 13.5, height / 2 - 0.6, 9.5)
+        pen.text(20.2, height / 2 + 1.2, face.word, size=12, bold=True, fit=30)
+    pen.text(
+        width / 2 + 3, height / 2 + 8.2, _where(order, face), size=5, ink=GRAY, align="middle", fit=30
+    )
+
+
+def _short(face: Face) -> str:
+    return face.says.removeprefix(f"{face.color.title()} ")
+
+
+def _where(order: Order, face: Face) -> str:
+    copy = f"{face.nth} of {face.of} · " if face.of > 1 else ""
+    return f"{copy}{order.game.title} {order.deck.id}"
+
+
+def _scissors(pen: Pen, start: Point, end: Point) -> None:
+    """A small arrow head at the beginning of a cut."""
+    turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
+    with pen.at(*start, turned=turn):
+        pen.polygon([(2.2, 0), (0.6, -0.7), (0.6, 0.7)], fill=GRAY)
+
+
+def _stickers(pen: Pen, order: Order, face: Face, stock: Stock) -> None:
+    """Two stickers from one label: cut it in the middle."""
+    half = stock.width / 2
+    pen.stroke([(half, 1), (half, stock.height - 1)], ink=GRAY, thick=0.12, dash=(1.6, 1.0))
+    below = stock.height - block(stock.tag) > 6
+    for side in (0, 1):
+        with pen.at(side * half, 0):
+            if below:
+                _sticker_below(pen, order, face, stock, half)
+            else:
+                _sticker_beside(pen, order, face, stock, half, outer=side == 0)
+
+
+def _sticker_below(pen: Pen, order: Order, face: Face, stock: Stock, half: float) -> None:
+    room = stock.height - block(stock.tag)
+    top = quiet(stock.tag) + 0.8
+    pen.code(order.deck.tags[face.card], (half - stock.tag) / 2, top, stock.tag)
+    line = top + stock.tag + quiet(stock.tag) + (room - 1.6) / 2
+    left = 6.5
+    _sign(pen, order, face, 4.4, line - 0.9, 4.2)
+    pen.text(left + 1, line - 0.2, face.says, size=7.5, bold=True, fit=half - left - 3)
+    pen.text(left + 1, line + 2.4, _where(order, face), size=4.5, ink=GRAY, fit=half - left - 3)
+
+
+def _sticker_beside(
+    pen: Pen, order: Order, face: Face, stock: Stock, half: float, *, outer: bool
+) -> None:
+    size = block(stock.tag)
+    inset = (stock.height - stock.tag) / 2
+    pen.code(
+        order.deck.tags[face.card],
+        inset if outer else half - inset - stock.tag,
+        inset,
+        stock.tag,
+    )
+    room = half - size
+    edge = size if outer else 0.0
+    if room > 14:
+        x = edge + room / 2
+        _sign(pen, order, face, x, stock.height * 0.3, 6.5)
+        pen.text(x, stock.height * 0.56, face.says, size=9, bold=True, align="middle", fit=room - 3)
+        pen.text(
+            x, stock.height * 0.68, _where(order, face), size=4.5, ink=GRAY, align="middle", fit=room - 3
+        )  # fmt: skip
+        return
+    x = edge + room / 2
+    with pen.at(x, stock.height / 2, turned=-90):
+        _sign(pen, order, face, -stock.height / 2 + 4, -0.4, 4)
+        pen.text(-stock.height / 2 + 7, -0.3, face.says, size=7, bold=True, fit=stock.height - 9)
+        pen.text(-stock.height / 2 + 7, 2.1, _where(order, face), size=4.5, ink=GRAY, fit=stock.height - 9)
+
+
+def _sign(pen: Pen, order: Order, face: Face, x: float, y: float, size: float) -> None:
+    if face.color:
+        shapes.draw(pen, order.shapes[face.color], x, y, size, fill=HUES[face.color].fill)
+    else:
+        shapes.four(pen, order.game.colors, order.shapes, x, y, size * 1.1)

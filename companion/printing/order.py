@@ -1,0 +1,214 @@
+"""What somebody wants printed, checked as a whole before a line is drawn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.printing.houserules import sentence
+from companion.printing.shapes import SHAPES, USUAL
+from companion.rules.game import Game
+from companion.rules.games import GAMES
+from companion.tags import DEFAULT_ID, BadDeck, Deck
+
+KINDS = ("labels", "cards", "tokens", "towers", "mat", "sheet", "guide", "all")
+PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """A sheet of stickers as it is sold: how many, how large, where the first one begins (mm)."""
+
+    paper: str
+    across: int
+    down: int
+    width: float
+    height: float
+    left: float
+    top: float
+    step_x: float
+    step_y: float
+    tag: float
+
+
+STOCKS: Mapping[str, Stock] = {
+    "L7160": Stock("a4", 3, 7, 63.5, 38.1, 7.2, 15.1, 66.0, 38.1, 25.0),
+    "5162": Stock("letter", 2, 7, 101.6, 33.87, 3.97, 21.17, 106.36, 33.87, 26.0),
+    "5160": Stock("letter", 3, 10, 66.68, 25.4, 4.76, 12.7, 69.85, 25.4, 20.5),
+}
+"""Label sheets that two tags of a card fit on; L7160 and 5162 take the larger tags."""
+
+CARD = (56.0, 87.0)
+TAG = 26.0
+
+
+class BadOrder(ValueError):
+    """That cannot be printed; says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One printing job: which deck, on what paper, in what sizes (mm), with what signs."""
+
+    kind: str
+    deck: Deck
+    paper: str = "a4"
+    scale: float = 100.0  # what the 100 mm ruler of the last print measured
+    card: tuple[float, float] = CARD
+    tag: float = TAG
+    stock: str | None = None  # plain paper, unless a label sheet is named
+    custom: Mapping[str, str] | None = None  # the customizable cards in the deck, with their text
+    shapes: Mapping[str, str] = field(default_factory=lambda: dict(USUAL))
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.deck.game]
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The paper, upright."""
+        return PAPERS[self.paper]
+
+    @property
+    def cards(self) -> list[str]:
+        """The physical cards to print for: customizable ones only if they are in."""
+        left_out = set(self.game.customizable) - set(
+            self.game.customizable if self.custom is None else self.custom
+        )
+        return [card for card in self.deck.tags if card.partition("#")[0] not in left_out]
+
+
+def kinds_of(game: str) -> tuple[str, ...]:
+    """What there is to print for a game."""
+    if game not in GAMES:
+        raise BadOrder(f"There is no game called “{game}”; there are {', '.join(GAMES)}.")
+    return tuple(kind for kind in KINDS if kind != "towers" or GAMES[game].towers)
+
+
+def order(kind: str, options: Mapping[str, object]) -> Order:
+    """Check everything that was asked for; what is asked for comes from people and their files."""
+    known = ("game", "deck", "paper", "scale", "card", "tag", "stock", "icons", "custom", "shapes")
+    for name in options:
+        if name not in known:
+            raise BadOrder(f"There is no setting called “{name}”; there are {', '.join(known)}.")
+    game = _word(options, "game", "")
+    if not game:
+        raise BadOrder(f"Which game? There are {', '.join(GAMES)}.")
+    kinds = kinds_of(game)
+    if kind not in kinds:
+        raise BadOrder(
+            f"There is no “{kind}” to print for {GAMES[game].title}; there are {', '.join(kinds)}."
+        )
+    paper = _word(options, "paper", "a4").lower()
+    if paper not in PAPERS:
+        raise BadOrder(f"The paper is a4 or letter; “{paper}” is not.")
+    return Order(
+        kind=kind,
+        deck=_deck(game, options),
+        paper=paper,
+        scale=_number(options, "scale", 100.0, 90, 110, "What the 100 mm ruler measured"),
+        card=_card(options),
+        tag=_number(options, "tag", TAG, 16, 28, "A tag's size in mm"),
+        stock=_stock(options, paper),
+        custom=_custom(GAMES[game], options),
+        shapes=_shapes(options),
+    )
+
+
+def _deck(game: str, options: Mapping[str, object]) -> Deck:
+    icons = _pairs(options, "icons")
+    try:
+        return Deck(game, (_word(options, "deck", "") or DEFAULT_ID).upper(), icons)
+    except BadDeck as bad:
+        raise BadOrder(str(bad)) from bad
+
+
+def _card(options: Mapping[str, object]) -> tuple[float, float]:
+    given = options.get("card") or CARD
+    parts = given.lower().split("x") if isinstance(given, str) else given
+    says = "A card's size is its width and height in mm, 52x80 to 60x92, such as 56x87"
+    if not isinstance(parts, list | tuple) or len(parts) != 2:
+        raise BadOrder(f"{says}; “{given}” is not.")
+    try:
+        width, height = (float(str(part)) for part in parts)
+    except ValueError:
+        raise BadOrder(f"{says}; “{given}” is not.") from None
+    if not (52 <= width <= 60 and 80 <= height <= 92):
+        raise BadOrder(f"{says}; {width:g}x{height:g} is not.")
+    return width, height
+
+
+def _stock(options: Mapping[str, object], paper: str) -> str | None:
+    name = _word(options, "stock", "").upper()
+    if name in ("", "PAPER"):
+        return None
+    if name not in STOCKS:
+        raise BadOrder(f"Label sheets known are {', '.join(STOCKS)}; “{name}” is not.")
+    if STOCKS[name].paper != paper:
+        raise BadOrder(f"The label sheet {name} is {STOCKS[name].paper} paper, not {paper}.")
+    return name
+
+
+def _custom(game: Game, options: Mapping[str, object]) -> Mapping[str, str] | None:
+    given = options.get("custom")
+    if given is None:
+        return None
+    if not game.customizable:
+        raise BadOrder(f"There are no customizable cards in {game.title}.")
+    if not isinstance(given, Mapping):
+        raise BadOrder('Customizable cards are given as {"custom-1": {"text": "Sing!"}}.')
+    told: dict[str, str] = {}
+    for card, rule in given.items():
+        if card not in game.customizable:
+            raise BadOrder(f"The customizable cards are custom-1 to custom-3; “{card}” is not.")
+        text = rule if isinstance(rule, str) else sentence(rule)
+        if text is None:
+            raise BadOrder(f"The rule of {card} is no rule known, and no text.")
+        if len(text) > 140:
+            raise BadOrder(f"The text of {card} is too long for a card: 140 letters at most.")
+        told[card] = text
+    return told
+
+
+def _shapes(options: Mapping[str, object]) -> Mapping[str, str]:
+    shapes = {**USUAL, **(_pairs(options, "shapes") or {})}
+    for color, shape in shapes.items():
+        if color not in USUAL:
+            raise BadOrder(f"There is no color called “{color}”; there are {', '.join(USUAL)}.")
+        if shape not in SHAPES:
+            raise BadOrder(f"There is no shape called “{shape}”; there are {', '.join(SHAPES)}.")
+    return shapes
+
+
+def _pairs(options: Mapping[str, object], name: str) -> dict[str, str] | None:
+    given = options.get(name)
+    if given is None:
+        return None
+    if not isinstance(given, Mapping) or not all(isinstance(v, str) for v in given.values()):
+        raise BadOrder(f"“{name}” is a list of names and what each gets.")
+    return {str(key): str(value) for key, value in given.items()}
+
+
+def _word(options: Mapping[str, object], name: str, usual: str) -> str:
+    given = options.get(name)
+    if given is None:
+        return usual
+    if not isinstance(given, str):
+        raise BadOrder(f"“{name}” is a word, not {given!r}.")
+    return given.strip()
+
+
+def _number(
+    options: Mapping[str, object], name: str, usual: float, least: float, most: float, what: str
+) -> float:
+    given = options.get(name)
+    if given is None:
+        return usual
+    says = f"{what} is a number from {least:g} to {most:g}; “{given}” is not."
+    try:
+        value = float(str(given).replace(",", "."))
+    except ValueError:
+        raise BadOrder(says) from None
+    if not least <= value <= most:
+        raise BadOrder(says)
+    return value
+
+

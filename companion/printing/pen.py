@@ -1,0 +1,247 @@
+"""A pen that draws in millimetres from the top left corner of wherever it stands."""
+
+import io
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from reportlab import rl_config
+from reportlab.lib.colors import HexColor
+from reportlab.pdfgen.canvas import Canvas
+
+from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, wide
+from companion.printing.code import rows_of
+
+MM = 72 / 25.4
+Point = tuple[float, float]
+
+
+class Pen:
+    """The one hand that puts ink on a document."""
+
+    def __init__(self, width: float, height: float, *, title: str, scale: float = 1.0) -> None:
+        fonts()
+        rl_config.useA85 = 0  # plain binary streams: a fifth smaller
+        self.width, self.height, self.scale = width, height, scale
+        self._paper = io.BytesIO()
+        self._canvas = Canvas(
+            self._paper, pagesize=(width * MM, height * MM), invariant=1, pageCompression=1
+        )
+        self._canvas.setTitle(title)
+        self._canvas.setAuthor("companion (unofficial, fan-made)")
+        self._canvas.setCreator("companion")
+        self._canvas.setViewerPreference("PrintScaling", "None")
+        self._started = False
+        self._codes: set[str] = set()
+
+    def page(self, *, lying: bool = False) -> None:
+        """Take a new sheet; everything is drawn larger or smaller around its middle by `scale`."""
+        canvas = self._canvas
+        if self._started:
+            canvas.showPage()
+        self._started = True
+        wide_, high = (self.height, self.width) if lying else (self.width, self.height)
+        canvas.setPageSize((wide_ * MM, high * MM))
+        canvas.translate(wide_ / 2 * MM, high / 2 * MM)
+        canvas.scale(self.scale, self.scale)
+        canvas.translate(-wide_ / 2 * MM, high / 2 * MM)
+
+    def finished(self) -> bytes:
+        """The whole document."""
+        self._canvas.save()
+        return self._paper.getvalue()
+
+    @contextmanager
+    def at(self, x: float, y: float, *, turned: float = 0, grown: float = 1) -> Iterator[None]:
+        """Stand somewhere else for a while, perhaps turned (degrees, clockwise) or grown."""
+        self._canvas.saveState()
+        self._canvas.translate(x * MM, -y * MM)
+        if turned:
+            self._canvas.rotate(-turned)
+        if grown != 1:
+            self._canvas.scale(grown, grown)
+        yield
+        self._canvas.restoreState()
+
+    @contextmanager
+    def within(self, points: Sequence[Point]) -> Iterator[None]:
+        """Draw nothing outside a polygon for a while."""
+        self._canvas.saveState()
+        self._canvas.clipPath(self._path(points), stroke=0, fill=0)
+        yield
+        self._canvas.restoreState()
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        fill: str | None = None,
+        line: str | None = None,
+        thick: float = 0.2,
+        radius: float = 0,
+        dash: Sequence[float] = (),
+    ) -> None:
+        self._inks(fill, line, thick, dash)
+        box = (x * MM, -(y + height) * MM, width * MM, height * MM)
+        stroke, filled = int(line is not None), int(fill is not None)
+        if radius:
+            self._canvas.roundRect(*box, radius * MM, stroke=stroke, fill=filled)
+        else:
+            self._canvas.rect(*box, stroke=stroke, fill=filled)
+
+    def circle(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        *,
+        fill: str | None = None,
+        line: str | None = None,
+        thick: float = 0.2,
+    ) -> None:
+        self._inks(fill, line, thick, ())
+        self._canvas.circle(
+            x * MM, -y * MM, radius * MM, stroke=int(line is not None), fill=int(fill is not None)
+        )
+
+    def polygon(
+        self,
+        points: Sequence[Point],
+        *,
+        fill: str | None = None,
+        line: str | None = None,
+        thick: float = 0.2,
+        round_: float = 0,
+        dash: Sequence[float] = (),
+    ) -> None:
+        """A closed figure; `round_` rounds its corners by drawing its edge in the fill's ink."""
+        if fill is not None and round_:
+            self._inks(fill, fill, round_ * 2, ())
+            self._canvas.setLineJoin(1)
+            self._canvas.drawPath(self._path(points), stroke=1, fill=1)
+            self._canvas.setLineJoin(0)
+            return
+        self._inks(fill, line, thick, dash)
+        self._canvas.drawPath(
+            self._path(points), stroke=int(line is not None), fill=int(fill is not None)
+        )
+
+    def stroke(
+        self,
+        points: Sequence[Point],
+        *,
+        ink: str = BLACK,
+        thick: float = 0.2,
+        dash: Sequence[float] = (),
+        blunt: bool = False,
+    ) -> None:
+        """An open line through some points."""
+        self._inks(None, ink, thick, dash)
+        self._canvas.setLineCap(0 if blunt else 1)
+        self._canvas.setLineJoin(1)
+        self._canvas.drawPath(self._path(points, closed=False), stroke=1, fill=0)
+        self._canvas.setLineCap(0)
+        self._canvas.setLineJoin(0)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        *,
+        size: float,
+        bold: bool = False,
+        ink: str = BLACK,
+        align: str = "left",
+        fit: float | None = None,
+    ) -> float:
+        """Write on a baseline, smaller if it must fit a width; returns the size that was used."""
+        font = BOLD if bold else REGULAR
+        if fit is not None:
+            size = min(size, size * fit / max(wide(text, size, font), 1e-6))
+        self._canvas.setFillColor(HexColor(ink))
+        self._canvas.setFont(font, size)
+        draw = {
+            "left": self._canvas.drawString,
+            "middle": self._canvas.drawCentredString,
+            "right": self._canvas.drawRightString,
+        }[align]
+        draw(x * MM, -y * MM, text)
+        return size
+
+    def paragraph(
+        self, x: float, y: float, width: float, height: float, text: str, *, size: float
+    ) -> None:
+        """Write a text into a box, smaller until it fits."""
+        words, lines = text.split(), [""]
+        while size > 4:
+            lines = [""]
+            for word in words:
+                longer = f"{lines[-1]} {word}".strip()
+                if wide(longer, size, BOLD) <= width or not lines[-1]:
+                    lines[-1] = longer
+                else:
+                    lines.append(word)
+            tall = len(lines) * size * 0.42
+            if tall <= height and all(wide(line, size, BOLD) <= width for line in lines):
+                break
+            size -= 0.5
+        top = y + (height - len(lines) * size * 0.42) / 2 + size * 0.31
+        for place, line in enumerate(lines):
+            down = top + place * size * 0.42
+            self.text(x + width / 2, down, line, size=size, bold=True, align="middle", fit=width)
+
+    def code(self, text: str, x: float, y: float, size: float) -> None:
+        """A tag: its symbol `size` millimetres wide with its top left module at x, y."""
+        form = f"tag{text.encode().hex()}"
+        if text not in self._codes:
+            self._codes.add(text)
+            rows = rows_of(text)
+            self._canvas.beginForm(form, 0, -len(rows), len(rows), 0)
+            self._modules(rows)
+            self._canvas.endForm()
+        with self.at(x, y, grown=size * MM / len(rows_of(text))):
+            self._canvas.doForm(form)
+
+    def mark(self, rows: Sequence[str], x: float, y: float, size: float) -> None:
+        """A corner mark of the mat; "1" is white, as ArUco counts, inside a black border."""
+        side = len(rows) + 2
+        dark = ["1" * side, *(f"1{row.translate(_SWAP)}1" for row in rows), "1" * side]
+        with self.at(x, y, grown=size * MM / side):
+            self._modules(dark)
+
+    def _modules(self, rows: Sequence[str]) -> None:
+        """All dark modules as one path of runs, so that no hairline shows between rows."""
+        path = []
+        for down, row in enumerate(rows, start=1):
+            across = 0
+            while (start := row.find("1", across)) >= 0:
+                across = row.find("0", start)
+                across = len(row) if across < 0 else across
+                path.append(f"{start} {-down} {across - start} 1 re")
+        self._canvas._code.append("0 g " + " ".join(path) + " f")
+
+    def _inks(
+        self, fill: str | None, line: str | None, thick: float, dash: Sequence[float]
+    ) -> None:
+        if fill is not None:
+            self._canvas.setFillColor(HexColor(fill))
+        if line is not None:
+            self._canvas.setStrokeColor(HexColor(line))
+            self._canvas.setLineWidth(thick * MM)
+            self._canvas.setDash(*([[mm * MM for mm in dash]] if dash else []))
+
+    def _path(self, points: Sequence[Point], *, closed: bool = True) -> object:
+        path = self._canvas.beginPath()
+        (x, y), *rest = points
+        path.moveTo(x * MM, -y * MM)
+        for x, y in rest:
+            path.lineTo(x * MM, -y * MM)
+        if closed:
+            path.close()
+        return path
+
+
+_SWAP = str.maketrans("01", "10")

@@ -1,0 +1,27 @@
+"""From an order to a document."""
+
+from collections.abc import Callable, Mapping
+
+from companion.printing import cards, guide, labels, mat, pad, tokens, towers
+from companion.printing.order import KINDS, kinds_of, order
+from companion.printing.paper import Paper
+
+_ROOMS: Mapping[str, Callable[[Paper], None]] = {
+    "labels": labels.draw,
+    "cards": cards.draw,
+    "tokens": tokens.draw,
+    "towers": towers.draw,
+    "mat": mat.draw,
+    "sheet": pad.draw,
+    "guide": guide.draw,
+}
+
+
+def render(kind: str, **options: object) -> bytes:
+    """The PDF of one kind of sheets, or of all of a game; BadOrder says what can't be."""
+    asked = order(kind, options)
+    paper = Paper(asked)
+    for each in kinds_of(asked.deck.game) if kind == "all" else (kind,):
+        if each != KINDS[-1]:
+            _ROOMS[each](paper)
+    return paper.pen.finished()

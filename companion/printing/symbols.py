@@ -1,0 +1,151 @@
+"""The signs on the cards, of our own drawing: what a card does, at a glance."""
+
+from collections.abc import Callable, Mapping
+from math import cos, pi, sin
+
+from companion.printing.pen import Pen, Point
+
+
+def swirl(pen: Pen, x: float, y: float, size: float, *, ink: str) -> None:
+    """A Spin card's mark: lines that whirl out of the number, wider than high."""
+    for arm in range(3):
+        start = arm * 2 * pi / 3
+        points = []
+        for step in range(41):
+            turn = start + step / 40 * 1.25 * pi
+            reach = size * (0.34 + 0.16 * step / 40)
+            points.append((x + reach * (1 + 0.55 * step / 40) * cos(turn), y + reach * sin(turn)))
+        pen.stroke(points, ink=ink, thick=size * 0.05)
+
+
+def badge(pen: Pen, letter: str, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """A power icon: its letter on a tower's top."""
+    half, notch = size / 2, size / 7
+    top = y - half
+    crown = [(x - half, y + half)]
+    for tooth in range(7):
+        left = x - half + tooth * notch
+        high = top if tooth % 2 == 0 else top + notch
+        crown += [(left, high), (left + notch, high)]
+    crown.append((x + half, y + half))
+    pen.polygon(crown, fill=ink)
+    pen.text(x, y + size * 0.42, letter, size=size * 1.75, bold=True, ink=paper, align="middle")
+
+
+def plus(count: int) -> Callable[..., None]:
+    """So many cards to draw: a small fan behind the number."""
+
+    def drawn(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+        shown = min(count, 4)
+        for card in range(shown):
+            lean = (card - (shown - 1) / 2) * 16
+            with pen.at(x, y + size * 0.30, turned=lean):
+                pen.rect(
+                    -size * 0.17, -size * 0.78, size * 0.34, size * 0.52,
+                    fill=ink, line=paper, thick=size * 0.025, radius=size * 0.05,
+                )  # fmt: skip
+        pen.text(
+            x, y + size * 0.46, f"+{count}", size=size * 1.35, bold=True, ink=ink, align="middle"
+        )
+
+    return drawn
+
+
+def reverse(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """Two arrows that run against each other."""
+    for side in (1, -1):
+        with pen.at(x, y, turned=0 if side == 1 else 180):
+            _arrow(pen, (-0.40 * size, -0.17 * size), (0.42 * size, -0.17 * size), size, ink)
+
+
+def skip(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """An arrow that leaps over somebody."""
+    pen.circle(x, y + size * 0.28, size * 0.13, fill=ink)
+    points = []
+    for step in range(25):
+        turn = pi + step / 24 * pi * 0.86
+        points.append((x + size * 0.38 * cos(turn), y + size * 0.16 + size * 0.46 * sin(turn)))
+    pen.stroke(points, ink=ink, thick=size * 0.1)
+    tip_x, tip_y = x + size * 0.385, y + size * 0.24
+    pen.polygon(
+        [(tip_x, tip_y), (tip_x - size * 0.22, tip_y - size * 0.2), (tip_x + size * 0.13, tip_y - size * 0.26)],
+        fill=ink,
+    )
+
+
+def gift(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """A parcel: cards of one color are given away."""
+    pen.rect(x - size * 0.34, y - size * 0.06, size * 0.68, size * 0.48, fill=ink, radius=size * 0.03)
+    pen.rect(x - size * 0.42, y - size * 0.20, size * 0.84, size * 0.17, fill=ink, radius=size * 0.03)
+    pen.rect(x - size * 0.06, y - size * 0.20, size * 0.12, size * 0.62, fill=paper)
+    for side in (-1, 1):
+        with pen.at(x + side * size * 0.15, y - size * 0.31, turned=side * 25):
+            pen.rect(
+                -size * 0.13, -size * 0.09, size * 0.26, size * 0.18,
+                line=ink, thick=size * 0.06, radius=size * 0.08,
+            )  # fmt: skip
+
+
+def tower(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """A power tower."""
+    points = [
+        (-0.26, 0.46), (-0.20, -0.18), (-0.30, -0.18), (-0.30, -0.46), (-0.17, -0.46), (-0.17, -0.34),
+        (-0.07, -0.34), (-0.07, -0.46), (0.07, -0.46), (0.07, -0.34), (0.17, -0.34), (0.17, -0.46),
+        (0.30, -0.46), (0.30, -0.18), (0.20, -0.18), (0.26, 0.46),
+    ]  # fmt: skip
+    pen.polygon([(x + px * size, y + py * size) for px, py in points], fill=ink)
+    pen.rect(x - size * 0.06, y + size * 0.02, size * 0.12, size * 0.18, fill=paper, radius=size * 0.05)
+
+
+def two_towers(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """Grab two of them."""
+    tower(pen, x - size * 0.25, y, size * 0.86, ink=ink, paper=paper)
+    tower(pen, x + size * 0.25, y, size * 0.86, ink=ink, paper=paper)
+
+
+def pencil(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """Write your own rule."""
+    with pen.at(x, y, turned=45):
+        half = size * 0.12
+        pen.rect(-half, -size * 0.50, half * 2, size * 0.15, fill=ink, radius=size * 0.04)
+        pen.rect(-half, -size * 0.32, half * 2, size * 0.52, fill=ink)
+        pen.polygon([(-half, size * 0.23), (half, size * 0.23), (0, size * 0.50)], fill=ink)
+
+
+def stop(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """A raised hand, made of simple bars."""
+    for finger, (reach, lean) in enumerate(((0.36, -14), (0.46, -5), (0.46, 5), (0.38, 14))):
+        with pen.at(x + (finger - 1.5) * size * 0.13, y + size * 0.06, turned=lean):
+            pen.rect(-size * 0.055, -size * reach, size * 0.11, size * (reach + 0.05), fill=ink, radius=size * 0.05)
+    pen.rect(x - size * 0.26, y - size * 0.04, size * 0.52, size * 0.44, fill=ink, radius=size * 0.14)
+    with pen.at(x - size * 0.22, y + size * 0.22, turned=-52):
+        pen.rect(-size * 0.06, -size * 0.30, size * 0.12, size * 0.34, fill=ink, radius=size * 0.06)
+
+
+def _arrow(pen: Pen, start: Point, tip: Point, size: float, ink: str) -> None:
+    (x, y), (tip_x, tip_y) = start, tip
+    pen.stroke([(x, y), (tip_x - size * 0.2, tip_y)], ink=ink, thick=size * 0.12, blunt=True)
+    pen.polygon(
+        [(tip_x, tip_y), (tip_x - size * 0.27, tip_y - size * 0.17), (tip_x - size * 0.27, tip_y + size * 0.17)],
+        fill=ink,
+    )
+
+
+SIGNS: Mapping[str, Callable[..., None]] = {
+    "draw-one": plus(1),
+    "draw-two": plus(2),
+    "wild-draw-four": plus(4),
+    "reverse": reverse,
+    "skip": skip,
+    "mod": gift,
+    "grab-two": two_towers,
+    "wild-grab": tower,
+    "custom-1": pencil,
+    "custom-2": pencil,
+    "custom-3": pencil,
+    "veto": stop,
+}
+"""By the face of the card; numbers, the plain wild and the wheel reference have no sign."""
+
+LETTERS: Mapping[str, str] = {"u": "U", "n": "N", "o": "O", "bang": "!"}
+"""What a power icon looks like."""

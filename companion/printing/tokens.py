@@ -1,0 +1,92 @@
+"""Command tokens: laid beside the pile, they tell the referee what else would have to be tapped."""
+
+from collections.abc import Iterator
+
+from companion.printing import shapes
+from companion.printing.code import quiet
+from companion.printing.ink import GRAY, HUES, WHITE
+from companion.printing.order import Order
+from companion.printing.paper import Grid, Paper
+from companion.printing.pen import Pen
+from companion.tags import token_tag
+
+WIDTH, HEIGHT = 38.0, 48.0
+TAG = 28.0
+
+_SAYS = {
+    "drew": ("DREW", "I drew a card"),
+    "pass": ("PASS", "I keep what I drew"),
+    "uno": ("UNO!", "one card left"),
+    "catch": ("CATCH", "you forgot to call"),
+    "challenge": ("CHALLENGE", "I don't believe it"),
+    "guilty": ("GUILTY", "the challenge was right"),
+    "innocent": ("INNOCENT", "the challenge was wrong"),
+    "block": ("BLOCK", "my tower protects me"),
+    "spin": ("SPIN", "turn the wheel"),
+    "allow": ("ALLOW", "we let it stand"),
+    "undo": ("UNDO", "take the last one back"),
+    "next-round": ("NEXT ROUND", "deal again"),
+    "reshuffle": ("RESHUFFLE", "the pile is shuffled"),
+}
+
+
+def draw(paper: Paper) -> None:
+    """One of each token that the game knows."""
+    order = paper.order
+    grid = Grid(WIDTH, HEIGHT, order.size)
+    tokens = list(wanted(order))
+    for first in range(0, len(tokens), len(grid)):
+        paper.start("tokens", ruler="bottom")
+        paper.cut_marks(grid)
+        for token, (x, y) in zip(tokens[first : first + len(grid)], grid, strict=False):
+            with paper.pen.at(x, y):
+                _token(paper.pen, order, token)
+
+
+def wanted(order: Order) -> Iterator[str]:
+    """The tokens of a game: its colors, what its sheet knows, ten seats."""
+    game = order.game
+    yield from game.colors
+    for token in _SAYS:
+        if token == "block" and not game.towers:
+            continue
+        if token == "spin" and not game.wheel:
+            continue
+        if token in ("challenge", "guilty", "innocent") and not _challenged(order):
+            continue
+        yield token
+    yield from (f"seat-{seat}" for seat in range(1, 11))
+
+
+def _challenged(order: Order) -> bool:
+    """Whether this game's sheet lets a Wild Draw Four be challenged."""
+    return any(
+        getattr(effect, "challenge", False)
+        for card, _ in order.game.contents
+        if card.name == "wild-draw-four"
+        for effect in card.does
+    )
+
+
+def _token(pen: Pen, order: Order, token: str) -> None:
+    hue = HUES.get(token, HUES[""])
+    side, top = (WIDTH - TAG) / 2, quiet(TAG) + 1.6
+    pen.rect(1.2, 1.2, WIDTH - 2.4, HEIGHT - 2.4, line=hue.fill, thick=0.7, radius=2.5)
+    pen.code(token_tag(token), side, top, TAG)
+    foot = top + TAG + quiet(TAG)
+    pen.rect(1.2, foot, WIDTH - 2.4, HEIGHT - foot - 1.2, fill=hue.fill, radius=2.5)
+    pen.rect(1.2, foot, WIDTH - 2.4, 4, fill=hue.fill)
+    middle = (foot + HEIGHT - 1.2) / 2
+    if token in HUES:
+        shapes.draw(pen, order.shapes[token], 8, middle, 7.5, fill=hue.on)
+        pen.text(13.6, middle + 2.0, token.title(), size=15, bold=True, ink=hue.on, fit=22)
+    elif token.startswith("seat-"):
+        pen.text(3.4, middle + 2.4, token.removeprefix("seat-"), size=18, bold=True, ink=hue.on)
+        pen.rect(12.5, foot + 1.8, WIDTH - 15.4, HEIGHT - foot - 5, fill=WHITE, radius=1.2)
+        pen.text(13.6, foot + 4.2, "name", size=4.5, ink=GRAY)
+    else:
+        word, says = _SAYS[token]
+        pen.text(WIDTH / 2, middle + 0.9, word, size=14, bold=True, ink=hue.on, align="middle", fit=32)
+        pen.text(WIDTH / 2, middle + 4.6, says, size=6.2, ink=hue.on, align="middle", fit=33)
+
+
