@@ -1,0 +1,53 @@
+"""What people really do at the table, and how things really stand after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal[
+    "deal",  # a new round: the pile is gone, everybody holds seven
+    "turn-up",  # the start card comes onto the pile
+    "lay",  # a card is played onto the pile
+    "wrong",  # a card that may not be played is laid all the same
+    "take-back",  # and goes back to the hand
+    "shed",  # a card comes onto the pile otherwise: the wheel, a house rule
+    "under",  # cards go under the pile
+    "reveal",  # cards are shown beside the pile
+    "draw",  # cards are taken from the draw pile
+    "say",  # something is only spoken
+    "reshuffle",  # the pile without its top card becomes the draw pile
+    "count",  # a loser's hand is laid open at the end
+    "end",  # the round's points are added up
+]
+
+Act = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How things really stand: what nobody at the table knows whole."""
+
+    turn: str | None
+    direction: str
+    color: str | None
+    top: str | None
+    cards: Mapping[str, int]
+    scores: Mapping[str, int]
+    towers: Mapping[str, str | None]
+    vetoed: str | None
+    winner: str | None
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing somebody does; `act` is how a table that tells everything would put it."""
+
+    kind: Kind
+    player: str | None = None
+    cards: tuple[str, ...] = ()
+    act: Act | None = None
+    note: str = ""  # what is amiss with it, for the proof
+    standing: Standing | None = None

@@ -1,0 +1,516 @@
+"""A whole evening as it really is: real hands, a real deck, people who err. No camera, no referee."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from companion.rules.games import GAMES
+from companion.simulate import pencil, wheel
+from companion.simulate.deed import Act, Deed, Kind, Standing
+from companion.simulate.tally import (
+    COLORS,
+    OWED,
+    TOWER_AGAINST,
+    TOWERS,
+    badge,
+    color,
+    fits,
+    plain,
+    points,
+    symbol,
+)
+
+NAMES = ("North", "East", "South", "West", "Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+DEEDS_A_ROUND = 3000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Temper:
+    """How these people play: how often each thing happens that should not, or need not."""
+
+    illegal: float = 0.05
+    bluff: float = 0.5
+    challenge: float = 0.4
+    forgets_uno: float = 0.2
+    catches: float = 0.6
+    early_uno: float = 0.1
+    draws_anyway: float = 0.06
+    keeps: float = 0.15
+    miscounts: float = 0.0
+    veto: float = 0.02
+    blocks: float = 0.8
+
+
+PERFECT = Temper(illegal=0, bluff=0, forgets_uno=0, early_uno=0, draws_anyway=0)
+
+
+class Evening:
+    """One game from the first deal to the last point, deed by deed."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seed: int,
+        players: int = 4,
+        target: int = 500,
+        temper: Temper | None = None,
+        custom: Mapping[str, Mapping[str, str]] | None = None,
+        start: str | None = None,
+    ) -> None:
+        self.game = game
+        self.rng = Random(f"{game} {seed}")
+        self.temper = temper or Temper()
+        self.target = target
+        self.players = NAMES[:players]
+        self.colors = COLORS[game]
+        self.custom = dict(custom) if custom is not None else pencil.rules(game, self.rng)
+        self.first_card = start
+        self.dealer = self.players[-1]
+        self.scores = dict.fromkeys(self.players, 0)
+        self.round = 0
+        self.hands: dict[str, list[str]] = {p: [] for p in self.players}
+        self.draw_pile: list[str] = []
+        self.pile: list[str] = []
+        self.color: str | None = None
+        self.color_only = False
+        self.direction = 1
+        self.turn: str | None = None
+        self.towers: dict[str, str | None] = dict.fromkeys(TOWERS) if game == "power-grab" else {}
+        self.vetoed: str | None = None
+        self.out: str | None = None  # who has emptied their hand first
+        self.won: str | None = None
+        self.acting: str | None = None  # whose turn has begun and is not over yet
+        self.stuck_three = False  # whoever draws instead of playing takes three
+
+    # -- what is said and done -------------------------------------------------
+
+    @property
+    def opening(self) -> dict[str, object]:
+        """The act with which this evening starts."""
+        act: dict[str, object] = {
+            "act": "start",
+            "game": self.game,
+            "players": list(self.players),
+            "dealer": self.dealer,
+            "target": self.target,
+        }
+        if self.custom:
+            act["custom"] = {card: dict(rule) for card, rule in self.custom.items()}
+        return act
+
+    def standing(self) -> Standing:
+        """How things really stand just now."""
+        turn = self.turn
+        if turn is not None and turn == self.vetoed and turn != self.acting:
+            turn = self.after(turn)
+        return Standing(
+            turn=turn,
+            direction="left" if self.direction > 0 else "right",
+            color=self.color,
+            top=plain(self.pile[-1]) if self.pile else None,
+            cards={p: len(hand) for p, hand in self.hands.items()},
+            scores=dict(self.scores),
+            towers=dict(self.towers),
+            vetoed=self.vetoed,
+            winner=self.won or self.out,
+            round=self.round,
+        )
+
+    def deed(
+        self,
+        kind: Kind,
+        player: str | None = None,
+        cards: Sequence[str] = (),
+        act: Act | None = None,
+        note: str = "",
+    ) -> Deed:
+        """A deed with how things stand after it."""
+        return Deed(kind, player, tuple(cards), act, note, self.standing())
+
+    def say(self, what: str, player: str, **more: object) -> Deed:
+        """Something spoken that the table has to be told."""
+        return self.deed("say", player, act={"act": what, "player": player, **more})
+
+    def after(self, player: str, steps: int = 1) -> str:
+        """Who sits `steps` further on in the direction of play."""
+        at = self.players.index(player)
+        return self.players[(at + steps * self.direction) % len(self.players)]
+
+    def chance(self, share: float) -> bool:
+        return self.rng.random() < share
+
+    def copies(self) -> list[str]:
+        """The deck that is shuffled."""
+        out = set(pencil.CARDS) - set(self.custom)
+        return [copy for copy in GAMES[self.game].deck.copies if plain(copy) not in out]
+
+    # -- hands and piles -------------------------------------------------------
+
+    def take(self, player: str, count: int) -> Iterator[Deed]:
+        """Moves cards from the draw pile into a hand, reshuffling when it runs out."""
+        for _ in range(count):
+            if not self.draw_pile:
+                if len(self.pile) < 2:
+                    return
+                self.draw_pile = self.pile[:-1]
+                self.rng.shuffle(self.draw_pile)
+                self.pile = self.pile[-1:]
+                yield self.deed("reshuffle", player)
+            self.hands[player].append(self.draw_pile.pop())
+
+    def draws(self, player: str, count: int, *, owed: bool = True) -> Iterator[Deed]:
+        """Draws and says so; now and then it is a card too few or too many."""
+        before = len(self.hands[player])
+        wrong = 0
+        if owed and count > 1 and self.chance(self.temper.miscounts):
+            wrong = self.rng.choice((-1, 1))
+        yield from self.take(player, count + wrong)
+        taken = self.hands[player][before:]
+        act: dict[str, object] = {"act": "draw", "player": player}
+        yield self.deed("draw", player, taken, act, "miscount" if wrong else "")
+
+    def without(self, player: str, card: str) -> None:
+        self.hands[player].remove(card)
+        if not self.hands[player] and self.out is None:
+            self.out = player
+
+    def shed(self, player: str, cards: Sequence[str], act: dict[str, object]) -> Iterator[Deed]:
+        """Cards get onto the pile otherwise than by being played, the last one on top."""
+        if cards:
+            top = cards[-1]
+            self.color, self.color_only = color(top), False
+            if self.color is None:
+                self.color = self.best_color(player, set(cards))
+                act = {**act, "color": self.color}
+        for nth, card in enumerate(cards, start=1):
+            self.without(player, card)
+            self.pile.append(card)
+            yield self.deed("shed", player, [card], act if nth == len(cards) else None)
+        if not cards:
+            yield self.deed("say", player, act=act)
+
+    # -- choices ---------------------------------------------------------------
+
+    def best_color(self, player: str, leaving: set[str] | None = None) -> str:
+        """The color they hold most of."""
+        held = [color(c) for c in self.hands[player] if c not in (leaving or ())]
+        return max(self.colors, key=lambda c: (held.count(c), self.rng.random()))
+
+    def fitting(self, player: str) -> list[str]:
+        """The cards that may be played as far as anybody can see."""
+        return [
+            card
+            for card in self.hands[player]
+            if fits(card, top=self.pile[-1], in_force=self.color, color_only=self.color_only)
+        ]
+
+    def honest(self, player: str, card: str) -> bool:
+        """Whether a Wild Draw Four is within the rules: no card of the color in force."""
+        if symbol(card) != "wild-draw-four":
+            return True
+        return not any(color(c) == self.color for c in self.hands[player])
+
+    def choose(self, player: str) -> str | None:
+        """The card to play, or None to draw."""
+        cards = self.fitting(player)
+        allowed = [c for c in cards if self.honest(player, c) or self.chance(self.temper.bluff)]
+        if not allowed or self.chance(self.temper.draws_anyway):
+            return None
+        # People like to get rid of plain cards first, and keep their wilds.
+        return min(allowed, key=lambda c: (color(c) is None) * 0.6 + self.rng.random())
+
+    # -- one round -------------------------------------------------------------
+
+    def play(self) -> Iterator[Deed]:
+        """Every deed of the evening."""
+        while self.won is None:
+            yield from self.one_round()
+
+    def one_round(self) -> Iterator[Deed]:
+        """From the deal to the points."""
+        self.round += 1
+        self.out, self.turn, self.acting = None, None, None
+        self.color, self.color_only = None, False
+        self.direction, self.vetoed, self.stuck_three = 1, None, False
+        self.towers = dict.fromkeys(self.towers)
+        self.draw_pile, self.pile = self.copies(), []
+        self.rng.shuffle(self.draw_pile)
+        for player in self.players:
+            self.hands[player] = [self.draw_pile.pop() for _ in range(7)]
+        yield self.deed("deal", self.dealer, act={"act": "next-round"} if self.round > 1 else None)
+        yield from self.start_card()
+        deeds = 0
+        while self.out is None:
+            for deed in self.one_turn():
+                deeds += 1
+                yield deed
+            if deeds > DEEDS_A_ROUND:
+                raise RuntimeError(f"a round of {self.game} that never ends")
+        yield from self.add_up(self.out)
+        self.dealer = self.players[(self.players.index(self.dealer) + 1) % len(self.players)]
+
+    def start_card(self) -> Iterator[Deed]:
+        """The card that is turned up, and what it does."""
+        while True:
+            nth = len(self.draw_pile) - 1
+            if self.first_card is not None and self.round == 1:
+                nth = next(i for i, c in enumerate(self.draw_pile) if plain(c) == self.first_card)
+            card = self.draw_pile.pop(nth)
+            self.pile.append(card)
+            self.color = color(card)
+            first = self.players[(self.players.index(self.dealer) + 1) % len(self.players)]
+            self.turn = first
+            if symbol(card) == "wild-draw-four":
+                self.first_card = None
+                yield self.deed(
+                    "turn-up", self.dealer, [card], {"act": "turn-up", "card": card}, "goes-back"
+                )
+                self.pile.pop()
+                self.draw_pile.insert(self.rng.randrange(len(self.draw_pile)), card)
+                yield self.deed("take-back", self.dealer, [card])
+                continue
+            break
+        sign = symbol(card)
+        if sign == "reverse":
+            self.direction, self.turn = -1, self.dealer
+        self.color_only = sign == "grab-two"
+        yield self.deed("turn-up", self.dealer, [card], {"act": "turn-up", "card": card})
+        if self.color is None:
+            self.color = self.best_color(first)
+            yield self.say("color", first, color=self.color)
+        elif sign in OWED or sign == "skip":
+            yield from self.hits(first, sign, None, was=None)
+
+    def add_up(self, winner: str) -> Iterator[Deed]:
+        """Everybody shows what they are left with; the winner of the round gets it all."""
+        self.turn = None
+        total = sum(points(card) for hand in self.hands.values() for card in hand)
+        self.scores[winner] += total
+        if self.scores[winner] >= self.target:
+            self.won = winner
+        for player in self.players:
+            if player == winner:
+                continue
+            cards = list(self.hands[player])
+            yield self.deed(
+                "count", player, cards, {"act": "hand", "player": player, "cards": cards}
+            )
+        yield self.deed("end", winner)
+
+    # -- one turn --------------------------------------------------------------
+
+    def one_turn(self) -> Iterator[Deed]:
+        """Somebody's turn, until it is somebody else's."""
+        player = self.turn
+        assert player is not None
+        if self.vetoed == player:
+            self.vetoed = None
+            self.turn = self.after(player)
+            return
+        yield from self.talk_politics()
+        if (
+            len(self.hands[player]) == 2
+            and self.fitting(player)
+            and self.chance(self.temper.early_uno)
+        ):
+            yield self.say("uno", player)
+            yield from self.normal_turn(player, called=True)
+        else:
+            yield from self.normal_turn(player, called=False)
+
+    def talk_politics(self) -> Iterator[Deed]:
+        """Somebody slaps the VETO card on somebody."""
+        if self.game == "nonpartisan" and self.vetoed is None and self.chance(self.temper.veto):
+            slapper, talker = self.rng.sample(self.players, 2)
+            self.vetoed = talker
+            yield self.say("veto", slapper, target=talker)
+
+    def normal_turn(self, player: str, *, called: bool) -> Iterator[Deed]:
+        if self.chance(self.temper.illegal):
+            yield from self.lay_wrong(player)
+        card = self.choose(player)
+        if card is None and called:
+            card = self.fitting(player)[0]
+        if card is None:
+            before = list(self.hands[player])
+            count = 3 if self.stuck_three else 1
+            self.stuck_three = False
+            yield from self.draws(player, count, owed=False)
+            drawn = [c for c in self.hands[player] if c not in before]
+            usable = [c for c in drawn if c in self.fitting(player) and self.honest(player, c)]
+            if not usable or self.chance(self.temper.keeps):
+                self.turn, self.acting = self.after(player), None
+                yield self.say("pass", player)
+                return
+            card = usable[0]
+        self.stuck_three = False
+        yield from self.lay(player, card, called=called)
+
+    def lay_wrong(self, player: str) -> Iterator[Deed]:
+        """A card that fits neither way, laid in haste; the referee says so, and it goes back."""
+        good = self.fitting(player)
+        wrong = [c for c in self.hands[player] if c not in good]
+        if not wrong:
+            return
+        card = self.rng.choice(wrong)
+        self.hands[player].remove(card)
+        self.pile.append(card)
+        yield self.deed(
+            "wrong", player, [card], {"act": "play", "player": player, "card": card}, "illegal"
+        )
+        self.pile.pop()
+        self.hands[player].append(card)
+        yield self.deed("take-back", player, [card])
+
+    def lay(self, player: str, card: str, *, called: bool = False) -> Iterator[Deed]:
+        """Plays a card and lets it work."""
+        sign, was, held = symbol(card), self.color, list(self.hands[player])
+        held.remove(card)
+        guilty = sign == "wild-draw-four" and any(color(c) == was for c in held)
+        self.acting = None
+        self.without(player, card)
+        self.pile.append(card)
+        self.color, self.color_only = color(card), False
+        last = not self.hands[player]
+        mark = badge(card)
+        if sign == "reverse" and len(self.players) > 2:
+            self.direction = -self.direction
+        if mark in self.towers:
+            self.towers[mark] = player
+        self.turn = self.after(player)
+        waits = sign in OWED or sign in ("skip", "mod", "wild-grab", "grab-two") or mark == "spin"
+        yield self.deed(
+            "lay",
+            player,
+            [card],
+            {"act": "play", "player": player, "card": card},
+            "bluff" if guilty else "unsettled" if waits or self.color is None else "",
+        )
+        yield from self.effects(player, card, last=last, was=was, guilty=guilty, called=called)
+
+    def effects(
+        self, player: str, card: str, *, last: bool, was: str | None, guilty: bool, called: bool
+    ) -> Iterator[Deed]:
+        """What the card does, in the order of its sheet."""
+        sign, mark = symbol(card), badge(card)
+        if len(self.hands[player]) == 1 and sign != "mod" and not called:
+            yield from self.cries_uno(player)
+        if self.color is None and not last:
+            self.color = self.best_color(player)
+            yield self.say("color", player, color=self.color)
+        follower = self.after(player)
+        if sign == "mod":
+            yield from self.gift(player)
+        elif sign in ("wild-grab", "grab-two"):
+            yield from self.grabs(player, 1 if sign == "wild-grab" else 2, last=last)
+        elif sign in OWED or sign == "skip":
+            yield from self.hits(follower, sign, player, was=was, guilty=guilty, last=last)
+        elif sign == "reverse" and len(self.players) == 2:
+            self.turn = player
+        elif mark == "spin":
+            yield from wheel.spins(self, follower)
+        elif sign.startswith("custom"):
+            yield from pencil.carried_out(self, player, sign, last=last)
+        if mark in self.towers:
+            yield from self.instant_uno(player)
+
+    def cries_uno(self, player: str) -> Iterator[Deed]:
+        """Or forgets to, and is caught or not."""
+        if not self.chance(self.temper.forgets_uno):
+            yield self.say("uno", player)
+        elif self.chance(self.temper.catches):
+            other = self.rng.choice([p for p in self.players if p != player])
+            yield from self.take(player, 2)
+            yield self.deed("say", other, act={"act": "catch", "player": other, "target": player})
+
+    def hits(
+        self,
+        victim: str,
+        sign: str,
+        by: str | None,
+        *,
+        was: str | None,
+        guilty: bool = False,
+        last: bool = False,
+    ) -> Iterator[Deed]:
+        """A Draw card or a Skip lands on somebody."""
+        tower = TOWER_AGAINST.get(sign)
+        if tower is not None and self.towers.get(tower) == victim:
+            if self.chance(self.temper.blocks):
+                self.turn = victim
+                yield self.say("block", victim)
+                return
+            if sign == "skip":
+                self.turn = self.after(victim)
+                yield self.say("accept", victim)
+                return
+        count = OWED.get(sign, 0)
+        self.turn = self.after(victim)
+        if not count:
+            return
+        doubts = sign == "wild-draw-four" and self.game != "spin" and by is not None and not last
+        if doubts and by is not None and self.chance(self.temper.challenge):
+            self.turn = victim
+            yield self.say("challenge", victim)
+            shown = list(self.hands[by])
+            if guilty:
+                yield from self.take(by, 4)
+            else:
+                yield from self.take(victim, 6)
+                self.turn = self.after(victim)
+            yield self.deed(
+                "say", by, shown, {"act": "show-hand", "player": by, "cards": shown}, "shown"
+            )
+            return
+        yield from self.draws(victim, count)
+
+    def gift(self, player: str) -> Iterator[Deed]:
+        """The Mod card's gift: one card to each opponent, clockwise from the left, whatever the direction."""
+        hand = self.hands[player]
+        colored = sorted({c for c in map(color, hand) if c is not None})
+        if not colored:
+            if hand:
+                yield self.say("give", player, color=self.rng.choice(self.colors), count=0)
+                if len(hand) == 1:
+                    yield from self.cries_uno(player)
+            return
+        chosen = max(colored, key=lambda c: (sum(color(x) == c for x in hand), self.rng.random()))
+        given = [c for c in hand if color(c) == chosen]
+        at = self.players.index(player)
+        others = [self.players[(at + k) % len(self.players)] for k in range(1, len(self.players))]
+        for nth, card in enumerate(given):
+            self.without(player, card)
+            self.hands[others[nth % len(others)]].append(card)
+        yield self.say("give", player, color=chosen, count=len(given))
+        if len(hand) == 1:
+            yield from self.cries_uno(player)
+
+    def grabs(self, player: str, many: int, *, last: bool) -> Iterator[Deed]:
+        """Power Towers of one's choosing, from the middle or from others."""
+        free = [t for t in TOWERS if self.towers[t] != player]
+        self.rng.shuffle(free)
+        taken = free[:many]
+        if last or not taken:
+            return
+        for tower in taken:
+            self.towers[tower] = player
+        yield self.say("grab", player, towers=list(taken))
+        yield from self.instant_uno(player)
+
+    def instant_uno(self, player: str) -> Iterator[Deed]:
+        """All four towers: everything but one card goes under the pile, the towers go back."""
+        if any(self.towers[t] != player for t in TOWERS):
+            return
+        self.towers = dict.fromkeys(TOWERS)
+        hand = self.hands[player]
+        if len(hand) < 2:
+            return
+        kept = self.rng.choice(hand)
+        gone = [c for c in hand if c != kept]
+        self.hands[player] = [kept]
+        self.pile[-1:-1] = gone
+        yield self.deed("under", player, gone, {"act": "discard", "player": player, "cards": gone})
+        yield from self.cries_uno(player)

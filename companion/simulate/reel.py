@@ -1,0 +1,278 @@
+"""An evening on film: when each deed happens, what the camera sees of it, and the file it goes to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import cv2
+
+from companion.simulate.deed import Deed
+from companion.simulate.evening import Evening, Temper
+from companion.simulate.film import Frame, shoot
+from companion.simulate.script import (
+    Aside,
+    Draw,
+    Gather,
+    Happening,
+    Manner,
+    Nudge,
+    Pass,
+    Place,
+    Script,
+    TakeBack,
+    Token,
+)
+from companion.simulate.truth import Truth
+from companion.tags import TOKENS, Deck, token_tag
+
+MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A deed and when it is done."""
+
+    t: float
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Shooting:
+    """What will be filmed: the script, and the deeds behind it."""
+
+    script: Script
+    moments: tuple[Moment, ...]
+
+    def events(self) -> list[dict[str, object]]:
+        """What a camera that misses nothing tells: one event a placement."""
+        told: list[dict[str, object]] = []
+        for happening in self.script.in_order():
+            match happening:
+                case Place(at=at, card=card):
+                    told.append({"t": round(at, 3), "event": "settled", "card": card})
+                case Token(at=at, token=token):
+                    told.append({"t": round(at, 3), "event": "token", "token": token})
+                case TakeBack(at=at):
+                    told.append({"t": round(at, 3), "event": "taken-back"})
+                case Aside(at=at, card=card):
+                    told.append({"t": round(at, 3), "event": "beside", "card": card})
+                case _:
+                    pass
+        return told
+
+
+def printed(game: str, deck: str = "A1") -> dict[str, str]:
+    """The text on every card of a sleeved deck and on every token."""
+    return dict(Deck(game, deck).tags) | {token: token_tag(token) for token in TOKENS}
+
+
+class Director:
+    """Decides when things happen: people think, draw, slap cards down and reach across."""
+
+    def __init__(
+        self,
+        players: Sequence[str],
+        seed: int,
+        *,
+        pace: float = 1.0,
+        restless: float = 0.15,
+        tokens: bool = False,
+    ) -> None:
+        self.players = tuple(players)
+        self.rng = Random(f"director {seed}")
+        self.pace = pace
+        self.restless = restless
+        self.tokens = tokens
+        self.t = 1.0
+        self.lying = 0
+
+    def seat(self, player: str | None) -> float:
+        """Where they sit, in degrees; each next one to the left of the last."""
+        if player not in self.players:
+            return 90.0
+        return (90 + 360 * self.players.index(player) / len(self.players)) % 360
+
+    def wait(self, least: float, most: float) -> float:
+        """Lets time pass."""
+        self.t += self.rng.uniform(least, most) * self.pace
+        return self.t
+
+    def stage(self, deed: Deed) -> tuple[float, list[Happening]]:
+        """When this deed is done, and what the camera sees of it."""
+        seat = self.seat(deed.player)
+        match deed.kind:
+            case "deal":
+                if not self.lying:
+                    return self.t, []
+                self.lying = 0
+                at = self.wait(2.0, 2.6)
+                return at, [Gather(at=at, seat=seat)]
+            case "turn-up" | "lay" | "wrong" | "shed":
+                fidgets = self.fidget(seat)
+                at = self.wait(1.3, 2.6)
+                self.lying += 1
+                manner = self.rng.choice(MANNERS)
+                return at, [*fidgets, Place(at=at, card=deed.cards[0], seat=seat, manner=manner)]
+            case "take-back":
+                self.lying -= 1
+                at = self.wait(2.2, 3.0)
+                return at, [TakeBack(at=at, seat=seat)]
+            case "draw":
+                at = self.wait(1.2, 1.6) + 0.8 * max(len(deed.cards) - 1, 0)
+                self.t = at
+                return at, [Draw(at=at, cards=max(len(deed.cards), 1), seat=seat)]
+            case "reveal":
+                return self.reveal(deed)
+            case "reshuffle":
+                self.lying = 1
+                at = self.wait(3.0, 3.6)
+                return at, [Gather(at=at, keep_top=True, seat=seat)]
+            case "say" if deed.act is not None and deed.act.get("act") == "color" and self.tokens:
+                at = self.wait(1.4, 1.8)
+                return at, [Token(at=at, token=str(deed.act["color"]), seat=seat, length=1.4)]
+            case _:
+                return self.wait(0.4, 0.8), []
+
+    def reveal(self, deed: Deed) -> tuple[float, list[Happening]]:
+        """A war: cards beside the pile; the winner's then lie on it."""
+        begin = self.wait(1.2, 1.6)
+        shown: list[Happening] = []
+        for nth, card in enumerate(deed.cards):
+            at = begin + 0.5 * nth
+            shown.append(
+                Aside(at=at, card=card, seat=self.seat(deed.player), slot=nth % 4, length=2.5)
+            )
+        self.t = begin + 0.5 * len(deed.cards) + 3.2
+        assert deed.act is not None
+        reveals = deed.act["reveals"]
+        top = deed.standing.top if deed.standing else None
+        assert isinstance(reveals, dict)
+        won = next((c for c in reveals.values() if c[-1].split("#")[0] == top), ())
+        for card in won:
+            at = self.wait(0.9, 1.2)
+            self.lying += 1
+            shown.append(Place(at=at, card=card, seat=self.seat(deed.player)))
+        return self.t, shown
+
+    def fidget(self, seat: float) -> list[Happening]:
+        """Hands over the pile, pushed cards: what no camera may take for a play."""
+        if self.rng.random() >= self.restless or not self.lying:
+            return []
+        at = self.wait(0.9, 1.2)
+        match self.rng.randrange(3):
+            case 0:
+                return [Pass(at=at, seat=self.rng.choice((0.0, 90.0, 180.0, 270.0)))]
+            case 1:
+                return [Nudge(at=at, cards=self.rng.choice((1, 1, 2)))]
+            case _:
+                return [Pass(at=at, seat=seat, length=1.0)]
+
+
+def shooting(
+    deeds: Iterable[Deed],
+    players: Sequence[str],
+    tags: dict[str, str],
+    *,
+    seed: int,
+    seconds: float | None = None,
+    tokens: bool = False,
+    pace: float = 1.0,
+    restless: float = 0.15,
+) -> Shooting:
+    """Lays deeds out in time, up to so many seconds."""
+    director = Director(players, seed, tokens=tokens, pace=pace, restless=restless)
+    moments: list[Moment] = []
+    happenings: list[Happening] = []
+    for deed in deeds:
+        t, seen = director.stage(deed)
+        if seconds is not None and t > seconds - 0.8:
+            break
+        moments.append(Moment(t, deed))
+        happenings += seen
+    script = Script(happenings=tuple(happenings), tags=tags, length=seconds)
+    return Shooting(script, tuple(moments))
+
+
+def evening_on_film(
+    game: str, seed: int, *, deck: str = "A1", players: int = 4, seconds: float = 60.0,
+    temper: Temper | None = None, tokens: bool = False,
+) -> Shooting:  # fmt: skip
+    """The beginning of an evening of bots, ready to be filmed."""
+    night = Evening(game, seed=seed, players=players, temper=temper)
+    return shooting(
+        night.play(), night.players, printed(game, deck), seed=seed, seconds=seconds, tokens=tokens
+    )
+
+
+CODECS = {".mp4": "mp4v", ".avi": "MJPG", ".mkv": "mp4v"}
+
+
+def write(
+    path: Path, frames: Iterator[tuple[Frame, Truth]], shot: Shooting, *, fps: float,
+    header: dict[str, object],
+) -> int:  # fmt: skip
+    """Writes a film, and its truth beside it: a JSON line a frame, a deed, an event."""
+    codec = CODECS.get(path.suffix.lower())
+    if codec is None:
+        raise ValueError(f"A film ends in {', '.join(CODECS)}; “{path.name}” does not.")
+    if not path.parent.is_dir():
+        raise ValueError(f"There is no folder {path.parent}.")
+    writer: cv2.VideoWriter | None = None
+    count = 0
+    beside = path.with_suffix(".jsonl")
+    try:
+        with beside.open("w", encoding="utf-8") as truth_file:
+
+            def line(what: str, /, **fields: object) -> None:
+                print(json.dumps({"line": what, **fields}), file=truth_file)
+
+            line("film", **header)
+            for event in shot.events():
+                line("event", **event)
+            for moment in shot.moments:
+                deed = moment.deed
+                line(
+                    "deed",
+                    t=round(moment.t, 3),
+                    kind=deed.kind,
+                    player=deed.player,
+                    cards=list(deed.cards),
+                    act=deed.act,
+                    note=deed.note,
+                )
+            for frame, truth in frames:
+                if writer is None:
+                    tall, wide = frame.picture.shape[:2]
+                    writer = cv2.VideoWriter(
+                        str(path), cv2.VideoWriter.fourcc(*codec), fps, (wide, tall)
+                    )
+                    if not writer.isOpened():
+                        raise OSError(
+                            f"This machine can't write {path.name}; try a name ending in .avi."
+                        )
+                writer.write(frame.picture)
+                line("frame", frame=frame.number, **truth.as_json())
+                count += 1
+    finally:
+        if writer is not None:
+            writer.release()
+    return count
+
+
+def film(
+    path: Path, game: str, seed: int, *, deck: str = "A1", players: int = 4, seconds: float = 60.0,
+    preset: str = "typical", camera: str = "720p/50", fps: float = 15.0, mat: bool = False,
+    tokens: bool = False,
+) -> int:  # fmt: skip
+    """Films the beginning of an evening into a file; gives the number of frames."""
+    shot = evening_on_film(game, seed, deck=deck, players=players, seconds=seconds, tokens=tokens)
+    frames = shoot(shot.script, preset, seed, camera=camera, fps=fps, mat=mat)
+    header: dict[str, object] = {
+        "game": game, "deck": deck, "seed": seed, "players": players, "preset": preset,
+        "camera": camera, "fps": fps, "mat": mat,
+    }  # fmt: skip
+    return write(path, frames, shot, fps=fps, header=header)
