@@ -1,7 +1,8 @@
 """One glance after another: the cheapest way to read what can be read in each frame.
 
-The pile's place first, sharpened and doubled; what has not moved since it was read need not be read again; where
-something stirred and came to rest is looked at next; only while a card seems to lie unread do the dearer ways take turns.
+The pile's place first, sharpened and doubled; what has not moved since it was read need not be read
+again; where something stirred and came to rest is looked at next; only while a card seems to lie
+unread do the dearer ways take turns.
 """
 
 from collections.abc import Iterable
@@ -10,15 +11,21 @@ from dataclasses import dataclass
 from companion.vision import mat
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
-from companion.vision.sighting import Glance, Quad, Sighting, apart, middle, side
+from companion.vision.sighting import Glance, Quad, Sighting, apart, side
 from companion.vision.stir import Patch, Stir, around
 
 KEEP = 1.0
 """Seconds for which an unmoved tag needs no second reading."""
 HUNT = 4.0
 """Seconds of looking hard for the card that stirred the pile's place."""
+HUNT_TOP = 0.4
+"""The same while the card that lay on top before can still be read."""
 HUNT_RARELY = 30.0
+ZBAR_EVERY = 12
+"""Frames between two goes of the slow reader."""
 MAT_EVERY = 3.0
+MAT_RARELY = 10.0
+"""Where no mat has been seen yet."""
 SMALL = 2.9
 """Pixels a module under which a picture is worth doubling."""
 
@@ -37,10 +44,14 @@ class Look:
     def __init__(self) -> None:
         self.stir = Stir()
         self.fix: mat.Fix | None = None
+        self.zone: Patch | None = None
         self._zbar = zbar()
         self._kept: list[_Kept] = []
         self._pile: tuple[Quad, ...] = ()
+        self._top: str | None = None
         self._known: frozenset[str] = frozenset()
+        self._zbar_at = 0
+        self._tries = 0
         self._turn = 0
         self._mat_at = float("-inf")
         self._stirred = float("-inf")
@@ -48,8 +59,9 @@ class Look:
         self._before: frozenset[str] = frozenset()
         self._whole_at = float("-inf")
 
-    def attend(self, quads: tuple[Quad, ...], known: Iterable[str]) -> None:
-        """The word from the table: the top card's tags lie here, and these texts lie in the pile."""
+    def attend(self, top: str | None, quads: tuple[Quad, ...], known: Iterable[str]) -> None:
+        """The word from the table: the top card, where its tags lie, and all texts in the pile."""
+        self._top = top
         self._pile = quads
         self._known = frozenset(known)
 
@@ -57,9 +69,12 @@ class Look:
         """What is seen in this frame."""
         self._turn += 1
         self.stir.see(picture, t)
+        moved = self.stir.knocked(t)
+        if moved:
+            self.fix, self._pile, self._kept, self._mat_at = None, (), [], float("-inf")
         self._find_mat(picture, t)
         tall, wide = picture.shape
-        zone = self._zone(wide, tall)
+        zone = self.zone = self._zone(wide, tall)
         stirs = self.stir.share(zone)
         self._notice(zone, stirs, t)
         codes = self._read(picture, zone, t)
@@ -78,10 +93,11 @@ class Look:
             bustle=self.stir.share(None),
             zone=fix.pile if fix else None,
             drawing=fix is not None and self.stir.share(around((fix.draw,))) > 0.1,
+            moved=moved,
         )
 
     def _find_mat(self, picture: Gray, t: float) -> None:
-        if t - self._mat_at < MAT_EVERY:
+        if t - self._mat_at < (MAT_EVERY if self.fix or t < MAT_RARELY else MAT_RARELY):
             return
         if self.stir.share(None) > 0.1 and self.fix is not None:
             return
@@ -107,6 +123,7 @@ class Look:
             if t - self._stirred > 0.4:
                 self._restless = t
                 self._before = frozenset(kept.code.text for kept in self._kept)
+                self._tries = 0
             self._stirred = t
 
     def _hunting(self, t: float) -> bool:
@@ -115,9 +132,10 @@ class Look:
         if seen - self._before - self._known:
             return False
         ago = t - self._stirred
-        if ago < HUNT:
-            return True
-        return ago < HUNT_RARELY and self._turn % 8 == 0 and not (seen & self._before)
+        if self._top in seen:  # it may have been a hand that only passed
+            whole = sum(kept.code.text == self._top for kept in self._kept) >= len(self._pile)
+            return ago < (HUNT_TOP if whole else 3 * HUNT_TOP)
+        return ago < HUNT or (ago < HUNT_RARELY and self._turn % 8 == 0)
 
     def _read(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
         codes: list[Code] = []
@@ -146,17 +164,21 @@ class Look:
     def _hunt(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """The dearer ways, one a frame."""
         part = zone.of(picture)
-        match self._turn % 8:
-            case 0 | 4:
+        calm = t - self._stirred > 0.1
+        if not calm:
+            return _moved(zxing(enlarged(evened(part), 2)), zone, 2) if self._turn % 3 == 0 else []
+        self._tries += 1
+        slow = self._zbar is not None and self._turn - self._zbar_at >= ZBAR_EVERY
+        if slow and self._tries >= 4 and self._zbar is not None:
+            self._zbar_at = self._turn
+            return _moved(self._zbar(enlarged(darkened(part), 2)), zone, 2)
+        match self._tries % 4:
+            case 1 | 3:
                 return _moved(zxing(enlarged(evened(part), 2)), zone, 2)
             case 2:
                 return _moved(zxing(enlarged(darkened(part), 2)), zone, 2)
-            case 6:
-                return _moved(zxing(enlarged(sharpened(part), 3)), zone, 3)
-            case 3 | 7 if self._zbar is not None:
-                return _moved(self._zbar(enlarged(darkened(part), 2)), zone, 2)
             case _:
-                return []
+                return _moved(zxing(enlarged(sharpened(part), 3)), zone, 3)
 
     def _elsewhere(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
         """Where something stirred and came to rest; else now and then the whole picture."""

@@ -54,7 +54,10 @@ FORGET = 1.0
 HAND = 0.12
 """Share of the pile's place that moves when a hand is over it."""
 UNSEEN = 5.0
-DREW = 0.25
+DREW = 0.2
+"""Seconds that a hand must be in the draw pile's place…"""
+DREW_OVER = 0.25
+"""…and out of it again."""
 AWAY = 1.0
 """Seconds without a hand and without the token, after which the same token laid down again is a new one."""
 
@@ -89,6 +92,16 @@ class Coming:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """A hand that reaches into the draw pile's place."""
+
+    began: float
+    last: float
+    crossed: bool = False
+    """It reached over to the pile as well: whoever plays a card may cross the draw pile."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pile:
     """What is known of the table, as the camera has seen it so far."""
 
@@ -104,8 +117,8 @@ class Pile:
     adrift: bool = False
     """The camera was knocked, and the top card has not been seen since."""
     unseen: bool = False
-    drawing: float | None = None
-    """Since when a hand has been in the draw pile's place."""
+    reach: Reach | None = None
+    """A hand in the draw pile's place."""
     strangers: tuple[tuple[str, float], ...] = ()
 
     @property
@@ -182,15 +195,29 @@ class _Step:
         self.pile = replace(
             self.pile, lying=lying, coming=coming, adrift=bool(lying), tag=None, calm=self.t
         )
+        says = "The camera was moved: look whether the pile is still in the picture."
+        self.events.append(Health(self.t, "moved", ok=False, says=says))
+        if not lying:
+            self._found_again()
+
+    def _found_again(self) -> None:
+        self.pile = replace(self.pile, adrift=False)
+        self.events.append(Health(self.t, "moved", ok=True, says="The pile is in the picture."))
 
     def _reaching(self) -> None:
-        began = self.pile.drawing
+        """A hand that was in the draw pile's place, and nowhere near the pile, may have drawn."""
+        reach, crosses = self.pile.reach, self.glance.stir >= HAND
         if self.glance.drawing:
-            self.pile = replace(self.pile, drawing=self.t if began is None else began)
-        elif began is not None:
-            if self.t - began >= DREW:
-                self.events.append(Drew(self.t))
-            self.pile = replace(self.pile, drawing=None)
+            if reach is None:
+                reach = Reach(self.t, self.t)
+            reach = replace(reach, last=self.t, crossed=reach.crossed or crosses)
+        elif reach is not None:
+            reach = replace(reach, crossed=reach.crossed or crosses)
+            if self.t - reach.last >= DREW_OVER:
+                if reach.last - reach.began >= DREW and not reach.crossed:
+                    self.events.append(Drew(self.t))
+                reach = None
+        self.pile = replace(self.pile, reach=reach)
 
     # -- the cards that lie there -------------------------------------------------------------
 
@@ -204,7 +231,9 @@ class _Step:
                 lying[place] = self._seen_again(card, found, quads, top=top)
                 if top:
                     shape = learned(quads, self.pile.shape)
-                    self.pile = replace(self.pile, shape=shape, adrift=False)
+                    self.pile = replace(self.pile, shape=shape)
+                    if self.pile.adrift:
+                        self._found_again()
         self.pile = replace(self.pile, lying=tuple(lying))
 
     def _seen_again(
@@ -212,14 +241,14 @@ class _Step:
     ) -> Lying:
         if not card.quads:  # known by the referee's word, or the camera was knocked
             return replace(card, quads=quads, told=quads, since=self.t, seen=self.t)
-        off = _strayed(card.quads, quads)
+        off = _strayed(card.quads, quads, self.pile.shape)
         if off <= STEADY:
             both = quads if len(quads) >= len(card.quads) else card.quads
             now = replace(card, quads=both, seen=self.t)
         else:
             now = replace(card, quads=quads, since=self.t, seen=self.t)
         rest = max(self.t - now.since, min(one.still for one in found) if off <= STEADY else 0.0)
-        if top and now.told and _strayed(now.told, quads) > NUDGED:
+        if top and now.told and _strayed(now.told, quads, self.pile.shape) > NUDGED:
             if rest >= REST and self._flat(quads) and self._on_pile(quads):
                 self.events.append(Moved(self.t, card.card))
                 now = replace(now, told=quads)
@@ -242,7 +271,7 @@ class _Step:
             now = Coming(text, quads, self.t, self.t, self.t)
         elif not before.quads:
             now = replace(before, quads=quads, since=self.t, seen=self.t, absent=0.0)
-        elif (off := _strayed(before.quads, quads)) <= STEADY:
+        elif (off := _strayed(before.quads, quads, self.pile.shape)) <= STEADY:
             both = quads if len(quads) >= len(before.quads) else before.quads
             now = replace(before, quads=both, seen=self.t)
             if before.absent < AWAY:
@@ -309,9 +338,13 @@ class _Step:
             if top is not None:
                 self.events.append(Covered(self.t, top.card, card))
             lying = (*self.pile.lying, found)
-            shape = learned(come.quads, self.pile.shape)
+            if self.pile.adrift:
+                self._found_again()
             self.pile = replace(
-                self.pile, shape=shape, tag=_tag_side(come.quads), adrift=False, calm=self.t
+                self.pile,
+                shape=learned(come.quads, self.pile.shape),
+                tag=_tag_side(come.quads),
+                calm=self.t,
             )
         coming = tuple(other for other in self.pile.coming if other.text != come.text)
         self.pile = replace(self.pile, lying=lying, coming=coming)
@@ -445,9 +478,15 @@ def _by_text(sightings: Iterable[Sighting]) -> dict[str, tuple[Sighting, ...]]:
     return found
 
 
-def _strayed(before: tuple[Quad, ...], now: tuple[Quad, ...]) -> float:
+def _strayed(before: tuple[Quad, ...], now: tuple[Quad, ...], shape: Shape) -> float:
     """How far a card has come, in tag sides, going by whichever of its tags fits best."""
-    return min(apart(one, other) / max(side(other), 1.0) for one in before for other in now)
+    off = min(apart(one, other) / max(side(other), 1.0) for one in before for other in now)
+    if off < 1:
+        return off
+    # Perhaps one tag was seen before and the card's other tag is seen now.
+    places, spots = outline(before, shape).places, outline(now, shape).places
+    tag = max(_tag_side(now), 1.0)
+    return min(off, *(apart(place, spot) / tag for place in places for spot in spots))
 
 
 def _tag_side(quads: tuple[Quad, ...]) -> float:

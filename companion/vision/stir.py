@@ -2,6 +2,7 @@
 
 from collections import deque
 from dataclasses import dataclass
+from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -17,6 +18,12 @@ LAG = 0.09
 """Seconds between the two pictures compared: slow hands move enough in it to be noticed."""
 STIRS = 9
 """Shades of gray by which a tile must differ."""
+CALM = 0.01
+"""Share of the picture that may stir while nothing happens."""
+BUSY = 0.15
+"""Share that stirs when the camera is knocked (or an arm comes in)."""
+SHIFTED = 1.2
+"""Tiles by which everything must lie elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +62,12 @@ def around(quads: tuple[Quad, ...]) -> Patch:
     return Patch(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1)
 
 
+@lru_cache(maxsize=4)
+def _window(shape: tuple[int, int]) -> NDArray[np.float32]:
+    """Makes the middle of the picture count more than its edges."""
+    return np.asarray(cv2.createHanningWindow((shape[1], shape[0]), cv2.CV_32F), np.float32)
+
+
 class Stir:
     """The picture's tiles and when each last stirred."""
 
@@ -64,12 +77,16 @@ class Stir:
         self._moving: NDArray[np.bool_] | None = None
         self._pixels = 8.0
         self._start = 0.0
+        self._ground: NDArray[np.float32] | None = None
+        self._busy = False
+        self._busy_at = float("-inf")
 
     def see(self, picture: Gray, t: float) -> None:
         """Takes in the next frame."""
         small = self.small(picture)
         if self._last is None or self._last.shape != small.shape:
             self._recent.clear()
+            self._ground = None
             self._last = np.full(small.shape, t, np.float32)
             self._moving = np.ones(small.shape, np.bool_)
             self._start = t
@@ -83,6 +100,24 @@ class Stir:
         self._recent.append((t, small))
         if len(self._recent) > 16:
             self._recent.popleft()
+
+    def knocked(self, t: float) -> bool:
+        """Whether the camera looks from somewhere else than before all that just stirred."""
+        if self._moving is None or self._last is None or not self._recent:
+            return False
+        stirs = float(self._moving.mean())
+        if stirs > CALM:
+            self._busy_at = t
+            self._busy = self._busy or stirs > BUSY
+        if t - self._busy_at < 0.3:
+            return False
+        now = self._recent[-1][1]
+        ground, self._ground = self._ground, now
+        busy, self._busy = self._busy, False
+        if ground is None or not busy:
+            return False
+        (x, y), sure = cv2.phaseCorrelate(ground, now, _window(now.shape))
+        return sure > 0.1 and x * x + y * y > SHIFTED * SHIFTED
 
     def small(self, picture: Gray) -> NDArray[np.float32]:
         """The picture in tiles."""

@@ -1,0 +1,370 @@
+"""The eyes of one table: a camera process, watched over, and the pile it sees.
+
+The process only looks; what lies where is decided on this side, so a camera that crashes, hangs or is unplugged loses
+nothing. Pictures and words wait in rooms for one: a newer one takes the place of one that nobody took.
+"""
+
+import multiprocessing
+import threading
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
+
+from companion.tags import CardTag as _CardTag
+from companion.tags import Deck, OtherDeck, Reading, read, tag_for
+from companion.vision.event import Event, Health
+from companion.vision.settle import Pile, expected, settle
+from companion.vision.sighting import Glance, Quad, Sighting
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnContext
+
+PUSHED = "push:"
+SILENT = 12.0
+"""Seconds without a sign of life after which the camera's process is started anew."""
+FIRST_BREATH = 30.0
+"""The same for a process that is just starting: opening a camera takes time on a slow machine."""
+BACK_OFF = (0.5, 1.0, 2.0, 4.0, 8.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Alive:
+    """The process is there and waits for a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hungry:
+    """The process would take a pushed picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The newest picture as JPEG."""
+
+    jpeg: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The film has ended."""
+
+    t: float
+
+
+Sign = Alive | Hungry | Shown | Over | Glance | Health
+
+
+@dataclass(frozen=True, slots=True)
+class Attend:
+    """The top card lies here; these texts lie in the pile."""
+
+    top: str | None
+    quads: tuple[Quad, ...]
+    known: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Somebody wants to see the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """A picture from outside, and when it came."""
+
+    t: float
+    jpeg: bytes
+
+
+Word = Attend | Show | Pushed | None
+"""What is said to the process; None ends it."""
+
+
+def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
+    """How a text is understood at this table: of the deck, of any deck of the game, or of any deck at all."""
+
+    def understood(text: str) -> Reading:
+        meaning = read(text, deck)
+        if isinstance(meaning, _CardTag) and game is not None and meaning.game != game:
+            return OtherDeck(text, meaning.card, meaning.game, meaning.id)
+        return meaning
+
+    return understood
+
+
+class Eye:
+    """A camera over the table, from the day it is put up to the end of the night."""
+
+    def __init__(
+        self, source: str, *, game: str | None = None, deck: Deck | str | None = None
+    ) -> None:
+        if isinstance(deck, str):
+            if game is None:
+                raise ValueError("A deck's name needs its game.")
+            deck = Deck(game, deck)
+        self.source = source
+        self.game = game if deck is None else deck.game
+        self.deck = deck
+        self._whose = whose(self.game, deck)
+        self._pile = Pile()
+        self._trouble: dict[str, Health] = {}
+        self._began = time.monotonic()
+        self._room = threading.Condition()
+        self._words: list[Word] = []
+        self._pushed: Pushed | None = None
+        self._hungry = False
+        self._jpeg: bytes | None = None
+        self._shown = 0
+        self._over = False
+        self._ending = threading.Event()
+        self._threads: list[threading.Thread] = []
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._tell: Callable[[Event], None] = lambda event: None
+        self.restarts = 0
+
+    def start(self, on_event: Callable[[Event], None]) -> None:
+        """Opens the eyes; `on_event` hears every event, one at a time."""
+        if self._threads:
+            raise RuntimeError("These eyes are open already.")
+        self._tell = on_event
+        self._began = time.monotonic()
+        for work in (self._watch, self._speak):
+            thread = threading.Thread(target=work, name=f"eye {work.__name__}", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def stop(self) -> None:
+        """Closes the eyes and ends the process; safe to call twice."""
+        self._ending.set()
+        with self._room:
+            self._room.notify_all()
+        for thread in self._threads:
+            if thread is not threading.current_thread():
+                thread.join(5)
+        self._end_process()
+
+    def push(self, jpeg: bytes) -> None:
+        """A picture for the source `push:`; takes the place of one not looked at yet."""
+        with self._room:
+            self._pushed = Pushed(self.now(), jpeg)
+            self._room.notify_all()
+
+    def push_sightings(
+        self, sightings: Iterable[tuple[str, Quad]], *, t: float | None = None, whole: bool = True
+    ) -> None:
+        """What a phone that reads tags by itself has read in one frame: texts and corners."""
+        seen = tuple(Sighting(text, corners) for text, corners in sightings)
+        self._take(Glance(self.now() if t is None else t, seen, whole=whole))
+
+    def expect(self, cards: Iterable[str]) -> None:
+        """The referee's word, undermost first: these cards lie in the pile (after a reshuffle or a restart)."""
+        with self._room:
+            known = {card.card: card.text for card in self._pile.lying}
+            pairs = []
+            for card in cards:
+                text = known.get(card)
+                if text is None and self.deck is not None:
+                    text = tag_for(card, self.deck)
+                if text is None and self.game is not None:
+                    text = tag_for(card, Deck(self.game))
+                if text is not None:
+                    pairs.append((text, card))
+            self._pile = expected(self._pile, pairs)
+            self._attend()
+
+    def pile(self) -> tuple[str, ...]:
+        """The cards known to lie in the pile, undermost first."""
+        return self._pile.cards
+
+    def health(self) -> tuple[Health, ...]:
+        """What is wrong with the camera now."""
+        with self._room:
+            return tuple(self._trouble.values())
+
+    def now(self) -> float:
+        """Seconds since the eyes opened: the `t` of events."""
+        return time.monotonic() - self._began
+
+    @property
+    def over(self) -> bool:
+        """The film has ended; a camera never does."""
+        return self._over
+
+    def picture(self, patience: float = 2.0) -> bytes | None:
+        """The newest picture as JPEG with what is seen drawn in, or None when there is none in time."""
+        until = time.monotonic() + patience
+        with self._room:
+            before = self._shown
+            self._words.append(Show())
+            self._room.notify_all()
+            while self._shown == before and not self._ending.is_set():
+                left = until - time.monotonic()
+                if left <= 0:
+                    return None
+                self._room.wait(left)
+            return self._jpeg if self._shown != before else None
+
+    # -- the two threads ----------------------------------------------------------------------
+
+    def _speak(self) -> None:
+        """Says to the process what waits to be said, one thing at a time."""
+        while not self._ending.is_set():
+            with self._room:
+                while not self._ending.is_set() and not self._sayable():
+                    self._room.wait(1.0)
+                if self._ending.is_set():
+                    return
+                word = self._next_word()
+                connection = self._connection
+            if connection is not None:
+                try:
+                    connection.send(word)
+                except (OSError, ValueError):
+                    time.sleep(0.05)  # the process is gone; the other thread starts a new one
+
+    def _sayable(self) -> bool:
+        if self._connection is None:
+            return False
+        return bool(self._words) or (self._pushed is not None and self._hungry)
+
+    def _next_word(self) -> Word:
+        if self._words:
+            return self._words.pop(0)
+        word, self._pushed, self._hungry = self._pushed, None, False
+        return word
+
+    def _watch(self) -> None:
+        """Keeps a process running, with longer and longer pauses while it fails."""
+        fails = 0
+        while not self._ending.is_set():
+            began = time.monotonic()
+            why = self._one_life()
+            if self._ending.is_set() or self._over:
+                return
+            fails = 1 if time.monotonic() - began > 60 else fails + 1
+            self.restarts += 1
+            self._hear(Health(self.now(), "no-picture", ok=False, says=why))
+            self._ending.wait(BACK_OFF[min(fails, len(BACK_OFF)) - 1])
+
+    def _one_life(self) -> str:
+        """Runs one process until it ends; gives the sentence that says why it did."""
+        context: SpawnContext = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(
+            target=_look, args=(there, self.source, self._began), name="companion eye", daemon=True
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError) as error:
+            return f"The camera's process can't be started: {error}."
+        there.close()
+        with self._room:
+            self._process, self._connection, self._hungry = process, here, False
+            self._words.clear()
+            self._attend()
+        last, patience = time.monotonic(), FIRST_BREATH
+        why = "The camera's process has ended; it is started again."
+        try:
+            while not self._ending.is_set():
+                if not here.poll(0.25):
+                    if time.monotonic() - last > patience:
+                        why = "The camera hangs; it is started again."
+                        break
+                    if not process.is_alive() and not here.poll(0):
+                        break
+                    continue
+                last, patience = time.monotonic(), SILENT
+                self._hear(here.recv())
+                if self._over:
+                    break
+        except (EOFError, OSError):
+            pass
+        finally:
+            self._end_process()
+        return why
+
+    def _end_process(self) -> None:
+        with self._room:
+            process, connection = self._process, self._connection
+            self._process = self._connection = None
+        if connection is not None:
+            try:
+                connection.send(None)
+            except (OSError, ValueError):
+                pass
+        if process is not None:
+            process.join(1.0)
+            if process.is_alive():
+                process.kill()
+                process.join(2.0)
+        if connection is not None:
+            connection.close()
+
+    # -- what the process says ----------------------------------------------------------------
+
+    def _hear(self, sign: Sign) -> None:
+        match sign:
+            case Glance():
+                self._take(sign)
+            case Health():
+                self._tell_health(sign)
+            case Shown(jpeg):
+                with self._room:
+                    self._jpeg, self._shown = jpeg, self._shown + 1
+                    self._room.notify_all()
+            case Hungry():
+                with self._room:
+                    self._hungry = True
+                    self._room.notify_all()
+            case Over():
+                self._over = True
+            case Alive():
+                pass
+
+    def _take(self, glance: Glance) -> None:
+        """One more glance at the table."""
+        with self._room:
+            before = self._pile.top
+            self._pile, events = settle(self._pile, glance, self._whose)
+            if self._pile.top != before:
+                self._attend()
+        for event in events:
+            if isinstance(event, Health):
+                self._tell_health(event)
+            else:
+                self._tell(event)
+
+    def _tell_health(self, health: Health) -> None:
+        with self._room:
+            known = self._trouble.get(health.code)
+            if health.ok:
+                self._trouble.pop(health.code, None)
+            else:
+                self._trouble[health.code] = health
+        if (known is not None) == health.ok or (known and known.says != health.says):
+            self._tell(health)
+
+    def _attend(self) -> None:
+        """Tells the process where to look; an older word not said yet is dropped."""
+        top = self._pile.top
+        words = [word for word in self._words if not isinstance(word, Attend)]
+        self._words = [
+            *words,
+            Attend(
+                top.text if top else None,
+                top.quads if top else (),
+                frozenset(card.text for card in self._pile.lying),
+            ),
+        ]
+        self._room.notify_all()
+
+
+def _look(connection: Connection, source: str, began: float) -> None:
+    """The process's whole life; the heavy libraries are loaded here and nowhere else."""
+    from companion.vision.lens import look
+
+    look(connection, source, began)

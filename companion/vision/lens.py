@@ -1,0 +1,152 @@
+"""The camera's own process: frames in, glances out. It knows no cards and decides nothing."""
+
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+import cv2
+
+from companion.vision.condition import Condition
+from companion.vision.event import Health
+from companion.vision.eye import PUSHED, Alive, Attend, Hungry, Over, Pushed, Show, Shown, Word
+from companion.vision.look import Look
+from companion.vision.picture import NoPicture, opened
+from companion.vision.sighting import Glance
+from companion.vision.source import Frame, Lost, frames, is_live
+from companion.vision.view import drawn
+
+BREATH = 1.0
+"""Seconds between two signs of life while nothing else is to be said."""
+DULL = 0.15
+"""Seconds between two glances that say the same."""
+TRY_AGAIN = (0.5, 1.0, 2.0, 3.0, 5.0)
+
+
+class Ended(Exception):
+    """The table needs no eyes any more."""
+
+
+class Lens:
+    """One process's look through one camera."""
+
+    def __init__(self, connection: Connection, source: str, began: float) -> None:
+        self.connection = connection
+        self.source = source
+        self.began = began
+        self.look = Look()
+        self.condition = Condition()
+        self.show = False
+        self.blind = False
+        self.pushed: Pushed | None = None
+        self._lively = 0.0
+        self._said = 0.0
+        self._texts: frozenset[str] = frozenset()
+
+    def clock(self) -> float:
+        return time.monotonic() - self.began
+
+    def run(self) -> None:
+        """Looks until told to end; an unplugged camera is tried again and again."""
+        tries = 0
+        while True:
+            try:
+                for frame in self.frames():
+                    if self.blind:
+                        self.blind = False
+                        says = "The picture is back."
+                        self.connection.send(Health(frame.t, "no-picture", ok=True, says=says))
+                    tries = 0
+                    self.see(frame)
+                self.connection.send(Over(self.clock()))
+                return
+            except Lost as lost:
+                self.blind = True
+                self.connection.send(Health(self.clock(), "no-picture", ok=False, says=str(lost)))
+                self.pause(TRY_AGAIN[min(tries, len(TRY_AGAIN) - 1)])
+                tries += 1
+
+    def frames(self) -> Iterator[Frame]:
+        if self.source == PUSHED:
+            yield from self._pushed_frames()
+            return
+        live = is_live(self.source)
+        for frame in frames(self.source, clock=self.clock):
+            while not live and frame.t > self.clock():  # a film plays at its own pace
+                self.pause(min(frame.t - self.clock(), BREATH))
+            self.listen()
+            yield frame
+
+    def _pushed_frames(self) -> Iterator[Frame]:
+        while True:
+            self.connection.send(Hungry())
+            waited = 0.0
+            while self.pushed is None:
+                self.listen(BREATH)
+                if self.pushed is None:
+                    self.connection.send(Alive())
+                    waited += BREATH
+                    if waited >= 5 and not self.blind:
+                        raise Lost("No pictures come from the phone: is its page open and awake?")
+            pushed, self.pushed = self.pushed, None
+            try:
+                yield Frame(pushed.t, opened(pushed.jpeg))
+            except NoPicture as error:
+                self.connection.send(Health(pushed.t, "no-picture", ok=False, says=f"{error}"))
+                self.blind = True
+
+    def pause(self, seconds: float) -> None:
+        """Waits, listening and breathing."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            self.listen(min(left, BREATH))
+            self.breathe()
+
+    def breathe(self) -> None:
+        if self.clock() - self._said > BREATH:
+            self._said = self.clock()
+            self.connection.send(Alive())
+
+    def listen(self, patience: float = 0.0) -> None:
+        """Takes in what the table says."""
+        while self.connection.poll(patience):
+            word: Word = self.connection.recv()
+            match word:
+                case None:
+                    raise Ended
+                case Attend(top, quads, known):
+                    self.look.attend(top, quads, known)
+                case Show():
+                    self.show = True
+                case Pushed():
+                    self.pushed = word
+            patience = 0.0
+
+    def see(self, frame: Frame) -> None:
+        """One frame: a glance, the camera's condition, and a picture if somebody wants one."""
+        glance = self.look.glance(frame.picture, frame.t)
+        self.say(glance)
+        for health in self.condition.see(frame.picture, glance, self.look.zone):
+            self.connection.send(health)
+        if self.show:
+            self.show = False
+            seen = drawn(frame.picture, glance, self.look.fix)
+            self.connection.send(Shown(seen))
+        self.breathe()
+
+    def say(self, glance: Glance) -> None:
+        """Sends a glance, unless nothing stirs and it says the same as the last."""
+        texts = frozenset(one.text for one in glance.sightings)
+        if glance.moved or glance.bustle > 0.002 or texts != self._texts:
+            self._lively = glance.t
+        if glance.t - self._lively > 1.0 and glance.t - self._said < DULL:
+            return
+        self._texts, self._said = texts, glance.t
+        self.connection.send(glance)
+
+
+def look(connection: Connection, source: str, began: float) -> None:
+    """Looks through a camera until the table has enough of it."""
+    cv2.setNumThreads(1)
+    with suppress(Ended, EOFError, BrokenPipeError, ConnectionError, KeyboardInterrupt):
+        Lens(connection, source, began).run()

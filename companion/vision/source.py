@@ -1,0 +1,286 @@
+"""Where pictures come from: a webcam, a phone's stream, a film, a folder, or pushed in. The newest frame wins.
+
+Opening and reading raise `Lost` with one sentence that a person can act on; whoever reads tries again later.
+"""
+
+import re
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.vision.picture import Gray, NoPicture, gray, opened, opened_file
+
+PICTURES = {".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"}
+WIDTH, HEIGHT, FPS = 1280, 720, 30
+FOLDER_FPS = 15.0
+PATIENCE = 5.0
+"""Seconds without a frame after which a camera or stream counts as lost."""
+
+
+class Lost(Exception):
+    """There are no pictures (any more) from this source; says why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture and its time: seconds into the film, or since the eyes opened."""
+
+    t: float
+    picture: Gray
+
+
+def is_live(source: str) -> bool:
+    """Whether this is a camera or a stream rather than a file or folder."""
+    return not Path(source).exists()
+
+
+def frames(
+    source: str, *, clock: Callable[[], float], size: tuple[int, int] = (WIDTH, HEIGHT)
+) -> Iterator[Frame]:
+    """The frames of a source: all of a film's, only ever the newest of a camera's."""
+    path = Path(source)
+    if path.is_dir():
+        yield from _folder(path)
+    elif path.is_file() and path.suffix.lower() in PICTURES:
+        yield Frame(0.0, _picture(path))
+    elif path.is_file():
+        yield from film(path)
+    elif source.startswith(("http://", "https://")):
+        yield from _newest(lambda: _mjpeg(source), clock)
+    elif re.match(r"[a-z][a-z0-9+.-]*://", source):
+        yield from _newest(lambda: _captured(_opened(source), source), clock)
+    elif source.isdecimal():
+        yield from _newest(lambda: _captured(_webcam(int(source), size), "The camera"), clock)
+    else:
+        number = named(source)
+        yield from _newest(lambda: _captured(_webcam(number, size), f"“{source}”"), clock)
+
+
+def _picture(path: Path) -> Gray:
+    try:
+        return opened_file(path)
+    except NoPicture as error:
+        raise Lost(str(error)) from error
+
+
+def _folder(path: Path) -> Iterator[Frame]:
+    """A folder's pictures in the order of their numbers, as if filmed at 15 frames a second."""
+    files = [file for file in path.iterdir() if file.suffix.lower() in PICTURES]
+    if not files:
+        raise Lost(f"There is no picture in the folder {path}.")
+
+    def order(file: Path) -> list[tuple[int, str]]:
+        return [
+            (int(part), "") if part.isdecimal() else (-1, part)
+            for part in re.split(r"(\d+)", file.name)
+        ]
+
+    for number, file in enumerate(sorted(files, key=order)):
+        yield Frame(number / FOLDER_FPS, _picture(file))
+
+
+def film(path: Path) -> Iterator[Frame]:
+    """Every frame of a film, at its time in it."""
+    capture = cv2.VideoCapture(str(path))
+    if not capture.isOpened():
+        raise Lost(f"{path}: this is neither a picture nor a film that can be opened.")
+    fps = capture.get(cv2.CAP_PROP_FPS)
+    fps = fps if 1 <= fps <= 1000 else 30.0
+    number = 0
+    while True:
+        there, picture = capture.read()
+        if not there:
+            break
+        yield Frame(number / fps, gray(np.asarray(picture, np.uint8)))
+        number += 1
+    capture.release()
+    if not number:
+        raise Lost(f"{path}: this film has no pictures.")
+
+
+def cameras() -> dict[int, str]:
+    """The webcams of this computer by number, with their names where the system tells them."""
+    found: dict[int, str] = {}
+    for device in sorted(Path("/sys/class/video4linux").glob("video*")):
+        try:
+            first = (device / "index").read_text().strip() == "0"
+            name = (device / "name").read_text().strip()
+        except OSError:
+            continue
+        if first and device.name.removeprefix("video").isdecimal():
+            found[int(device.name.removeprefix("video"))] = name
+    return found
+
+
+def named(name: str) -> int:
+    """The number of the webcam whose name holds these words."""
+    there = cameras()
+    for number, called in there.items():
+        if name.casefold() in called.casefold():
+            return number
+    if there:
+        known = ", ".join(f"{number} ({called})" for number, called in there.items())
+        raise Lost(f"There is no file, folder or camera “{name}”; the cameras are {known}.")
+    raise Lost(
+        f"There is no file, folder or camera “{name}”; name a camera by its number, such as 0."
+    )
+
+
+def _webcam(number: int, size: tuple[int, int]) -> cv2.VideoCapture:
+    backend = cv2.CAP_V4L2 if sys.platform == "linux" else cv2.CAP_ANY
+    if sys.platform == "linux" and not Path(f"/dev/video{number}").exists():
+        raise Lost(f"There is no camera {number}: is it plugged in?")
+    capture = cv2.VideoCapture(number, backend)
+    if not capture.isOpened():
+        raise Lost(
+            f"Camera {number} can't be opened: is it plugged in, or does another program use it?"
+        )
+    capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+    capture.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])
+    capture.set(cv2.CAP_PROP_FRAME_HEIGHT, size[1])
+    capture.set(cv2.CAP_PROP_FPS, FPS)
+    capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
+    if sys.platform == "linux":
+        capture.set(
+            cv2.CAP_PROP_CONVERT_RGB, 0
+        )  # JPEG as it comes: opened as gray it costs a third
+    return capture
+
+
+def _opened(address: str) -> cv2.VideoCapture:
+    capture = cv2.VideoCapture(address)
+    if not capture.isOpened():
+        raise Lost(
+            f"Nothing answers at {address}: is the phone's camera app running, on the same Wi-Fi?"
+        )
+    return capture
+
+
+def _captured(capture: cv2.VideoCapture, name: str) -> Iterator[Gray]:
+    try:
+        while True:
+            there, picture = capture.read()
+            if not there or picture is None:
+                raise Lost(f"{name} gives no more pictures: check its plug or its battery.")
+            yield _as_gray(np.asarray(picture, np.uint8), capture)
+    finally:
+        capture.release()
+
+
+def _as_gray(picture: NDArray[np.uint8], capture: cv2.VideoCapture) -> Gray:
+    """A frame as the driver gave it: JPEG bytes, YUYV pairs, or colors."""
+    if picture.ndim == 1 or picture.shape[0] == 1:
+        try:
+            return opened(picture.tobytes())
+        except NoPicture as error:
+            raise Lost("The camera sends broken pictures: try another plug or cable.") from error
+    if picture.ndim == 3 and picture.shape[2] == 2:
+        return np.ascontiguousarray(picture[:, :, 0])
+    return gray(picture)
+
+
+def _mjpeg(address: str) -> Iterator[Gray]:
+    """The pictures of an MJPEG stream, as phone apps serve it; another kind of stream is left to OpenCV."""
+    try:
+        answer = urllib.request.urlopen(address, timeout=PATIENCE)
+    except (OSError, ValueError) as error:
+        raise Lost(
+            f"Nothing answers at {address}: is the phone's camera app running, on the same Wi-Fi?"
+        ) from error
+    with answer:
+        kind = answer.headers.get_content_type()
+        if kind == "image/jpeg":
+            yield _sent(answer.read())
+            return
+        if not kind.startswith("multipart/"):
+            answer.close()
+            yield from _captured(_opened(address), address)
+            return
+        held = b""
+        while True:
+            try:
+                more = answer.read1(1 << 16)
+            except OSError as error:
+                raise Lost(f"{address} has stopped sending pictures.") from error
+            if not more:
+                raise Lost(f"{address} has stopped sending pictures.")
+            held += more
+            end = held.rfind(b"\xff\xd9")
+            if end < 0:
+                held = held[-(1 << 23) :]
+                continue
+            start = held.rfind(b"\xff\xd8\xff", 0, end)
+            if start >= 0:
+                yield _sent(held[start : end + 2])
+                held = held[end + 2 :]
+
+
+def _sent(data: bytes) -> Gray:
+    try:
+        return opened(data)
+    except NoPicture as error:
+        raise Lost("The stream sends something else than pictures.") from error
+
+
+def _newest(start: Callable[[], Iterator[Gray]], clock: Callable[[], float]) -> Iterator[Frame]:
+    """Reads as fast as the camera gives, in a thread; gives whoever asks only the newest."""
+    slot = Slot()
+
+    def read() -> None:
+        try:
+            for picture in start():
+                if slot.closed:
+                    return
+                slot.put(Frame(clock(), picture))
+            slot.fail(Lost("The stream has ended."))
+        except Lost as error:
+            slot.fail(error)
+        except (OSError, cv2.error) as error:
+            slot.fail(Lost(f"The camera can't be read: {error}."))
+
+    threading.Thread(target=read, name="camera", daemon=True).start()
+    try:
+        while True:
+            yield slot.take(PATIENCE)
+    finally:
+        slot.closed = True
+
+
+class Slot:
+    """Room for exactly one frame: a newer one takes the place of one that nobody took."""
+
+    def __init__(self) -> None:
+        self.closed = False
+        self._room = threading.Condition()
+        self._frame: Frame | None = None
+        self._lost: Lost | None = None
+
+    def put(self, frame: Frame) -> None:
+        with self._room:
+            self._frame = frame
+            self._room.notify()
+
+    def fail(self, lost: Lost) -> None:
+        with self._room:
+            self._lost = lost
+            self._room.notify()
+
+    def take(self, patience: float) -> Frame:
+        """The newest frame, waiting for it if need be."""
+        until = time.monotonic() + patience
+        with self._room:
+            while self._frame is None:
+                if self._lost is not None:
+                    raise self._lost
+                if not self._room.wait(max(0.0, until - time.monotonic())) and self._frame is None:
+                    raise Lost("The camera sends no pictures: unplug it and plug it in again.")
+            frame, self._frame = self._frame, None
+            return frame

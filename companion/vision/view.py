@@ -1,0 +1,35 @@
+"""The camera's picture with what is seen drawn into it, for people who aim a camera."""
+
+import cv2
+import numpy as np
+
+from companion.vision.mat import Fix
+from companion.vision.picture import Gray
+from companion.vision.sighting import Glance, Quad
+
+TAG = (60, 220, 60)
+STRANGE = (60, 60, 230)
+PLACE = (230, 160, 40)
+
+
+def drawn(picture: Gray, glance: Glance, fix: Fix | None, *, wide: int = 960) -> bytes:
+    """A JPEG: tags framed in green, strangers' codes in red, the mat's places in blue."""
+    seen = cv2.cvtColor(picture, cv2.COLOR_GRAY2BGR)
+    if fix is not None:
+        for place in (fix.pile, fix.draw, fix.outline):
+            _frame(seen, place, PLACE)
+    for one in glance.sightings:
+        _frame(seen, one.corners, TAG if one.ours else STRANGE)
+    if seen.shape[1] > wide:
+        share = wide / seen.shape[1]
+        seen = cv2.resize(seen, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
+    _, jpeg = cv2.imencode(".jpg", seen, [cv2.IMWRITE_JPEG_QUALITY, 80])
+    return np.asarray(jpeg, np.uint8).tobytes()
+
+
+def _frame(picture: cv2.typing.MatLike, quad: Quad, color: tuple[int, int, int]) -> None:
+    thick = max(2, picture.shape[1] // 500)
+    points = np.array([quad], np.int32)
+    cv2.polylines(
+        picture, [points], isClosed=True, color=color, thickness=thick, lineType=cv2.LINE_AA
+    )
