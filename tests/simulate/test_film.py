@@ -1,0 +1,169 @@
+"""What is true beside a filmed frame is what can be read in it."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from companion.simulate.fan import fan
+from companion.simulate.film import Frame, shoot
+from companion.simulate.reel import evening_on_film, film, printed
+from companion.simulate.script import (
+    Fault,
+    Gather,
+    Hold,
+    Nudge,
+    Pass,
+    Place,
+    Script,
+    TakeBack,
+    Token,
+)
+from companion.simulate.truth import Truth
+from companion.tags import Deck
+from companion.vision.picture import enlarged
+from companion.vision.reader import zxing
+
+TAGS = printed("spin")
+CARDS = [card for card in TAGS if "#" in card]
+
+
+def shots(script: Script, *times: float, preset: str = "clear") -> list[tuple[Frame, Truth]]:
+    return list(shoot(script, preset, 4, times=times))
+
+
+def placed(*cards: str) -> list[Place]:
+    return [Place(at=1.0 + n, card=card, seat=90.0 * n) for n, card in enumerate(cards)]
+
+
+def read(frame: Frame) -> dict[str, list[tuple[float, float]]]:
+    gray = cv2.cvtColor(frame.picture, cv2.COLOR_BGR2GRAY)
+    names = {text: card for card, text in TAGS.items()}
+    found: dict[str, list[tuple[float, float]]] = {}
+    for code in zxing(enlarged(gray, 2)):
+        x = sum(p[0] for p in code.corners) / 8
+        y = sum(p[1] for p in code.corners) / 8
+        found.setdefault(names[code.text], []).append((x, y))
+    return found
+
+
+def test_the_same_seed_gives_the_same_film() -> None:
+    script = Script(happenings=tuple(placed(*CARDS[:3])), tags=TAGS)
+    one, other = (shots(script, 1.4, 2.0, 2.6) for _ in range(2))
+    assert all(np.array_equal(a[0].picture, b[0].picture) for a, b in zip(one, other, strict=True))
+    assert [a[1] for a in one] == [b[1] for b in other]
+
+
+def test_a_readable_tag_is_where_the_truth_says() -> None:
+    script = Script(happenings=tuple(placed(*CARDS[:6])), tags=TAGS)
+    for frame, truth in shots(script, *(1.6 + n for n in range(6))):
+        assert truth.top is not None
+        top = next(thing for thing in truth.things if thing.name == truth.top)
+        tags = [np.mean(tag.corners, axis=0) for tag in top.tags if tag.share == 1]
+        for x, y in read(frame)[truth.top]:
+            assert min(math.dist((x, y), tag) for tag in tags) < 3
+
+
+def test_a_card_is_on_top_from_when_it_comes_to_rest_until_it_is_moved() -> None:
+    first, second, third = CARDS[:3]
+    script = Script(
+        happenings=(
+            *placed(first, second),
+            Nudge(at=3.0),
+            TakeBack(at=4.5),
+            Place(at=6.0, card=third),
+            Gather(at=8.0, keep_top=True),
+            Gather(at=10.0),
+        ),
+        tags=TAGS,
+    )
+    tops = [
+        (truth.top, truth.since)
+        for _, truth in shots(script, 0.9, 1.0, 1.9, 2.0, 2.9, 3.1, 4.4, 6.1, 7.7, 8.1, 10.1)
+    ]
+    assert tops == [
+        (None, None), (first, 1.0), (first, 1.0), (second, 2.0), (None, None), (second, 3.0),
+        (first, 1.0), (third, 6.0), (None, None), (third, 8.0), (None, None),
+    ]  # fmt: skip
+
+
+def test_a_hand_hides_tags_and_the_truth_knows() -> None:
+    script = Script(
+        happenings=(*placed(CARDS[0]), Pass(at=4.0), Hold(at=6.0, card=CARDS[1])), tags=TAGS
+    )
+    (_, free), (_, under), (_, held) = shots(script, 3.0, 4.0, 6.8)
+    assert free.free == 1.0
+    assert not free.hand
+    assert under.hand
+    assert under.top == CARDS[0]
+    assert min(tag.share for thing in under.things for tag in thing.tags) < 1
+    flying = [thing for thing in held.things if not thing.lies]
+    assert [thing.name for thing in flying] == [CARDS[1]]
+    assert held.top == CARDS[0]
+
+
+def test_tokens_lie_beside_the_pile_for_a_while() -> None:
+    script = Script(happenings=(*placed(CARDS[0]), Token(at=3.0, token="red")), tags=TAGS)
+    (frame, there), (_, gone) = shots(script, 4.6, 8.0)
+    assert "red" in [thing.name for thing in there.things]
+    assert "red" in read(frame)
+    assert [thing.name for thing in gone.things] == [CARDS[0]]
+
+
+def test_faults_of_the_picture() -> None:
+    script = Script(
+        happenings=(*placed(CARDS[0]), Fault(at=2.0, kind="black"), Fault(at=6.0, kind="frozen")),
+        tags=TAGS, length=10.0,
+    )  # fmt: skip
+    black, before, frozen = (f.picture for f, _ in shots(script, 2.5, 5.5, 6.5))
+    assert black.max() == 0
+    assert np.array_equal(before, frozen)
+
+
+def test_a_fanned_hand_shows_a_tag_of_every_card() -> None:
+    picture, truth = fan(CARDS[:7], Deck("spin").tags, "clear", 3)
+    assert [thing.name for thing in truth] == CARDS[:7]
+    assert all(max(tag.share for tag in thing.tags) == 1.0 for thing in truth)
+    assert set(CARDS[:7]) == set(read(Frame(0, 0.0, picture)))
+
+
+@pytest.mark.parametrize("ending", [".mp4", ".avi"])
+def test_a_film_can_be_read_back(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"night{ending}"
+    count = film(path, "mod", 2, seconds=5.0)
+    video, frames = cv2.VideoCapture(str(path)), 0
+    while video.read()[0]:
+        frames += 1
+    lines = [json.loads(line) for line in path.with_suffix(".jsonl").read_text().splitlines()]
+    assert frames == count == 75 == sum(line["line"] == "frame" for line in lines)
+    assert [line["card"] for line in lines if line["line"] == "event"] == [
+        event["card"] for event in evening_on_film("mod", 2, seconds=5.0).events()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--game", "chess", "-o", "a.mp4"], "There is no game “chess”"),
+        (["-o", "a.gif"], "A film ends in .mp4"),
+        (["-o", "nowhere/a.mp4"], "There is no folder nowhere"),
+        (["--deck", "long", "-o", "a.mp4"], "two characters"),
+        (["--camera", "8k", "-o", "a.mp4"], "There is no camera “8k”"),
+    ],
+)
+def test_film_says_what_is_wrong(
+    words: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion.cli.film import command
+
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(command, [*words, "--seconds", "1"])
+    assert result.exit_code != 0
+    assert says in result.output
+    assert "Traceback" not in result.output
