@@ -8,6 +8,7 @@ import multiprocessing
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 from companion.tags import CardTag as _CardTag
 from companion.tags import Deck, OtherDeck, Reading, read, tag_for
 from companion.vision.event import Event, Health
+from companion.vision.measures import Measures
 from companion.vision.settle import Pile, expected, settle
 from companion.vision.sighting import Glance, Quad, Sighting
 
@@ -54,7 +56,7 @@ class Over:
     t: float
 
 
-Sign = Alive | Hungry | Shown | Over | Glance | Health
+Sign = Alive | Hungry | Shown | Over | Glance | Health | Measures
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,8 @@ class Eye:
         self._connection: Connection | None = None
         self._tell: Callable[[Event], None] = lambda event: None
         self.restarts = 0
+        self.measures: Measures | None = None
+        """What was last measured of the camera's picture."""
 
     def start(self, on_event: Callable[[Event], None]) -> None:
         """Opens the eyes; `on_event` hears every event, one at a time."""
@@ -292,10 +296,8 @@ class Eye:
             process, connection = self._process, self._connection
             self._process = self._connection = None
         if connection is not None:
-            try:
+            with suppress(OSError, ValueError):
                 connection.send(None)
-            except (OSError, ValueError):
-                pass
         if process is not None:
             process.join(1.0)
             if process.is_alive():
@@ -322,6 +324,8 @@ class Eye:
                     self._room.notify_all()
             case Over():
                 self._over = True
+            case Measures():
+                self.measures = sign
             case Alive():
                 pass
 

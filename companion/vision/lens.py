@@ -11,6 +11,7 @@ from companion.vision.condition import Condition
 from companion.vision.event import Health
 from companion.vision.eye import PUSHED, Alive, Attend, Hungry, Over, Pushed, Show, Shown, Word
 from companion.vision.look import Look
+from companion.vision.measures import Measures
 from companion.vision.picture import NoPicture, opened
 from companion.vision.sighting import Glance
 from companion.vision.source import Frame, Lost, frames, is_live
@@ -36,9 +37,10 @@ class Lens:
         self.began = began
         self.look = Look()
         self.condition = Condition()
-        self.show = False
-        self.blind = False
+        self.blind = True
+        self.latest: tuple[Frame, Glance] | None = None
         self.pushed: Pushed | None = None
+        self.measures: Measures | None = None
         self._lively = 0.0
         self._said = 0.0
         self._texts: frozenset[str] = frozenset()
@@ -86,7 +88,7 @@ class Lens:
                 if self.pushed is None:
                     self.connection.send(Alive())
                     waited += BREATH
-                    if waited >= 5 and not self.blind:
+                    if waited == 5 and not self.blind:
                         raise Lost("No pictures come from the phone: is its page open and awake?")
             pushed, self.pushed = self.pushed, None
             try:
@@ -117,22 +119,28 @@ class Lens:
                 case Attend(top, quads, known):
                     self.look.attend(top, quads, known)
                 case Show():
-                    self.show = True
+                    self.show_picture()
                 case Pushed():
                     self.pushed = word
             patience = 0.0
 
     def see(self, frame: Frame) -> None:
-        """One frame: a glance, the camera's condition, and a picture if somebody wants one."""
+        """One frame: a glance, and the camera's condition."""
         glance = self.look.glance(frame.picture, frame.t)
         self.say(glance)
         for health in self.condition.see(frame.picture, glance, self.look.zone):
             self.connection.send(health)
-        if self.show:
-            self.show = False
-            seen = drawn(frame.picture, glance, self.look.fix)
-            self.connection.send(Shown(seen))
+        if self.condition.latest is not self.measures:
+            self.measures = self.condition.latest
+            self.connection.send(self.measures)
+        self.latest = frame, glance
         self.breathe()
+
+    def show_picture(self) -> None:
+        """Sends the newest picture to whoever wants to see it."""
+        if self.latest is not None:
+            frame, glance = self.latest
+            self.connection.send(Shown(drawn(frame.picture, glance, self.look.fix)))
 
     def say(self, glance: Glance) -> None:
         """Sends a glance, unless nothing stirs and it says the same as the last."""

@@ -8,6 +8,10 @@ from numpy.typing import NDArray
 
 Gray = NDArray[np.uint8]
 
+cv2.utils.logging.setLogLevel(
+    cv2.utils.logging.LOG_LEVEL_SILENT
+)  # what can't be opened is said by us, in a sentence
+
 LARGEST = 4096
 """Pixels along the longer side; a larger photo is halved until it fits."""
 
@@ -29,7 +33,8 @@ def gray(picture: NDArray[np.uint8]) -> Gray:
 def opened(data: bytes) -> Gray:
     """A compressed picture (JPEG, PNG, WebP, …) as gray."""
     try:
-        picture = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_UNCHANGED)
+        room = data + bytes(32)  # the tiniest WebP is shorter than OpenCV expects of one
+        picture = cv2.imdecode(np.frombuffer(room, np.uint8), cv2.IMREAD_UNCHANGED)
     except cv2.error:
         picture = None
     if picture is None or not picture.size:

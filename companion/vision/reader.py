@@ -1,8 +1,9 @@
 """The two decoders behind one small interface: a gray picture in, the QR codes in it out.
 
-zxing-cpp is fast and bears blur and small modules; zbar bears over-exposure and thin print. Traps, each measured:
-zxing's `QRCode` is a family with Micro QR that misreads, so only `QRCodeModel2` is asked for; zbar with all its kinds of
-codes finds some in cloth, raises ValueError on codes in several parts, and gives corners in no order.
+zxing-cpp is fast and bears blur and small modules; zbar bears over-exposure and thin print. Traps:
+zxing's `QRCode` is a family with Micro QR that misreads, so only `QRCodeModel2` is asked for; zbar
+with all its kinds of codes finds some in cloth, raises ValueError on codes in several parts, and
+gives corners in no order.
 """
 
 from collections.abc import Callable

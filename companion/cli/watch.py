@@ -1,0 +1,83 @@
+"""`companion watch`: what happens on the pile, a line an event."""
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from companion.tags import Reading
+    from companion.vision import Event
+
+
+@click.command()
+@click.argument("source")
+@click.option("--game", required=True, help="The game that is played: mod, nonpartisan, spin, …")
+@click.option(
+    "--deck", "name", metavar="ID", help="The deck, such as K7; otherwise any of the game."
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON line an event.")
+def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
+    """Watch SOURCE: a camera's number or name, an http:// or rtsp:// address, a film or a folder.
+
+    A film or folder is read as fast as it can be; `t` is the time in the film.
+    """
+    from companion.vision.source import Lost, is_live
+    from companion.vision.watch import watched
+
+    whose = understood(game, name)
+
+    def tell(event: "Event") -> None:
+        line = event.as_json()
+        click.echo(json.dumps(line, ensure_ascii=False) if as_json else _sentence(line))
+
+    if is_live(source):
+        _live(source, game, name, tell)
+        return
+    try:
+        for event in watched(source, whose):
+            tell(event)
+    except Lost as lost:
+        raise click.ClickException(str(lost)) from lost
+
+
+def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]":
+    """How texts are understood for a game and a deck named on the command line."""
+    from companion.rules.games import GAMES
+    from companion.tags import BadDeck, Deck
+    from companion.vision.eye import whose
+
+    if game is not None and game not in GAMES:
+        known = ", ".join(GAMES)
+        raise click.BadParameter(f"There is no game “{game}”; there are {known}.")
+    if name is None:
+        return whose(game, None)
+    if game is None:
+        raise click.BadParameter("--deck needs --game: deck names belong to a game.")
+    try:
+        return whose(game, Deck(game, name))
+    except BadDeck as error:
+        raise click.BadParameter(str(error)) from error
+
+
+def _live(source: str, game: str, name: str | None, tell: "Callable[[Event], None]") -> None:
+    import threading
+
+    from companion.vision import Eye
+
+    eye = Eye(source, game=game, deck=name)
+    eye.start(tell)
+    try:
+        threading.Event().wait()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        eye.stop()
+
+
+def _sentence(line: dict[str, object]) -> str:
+    what = line.pop("event")
+    t = line.pop("t")
+    rest = "  ".join(f"{value}" for key, value in line.items() if key != "ok")
+    return f"{t:>9}  {what:<11} {rest}"

@@ -1,0 +1,243 @@
+"""Reads everything in one picture, taking its time: a pile, a fanned hand, a whole table."""
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from companion.tags import CardTag, Reading, TokenTag
+from companion.vision.outline import Shape, learned, outline
+from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
+from companion.vision.reader import MODULES, Broken, Code, zbar, zxing, zxing_thorough
+from companion.vision.sighting import Quad, apart, inside, middle, side
+
+LARGE = 2600
+"""Pixels along the longer side up to which doubling a picture is worth its time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A code in the picture and what it says at this table."""
+
+    code: Code
+    meaning: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """What one picture shows."""
+
+    cards: tuple[Found, ...]
+    tokens: tuple[Found, ...]
+    strangers: tuple[Found, ...]
+    why_more: str | None
+    """Why there may be more cards in the picture than were read; None when it is sure of all."""
+    ms: float
+
+
+def scan(picture: Gray, whose: Callable[[str], Reading]) -> Scan:
+    """Reads one picture every way there is."""
+    began = time.perf_counter()
+    codes, broken = _all(picture)
+    found = [Found(code, whose(code.text)) for code in codes]
+    ours = [one for one in found if one.code.ours]
+    cards = _each_once(one for one in ours if isinstance(one.meaning, CardTag))
+    tokens = _each_once(one for one in ours if isinstance(one.meaning, TokenTag))
+    rest = [
+        one for one in found if one not in ours or not isinstance(one.meaning, CardTag | TokenTag)
+    ]
+    read = [one.code for one in ours if isinstance(one.meaning, CardTag | TokenTag)]
+    why = _why_more(picture, read, cards, broken)
+    ms = (time.perf_counter() - began) * 1000
+    return Scan(tuple(cards), tuple(tokens), tuple(_each_once(rest)), why, ms)
+
+
+def _all(picture: Gray) -> tuple[list[Code], list[Broken]]:
+    """The codes of every way of looking, each once a place, and those that stayed unread."""
+    small = max(picture.shape) <= LARGE
+    codes: list[Code] = []
+    broken: list[Broken] = []
+
+    def take(more: Iterable[Code], times: float) -> None:
+        for code in more:
+            put = Code(code.text, _scaled(code.corners, times), code.ours)
+            if not any(_same(put, other) for other in codes):
+                codes.append(put)
+
+    ways: list[tuple[Callable[[Gray], Gray], float]] = [(_as_it_is, 1), (sharpened, 1)]
+    if small:
+        ways += [(sharpened, 2), (evened, 2), (darkened, 2), (_as_it_is, 2)]
+        if max(picture.shape) <= LARGE / 2:
+            ways.append((sharpened, 3))
+    else:
+        ways += [(evened, 1), (darkened, 1), (_as_it_is, 0.5)]
+    for way, times in ways:
+        read, unread = zxing_thorough(enlarged(way(picture), times))
+        take(read, times)
+        broken += [Broken(_scaled(one.corners, times)) for one in unread]
+    slow = zbar()
+    if slow is not None:
+        take(slow(picture), 1)
+        if small:
+            take(slow(enlarged(darkened(picture), 2)), 2)
+    return codes, _unread(picture, broken, codes, take)
+
+
+def _unread(
+    picture: Gray,
+    broken: list[Broken],
+    codes: list[Code],
+    take: Callable[[Iterable[Code], float], None],
+) -> list[Broken]:
+    """Looks closer at every code that was found but not read; gives those that stay unread."""
+    left: list[Broken] = []
+    for one in broken:
+        if side(one.corners) < 12 or any(_at(one.corners, code.corners) for code in codes):
+            continue
+        if any(_at(one.corners, other.corners) for other in left):
+            continue
+        for code in _closer(picture, one.corners):
+            take([code], 1)
+        if not any(_at(one.corners, code.corners) for code in codes):
+            left.append(one)
+    return left
+
+
+def _closer(picture: Gray, quad: Quad) -> list[Code]:
+    """A second look at one place, enlarged to eight pixels a module."""
+    tag = side(quad)
+    x, y = middle(quad)
+    left, top = max(0, int(x - tag)), max(0, int(y - tag))
+    part = picture[top : int(y + tag), left : int(x + tag)]
+    times = float(np.clip(8 * MODULES / max(tag, 1.0), 1, 5))
+    found: list[Code] = []
+    for way in (sharpened, evened, darkened):
+        found += zxing(enlarged(way(part), times))
+    return [
+        Code(code.text, _shifted(_scaled(code.corners, times), left, top), code.ours)
+        for code in found
+    ]
+
+
+def _as_it_is(picture: Gray) -> Gray:
+    return picture
+
+
+def _scaled(quad: Quad, times: float) -> Quad:
+    a, b, c, d = (((x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5) for x, y in quad)
+    return (a, b, c, d)
+
+
+def _shifted(quad: Quad, left: float, top: float) -> Quad:
+    a, b, c, d = ((x + left, y + top) for x, y in quad)
+    return (a, b, c, d)
+
+
+def _same(one: Code, other: Code) -> bool:
+    return one.text == other.text and apart(one.corners, other.corners) < side(other.corners)
+
+
+def _at(one: Quad, other: Quad) -> bool:
+    """Whether two quads are the same place of the picture."""
+    (ax, ay), (bx, by) = middle(one), middle(other)
+    return float(np.hypot(ax - bx, ay - by)) < 0.7 * max(side(one), side(other))
+
+
+def _each_once(found: Iterable[Found]) -> list[Found]:
+    """One find a card, though both its tags may be in the picture."""
+    kept: dict[str, Found] = {}
+    for one in found:
+        kept.setdefault(one.code.text, one)
+    return list(kept.values())
+
+
+def _why_more(
+    picture: Gray, read: list[Code], cards: list[Found], broken: list[Broken]
+) -> str | None:
+    """Why there may be more cards than were read."""
+    unread = [one for one in broken if _looks_like_ours(one, read)]
+    if unread:
+        many = "one tag" if len(unread) == 1 else f"{len(unread)} tags"
+        return f"{many} in the picture could not be read"
+    hidden = _finders(picture, read)
+    if hidden:
+        many = "part of a tag" if hidden == 1 else f"parts of {hidden} tags"
+        return f"{many} can be seen that no card read explains"
+    if not cards:
+        return "no card was read"
+    tall, wide = picture.shape
+    edge = 0.01 * wide
+    by_text: dict[str, list[Quad]] = {}
+    for code in read:
+        by_text.setdefault(code.text, []).append(code.corners)
+    shape = Shape()
+    for quads in by_text.values():
+        shape = learned(tuple(quads[:2]), shape)
+    for quads in by_text.values():
+        lies = outline(tuple(quads), shape)
+        if lies.sure and any(
+            not (edge < x < wide - edge and edge < y < tall - edge) for x, y in lies.places[0]
+        ):
+            return "a card reaches over the picture's edge"
+    return None
+
+
+def _looks_like_ours(one: Broken, read: list[Code]) -> bool:
+    """A broken code about as big as our tags here, standing by itself."""
+    if not read:
+        return True
+    sizes = [side(code.corners) for code in read]
+    return 0.4 * min(sizes) < side(one.corners) < 2.0 * max(sizes)
+
+
+def _finders(picture: Gray, read: list[Code]) -> int:
+    """How many finder marks (the squares in a code's corners) belong to no tag that was read."""
+    if not read:
+        return 0
+    tag = float(np.median([side(code.corners) for code in read]))
+    times = 2.0 if tag / MODULES < 4 and max(picture.shape) <= LARGE else 1.0
+    big = sharpened(enlarged(picture, times)) if times > 1 else picture
+    span = max(11, int(tag * times * 0.6) | 1)
+    dark = cv2.adaptiveThreshold(
+        big, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY_INV, span, 8
+    )
+    rings, tree = cv2.findContours(dark, cv2.RETR_TREE, cv2.CHAIN_APPROX_SIMPLE)
+    if tree is None:
+        return 0
+    found: list[tuple[float, float]] = []
+    module = tag * times / MODULES
+    for number, (_, _, child, _) in enumerate(np.asarray(tree)[0]):
+        if child < 0 or tree[0][child][2] < 0 or tree[0][tree[0][child][2]][2] >= 0:
+            continue
+        outer, core = rings[number], rings[tree[0][child][2]]
+        if _square(outer, 7 * module) and _square(core, 3 * module):
+            moments = cv2.moments(outer)
+            x, y = moments["m10"] / moments["m00"], moments["m01"] / moments["m00"]
+            found.append(((x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5))
+    around = [_grown(code.corners, 1.25) for code in read]
+    loose = [spot for spot in found if not any(inside(spot, quad) for quad in around)]
+    apart_enough: list[tuple[float, float]] = []
+    for x, y in loose:
+        if all(np.hypot(x - a, y - b) > 0.5 * tag for a, b in apart_enough):
+            apart_enough.append((x, y))
+    return len(apart_enough)
+
+
+def _square(ring: cv2.typing.MatLike, wanted: float) -> bool:
+    (_, _), (wide, tall), _ = cv2.minAreaRect(ring)
+    if min(wide, tall) <= 0:
+        return False
+    filled = float(cv2.contourArea(ring)) / (wide * tall)
+    return (
+        max(wide, tall) / min(wide, tall) < 1.7
+        and 0.6 * wanted < max(wide, tall) < 1.7 * wanted
+        and filled > 0.6
+    )
+
+
+def _grown(quad: Quad, times: float) -> Quad:
+    x0, y0 = middle(quad)
+    a, b, c, d = ((x0 + (x - x0) * times, y0 + (y - y0) * times) for x, y in quad)
+    return (a, b, c, d)

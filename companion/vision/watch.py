@@ -1,0 +1,48 @@
+"""Watches a film from beginning to end, as fast as it can be read."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+
+from companion.tags import Reading
+from companion.vision.condition import Condition
+from companion.vision.event import Event
+from companion.vision.look import Look
+from companion.vision.picture import Gray
+from companion.vision.settle import Pile, settle
+from companion.vision.sighting import Glance
+from companion.vision.source import Frame, frames
+
+
+class Watcher:
+    """Eyes and memory in one process: frames in, events out."""
+
+    def __init__(self, whose: Callable[[str], Reading]) -> None:
+        self.whose = whose
+        self.look = Look()
+        self.condition = Condition()
+        self.pile = Pile()
+        self.glance: Glance | None = None
+
+    def see(self, picture: Gray, t: float) -> tuple[Event, ...]:
+        """Takes in one frame."""
+        glance = self.glance = self.look.glance(picture, t)
+        before = self.pile.top
+        self.pile, events = settle(self.pile, glance, self.whose)
+        top = self.pile.top
+        if top != before or glance.moved:
+            known = (card.text for card in self.pile.lying)
+            self.look.attend(top.text if top else None, top.quads if top else (), known)
+        return (*events, *self.condition.see(picture, glance, self.look.zone))
+
+
+def watched(source: str, whose: Callable[[str], Reading]) -> Iterator[Event]:
+    """The events of a film, a picture or a folder of pictures."""
+    began = time.monotonic()
+    yield from seen(frames(source, clock=lambda: time.monotonic() - began), whose)
+
+
+def seen(film: Iterable[Frame], whose: Callable[[str], Reading]) -> Iterator[Event]:
+    """The events of these frames."""
+    watcher = Watcher(whose)
+    for frame in film:
+        yield from watcher.see(frame.picture, frame.t)
