@@ -43,7 +43,7 @@ def placed(*cards: str) -> list[Place]:
 
 
 def read(frame: Frame) -> dict[str, list[tuple[float, float]]]:
-    gray = cv2.cvtColor(frame.picture, cv2.COLOR_BGR2GRAY)
+    gray = np.asarray(cv2.cvtColor(frame.picture, cv2.COLOR_BGR2GRAY), np.uint8)
     names = {text: card for card, text in TAGS.items()}
     found: dict[str, list[tuple[float, float]]] = {}
     for code in zxing(enlarged(gray, 2)):
