@@ -44,7 +44,11 @@ def seats(count: int) -> list[str]:
 
 
 def given(text: str) -> list[Said]:
-    """The start of a scenario: `mod 3 red-5 dealer=North two-player-reverse=turn North=2`."""
+    """The start of a scenario: `mod 3 red-5 dealer=North two-player-reverse=turn North=2`.
+
+    A bare `-` is a table where nobody has begun."""
+    if text == "-":
+        return []
     game, count, start, *settings = text.split()
     players = seats(int(count))
     act: Act = {"act": "start", "game": game, "players": players}

@@ -33,7 +33,7 @@ class Scenario:
 
     @property
     def start_card(self) -> str:
-        return self.given.split()[2]
+        return self.given.split()[2] if self.given != "-" else ""
 
 
 def pages() -> list[Path]:
