@@ -14,7 +14,9 @@ _MASK = 0
 @cache
 def rows_of(text: str) -> tuple[str, ...]:
     """The symbol row by row, "1" is dark."""
-    symbol = segno.make_qr(text, version=1, error="h", mode="alphanumeric", mask=_MASK, boost_error=False)
+    symbol = segno.make_qr(
+        text, version=1, error="h", mode="alphanumeric", mask=_MASK, boost_error=False
+    )
     return tuple("".join("1" if module else "0" for module in row) for row in symbol.matrix)
 
 

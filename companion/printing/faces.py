@@ -58,7 +58,9 @@ def faces(cards: list[str], colors: tuple[str, ...]) -> list[Face]:
     told = [_face(card, colors, counted[design(card)]) for card in cards]
     order = {color: place for place, color in enumerate((*colors, ""))}
     kinds = {kind: place for place, kind in enumerate((*map(str, range(10)), *WORDS))}
-    return sorted(told, key=lambda face: (order[face.color], kinds[face.kind], face.badge == "", face.nth))
+    return sorted(
+        told, key=lambda face: (order[face.color], kinds[face.kind], face.badge == "", face.nth)
+    )
 
 
 def _face(card: str, colors: tuple[str, ...], of: int) -> Face:

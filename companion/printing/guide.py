@@ -13,9 +13,11 @@ from companion.printing.pen import Pen
 
 MARGIN = 14.0
 GUTTER = 8.0
+HEAD = 31.0
 FOOT = 18.0
 
-Word = tuple[str, bool]
+Word = tuple[tuple[str, bool], ...]
+"""What is written without a blank in it, perhaps partly bold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,27 +34,25 @@ def draw(paper: Paper) -> None:
     order, pen = paper.order, paper.pen
     width, height = paper.start("guide", ruler="bottom")
     title, under, blocks = _told(order.deck.game)
-    pen.rect(0, 0, width, 26, fill=NIGHT)
-    pen.text(MARGIN, 14, title, size=26, bold=True, ink=WHITE)
-    pen.text(MARGIN, 20.5, under, size=8.5, ink=WHITE, fit=width - 2 * MARGIN - 40)
+    pen.rect(MARGIN - 4, 10, width - 2 * MARGIN + 8, HEAD - 10, fill=NIGHT, radius=4)
+    pen.text(MARGIN, 21, title, size=24, bold=True, ink=WHITE)
+    pen.text(MARGIN, 27.2, under, size=8.5, ink=WHITE, fit=width - 2 * MARGIN - 46)
     for place, color in enumerate(order.game.colors):
         x = width - MARGIN - (len(order.game.colors) - place - 0.5) * 10
-        shapes.draw(
-            pen, order.shapes[color], x, 13, 7.5, fill=HUES[color].fill, edge=WHITE
-        )
+        shapes.draw(pen, order.shapes[color], x, 20.5, 7.5, fill=HUES[color].fill, edge=WHITE)
     column = (width - 2 * MARGIN - GUTTER) / 2
-    room = height - 26 - 5 - FOOT
-    size = 10.5
+    room = height - HEAD - 3 - FOOT
+    size = 11.5
     while size > 5 and not _fits(blocks, column, room, size):
         size -= 0.1
+    while _fits(blocks, column, room - 2, size):
+        room -= 2
     lefts = (MARGIN, MARGIN + column + GUTTER)
     for part, (at, down) in _placed(blocks, column, room, size):
-        with pen.at(lefts[at], 26 + 5 + down):
+        with pen.at(lefts[at], HEAD + 3 + down):
             _write(pen, order, part, column, size)
-    pen.text(
-        width / 2, height - FOOT + 3.2, "Unofficial and fan-made, in our own words: the rule sheet in your box decides.",
-        size=6, ink=GRAY, align="middle",
-    )  # fmt: skip
+    decides = "Unofficial and fan-made, in our own words: the rule sheet in your box decides."
+    pen.text(width / 2, height - FOOT + 3.2, decides, size=6, ink=GRAY, align="middle")
 
 
 def _told(game: str) -> tuple[str, str, list[Block]]:
@@ -70,10 +70,18 @@ def _block(line: str) -> Block:
         kind, line = "point", line[2:]
         if found := re.match(r"\{([a-z0-9-]+)\} ", line):
             sign, line = found[1], line[found.end() :]
-    words = []
+    words: list[Word] = []
+    glued = False
     for place, part in enumerate(line.split("**")):
-        words += [(word, place % 2 == 1 or kind == "head") for word in part.split()]
-    return Block(kind, tuple(words), sign)
+        bold = place % 2 == 1 or kind == "head"
+        for number, word in enumerate(part.split(" ")):
+            piece = ((word, bold),) if word else ()
+            if number == 0 and glued:
+                words[-1] += piece
+            else:
+                words.append(piece)
+        glued = True
+    return Block(kind, tuple(word for word in words if word), sign)
 
 
 def _indent(block: Block, size: float) -> float:
@@ -88,12 +96,12 @@ def _lines(block: Block, column: float, size: float) -> list[list[Word]]:
     space = wide(" ", big, REGULAR)
     lines: list[list[Word]] = [[]]
     used = 0.0
-    for word, bold in block.words:
-        needed = wide(word, big, BOLD if bold else REGULAR)
+    for word in block.words:
+        needed = sum(wide(text, big, BOLD if bold else REGULAR) for text, bold in word)
         if lines[-1] and used + needed > room:
             lines.append([])
             used = 0.0
-        lines[-1].append((word, bold))
+        lines[-1].append(word)
         used += needed + space
     return lines
 
@@ -134,12 +142,16 @@ def _write(pen: Pen, order: Order, block: Block, column: float, size: float) -> 
     elif block.kind == "point":
         pen.circle(size * 0.13, y - size * 0.12, size * 0.05, fill=BLACK)
     if block.kind == "head":
-        pen.stroke([(0, y + size * 0.1), (column, y + size * 0.1)], ink=NIGHT, thick=0.3, blunt=True)
+        pen.stroke(
+            [(0, y + size * 0.1), (column, y + size * 0.1)], ink=NIGHT, thick=0.3, blunt=True
+        )
     for line in _lines(block, column, size):
         across = x
-        for word, bold in line:
-            pen.text(across, y, word, size=big, bold=bold)
-            across += wide(word, big, BOLD if bold else REGULAR) + wide(" ", big, REGULAR)
+        for word in line:
+            for text, bold in word:
+                pen.text(across, y, text, size=big, bold=bold)
+                across += wide(text, big, BOLD if bold else REGULAR)
+            across += wide(" ", big, REGULAR)
         y += size * 0.43
 
 

@@ -62,5 +62,7 @@ def contrast(one: str, other: str) -> float:
 
 def _luminance(ink: str) -> float:
     channels = (int(ink[place : place + 2], 16) / 255 for place in (1, 3, 5))
-    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    red, green, blue = (
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

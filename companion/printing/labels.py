@@ -69,7 +69,13 @@ def _sash(pen: Pen, order: Order, face: Face) -> None:
         shapes.four(pen, order.game.colors, order.shapes, 13.5, height / 2 - 0.6, 9.5)
         pen.text(20.2, height / 2 + 1.2, face.word, size=12, bold=True, fit=30)
     pen.text(
-        width / 2 + 3, height / 2 + 8.2, _where(order, face), size=5, ink=GRAY, align="middle", fit=30
+        width / 2 + 3,
+        height / 2 + 8.2,
+        _where(order, face),
+        size=5,
+        ink=GRAY,
+        align="middle",
+        fit=30,
     )
 
 
@@ -138,7 +144,14 @@ def _sticker_beside(
     with pen.at(x, stock.height / 2, turned=-90):
         _sign(pen, order, face, -stock.height / 2 + 4, -0.4, 4)
         pen.text(-stock.height / 2 + 7, -0.3, face.says, size=7, bold=True, fit=stock.height - 9)
-        pen.text(-stock.height / 2 + 7, 2.1, _where(order, face), size=4.5, ink=GRAY, fit=stock.height - 9)
+        pen.text(
+            -stock.height / 2 + 7,
+            2.1,
+            _where(order, face),
+            size=4.5,
+            ink=GRAY,
+            fit=stock.height - 9,
+        )
 
 
 def _sign(pen: Pen, order: Order, face: Face, x: float, y: float, size: float) -> None:

@@ -18,7 +18,7 @@ def draw(paper: Paper) -> None:
         for mark, place in mat.MARK_PLACES.items():
             pen.mark(mat.MARKS[mark], place.x, place.y, place.width)
         _draw_pile(pen)
-        _discard_pile(pen, order)
+        _discard_pile(pen)
         _side(pen, order)
         _words(pen, order)
     with pen.at(width / 2 - 50, (height + mat.HEIGHT) / 2 - 5):
@@ -36,16 +36,17 @@ def _draw_pile(pen: Pen) -> None:
     pen.text(middle, place.y + 58, "face down", size=8, ink=GRAY, align="middle")
 
 
-def _discard_pile(pen: Pen, order: Order) -> None:
+def _discard_pile(pen: Pen) -> None:
     place = mat.DISCARD
     _frame(pen, place, thick=0.9)
     x, y = place.x + place.width / 2, place.y + place.height / 2
     card = (58.0, 89.0)
-    pen.rect(x - card[0] / 2, y - card[1] / 2, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5))
+    pen.rect(
+        x - card[0] / 2, y - card[1] / 2, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5)
+    )
     pen.text(x, y, "DISCARD PILE", size=15, bold=True, ink=GRAY, align="middle")
     pen.text(x, y + 6, "cards inside the frame,", size=8, ink=GRAY, align="middle")
     pen.text(x, y + 10, "tags up", size=8, ink=GRAY, align="middle")
-    del order
 
 
 def _side(pen: Pen, order: Order) -> None:
@@ -61,7 +62,13 @@ def _side(pen: Pen, order: Order) -> None:
                 middle, spot.y + 17, LETTERS[icon], size=30, bold=True, ink=hue.text, align="middle"
             )
             pen.text(
-                middle, spot.y + 24, f"blocks {BLOCKS[icon]}", size=6, ink=GRAY, align="middle", fit=27
+                middle,
+                spot.y + 24,
+                f"blocks {BLOCKS[icon]}",
+                size=6,
+                ink=GRAY,
+                align="middle",
+                fit=27,
             )
         tokens_top = mat.TOWER_PLACES[-1].corners[2][1] + 3
     elif order.game.veto:
@@ -72,7 +79,16 @@ def _side(pen: Pen, order: Order) -> None:
         pen.text(x, y + 14, "VETO CARD", size=13, bold=True, ink=GRAY, align="middle")
         tokens_top = spot.y + spot.height + 3
     bottom = place.y + place.height
-    pen.rect(place.x, tokens_top, place.width, bottom - tokens_top, line=GRAY, thick=0.4, radius=3, dash=(2.5, 1.5))
+    pen.rect(
+        place.x,
+        tokens_top,
+        place.width,
+        bottom - tokens_top,
+        line=GRAY,
+        thick=0.4,
+        radius=3,
+        dash=(2.5, 1.5),
+    )
     middle, y = place.x + place.width / 2, (tokens_top + bottom) / 2
     pen.text(middle, y, "TOKENS", size=13, bold=True, ink=GRAY, align="middle")
     pen.text(middle, y + 5, "lay one here, take it away again", size=6.5, ink=GRAY, align="middle")

@@ -210,5 +210,3 @@ def _number(
     if not least <= value <= most:
         raise BadOrder(says)
     return value
-
-

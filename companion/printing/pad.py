@@ -23,11 +23,22 @@ def draw(paper: Paper) -> None:
     pen.text(LEFT, 19, f"{order.game.title} · score", size=22, bold=True)
     for place, color in enumerate(order.game.colors):
         shapes.draw(
-            pen, order.shapes[color], width - LEFT - 5 - (3 - place) * 10, 16, 7, fill=HUES[color].fill
+            pen,
+            order.shapes[color],
+            width - LEFT - 5 - (3 - place) * 10,
+            16,
+            7,
+            fill=HUES[color].fill,
         )
-    for label, x in (("Date", LEFT), ("Table", LEFT + room * 0.36), ("Play to", LEFT + room * 0.74)):
+    for label, x in (
+        ("Date", LEFT),
+        ("Table", LEFT + room * 0.36),
+        ("Play to", LEFT + room * 0.74),
+    ):
         pen.text(x, 33, label, size=8, ink=GRAY)
-        end = {"Date": LEFT + room * 0.33, "Table": LEFT + room * 0.71, "Play to": width - LEFT}[label]
+        end = {"Date": LEFT + room * 0.33, "Table": LEFT + room * 0.71, "Play to": width - LEFT}[
+            label
+        ]
         pen.stroke([(x + 13, 33.5), (end, 33.5)], ink=GRAY, thick=0.25)
     column = (room - FIRST) / PLAYERS
     row = (bottom - TOP - NAMES) / (ROUNDS + 1)
@@ -41,7 +52,9 @@ def draw(paper: Paper) -> None:
         y = TOP + NAMES + number * row
         if number % 2:
             pen.rect(LEFT, y, room, row, fill="#f6f7f9")
-        pen.text(LEFT + FIRST / 2, y + row / 2 + 1.1, str(number + 1), size=8, ink=GRAY, align="middle")
+        pen.text(
+            LEFT + FIRST / 2, y + row / 2 + 1.1, str(number + 1), size=8, ink=GRAY, align="middle"
+        )
     for number in range(ROUNDS):
         y = TOP + NAMES + number * row
         pen.stroke([(LEFT, y), (width - LEFT, y)], ink=FAINT, thick=0.2, blunt=True)
@@ -50,7 +63,9 @@ def draw(paper: Paper) -> None:
         pen.stroke([(x, TOP), (x, bottom)], ink=GRAY, thick=0.2, blunt=True)
     y = bottom - row
     pen.rect(LEFT, y, FIRST, row, fill=NIGHT)
-    pen.text(LEFT + FIRST / 2, y + row / 2 + 1.2, "Total", size=9, bold=True, ink=WHITE, align="middle")
+    pen.text(
+        LEFT + FIRST / 2, y + row / 2 + 1.2, "Total", size=9, bold=True, ink=WHITE, align="middle"
+    )
     pen.stroke([(LEFT, y), (width - LEFT, y)], ink=NIGHT, thick=0.6, blunt=True)
     pen.rect(LEFT, TOP, room, bottom - TOP, line=NIGHT, thick=0.6)
     pen.text(LEFT, bottom + 8, "What is left in a hand counts", size=9, bold=True)

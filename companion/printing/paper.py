@@ -29,7 +29,9 @@ class Paper:
         width, height = self.order.size[::-1] if lying else self.order.size
         deck = self.order.deck
         named = f"{self.order.game.title} · deck {deck.id} · {what}"
-        advice = "Print at 100 %. Not 100 mm long? Enter the length you measure before printing again."
+        advice = (
+            "Print at 100 %. Not 100 mm long? Enter the length you measure before printing again."
+        )
         if ruler == "left":
             x = max(EDGE + 3, self._grid_left(width) / 2 - 1)
             with self.pen.at(x, height / 2 + RULER / 2, turned=-90):
@@ -65,9 +67,9 @@ class Paper:
         pen.stroke([(0, 0), (RULER, 0)], thick=0.25, blunt=True)
         for mm in range(0, 101, 5):
             high = 2.6 if mm % 100 == 0 else 1.7 if mm % 10 == 0 else 0.9
-            pen.stroke([(mm, 0), (mm, -high)], thick=0.18, blunt=True)
-        pen.rect(RULER / 2 - 8, -1.4, 16, 2.4, fill="#ffffff")
-        pen.text(RULER / 2, 0.9, "100 mm", size=6.5, bold=True, align="middle")
+            x = min(max(mm, 0.09), RULER - 0.09)  # from edge to edge it is 100 mm
+            pen.stroke([(x, 0), (x, -high)], thick=0.18, blunt=True)
+        pen.text(RULER + 1.5, 0.2, "100 mm", size=6.5, bold=True)
 
     def cut_marks(self, grid: "Grid") -> None:
         """Where to lay the ruler: ticks around the grid, and a hairline cross at every corner."""

@@ -8,8 +8,8 @@ from reportlab import rl_config
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
-from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, wide
 from companion.printing.code import rows_of
+from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, wide
 
 MM = 72 / 25.4
 Point = tuple[float, float]
@@ -24,7 +24,11 @@ class Pen:
         self.width, self.height, self.scale = width, height, scale
         self._paper = io.BytesIO()
         self._canvas = Canvas(
-            self._paper, pagesize=(width * MM, height * MM), invariant=1, pageCompression=1
+            self._paper,
+            pagesize=(width * MM, height * MM),
+            invariant=1,
+            pageCompression=1,
+            initialFontName=REGULAR,
         )
         self._canvas.setTitle(title)
         self._canvas.setAuthor("companion (unofficial, fan-made)")
@@ -59,14 +63,6 @@ class Pen:
             self._canvas.rotate(-turned)
         if grown != 1:
             self._canvas.scale(grown, grown)
-        yield
-        self._canvas.restoreState()
-
-    @contextmanager
-    def within(self, points: Sequence[Point]) -> Iterator[None]:
-        """Draw nothing outside a polygon for a while."""
-        self._canvas.saveState()
-        self._canvas.clipPath(self._path(points), stroke=0, fill=0)
         yield
         self._canvas.restoreState()
 
@@ -214,14 +210,15 @@ class Pen:
 
     def _modules(self, rows: Sequence[str]) -> None:
         """All dark modules as one path of runs, so that no hairline shows between rows."""
-        path = []
+        path = self._canvas.beginPath()
         for down, row in enumerate(rows, start=1):
             across = 0
             while (start := row.find("1", across)) >= 0:
                 across = row.find("0", start)
                 across = len(row) if across < 0 else across
-                path.append(f"{start} {-down} {across - start} 1 re")
-        self._canvas._code.append("0 g " + " ".join(path) + " f")
+                path.rect(start, -down, across - start, 1)
+        self._canvas.setFillGray(0)
+        self._canvas.drawPath(path, stroke=0, fill=1)
 
     def _inks(
         self, fill: str | None, line: str | None, thick: float, dash: Sequence[float]
@@ -231,7 +228,7 @@ class Pen:
         if line is not None:
             self._canvas.setStrokeColor(HexColor(line))
             self._canvas.setLineWidth(thick * MM)
-            self._canvas.setDash(*([[mm * MM for mm in dash]] if dash else []))
+            self._canvas.setDash([mm * MM for mm in dash])
 
     def _path(self, points: Sequence[Point], *, closed: bool = True) -> object:
         path = self._canvas.beginPath()

@@ -33,7 +33,9 @@ def draw(
     pen.polygon(points, fill=fill, round_=size * 0.04)
 
 
-def four(pen: Pen, colors: tuple[str, ...], shapes: Mapping[str, str], x: float, y: float, size: float) -> None:
+def four(
+    pen: Pen, colors: tuple[str, ...], shapes: Mapping[str, str], x: float, y: float, size: float
+) -> None:
     """A wild's sign: all the colors of the game, each in its shape."""
     step = size * 0.29
     for color, (right, down) in zip(colors, ((-1, -1), (1, -1), (-1, 1), (1, 1)), strict=False):

@@ -68,15 +68,23 @@ def skip(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> 
     pen.stroke(points, ink=ink, thick=size * 0.1)
     tip_x, tip_y = x + size * 0.385, y + size * 0.24
     pen.polygon(
-        [(tip_x, tip_y), (tip_x - size * 0.22, tip_y - size * 0.2), (tip_x + size * 0.13, tip_y - size * 0.26)],
+        [
+            (tip_x, tip_y),
+            (tip_x - size * 0.22, tip_y - size * 0.2),
+            (tip_x + size * 0.13, tip_y - size * 0.26),
+        ],
         fill=ink,
     )
 
 
 def gift(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
     """A parcel: cards of one color are given away."""
-    pen.rect(x - size * 0.34, y - size * 0.06, size * 0.68, size * 0.48, fill=ink, radius=size * 0.03)
-    pen.rect(x - size * 0.42, y - size * 0.20, size * 0.84, size * 0.17, fill=ink, radius=size * 0.03)
+    pen.rect(
+        x - size * 0.34, y - size * 0.06, size * 0.68, size * 0.48, fill=ink, radius=size * 0.03
+    )
+    pen.rect(
+        x - size * 0.42, y - size * 0.20, size * 0.84, size * 0.17, fill=ink, radius=size * 0.03
+    )
     pen.rect(x - size * 0.06, y - size * 0.20, size * 0.12, size * 0.62, fill=paper)
     for side in (-1, 1):
         with pen.at(x + side * size * 0.15, y - size * 0.31, turned=side * 25):
@@ -94,7 +102,9 @@ def tower(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) ->
         (0.30, -0.46), (0.30, -0.18), (0.20, -0.18), (0.26, 0.46),
     ]  # fmt: skip
     pen.polygon([(x + px * size, y + py * size) for px, py in points], fill=ink)
-    pen.rect(x - size * 0.06, y + size * 0.02, size * 0.12, size * 0.18, fill=paper, radius=size * 0.05)
+    pen.rect(
+        x - size * 0.06, y + size * 0.02, size * 0.12, size * 0.18, fill=paper, radius=size * 0.05
+    )
 
 
 def two_towers(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
@@ -116,8 +126,17 @@ def stop(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> 
     """A raised hand, made of simple bars."""
     for finger, (reach, lean) in enumerate(((0.36, -14), (0.46, -5), (0.46, 5), (0.38, 14))):
         with pen.at(x + (finger - 1.5) * size * 0.13, y + size * 0.06, turned=lean):
-            pen.rect(-size * 0.055, -size * reach, size * 0.11, size * (reach + 0.05), fill=ink, radius=size * 0.05)
-    pen.rect(x - size * 0.26, y - size * 0.04, size * 0.52, size * 0.44, fill=ink, radius=size * 0.14)
+            pen.rect(
+                -size * 0.055,
+                -size * reach,
+                size * 0.11,
+                size * (reach + 0.05),
+                fill=ink,
+                radius=size * 0.05,
+            )
+    pen.rect(
+        x - size * 0.26, y - size * 0.04, size * 0.52, size * 0.44, fill=ink, radius=size * 0.14
+    )
     with pen.at(x - size * 0.22, y + size * 0.22, turned=-52):
         pen.rect(-size * 0.06, -size * 0.30, size * 0.12, size * 0.34, fill=ink, radius=size * 0.06)
 
@@ -126,7 +145,11 @@ def _arrow(pen: Pen, start: Point, tip: Point, size: float, ink: str) -> None:
     (x, y), (tip_x, tip_y) = start, tip
     pen.stroke([(x, y), (tip_x - size * 0.2, tip_y)], ink=ink, thick=size * 0.12, blunt=True)
     pen.polygon(
-        [(tip_x, tip_y), (tip_x - size * 0.27, tip_y - size * 0.17), (tip_x - size * 0.27, tip_y + size * 0.17)],
+        [
+            (tip_x, tip_y),
+            (tip_x - size * 0.27, tip_y - size * 0.17),
+            (tip_x - size * 0.27, tip_y + size * 0.17),
+        ],
         fill=ink,
     )
 

@@ -86,7 +86,7 @@ def _token(pen: Pen, order: Order, token: str) -> None:
         pen.text(13.6, foot + 4.2, "name", size=4.5, ink=GRAY)
     else:
         word, says = _SAYS[token]
-        pen.text(WIDTH / 2, middle + 0.9, word, size=14, bold=True, ink=hue.on, align="middle", fit=32)
+        pen.text(
+            WIDTH / 2, middle + 0.9, word, size=14, bold=True, ink=hue.on, align="middle", fit=32
+        )
         pen.text(WIDTH / 2, middle + 4.6, says, size=6.2, ink=hue.on, align="middle", fit=33)
-
-

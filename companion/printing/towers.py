@@ -38,9 +38,7 @@ def _net(pen: Pen, order: Order, icon: str) -> None:
     side, top = TOWER, TOWER + FLAP
     hue = HUES[COLORS[icon]]
     pen.text(0, 3, f"Tower {LETTERS[icon]}", size=11, bold=True)
-    for line, text in enumerate(
-        ("Cut along the gray", "outline, fold along", "the dashes, glue.")
-    ):
+    for line, text in enumerate(("Cut along the gray", "outline, fold along", "the dashes, glue.")):
         pen.text(0, 8 + line * 3.6, text, size=6.5, ink=GRAY)
     roof = [
         (side, top), (side, FLAP), (side + 3, 0), (2 * side - 3, 0), (2 * side, FLAP), (2 * side, top),

@@ -1,0 +1,24 @@
+"""The ready-made set: what lies in `printables/` for people who only want to print."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.printing.order import PAPERS, STOCKS, kinds_of
+from companion.printing.press import render
+from companion.rules.games import GAMES
+
+
+def ready() -> Iterator[tuple[str, bytes]]:
+    """Every ready-made file: where it belongs, and what is in it."""
+    for where, kind, options in ready_orders():
+        yield where, render(kind, **options)
+
+
+def ready_orders() -> Iterator[tuple[str, str, Mapping[str, str]]]:
+    """Every game on every paper, one file a kind; labels also on label sheets."""
+    for game in GAMES:
+        for paper in PAPERS:
+            for kind in kinds_of(game)[:-1]:
+                yield f"{game}/{kind}-{paper}.pdf", kind, {"game": game, "paper": paper}
+        for name, stock in STOCKS.items():
+            options = {"game": game, "paper": stock.paper, "stock": name}
+            yield f"{game}/labels-{name}.pdf", "labels", options
