@@ -206,16 +206,17 @@ class Register:
                 )
             )
 
-    def redeem(self, secret: str) -> tuple[str, str, str | None] | None:
-        """What a one-time key is good for: table, role, seat. The second time: nothing."""
-        with self._engine.begin() as connection:
-            row = connection.execute(
-                select(invitations).where(invitations.c.secret == secret).with_for_update()
-            ).one_or_none()
-            if row is None:
-                return None
-            connection.execute(invitations.delete().where(invitations.c.secret == secret))
-        return None if row.until < time.time() else (row.table_id, row.role, row.seat)
+    def invitation(self, secret: str) -> tuple[str, str, str | None] | None:
+        """What a one-time key is good for: table, role, seat."""
+        query = select(invitations).where(
+            invitations.c.secret == secret, invitations.c.until >= time.time()
+        )
+        row = next(iter(self._read(query)), None)
+        return None if row is None else (row.table_id, row.role, row.seat)
+
+    def redeem(self, secret: str) -> bool:
+        """Use a one-time key up; False for whoever comes second."""
+        return bool(self._change(invitations.delete().where(invitations.c.secret == secret)))
 
     # Settings
 

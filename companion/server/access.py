@@ -1,0 +1,150 @@
+"""Who may do what: the host tablet all, a seat's phone its own acts, a camera what it sees, a spectator nothing.
+
+A token is 32 random bytes for one role at one table. The store keeps its hash only, so whoever reads the
+store can't sit down with it. A program on this machine needs none: it counts as the host.
+"""
+
+import hashlib
+import secrets
+import threading
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from companion.store.register import Device, Register
+
+Role = Literal["host", "seat", "camera", "spectator"]
+ROLES: tuple[Role, ...] = get_args(Role)
+
+Right = Literal["yes", "own", "dealer", "no"]
+"""`own`: as its own player, or taking back its own last act; `dealer`: while it deals."""
+
+ACTS = (
+    "start cut turn-up play color draw pass uno catch challenge show-hand verdict block accept spin"
+    " discard war shout give grab veto resolve hand next-round reshuffle set leave join seen allow"
+    " undo amend insert"
+).split()
+
+_SEAT: dict[str, Right] = {
+    **dict.fromkeys(
+        "cut play color draw pass uno catch challenge show-hand verdict block accept spin discard"
+        " war shout give grab veto resolve hand leave undo".split(),
+        "own",
+    ),
+    "turn-up": "dealer",
+    "next-round": "dealer",
+}
+
+RIGHTS: Mapping[Role, Mapping[str, Right]] = {
+    "host": dict.fromkeys(ACTS, "yes"),
+    "seat": {act: _SEAT.get(act, "no") for act in ACTS},
+    "camera": {act: "yes" if act == "seen" else "no" for act in ACTS},
+    "spectator": dict.fromkeys(ACTS, "no"),
+}
+"""Every role against every act."""
+
+STALE = 5.0
+"""Seconds that another process may still honor a token that was revoked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Whoever sent a request: what it may do, and where."""
+
+    role: Role | None
+    table: str | None = None
+    seat: str | None = None
+    device: int | None = None
+    name: str = ""
+    loopback: bool = False
+
+    def at(self, table: str) -> Role | None:
+        """The role at one table: none at a table it didn't join."""
+        return self.role if self.loopback or self.table == table else None
+
+
+STRANGER = Visitor(None)
+KEEPER = Visitor("host", loopback=True, name="this machine")
+
+
+def forbidden(
+    visitor: Visitor, table: str, act: Any, *, dealer: str | None, last_by: str | None
+) -> str | None:
+    """Why this visitor may not do that act at that table, in a sentence; None when it may."""
+    role = visitor.at(table)
+    if role is None:
+        return "Join this table first."
+    name = act.get("act") if isinstance(act, dict) else None
+    if role == "host":
+        return None
+    right = RIGHTS[role].get(name, "no") if isinstance(name, str) else "no"
+    match right:
+        case "yes":
+            return None
+        case "own":
+            who = last_by if name == "undo" else act.get("player")
+            if who == visitor.seat and who is not None:
+                return None
+            return (
+                "Only your own last act can be taken back here; the host can take back any."
+                if name == "undo"
+                else f"This phone sits at {visitor.seat}'s seat and acts for nobody else."
+            )
+        case "dealer":
+            return None if visitor.seat == dealer else "That is up to the dealer, or the host."
+        case "no":
+            return {
+                "spectator": "A spectator only looks on: sit down first.",
+                "camera": "A camera only tells what it sees.",
+                "seat": "Only the host may do that.",
+            }[role]
+
+
+def new_token() -> str:
+    """A token nobody guesses."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Doorkeeper:
+    """Knows the tokens that were shown lately, so that not every request asks the store."""
+
+    def __init__(self, register: Register, *, alone: bool) -> None:
+        self._register = register
+        self._alone = alone
+        self._known: dict[str, tuple[float, Device]] = {}
+        self._lock = threading.Lock()
+
+    def known(self, token: str) -> Visitor | None:
+        """Who shows this token; None when it is no good (any more)."""
+        secret = hashed(token)
+        now = time.monotonic()
+        with self._lock:
+            found = self._known.get(secret)
+        if found is None or (not self._alone and now - found[0] > STALE):
+            device = self._register.device(secret)
+            if device is None:
+                return None
+            with self._lock:
+                if len(self._known) > 10_000:
+                    self._known.clear()
+                self._known[secret] = (now, device)
+        else:
+            device = found[1]
+        return None if device.out else visitor(device)
+
+    def changed(self) -> None:
+        """Somebody was put out or sat down elsewhere: look again."""
+        with self._lock:
+            self._known.clear()
+
+
+def visitor(device: Device) -> Visitor:
+    """A joined device as a visitor."""
+    role = next(role for role in ROLES if role == device.role)
+    return Visitor(role, device.table, device.seat, device.device, device.name)

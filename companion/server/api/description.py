@@ -1,0 +1,180 @@
+"""What each call takes and gives, in its own words; together they are the API's description."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from flask import Blueprint, Flask, current_app, jsonify
+from flask.typing import ResponseReturnValue
+
+from companion.table.engine import ENGINE
+from companion.wire.schema import components
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Json = dict[str, Any]
+
+description = Blueprint("description", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """One call: what it is for, what it takes, what it gives, and how it may refuse."""
+
+    says: str
+    body: Json | None
+    body_type: str
+    gives: Json | None
+    gives_type: str
+    status: int
+    refuses: tuple[int, ...]
+    required: bool
+
+
+_ABOUT: dict[Callable[..., Any], About] = {}
+
+
+def about(
+    says: str,
+    *,
+    body: Json | None = None,
+    body_type: str = "application/json",
+    gives: Json | None = None,
+    gives_type: str = "application/json",
+    status: int = 200,
+    refuses: tuple[int, ...] = (),
+    required: bool = False,
+) -> Callable[[F], F]:
+    """Describe the call below."""
+
+    def describe(view: F) -> F:
+        _ABOUT[view] = About(
+            says, body, body_type, gives, gives_type, status, refuses, required
+        )
+        return view
+
+    return describe
+
+
+def ref(name: str) -> Json:
+    """A shape that the wire knows by name."""
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def thing(**fields: Json) -> Json:
+    """A JSON object with these fields."""
+    return {"type": "object", "properties": fields}
+
+
+TEXT: Json = {"type": "string"}
+NUMBER: Json = {"type": "number"}
+WHOLE: Json = {"type": "integer"}
+YES: Json = {"type": "boolean"}
+ANY: Json = {}
+
+
+def many(of: Json) -> Json:
+    """A list."""
+    return {"type": "array", "items": of}
+
+
+_REFUSALS: Mapping[int, str] = {
+    400: "Not what is needed there.",
+    401: "No token, or one that is no good.",
+    403: "This one may not do that.",
+    404: "There is none.",
+    409: "Somebody was faster.",
+    413: "Too big.",
+    415: "Not that kind of content.",
+    429: "Not so fast.",
+    503: "Not kept, or kept elsewhere: send it again.",
+}
+
+
+@description.get("/api/openapi.json")
+@about("This description.", gives={"type": "object"})
+def openapi() -> ResponseReturnValue:
+    """The API's description."""
+    return jsonify(described(current_app))
+
+
+def described(app: Flask) -> Json:
+    """All calls of an app as OpenAPI 3.1."""
+    paths: dict[str, Json] = {}
+    for rule in sorted(app.url_map.iter_rules(), key=lambda rule: rule.rule):
+        told = _ABOUT.get(app.view_functions[rule.endpoint])
+        if told is None:
+            continue
+        path = re.sub(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>", r"{\1}", rule.rule)
+        for method in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
+            paths.setdefault(path, {})[method.lower()] = _operation(told, rule, method)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "companion",
+            "version": ENGINE,
+            "description": "The live table. Unofficial and fan-made.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "security": [{"token": []}, {}],
+        "paths": paths,
+        "components": {
+            "schemas": {**components(), "Refusal": _refusal()},
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _refusal() -> Json:
+    return {
+        "type": "object",
+        "required": ["ok", "refused"],
+        "properties": {
+            "ok": {"const": False},
+            "refused": {
+                "type": "object",
+                "required": ["code", "says"],
+                "properties": {"code": TEXT, "says": TEXT},
+            },
+        },
+    }
+
+
+def _operation(told: About, rule: Any, method: str) -> Json:
+    answers: Json = {
+        str(told.status): {
+            "description": "Done.",
+            "content": {told.gives_type: {"schema": told.gives if told.gives is not None else {}}},
+        }
+    }
+    usual = {400, 403, 429} | ({404, 401} if rule.arguments else set())
+    if method != "GET":
+        usual |= {413, 415, 503}
+    for status in sorted(usual | set(told.refuses)):
+        answers[str(status)] = {
+            "description": _REFUSALS[status],
+            "content": {"application/json": {"schema": ref("Refusal")}},
+        }
+    operation: Json = {
+        "operationId": f"{rule.endpoint.replace('.', '_')}",
+        "summary": told.says,
+        "responses": answers,
+    }
+    if rule.arguments:
+        operation["parameters"] = [
+            {
+                "name": name,
+                "in": "path",
+                "required": True,
+                "schema": WHOLE if f"int:{name}" in rule.rule else TEXT,
+            }
+            for name in sorted(rule.arguments)
+        ]
+    if told.body is not None:
+        operation["requestBody"] = {
+            "required": told.required,
+            "content": {told.body_type: {"schema": told.body}},
+        }
+    return operation

@@ -1,0 +1,208 @@
+"""Cameras: choose one, look through it, and send it pictures, readings, or what has settled."""
+
+import math
+from typing import Any
+
+from flask import Blueprint, Response, jsonify, request
+from flask.typing import ResponseReturnValue
+
+from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, ref, thing
+from companion.server.api.tables import live
+from companion.server.door import body, fields, pace, role_at
+from companion.server.house import house
+from companion.server.refusal import Refusal
+from companion.server.waiting import offload
+from companion.table.camera import Camera
+
+eyes = Blueprint("eyes", __name__)
+
+Json = dict[str, Any]
+
+_STATE = thing(on=YES, source=ANY, health=many(ANY), pile=many(TEXT), beside=many(TEXT), last=ANY)
+_TAGS = many(
+    {
+        "type": "object",
+        "required": ["text"],
+        "properties": {"text": TEXT, "corners": many(many(NUMBER))},
+    }
+)
+_PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b"RIFF"}
+
+
+@eyes.get("/api/cameras")
+@about("The cameras of this machine.", gives=thing(cameras=many(thing(source=TEXT, says=TEXT))))
+def cameras() -> ResponseReturnValue:
+    """The cameras there are."""
+    from companion.server.door import visitor
+
+    if visitor().role != "host":
+        raise Refusal(403, "not-yours", "Only the host chooses a camera.")
+    return jsonify(cameras=offload(_found))
+
+
+@eyes.put("/api/tables/<table>/camera")
+@about(
+    "Look with this camera; `push:` waits for a phone's pictures, null looks away.",
+    body={
+        "type": "object",
+        "required": ["source"],
+        "properties": {"source": {"type": ["string", "null"]}, "deck": TEXT},
+    },
+    gives=_STATE,
+    required=True,
+)
+def choose(table: str) -> ResponseReturnValue:
+    """Choose a camera."""
+    role_at(table, "host")
+    pace("act")
+    given = fields(body(), source=str, deck=str)
+    camera = _camera(table)
+    source, deck = given.get("source"), given.get("deck")
+    try:
+        if source is None:
+            offload(camera.stop)
+        else:
+            offload(lambda: camera.look(source, deck=deck))
+    except (ValueError, OSError) as fault:
+        raise Refusal(400, "bad-input", str(fault)) from fault
+    return jsonify(camera.state())
+
+
+@eyes.get("/api/tables/<table>/camera")
+@about("How the camera is.", gives=_STATE)
+def state(table: str) -> ResponseReturnValue:
+    """How the camera is."""
+    role_at(table, "host", "camera")
+    camera = _camera(table)
+    return jsonify({**camera.state(), "pile": offload(camera.pile)})
+
+
+@eyes.get("/api/tables/<table>/camera.jpg")
+@about(
+    "The newest picture with what is seen drawn in.",
+    gives={"type": "string", "format": "binary"},
+    gives_type="image/jpeg",
+)
+def picture(table: str) -> ResponseReturnValue:
+    """The newest picture."""
+    role_at(table, "host", "camera")
+    found = offload(_camera(table).picture)
+    if found is None:
+        raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
+    return Response(found, mimetype="image/jpeg")
+
+
+@eyes.post("/api/tables/<table>/frames")
+@about(
+    "A picture from a camera; what follows from it comes as messages.",
+    body={"type": "string", "format": "binary"},
+    body_type="image/jpeg",
+    gives=thing(ok=YES),
+    status=202,
+    required=True,
+)
+def frame(table: str) -> ResponseReturnValue:
+    """A picture."""
+    role_at(table, "camera", "host")
+    pace("picture")
+    offload(_camera(table).push, _picture())
+    return jsonify(ok=True), 202
+
+
+@eyes.post("/api/tables/<table>/readings")
+@about(
+    "Tags that a device read by itself.",
+    body={
+        "type": "object",
+        "required": ["tags"],
+        "properties": {"t": NUMBER, "tags": _TAGS},
+    },
+    gives=thing(ok=YES),
+    status=202,
+    required=True,
+)
+def readings(table: str) -> ResponseReturnValue:
+    """What a device read."""
+    role_at(table, "camera", "host")
+    pace("picture")
+    given = fields(body(), t=(int, float), tags=list)
+    t = float(given.get("t") or 0.0)
+    if not math.isfinite(t):
+        raise Refusal(400, "bad-input", "“t” is not what is needed there.")
+    offload(_camera(table).push_readings, t, tags(given))
+    return jsonify(ok=True), 202
+
+
+@eyes.post("/api/tables/<table>/sightings")
+@about(
+    "What an eye elsewhere saw: settled cards, cards taken back, tokens.",
+    body=ref("Sighting"),
+    gives=thing(replies=many(ref("Reply"))),
+    required=True,
+)
+def sighting(table: str) -> ResponseReturnValue:
+    """What an eye elsewhere saw."""
+    role_at(table, "camera", "host")
+    pace("act")
+    given = fields(body(), event=str, card=str, token=str, id=str, t=(int, float))
+    kind = given.get("event")
+    needed = {"settled": "card", "taken-back": "card", "missed": "card", "token": "token"}
+    if kind is None or (kind in needed and given.get(needed[kind]) is None):
+        raise Refusal(400, "bad-input", "A sighting has an “event”, and its card or token.")
+    return jsonify(replies=offload(_camera(table).sighted, given))
+
+
+@eyes.post("/api/tables/<table>/hand")
+@about(
+    "Read a fanned hand. Nothing is recorded, the picture isn't kept.",
+    body={"type": "string", "format": "binary"},
+    body_type="image/jpeg",
+    gives=thing(cards=many(TEXT), sure=YES),
+    required=True,
+)
+def hand(table: str) -> ResponseReturnValue:
+    """Read a hand."""
+    role_at(table, "seat", "host")
+    pace("picture")
+    from companion.vision.hand import read_hand
+
+    game = (live(table).table or {}).get("game")
+    found = offload(read_hand, _picture(), game)
+    return jsonify(cards=list(found.cards), sure=found.sure)
+
+
+def tags(given: Json) -> list[tuple[str, Any]]:
+    """Readings as the eyes take them: text and four corners."""
+    found: list[tuple[str, Any]] = []
+    for tag in given.get("tags") or []:
+        if not isinstance(tag, dict) or not isinstance(tag.get("text"), str):
+            raise Refusal(400, "bad-input", "A tag has a “text” and its “corners”.")
+        corners = tag.get("corners") or []
+        try:
+            quad = tuple((float(x), float(y)) for x, y in corners)
+        except (TypeError, ValueError, OverflowError):
+            raise Refusal(400, "bad-input", "“corners” are four points [x, y].") from None
+        if len(quad) not in (0, 4) or not all(math.isfinite(v) for point in quad for v in point):
+            raise Refusal(400, "bad-input", "“corners” are four points [x, y].")
+        found.append((tag["text"][:200], quad))
+    return found[:100]
+
+
+def _camera(table: str) -> Camera:
+    return house().cameras.of(live(table))
+
+
+def _picture() -> bytes:
+    kind, data = request.mimetype, request.get_data()
+    if kind not in _PICTURES:
+        raise Refusal(415, "bad-input", "Send a picture: image/jpeg, image/png or image/webp.")
+    if not data.startswith(_PICTURES[kind]):
+        raise Refusal(400, "bad-input", "That is no such picture.")
+    return data
+
+
+def _found() -> list[Json]:
+    """The cameras that the system lists."""
+    from companion.vision.webcams import webcams
+
+    return [{"source": camera.source, "says": camera.says} for camera in webcams()]

@@ -1,0 +1,171 @@
+"""The house itself: where it is reached, which games it knows, what it remembers, what it prints."""
+
+import json
+import time
+from typing import Any
+
+from flask import Blueprint, Response, jsonify
+from flask.typing import ResponseReturnValue
+
+from companion.rules.games import GAMES
+from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, thing
+from companion.server.door import body, fields, pace, visitor
+from companion.server.house import house
+from companion.server.limits import ACT
+from companion.server.refusal import Refusal
+from companion.server.waiting import offload
+from companion.table.engine import ENGINE
+from companion.wire.rulings import rulings_of
+
+household = Blueprint("household", __name__)
+
+Json = dict[str, Any]
+
+
+@household.get("/healthz")
+@about("Whether the house is well.", gives=thing(ok=YES))
+def health() -> ResponseReturnValue:
+    """Well, or stopping."""
+    the = house()
+    return jsonify(ok=not the.stopping, version=ENGINE), 503 if the.stopping else 200
+
+
+@household.get("/api/server")
+@about(
+    "Where the companion is reached, and what this device may do with it.",
+    gives=thing(version=TEXT, now=NUMBER, http=many(TEXT), https=many(TEXT), host=YES),
+)
+def server() -> ResponseReturnValue:
+    """Where the companion is."""
+    the, who = house(), visitor()
+    secure = the.manner.secure
+    return jsonify(
+        version=ENGINE,
+        engine=ENGINE,
+        name="companion",
+        now=int(time.time() * 1000),
+        http=the.reached_at("http"),
+        https=the.reached_at("https") if secure else [],
+        local_name=the.manner.local_name,
+        certificate="/companion-ca.crt" if secure else None,
+        host=who.role == "host",
+        may_create=the.manner.tables_by == "anyone" or who.role == "host",
+    )
+
+
+@household.get("/api/games")
+@about("The games the companion referees.", gives=thing(games=many(ANY)))
+def games() -> ResponseReturnValue:
+    """The games."""
+    return jsonify(
+        games=[
+            {
+                "id": game.name,
+                "title": game.title,
+                "colors": list(game.colors),
+                "faces": list(game.wheel),
+                "towers": list(game.towers),
+                "veto": game.veto,
+                "custom": list(game.customizable),
+                "cards": len(game.deck.copies),
+                "icons": dict(game.icons),
+                "rulings": rulings_of(game),
+            }
+            for game in GAMES.values()
+        ]
+    )
+
+
+@household.get("/api/games/<game>/deck")
+@about(
+    "Every card of a game, and every physical copy.",
+    gives=thing(game=TEXT, colors=many(TEXT), cards=many(TEXT), copies=many(TEXT)),
+)
+def deck(game: str) -> ResponseReturnValue:
+    """A game's deck."""
+    found = GAMES.get(game)
+    if found is None:
+        raise Refusal(404, "no-such-game", f"There is no game called {game[:40]}.")
+    return jsonify(
+        game=game,
+        colors=list(found.colors),
+        cards=list(found.deck.names),
+        copies=list(found.deck.copies),
+    )
+
+
+@household.get("/api/settings")
+@about("What the household chose last time.", gives={"type": "object"})
+def settings() -> ResponseReturnValue:
+    """What was chosen last time."""
+    return jsonify(offload(house().hall.ledger.register.settings).get("household", {}))
+
+
+@household.put("/api/settings")
+@about(
+    "Remember this for next time.", body={"type": "object"}, gives={"type": "object"}, required=True
+)
+def remember() -> ResponseReturnValue:
+    """Remember for next time."""
+    if visitor().role != "host":
+        raise Refusal(403, "not-yours", "Only a host changes the settings.")
+    pace("act")
+    given = fields(body())
+    if len(json.dumps(given)) > ACT:
+        raise Refusal(413, "too-big", "That is more than settings need.")
+    offload(house().hall.ledger.register.set, "household", given)
+    return jsonify(given)
+
+
+@household.get("/api/print")
+@about("What can be printed.", gives=thing(documents=many(ANY)))
+def documents() -> ResponseReturnValue:
+    """What can be printed."""
+
+    def listed() -> list[Json]:
+        from companion.printing import PAPERS, STOCKS, kinds_of
+
+        return [
+            {
+                "id": kind,
+                "game": game.name,
+                "title": f"{game.title}: {kind}",
+                "options": {"paper": list(PAPERS), "stock": list(STOCKS)},
+            }
+            for game in GAMES.values()
+            for kind in kinds_of(game.name)
+        ]
+
+    return jsonify(documents=offload(listed))
+
+
+@household.post("/api/print/<document>")
+@about(
+    "Print: the options are those of `companion print`.",
+    body={"type": "object", "properties": {"game": {"enum": list(GAMES)}}},
+    gives={"type": "string", "format": "binary"},
+    gives_type="application/pdf",
+)
+def press(document: str) -> ResponseReturnValue:
+    """A PDF."""
+    pace("print")
+    options = fields(body())
+
+    def render() -> bytes:
+        from companion.printing import BadOrder
+        from companion.printing import render as printed
+
+        try:
+            return printed(document, **options)
+        except BadOrder as bad:
+            raise Refusal(400, "bad-input", str(bad)) from bad
+        except TypeError as bad:
+            raise Refusal(400, "bad-input", "That can't be printed.") from bad
+
+    pdf = offload(render)
+    name = "".join(letter for letter in document if letter.isalnum() or letter == "-")
+    return Response(
+        pdf,
+        mimetype="application/pdf",
+        headers={"Content-Disposition": f'inline; filename="companion-{name}.pdf"'},
+    )

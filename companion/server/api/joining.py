@@ -1,0 +1,316 @@
+"""Joining: by four letters, by QR, by a one-time key; sitting down; and putting devices out."""
+
+import io
+import secrets
+import time
+from typing import Any
+
+import segno
+from flask import Blueprint, Response, jsonify
+from flask.typing import ResponseReturnValue
+
+from companion.server.access import ROLES, Visitor, hashed, new_token
+from companion.server.access import visitor as visiting
+from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, thing
+from companion.server.api.tables import live
+from companion.server.door import body, fields, pace, role_at, visitor
+from companion.server.house import House, house
+from companion.server.refusal import Refusal
+from companion.server.waiting import offload
+from companion.table import LiveTable
+from companion.table.hall import new_code
+
+joining = Blueprint("joining", __name__)
+
+Json = dict[str, Any]
+
+KEY_SECONDS = 600
+"""How long a one-time key is good."""
+
+_DEVICE = thing(device=WHOLE, role=TEXT, seat=ANY, name=TEXT, here=YES, since=NUMBER)
+_JOINED = thing(
+    table=TEXT,
+    game=ANY,
+    phase=ANY,
+    open=YES,
+    role=TEXT,
+    seat=ANY,
+    token=TEXT,
+    seats=many(thing(name=TEXT, taken=YES)),
+)
+
+
+@joining.post("/api/join")
+@about(
+    "Join a table by its code, or with a one-time key; with a `seat`, sit down at once.",
+    body=thing(code=TEXT, key=TEXT, seat=TEXT, name=TEXT),
+    gives=_JOINED,
+    refuses=(404, 409),
+    required=True,
+)
+def join() -> ResponseReturnValue:
+    """Join a table."""
+    pace("join")
+    the = house()
+    if not visitor().loopback and (after := the.limits.wait("joins", "everyone")):
+        raise Refusal(429, "slow-down", "Too many are joining: try again soon.", after=after)
+    given = fields(body(), code=str, key=str, seat=str, name=str)
+    register = the.hall.ledger.register
+    role, seat = "spectator", given.get("seat")
+    if given.get("key"):
+        found = offload(register.invitation, hashed(given["key"]))
+        if found is None:
+            raise _no_such_key()
+        table, role, invited_to = found
+        seat = invited_to or seat
+    else:
+        card = offload(register.by_code, str(given.get("code") or "").strip().upper()[:8])
+        if card is None:
+            raise Refusal(404, "no-such-code", "No table has this code: look at it again.")
+        table = card.id
+    at = live(table)
+    if seat is not None and role in ("spectator", "seat"):
+        _is_a_seat(at, seat)
+        role = "seat"
+    else:
+        seat = None
+    if given.get("key") and not offload(register.redeem, hashed(given["key"])):
+        raise _no_such_key()
+    token = new_token()
+    name = str(given.get("name") or "")[:60]
+
+    def admit() -> Visitor | None:
+        device = register.admit(
+            table, secret=hashed(token), role="spectator", seat=None, name=name
+        )
+        if role == "spectator":
+            return visiting(device)
+        if not register.place(device.device, role=role, seat=seat):
+            register.put_out(table, device.device)
+            return None
+        return Visitor(next(r for r in ROLES if r == role), table, seat, device.device, name)
+
+    who = offload(admit)
+    if who is None:
+        raise _taken(seat)
+    the.outbox.devices(table)
+    return jsonify({**_seats(the, at), "role": who.role, "seat": who.seat, "token": token})
+
+
+@joining.get("/api/me")
+@about(
+    "Who this device is at its table.",
+    gives=thing(table=ANY, role=TEXT, seat=ANY, device=ANY, name=TEXT),
+    refuses=(401,),
+)
+def me() -> ResponseReturnValue:
+    """Who this is."""
+    who = visitor()
+    if who.role is None:
+        raise Refusal(401, "who-are-you", "This device hasn't joined a table.")
+    return jsonify(
+        table=who.table, role=who.role, seat=who.seat, device=who.device, name=who.name
+    )
+
+
+@joining.post("/api/tables/<table>/seat")
+@about(
+    "Sit down on a free seat, change seats, or (null) stand up.",
+    body={"type": "object", "properties": {"seat": {"type": ["string", "null"]}}},
+    gives=_JOINED,
+    refuses=(409,),
+    required=True,
+)
+def sit(table: str) -> ResponseReturnValue:
+    """Sit down."""
+    who = role_at(table, "seat", "spectator")
+    pace("act")
+    the, at = house(), live(table)
+    seat = fields(body(), seat=str).get("seat")
+    if seat is not None:
+        _is_a_seat(at, seat)
+    role = "spectator" if seat is None else "seat"
+    assert who.device is not None
+
+    def place() -> bool:
+        return the.hall.ledger.register.place(who.device or 0, role=role, seat=seat)
+
+    if not offload(place):
+        raise _taken(seat)
+    moved = Visitor(next(r for r in ROLES if r == role), table, seat, who.device, who.name)
+    the.doorkeeper.changed()
+    the.outbox.moved(moved)
+    the.outbox.devices(table)
+    return jsonify({**_seats(the, at), "role": role, "seat": seat})
+
+
+@joining.post("/api/tables/<table>/invitations")
+@about(
+    "A one-time key for another device, good for ten minutes.",
+    body={
+        "type": "object",
+        "required": ["role"],
+        "properties": {"role": {"enum": list(ROLES)}, "seat": TEXT},
+    },
+    gives=thing(key=TEXT, link=TEXT, https_link=TEXT, qr=TEXT, seconds=WHOLE),
+    status=201,
+    required=True,
+)
+def invite(table: str) -> ResponseReturnValue:
+    """Invite a device."""
+    role_at(table, "host")
+    pace("act")
+    the, at = house(), live(table)
+    given = fields(body(), role=str, seat=str)
+    role, seat = given.get("role"), given.get("seat")
+    if role not in ROLES:
+        raise Refusal(400, "bad-input", f"A role is one of {', '.join(ROLES)}.")
+    if role == "seat":
+        if seat is None:
+            raise Refusal(400, "bad-input", "Whose seat?")
+        _is_a_seat(at, seat)
+    elif seat is not None:
+        raise Refusal(400, "bad-input", "Only a seat's phone has a seat.")
+    key = secrets.token_urlsafe(12)
+
+    def keep() -> None:
+        the.hall.ledger.register.invite(
+            table, secret=hashed(key), role=role, seat=seat, until=time.time() + KEY_SECONDS
+        )
+
+    offload(keep)
+    plain = _link(the, "http", f"key/{key}")
+    https = _link(the, "https", f"key/{key}") if the.manner.secure else plain
+    shown = https if role == "camera" else plain
+    return (
+        jsonify(key=key, link=plain, https_link=https, qr=qr(shown), seconds=KEY_SECONDS),
+        201,
+    )
+
+
+@joining.get("/api/tables/<table>/join.svg")
+@about(
+    "The QR code that leads to this table.",
+    gives=TEXT,
+    gives_type="image/svg+xml",
+    refuses=(409,),
+)
+def join_code(table: str) -> ResponseReturnValue:
+    """The QR code of the join link."""
+    role_at(table)
+    code = live(table).code
+    if code is None:
+        raise Refusal(409, "closed", "Nobody can join this table now.")
+    return Response(qr(_link(house(), "http", f"join/{code}")), mimetype="image/svg+xml")
+
+
+@joining.post("/api/tables/<table>/code")
+@about(
+    "A new join code; with `open: false`, none: nobody can join.",
+    body=thing(open=YES),
+    gives=thing(code=ANY, open=YES),
+)
+def recode(table: str) -> ResponseReturnValue:
+    """Change the join code."""
+    role_at(table, "host")
+    pace("act")
+    the, at = house(), live(table)
+    wanted = fields(body(), open=bool).get("open")
+
+    def change() -> str | None:
+        if wanted is False:
+            the.hall.ledger.register.recode(table, None)
+            return None
+        while not the.hall.ledger.register.recode(table, code := new_code()):
+            pass
+        return code
+
+    at.code = offload(change)
+    at.announce()
+    return jsonify(code=at.code, open=at.code is not None)
+
+
+@joining.get("/api/tables/<table>/devices")
+@about("Who joined, and who is here now.", gives=thing(devices=many(_DEVICE)))
+def joined(table: str) -> ResponseReturnValue:
+    """The devices of a table."""
+    role_at(table, "host", "seat")
+    return jsonify(devices=offload(house().outbox.list, table))
+
+
+@joining.delete("/api/tables/<table>/devices/<int:device>")
+@about("Put a device out: its token is worthless at once.", gives=thing(ok=YES))
+def put_out(table: str, device: int) -> ResponseReturnValue:
+    """Put a device out."""
+    role_at(table, "host")
+    the = house()
+    if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
+        raise Refusal(404, "no-such-device", "This table knows no such device.")
+    the.doorkeeper.changed()
+    the.outbox.out(device)
+    the.outbox.devices(table)
+    return jsonify(ok=True)
+
+
+@joining.patch("/api/tables/<table>/devices/me")
+@about("Give this device a name.", body=thing(name=TEXT), gives=thing(ok=YES), required=True)
+def rename(table: str) -> ResponseReturnValue:
+    """Name this device."""
+    who = role_at(table)
+    pace("act")
+    name = str(fields(body(), name=str).get("name") or "")[:60]
+    the = house()
+    if who.device is not None:
+        offload(the.hall.ledger.register.rename, who.device, name)
+        the.doorkeeper.changed()
+        the.outbox.devices(table)
+    return jsonify(ok=True)
+
+
+def qr(text: str) -> str:
+    """A QR code as a picture for a page."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", border=2, scale=4, xmldecl=False, svgns=True, dark="#000", light="#fff"
+    )
+    return out.getvalue().decode()
+
+
+def _seats(the: House, at: LiveTable) -> Json:
+    table = at.table
+    taken = {
+        device.seat for device in offload(the.hall.ledger.register.devices, at.id) if device.seat
+    }
+    return {
+        "table": at.id,
+        "game": table and table["game"],
+        "phase": table and table["phase"],
+        "open": at.code is not None,
+        "seats": [
+            {"name": player["name"], "taken": player["name"] in taken}
+            for player in (table or {}).get("players", [])
+        ],
+    }
+
+
+def _is_a_seat(at: LiveTable, seat: str) -> None:
+    names = [player["name"] for player in (at.table or {}).get("players", [])]
+    if seat not in names:
+        raise Refusal(404, "no-such-seat", f"Nobody called {seat[:60]} plays at this table.")
+
+
+def _no_such_key() -> Refusal:
+    return Refusal(404, "no-such-key", "This key was used or is too old: ask for a new one.")
+
+
+def _taken(seat: str | None) -> Refusal:
+    return Refusal(409, "seat-taken", f"{seat}'s seat has a phone already; the host can free it.")
+
+
+def _link(the: House, scheme: str, path: str) -> str:
+    base = next(iter(the.reached_at(scheme)), None)
+    if base is None:
+        from flask import request
+
+        base = request.host_url.rstrip("/")
+    return f"{base}/#/{path}"

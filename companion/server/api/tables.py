@@ -1,0 +1,209 @@
+"""Tables: lay one, act at it, look at it."""
+
+from typing import Any
+
+from flask import Blueprint, g, jsonify, request
+from flask.typing import ResponseReturnValue
+
+from companion.server.access import Visitor, forbidden, hashed, new_token
+from companion.server.api.description import ANY, TEXT, WHOLE, about, many, ref, thing
+from companion.server.door import body, fields, pace, role_at, visitor
+from companion.server.house import house
+from companion.server.refusal import Refusal, no_such_table
+from companion.server.waiting import offload, wait
+from companion.table import LiveTable, Sender
+from companion.table.secrecy import veiled
+
+tables = Blueprint("tables", __name__)
+
+Json = dict[str, Any]
+
+
+def live(table: str) -> LiveTable:
+    """The live table of an address."""
+    if len(table) > 64:
+        raise no_such_table()
+    found = offload(house().hall.table, table)
+    if found is None:
+        raise no_such_table()
+    return found
+
+
+@tables.post("/api/tables")
+@about(
+    "Lay a new table; with a `start` act as body (or as `start`), begin the game at once.",
+    body={"anyOf": [ref("start"), thing(name=TEXT, start=ref("start")), {"type": "null"}]},
+    gives=thing(id=TEXT, code=TEXT, token=TEXT, role=TEXT, reply=ref("Reply")),
+    status=201,
+)
+def lay() -> ResponseReturnValue:
+    """Lay a table."""
+    the, who = house(), visitor()
+    if the.manner.tables_by == "host" and who.role != "host":
+        raise Refusal(403, "not-yours", "Here only the house lays tables.")
+    pace("lay")
+    given = fields(body(), name=str, start=dict)
+    start = given if "act" in given else given.get("start")
+    name = str(given.get("name") or "")[:60]
+    card = offload(the.hall.lay, name)
+    token = new_token()
+
+    def admit() -> None:
+        the.hall.ledger.register.admit(
+            card.id, secret=hashed(token), role="host", seat=None, name="host"
+        )
+
+    offload(admit)
+    answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
+    if start is not None:
+        answer["reply"] = wait(live(card.id).act(start)).reply
+    return jsonify(answer), 201
+
+
+@tables.get("/api/tables")
+@about("The tables this device may see, the latest first.", gives=thing(tables=many(ref("Card"))))
+def listed() -> ResponseReturnValue:
+    """The lists of tables."""
+    who = visitor()
+    if who.role is None:
+        raise Refusal(401, "who-are-you", "Join a table first: scan its code.")
+    cards = offload(house().hall.ledger.register.tables)
+    return jsonify(
+        tables=[
+            {
+                **card.summary,
+                "id": card.id,
+                "name": card.name,
+                "code": card.code,
+                "created": card.created,
+                "changed": card.changed,
+            }
+            for card in cards
+            if who.at(card.id)
+        ]
+    )
+
+
+@tables.get("/api/tables/<table>")
+@about("The whole table, as a message.", gives=ref("Message"))
+def look(table: str) -> ResponseReturnValue:
+    """The whole table."""
+    role_at(table)
+    return jsonify(live(table).message())
+
+
+@tables.delete("/api/tables/<table>")
+@about("Put a table away: off the lists, nobody can join; its log stays.", gives=thing(ok=ANY))
+def put_away(table: str) -> ResponseReturnValue:
+    """Put a table away."""
+    role_at(table, "host")
+    found = live(table)
+    offload(house().hall.ledger.register.put_away, table)
+    found.code = None
+    return jsonify(ok=True)
+
+
+@tables.post("/api/tables/<table>/acts")
+@about(
+    "Act: the reply is the referee's, also when it refuses the act.",
+    body=ref("Act"),
+    gives=ref("Reply"),
+    required=True,
+)
+def act(table: str) -> ResponseReturnValue:
+    """Act at a table."""
+    who = role_at(table)
+    pace("act")
+    found = live(table)
+    given = body()
+    key = request.headers.get("Idempotency-Key") or g.get("key")
+    if key and isinstance(given, dict) and "id" not in given:
+        given = {**given, "id": key}
+    reply, status = acted(found, given, who)
+    return jsonify(reply), status
+
+
+def acted(found: LiveTable, given: Any, who: Visitor) -> tuple[Json, int]:
+    """The reply to an act, whichever door it came by, and what HTTP calls it."""
+    if not isinstance(given, dict):
+        return found.refuse("bad-input", "An act is a JSON object with an “act” field."), 400
+    why = forbidden(
+        who, found.id, given, dealer=(found.table or {}).get("dealer"), last_by=found.last_by()
+    )
+    if why is not None:
+        return found.refuse("not-yours", why), 403
+    answer = wait(found.act(given, Sender(who.device)))
+    if not answer.kept:
+        return answer.reply, 503
+    bad = answer.reply.get("refused", {}).get("code") == "bad-input"
+    return answer.reply, 400 if bad else 200
+
+
+@tables.post("/api/tables/<table>/preview")
+@about(
+    "What an act, mostly a correction, would change; nothing changes.",
+    body=ref("Act"),
+    gives=ref("Preview"),
+    required=True,
+)
+def preview(table: str) -> ResponseReturnValue:
+    """A dry run."""
+    role_at(table, "host", "seat")
+    pace("act")
+    found = live(table)
+    given = body()
+    if not isinstance(given, dict):
+        return jsonify(found.refuse("bad-input", "An act is a JSON object.")), 400
+    given.pop("id", None)
+    outcome = offload(found.preview, given)
+    bad = outcome.get("reply", {}).get("refused", {}).get("code") == "bad-input"
+    return jsonify(outcome), 400 if bad else 200
+
+
+@tables.get("/api/tables/<table>/log")
+@about("The log, as this device may read it.", gives=thing(entries=many(ref("Entry"))))
+def log(table: str) -> ResponseReturnValue:
+    """The log."""
+    who = role_at(table)
+    return jsonify(entries=[veil(entry, who, table) for entry in live(table).entries()])
+
+
+@tables.get("/api/tables/<table>/story")
+@about("The evening, told line by line.", gives=thing(story=many(ref("Line"))))
+def story(table: str) -> ResponseReturnValue:
+    """The evening."""
+    who = role_at(table)
+    found = live(table)
+    return jsonify(story=[veil(line, who, table) for line in offload(found.story)])
+
+
+@tables.get("/api/tables/<table>/at/<int:seq>")
+@about("The table as it stood after an entry.", gives=thing(seq=WHOLE, table=ref("Table")))
+def at(table: str, seq: int) -> ResponseReturnValue:
+    """The table as it stood."""
+    role_at(table)
+    then = offload(live(table).at, seq)
+    if then is None:
+        raise Refusal(404, "no-such-page", "The log has no such entry.")
+    return jsonify(seq=seq, table=then)
+
+
+@tables.get("/api/tables/<table>/likely/<int:seq>")
+@about(
+    "What an entry was likelier than anything else, when it was wrong: the best guesses first.",
+    gives=thing(cards=many(TEXT), players=many(TEXT)),
+)
+def likely(table: str, seq: int) -> ResponseReturnValue:
+    """The likeliest corrections."""
+    role_at(table, "host")
+    guesses = offload(live(table).likely, seq)
+    if guesses is None:
+        raise Refusal(404, "no-such-page", "The log has no such entry.")
+    return jsonify(guesses)
+
+
+def veil(line: Json, who: Visitor, table: str) -> Json:
+    """A line of the log as this visitor may read it."""
+    if who.at(table) == "host":
+        return line
+    return {**line, "act": veiled(line["act"], seat=who.seat)}

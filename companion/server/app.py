@@ -1,0 +1,124 @@
+"""Putting the house together."""
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import gevent
+from flask import Flask
+from flask_socketio import SocketIO
+
+from companion.server.access import STALE, Doorkeeper
+from companion.server.api.description import description
+from companion.server.api.evenings import evenings
+from companion.server.api.eyes import eyes
+from companion.server.api.household import household
+from companion.server.api.joining import joining
+from companion.server.api.tables import tables
+from companion.server.calling import Outbox
+from companion.server.door import guard, meant_for_us, same_place
+from companion.server.house import House, Manner
+from companion.server.limits import ACT
+from companion.server.pages import pages
+from companion.server.presence import Presence
+from companion.server.sockets import listen
+from companion.server.websocket import Wire
+from companion.store import Ledger, open_ledger
+from companion.table import Hall
+from companion.table.camera import Cameras
+from companion.table.live import Told
+
+log = logging.getLogger(__name__)
+
+
+def create_app(
+    store: str | Path | Ledger = "companion.db", *, manner: Manner | None = None
+) -> Flask:
+    """The whole server around a store: its pages, API and sockets.
+
+    `app.extensions["socketio"]` is the Socket.IO server, `app.extensions["companion"]` the house.
+    """
+    manner = manner or Manner()
+    ledger = store if isinstance(store, Ledger) else open_ledger(store)
+    app = Flask(__name__, static_folder=None)
+    app.json.sort_keys = False  # type: ignore[attr-defined]
+    sockets = SocketIO()
+    presence = Presence()
+    outbox = Outbox(sockets, presence, ledger.register)
+    cameras = Cameras(outbox.camera)
+
+    def told(told: Told) -> None:
+        outbox.told(told)
+        if told.message["corrected"] or told.message["act"] in ("reshuffle", "next-round"):
+            cameras.corrected(told.table, told.message["table"] or {})
+
+    the = House(
+        manner=manner,
+        hall=Hall(ledger, told),
+        doorkeeper=Doorkeeper(ledger.register, alone=manner.queue is None),
+        cameras=cameras,
+        outbox=outbox,
+        sockets=sockets,
+        presence=presence,
+    )
+    app.extensions["companion"] = the
+    if manner.queue is not None:
+        from companion.server.cafe import shared_secret
+
+        the.hop = shared_secret(ledger.register)
+        gevent.spawn(_sweep, the)
+    guard(app)
+    for room in (tables, joining, eyes, evenings, household, description, pages):
+        app.register_blueprint(room)
+    sockets.init_app(
+        app,
+        async_mode="gevent",
+        cors_allowed_origins=_origin_allowed(the),
+        max_http_buffer_size=ACT,
+        client_manager=_manager(manner),
+        transports=["websocket"] if manner.queue else None,
+        manage_session=False,
+        http_compression=False,
+    )
+    sockets.server.eio._async = {**sockets.server.eio._async, "websocket": Wire}
+    listen(sockets, the)
+    return app
+
+
+def leave(app: Flask) -> None:
+    """Stop gracefully: cameras off, log written, store closed."""
+    the: House = app.extensions["companion"]
+    the.stopping = True
+    the.cameras.stop()
+    the.hall.close()
+
+
+def _sweep(the: House) -> None:
+    """Devices that were put out at another process lose their sockets here."""
+    while not the.stopping:
+        gevent.sleep(STALE)
+        for one in the.presence.all():
+            if one.token is not None and the.doorkeeper.known(one.token) is None:
+                the.sockets.server.disconnect(one.sid)
+
+
+def _manager(manner: Manner) -> Any:
+    if manner.queue is None:
+        return None
+    from companion.server.cafe import Messages
+
+    return Messages(manner.queue)
+
+
+def _origin_allowed(the: House) -> Any:
+    def allowed(origin: str, environ: dict[str, Any]) -> bool:
+        host = environ.get("HTTP_HOST", "")
+        return meant_for_us(host, the) and same_place(origin, host)
+
+    return allowed
+
+
+def on_port(manner: Manner, port: int) -> Manner:
+    """The same manner, at the port that was free."""
+    return replace(manner, port=port)

@@ -1,0 +1,159 @@
+"""A certificate authority of the house's own, so that a phone lets its camera be used.
+
+It can only vouch for private addresses and `.local` names, so that a phone which trusts it trusts it for
+this table and nothing else. The key never leaves this machine.
+"""
+
+import datetime as dt
+import ipaddress
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+
+PRIVATE = ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "127.0.0.0/8")
+PRIVATE_6 = ("fc00::/7", "fe80::/10", "::1/128")
+LEAF_DAYS = 390
+"""Phones refuse a certificate that is good for more than 397 days."""
+RENEW_DAYS = 30
+AUTHORITY_DAYS = 3650
+
+
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """Where the certificates lie."""
+
+    authority: Path
+    authority_key: Path
+    leaf: Path
+    leaf_key: Path
+
+    @classmethod
+    def within(cls, folder: Path) -> "Papers":
+        """The papers in a folder."""
+        return cls(
+            folder / "companion-ca.crt",
+            folder / "companion-ca.key",
+            folder / "companion.crt",
+            folder / "companion.key",
+        )
+
+
+def papers(folder: Path, names: Iterable[str], now: dt.datetime | None = None) -> Papers:
+    """The house's certificates, made where they are missing, run out or lack a name."""
+    now = now or dt.datetime.now(dt.UTC)
+    where = Papers.within(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = frozenset(names) | {"localhost", "127.0.0.1", "companion.local"}
+    if not (where.authority.exists() and where.authority_key.exists()):
+        _make_authority(where, now)
+        where.leaf.unlink(missing_ok=True)
+    if not _still_good(where, wanted, now):
+        _make_leaf(where, wanted, now)
+    return where
+
+
+def _make_authority(where: Papers, now: dt.datetime) -> None:
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name(
+        [x509.NameAttribute(NameOID.COMMON_NAME, f"companion at home ({now:%Y-%m-%d})")]
+    )
+    permitted: list[x509.GeneralName] = [x509.DNSName("local"), x509.DNSName("localhost")]
+    permitted += [x509.IPAddress(ipaddress.ip_network(net)) for net in (*PRIVATE, *PRIVATE_6)]
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - dt.timedelta(days=1))
+        .not_valid_after(now + dt.timedelta(days=AUTHORITY_DAYS))
+        .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+        .add_extension(_usage(signs=True), critical=True)
+        .add_extension(x509.NameConstraints(permitted, None), critical=True)
+        .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    _write_key(where.authority_key, key)
+    where.authority.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+
+
+def _make_leaf(where: Papers, names: frozenset[str], now: dt.datetime) -> None:
+    authority = x509.load_pem_x509_certificate(where.authority.read_bytes())
+    authority_key = serialization.load_pem_private_key(where.authority_key.read_bytes(), None)
+    assert isinstance(authority_key, ec.EllipticCurvePrivateKey)
+    key = ec.generate_private_key(ec.SECP256R1())
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "companion")]))
+        .issuer_name(authority.subject)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - dt.timedelta(days=1))
+        .not_valid_after(now + dt.timedelta(days=LEAF_DAYS))
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+        .add_extension(_usage(signs=False), critical=True)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(
+            x509.SubjectAlternativeName([_general(name) for name in sorted(names)]), critical=False
+        )
+        .add_extension(
+            x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key()),
+            critical=False,
+        )
+        .sign(authority_key, hashes.SHA256())
+    )
+    _write_key(where.leaf_key, key)
+    where.leaf.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+
+
+def _still_good(where: Papers, names: frozenset[str], now: dt.datetime) -> bool:
+    if not (where.leaf.exists() and where.leaf_key.exists()):
+        return False
+    leaf = x509.load_pem_x509_certificate(where.leaf.read_bytes())
+    if leaf.not_valid_after_utc < now + dt.timedelta(days=RENEW_DAYS):
+        return False
+    found = leaf.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    has = set(found.get_values_for_type(x509.DNSName)) | {
+        str(address) for address in found.get_values_for_type(x509.IPAddress)
+    }
+    return names <= has
+
+
+def _general(name: str) -> x509.GeneralName:
+    try:
+        return x509.IPAddress(ipaddress.ip_address(name))
+    except ValueError:
+        return x509.DNSName(name)
+
+
+def _usage(*, signs: bool) -> x509.KeyUsage:
+    return x509.KeyUsage(
+        digital_signature=not signs,
+        content_commitment=False,
+        key_encipherment=False,
+        data_encipherment=False,
+        key_agreement=False,
+        key_cert_sign=signs,
+        crl_sign=signs,
+        encipher_only=False,
+        decipher_only=False,
+    )
+
+
+def _write_key(path: Path, key: ec.EllipticCurvePrivateKey) -> None:
+    path.unlink(missing_ok=True)
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(file, "wb") as out:
+        out.write(
+            key.private_bytes(
+                serialization.Encoding.PEM,
+                serialization.PrivateFormat.PKCS8,
+                serialization.NoEncryption(),
+            )
+        )

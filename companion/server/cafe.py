@@ -1,0 +1,185 @@
+"""When one machine is not enough: several processes, one PostgreSQL, one Redis.
+
+Each table is written by the process that holds its lease. The others pass acts on to it; when it is gone,
+one of them takes the table over as soon as the lease has run out. Every act gets an id on the way, so that
+one which was passed on twice still counts once.
+"""
+
+import http.client
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import gevent
+from flask import Response, current_app, g, request
+from gevent.threadpool import ThreadPool
+from socketio import RedisManager
+from socketio.pubsub_manager import PubSubManager
+
+from companion.server.access import ROLES, Visitor
+from companion.server.house import House
+from companion.server.refusal import Refusal
+from companion.server.waiting import offload
+from companion.store.lease import SECONDS
+from companion.store.register import Register
+from companion.table.hall import Elsewhere
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+HOP = "X-Companion-Hop"
+VISITOR = "X-Companion-Visitor"
+PATIENCE = 3 * SECONDS
+"""How long an act waits for its table to be taken over by a living process."""
+
+
+class Messages(RedisManager):  # type: ignore[misc]
+    """Redis as the sockets' message queue, waited for in threads so that no greenlet stands still."""
+
+    def initialize(self) -> None:
+        """Start listening; the library's own check is for programs that patch Python's sockets."""
+        self._speaking = ThreadPool(1)
+        self._hearing = ThreadPool(1)
+        PubSubManager.initialize(self)
+
+    def _publish(self, data: Any) -> Any:
+        return self._speaking.apply(super()._publish, (data,))
+
+    def _listen(self) -> Any:
+        heard = super()._listen()
+        while True:
+            yield self._hearing.apply(next, (heard,))
+
+
+def shared_secret(register: Register) -> str:
+    """What the processes of one house know each other by: made once, kept in their store."""
+    found = register.settings().get("hop")
+    if not isinstance(found, str):
+        register.set("hop", secrets.token_urlsafe(32))
+        found = register.settings()["hop"]
+    return str(found)
+
+
+def passed_on(the: House, given: str, visitor: str | None) -> Visitor:
+    """The visitor of a request that another process of the house passed on."""
+    if the.hop is None or not secrets.compare_digest(given, the.hop):
+        raise Refusal(403, "not-here", "Only this house's own processes pass requests on.")
+    found = json.loads(visitor or "{}")
+    role = next((role for role in ROLES if role == found.get("role")), None)
+    return Visitor(
+        role,
+        found.get("table"),
+        found.get("seat"),
+        found.get("device"),
+        str(found.get("name")),
+        loopback=bool(found.get("loopback")),
+    )
+
+
+def elsewhere(fault: Elsewhere) -> Response:
+    """A request whose table another process keeps: pass it on, or take the table over."""
+    the: House = current_app.extensions["companion"]
+    if request.headers.get(HOP):
+        return Refusal(503, "elsewhere", "The table moved on; send it again.", after=1).response()
+    g.key = request.headers.get("Idempotency-Key") or secrets.token_hex(12)
+    headers = {
+        "Content-Type": request.headers.get("Content-Type", "application/json"),
+        "Idempotency-Key": g.key,
+    }
+    path, method, data = request.full_path.rstrip("?"), request.method, request.get_data()
+    visitor: Visitor = g.visitor
+
+    def send(address: str) -> Response:
+        status, kind, answer = _call(the, address, method, path, data, headers, visitor)
+        return Response(answer, status=status, mimetype=kind)
+
+    def here() -> Response:
+        view = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
+        return current_app.make_response(view(**(request.view_args or {})))
+
+    try:
+        return at_the_writer(fault, send, here)
+    except Refusal as refusal:
+        return refusal.response()
+
+
+def act_elsewhere(
+    the: House, fault: Elsewhere, table: str, given: Any, visitor: Visitor, here: Callable[[], Json]
+) -> Json:
+    """An act from a socket whose table another process keeps."""
+    data = json.dumps(given).encode()
+    headers = {"Content-Type": "application/json"}
+
+    def send(address: str) -> Json:
+        path = f"/api/tables/{table}/acts"
+        _, _, answer = _call(the, address, "POST", path, data, headers, visitor)
+        reply: Json = json.loads(answer)
+        return reply
+
+    return at_the_writer(fault, send, here)
+
+
+def message_elsewhere(
+    the: House, fault: Elsewhere, table: str, visitor: Visitor, here: Callable[[], Json]
+) -> Json:
+    """The whole table, from the process that keeps it."""
+
+    def send(address: str) -> Json:
+        path = f"/api/tables/{table}"
+        _, _, answer = _call(the, address, "GET", path, b"", {}, visitor)
+        message: Json = json.loads(answer)
+        return message
+
+    return at_the_writer(fault, send, here)
+
+
+def at_the_writer(fault: Elsewhere, send: Callable[[str], T], here: Callable[[], T]) -> T:
+    """Ask the process that keeps a table; when it doesn't answer, wait until the table can be had."""
+    end = time.monotonic() + PATIENCE
+    lease = fault.lease
+    while True:
+        try:
+            return offload(send, lease.address)
+        except (OSError, http.client.HTTPException) as silence:
+            log.info("no answer from %s: %s", lease.address, silence)
+        if time.monotonic() > end:
+            raise Refusal(503, "elsewhere", "The table can't be reached now; send it again.", after=2)
+        gevent.sleep(0.25)
+        try:
+            return here()
+        except Elsewhere as again:
+            lease = again.lease
+
+
+class _MovedOn(OSError):
+    """The process asked doesn't keep the table any more."""
+
+
+def _call(
+    the: House,
+    address: str,
+    method: str,
+    path: str,
+    data: bytes,
+    headers: dict[str, str],
+    visitor: Visitor,
+) -> tuple[int, str, bytes]:
+    where = urlsplit(address)
+    line = http.client.HTTPConnection(where.hostname or "", where.port, timeout=15)
+    told = {HOP: the.hop or "", VISITOR: json.dumps(asdict(visitor))}
+    try:
+        line.request(method, path, body=data or None, headers={**headers, **told})
+        answer = line.getresponse()
+        body = answer.read()
+    finally:
+        line.close()
+    if answer.status == 503 and b'"elsewhere"' in body:
+        raise _MovedOn("it doesn't keep the table any more")
+    return answer.status, answer.headers.get_content_type(), body

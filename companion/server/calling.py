@@ -1,0 +1,118 @@
+"""Who hears what: rooms of sockets, and the outbox that carries the table's word to them.
+
+What a table tells comes from the log's writer thread; one greenlet passes it on, so everyone gets the
+messages in the order of the log.
+"""
+
+import logging
+from typing import Any
+
+import gevent
+from flask_socketio import SocketIO
+from gevent.queue import SimpleQueue
+
+from companion.server.access import Visitor
+from companion.server.presence import Presence
+from companion.store.register import Register
+from companion.table.live import Told
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+
+
+def everyone(table: str) -> str:
+    """The room of all at a table."""
+    return f"table {table}"
+
+
+def helm(table: str) -> str:
+    """The room of those who do something at a table: the host, the seats, the cameras."""
+    return f"helm {table}"
+
+
+def chair(table: str, seat: str) -> str:
+    """The room of one seat's phone."""
+    return f"seat {table} {seat}"
+
+
+def rooms(table: str, visitor: Visitor) -> list[str]:
+    """Where a visitor belongs."""
+    where = [everyone(table)]
+    if visitor.role != "spectator":
+        where.append(helm(table))
+    if visitor.seat is not None:
+        where.append(chair(table, visitor.seat))
+    return where
+
+
+class Outbox:
+    """Sends what the house has to say; may be called from any thread."""
+
+    def __init__(self, sockets: SocketIO, presence: Presence, register: Register) -> None:
+        self._sockets = sockets
+        self._presence = presence
+        self._register = register
+        self._loop = gevent.get_hub().loop
+        self._waiting: SimpleQueue[tuple[str, Any, str]] = SimpleQueue()
+        self._greenlet = gevent.spawn(self._send)
+
+    def put(self, event: str, data: Any, room: str) -> None:
+        """Send an event to a room, soon."""
+        self._loop.run_callback_threadsafe(self._waiting.put, (event, data, room))
+
+    def told(self, told: Told) -> None:
+        """What a table tells everyone, and what only one seat may see."""
+        self.put("table", told.message, everyone(told.table))
+        if told.private is not None:
+            self.put("hand-shown", told.private, chair(told.table, told.private["to"]))
+
+    def camera(self, table: str, state: Json) -> None:
+        """How a table's camera is."""
+        self.put("camera", state, everyone(table))
+
+    def devices(self, table: str) -> None:
+        """Who is here; from a greenlet or a thread that may wait for the store."""
+        from companion.server.waiting import offload
+
+        self.put("devices", {"devices": offload(self.list, table)}, helm(table))
+
+    def list(self, table: str) -> list[Json]:
+        """The devices of a table, with whether they are here."""
+        here = {one.visitor.device for one in self._presence.at(table)}
+        return [
+            {
+                "device": device.device,
+                "role": device.role,
+                "seat": device.seat,
+                "name": device.name,
+                "here": device.device in here,
+                "since": device.since,
+            }
+            for device in self._register.devices(table)
+        ]
+
+    def moved(self, visitor: Visitor) -> None:
+        """A device has another role or seat now."""
+        assert visitor.device is not None and visitor.table is not None
+        for before in self._presence.of_device(visitor.device):
+            self._presence.move(before, visitor)
+            for room in rooms(before.table, before.visitor):
+                self._sockets.server.leave_room(before.sid, room, namespace="/")
+            for room in rooms(before.table, visitor):
+                self._sockets.server.enter_room(before.sid, room, namespace="/")
+            self.put("you", {"role": visitor.role, "seat": visitor.seat}, before.sid)
+
+    def out(self, device: int) -> None:
+        """A device was put out: it hears why, then its sockets close."""
+        for one in self._presence.of_device(device):
+            self.put("out", {"says": "The host put this device out."}, one.sid)
+            gevent.spawn_later(0.3, self._sockets.server.disconnect, one.sid)
+
+    def _send(self) -> None:
+        while True:
+            event, data, room = self._waiting.get()
+            try:
+                self._sockets.emit(event, data, to=room)
+            except Exception:
+                log.exception("sending %s", event)

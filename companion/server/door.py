@@ -1,0 +1,205 @@
+"""What every request passes: is it meant for us, from one of our own pages, not too big, not too often; and who is it?"""
+
+import ipaddress
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, g, request
+from werkzeug.exceptions import HTTPException
+
+from companion.server.access import KEEPER, STRANGER, Role, Visitor
+from companion.server.house import House, house
+from companion.server.limits import ACT, PICTURE
+from companion.server.refusal import Refusal
+from companion.store import NotKept, StoreFault
+from companion.table.hall import Elsewhere
+
+_PICTURES = ("image/jpeg", "image/png", "image/webp")
+
+_FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Real-Ip")
+
+
+def guard(app: Flask) -> None:
+    """Put the checks in front of every page and every call."""
+    app.before_request(_enter)
+    app.after_request(_dress)
+    app.register_error_handler(Refusal, lambda refusal: refusal.response())
+    app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(NotKept, lambda fault: Refusal(503, "not-kept", str(fault)).response())
+    app.register_error_handler(
+        StoreFault, lambda fault: Refusal(503, "not-kept", str(fault)).response()
+    )
+    app.register_error_handler(Elsewhere, _elsewhere)
+    app.register_error_handler(Exception, _broken)
+
+
+def visitor() -> Visitor:
+    """Who sent this request."""
+    return cast(Visitor, g.visitor)
+
+
+def role_at(table: str, *roles: Role) -> Visitor:
+    """The visitor, who must have one of these roles at that table."""
+    who = visitor()
+    role = who.at(table)
+    if role is None:
+        if who is STRANGER:
+            raise Refusal(401, "who-are-you", "Join this table first: scan its code.")
+        raise Refusal(403, "not-yours", "This device joined another table.")
+    if roles and role not in roles:
+        raise Refusal(403, "not-yours", f"A {role} may not do that.")
+    return who
+
+
+def pace(kind: str) -> None:
+    """Slow down whoever asks too often; programs on this machine may hurry."""
+    who = visitor()
+    if who.loopback:
+        return
+    after = house().limits.wait(kind, _who(who))
+    if after:
+        raise Refusal(429, "slow-down", "Not so fast: try again in a moment.", after=after)
+
+
+def body() -> Any:
+    """The JSON of a request; None when there is no body."""
+    if request.content_length in (None, 0) and not request.get_data():
+        return None
+    if request.mimetype not in ("application/json", "application/x-www-form-urlencoded", ""):
+        raise Refusal(415, "bad-input", "Send JSON (content-type: application/json).")
+    found = request.get_json(force=True, silent=True)
+    if found is None and request.get_data().strip() != b"null":
+        raise Refusal(400, "bad-input", "That is no JSON.")
+    return found
+
+
+def fields(given: Any, **kinds: type | tuple[type, ...]) -> dict[str, Any]:
+    """A JSON object of which these fields, where they are given, have these types."""
+    if given is None:
+        given = {}
+    if not isinstance(given, dict):
+        raise Refusal(400, "bad-input", "A JSON object is needed here.")
+    for name, kind in kinds.items():
+        value = given.get(name)
+        wanted = kind if isinstance(kind, tuple) else (kind,)
+        if value is None or (isinstance(value, wanted) and (bool in wanted or value not in (True, False))):
+            continue
+        raise Refusal(400, "bad-input", f"“{name}” is not what is needed there.")
+    return given
+
+
+def _who(who: Visitor) -> str:
+    return f"device {who.device}" if who.device is not None else str(request.remote_addr)
+
+
+def _enter() -> None:
+    the = house()
+    if not meant_for_us(request.host, the):
+        raise Refusal(403, "not-here", "This address is not the companion's.")
+    origin = request.headers.get("Origin")
+    if origin is not None and not same_place(origin, request.host):
+        raise Refusal(403, "not-here", "Only the companion's own pages may do that.")
+    limit = PICTURE if request.mimetype in _PICTURES else ACT
+    if (request.content_length or 0) > limit:
+        raise Refusal(413, "too-big", f"That is more than {limit // 1024} kB.")
+    request.max_content_length = limit
+    if hop := request.headers.get("X-Companion-Hop"):
+        from companion.server.cafe import passed_on
+
+        g.visitor = passed_on(the, hop, request.headers.get("X-Companion-Visitor"))
+        return
+    g.visitor = recognize(the, request.headers.get("Authorization"), request)
+    if request.path.startswith("/api/") and request.method == "GET":
+        pace("look")
+
+
+def recognize(the: House, authorization: str | None, sent: Any) -> Visitor:
+    """Who shows this token, or comes from this machine."""
+    if authorization:
+        kind, _, token = authorization.partition(" ")
+        known = the.doorkeeper.known(token.strip()) if kind.lower() == "bearer" else None
+        if known is None:
+            raise Refusal(401, "who-are-you", "This device is no longer joined: join again.")
+        return known
+    return KEEPER if the.manner.loopback_host and from_here(sent) else STRANGER
+
+
+def from_here(sent: Any) -> bool:
+    """Whether a request comes from a program on this machine, and not through a proxy on it."""
+    if any(sent.headers.get(name) for name in _FORWARDED):
+        return False
+    try:
+        address = ipaddress.ip_address(sent.remote_addr or "")
+    except ValueError:
+        return False
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
+        address = address.ipv4_mapped
+    return address.is_loopback
+
+
+def meant_for_us(host: str, the: House) -> bool:
+    """Whether a Host is ours: an address or a local name, but no name on the Internet that points here."""
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        pass
+    else:
+        return True
+    return bool(name) and ("." not in name or name.endswith((".local", ".localhost")) or name in the.manner.names)
+
+
+def same_place(origin: str, host: str) -> bool:
+    """Whether a page comes from the address it talks to."""
+    return urlsplit(origin).netloc.lower() == host.lower()
+
+
+def _dress(response: Response) -> Response:
+    host = request.host
+    response.headers.setdefault(
+        "Content-Security-Policy",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        "img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; "
+        f"connect-src 'self' ws://{host} wss://{host}; worker-src 'self'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    )
+    response.headers.setdefault("X-Content-Type-Options", "nosniff")
+    response.headers.setdefault("X-Frame-Options", "DENY")
+    response.headers.setdefault("Referrer-Policy", "no-referrer")
+    response.headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
+    response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
+    response.headers.setdefault(
+        "Permissions-Policy", "camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)"
+    )
+    if request.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def _http(fault: HTTPException) -> Response:
+    status = fault.code or 500
+    code = {404: "no-such-page", 405: "no-such-page", 413: "too-big"}.get(status, "bad-input")
+    says = {
+        404: "There is nothing at this address.",
+        405: "This address doesn't take that.",
+        413: "That is too big.",
+    }.get(status, "That request can't be read.")
+    answer = Refusal(status, code, says).response()
+    for name, value in fault.get_headers():
+        if name == "Allow":
+            answer.headers["Allow"] = value
+    return answer
+
+
+def _elsewhere(fault: Elsewhere) -> Response:
+    # Only where several processes share a house is this loaded at all.
+    from companion.server.cafe import elsewhere
+
+    return elsewhere(fault)
+
+
+def _broken(fault: Exception) -> Response:
+    from flask import current_app
+
+    current_app.logger.error("%s %s", request.method, request.path, exc_info=fault)
+    return Refusal(500, "broken", "Something went wrong here; the table is safe. Try again.").response()

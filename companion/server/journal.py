@@ -1,0 +1,41 @@
+"""The server's log: one line of JSON a happening, and never a token, a card or a picture in it."""
+
+import json
+import logging
+import sys
+import time
+from typing import TextIO
+
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class Line(logging.Formatter):
+    """A happening as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        line.update({key: value for key, value in vars(record).items() if key not in _USUAL})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def begin(*, level: str = "warning", out: TextIO | None = None) -> None:
+    """Write the log as lines of JSON."""
+    handler = logging.StreamHandler(out or sys.stderr)
+    handler.setFormatter(Line())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("companion").setLevel(level.upper())
+    for noisy in ("engineio", "socketio", "geventwebsocket", "zeroconf"):
+        logging.getLogger(noisy).setLevel("WARNING")
+
+
+def path_only(target: str) -> str:
+    """An address as it may be logged: without what stands after the question mark."""
+    return target.partition("?")[0]

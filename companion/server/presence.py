@@ -1,0 +1,62 @@
+"""Which devices are here right now: a locked phone is away, and back again as soon as it is woken."""
+
+import threading
+from dataclasses import dataclass, replace
+
+from companion.server.access import Visitor
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """One open socket: whose it is, and at which table."""
+
+    sid: str
+    table: str
+    visitor: Visitor
+    token: str | None = None
+
+
+class Presence:
+    """The open sockets of this process."""
+
+    def __init__(self) -> None:
+        self._here: dict[str, Here] = {}
+        self._lock = threading.Lock()
+
+    def came(self, here: Here) -> None:
+        """A socket opened."""
+        with self._lock:
+            self._here[here.sid] = here
+
+    def went(self, sid: str) -> Here | None:
+        """A socket closed."""
+        with self._lock:
+            return self._here.pop(sid, None)
+
+    def of(self, sid: str) -> Here | None:
+        """Whose socket that is."""
+        return self._here.get(sid)
+
+    def at(self, table: str) -> list[Here]:
+        """Everyone at a table."""
+        with self._lock:
+            return [here for here in self._here.values() if here.table == table]
+
+    def of_device(self, device: int) -> list[Here]:
+        """The sockets of one device."""
+        with self._lock:
+            return [here for here in self._here.values() if here.visitor.device == device]
+
+    def all(self) -> list[Here]:
+        """Every open socket."""
+        with self._lock:
+            return list(self._here.values())
+
+    def move(self, here: Here, visitor: Visitor) -> None:
+        """A socket's device has another role or seat now."""
+        with self._lock:
+            if here.sid in self._here:
+                self._here[here.sid] = replace(here, visitor=visitor)
+
+    def __len__(self) -> int:
+        return len(self._here)

@@ -1,0 +1,152 @@
+"""Socket.IO: a device comes, gets the whole table, acts, and hears of every change."""
+
+import logging
+import secrets
+import time
+from typing import Any
+
+from flask import request
+from flask_socketio import ConnectionRefusedError, SocketIO, join_room
+
+from companion.server.access import KEEPER, Visitor
+from companion.server.api.tables import acted, live
+from companion.server.calling import rooms
+from companion.server.door import from_here, meant_for_us
+from companion.server.house import House
+from companion.server.presence import Here
+from companion.server.refusal import Refusal
+from companion.server.waiting import offload
+from companion.store import StoreFault
+from companion.table.hall import Elsewhere
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+
+
+def listen(sockets: SocketIO, the: House) -> None:
+    """Answer the sockets."""
+
+    @sockets.on("connect")
+    def connect(auth: Any = None) -> None:
+        visitor, table, token = enter(the, auth)
+        try:
+            message = _message(the, table, visitor)
+        except (Refusal, StoreFault) as refusal:
+            raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
+        sid = _sid()
+        the.presence.came(Here(sid, table, visitor, token))
+        for room in rooms(table, visitor):
+            join_room(room)
+        hello = {
+            "table": table,
+            "role": visitor.role,
+            "seat": visitor.seat,
+            "device": visitor.device,
+            "now": _now(),
+        }
+        sockets.emit("hello", hello, to=sid)
+        sockets.emit("table", message, to=sid)
+        the.outbox.devices(table)
+
+    @sockets.on("disconnect")
+    def disconnect(*_reason: Any) -> None:
+        gone = the.presence.went(_sid())
+        if gone is not None and not the.stopping:
+            the.outbox.devices(gone.table)
+
+    @sockets.on("act")
+    def act(given: Any = None, *_more: Any) -> Json:
+        one = the.presence.of(_sid())
+        visitor = None if one is None else still(the, one)
+        if one is None or visitor is None:
+            return _refused("who-are-you", "Join the table again.")
+        if not visitor.loopback and the.limits.wait("act", one.sid):
+            return _refused("slow-down", "Not so fast: try again in a moment.")
+        try:
+            return _act(the, one.table, given, visitor)
+        except Refusal as refusal:
+            return refusal.as_json()
+        except StoreFault as fault:
+            return _refused("not-kept", str(fault))
+
+    @sockets.on("sync")
+    def sync(*_more: Any) -> Json:
+        one = the.presence.of(_sid())
+        visitor = None if one is None else still(the, one)
+        if one is None or visitor is None:
+            return _refused("who-are-you", "Join the table again.")
+        try:
+            return _message(the, one.table, visitor)
+        except Refusal as refusal:
+            return refusal.as_json()
+
+    @sockets.on("clock")
+    def clock(*_more: Any) -> Json:
+        return {"now": _now()}
+
+    @sockets.on_error_default
+    def broken(fault: Exception) -> Json:
+        if isinstance(fault, ConnectionRefusedError):
+            raise fault
+        log.error("an event failed", exc_info=fault)
+        return _refused("broken", "Something went wrong here; the table is safe. Try again.")
+
+
+def still(the: House, one: Here) -> Visitor | None:
+    """Who an open socket is now: its token may have been revoked since, or changed seats."""
+    return one.visitor if one.token is None else the.doorkeeper.known(one.token)
+
+
+def _act(the: House, table: str, given: Any, visitor: Visitor) -> Json:
+    def here() -> Json:
+        return acted(live(table), given, visitor)[0]
+
+    try:
+        return here()
+    except Elsewhere as fault:
+        from companion.server.cafe import act_elsewhere
+
+        if isinstance(given, dict) and "id" not in given:
+            given = {**given, "id": secrets.token_hex(12)}
+        return act_elsewhere(the, fault, table, given, visitor, here)
+
+
+def _message(the: House, table: str, visitor: Visitor) -> Json:
+    def here() -> Json:
+        return live(table).message()
+
+    try:
+        return here()
+    except Elsewhere as fault:
+        from companion.server.cafe import message_elsewhere
+
+        return message_elsewhere(the, fault, table, visitor, here)
+
+
+def enter(the: House, auth: Any) -> tuple[Visitor, str, str | None]:
+    """Who opens a socket, and at which table."""
+    auth = auth if isinstance(auth, dict) else {}
+    if not meant_for_us(request.host, the):
+        raise ConnectionRefusedError("not-here")
+    token, table = auth.get("token"), auth.get("table")
+    if isinstance(token, str) and token:
+        visitor = offload(the.doorkeeper.known, token)
+        if visitor is None or visitor.table is None or table not in (None, visitor.table):
+            raise ConnectionRefusedError("who-are-you")
+        return visitor, visitor.table, token
+    if the.manner.loopback_host and from_here(request) and isinstance(table, str):
+        return KEEPER, table, None
+    raise ConnectionRefusedError("who-are-you")
+
+
+def _sid() -> str:
+    return str(request.sid)  # type: ignore[attr-defined]
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+def _refused(code: str, says: str) -> Json:
+    return {"ok": False, "refused": {"code": code, "says": says}}

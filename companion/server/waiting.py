@@ -1,0 +1,25 @@
+"""How greenlets wait for threads: for the log's writer, and for whatever would hold everyone else up."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar, cast
+
+import gevent
+from gevent.event import Event
+
+T = TypeVar("T")
+
+
+def wait(future: "Future[T]", seconds: float = 60.0) -> T:
+    """Wait for something a thread will finish, while the other greenlets go on."""
+    if not future.done():
+        loop = gevent.get_hub().loop
+        done = Event()
+        future.add_done_callback(lambda _: loop.run_callback_threadsafe(done.set))
+        done.wait(seconds)
+    return future.result(timeout=0)
+
+
+def offload(work: Callable[..., T], *arguments: object) -> T:
+    """Do something slow in a thread, while the other greenlets go on."""
+    return cast(T, gevent.get_hub().threadpool.apply(work, arguments))

@@ -1,0 +1,153 @@
+"""The cameras of the house: which table each looks at, how it is, and what it saw last."""
+
+import logging
+import threading
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from companion.table.live import LiveTable
+from companion.table.witness import Witness
+
+if TYPE_CHECKING:
+    from companion.vision import Eye
+    from companion.vision.event import Event
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+
+
+class Camera:
+    """What looks at one table: a webcam here, a phone that sends pictures, or an eye elsewhere."""
+
+    def __init__(self, live: LiveTable, tell: Callable[[str, Json], None]) -> None:
+        self._live = live
+        self._tell = tell
+        self._witness = Witness(live)
+        self._eye: Eye | None = None
+        self._lock = threading.RLock()
+        self._health: dict[str, Json] = {}
+        self._last: Json | None = None
+        self.source: str | None = None
+
+    def look(self, source: str, *, deck: str | None = None) -> None:
+        """Begin to look, in a process of its own; a camera that fails never stops the table."""
+        from companion.vision import Eye
+
+        table = self._live.table or {}
+        self.stop()
+        eye = Eye(source, game=table.get("game"), deck=deck)
+        with self._lock:
+            self._eye, self.source = eye, source
+        eye.start(self._event)
+        if pile := table.get("pile"):
+            eye.expect(tuple(pile))
+        self._tell(self._live.id, self.state())
+
+    def stop(self) -> None:
+        """Look away."""
+        with self._lock:
+            eye, self._eye, self.source = self._eye, None, None
+            self._health.clear()
+        if eye is not None:
+            eye.stop()
+            self._tell(self._live.id, self.state())
+
+    def push(self, picture: bytes) -> None:
+        """A picture from a phone."""
+        self._seeing().push(picture)
+
+    def push_readings(self, t: float, tags: list[tuple[str, Any]]) -> None:
+        """What a phone read by itself."""
+        self._seeing().push_sightings(t, tags)
+
+    def picture(self) -> bytes | None:
+        """The newest picture, with what is seen drawn in."""
+        eye = self._eye
+        return None if eye is None else eye.picture()
+
+    def sighted(self, event: Mapping[str, Any]) -> list[Json]:
+        """An event from an eye elsewhere on the network."""
+        return self._hear(dict(event))
+
+    def expect(self, table: Mapping[str, Any]) -> None:
+        """The referee's word about what lies in the pile, after a correction or a reshuffle."""
+        eye, pile = self._eye, table.get("pile")
+        if eye is not None and pile is not None:
+            eye.expect(tuple(pile))
+
+    def state(self) -> Json:
+        """How the camera is, for those who look after it."""
+        with self._lock:
+            return {
+                "on": self._eye is not None,
+                "source": self.source,
+                "health": list(self._health.values()),
+                "beside": list(self._witness.beside),
+                "last": self._last,
+            }
+
+    def pile(self) -> list[str]:
+        """The cards it knows in the pile, bottom to top."""
+        eye = self._eye
+        return [] if eye is None else [str(card) for card in eye.pile()]
+
+    def _seeing(self) -> "Eye":
+        with self._lock:
+            if self._eye is None:
+                self.look("push:")
+            assert self._eye is not None
+            return self._eye
+
+    def _event(self, event: "Event") -> None:
+        self._hear(event.as_json())
+
+    def _hear(self, event: Json) -> list[Json]:
+        replies: list[Json] = []
+        if event.get("event") == "health":
+            with self._lock:
+                if event.get("ok"):
+                    self._health.pop(str(event.get("code")), None)
+                else:
+                    self._health[str(event.get("code"))] = {
+                        "code": event.get("code"),
+                        "says": event.get("says"),
+                    }
+        else:
+            try:
+                replies = self._witness.hear(event)
+            except Exception:
+                log.exception("what the camera saw could not be told: %s", event)
+        self._last = event
+        self._tell(self._live.id, self.state())
+        return replies
+
+
+class Cameras:
+    """The camera of each table."""
+
+    def __init__(self, tell: Callable[[str, Json], None]) -> None:
+        self._tell = tell
+        self._cameras: dict[str, Camera] = {}
+        self._lock = threading.Lock()
+
+    def of(self, live: LiveTable) -> Camera:
+        """The camera that looks at a table, whether it is on or not."""
+        with self._lock:
+            camera = self._cameras.get(live.id)
+            if camera is None:
+                camera = self._cameras[live.id] = Camera(live, self._tell)
+            return camera
+
+    def corrected(self, table: str, now: Mapping[str, Any]) -> None:
+        """The pile is another one now, by a correction or a reshuffle."""
+        camera = self._cameras.get(table)
+        if camera is not None:
+            camera.expect(now)
+
+    def stop(self) -> None:
+        """All cameras off."""
+        for camera in list(self._cameras.values()):
+            camera.stop()
+
+

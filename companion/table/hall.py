@@ -1,0 +1,112 @@
+"""All the tables of this process: lays new ones, opens those in the store, and keeps their register up to date."""
+
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from companion.store import Ledger
+from companion.store.lease import Lease
+from companion.store.register import TableCard
+from companion.table.live import Json, LiveTable, Told
+
+log = logging.getLogger(__name__)
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""Of which join codes are made: no vowels, so that no code is a word; nothing that looks like a number."""
+
+
+class Elsewhere(Exception):
+    """Another process writes this table just now."""
+
+    def __init__(self, lease: Lease) -> None:
+        super().__init__("Another companion keeps this table.")
+        self.lease = lease
+
+
+class Hall:
+    """The tables of one process."""
+
+    def __init__(self, ledger: Ledger, tell: Callable[[Told], None] = lambda _: None) -> None:
+        self.ledger = ledger
+        self._tell = tell
+        self._open: dict[str, LiveTable] = {}
+        self._lock = threading.Lock()
+        self._summaries: dict[str, Json] = {}
+        self._clerk = ThreadPoolExecutor(1, thread_name_prefix="clerk")
+
+    def lay(self, name: str = "") -> TableCard:
+        """A new, empty table with a join code of its own."""
+        table = secrets.token_urlsafe(9)
+        while not self.ledger.register.lay(table, code=new_code(), name=name):
+            pass
+        card = self.ledger.register.table(table)
+        assert card is not None
+        return card
+
+    def table(self, table: str) -> LiveTable | None:
+        """The live table with that id, opened if need be; None when there is none."""
+        live = self._open.get(table)
+        if live is not None and not live.lost:
+            return live
+        with self._lock:
+            live = self._open.get(table)
+            if live is not None and live.lost:
+                del self._open[table]
+                live = None
+            if live is None:
+                card = self.ledger.register.table(table)
+                if card is None:
+                    return None
+                if self.ledger.leases is not None:
+                    lease = self.ledger.leases.claim(table)
+                    if not lease.ours:
+                        raise Elsewhere(lease)
+                live = LiveTable(table, self.ledger, self._told)
+                live.code, live.name = card.code, card.name
+                self._open[table] = live
+            return live
+
+    def live(self) -> list[LiveTable]:
+        """The tables that are open here."""
+        return list(self._open.values())
+
+    def close(self) -> None:
+        """Write what is waiting, and leave."""
+        self._clerk.shutdown(wait=True)
+        self.ledger.close()
+
+    def _told(self, told: Told) -> None:
+        summary = summarized(told.message)
+        if summary != self._summaries.get(told.table):
+            self._summaries[told.table] = summary
+            self._clerk.submit(self._enter, told.table, summary)
+        self._tell(told)
+
+    def _enter(self, table: str, summary: Json) -> None:
+        try:
+            self.ledger.register.summarize(table, {**summary, "changed": time.time()})
+        except Exception:
+            log.exception("the register of tables could not be updated")
+
+
+def new_code() -> str:
+    """Four letters that lead to a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(4))
+
+
+def summarized(message: Json) -> Json:
+    """What a list of evenings shows of a table."""
+    table = message["table"] or {}
+    return {
+        "game": table.get("game"),
+        "phase": table.get("phase"),
+        "round": table.get("round"),
+        "players": [
+            {"name": player["name"], "score": player["score"]}
+            for player in table.get("players", [])
+        ],
+        "winner": table.get("winner"),
+    }

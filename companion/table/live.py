@@ -1,0 +1,354 @@
+"""One live table: judges an act, keeps it, then tells everyone."""
+
+import hashlib
+import json
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+from companion.store import Act, Entry, Ledger, LostLease, NotKept
+from companion.store.writer import Line
+from companion.table.engine import ENGINE
+from companion.table.likely import guesses
+from companion.table.secrecy import hand_shown
+from companion.table.turning import Turning
+from companion.wire.referee import Referee
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+LONGEST_ID = 64
+REMEMBERED = 256
+"""Replies kept at hand; older ones are made again from the log."""
+
+_CORRECTIONS = frozenset({"undo", "amend", "insert"})
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Who sent an act: the device's number in the register, if it has one."""
+
+    device: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an act: the reply, and the hand that only the challenger may see."""
+
+    reply: Json
+    kept: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
+
+    table: str
+    message: Json
+    private: Json | None = None
+
+
+class LiveTable:
+    """A table in play. Safe to call from any thread; nothing in it waits for a disk."""
+
+    def __init__(self, table: str, ledger: Ledger, tell: Callable[[Told], None]) -> None:
+        self.id = table
+        self._ledger = ledger
+        self._tell = tell
+        self._lock = threading.RLock()
+        self._number = int(time.time() * 1000)
+        self._answers: OrderedDict[str, tuple[str, Future[Answer]]] = OrderedDict()
+        self._last: Future[None] | None = None
+        self._torn = False
+        self.turning: Turning | None = None
+        self.code: str | None = None
+        self.name = ""
+        self.lost = False
+        self._read_back()
+
+    # What others see of it
+
+    @property
+    def table(self) -> Json | None:
+        """The table as the script shows it; None before the game is set up."""
+        with self._lock:
+            return self._referee.table if self._referee.entries else None
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        with self._lock:
+            return len(self._referee.entries)
+
+    def story(self) -> list[Json]:
+        """The evening, line by line, each with the time it was written."""
+        with self._lock:
+            return [
+                {**line, "at": self._times.get(line["seq"])} for line in self._referee.story()
+            ]
+
+    def entries(self) -> list[Json]:
+        """The log as others read it."""
+        with self._lock:
+            return [
+                {**row, "at": self._times.get(row["seq"])} for row in self._referee.entries
+            ]
+
+    def at(self, seq: int) -> Json | None:
+        """The table as it stood after an entry."""
+        with self._lock:
+            rows = list(self._referee.entries[:seq])
+        return Referee.replay(rows).table if 0 < seq == len(rows) else None
+
+    def preview(self, act: Any) -> Json:
+        """What an act or correction would change; nothing does."""
+        with self._lock:
+            return dict(self._referee.preview(act))
+
+    def message(self, **more: Any) -> Json:
+        """The whole table, for somebody who comes in or has missed something."""
+        with self._lock:
+            return self._message(more)
+
+    # What happens at it
+
+    def act(self, body: Any, sender: Sender = Sender()) -> "Future[Answer]":  # noqa: B008
+        """Judge an act and keep it; the answer is there when it is on disk."""
+        id_, act = _apart(body)
+        if isinstance(id_, _Bad):
+            return _now(Answer(self.refuse("bad-input", id_.says)))
+        fingerprint = _fingerprint(act) if id_ is not None else ""
+        with self._lock:
+            if self._torn:
+                self._read_back()
+            if id_ is not None:
+                known = self._known(id_, fingerprint)
+                if known is not None:
+                    return known
+            answer = self._judge(act, id_, fingerprint, sender)
+            if id_ is not None:
+                self._answers[id_] = (fingerprint, answer)
+                while len(self._answers) > REMEMBERED:
+                    self._answers.popitem(last=False)
+            return answer
+
+    def _judge(
+        self, act: Any, id_: str | None, fingerprint: str, sender: Sender
+    ) -> "Future[Answer]":
+        before = len(self._referee.entries)
+        reply = self._referee.act(act)
+        new = self._referee.entries[before:]
+        answer: Future[Answer] = Future()
+        if not new:
+            # Judged against entries that are perhaps not on disk yet: wait for them.
+            last = self._last
+            if last is None or last.done():
+                answer.set_result(Answer(reply))
+            else:
+                last.add_done_callback(lambda _: answer.set_result(Answer(reply)))
+            return answer
+        at = time.time()
+        for row in new:
+            self._times[row["seq"]] = at
+        if id_ is not None:
+            self._ids[id_] = new[-1]["seq"]
+        kept = self._ledger.append(
+            Act(
+                table=self.id,
+                lines=[
+                    Line(row["seq"], _text(row["act"]), bool(row.get("assumed"))) for row in new
+                ],
+                at=at,
+                engine=ENGINE,
+                digest=digest(reply["table"]),
+                device=sender.device,
+                id=id_,
+                fingerprint=fingerprint,
+                reply=_text({k: v for k, v in reply.items() if k != "table"}) if id_ else None,
+            )
+        )
+        self._last = kept
+        turning = Turning.of(act, new, reply)
+        kept.add_done_callback(lambda done: self._kept(done, act, new, reply, turning, answer))
+        return answer
+
+    def _kept(
+        self,
+        done: "Future[None]",
+        act: Any,
+        new: list[Json],
+        reply: Json,
+        turning: Turning | None,
+        answer: "Future[Answer]",
+    ) -> None:
+        """On disk, or not: now everyone may hear of it. Runs in the order of the log."""
+        fault = done.exception()
+        if fault is not None:
+            with self._lock:
+                self._torn = True
+                self.lost = self.lost or isinstance(fault, LostLease)
+                self._answers = OrderedDict(
+                    (key, value) for key, value in self._answers.items() if value[1] is not answer
+                )
+            says = str(fault) if isinstance(fault, NotKept) else "This was not kept: do it again."
+            answer.set_result(Answer(self.refuse("not-kept", says), kept=False))
+            return
+        with self._lock:
+            if turning is not None:
+                self.turning = turning
+            name = str(act.get("act"))
+            message = self._message(
+                {
+                    "seq": reply.get("seq", new[-1]["seq"]),
+                    "table": reply["table"],
+                    "says": reply.get("says", []),
+                    "events": reply.get("events", []),
+                    "findings": reply.get("findings", []),
+                    "act": name,
+                    "by": act.get("player"),
+                    "corrected": name in _CORRECTIONS,
+                }
+            )
+            private = hand_shown(self._referee.entries, new)
+        try:
+            self._tell(Told(self.id, message, private))
+        except Exception:
+            log.exception("telling the table")
+        answer.set_result(Answer(reply))
+
+    # What the doors ask
+
+    def refuse(self, code: str, says: str) -> Json:
+        """A refusal in the form of the referee's, with the table as it is."""
+        return {"ok": False, "refused": {"code": code, "says": says}, "table": self.table}
+
+    def last_by(self) -> str | None:
+        """Whose act the last entry is; nobody's when it is a correction or the table's own."""
+        with self._lock:
+            entries = self._referee.entries
+            found = entries[-1]["act"].get("player") if entries else None
+        return found if isinstance(found, str) else None
+
+    def announce(self) -> None:
+        """Something beside the game has changed, such as the join code: tell everyone."""
+        self._tell(Told(self.id, self.message()))
+
+    def likely(self, seq: int) -> Json | None:
+        """What an entry was likelier than anything else, when it was wrong."""
+        with self._lock:
+            if not 0 < seq <= len(self._referee.entries):
+                return None
+            return guesses(self._referee, seq)
+
+    # Inside
+
+    def _message(self, more: Json) -> Json:
+        self._number += 1
+        now = int(time.time() * 1000)
+        turning = self.turning
+        if turning is not None and turning.until < now:
+            turning = self.turning = None
+        return {
+            "id": self.id,
+            "code": self.code,
+            "name": self.name,
+            "message": self._number,
+            "seq": len(self._referee.entries),
+            "now": now,
+            "says": [],
+            "events": [],
+            "findings": [],
+            "by": None,
+            "act": None,
+            "corrected": False,
+            "wheel": None if turning is None else turning.as_json(),
+            "table": self._referee.table if self._referee.entries else None,
+            **more,
+        }
+
+    def _known(self, id_: str, fingerprint: str) -> "Future[Answer] | None":
+        """The first answer to an act that was sent before."""
+        if id_ in self._answers:
+            first, answer = self._answers[id_]
+        elif id_ in self._ids:
+            receipt = self._ledger.receipt(self.id, id_)
+            if receipt is None:
+                return None
+            rows = self._referee.entries[: receipt.last]
+            table = Referee.replay(list(rows)).table
+            first, answer = receipt.fingerprint, _now(Answer({**receipt.reply, "table": table}))
+        else:
+            return None
+        if first != fingerprint:
+            return _now(
+                Answer(self.refuse("bad-input", "This id was given to another act before."))
+            )
+        return answer
+
+    def _read_back(self) -> None:
+        """The table as the log has it."""
+        entries: list[Entry] = self._ledger.entries(self.id)
+        self._referee = Referee.replay([entry.row() for entry in entries])
+        self._times = {entry.seq: entry.at for entry in entries}
+        self._ids = {entry.id: entry.seq for entry in entries if entry.id is not None}
+        self._torn = False
+        self._last = None
+        if entries and entries[-1].digest != (here := digest(self._referee.table)):
+            log.warning(
+                "table %s: written by engine %s as %s, read by %s as %s",
+                self.id,
+                entries[-1].engine,
+                entries[-1].digest,
+                ENGINE,
+                here,
+            )
+            self.drifted = True
+        else:
+            self.drifted = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Bad:
+    """Why an act's id is no good."""
+
+    says: str
+
+
+def _apart(body: Any) -> tuple[str | _Bad | None, Any]:
+    """The sender's id, and the act itself."""
+    if not isinstance(body, dict) or "id" not in body:
+        return None, body
+    act = {key: value for key, value in body.items() if key != "id"}
+    id_ = body["id"]
+    if id_ is None:
+        return None, act
+    if not isinstance(id_, str) or not 0 < len(id_) <= LONGEST_ID or not id_.isprintable():
+        return _Bad(f"An act's id is a text of 1 to {LONGEST_ID} characters."), act
+    return id_, act
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fingerprint(act: Any) -> str:
+    return hashlib.blake2b(
+        json.dumps(act, sort_keys=True, default=str).encode(), digest_size=8
+    ).hexdigest()
+
+
+def digest(table: Json) -> str:
+    """A short fingerprint of a whole table, the same on every machine."""
+    text = json.dumps(table, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _now(answer: Answer) -> "Future[Answer]":
+    done: Future[Answer] = Future()
+    done.set_result(answer)
+    return done

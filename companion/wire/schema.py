@@ -1,0 +1,158 @@
+"""Acts and shapes as JSON Schema: made from the types the referee itself uses, so they can't tell two stories."""
+
+import dataclasses
+import re
+import types
+from collections.abc import Mapping
+from typing import (
+    Any,
+    ForwardRef,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from companion.rules import acts
+from companion.rules.games import GAMES
+from companion.rules.setting import RULINGS, SCORINGS
+from companion.wire import shape
+
+Json = dict[str, Any]
+
+CARD = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[0-9]{1,2})?$"
+NAME = {"type": "string", "minLength": 1, "maxLength": 40}
+
+_CARD: Json = {"type": "string", "pattern": CARD}
+_COLOR: Json = {"enum": list(get_args(shape.Color))}
+_TOWER: Json = {"enum": list(get_args(shape.Tower))}
+
+_FIELDS: Mapping[str, Json] = {
+    "card": _CARD,
+    "color": _COLOR,
+    "player": NAME,
+    "dealer": NAME,
+    "game": {"enum": [game for game in GAMES]},
+    "players": {"type": "array", "items": NAME, "minItems": 2, "maxItems": 10},
+    "scoring": {"enum": list(SCORINGS)},
+    "rulings": {
+        "type": "object",
+        "properties": {name: {"enum": list(values)} for name, values in RULINGS.items()},
+    },
+    "towers": {"type": "array", "items": _TOWER},
+    "reveals": {"type": "object", "additionalProperties": {"type": "array", "items": _CARD}},
+    "with": {"anyOf": [{"$ref": "#/components/schemas/Act"}, {"type": "null"}]},
+    "icons": {
+        "type": "object",
+        "additionalProperties": {"enum": ["u", "n", "o", "bang"]},
+    },
+    "wheel": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}},
+    "custom": {
+        "type": "object",
+        "additionalProperties": {
+            "type": "object",
+            "properties": {
+                "rule": {"type": "string"},
+                "text": {"type": "string"},
+                "color": _COLOR,
+            },
+        },
+    },
+}
+"""What a field's type doesn't say, by the field's name."""
+
+ACTS: Mapping[str, type] = {
+    re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower(): kind
+    for group in get_args(acts.Act)
+    for kind in (get_args(group) or (group,))
+}
+"""Every act by its name on the wire."""
+
+
+def components() -> Json:
+    """Every act and every shape by name, as JSON Schema."""
+    named: Json = {name: act_schema(name) for name in ACTS}
+    named["Act"] = {
+        "oneOf": [{"$ref": f"#/components/schemas/{name}"} for name in ACTS],
+        "discriminator": {
+            "propertyName": "act",
+            "mapping": {name: f"#/components/schemas/{name}" for name in ACTS},
+        },
+    }
+    named.update({kind.__name__: shape_schema(kind) for kind in shape.SHAPES})
+    return named
+
+
+def act_schema(name: str) -> Json:
+    """One act."""
+    kind = ACTS[name]
+    hints = get_type_hints(kind, vars(acts))
+    properties: Json = {
+        "act": {"const": name},
+        "id": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[ -~]+$"},
+    }
+    required = ["act"]
+    for field in dataclasses.fields(kind):
+        wire = field.name.rstrip("_")
+        properties[wire] = _FIELDS.get(wire) or schema_of(hints[field.name])
+        if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
+            required.append(wire)
+    if name == "amend":
+        required.append("with")
+    return {
+        "title": name,
+        "description": kind.__doc__,
+        "type": "object",
+        "required": required,
+        "properties": properties,
+    }
+
+
+def shape_schema(kind: type) -> Json:
+    """One shape."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        "title": kind.__name__,
+        "description": kind.__doc__ if "dict(" not in (kind.__doc__ or "") else None,
+        "type": "object",
+        "required": [name for name, hint in hints.items() if get_origin(hint) is not NotRequired],
+        "properties": {name: schema_of(hint) for name, hint in hints.items()},
+    } | ({} if kind.__doc__ and "dict(" not in kind.__doc__ else {"description": kind.__name__})
+
+
+def schema_of(kind: Any) -> Json:
+    """Any type as JSON Schema."""
+    plain: dict[Any, Json] = {
+        str: {"type": "string"},
+        int: {"type": "integer"},
+        float: {"type": "number"},
+        bool: {"type": "boolean"},
+        type(None): {"type": "null"},
+        Any: {},
+    }
+    if kind in plain:
+        return plain[kind]
+    if is_typeddict(kind):
+        return {"$ref": f"#/components/schemas/{kind.__name__}"}
+    if isinstance(kind, ForwardRef):
+        return {}
+    origin, inside = get_origin(kind), get_args(kind)
+    if origin in (NotRequired, Required):
+        return schema_of(inside[0])
+    if origin is Literal:
+        return {"enum": list(inside)}
+    if origin in (Union, types.UnionType):
+        choices = [schema_of(one) for one in inside]
+        return {"anyOf": choices} if {} not in choices else {}
+    if origin in (list, tuple):
+        of = schema_of(inside[0])
+        return {"type": "array", "items": _CARD if of == {"type": "string"} and origin is tuple else of}
+    if origin is not None and issubclass(origin, Mapping):
+        return {"type": "object", "additionalProperties": schema_of(inside[1])}
+    if dataclasses.is_dataclass(kind):
+        return {"type": "object"}
+    raise TypeError(f"{kind} has no schema")
