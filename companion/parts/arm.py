@@ -4,11 +4,10 @@ Every joint is the same: an eight-sided key in an eight-sided hole, held by a pi
 All pieces of the arm lie on their side in print, so that the load runs along the layers.
 """
 
-from math import ceil
+from math import ceil, cos, pi, sin
 
 from manifold3d import Manifold
 
-from companion.parts.letters import text
 from companion.parts.measures import Measures
 from companion.parts.shape import (
     FACETS,
@@ -19,7 +18,6 @@ from companion.parts.shape import (
     circle,
     grown,
     hull,
-    loft,
     ngon,
     plate,
     polygon,
@@ -41,6 +39,8 @@ SCREW = 8.0  # radius
 THREAD = 1.6  # depth
 PITCH = 6.0
 PAD = 7.0
+PAD_FLOOR = 2.4
+KNOB = 12.0
 ELBOW = 20.0  # from the elbow's corner to where a key's hole begins
 TONGUE = 12.0
 HINGE = 12.0  # radius
@@ -80,7 +80,7 @@ def _outline(m: Measures) -> tuple[float, float, float]:
 # -- bars ------------------------------------------------------------------------------------
 
 
-def _drop(m: Measures) -> float:
+def drop(m: Measures) -> float:
     """From the boom's middle down to where the mast begins."""
     return m.arm_bar / 2 + ELBOW + GRIP
 
@@ -97,11 +97,11 @@ def _bars(total: float, longest: float) -> tuple[int, float]:
 
 def mast_bars(m: Measures) -> tuple[int, float]:
     """How many bars the mast has, and how long each is."""
-    return _bars(m.arm_height - socket_top(m) - _drop(m), min(m.bed_width, m.bed_depth) - 10.0)
+    return _bars(m.arm_height - socket_top(m) - drop(m), min(m.bed_width, m.bed_depth) - 10.0)
 
 
 def boom_bars(m: Measures) -> tuple[int, float]:
-    return _bars(m.arm_reach - _drop(m) - head_length(m), min(m.bed_width, m.bed_depth) - 10.0)
+    return _bars(m.arm_reach - drop(m) - head_length(m), min(m.bed_width, m.bed_depth) - 10.0)
 
 
 def joints(m: Measures) -> int:
@@ -132,9 +132,13 @@ def arm_boom(m: Measures) -> Manifold:
     return _bar(m, boom_bars(m)[1])
 
 
+def key_thickness(m: Measures) -> float:
+    return _key_size(m) - 2 * _push(m)
+
+
 def arm_key(m: Measures) -> Manifold:
     """Joins two bars, half in each."""
-    size = _key_size(m) - 2 * _push(m)
+    size = key_thickness(m)
     flat = chamfered(*_key(m, _push(m)))
     tip = grown(flat, -1.0)
     half = GRIP - 0.5
@@ -186,11 +190,26 @@ def arm_clamp(m: Measures) -> Manifold:
     low = -opening(m) - JAW
     cut = 6.0
     profile = polygon(
-        [(-SPINE, low + cut), (-SPINE + cut, low), (THROAT - 2 * cut, low), (THROAT, low + 2 * cut)]
-        + [(THROAT, low + JAW), (3.0, low + JAW), (0, low + JAW + 3.0), (0, -3.0), (3.0, 0)]
-        + [(THROAT, 0), (THROAT, JAW - cut), (THROAT - cut, JAW)]
-        + [(b / 2 + 10, JAW), (b / 2, JAW + 12), (b / 2, socket_top(m)), (-b / 2, socket_top(m))]
-        + [(-b / 2, JAW + 4), (-SPINE, JAW - 8)]
+        [
+            (-SPINE, low + cut),
+            (-SPINE + cut, low),
+            (THROAT - 2 * cut, low),
+            (THROAT, low + 2 * cut),
+            (THROAT, low + JAW),
+            (3.0, low + JAW),
+            (0, low + JAW + 3.0),
+            (0, -3.0),
+            (3.0, 0),
+            (THROAT, 0),
+            (THROAT, JAW - cut),
+            (THROAT - cut, JAW),
+            (b / 2 + 10, JAW),
+            (b / 2, JAW + 12),
+            (b / 2, socket_top(m)),
+            (-b / 2, socket_top(m)),
+            (-b / 2, JAW + 4),
+            (-SPINE, JAW - 8),
+        ]
     )
     body = prism(profile, w)
     hole = _hole(m, GRIP).rotate((0, 0, -90)).translate((0, socket_top(m), w / 2))
@@ -207,6 +226,17 @@ def arm_clamp(m: Measures) -> Manifold:
     return body
 
 
+def screw_length(m: Measures) -> float:
+    """From the knob's underside to the tip."""
+    return 12.0 + opening(m) - 20.0 + JAW + 6.0 + 5.0
+
+
+def meeting_turn(m: Measures, low: float) -> float:
+    """How far the screw is turned in its clamp when its knob lies at this height."""
+    start = -opening(m) - JAW
+    return 360.0 * ((low + KNOB - start) / PITCH % 1.0)
+
+
 def arm_screw(m: Measures) -> Manifold:
     """Turned by hand from below; printed standing on its knob."""
     grip = circle(17, 96)
@@ -214,7 +244,7 @@ def arm_screw(m: Measures) -> Manifold:
         notch = circle(5, 24).translate((20, 0)).rotate(45 * i)
         grip -= notch
     knob = plate(grip, 12, 0.6)
-    length = opening(m) - 20.0 + JAW + 6.0
+    length = screw_length(m) - 12.0 - 5.0
     rod = thread(m, length, 0.0).translate((0, 0, 12 - 0.01))
     neck = SCREW - THREAD - 0.6
     tip = turned([(0, -6), (neck, -6), (neck, 3), (neck - 1.5, 5), (0, 5)]).translate(
@@ -234,8 +264,8 @@ def arm_pad(m: Measures) -> Manifold:
             (14, 3),
             (neck + 2.4, PAD),
             (neck, PAD),
-            (neck, 2.4),
-            (0, 2.4),
+            (neck, PAD_FLOOR),
+            (0, PAD_FLOOR),
         ]
     )
 
@@ -245,7 +275,7 @@ def arm_foot(m: Measures) -> Manifold:
     b = m.arm_bar + 8.0
     wide = min(160.0, m.bed_width - 10.0)
     deep = min(200.0, m.bed_depth - 10.0)
-    base = plate(rectangle(deep, wide, 14), 4.0)
+    base = plate(rectangle(deep, wide, 14), 3.0)
     rim = prism(rectangle(deep, wide, 14) - rectangle(deep - 4.8, wide - 4.8, 11.6), 8.0)
     x = deep / 2 - b / 2 - 4.0
     post = prism(rectangle(b, b, 3), socket_top(m)).translate((x, 0, 0))
@@ -266,11 +296,19 @@ def arm_foot(m: Measures) -> Manifold:
 
 def arm_elbow(m: Measures) -> Manifold:
     """From mast to boom; printed lying on its side. In print: x along the boom, y down the mast."""
-    b, leg = m.arm_bar, _drop(m)
+    b, leg = m.arm_bar, drop(m)
     half = b / 2
     profile = polygon(
-        [(-half, -half + 5), (-half + 5, -half), (leg, -half), (leg, half), (half + 26, half)]
-        + [(half, half + 26), (half, leg), (-half, leg)]
+        [
+            (-half, -half + 5),
+            (-half + 5, -half),
+            (leg, -half),
+            (leg, half),
+            (half + 26, half),
+            (half, half + 26),
+            (half, leg),
+            (-half, leg),
+        ]
     )
     body = prism(profile, b)
     boom = _hole(m, GRIP).rotate((0, 0, 180)).translate((leg, 0, half))
@@ -287,7 +325,7 @@ def arm_elbow(m: Measures) -> Manifold:
 
 def head_length(m: Measures) -> float:
     """From the end of the boom to the hinge's axis."""
-    return 4.0 + GRIP + 6.0 + HINGE
+    return 4.0 + GRIP + 16.0 + HINGE
 
 
 def arm_head(m: Measures) -> Manifold:
@@ -321,8 +359,8 @@ def arm_plate(m: Measures) -> Manifold:
     gap = max(TONGUE + 2 * m.clearance, m.nut_width + 1.0)
     cheek = 7.0
     up = hinge_height(m)
-    base = plate(rectangle(40, gap + 2 * cheek + 8, 5), 8.0)
-    side = polygon([(-16, 7.9), (16, 7.9), *[(HINGE * x, up + HINGE * y) for x, y in _arch()]])
+    base = plate(rectangle(28, gap + 2 * cheek + 8, 4), 8.0)
+    side = polygon([(-13, 7.9), (13, 7.9), *[(HINGE * x, up + HINGE * y) for x, y in _arch()]])
     body = base
     for y in (-gap / 2 - cheek, gap / 2):
         body += along_y(side, y, y + cheek)
@@ -338,78 +376,4 @@ def arm_plate(m: Measures) -> Manifold:
 
 
 def _arch() -> list[tuple[float, float]]:
-    from math import cos, pi, sin
-
     return [(cos(pi * i / 24), sin(pi * i / 24)) for i in range(25)]
-
-
-# -- the phone holder ------------------------------------------------------------------------
-
-BASE = 60.0  # length of the holder's base, across the phone
-GRASP = 46.0  # how much of the phone's length it holds
-UNDER = 8.0
-RAIL = 5.0
-RAIL_TOP = 14.0
-HOOK = 4.0
-JAW_WALL = 7.0
-
-
-def _rail(m: Measures, less: float) -> list[tuple[float, float]]:
-    """The dovetail that the jaw slides on, as (y, z) with its top face at 0."""
-    half = RAIL_TOP / 2 - less
-    return [(-half, 0), (half, 0), (half + RAIL, -RAIL), (-half - RAIL, -RAIL)]
-
-
-def _grasp(m: Measures, height: float) -> list[tuple[float, float]]:
-    """A wall with a lip over the phone's edge, as (x, z): wall outside x < 0, phone at x > 0."""
-    t = m.phone_thickness + 0.6
-    return [
-        (-JAW_WALL, 0),
-        (0, 0),
-        (0, t),
-        (HOOK, t + HOOK),
-        (HOOK, t + HOOK + 1.6),
-        (HOOK - 1.5, t + HOOK + 3.0),
-        (-JAW_WALL + 2.5, t + HOOK + 3.0),
-        (-JAW_WALL, t + HOOK),
-    ]
-
-
-def phone_cradle(m: Measures) -> Manifold:
-    """Screwed on the camera plate: the phone lies on it, its camera end looking past the boom."""
-    top = UNDER + RAIL
-    base = plate(rectangle(BASE + JAW_WALL, GRASP, 3), top).translate(((BASE - JAW_WALL) / 2, 0, 0))
-    wall = along_y(polygon(_grasp(m, top)), -GRASP / 2 + 0.5, GRASP / 2 - 0.5).translate(
-        (0, 0, top)
-    )
-    rail = polygon(_rail(m, -m.clearance)).translate((0, top))
-    channel = along_x(rail, 6, BASE + 1) + along_x(
-        rectangle(RAIL_TOP, 1).translate((0, top + 0.45)), 6, BASE + 1
-    )
-    body = base + wall - channel
-    x = BASE / 2
-    body -= prism(circle(m.camera_screw / 2 + m.clearance, 48), 40, -1).translate((x, 0, 0))
-    nut = ngon(m.nut_width + 2 * m.clearance).rotate(30)
-    body -= prism(nut, 40, top - RAIL - m.nut_height).translate((x, 0, 0))
-    return body - _band_groove(-JAW_WALL, top)
-
-
-def _band_groove(x: float, top: float) -> Manifold:
-    """Where the rubber band lies, around the outside."""
-    cut = polygon([(x - 1, top - 6.5), (x + 2, top - 4.5), (x + 2, top - 2.5), (x - 1, top - 0.5)])
-    return along_y(cut, -100, 100)
-
-
-def jaw_travel(m: Measures) -> float:
-    """Length of the jaw's tongue: 24 mm stay inside when the widest phone is held."""
-    return min(m.phone_width - BASE + 24.0, BASE - 8.0)
-
-
-def phone_jaw(m: Measures) -> Manifold:
-    """The sliding side of the phone holder; a rubber band around both pulls it home."""
-    tongue = along_x(polygon(_rail(m, 0.0)).translate((0, RAIL)), -jaw_travel(m), 1.0)
-    wall = along_y(polygon(_grasp(m, RAIL)), -GRASP / 2 + 0.5, GRASP / 2 - 0.5).mirror((1, 0, 0))
-    wall = wall.translate((0, 0, RAIL))
-    block = box((0, JAW_WALL), (-GRASP / 2 + 0.5, GRASP / 2 - 0.5), (0, RAIL + 0.1))
-    groove = _band_groove(-JAW_WALL, RAIL + 3.0).mirror((1, 0, 0))
-    return tongue + wall + block - groove

@@ -4,6 +4,7 @@ A glyph is a few pen strokes on a grid 4 wide and 6 high: `x,y x,y ...`, strokes
 A stroke that begins with `~` is a smooth curve guided by its points.
 """
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -63,7 +64,7 @@ def _smooth(points: Sequence[Point], rounds: int = 2) -> list[Point]:
     line = list(points)
     for _ in range(rounds):
         cut = [line[0]]
-        for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        for (ax, ay), (bx, by) in itertools.pairwise(line):
             cut += [(0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by)]
             cut += [(0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by)]
         line = [*cut, line[-1]]
@@ -107,7 +108,7 @@ class Drawing:
         return Manifold.batch_boolean(pieces, OpType.Add).simplify(0.03)
 
     def _lines(self) -> list[tuple[Point, Point]]:
-        return [pair for line in self.strokes for pair in zip(line, line[1:], strict=False)]
+        return [pair for line in self.strokes for pair in itertools.pairwise(line)]
 
 
 def text(words: str, height: float, pen: float, *, width: float = 1000.0) -> Drawing:
@@ -144,4 +145,4 @@ def shield(width: float, height: float, pen: float) -> Drawing:
     guide = [(w, top), (w, top), (w, -0.3 * top), (0.85 * w, -0.62 * top), (0.2 * w, -0.85 * top)]
     right = _smooth([*guide, (0.0, -top)])
     left = [(-x, y) for x, y in reversed(right)]
-    return Drawing((tuple([*right, *left[1:], right[0]]),), pen)
+    return Drawing(((*right, *left[1:], right[0]),), pen)

@@ -29,7 +29,7 @@ class Measures:
     tray_wall: float = _mm(26.0, 12.0, 50.0, "height of the play tray's walls above its floor")
     arm_height: float = _mm(550.0, 400.0, 700.0, "height of the arm's boom above the table")
     arm_reach: float = _mm(300.0, 150.0, 380.0, "distance from the mast to the camera")
-    arm_bar: float = _mm(24.0, 20.0, 30.0, "thickness of the arm's square bars")
+    arm_bar: float = _mm(22.0, 20.0, 30.0, "thickness of the arm's square bars")
     table_thickness: float = _mm(45.0, 20.0, 60.0, "thickest table edge the clamp takes")
     camera_screw: float = _mm(6.35, 5.0, 8.0, "camera bolt; 1/4 inch is 6.35")
     nut_width: float = _mm(11.11, 8.0, 14.0, "camera nut and bolt head across flats; 7/16 inch")

@@ -82,8 +82,11 @@ def _blurred(values: Array, radius: int) -> Array:
     for _ in range(2):
         for axis in (0, 1):
             padded = np.concatenate(
-                [np.repeat(values.take([0], axis), radius + 1, axis)]
-                + [values, np.repeat(values.take([-1], axis), radius, axis)],
+                [
+                    np.repeat(values.take([0], axis), radius + 1, axis),
+                    values,
+                    np.repeat(values.take([-1], axis), radius, axis),
+                ],
                 axis,
             )
             total = padded.cumsum(axis)
@@ -109,9 +112,9 @@ def photograph(
     distance = size / 2 / np.tan(np.radians(camera.lens) / 2) * 1.02
 
     def projected(points: Array) -> Array:
-        seen = (points - center) @ axes.T
+        seen: Array = (points - center) @ axes.T
         away = distance - seen[..., 2]
-        flat = np.empty_like(seen)
+        flat: Array = np.empty_like(seen)
         flat[..., 0] = seen[..., 0] / away
         flat[..., 1] = -seen[..., 1] / away
         flat[..., 2] = 1 / away
@@ -131,8 +134,12 @@ def photograph(
     reach = size * 6
     x, y, z = center[0], center[1], low[2]
     table = np.array(
-        [[x - reach, y - reach, z], [x + reach, y - reach, z]]
-        + [[x + reach, y + reach, z], [x - reach, y + reach, z]]
+        [
+            [x - reach, y - reach, z],
+            [x + reach, y - reach, z],
+            [x + reach, y + reach, z],
+            [x - reach, y + reach, z],
+        ]
     )
     depth, index = _buffer(on_film(corners), w, h)
     solid = index >= 0

@@ -1,5 +1,6 @@
 """The few shapes that every part is cut from; all lengths in millimeters, all angles in degrees."""
 
+import itertools
 from collections.abc import Iterable, Sequence
 from math import cos, pi, radians, sin, sqrt, tan
 
@@ -37,8 +38,16 @@ def chamfered(width: float, depth: float, cut: float) -> CrossSection:
     """A rectangle around the origin with its corners cut at 45 degrees."""
     w, d = width / 2, depth / 2
     return polygon(
-        [(-w + cut, -d), (w - cut, -d), (w, -d + cut), (w, d - cut)]
-        + [(w - cut, d), (-w + cut, d), (-w, d - cut), (-w, -d + cut)]
+        [
+            (-w + cut, -d),
+            (w - cut, -d),
+            (w, -d + cut),
+            (w, d - cut),
+            (w - cut, d),
+            (-w + cut, d),
+            (-w, d - cut),
+            (-w, -d + cut),
+        ]
     )
 
 
@@ -74,7 +83,7 @@ def hull(layers: Sequence[tuple[CrossSection, float]]) -> Manifold:
 
 def loft(layers: Sequence[tuple[CrossSection, float]]) -> Manifold:
     """A solid through flat convex shapes, straight from each height to the next."""
-    pairs = zip(layers, layers[1:], strict=False)
+    pairs = itertools.pairwise(layers)
     return union(hull([below, above]) for below, above in pairs if above[1] > below[1])
 
 
@@ -117,9 +126,9 @@ def screw(radius: float, pitch: float, length: float, depth: float) -> Manifold:
 
     Its cross-section is an off-center circle and twists along the axis: one start, no thin crest.
     """
-    core = circle(radius - depth / 2, FACETS).translate((depth / 2, 0))
+    core = circle(radius - depth / 2, 32).translate((depth / 2, 0))
     turns = length / pitch
-    steps = max(2, int(turns * 24))
+    steps = max(2, int(turns * 14))
     return core.extrude(length, steps, 360.0 * turns)
 
 

@@ -1,12 +1,10 @@
 """The spinner: a dish for the paper wheel with a needle to turn on, and a pointer that rides on it."""
 
-from math import cos, radians, sin
-
 from manifold3d import Manifold
 
 from companion.parts.letters import text
 from companion.parts.measures import Measures
-from companion.parts.shape import box, circle, plate, polygon, prism, rectangle, turned, union
+from companion.parts.shape import box, circle, plate, polygon, prism, turned, union
 
 FACES = (
     ("ALMOST", "UNO"),
@@ -26,6 +24,7 @@ RIM = 2.4
 DEEP = 0.8  # how deep the paper lies
 POST = 5.0  # radius
 NEEDLE = 24.0  # height of the needle's tip above the paper
+TIP = 0.4  # radius of the needle's tip, as fine as a nozzle makes it
 SKIRT = 2.4
 ARM = 3.2
 HANG = 3.0  # the pointer floats this far above the paper
@@ -37,21 +36,32 @@ def spinner_base(m: Measures) -> Manifold:
     dish = plate(circle(r + RIM, 180), FLOOR + 1.2) - prism(circle(r, 180), 10, z)
     # nine sectors and what they say
     lines = union(
-        box((16, r - 4), (-0.5, 0.5), (z - 0.6, z + 1)).rotate((0, 0, 40 * i + 20))
+        box((16, r - 4), (-0.5, 0.5), (z - 0.6, z + 1)).rotate((0, 0, 40 * i + 30))
         for i in range(9)
     )
     engraved = Manifold()
     for i, words in enumerate(FACES):
         for line, word in enumerate(words):
-            flat = text(word, 8.0, 1.4, width=r * 0.42).flat()
-            out = r * 0.80 - line * 11.5 - (5.0 if len(words) == 1 else 0.0)
+            out = r * 0.82 - line * 12.5 - (6.0 if len(words) == 1 else 0.0)
+            flat = text(word, 8.0, 1.4, width=(out - 5) * 0.6).flat().simplify(0.04)
             engraved += prism(flat.translate((0, out)), 2, z - 0.6).rotate((0, 0, -40 * i))
     post = turned(
-        [(0, z - 0.1), (POST + 3, z - 0.1), (POST, z + 3), (POST, z + NEEDLE - POST + 0.6)]
-        + [(0.6, z + NEEDLE - 0.15), (0.3, z + NEEDLE), (0, z + NEEDLE)]
+        [
+            (0, z - 0.1),
+            (POST + 3, z - 0.1),
+            (POST, z + 3),
+            (POST, z + NEEDLE - (POST - TIP) * 1.73),
+            (TIP, z + NEEDLE),
+            (0, z + NEEDLE),
+        ]
     )
     thumb = prism(circle(11, 48).translate((0, -r - RIM)), 20, -1)
     return dish - lines - engraved + post - thumb.trim_by_plane((0, 0, -1), -20)
+
+
+def hang(m: Measures) -> float:
+    """Height of the hung pointer above the table."""
+    return FLOOR - DEEP + HANG
 
 
 def spinner_pointer(m: Measures) -> Manifold:
@@ -69,11 +79,27 @@ def spinner_pointer(m: Measures) -> Manifold:
             (0, roof + 4),
         ]
     )
-    hole = turned([(0, -1), (inner + 0.6, -1), (inner, 0.8), (inner, roof - inner), (0, roof)])
+    hole = turned(
+        [
+            (0, -1),
+            (inner + 0.6, -1),
+            (inner, 0.8),
+            (inner, roof - inner + 2 * TIP),
+            (2 * TIP, roof),
+            (0, roof),
+        ]
+    )
     reach = m.wheel_diameter / 2 - 8.0
     arrow = polygon(
-        [(reach, 0), (reach - 24, 11), (reach - 20, 4), (0, 5.5)]
-        + [(0, -5.5), (reach - 20, -4), (reach - 24, -11)]
+        [
+            (reach, 0),
+            (reach - 24, 11),
+            (reach - 20, 4),
+            (0, 5.5),
+            (0, -5.5),
+            (reach - 20, -4),
+            (reach - 24, -11),
+        ]
     )
     front = prism(arrow, ARM)
     tail = _tail(m, hub + front)

@@ -8,6 +8,7 @@ from companion.parts.shape import loft, prism, rectangle, union
 
 PARAPET = 4.0  # from the roof to the top of the battlements
 RIM = 1.6  # thickness of the battlements at their top
+ROUND = 2.5  # of the roof's corners
 RELIEF = 1.2
 TAG_DEPTH = 0.6
 TAG_PLAY = 0.4
@@ -34,28 +35,36 @@ def _body(m: Measures) -> Manifold:
     # the foot is the negative of the battlements' inside: it centers itself on the tower below
     foot = roof + 2 * FLOAT - 2.83 * m.clearance
     flare = (outer - foot) / 2
+    corner = ROUND + PARAPET + RIM
     lower = loft(
-        [(rectangle(foot, foot, 2.0), 0.0), (rectangle(outer, outer, 5.0), flare)]
-        + [(rectangle(outer, outer, 5.0), flare + 2.4)]
-        + [(rectangle(shaft, shaft, 4.0), flare + 5.0)]
+        [
+            (rectangle(foot, foot, corner - flare), 0.0),
+            (rectangle(outer, outer, corner), flare),
+            (rectangle(outer, outer, corner), flare + 2.4),
+            (rectangle(shaft, shaft, corner - 3.0), flare + 5.0),
+        ]
     )
-    middle = prism(rectangle(shaft, shaft, 4.0), top - 6.0)
+    middle = prism(rectangle(shaft, shaft, corner - 3.0), top - 6.0)
     upper = loft(
-        [(rectangle(shaft, shaft, 4.0), top - PARAPET - 6.2)]
-        + [(rectangle(outer, outer, 5.0), top - PARAPET - 3.2)]
-        + [(rectangle(outer, outer, 5.0), top)]
+        [
+            (rectangle(shaft, shaft, corner - 3.0), top - PARAPET - 6.2),
+            (rectangle(outer, outer, corner), top - PARAPET - 3.2),
+            (rectangle(outer, outer, corner), top),
+        ]
     )
     middle = middle.trim_by_plane((0, 0, 1), flare)
     inside = loft(
-        [(rectangle(roof, roof, 2.5), top - PARAPET)]
-        + [(rectangle(roof + 2 * PARAPET, roof + 2 * PARAPET, 2.5 + PARAPET), top)]
-    ) + prism(rectangle(roof + 2 * PARAPET, roof + 2 * PARAPET, 2.5 + PARAPET), 1, top)
+        [
+            (rectangle(roof, roof, ROUND), top - PARAPET),
+            (rectangle(roof + 2 * PARAPET, roof + 2 * PARAPET, ROUND + PARAPET), top),
+        ]
+    ) + prism(rectangle(roof + 2 * PARAPET, roof + 2 * PARAPET, ROUND + PARAPET), 1, top)
     side = m.tag_size + 2 * TAG_PLAY
     tag = prism(rectangle(side, side, 0.5), 5, top - PARAPET - TAG_DEPTH)
     third = outer / 5
     gap = loft(
-        [(rectangle(third * 0.8, 2 * outer), top - PARAPET + 1.2)]
-        + [
+        [
+            (rectangle(third * 0.8, 2 * outer), top - PARAPET + 1.2),
             (rectangle(third, 2 * outer), top - PARAPET + 1.6),
             (rectangle(third, 2 * outer), top + 1),
         ]

@@ -49,8 +49,11 @@ def _cuts(m: Measures) -> Manifold:
     sill, top = FLOOR + min(9.0, m.tray_wall * 0.4), FLOOR + m.tray_wall + 1
     span = depth - 2 * 24.0
     window = loft(
-        [(rectangle(width * 3, span - 12), sill), (rectangle(width * 3, span), sill + 8)]
-        + [(rectangle(width * 3, span + 6), top)]
+        [
+            (rectangle(width * 3, span - 12), sill),
+            (rectangle(width * 3, span), sill + 8),
+            (rectangle(width * 3, span + 6), top),
+        ]
     )
     bites = union(
         prism(rectangle(FINGER, 40, 10).translate((0, side * (depth / 2 + 6))), top + 1, -1)
@@ -66,8 +69,10 @@ def _grooves(m: Measures) -> Manifold:
     wide = FENCE + 2 * m.clearance
     return union(
         box(
-            (-width / 2 + SIDE / 2 + PITCH * i + (PITCH - wide) / 2,)
-            + (-width / 2 + SIDE / 2 + PITCH * i + (PITCH + wide) / 2,),
+            (
+                -width / 2 + SIDE / 2 + PITCH * i + (PITCH - wide) / 2,
+                -width / 2 + SIDE / 2 + PITCH * i + (PITCH + wide) / 2,
+            ),
             (-depth / 2 - GROOVE, depth / 2 + GROOVE),
             (FLOOR, 100),
         )

@@ -4,12 +4,10 @@ from manifold3d import Manifold
 
 from companion.parts.letters import text
 from companion.parts.measures import Measures
-from companion.parts.shape import along_x, box, lean, polygon
+from companion.parts.shape import along_x, box, polygon
 
 BACK = 15.0  # the card leans back by this many degrees
 DEEP = 14.0
-FRONT = 38.0
-FACE = 24.0
 
 
 def _profile() -> list[tuple[float, float]]:
@@ -36,16 +34,22 @@ def veto_stand(m: Measures) -> Manifold:
         -side,
         side,
     )
-    slot = (slot + mouth).rotate((-BACK, 0, 0)).translate((0, 28.5, 26 - DEEP))
-    # room for a thumb: the card can be lifted out from the front and back
+    slot = leaning(slot + mouth)
     return body - slot + words(m)
+
+
+def leaning(solid: Manifold) -> Manifold:
+    """From upright at the origin to where the card stands."""
+    return solid.rotate((-BACK, 0, 0)).translate((0, 28.5, 26 - DEEP))
+
+
+def standing_card(m: Measures) -> Manifold:
+    """The sleeved card in the slot."""
+    half, thick = m.sleeve_width / 2, m.sleeved_thickness / 2
+    return leaning(box((-half, half), (-thick, thick), (0.2, m.sleeve_height)))
 
 
 def words(m: Measures) -> Manifold:
     """VETO, raised on the sloping front."""
     word = text("VETO", 21.0, 4.6, width=m.sleeve_width - 4).relief(1.2)
     return word.rotate((45, 0, 0)).translate((0, 13, 15))
-
-
-def lifted(z: float) -> float:
-    return z * lean(BACK)

@@ -1,0 +1,80 @@
+"""Compares the printing times that `companion models` names with PrusaSlicer's, part by part.
+
+    python benchmarks/print_time.py
+
+Needs the command `prusa-slicer` (Debian: apt-get install prusa-slicer).
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from companion.parts.catalog import PARTS
+from companion.parts.estimate import estimate
+from companion.parts.measures import Measures
+from companion.parts.mesh import Facets, stl
+
+SETTINGS = (
+    "--nozzle-diameter 0.4 --layer-height 0.2 --first-layer-height 0.2 --perimeters 3 "
+    "--fill-density 15% --fill-pattern grid --top-solid-layers 4 --bottom-solid-layers 4 "
+    "--perimeter-speed 50 --external-perimeter-speed 30 --small-perimeter-speed 25 "
+    "--infill-speed 60 --solid-infill-speed 50 --top-solid-infill-speed 30 --travel-speed 130 "
+    "--first-layer-speed 20 --default-acceleration 1000 --filament-diameter 1.75 "
+    "--filament-density 1.24 --bed-shape 0x0,220x0,220x220,0x220 --skirts 0"
+).split()
+
+
+def sliced(program: str, data: bytes) -> tuple[float, float]:
+    """Minutes and grams as the slicer reckons them."""
+    with tempfile.TemporaryDirectory() as folder:
+        model, code = Path(folder, "part.stl"), Path(folder, "part.gcode")
+        model.write_bytes(data)
+        subprocess.run(
+            [program, "--export-gcode", *SETTINGS, "-o", str(code), str(model)],
+            check=True,
+            capture_output=True,
+        )
+        text = code.read_text(encoding="utf-8", errors="replace")
+    time = re.search(r"estimated printing time \(normal mode\) = (.*)", text)
+    grams = re.search(r"total filament used \[g\] = ([\d.]+)", text)
+    if time is None or grams is None:
+        raise SystemExit("The slicer named no time; its version may be too old.")
+    unit = {"d": 1440.0, "h": 60.0, "m": 1.0, "s": 1 / 60}
+    minutes = sum(float(n) * unit[u] for n, u in re.findall(r"(\d+)([dhms])", time.group(1)))
+    return minutes, float(grams.group(1))
+
+
+def main() -> None:
+    program = shutil.which("prusa-slicer") or shutil.which("PrusaSlicer")
+    if program is None:
+        raise SystemExit("prusa-slicer isn't installed here.")
+    measures = Measures()
+    ours = theirs = ours_grams = theirs_grams = 0.0
+    worst = 0.0
+    print(f"{'part':16} {'ours':>7} {'slicer':>7} {'ratio':>6}   {'grams':>6} {'slicer':>7}")
+    for part in PARTS:
+        solid = part.make(measures)
+        mine = estimate(solid)
+        minutes, grams = sliced(program, stl(Facets.of(solid), part.name))
+        count = part.count(measures)
+        ours += mine.minutes * count
+        theirs += minutes * count
+        ours_grams += mine.grams * count
+        theirs_grams += grams * count
+        ratio = mine.minutes / minutes
+        worst = max(worst, abs(ratio - 1)) if minutes >= 15 else worst
+        print(
+            f"{part.name:16} {mine.minutes:6.0f}m {minutes:6.0f}m {ratio:6.2f}   "
+            f"{mine.grams:6.1f} {grams:7.1f}"
+        )
+        sys.stdout.flush()
+    print(f"{'everything':16} {ours:6.0f}m {theirs:6.0f}m {ours / theirs:6.2f}   ", end="")
+    print(f"{ours_grams:6.1f} {theirs_grams:7.1f}")
+    print(f"worst of the parts over a quarter of an hour: {worst:.0%} off")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""`companion models`: the parts to print in 3D, in your own measures."""
+
+from pathlib import Path
+
+import click
+
+ABSENT = (
+    "The 3D parts need one more package: run  pip install 'companion[models]'  and try again. "
+    "Ready-made files, which need nothing, are in the project's folder models/."
+)
+
+
+@click.command()
+@click.option(
+    "--part",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="A part or a group of parts; may be given several times. All parts, if not given.",
+)
+@click.option(
+    "--set",
+    "settings",
+    multiple=True,
+    metavar="MEASURE=MM",
+    help="Change a measure, such as sleeve_width=66; may be given several times.",
+)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder to write STL and 3MF files to; without it, the list is shown.",
+)
+@click.option("--pictures", is_flag=True, help="Also draw a picture of each part.")
+def command(
+    names: tuple[str, ...], settings: tuple[str, ...], output: Path | None, pictures: bool
+) -> None:
+    """Make the 3D-printable parts.
+
+    Without -o it lists the parts and the measures that can be set. With it, each part is written as
+    STL and 3MF, lying as it is printed, with its size, its time and its weight.
+    """
+    try:
+        from companion.parts.catalog import chosen
+        from companion.parts.measures import Measures, WrongMeasure
+        from companion.parts.shelf import Made
+    except ImportError as missing:
+        if (missing.name or "").partition(".")[0] not in ("manifold3d", "PIL", "numpy"):
+            raise
+        raise click.ClickException(ABSENT) from None
+
+    try:
+        measures = Measures.of(dict(_pair(text) for text in settings))
+        parts = chosen(names)
+        if output is None:
+            _show(list(names), settings)
+        made = [Made.of(part, measures) for part in parts] if output or names or settings else []
+    except WrongMeasure as wrong:
+        raise click.ClickException(str(wrong)) from None
+
+    if output is not None:
+        try:
+            output.mkdir(parents=True, exist_ok=True)
+            for m in made:
+                m.save(output)
+                if pictures:
+                    _picture(m, output)
+                click.echo(m.line)
+        except OSError as error:
+            raise click.ClickException(f"Can't write to {output}: {error.strerror}.") from None
+        click.echo(f"{len(made)} parts written to {output}.")
+    else:
+        for m in made:
+            click.echo(m.line)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise click.ClickException(
+            f"A measure is set as NAME=MILLIMETERS, such as sleeve_width=66, not {text!r}."
+        )
+    return name.strip().replace("-", "_"), value
+
+
+def _picture(made: object, folder: Path) -> None:
+    from companion.parts.picture import Thing, develop, photograph
+    from companion.parts.shelf import Made
+
+    assert isinstance(made, Made)
+    shot = photograph([Thing(made.solid, made.part.color)])
+    develop(shot, folder / f"{made.part.name}.png")
+
+
+def _show(names: list[str], settings: tuple[str, ...]) -> None:
+    """The list of parts and measures, as long as nothing was chosen."""
+    from companion.parts.catalog import GROUPS, PARTS
+    from companion.parts.measures import MEASURES
+
+    if names or settings:
+        return
+    for group, title in GROUPS.items():
+        click.secho(f"{title} (--part {group})", bold=True)
+        for part in PARTS:
+            if part.group == group:
+                click.echo(f"  {part.name:16} {part.says}")
+    click.secho("\nMeasures (--set NAME=MM)", bold=True)
+    for m in MEASURES.values():
+        limits = f"{m.low:g} to {m.high:g} {m.unit}"
+        click.echo(f"  {m.name:18} {m.default:6g}  ({limits:13})  {m.says}")
+    click.echo("\nWrite files with -o FOLDER, such as: companion models --part tray -o parts")

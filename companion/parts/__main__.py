@@ -1,0 +1,10 @@
+"""Fill the shelf: `python -m companion.parts models` writes all files, pictures and the list."""
+
+import sys
+from pathlib import Path
+
+from companion.parts.shelf import fill
+
+if __name__ == "__main__":
+    arguments = [a for a in sys.argv[1:] if a != "--no-pictures"]
+    fill(Path(arguments[0] if arguments else "models"), pictures="--no-pictures" not in sys.argv)

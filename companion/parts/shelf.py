@@ -1,0 +1,132 @@
+"""The shelf: a folder of finished parts, each as STL and 3MF, with pictures and a list of facts."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from manifold3d import Manifold
+
+from companion.parts.catalog import GROUPS, PARTS, Part
+from companion.parts.estimate import Estimate, estimate
+from companion.parts.measures import Measures
+from companion.parts.mesh import Facets, stl, three_mf
+
+FACTS = "parts.json"
+PAGE = "README.md"
+BEGIN, END = "<!-- parts: written by `python -m companion.parts` -->", "<!-- end of parts -->"
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """One part, cut and measured."""
+
+    part: Part
+    solid: Manifold
+    count: int
+    size: tuple[float, float, float]
+    estimate: Estimate
+
+    @classmethod
+    def of(cls, part: Part, measures: Measures) -> "Made":
+        solid = part.make(measures)
+        x0, y0, z0, x1, y1, z1 = solid.bounding_box()
+        size = (x1 - x0, y1 - y0, z1 - z0)
+        return cls(part, solid, part.count(measures), size, estimate(solid))
+
+    @property
+    def line(self) -> str:
+        """What somebody wants to know before printing it."""
+        x, y, z = self.size
+        times = f", print {self.count}" if self.count > 1 else ""
+        return (
+            f"{self.part.name}: {x:.1f} x {y:.1f} x {z:.1f} mm, about {self.estimate.time} "
+            f"and {self.estimate.grams:.0f} g{times}; {self.part.lies}"
+        )
+
+    def files(self) -> Iterator[tuple[str, bytes]]:
+        """The files' names and contents."""
+        facets = Facets.of(self.solid)
+        title = f"companion {self.part.name}"
+        yield f"{self.part.name}.stl", stl(facets, title)
+        yield f"{self.part.name}.3mf", three_mf(facets, title, self.part.color)
+
+    def save(self, folder: Path) -> None:
+        for name, data in self.files():
+            (folder / name).write_bytes(data)
+
+
+def facts(made: list[Made]) -> str:
+    """What is on the shelf, for tests and other programs."""
+    parts = {
+        m.part.name: {
+            "count": m.count,
+            "size": [round(side, 2) for side in m.size],
+            "volume_cm3": round(m.solid.volume() / 1000, 2),
+            "minutes": round(m.estimate.minutes),
+            "grams": round(m.estimate.grams, 1),
+            "sha256": {name: hashlib.sha256(data).hexdigest() for name, data in m.files()},
+        }
+        for m in made
+    }
+    listing = {"made_with": {"manifold3d": version("manifold3d")}, "parts": parts}
+    return json.dumps(listing, indent=2) + "\n"
+
+
+def table(made: list[Made]) -> str:
+    """The page's list of parts."""
+    lines = []
+    for group, title in GROUPS.items():
+        here = [m for m in made if m.part.group == group]
+        lines += [f"### {title}", "", f"![{title} in use](pictures/{group}.png)", ""]
+        lines += ["| | part | print | size in mm | time | PLA | on the bed |"]
+        lines += ["| --- | --- | --- | --- | --- | --- | --- |"]
+        for m in here:
+            name = m.part.name
+            x, y, z = m.size
+            lines.append(
+                f'| <img src="pictures/{name}.png" width="120" alt="{name}"> '
+                f"| **{name}**: {m.part.says} ([STL]({name}.stl), [3MF]({name}.3mf)) "
+                f"| {m.count} | {x:.1f} x {y:.1f} x {z:.1f} | {m.estimate.time} "
+                f"| {m.estimate.grams:.0f} g | {m.part.lies} |"
+            )
+        lines.append("")
+    return "\n".join(lines)
+
+
+def page(text: str, made: list[Made]) -> str:
+    """The page with its list of parts brought up to date."""
+    before, rest = text.split(BEGIN, 1)
+    _, after = rest.split(END, 1)
+    return f"{before}{BEGIN}\n\n{table(made)}\n{END}{after}"
+
+
+def everything(measures: Measures | None = None) -> list[Made]:
+    return [Made.of(part, measures or Measures()) for part in PARTS]
+
+
+def fill(folder: Path, *, pictures: bool) -> None:
+    """Write the whole shelf."""
+    made = everything()
+    for m in made:
+        m.save(folder)
+    (folder / FACTS).write_text(facts(made), encoding="utf-8")
+    readme = folder / PAGE
+    readme.write_text(page(readme.read_text(encoding="utf-8"), made), encoding="utf-8")
+    if pictures:
+        take_pictures(made, folder / "pictures")
+
+
+def take_pictures(made: list[Made], folder: Path) -> None:
+    """One small picture of each part as it is printed, one larger of each group in use."""
+    from companion.parts.picture import Camera, Thing, develop, photograph
+    from companion.parts.scene import SCENES
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for m in made:
+        shot = photograph([Thing(m.solid, m.part.color)], Camera(), 320, 240)
+        develop(shot, folder / f"{m.part.name}.png")
+    for name, (scene, camera) in SCENES.items():
+        develop(photograph(scene(Measures()), camera, 800, 560), folder / f"{name}.png")
