@@ -7,6 +7,23 @@ from typing import Any
 
 Table = dict[str, Any]
 
+# The words that the table script fixes.
+FIELDS = (
+    "game phase round dealer turn direction color top players piles awaiting standing wheel winner"
+).split()
+PLAYER_FIELDS = "name cards score uno towers vetoed".split()
+PHASES = ("cut", "start-card", "play", "hands", "between-rounds", "over")
+ASKS = (
+    "cut start-card play keep-or-play color penalty show-hand spin discard draw-until war shout "
+    "give grab house-rule hands next-round dispute uno"
+).split()
+CODES = (
+    "bad-input not-started over not-your-turn no-match not-in-play not-in-this-deck "
+    "drawn-card-only draw-first already-drew answer-first wrong-answer no-such-color no-uno "
+    "uno-called uno-window-closed no-challenge no-tower already-yours veto-taken not-yourself "
+    "nothing-to-undo cannot-leave"
+).split()
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -43,8 +60,15 @@ def one(words: list[str], now: Moment) -> str | None:
         case ["wheel", "empty"]:
             return same(table["wheel"], None)
         case ["winner", *names] if len(names) > 1:
-            return None if all(each in json.dumps(table["winner"]) for each in names) else str(table["winner"])
-        case ["turn" | "phase" | "color" | "top" | "direction" | "dealer" | "winner" | "game" as name, value]:
+            return (
+                None
+                if all(each in json.dumps(table["winner"]) for each in names)
+                else str(table["winner"])
+            )
+        case [
+            "turn" | "phase" | "color" | "top" | "direction" | "dealer" | "winner" | "game" as name,
+            value,
+        ]:
             return same(table[name], value)
         case ["round", number]:
             return same(table["round"], int(number))
@@ -84,7 +108,8 @@ def one(words: list[str], now: Moment) -> str | None:
             return f"seats {list(players)}" if name in players else None
         case [name, *rest] if name in players:
             return of_player(players[name], rest)
-    raise ValueError(f"not an expectation: {' '.join(words)}")
+        case _:
+            raise ValueError(f"not an expectation: {' '.join(words)}")
 
 
 def of_player(player: dict[str, Any], words: list[str]) -> str | None:
@@ -105,7 +130,8 @@ def of_player(player: dict[str, Any], words: list[str]) -> str | None:
             return None
         case [count]:
             return same(player["cards"], int(count))
-    raise ValueError(f"not an expectation: {words}")
+        case _:
+            raise ValueError(f"not an expectation: {words}")
 
 
 def asks(table: Table, ask: str, rest: list[str], players: dict[str, Any]) -> bool:
@@ -153,9 +179,11 @@ def brief(table: Table) -> str:
 
 def plain(table: Table) -> Table:
     """The table without the prompts' ids and the fields beyond the contract."""
-    names = (
-        "game phase round dealer turn direction color top players piles awaiting standing wheel winner"
-    ).split()
-    kept = {name: table[name] for name in names if name in table}
+    kept = {name: table[name] for name in FIELDS if name in table}
     kept["awaiting"] = [{k: v for k, v in each.items() if k != "id"} for each in kept["awaiting"]]
     return kept
+
+
+def words_expected(text: str) -> list[list[str]]:
+    """The words of each expectation in a text."""
+    return [part.split() for part in text.split(",") if part.strip()]

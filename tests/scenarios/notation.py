@@ -134,7 +134,8 @@ def act_of(words: list[str]) -> Act:
             return {"act": "insert", "before": int(seq), "with": act_of(other)}
         case [player, verb, *more]:
             return {**deed(verb, more, player), "player": player}
-    raise ValueError(f"not in the notation: {' '.join(words)}")
+        case _:
+            raise ValueError(f"not in the notation: {' '.join(words)}")
 
 
 def deed(verb: str, more: list[str], player: str) -> Act:
@@ -181,10 +182,14 @@ def deed(verb: str, more: list[str], player: str) -> Act:
         case ["holds", *cards]:
             return {"act": "hand", "cards": listed(cards)}
         case ["set", *pairs]:
-            return {"act": "set", **{k: int(v) for k, v in zip(pairs[::2], pairs[1::2], strict=True)}}
+            return {
+                "act": "set",
+                **{k: int(v) for k, v in zip(pairs[::2], pairs[1::2], strict=True)},
+            }
         case [card, *color]:
             return {"act": "play", "card": card, **colored(color)}
-    raise ValueError(f"not in the notation: {player} {verb} {' '.join(more)}")
+        case _:
+            raise ValueError(f"not in the notation: {player} {verb} {' '.join(more)}")
 
 
 def colored(words: list[str]) -> Act:

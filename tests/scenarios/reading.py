@@ -37,7 +37,9 @@ class Scenario:
 
 
 def pages() -> list[Path]:
-    return sorted(page for page in HERE.glob("*.md") if page.name not in ("sections.md", "README.md"))
+    return sorted(
+        page for page in HERE.glob("*.md") if page.name not in ("sections.md", "README.md")
+    )
 
 
 def scenarios() -> list[Scenario]:
@@ -59,7 +61,9 @@ def read(page: Path) -> Iterator[Scenario]:
         elif block is not None:
             block.append(line)
         elif line.startswith("|"):
-            cells = tuple(cell.strip().replace("`", "") for cell in line.strip().strip("|").split("|"))
+            cells = tuple(
+                cell.strip().replace("`", "") for cell in line.strip().strip("|").split("|")
+            )
             if set(line) <= set("|- "):
                 continue
             if cells == HEADER:
@@ -72,7 +76,10 @@ def read(page: Path) -> Iterator[Scenario]:
 
 def from_row(page: str, line: int, text: str) -> Scenario:
     # `\|` stands for a bar inside a cell, as everywhere in such tables.
-    cells = [cell.strip().replace("\\|", "|").replace("`", "") for cell in re.split(r"(?<!\\)\|", text.strip()[1:-1])]
+    cells = [
+        cell.strip().replace("\\|", "|").replace("`", "")
+        for cell in re.split(r"(?<!\\)\|", text.strip()[1:-1])
+    ]
     if len(cells) != len(HEADER):
         raise ValueError(f"{page}:{line}: a row has {len(HEADER)} cells, not {len(cells)}")
     cites, start, acts, then = cells

@@ -6,25 +6,10 @@ from typing import Any
 import pytest
 
 from companion.wire.referee import Referee
-from tests.scenarios.checks import Moment, check
+from tests.scenarios.checks import ASKS, CODES, FIELDS, PHASES, PLAYER_FIELDS, Moment, check
 from tests.scenarios.notation import Act, AnyOrder, Expected, Said
 from tests.scenarios.reading import Scenario, scenarios, sections
 
-FIELDS = (
-    "game phase round dealer turn direction color top players piles awaiting standing wheel winner"
-).split()
-PLAYER_FIELDS = "name cards score uno towers vetoed".split()
-PHASES = ("cut", "start-card", "play", "hands", "between-rounds", "over")
-ASKS = (
-    "cut start-card play keep-or-play color penalty show-hand spin discard draw-until war shout "
-    "give grab house-rule hands next-round dispute uno"
-).split()
-CODES = (
-    "bad-input not-started over not-your-turn no-match not-in-play not-in-this-deck "
-    "drawn-card-only draw-first already-drew answer-first wrong-answer no-such-color no-uno "
-    "uno-called uno-window-closed no-challenge no-tower already-yours veto-taken not-yourself "
-    "nothing-to-undo cannot-leave"
-).split()
 CITABLE = {section.id for section in sections()}
 
 
@@ -75,7 +60,10 @@ class Evening:
         assert set(FIELDS) <= set(table), sorted(set(FIELDS) - set(table))
         assert table["phase"] in PHASES, table["phase"]
         assert table["direction"] in ("left", "right")
-        assert (table["turn"] is None) == (table["phase"] != "play"), (table["phase"], table["turn"])
+        assert (table["turn"] is None) == (table["phase"] != "play"), (
+            table["phase"],
+            table["turn"],
+        )
         for player in table["players"]:
             assert set(PLAYER_FIELDS) <= set(player), player
             assert player["cards"] >= 0, player
