@@ -144,11 +144,90 @@ def test_the_referee_says_what_the_sheet_says(scenario: Scenario) -> None:
     evening.replay()
 
 
-def test_a_reply_is_no_copy_that_a_caller_can_break() -> None:
+START: Act = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
+OPEN: list[Act] = [
+    START,
+    {"act": "turn-up", "card": "red-7"},
+    {"act": "play", "player": "North", "card": "red-9"},
+    {"act": "play", "player": "South", "card": "red-2"},
+]
+
+
+def after(acts: list[Act]) -> Referee:
     referee = Referee()
-    act: Act = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
+    for act in acts:
+        reply = referee.act(act)
+        assert reply["ok"], reply
+    return referee
+
+
+def test_a_reply_is_no_copy_that_a_caller_can_break() -> None:
+    act: Act = {**START, "players": ["North", "South"]}
+    referee = Referee()
     reply = referee.act(act)
     reply["table"]["players"].clear()
     act["players"].clear()
     assert [each["name"] for each in referee.table["players"]] == ["North", "South"]
     assert referee.entries[0]["act"]["players"] == ["North", "South"]
+
+
+@pytest.mark.parametrize("act", [None, [], "play", 5, True, 1.5, {1: 2}, {"act": {}}, {"act": []}])
+def test_what_is_no_act_at_all_is_bad_input(act: Any) -> None:
+    referee = after(OPEN)
+    before = json.dumps(referee.table)
+    reply = referee.act(act)
+    assert reply["refused"]["code"] == "bad-input"
+    assert json.dumps(referee.table) == before
+    assert referee.preview(act)["ok"] is False
+
+
+def test_a_preview_says_what_would_be_and_which_later_acts_would_be_lost() -> None:
+    referee = after(OPEN)
+    blue = {"act": "play", "player": "North", "card": "blue-7"}
+    seen = referee.preview({"act": "amend", "target": 3, "with": blue})
+    assert seen["ok"]
+    assert [each["seq"] for each in seen["lost"]] == [4]
+    assert seen["lost"][0]["says"].strip()
+    assert referee.table["players"][0]["cards"] == 6
+    green = {"act": "play", "player": "North", "card": "red-8"}
+    assert referee.preview({"act": "amend", "target": 3, "with": green})["lost"] == []
+    assert referee.preview({"act": "amend", "target": 99, "with": green})["ok"] is False
+
+
+def test_a_previewed_wheel_is_not_spun() -> None:
+    """Looking ahead must not use up the chance that the next spin gets."""
+    start: Act = {**START, "game": "spin", "seed": 3}
+    play: Act = {"act": "play", "player": "North", "card": "red-3-spin"}
+    spin: Act = {"act": "spin", "player": "South"}
+    first, second = (after([start, OPEN[1], play]) for _ in range(2))
+    for _ in range(5):
+        first.preview(spin)
+    assert first.act(spin)["table"] == second.act(spin)["table"]
+
+
+def test_a_spun_face_is_in_the_log_so_that_a_replay_spins_alike() -> None:
+    faces = set()
+    play: Act = {"act": "play", "player": "North", "card": "red-3-spin"}
+    for _ in range(12):
+        start: Act = {**START, "game": "spin"}
+        referee = after([start, OPEN[1], play, {"act": "spin", "player": "South"}])
+        rows = json.loads(json.dumps(referee.entries))
+        assert Referee.replay(rows).table == referee.table
+        faces.add(json.dumps(referee.table["awaiting"]))
+    assert len(faces) > 1, "twelve spins without a seed all came out alike"
+
+
+def test_the_story_tells_each_entry_once_and_marks_what_was_taken_back() -> None:
+    referee = after([*OPEN, {"act": "undo"}])
+    story = referee.story()
+    assert [each["seq"] for each in story] == [1, 2, 3, 4, 5]
+    assert [bool(each["undone"]) for each in story] == [False, False, False, True, False]
+    assert all(each["says"] for each in story[:4])
+
+
+def test_a_replay_goes_on_where_the_evening_stopped() -> None:
+    referee = after([*OPEN, {"act": "undo"}])
+    again = Referee.replay(json.loads(json.dumps(referee.entries)))
+    act: Act = {"act": "play", "player": "South", "card": "blue-9"}
+    assert again.act(act) == referee.act(act)
+    assert again.entries == referee.entries
