@@ -16,7 +16,10 @@ export interface GameSays {
   colors: Color[];
   faces: string[];
   custom: string[];
-  tokens: string[];
+  towers: string[];
+  veto: boolean;
+  cards: number;
+  icons: Record<string, string>;
   rulings: Ruling[];
 }
 

@@ -1,6 +1,6 @@
 // The dashboard: one page for each place at the table.
 import { effect } from "@preact/signals";
-import { render } from "preact";
+import { render, type ComponentType } from "preact";
 import "./look.css";
 import "./table.css";
 import "./pages.css";
@@ -36,8 +36,8 @@ function Here() {
   const [name = "", ...rest] = route.value;
   if (name === "join" || name === "key" || name === "") return <WelcomePage path={route.value} />;
   if (name === "table" || name === "wheel") return place.value ? <TablePage /> : <WelcomePage path={[]} />;
-  const Page = pages[name as keyof typeof pages];
-  return Page ? <Page {...({ path: rest } as object)} /> : <WelcomePage path={[]} />;
+  const Page = pages[name as keyof typeof pages] as ComponentType<{ path: string[] }> | undefined;
+  return Page ? <Page path={rest} /> : <WelcomePage path={[]} />;
 }
 
 /** Said calmly: people play on with their cards while a router starts again. */

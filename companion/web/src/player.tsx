@@ -21,7 +21,7 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
   const others = now.players.filter((one) => one.name !== name);
   const me = isHost() ? null : place.value?.seat;
   const by = me ? others.filter((one) => one.name === me) : others;
-  const hasVeto = game(now.game)?.tokens.includes("veto") ?? false;
+  const hasVeto = game(now.game)?.veto ?? false;
   return (
     <Sheet title={name} onClose={onClose}>
       <div class="choices">

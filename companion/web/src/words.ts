@@ -33,6 +33,7 @@ const en = {
   "table.flip": "Lying flat", "table.stand": "Standing", "table.leave": "Leaves the table", "table.join": "Joins from the next round", "table.seat": "Player",
   "table.everyone": "everyone", "table.or": "or", "table.and": "and",
   "table.why": "Why?", "table.cite": "Rule sheet: {place}", "table.ruling": "Table ruling: {place}",
+  "table.norule": "Nothing in dispute: this is only what happened.",
   "table.won": "{name} wins the round!", "table.over": "{name} wins the game!", "table.set": "Set count or score", "table.corrects": "Put right by hand",
 
   "ask.cut": "draws a card: the highest number deals", "ask.start-card": "Turn up the first card", "ask.play": "plays a card, or draws",
@@ -101,7 +102,7 @@ const en = {
   "setup.names": "Two to ten players, each with a name of their own.", "setup.clockwise": "Play starts clockwise.", "setup.dealer": "Who deals?", "setup.cut": "Draw for it", "setup.rules": "Rules of this table", "setup.usual": "as in the rule sheet",
   "setup.changed": "{n|ruling is|rulings are} changed", "setup.target": "Play to", "setup.points": "{n} points", "setup.scoring": "Points", "setup.winner": "The winner gets them", "setup.lowest": "Lowest tally wins", "setup.none": "No score: first out wins",
   "setup.camera": "Camera", "setup.nocamera": "No camera: tap the cards in", "setup.seen": "I see {card}.", "setup.sees": "Lay a card under the camera.", "setup.ready": "Ready: deal!", "setup.remembered": "As last time",
-  "setup.custom": "Customizable cards", "setup.customhow": "Choose how many are in the deck, and what each one does. Everyone must agree.", "setup.agree": "Everyone agrees", "setup.agreed": "All agree.", "setup.customnone": "Not in the deck", "setup.text": "Our own rule",
+  "setup.cards": "{n} cards", "setup.custom": "Customizable cards", "setup.customhow": "Choose how many are in the deck, and what each one does. Everyone must agree.", "setup.agree": "Everyone agrees", "setup.agreed": "All agree.", "setup.customnone": "Not in the deck", "setup.text": "Our own rule",
   "setup.textplace": "Sing your next turn.", "setup.write": "Write it on the card, too.", "setup.phonecamera": "A phone's camera", "setup.remove": "Remove {name}", "setup.up": "Move {name} one seat on", "setup.side": "Side", "setup.more": "More rules", "setup.icons": "Power icons",
   "setup.choosing": "Rule for {card}", "setup.must": "Agree on the customizable cards first.",
   "rule.draw-until-color": "Next player draws until a color comes", "rule.discard-wilds": "Everyone else discards all wilds", "rule.draw-three-if-stuck": "Next player draws three if stuck", "rule.extra-turn": "Take another turn",
@@ -114,6 +115,10 @@ const en = {
   "history.step": "Step {n} of {m}", "history.playit": "Play", "history.pause": "Pause", "history.first": "To the start", "history.last": "To the end", "history.before": "Back one", "history.after": "On one", "history.round": "Round {n}",
 
   "print.title": "Print", "print.says": "Sleeve tags, mats and tokens as PDF. Print at 100 %, without “fit to page”.", "print.make": "Make the PDF", "print.making": "Making it…", "print.made": "Done: see your downloads.", "print.none": "There is nothing to print here.",
+
+  "print.paper": "Paper", "print.stock": "Label sheets", "print.plain": "Plain paper", "print.ruler": "The 100 mm ruler of your last print measures (mm)",
+  "print.doc.labels": "Sleeve labels", "print.doc.cards": "Whole cards", "print.doc.tokens": "Tokens", "print.doc.towers": "Paper towers", "print.doc.mat": "Table mat", "print.doc.sheet": "Score pad", "print.doc.guide": "Guide", "print.doc.all": "Everything",
+  "print.for.labels": "Two tags for each sleeve, top right and bottom left.", "print.for.cards": "Cards with tags, to slip into the sleeve in front of your own.", "print.for.tokens": "Colors, direction and turn, to lay on the table.", "print.for.towers": "Fold and glue four towers.", "print.for.mat": "A mat with corner marks: the camera finds the pile at once.", "print.for.sheet": "For an evening without a screen.", "print.for.guide": "One page: sleeve, set up, play.", "print.for.all": "All of these in one file.",
 
   "settings.title": "Settings", "settings.look": "Look", "settings.dark": "Dark", "settings.light": "Light", "settings.auto": "As the device", "settings.type": "Type size", "settings.lying": "The tablet lies flat between us", "settings.lyinghow": "The middle turns to whoever's turn it is.",
   "settings.caller": "Caller speaks", "settings.callerhow": "Says every event aloud. Captions stay.", "settings.sounds": "Sounds", "settings.awake": "Keep the screen awake", "settings.awakehow": "Works on secure pages; elsewhere, set a long screen time-out.", "settings.shapes": "Shape of yellow", "settings.star": "Star", "settings.diamond": "Diamond",

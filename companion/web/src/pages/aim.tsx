@@ -1,1 +1,83 @@
-export const AimPage = () => null;
+// The tablet's view of its camera: which one, what it sees, what to do about the light.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { cardWords, plain } from "../card.ts";
+import { ask, here, picture, Refused } from "../door.ts";
+import { Icon } from "../icon.tsx";
+import { camera } from "../line.ts";
+import { Page } from "../page.tsx";
+import { go } from "../route.ts";
+import { t } from "../words.ts";
+
+interface CameraSays { source: string; says: string }
+
+export function AimPage() {
+  return (
+    <Page title={t("camera.title")}>
+      <CameraChoice />
+    </Page>
+  );
+}
+
+export function CameraChoice() {
+  const all = useSignal<CameraSays[]>([]);
+  const chosen = useSignal<string | null>(null);
+  const says = useSignal<string | null>(null);
+  const shot = useSignal<string | null>(null);
+  const failing = (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed"));
+  useEffect(() => {
+    void ask<{ cameras: CameraSays[] }>("/api/cameras").then((answer) => (all.value = answer.cameras)).catch(failing);
+    void ask<{ on: boolean; source: string | null }>(`${here()}/camera`).then((answer) => (chosen.value = answer.on ? answer.source : null)).catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (!chosen.value) return;
+    let on = true;
+    let old = "";
+    const look = async () => {
+      while (on) {
+        const fresh = await picture(`${here()}/camera.jpg`).catch(() => null);
+        if (fresh && on) {
+          shot.value = fresh;
+          if (old) URL.revokeObjectURL(old);
+          old = fresh;
+        }
+        await new Promise((done) => setTimeout(done, 700));
+      }
+    };
+    void look();
+    return () => {
+      on = false;
+      if (old) URL.revokeObjectURL(old);
+      shot.value = null;
+    };
+  }, [chosen.value]);
+  const choose = (source: string | null) => {
+    says.value = null;
+    void ask(`${here()}/camera`, { source }, "PUT").then(() => (chosen.value = source)).catch(failing);
+  };
+  const health = camera.value?.on ? camera.value.health : [];
+  const last = camera.value?.last?.card;
+  return (
+    <div class="panels wide-first">
+      <section class="panel">
+        <h2>{t("camera.choose")}</h2>
+        <div class="column" role="radiogroup" aria-label={t("camera.choose")}>
+          <button class="button start" role="radio" aria-checked={chosen.value === null} onClick={() => choose(null)}><Icon name="cards" />{t("setup.nocamera")}</button>
+          {all.value.map((one) => <button key={one.source} class="button start" role="radio" aria-checked={chosen.value === one.source} onClick={() => choose(one.source)}><Icon name="camera" />{one.says}</button>)}
+          <button class="button start" role="radio" aria-checked={chosen.value === "push:"} onClick={() => { choose("push:"); go("phones"); }}><Icon name="phone" />{t("setup.phonecamera")}</button>
+        </div>
+        {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      </section>
+      {chosen.value && (
+        <section class="panel">
+          <h2>{t("camera.live")}</h2>
+          <div class="viewer" data-on={shot.value !== null}>
+            {shot.value ? <img src={shot.value} alt={t("camera.live")} /> : <p class="viewer-off"><Icon name="camera" />{t("join.wait")}</p>}
+          </div>
+          {health.map((one) => <p key={one.code} class={`note ${one.code === "good" ? "good" : "bad"}`} role="status">{one.says}</p>)}
+          <p class="lead" role="status">{last ? t("setup.seen", { card: cardWords(plain(last)) }) : t("setup.sees")}</p>
+        </section>
+      )}
+    </div>
+  );
+}

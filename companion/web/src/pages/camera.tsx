@@ -1,1 +1,121 @@
-export const PhoneCameraPage = () => null;
+// A phone as the camera over the pile: aim, light, zoom; a picture goes out as soon as the last one has arrived.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { cardWords, plain } from "../card.ts";
+import { here, place, Refused, send, server } from "../door.ts";
+import { Icon } from "../icon.tsx";
+import { camera } from "../line.ts";
+import { Page } from "../page.tsx";
+import { judge, type Judgment } from "../aiming.ts";
+import { jpeg } from "../shrink.ts";
+import { t } from "../words.ts";
+import { knowServer } from "./welcome.tsx";
+
+const PAUSE = 120;
+type Range = { min: number; max: number; step: number };
+interface Abilities { torch?: boolean; zoom?: Range }
+
+export function PhoneCameraPage() {
+  const video = useRef<HTMLVideoElement>(null);
+  const stream = useSignal<MediaStream | null>(null);
+  const says = useSignal<string | null>(null);
+  const picture = useSignal<Judgment>("good");
+  const sent = useSignal(0);
+  const able = useSignal<Abilities>({});
+  const torch = useSignal(false);
+  const zoom = useSignal(1);
+  const facing = useSignal<"environment" | "user">("environment");
+  const allowed = window.isSecureContext && Boolean(navigator.mediaDevices?.getUserMedia);
+  const secure = server.value?.https[0] ?? `https://${location.hostname}`;
+
+  useEffect(() => void knowServer(), []);
+  const stop = () => {
+    stream.value?.getTracks().forEach((track) => track.stop());
+    stream.value = null;
+  };
+  useEffect(() => stop, []);
+  const start = async () => {
+    stop();
+    says.value = null;
+    try {
+      stream.value = await navigator.mediaDevices.getUserMedia({
+        audio: false,
+        video: { facingMode: facing.value, width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 15 } },
+      });
+      able.value = (stream.value.getVideoTracks()[0]?.getCapabilities?.() ?? {}) as Abilities;
+    } catch {
+      says.value = t("camera.none");
+    }
+  };
+
+  // One picture after the other; a slow network makes them rarer, never late.
+  useEffect(() => {
+    const film = stream.value;
+    const screen = video.current;
+    if (!film || !screen) return;
+    screen.srcObject = film;
+    void screen.play().catch(() => undefined);
+    let on = true;
+    const canvas = document.createElement("canvas");
+    const loop = async () => {
+      while (on) {
+        if (screen.videoWidth) {
+          const scale = Math.min(1, 1280 / screen.videoWidth);
+          canvas.width = Math.round(screen.videoWidth * scale);
+          canvas.height = Math.round(screen.videoHeight * scale);
+          canvas.getContext("2d", { willReadFrequently: true })!.drawImage(screen, 0, 0, canvas.width, canvas.height);
+          picture.value = judge(canvas);
+          try {
+            await send(`${here()}/frames`, await jpeg(canvas, 0.8));
+            sent.value += 1;
+            says.value = null;
+          } catch (error) {
+            says.value = error instanceof Refused ? error.message : t("line.failed");
+            await new Promise((done) => setTimeout(done, 1500));
+          }
+        }
+        await new Promise((done) => setTimeout(done, PAUSE));
+      }
+    };
+    void loop();
+    return () => {
+      on = false;
+    };
+  }, [stream.value]);
+
+  const set = (what: Record<string, unknown>) =>
+    void stream.value?.getVideoTracks()[0]?.applyConstraints({ advanced: [what as MediaTrackConstraintSet] }).catch(() => undefined);
+  const last = camera.value?.last?.card;
+  if (!place.value || (place.value.role !== "camera" && place.value.role !== "host"))
+    return <Page title={t("camera.title")} backTo=""><p class="note">{t("camera.notable")}</p></Page>;
+  return (
+    <Page title={t("camera.phone")} class="camera-page">
+      {!allowed && (
+        <div class="note bad column">
+          <p>{t("camera.secure", { address: `${secure}/#/camera` })}</p>
+          {server.value?.certificate && <a class="button" href={server.value.certificate}><Icon name="down" />{t("camera.trust")}</a>}
+        </div>
+      )}
+      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      <div class="viewer" data-on={stream.value !== null}>
+        <video ref={video} muted playsInline aria-label={t("camera.live")} />
+        {stream.value && <svg class="aim" viewBox="0 0 100 100" aria-hidden="true"><path d="M32 26v-6h6M62 20h6v6M68 74v6h-6M38 80h-6v-6" /></svg>}
+        {!stream.value && <p class="viewer-off"><Icon name="camera" />{t("camera.aim")}</p>}
+        {last && stream.value && <p class="viewer-seen" role="status">{t("camera.seen", { card: cardWords(plain(last)) })}</p>}
+      </div>
+      {stream.value && <p class={`note ${picture.value === "good" ? "good" : "bad"}`} role="status">{t(`camera.${picture.value}`)} <small class="quiet">{t("camera.sent", { n: sent.value })}</small></p>}
+      <div class="row">
+        {stream.value
+          ? <button class="button" onClick={stop}><Icon name="pause" />{t("camera.stop")}</button>
+          : <button class="button main big" disabled={!allowed} onClick={() => void start()}><Icon name="camera" />{t("camera.start")}</button>}
+        {able.value.torch && <button class="button" aria-pressed={torch.value} onClick={() => { torch.value = !torch.value; set({ torch: torch.value }); }}><Icon name="torch" />{t("camera.torch")}</button>}
+        {stream.value && <button class="button" onClick={() => { facing.value = facing.value === "user" ? "environment" : "user"; void start(); }}><Icon name="turn" />{t("camera.front")}</button>}
+      </div>
+      {able.value.zoom && (
+        <label class="field">{t("camera.zoom")}
+          <input class="slider" type="range" min={able.value.zoom.min} max={able.value.zoom.max} step={able.value.zoom.step || 0.1} value={zoom.value} onInput={(e) => { zoom.value = Number(e.currentTarget.value); set({ zoom: zoom.value }); }} />
+        </label>
+      )}
+    </Page>
+  );
+}

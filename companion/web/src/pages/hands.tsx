@@ -1,1 +1,177 @@
-export const HandsPage = () => null;
+// The end of a round: what is left in the hands turns into points, card by card.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { foremost, mayAnswer, Stepper } from "../ask.tsx";
+import { sound } from "../caller.ts";
+import { cardWords, plain } from "../card.ts";
+import type { Reply, Table } from "../contract.ts";
+import { ask, here, isHost, place, Refused, send } from "../door.ts";
+import { Face } from "../face.tsx";
+import { Icon } from "../icon.tsx";
+import { act, table } from "../line.ts";
+import { Page } from "../page.tsx";
+import { colorsHere, picking } from "../picker.tsx";
+import { go } from "../route.ts";
+import { still } from "../settings.ts";
+import { Sheet } from "../sheet.tsx";
+import { shrunk } from "../shrink.ts";
+import { t } from "../words.ts";
+
+const target = (now: Table) => Number(now["target"] ?? 500);
+
+export function HandsPage() {
+  const now = table.value;
+  const open = useSignal<string | null>(null);
+  if (!now) return null;
+  const prompt = now.awaiting.find((one) => one.ask === "hands");
+  const owed = now.awaiting.filter((one) => one.ask === "hands").flatMap((one) => one.to);
+  const next = foremost(now);
+  return (
+    <Page title={now.winner ? t(now.phase === "over" ? "table.over" : "table.won", { name: now.winner }) : t("hands.title")} class="hands-page">
+      {prompt && (
+        <section class="hands">
+          {now.players.filter((one) => one.name !== now.winner || owed.includes(one.name)).map((one) => {
+            const waits = owed.includes(one.name);
+            return (
+              <button key={one.name} class="button hand-one" data-waits={waits} disabled={!waits || !mayAnswer(one.name)} onClick={() => (open.value = one.name)}>
+                <b>{one.name}</b>
+                <span>{t("table.cards", { n: one.cards })}</span>
+                {waits ? <Icon name="cards" /> : <Icon name="check" />}
+              </button>
+            );
+          })}
+        </section>
+      )}
+      <Race now={now} />
+      <div class="row">
+        {next?.ask === "next-round" && isHost() && (
+          <button class="button main big" onClick={() => void act({ act: "next-round" }).then((reply) => reply.ok && go("table"))}><Icon name="play" />{t("hands.next")}</button>
+        )}
+        {now.phase === "over" && isHost() && <button class="button main big" onClick={() => go("setup")}><Icon name="play" />{t("do.rematch")}</button>}
+        <button class="button" onClick={() => go("table")}><Icon name="back" />{t("nav.table")}</button>
+      </div>
+      {open.value && <Hand player={open.value} expected={now.players.find((one) => one.name === open.value)?.cards ?? 0} onClose={() => (open.value = null)} />}
+    </Page>
+  );
+}
+
+/** Bars that run to the target. */
+export function Race({ now }: { now: Table }) {
+  const end = target(now);
+  const ranked = [...now.players].sort((a, b) => b.score - a.score);
+  return (
+    <section class="panel race" aria-label={t("hands.race", { n: end })}>
+      <h2>{t("hands.race", { n: end })}</h2>
+      <ul>
+        {ranked.map((one) => (
+          <li key={one.name} class="race-one" data-winner={one.name === now.winner}>
+            <span class="race-name">{one.name === now.winner && <Icon name="crown" />}{one.name}</span>
+            <span class="race-bar"><i style={{ transform: `scaleX(${Math.min(1, one.score / end) || 0.004})` }} /></span>
+            <Counting to={one.score} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A number that counts up to where it belongs. */
+function Counting({ to }: { to: number }) {
+  const shown = useSignal(to);
+  useEffect(() => {
+    if (shown.value === to || still()) {
+      shown.value = to;
+      return;
+    }
+    const step = Math.max(1, Math.round(Math.abs(to - shown.value) / 24));
+    const timer = setInterval(() => {
+      const left = to - shown.value;
+      if (Math.abs(left) <= step) {
+        shown.value = to;
+        clearInterval(timer);
+      } else shown.value += Math.sign(left) * step;
+      sound("point");
+    }, 45);
+    return () => clearInterval(timer);
+  }, [to]);
+  return <b class="race-score">{shown.value}</b>;
+}
+
+/** One hand: scanned as a fan, tapped in, or typed as points. */
+export function Hand({ player, expected, onClose, showing = false }: { player: string; expected: number; onClose: () => void; /** For a challenge, not for points. */ showing?: boolean }) {
+  const cards = useSignal<string[] | null>(null);
+  const sure = useSignal(true);
+  const points = useSignal<number | null>(null);
+  const says = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const worth = useSignal<Record<number, number>>({});
+
+  // What each card is worth is asked of the referee, one card more each time: the client knows no points.
+  useEffect(() => {
+    const fan = cards.value;
+    if (!fan || showing) return;
+    void ask<{ reply: Reply & { points?: number[] } }>(`${here()}/preview`, { act: "hand", player, cards: fan })
+      .then(({ reply }) => {
+        says.value = reply.ok ? (reply.says ?? []).join(" ") : (reply.refused?.says ?? null);
+        const found = (reply.events as { points?: number; cards?: number[] }[] | undefined)?.find((one) => typeof one?.points === "number");
+        if (found?.points !== undefined) worth.value = { ...worth.value, [fan.length]: found.points };
+      })
+      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  }, [cards.value]);
+
+  const photo = async (file: File | undefined) => {
+    if (!file) return;
+    busy.value = true;
+    says.value = null;
+    try {
+      const read = await send<{ cards: string[]; sure: boolean }>(`${here()}/hand`, await shrunk(file, 1920));
+      cards.value = read.cards;
+      sure.value = read.sure;
+    } catch (error) {
+      says.value = error instanceof Refused ? error.message : t("line.failed");
+    }
+    busy.value = false;
+  };
+  const save = () =>
+    void act(showing ? { act: "show-hand", player, cards: cards.value ?? [] } : cards.value ? { act: "hand", player, cards: cards.value } : { act: "hand", player, points: points.value ?? 0 }).then((reply) => {
+      if (reply.ok) onClose();
+      else says.value = reply.refused?.says ?? t("line.failed");
+    });
+  const tap = () => (picking.value = { title: `${player}: ${t("hands.type")}`, many: Math.max(2, expected + 6), then: (chosen) => (cards.value = [...(cards.value ?? []), ...chosen]) });
+  const read = cards.value?.length ?? 0;
+  return (
+    <Sheet title={`${player}: ${t("hands.title")}`} onClose={onClose}>
+      {place.value?.role === "seat" && <p class="quiet"><Icon name="eye" /> {t("hands.private")}</p>}
+      <div class="choices hand-ways">
+        <label class="button main">
+          <Icon name="camera" />{busy.value ? t("join.wait") : t("hands.scan")}
+          <input class="unseen" type="file" accept="image/*" capture="environment" onChange={(e) => void photo(e.currentTarget.files?.[0])} />
+        </label>
+        <button class="button" onClick={tap}><Icon name="cards" />{t("hands.type")}</button>
+        {!showing && <button class="button" onClick={() => { cards.value = null; points.value = points.value ?? 0; }}><Icon name="pencil" />{t("hands.points")}</button>}
+        {expected === 0 && <button class="button" onClick={() => (cards.value = [])}>{t("hands.none")}</button>}
+      </div>
+      {says.value && <p class="note" role="status">{says.value}</p>}
+      {cards.value && (
+        <>
+          {(read !== expected || !sure.value) && <p class="note bad" role="status">{t("hands.unsure", { n: read, m: expected })}</p>}
+          <ul class="fan-cards">
+            {cards.value.map((name, i) => (
+              <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
+                <button class="pick" aria-label={t("hands.remove", { card: cardWords(name) })} onClick={() => (cards.value = cards.value!.filter((_, j) => j !== i))}><Face name={plain(name)} colors={colorsHere()} spoken={false} /></button>
+              </li>
+            ))}
+          </ul>
+          <p class="quiet">{t("table.cards", { n: read })}</p>
+        </>
+      )}
+      {!cards.value && points.value !== null && (
+        <div class="row">
+          <label class="field">{t("hands.points")}<input class="input number" type="number" inputMode="numeric" min="0" value={points.value} onInput={(e) => (points.value = Math.max(0, Math.round(Number(e.currentTarget.value))))} /></label>
+          <Stepper value={points.value} max={2000} label={t("hands.points")} onChange={(n) => (points.value = n)} />
+        </div>
+      )}
+      {(cards.value || points.value !== null) && <button class="button main big wide" onClick={save}><Icon name="check" />{t("hands.save")}</button>}
+    </Sheet>
+  );
+}

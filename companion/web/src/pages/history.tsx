@@ -1,1 +1,132 @@
-export const HistoryPage = () => null;
+// Evenings, standings, and what people like to look at afterwards.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Bars, Lines, Ring } from "../chart.tsx";
+import { ask, isHost, keep, Refused } from "../door.ts";
+import { game } from "../games.ts";
+import { Icon } from "../icon.tsx";
+import { Page } from "../page.tsx";
+import { go } from "../route.ts";
+import { list, t, type Key } from "../words.ts";
+
+interface Played {
+  id: string;
+  game: string;
+  players: string[];
+  winner: string | null;
+  scores: Record<string, number>;
+  rounds: number;
+  minutes: number;
+}
+interface HistorySays {
+  evenings: { date: string; tables: Played[] }[];
+  standings: { player: string; games: number; won: number; rounds_won: number; points: number }[];
+}
+interface Statistics {
+  minutes: number;
+  rounds: { round: number; winner: string | null; points: number; scores: Record<string, number> }[];
+  players: { name: string; plays: number; draws: number; cards_drawn: number; caught: number; median_turn_seconds: number | null; most_cards: number; uno_called: number; rounds_won: number; score: number }[];
+  colors: Record<string, number>;
+  faces: Record<string, number>;
+  corrections: number;
+}
+
+export function HistoryPage({ path }: { path: string[] }) {
+  return path[0] ? <OneGame id={path[0]} /> : <Evenings />;
+}
+
+const evening = (date: string) => new Date(`${date}T12:00:00`).toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+
+function Evenings() {
+  const says = useSignal<string | null>(null);
+  const past = useSignal<HistorySays | null>(null);
+  useEffect(() => {
+    void ask<HistorySays>("/api/history").then((answer) => (past.value = answer)).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  }, []);
+  const standings = past.value?.standings ?? [];
+  return (
+    <Page title={t("history.title")}>
+      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {past.value && !past.value.evenings.length && <p class="note lead">{t("history.none")}</p>}
+      {standings.length > 0 && (
+        <section class="panel">
+          <h2>{t("history.standings")}</h2>
+          <div class="scroller" tabIndex={0} role="region" aria-label={t("history.standings")}>
+            <table class="standings">
+              <thead><tr><th scope="col">{t("history.player")}</th><th scope="col">{t("history.won")}</th><th scope="col">{t("history.games")}</th><th scope="col">{t("history.rounds")}</th><th scope="col">{t("history.points")}</th></tr></thead>
+              <tbody>
+                {standings.map((one, i) => (
+                  <tr key={one.player}>
+                    <th scope="row">{i === 0 && <Icon name="crown" />}{one.player}</th>
+                    <td><b>{one.won}</b><span class="rate" aria-hidden="true"><i style={{ width: `${one.games ? (100 * one.won) / one.games : 0}%` }} /></span></td>
+                    <td>{one.games}</td><td>{one.rounds_won}</td><td>{one.points}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+      {(past.value?.evenings ?? []).map((night) => (
+        <section class="column" key={night.date}>
+          <h2>{evening(night.date)}</h2>
+          <div class="panels">
+            {night.tables.map((one) => (
+              <button key={one.id} class="panel evening" onClick={() => go(`history/${one.id}`)}>
+                <span class="row"><h3>{game(one.game)?.title ?? one.game}</h3><span class="push quiet">{t("history.minutes", { n: one.minutes })}</span></span>
+                <span>{one.winner ? <><Icon name="trophy" /> {t("history.wins", { name: one.winner })}</> : t("history.unfinished")}</span>
+                <span class="quiet">{list(one.players.map((name) => `${name} ${one.scores[name] ?? 0}`))}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+function OneGame({ id }: { id: string }) {
+  const says = useSignal<string | null>(null);
+  const stats = useSignal<Statistics | null>(null);
+  useEffect(() => {
+    void ask<Statistics>(`/api/tables/${id}/statistics`).then((answer) => (stats.value = answer)).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  }, [id]);
+  const now = stats.value;
+  const failing = (what: Promise<unknown>) => void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  return (
+    <Page
+      title={t("history.stats")}
+      backTo="history"
+      tools={<>
+        <button class="button main" onClick={() => go(`replay/${id}`)}><Icon name="play" />{t("history.replay")}</button>
+        {isHost() && <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.csv`, "game.csv"))}><Icon name="down" />{t("history.csv")}</button>}
+        {isHost() && <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.json`, "game.json"))}><Icon name="down" />{t("history.json")}</button>}
+      </>}
+    >
+      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {now && (
+        <div class="panels">
+          {now.rounds.length > 0 && (
+            <section class="panel">
+              <h2>{t("history.race")}</h2>
+              <Lines label={t("history.race")} series={now.players.map((one) => ({ name: one.name, values: [0, ...now.rounds.map((round) => round.scores[one.name] ?? 0)] }))} />
+            </section>
+          )}
+          {Object.keys(now.colors).length > 0 && (
+            <section class="panel">
+              <h2>{t("history.colors")}</h2>
+              <Ring label={t("history.colors")} parts={Object.entries(now.colors).sort((a, b) => b[1] - a[1])} />
+            </section>
+          )}
+          <section class="panel"><h2>{t("history.plays")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.plays }))} /></section>
+          <section class="panel"><h2>{t("history.draws")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.cards_drawn }))} /></section>
+          {now.players.some((one) => one.median_turn_seconds !== null) && (
+            <section class="panel"><h2>{t("history.slow")}</h2><Bars unit=" s" rows={now.players.map((one) => ({ name: one.name, value: Math.round((one.median_turn_seconds ?? 0) * 10) / 10 }))} /></section>
+          )}
+          <section class="panel"><h2>{t("history.most")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.most_cards }))} /></section>
+          {Object.keys(now.faces).length > 0 && <section class="panel"><h2>{t("history.faces")}</h2><Bars rows={Object.entries(now.faces).map(([face, n]) => ({ name: t(`face.${face}` as Key), value: n }))} /></section>}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,1 +1,131 @@
-export const PhonePage = () => null;
+// My seat in my hand: what I may do now, nothing else. Buzzes when it is my turn.
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Answers, askWords, foremost, TowerMark } from "../ask.tsx";
+import { sound, speak } from "../caller.ts";
+import { cardWords } from "../card.ts";
+import type { Table } from "../contract.ts";
+import { ask, here, place } from "../door.ts";
+import { Face } from "../face.tsx";
+import { Icon } from "../icon.tsx";
+import { act, message, shown, table } from "../line.ts";
+import { lazy } from "../later.tsx";
+import { colorsHere } from "../picker.tsx";
+import { PlayerSheet } from "../player.tsx";
+import { go } from "../route.ts";
+import { Sheet } from "../sheet.tsx";
+import { Force, Pile } from "../stage.tsx";
+import { Verdict } from "../verdict.tsx";
+import { t } from "../words.ts";
+import { SeatChoice } from "./welcome.tsx";
+
+const Hand = lazy(() => import("./hands.tsx").then((page) => page.Hand));
+
+export function PhonePage() {
+  const now = table.value;
+  const seat = place.value?.seat ?? null;
+  const changing = useSignal(false);
+  useSignalEffect(() => {
+    if (table.value && place.value?.role === "seat" && table.value.turn === place.value.seat) {
+      navigator.vibrate?.([90, 60, 90]);
+      sound("turn");
+    }
+  });
+  if (!place.value) {
+    go("");
+    return null;
+  }
+  if (!now) return <main class="page phone-wait"><div class="page-inner"><h1>{t("app.name")}</h1><p class="lead">{message.value ? t("phone.notyet") : t("join.wait")}</p></div></main>;
+  if (!seat || changing.value || !now.players.some((one) => one.name === seat))
+    return <Choosing onDone={() => (changing.value = false)} />;
+  return <Mine now={now} seat={seat} onChange={() => (changing.value = true)} />;
+}
+
+function Choosing({ onDone }: { onDone: () => void }) {
+  const seats = useSignal<{ name: string; taken: boolean }[]>([]);
+  useEffect(() => {
+    const taken = new Set<string>();
+    void ask<{ devices: { seat: string | null }[] }>(`${here()}/devices`)
+      .then((answer) => answer.devices.forEach((one) => one.seat && taken.add(one.seat)))
+      .catch(() => undefined)
+      .then(() => (seats.value = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: taken.has(one.name) }))));
+  }, [table.value?.players.length]);
+  return (
+    <main class="page" data-cloth={table.value?.color ?? undefined}>
+      <div class="page-inner" onClick={(e) => (e.target as HTMLElement).closest("button") && onDone()}>
+        <h1>{t("phone.title")}</h1>
+        <SeatChoice joined={{ table: place.value!.table, seats: seats.value }} />
+        <a class="button" href="#/table"><Icon name="eye" />{t("nav.table")}</a>
+      </div>
+    </main>
+  );
+}
+
+function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () => void }) {
+  const me = now.players.find((one) => one.name === seat)!;
+  const mine = now.awaiting.filter((one) => one.to.includes(seat));
+  const open = mine.filter((one) => one.blocking);
+  const prompt = open[0];
+  const next = foremost(now);
+  const others = now.players.filter((one) => one.name !== seat);
+  const catching = others.filter((one) => one.uno === "owed");
+  const sheet = useSignal<string | null>(null);
+  const hand = useSignal(false);
+  const myTurn = Boolean(prompt);
+  return (
+    <main class="phone" data-cloth={now.color ?? undefined} data-turn={myTurn}>
+      <div id="behind" class="phone-inner">
+        <header class="phone-head">
+          <h1><Icon name="person" />{seat}</h1>
+          <span class="phone-count">{t("table.cards", { n: me.cards })}</span>
+          {me.towers.map((tower) => <TowerMark key={tower} tower={tower} />)}
+          {me.vetoed && <span class="veto-mark"><Icon name="veto" />{t("table.vetoed")}</span>}
+          <button class="button round push" aria-label={t("phone.change")} onClick={onChange}><Icon name="users" /></button>
+        </header>
+        <div class="phone-pile"><Pile now={now} /><Force now={now} /></div>
+        <section class="phone-turn" aria-live="polite">
+          <h2>{myTurn ? t("phone.up") : next?.to.length === 1 ? t("phone.wait", { name: next.to[0]! }) : now.turn ? t("table.turn", { name: now.turn }) : ""}</h2>
+          {prompt && <p>{askWords(prompt)}</p>}
+        </section>
+        {prompt && (prompt.ask === "hands"
+          ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="cards" />{t("do.hand")}</button>
+          : prompt.ask === "show-hand"
+            ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="eye" />{t("do.show-hand")}</button>
+            : <Answers prompt={prompt} only={seat} />)}
+        {now.awaiting.filter((one) => !one.to.includes(seat) && one.options?.includes("verdict") && one.by === seat).map((one) => <Answers key={one.id} prompt={one} only={seat} />)}
+        <div class="phone-rights">
+          <button class="button big" data-hot={me.uno === "owed"} onClick={() => void act({ act: "uno", player: seat })}><Icon name="shout" />{t("do.uno")}</button>
+          {catching.map((one) => (
+            <button key={one.name} class="button big main" onClick={() => void act({ act: "catch", player: seat, target: one.name })}><Icon name="gavel" />{t("do.catch", { name: one.name })}</button>
+          ))}
+        </div>
+        <Verdict />
+        <ul class="phone-others" aria-label={t("table.seats")}>
+          {others.map((one) => (
+            <li key={one.name}>
+              <button class="button start" data-turn={now.turn === one.name} onClick={() => (sheet.value = one.name)}>
+                <b>{one.name}</b>
+                {one.uno === "called" && <span class="uno">{t("table.uno")}</span>}
+                <span class="push">{one.cards}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div class="row">
+          <button class="button" onClick={() => go("table")}><Icon name="eye" />{t("nav.table")}</button>
+          <button class="button" onClick={() => void act({ act: "undo" })}><Icon name="undo" />{t("nav.undo")}</button>
+          <button class="button" onClick={() => go("settings")}><Icon name="settings" /><span class="unseen">{t("nav.settings")}</span></button>
+        </div>
+      </div>
+      {sheet.value && <PlayerSheet name={sheet.value} onClose={() => (sheet.value = null)} />}
+      {hand.value && prompt?.ask === "hands" && <Hand player={seat} expected={me.cards} onClose={() => (hand.value = false)} />}
+      {hand.value && prompt?.ask === "show-hand" && <Hand player={seat} expected={me.cards} showing onClose={() => (hand.value = false)} />}
+      {shown.value && (
+        <Sheet title={t("phone.shown", { name: shown.value.player })} onClose={() => { speak(""); shown.value = null; }}>
+          <p class="quiet">{t("hands.private")}</p>
+          <ul class="fan-cards">{shown.value.cards.map((name, i) => <li key={i}><Face name={name} colors={colorsHere()} /><span class="unseen">{cardWords(name)}</span></li>)}</ul>
+        </Sheet>
+      )}
+    </main>
+  );
+}

@@ -1,2 +1,73 @@
-export const RulesPage = () => null;
-export const Citation = ({ cite }: { cite: string | null }) => <p>{cite}</p>;
+// The rules this table plays by, and the one a verdict rests on.
+import { game } from "../games.ts";
+import { table } from "../line.ts";
+import { Page } from "../page.tsx";
+import { rulebook, rulingNames, rulingValues } from "../rulebook.ts";
+import { t } from "../words.ts";
+
+const ruled = () => (table.value?.["rulings"] ?? {}) as Record<string, string>;
+const heading = (section: string) => section.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase()).replace(/\buno\b/gi, "UNO").replace("Lets play", "Let's play");
+
+export function Citation({ cite }: { cite: string | null }) {
+  const place = cite?.replace(/ .*/, "");
+  const [from = "", section = ""] = (place ?? "").split("/");
+  const known = game(table.value?.game);
+  if (!place) {
+    const now = ruled();
+    return <p class="quiet">{Object.keys(now).length ? t("menu.rulings") : t("table.norule")}</p>;
+  }
+  if (from === "rulings") {
+    const value = ruled()[section];
+    const question = known?.rulings.find((one) => one.name === section);
+    return (
+      <div class="note column">
+        <h3>{rulingNames[section] ?? heading(section)}</h3>
+        <p>{question?.asks}</p>
+        <p><b>{rulingValues[`${section}/${value ?? question?.default}`] ?? value ?? question?.default}</b></p>
+        <small class="quiet">{t("table.ruling", { place: rulingNames[section] ?? section })}</small>
+      </div>
+    );
+  }
+  return (
+    <div class="note column">
+      <h3>{heading(section)}</h3>
+      <p>{rulebook[place] ?? rulebook[section] ?? ""}</p>
+      <small class="quiet">{t("table.cite", { place: `${game(from)?.title ?? from}, ${heading(section)}` })}</small>
+    </div>
+  );
+}
+
+const COMMON = ["lets-play", "draw-two", "reverse", "skip", "wild", "wild-draw-four"];
+const OWN: Record<string, string[]> = {
+  mod: ["mod-card"],
+  nonpartisan: ["wild-customizable", "veto-card"],
+  spin: ["spin-cards", "almost-uno", "discard-number", "discard-color", "draw-red", "draw-blue", "trade-hands", "show-hand", "war", "uno-spin"],
+  "power-grab": ["power-icons", "power-icons-and-power-towers", "draw-one", "grab-2-towers", "wild-grab-a-tower"],
+};
+
+export function RulesPage() {
+  const now = table.value;
+  const known = game(now?.game);
+  const chosen = ruled();
+  const sections = [...COMMON, ...(OWN[now?.game ?? ""] ?? []), "going-out", "scoring"];
+  return (
+    <Page title={known?.title ?? t("menu.rulings")}>
+      <section class="panels rule-list">
+        {sections.map((section) => (
+          <article class="panel" key={section}><h2>{heading(section)}</h2><p>{rulebook[`${now?.game}/${section}`] ?? rulebook[section]}</p></article>
+        ))}
+      </section>
+      {known && (
+        <section class="panel">
+          <h2>{t("menu.rulings")}</h2>
+          <dl class="rulings">
+            {known.rulings.map((one) => {
+              const value = chosen[one.name] ?? one.default;
+              return <div key={one.name} data-changed={value !== one.default}><dt>{rulingNames[one.name] ?? heading(one.name)}</dt><dd>{rulingValues[`${one.name}/${value}`] ?? value}</dd></div>;
+            })}
+          </dl>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,1 +1,177 @@
-export const SetupPage = () => null;
+// Under a minute from a shuffled deck to the first card. Remembers last time.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Stepper } from "../ask.tsx";
+import type { Act } from "../contract.ts";
+import { ask, isHost, place, Refused } from "../door.ts";
+import { Face } from "../face.tsx";
+import { game, games } from "../games.ts";
+import { Icon } from "../icon.tsx";
+import { act, table } from "../line.ts";
+import { Choice, Page } from "../page.tsx";
+import { added, order, removed, sides, spread, type Seats } from "../placing.ts";
+import { go } from "../route.ts";
+import { rulingNames, rulingValues } from "../rulebook.ts";
+import { remember } from "../seating.ts";
+import { t } from "../words.ts";
+import { CameraChoice } from "./aim.tsx";
+import { CustomCards, type CustomRule } from "./custom.tsx";
+import { Around } from "./around.tsx";
+import { JoinCode } from "./phones.tsx";
+import { newTable } from "./welcome.tsx";
+
+interface LastTime {
+  game: string;
+  seats: Seats;
+  dealer: string | null;
+  target: number;
+  scoring: string;
+  rulings: Record<string, string>;
+  custom: Record<string, CustomRule>;
+}
+
+const FRESH: LastTime = { game: "mod", seats: [], dealer: null, target: 500, scoring: "winner", rulings: {}, custom: {} };
+/** A card that tells the game apart at a glance. */
+const SIGN: Record<string, string> = { mod: "mod", nonpartisan: "custom-1", spin: "yellow-3-spin", "power-grab": "wild-grab" };
+
+export function SetupPage({ path }: { path: string[] }) {
+  const form = useSignal<LastTime>({ ...FRESH, seats: spread([]) });
+  const rest = useSignal<Record<string, unknown>>({});
+  const says = useSignal<string | null>(null);
+  const agreed = useSignal(false);
+  const busy = useSignal(false);
+  const name = useSignal("");
+  const set = (some: Partial<LastTime>) => (form.value = { ...form.value, ...some });
+
+  useEffect(() => {
+    game("");
+    void ask<{ setup?: LastTime }>("/api/settings")
+      .then((kept) => {
+        rest.value = kept;
+        const last = kept.setup;
+        if (last && Array.isArray(last.seats) && last.seats.length === 12 && !order(form.value.seats).length) form.value = { ...FRESH, ...last };
+      })
+      .catch(() => undefined);
+    // A table of its own, so that phones can join and the camera can be tried while people shuffle.
+    if (!place.value || place.value.role !== "host" || path[0] === "new")
+      void newTable().then(() => path[0] === "new" && history.replaceState(null, "", "#/setup")).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  }, []);
+
+  const now = form.value;
+  const known = game(now.game);
+  const names = order(now.seats);
+  const add = () => {
+    const fresh = name.value.trim().slice(0, 24);
+    if (!fresh || names.length >= 10 || names.some((one) => one.toLowerCase() === fresh.toLowerCase())) {
+      says.value = fresh ? t("setup.names") : null;
+      return;
+    }
+    says.value = null;
+    set({ seats: added(now.seats, fresh) });
+    name.value = "";
+  };
+  const custom = known?.custom.length ? Object.fromEntries(Object.entries(now.custom).filter(([id]) => known.custom.includes(id))) : {};
+  const needsWord = Object.keys(custom).length > 0 && !agreed.value;
+  const changed = Object.entries(now.rulings).filter(([id, value]) => known?.rulings.some((one) => one.name === id && one.default !== value));
+
+  const ready = async () => {
+    if (names.length < 2) {
+      says.value = t("setup.names");
+      return;
+    }
+    if (needsWord) {
+      says.value = t("setup.must");
+      return;
+    }
+    busy.value = true;
+    remember(names, sides(now.seats));
+    if (table.value && table.value.phase !== "over") await newTable().catch(() => undefined);
+    const start: Act = { act: "start", game: now.game, players: names };
+    if (now.dealer && names.includes(now.dealer)) start["dealer"] = now.dealer;
+    if (now.scoring !== "winner") start["scoring"] = now.scoring;
+    if (now.target !== 500) start["target"] = now.target;
+    if (changed.length) start["rulings"] = Object.fromEntries(changed);
+    if (Object.keys(custom).length) start["custom"] = custom;
+    const reply = await act(start);
+    busy.value = false;
+    if (!reply.ok) {
+      says.value = reply.refused?.says ?? t("line.failed");
+      return;
+    }
+    void ask("/api/settings", { ...rest.value, setup: now }, "PUT").catch(() => undefined);
+    go("table");
+  };
+
+  if (place.value && !isHost()) return <Page title={t("setup.title")} backTo=""><p class="note">{t("welcome.nohost")}</p></Page>;
+  return (
+    <Page title={t("setup.title")} backTo="" class="setup">
+      <section class="setup-games" role="radiogroup" aria-label={t("setup.game")}>
+        {games.value.map((one) => (
+          <button key={one.id} class="button setup-game" role="radio" aria-checked={now.game === one.id} onClick={() => set({ game: one.id })}>
+            <Face name={SIGN[one.id] ?? "wild"} colors={one.colors} spoken={false} />
+            <span><b>{one.title}</b><small>{t("setup.cards", { n: one.cards })}</small></span>
+          </button>
+        ))}
+      </section>
+      <div class="setup-table">
+        <section class="panel">
+          <h2>{t("setup.who")}</h2>
+          <form class="row" onSubmit={(e) => { e.preventDefault(); add(); }}>
+            <input class="input grow" aria-label={t("setup.name")} placeholder={t("setup.name")} maxLength={24} autocomplete="off" value={name.value} onInput={(e) => (name.value = e.currentTarget.value)} />
+            <button class="button main" aria-label={t("setup.add")}><Icon name="plus" /></button>
+          </form>
+          <ul class="setup-names">
+            {names.map((one) => (
+              <li key={one} class="chip">
+                <b>{one}</b>
+                <button class="button round bare" aria-label={t("setup.remove", { name: one })} onClick={() => set({ seats: removed(now.seats, one), dealer: now.dealer === one ? null : now.dealer })}><Icon name="close" /></button>
+              </li>
+            ))}
+          </ul>
+          <h3>{t("setup.dealer")}</h3>
+          <Choice label={t("setup.dealer")} value={now.dealer && names.includes(now.dealer) ? now.dealer : ""} of={[["", t("setup.cut")], ...names.map((one): [string, string] => [one, one])]} onChange={(v) => set({ dealer: v || null })} />
+        </section>
+        <section class="panel">
+          <h2>{t("setup.where")}</h2>
+          <Around seats={now.seats} dealer={now.dealer} onChange={(seats) => set({ seats })} />
+        </section>
+      </div>
+      {known && known.custom.length > 0 && (
+        <section class="panel">
+          <h2>{t("setup.custom")}</h2>
+          <p class="quiet">{t("setup.customhow")}</p>
+          <CustomCards cards={known.custom} colors={known.colors} chosen={custom} agreed={agreed.value} onAgree={(on) => (agreed.value = on)} onChange={(next) => { agreed.value = false; set({ custom: next }); }} />
+        </section>
+      )}
+      <details class="panel">
+        <summary><h2>{t("setup.rules")}</h2><span class="quiet">{changed.length ? t("setup.changed", { n: changed.length }) : t("setup.usual")}</span></summary>
+        <div class="row">
+          <span>{t("setup.target")}</span>
+          <Stepper value={now.target} min={50} max={2000} label={t("setup.target")} onChange={(n) => set({ target: now.target + (n - now.target) * 50 })} />
+          <Choice label={t("setup.points")} value={now.scoring} of={[["winner", t("setup.winner")], ["lowest", t("setup.lowest")], ["none", t("setup.none")]]} onChange={(v) => set({ scoring: v })} />
+        </div>
+        <dl class="setup-rulings">
+          {(known?.rulings ?? []).map((one) => (
+            <div key={one.name}>
+              <dt title={one.asks}>{rulingNames[one.name] ?? one.asks}</dt>
+              <dd><Choice label={rulingNames[one.name] ?? one.name} value={now.rulings[one.name] ?? one.default} of={one.values.map((value): [string, string] => [value, rulingValues[`${one.name}/${value}`] ?? value])} onChange={(v) => set({ rulings: { ...now.rulings, [one.name]: v } })} /></dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details class="panel">
+        <summary><h2>{t("setup.camera")}</h2><span class="quiet">{t("setup.nocamera")}</span></summary>
+        {place.value && <CameraChoice />}
+      </details>
+      <details class="panel">
+        <summary><h2>{t("nav.phones")}</h2></summary>
+        <JoinCode />
+      </details>
+      <div class="setup-ready">
+        {says.value && <p class="note bad" role="alert">{says.value}</p>}
+        <button class="button main big" disabled={busy.value || names.length < 2} onClick={() => void ready()}><Icon name="check" />{t("setup.ready")}</button>
+      </div>
+    </Page>
+  );
+}
+

@@ -1,0 +1,45 @@
+// Twelve places around a tablet, three on each side; who sits where decides who is next. Pure, so that it can be tested.
+import { usual, type Side } from "./seating.ts";
+
+/** Clockwise from the right end of the front. */
+export const PLACES: Side[] = ["bottom", "bottom", "bottom", "left", "left", "left", "top", "top", "top", "right", "right", "right"];
+export type Seats = (string | null)[];
+
+export const noSeats = (): Seats => Array<string | null>(PLACES.length).fill(null);
+
+/** The usual places for these players, in their order. */
+export function spread(names: string[]): Seats {
+  const seats = noSeats();
+  const sides = usual(names.length);
+  for (const [s, side] of (["bottom", "left", "top", "right"] as Side[]).entries()) {
+    const here = names.filter((_, i) => sides[i] === side);
+    // One in the middle, two at the ends, three in all.
+    const at = here.length === 1 ? [1] : here.length === 2 ? [0, 2] : [0, 1, 2];
+    here.forEach((name, i) => (seats[s * 3 + at[i]!] = name));
+  }
+  return seats;
+}
+
+export const order = (seats: Seats): string[] => seats.filter((name): name is string => name !== null);
+export const sides = (seats: Seats): Side[] => PLACES.filter((_, i) => seats[i] !== null);
+
+/** Puts whoever sits at one place to another; who sat there changes places. */
+export function moved(seats: Seats, from: number, to: number): Seats {
+  const next = [...seats];
+  [next[from], next[to]] = [next[to] ?? null, next[from] ?? null];
+  return next;
+}
+
+export function added(seats: Seats, name: string): Seats {
+  const names = order(seats);
+  const untouched = spread(names).every((one, i) => one === seats[i]);
+  if (untouched || !names.length) return spread([...names, name]);
+  const free = [1, 4, 7, 10, 0, 3, 6, 9, 2, 5, 8, 11].find((i) => seats[i] === null);
+  return free === undefined ? seats : seats.map((one, i) => (i === free ? name : one));
+}
+
+export function removed(seats: Seats, name: string): Seats {
+  const names = order(seats);
+  const untouched = spread(names).every((one, i) => one === seats[i]);
+  return untouched ? spread(names.filter((one) => one !== name)) : seats.map((one) => (one === name ? null : one));
+}
