@@ -35,9 +35,7 @@ class Finding:
 
 def python() -> Iterator[Finding]:
     """Which Python is it? One that is too old would not have let us in."""
-    yield Finding(
-        "Python", "good", f"{platform.python_version()} on {platform.platform(terse=True)}"
-    )
+    yield Finding("Python", "good", f"{platform.python_version()} on {platform.system()}")
 
 
 def readers() -> Iterator[Finding]:
@@ -96,15 +94,17 @@ def dashboard() -> Iterator[Finding]:
 
 def address(port: int) -> Iterator[Finding]:
     """Where will phones find us, and is that door free?"""
-    ours = own_address()
-    if ours is None:
+    from companion.server.discovery import addresses
+
+    ours = addresses()[0]
+    if ours.startswith("127."):
         yield Finding(
             "Network",
             "note",
             "This machine is in no network, so only its own screen can show the dashboard.",
             "Join the Wi-Fi that the tablet and the phones use; it needs no Internet.",
         )
-    where = f"http://{ours or 'localhost'}:{port}"
+    where = f"http://{ours}:{port}"
     with socket.socket() as door:
         if sys.platform != "win32":
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -131,21 +131,10 @@ def busy(where: str, port: int) -> Finding:
         return Finding("Address", "good", f"{where} (a companion is running there)")
     return Finding(
         "Address",
-        "wrong",
+        "note",
         f"Another program uses port {port}.",
-        f"Stop it, or start with another port: companion play --port {port + 1}",
+        "companion play takes the next free port, and says which.",
     )
-
-
-def own_address() -> str | None:
-    """This machine's address in the home network. Nothing is sent for that."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.168.255.254", 9))
-            name = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if name.startswith("127.") else name
 
 
 def store(where: str) -> Iterator[Finding]:
@@ -184,20 +173,20 @@ def looked(what: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Finding
 
 
 @click.command()
-@click.option("--port", type=click.IntRange(1, 65535), help="The port to try, instead of play's.")
-@click.option("--store", "kept", help="The store to open, instead of play's.")
+@click.option("--port", default=8080, show_default=True, help="The port to try.")
+@click.option(
+    "--store", "kept", metavar="FILE", help="The store to open, instead of the usual one."
+)
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON, for a bug report.")
 @click.pass_context
-def command(ctx: click.Context, *, port: int | None, kept: str | None, as_json: bool) -> None:
+def command(ctx: click.Context, *, port: int, kept: str | None, as_json: bool) -> None:
     """Say what works on this machine, and what to do about the rest.
 
     Ends with 0 when a game night can begin, with 1 when something stands in its way.
     """
-    from companion.cli.play import command as play
+    from companion.store.place import usual_store
 
-    usual = {option.name: option.get_default(ctx) for option in play.params}
-    port = int(port or str(usual["port"]))
-    kept = str(kept or usual["store"])
+    kept = kept or str(usual_store())
     looks: dict[str, Callable[[], Iterator[Finding]]] = {
         "Python": python,
         "Tag readers": readers,

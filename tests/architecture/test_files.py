@@ -47,7 +47,8 @@ def test_no_file_knows_somebodys_machine() -> None:
 
 def test_a_color_is_spelled_one_way() -> None:
     british = re.compile("colo" + "ur", re.IGNORECASE)
-    assert not [line for path, text in texts() for line in where(british, path, text)]
+    read_by_people = [(path, text) for path, text in texts() if "tests" not in path.parts]
+    assert not [line for path, text in read_by_people for line in where(british, path, text)]
 
 
 def test_locks_hold_hashes_and_no_addresses() -> None:

@@ -45,7 +45,9 @@ def test_every_command_shown_exists_with_its_options(page: Path) -> None:
         assert command, f"companion {name}"
         if isinstance(command, click.Group) and words and words[0] in command.commands:
             command = command.commands[words[0]]
-        options = {option for param in command.params for option in param.opts}
+        options = {
+            option for param in command.params for option in (*param.opts, *param.secondary_opts)
+        }
         for word in words:
             option = re.match(r"\[?(--?[a-z][a-z-]*)", word)
             if option and option[1] not in {"--help", "-h"}:
