@@ -9,7 +9,7 @@ from companion.rules.effects import NameColor, NextDraws, Reverse, SkipNext
 class Deck:
     """The cards in play, each copy with a number of its own (its index) and a name (`red-7#1`)."""
 
-    __slots__ = ("card_of", "cards", "copies", "ids", "masks", "extras")
+    __slots__ = ("card_of", "cards", "copies", "extras", "ids", "masks")
 
     def __init__(self, contents: Iterable[tuple[Card, int]], extras: tuple[str, ...] = ()) -> None:
         self.cards: dict[str, Card] = {}

@@ -63,6 +63,11 @@ class ColorOnly:
     """Turned up at the start, this card is matched by color alone."""
 
 
+@dataclass(frozen=True, slots=True)
+class TradeOrPass:
+    """A house rule for 7 and 0: two hands change places, or all hands pass on."""
+
+
 Effect = (
     NameColor
     | NextDraws
@@ -74,4 +79,5 @@ Effect = (
     | Claim
     | HouseRule
     | ColorOnly
+    | TradeOrPass
 )

@@ -1,0 +1,164 @@
+"""What is still to be done at the table. Waiting is data: each task that needs somebody is a prompt.
+
+The agenda is a tuple, its last task comes first. `since` is the log entry that opened the
+prompt. When the agenda is empty, the turn passes on.
+"""
+
+from typing import NamedTuple
+
+from companion.rules.effects import Effect
+
+
+class Turn(NamedTuple):
+    """It is this player's turn."""
+
+    player: int
+    since: int
+
+
+class Keep(NamedTuple):
+    """A card was drawn: keep it or play it."""
+
+    player: int
+    since: int
+    many: int  # how many were drawn
+    mask: int  # those that are known
+    before: int  # what was known of the hand before
+
+
+class AskColor(NamedTuple):
+    """A wild waits for its color."""
+
+    player: int
+    since: int
+
+
+class Penalty(NamedTuple):
+    """Cards owed, or a Skip that could be blocked (no cards)."""
+
+    player: int
+    since: int
+    many: int
+    symbol: str
+    tower: str | None
+    accused: int | None  # who played a card that may be challenged
+    color: str | None  # the color in force before it
+    last: bool  # it was the accused's last card
+    copies: int = 0  # what was known of the accused's hand (for knowledge only)
+
+
+class AskHand(NamedTuple):
+    """The accused shows the hand to the challenger."""
+
+    player: int
+    since: int
+    challenge: Penalty
+
+
+class AskSpin(NamedTuple):
+    player: int
+    since: int
+
+
+class AskDiscard(NamedTuple):
+    """Cards to get rid of; `count` where the number is fixed."""
+
+    player: int
+    since: int
+    why: str
+    many: int | None
+    done: int = 0
+
+
+class DrawUntil(NamedTuple):
+    player: int
+    since: int
+    color: str
+    wilds: bool  # a wild ends it too
+    turn: bool  # it takes the place of the turn
+
+
+class AskWar(NamedTuple):
+    player: int
+    since: int
+
+
+class AskShout(NamedTuple):
+    player: int
+    since: int
+
+
+class AskGift(NamedTuple):
+    player: int
+    since: int
+
+
+class AskGrab(NamedTuple):
+    player: int
+    since: int
+    many: int
+
+
+class AskRule(NamedTuple):
+    """A house rule that needs a word from the table."""
+
+    player: int
+    since: int
+    rule: str
+    text: str
+    outcomes: tuple[str, ...]
+    many: int | None = None
+
+
+class Together(NamedTuple):
+    """Several prompts that may be answered in any order."""
+
+    prompts: tuple["Prompt", ...]
+
+
+class Dispute(NamedTuple):
+    """A card lies there that no rule explains."""
+
+    player: int
+    since: int
+    copy: int
+    named: str | None  # the player the camera knew
+    code: str
+    cite: str
+    says: tuple[tuple[str, str | int], ...]
+
+
+class Do(NamedTuple):
+    """An effect that has not happened yet."""
+
+    player: int
+    effect: Effect
+    color: str | None
+    last: bool
+    before: str | None  # the color in force before the card
+    symbol: str
+
+
+class Begin(NamedTuple):
+    """This player takes a normal turn, whoever would be next."""
+
+    player: int
+
+
+Prompt = (
+    Turn
+    | Keep
+    | AskColor
+    | Penalty
+    | AskHand
+    | AskSpin
+    | AskDiscard
+    | DrawUntil
+    | AskWar
+    | AskShout
+    | AskGift
+    | AskGrab
+    | AskRule
+    | Dispute
+)
+Task = Prompt | Together | Do | Begin

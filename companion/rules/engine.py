@@ -1,0 +1,180 @@
+"""Decides: a table and an act in, the table after it out, or the reason why not."""
+
+from typing import assert_never
+
+from companion.rules import acts
+from companion.rules.agenda import Dispute
+from companion.rules.calls import call, catch
+from companion.rules.events import TookBack, Waits
+from companion.rules.evolve import evolve
+from companion.rules.flow import draws, lose_turn
+from companion.rules.gifts import give
+from companion.rules.house import resolve
+from companion.rules.judge import Refusal, Refused, need_play, refuse
+from companion.rules.penalties import accept, block, challenge, show_hand, verdict
+from companion.rules.rounds import cut, hand, next_round, turn_up
+from companion.rules.seats import join, leave, reshuffle, set_by_hand
+from companion.rules.table import Table
+from companion.rules.towers import grab, veto
+from companion.rules.turns import draw, force, keep, name_color, play
+from companion.rules.unfold import unfold
+from companion.rules.wheel import discard, join_discards, shout, spin, war
+from companion.rules.witness import Joins, explain, lies_already
+
+
+def decide(table: Table, act: acts.Happening, seq: int | None = None) -> Table | Refused:
+    """Judges one act. The table that went in is not touched."""
+    t = table.clone()
+    t.seq = table.seq + 1 if seq is None else seq
+    try:
+        if type(act) is acts.Play and t.phase == "play" and t.dispute is None:
+            play(t, act)
+        elif t.dispute is not None:
+            in_dispute(t, act)
+        else:
+            happen(t, act)
+        unfold(t)
+    except Refusal as refusal:
+        return refusal.refused
+    return t
+
+
+def happen(t: Table, act: acts.Happening) -> None:
+    """Hands the act to whoever knows about it."""
+    match act:
+        case acts.Play():
+            play(t, act)
+        case acts.Draw():
+            draw(t, act)
+        case acts.Pass():
+            keep(t, act)
+        case acts.Seen():
+            seen(t, act)
+        case acts.Color():
+            name_color(t, act)
+        case acts.Uno():
+            call(t, act)
+        case acts.Catch():
+            catch(t, act)
+        case acts.Challenge():
+            challenge(t, act)
+        case acts.ShowHand():
+            show_hand(t, act)
+        case acts.Verdict():
+            verdict(t, act)
+        case acts.Block():
+            block(t, act)
+        case acts.Accept():
+            accept(t, act)
+        case acts.Spin():
+            spin(t, act)
+        case acts.Discard():
+            discard(t, act)
+        case acts.War():
+            war(t, act)
+        case acts.Shout():
+            shout(t, act)
+        case acts.Give():
+            give(t, act)
+        case acts.Grab():
+            grab(t, act)
+        case acts.Veto():
+            veto(t, act)
+        case acts.Resolve():
+            resolve(t, act)
+        case acts.Cut():
+            cut(t, act)
+        case acts.TurnUp():
+            turn_up(t, act)
+        case acts.Hand():
+            hand(t, act)
+        case acts.NextRound():
+            next_round(t, act)
+        case acts.Reshuffle():
+            reshuffle(t, act)
+        case acts.Set():
+            set_by_hand(t, act)
+        case acts.Leave():
+            leave(t, act)
+        case acts.Join():
+            join(t, act)
+        case acts.Allow():
+            allow(t, act)
+        case acts.Start():
+            refuse(t, "wrong-answer", "script/acts", about="started")
+        case _:
+            assert_never(act)
+
+
+# Facts
+
+
+def seen(t: Table, act: acts.Seen) -> None:
+    """A card lies there: the cheapest explanation becomes what happened, or there is a dispute."""
+    if t.phase == "over":
+        need_play(t)
+    if lies_already(t, act.card):
+        return
+    story = explain(t, act, lambda table, step: decide(table, step, table.seq))
+    if isinstance(story, Dispute):
+        evolve(t, Waits((*t.agenda, story._replace(since=t.seq))))
+        return
+    for step in story.assumed:
+        happen(t, step)
+        unfold(t)
+    if isinstance(story.final, Joins):
+        join_discards(t, story.final.prompt, story.final.copy)
+    else:
+        happen(t, story.final)
+
+
+def in_dispute(t: Table, act: acts.Happening) -> None:
+    """Play waits until the card is taken back, allowed, or explained by another act."""
+    dispute = t.agenda[-1]
+    assert isinstance(dispute, Dispute)
+    copy = t.setting.deck.copies[dispute.copy]
+    if isinstance(act, acts.Seen):
+        if lies_already(t, act.card):
+            return take_back(t, dispute)
+        if act.card in (copy, copy.partition("#")[0]) and act.player in (None, dispute.named):
+            return None
+        evolve(t, Waits(t.agenda[:-1]))
+        return seen(t, act)
+    if isinstance(act, acts.Allow) and act.play is None:
+        evolve(t, Waits(t.agenda[:-1]))
+        player = t.names[dispute.player]
+        return force(t, acts.Play(player, copy), dispute.code)
+    evolve(t, Waits(t.agenda[:-1]))
+    happen(t, act)
+    unfold(t)
+    if (
+        not isinstance(act, acts.Play | acts.Allow)
+        and t.phase == "play"
+        and t.seats[dispute.player] == 0
+    ):
+        seen(t, acts.Seen(copy, dispute.named))
+        if t.dispute is not None:
+            evolve(t, Waits((*t.agenda[:-1], t.dispute._replace(since=dispute.since))))
+    return None
+
+
+def take_back(t: Table, dispute: Dispute) -> None:
+    """The card before it is seen again: the wrong one went back to the hand."""
+    evolve(t, Waits(t.agenda[:-1]))
+    evolve(t, TookBack(dispute.player, dispute.copy))
+    if t.ruling("wrong-card") == "take-back-draw-two" and dispute.code in (
+        "no-match",
+        "drawn-card-only",
+        "not-your-turn",
+    ):
+        draws(t, dispute.player, 2)
+        if t.prompts() and t.prompts()[0].player == dispute.player:
+            evolve(t, Waits(()))
+            lose_turn(t, dispute.player)
+
+
+def allow(t: Table, act: acts.Allow) -> None:
+    """The play that was refused stands after all."""
+    if act.play is None:
+        refuse(t, "wrong-answer", "script/acts", about="nothing-to-allow")
+    force(t, act.play, act.code)

@@ -1,0 +1,355 @@
+"""What an act changed, in the smallest steps. Only `evolve` turns these into a new table.
+
+Named tuples, because one move makes a handful of them. Players are seat numbers, cards are
+copy numbers of the deck, sets of cards are bit masks.
+"""
+
+from typing import NamedTuple
+
+from companion.rules.agenda import Task
+
+
+class Seated(NamedTuple):
+    """The game begins."""
+
+    players: tuple[str, ...]
+
+
+class CutDrawn(NamedTuple):
+    player: int
+    copy: int
+    value: int
+
+
+class CutTied(NamedTuple):
+    players: tuple[int, ...]
+
+
+class Dealt(NamedTuple):
+    """Seven cards each; the start card is next."""
+
+    dealer: int
+    round: int
+
+
+class TurnedUp(NamedTuple):
+    copy: int
+
+
+class PutBack(NamedTuple):
+    copy: int
+
+
+class Played(NamedTuple):
+    player: int
+    copy: int
+    sure: bool = True  # which of two equal copies it is, is known
+
+
+class ColorNamed(NamedTuple):
+    player: int
+    color: str
+
+
+class ColorOnlyMatches(NamedTuple):
+    """This start card is matched by color alone."""
+
+
+class TurnPassed(NamedTuple):
+    player: int
+
+
+class Waits(NamedTuple):
+    """Something new is on the agenda, or an answer took it off."""
+
+    agenda: tuple[Task, ...]
+
+
+class Drew(NamedTuple):
+    player: int
+    many: int
+    mask: int = 0  # the copies that are known
+
+
+class DrewAside(NamedTuple):
+    """At play: one card drawn, to keep or to play."""
+
+    player: int
+    many: int
+    mask: int
+
+
+class Kept(NamedTuple):
+    player: int
+
+
+class Reshuffled(NamedTuple):
+    many: int
+
+
+class PilesEmpty(NamedTuple):
+    """Both piles together hold too few cards."""
+
+    player: int
+    missing: int
+
+
+class Reversed(NamedTuple):
+    """The direction of play turned."""
+
+
+class Skipped(NamedTuple):
+    player: int
+
+
+class LostTurn(NamedTuple):
+    """The turn was used up: by a penalty, by the wheel, or the play went to another player."""
+
+    player: int
+
+
+class UnoOwed(NamedTuple):
+    player: int
+
+
+class UnoCalled(NamedTuple):
+    player: int
+
+
+class UnoLapsed(NamedTuple):
+    """Nobody noticed in time."""
+
+
+class Caught(NamedTuple):
+    player: int
+    target: int
+
+
+class Challenged(NamedTuple):
+    player: int
+    accused: int
+
+
+class HandShown(NamedTuple):
+    player: int
+    mask: int
+
+
+class Judged(NamedTuple):
+    accused: int
+    guilty: bool
+
+
+class Blocked(NamedTuple):
+    player: int
+    tower: str
+
+
+class Spun(NamedTuple):
+    player: int
+    face: str
+
+
+class Discarded(NamedTuple):
+    """Cards on the pile other than by a play; `unknown` more were not named."""
+
+    player: int
+    copies: tuple[int, ...]
+    unknown: int = 0
+    under: bool = False
+
+
+class WarFought(NamedTuple):
+    winner: int | None
+
+
+class Shouted(NamedTuple):
+    player: int
+
+
+class Gave(NamedTuple):
+    giver: int
+    color: str | None
+    gifts: tuple[tuple[int, int, int], ...]  # receiver, how many, which copies
+
+
+class HandsMoved(NamedTuple):
+    """Whole hands change places: seat by seat, where its new hand comes from."""
+
+    sources: tuple[int, ...]
+
+
+class TokenMoved(NamedTuple):
+    """A tower or the VETO card goes to a player, or back to the middle."""
+
+    token: str
+    player: int | None
+    by: int | None = None
+
+
+class InstantUno(NamedTuple):
+    player: int
+
+
+class VetoServed(NamedTuple):
+    player: int
+
+
+class RulePlayed(NamedTuple):
+    """The rule on a customizable card is read out."""
+
+    player: int
+    card: str
+    rule: str
+    text: str
+
+
+class RuleStands(NamedTuple):
+    rule: str
+    player: int
+    target: int
+
+
+class RuleEnded(NamedTuple):
+    rule: str
+    player: int
+
+
+class RuleResolved(NamedTuple):
+    player: int
+    rule: str
+    outcome: str
+
+
+class WentOut(NamedTuple):
+    player: int
+
+
+class RoundEnded(NamedTuple):
+    winner: int
+
+
+class Counted(NamedTuple):
+    player: int
+    points: int
+    mask: int
+
+
+class Scored(NamedTuple):
+    player: int
+    points: int
+
+
+class RoundClosed(NamedTuple):
+    """All hands are counted, nobody has won the game yet."""
+
+    winner: int
+
+
+class GameWon(NamedTuple):
+    winners: tuple[int, ...]
+
+
+class Reopened(NamedTuple):
+    """The round was not over after all."""
+
+    player: int
+
+
+class CardsSet(NamedTuple):
+    player: int
+    cards: int
+
+
+class ScoreSet(NamedTuple):
+    player: int
+    score: int
+
+
+class Left(NamedTuple):
+    player: int
+
+
+class Joined(NamedTuple):
+    player: int
+    name: str
+
+
+class TookBack(NamedTuple):
+    """The disputed card went back to the hand."""
+
+    player: int
+    copy: int
+
+
+class Identified(NamedTuple):
+    """A card on the pile, or in a hand, was another copy of the same face than thought."""
+
+    thought: int
+    copy: int
+
+
+class Found(NamedTuple):
+    """A fact that stands but doesn't fit."""
+
+    code: str
+    player: int | None
+    card: str | None
+
+
+Event = (
+    Played
+    | TurnPassed
+    | DrewAside
+    | Kept
+    | ColorNamed
+    | Waits
+    | Drew
+    | LostTurn
+    | Skipped
+    | Reversed
+    | UnoOwed
+    | UnoLapsed
+    | UnoCalled
+    | Reshuffled
+    | PilesEmpty
+    | Caught
+    | Challenged
+    | HandShown
+    | Judged
+    | Blocked
+    | Spun
+    | Discarded
+    | WarFought
+    | Shouted
+    | Gave
+    | HandsMoved
+    | TokenMoved
+    | InstantUno
+    | VetoServed
+    | RulePlayed
+    | RuleStands
+    | RuleEnded
+    | RuleResolved
+    | WentOut
+    | RoundEnded
+    | Counted
+    | Scored
+    | RoundClosed
+    | GameWon
+    | Reopened
+    | CardsSet
+    | ScoreSet
+    | Left
+    | Joined
+    | TookBack
+    | Identified
+    | Found
+    | Seated
+    | CutDrawn
+    | CutTied
+    | Dealt
+    | TurnedUp
+    | PutBack
+    | ColorOnlyMatches
+)

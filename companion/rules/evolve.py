@@ -1,0 +1,398 @@
+"""The one place where a table changes: an event in, the same table a step further."""
+
+from typing import assert_never
+
+from companion.rules.agenda import Keep, Turn
+from companion.rules.events import (
+    Blocked,
+    CardsSet,
+    Caught,
+    Challenged,
+    ColorNamed,
+    ColorOnlyMatches,
+    Counted,
+    CutDrawn,
+    CutTied,
+    Dealt,
+    Discarded,
+    Drew,
+    DrewAside,
+    Event,
+    Found,
+    GameWon,
+    Gave,
+    HandShown,
+    HandsMoved,
+    Identified,
+    InstantUno,
+    Joined,
+    Judged,
+    Kept,
+    Left,
+    LostTurn,
+    PilesEmpty,
+    Played,
+    PutBack,
+    Reopened,
+    Reshuffled,
+    Reversed,
+    RoundClosed,
+    RoundEnded,
+    RuleEnded,
+    RulePlayed,
+    RuleResolved,
+    RuleStands,
+    Scored,
+    ScoreSet,
+    Seated,
+    Shouted,
+    Skipped,
+    Spun,
+    TokenMoved,
+    TookBack,
+    TurnedUp,
+    TurnPassed,
+    UnoCalled,
+    UnoLapsed,
+    UnoOwed,
+    VetoServed,
+    Waits,
+    WarFought,
+    WentOut,
+)
+from companion.rules.table import GONE, PLAYING, WAITING, Pile, Table
+
+HAND = 7  # cards dealt to each player
+
+
+def evolve(t: Table, event: Event) -> None:
+    """Changes the table by one event, and remembers it as news."""
+    t.news.append(event)
+    match event:
+        case Played(player, copy, sure):
+            counts = t.counts.copy()
+            counts[player] -= 1
+            t.counts = counts
+            bit = 1 << copy
+            if bit & t.held:
+                _forget(t, bit)
+            t.discarded |= bit
+            if sure:
+                t.guessed &= ~bit
+            else:
+                t.guessed |= bit
+            t.pile = (copy, t.pile)
+            t.discards += 1
+            card = t.setting.deck.card_of[copy]
+            t.top = copy
+            t.color = card.color
+            t.symbol = card.symbol
+            t.mover = player
+            t.agenda = ()
+            if counts[player] != 1:
+                t.called &= ~(1 << player)
+        case TurnPassed(player):
+            t.agenda = (Turn(player, t.seq),)
+        case DrewAside(player, count, mask):
+            before = t.known[player]
+            _take(t, player, count, mask)
+            t.agenda = (Keep(player, t.seq, count, mask, before),)
+        case Kept(player):
+            t.agenda = ()
+            t.mover = player
+            _settle_call(t, player)
+        case ColorNamed(_, color):
+            t.color = color
+        case Waits(agenda):
+            t.agenda = agenda
+        case Drew(player, count, mask):
+            _take(t, player, count, mask)
+        case LostTurn(player) | Skipped(player):
+            t.mover = player
+        case Reversed():
+            t.direction = -t.direction
+        case UnoOwed(player):
+            t.owing |= 1 << player
+        case UnoLapsed():
+            t.owing = 0
+        case UnoCalled(player):
+            t.called |= 1 << player
+            t.owing &= ~(1 << player)
+        case Reshuffled(count):
+            t.draws += count
+            t.discards -= count
+            top = t.top
+            t.pile = None if top is None else (top, None)
+            t.discarded &= 0 if top is None else 1 << top
+            t.guessed &= t.discarded | t.held
+        case Discarded(player, copies, unknown, under):
+            _lay(t, player, copies, unknown, under=under)
+        case Gave(giver, _, gifts):
+            _give(t, giver, gifts)
+        case HandsMoved(sources):
+            t.counts = [t.counts[source] for source in sources]
+            t.known = [t.known[source] for source in sources]
+            t.owing = t.called = 0
+        case TokenMoved(token, player, _):
+            t.tokens = {name: holder for name, holder in t.tokens.items() if name != token}
+            if player is not None:
+                t.tokens[token] = player
+        case VetoServed(player):
+            t.tokens = {name: who for name, who in t.tokens.items() if name != "veto"}
+            t.mover = player
+        case HandShown(player, mask):
+            t.showing = None
+            _know(t, player, mask)
+        case Spun(player, face):
+            t.face = face
+            t.mover = player
+            t.showing = player if face == "show-hand" else None
+        case InstantUno(player):
+            t.tokens = {name: who for name, who in t.tokens.items() if who != player}
+        case RuleStands(rule, player, target):
+            t.standing = (*t.standing, (rule, player, target))
+        case RuleEnded(rule, player):
+            t.standing = tuple(entry for entry in t.standing if entry[:2] != (rule, player))
+        case WentOut(player):
+            t.out = player
+        case RoundEnded(winner):
+            t.phase = "hands"
+            t.agenda = ()
+            t.owing = t.called = 0
+            t.showing = None
+            t.standing = t.tallies = ()
+            t.pending = tuple(seat for seat in t.playing() if seat != winner and t.counts[seat] > 0)
+            t.winners = (winner,)
+        case Counted(player, points, mask):
+            t.pending = tuple(seat for seat in t.pending if seat != player)
+            t.tallies = (*t.tallies, (player, points))
+            _know(t, player, mask)
+        case Scored(player, points):
+            scores = t.scores.copy()
+            scores[player] += points
+            t.scores = scores
+        case RoundClosed(winner):
+            t.phase = "between-rounds"
+            t.winners = (winner,)
+        case GameWon(winners):
+            t.phase = "over"
+            t.winners = winners
+            t.pending = ()
+            t.agenda = ()
+        case Reopened(player):
+            t.phase = "play"
+            t.out = None
+            t.winners = ()
+            t.pending = ()
+            t.mover = player
+        case CardsSet(player, cards):
+            counts = t.counts.copy()
+            t.draws = max(0, t.draws + counts[player] - cards)
+            counts[player] = cards
+            t.counts = counts
+            _trim(t, player)
+            _settle_call(t, player)
+        case ScoreSet(player, score):
+            scores = t.scores.copy()
+            scores[player] = score
+            t.scores = scores
+        case Left(player):
+            _leave(t, player)
+        case Joined(player, name):
+            _join(t, player, name)
+        case Identified(thought, copy):
+            _identify(t, thought, copy)
+        case Dealt(dealer, round_):
+            _deal(t, dealer, round_)
+        case TurnedUp(copy):
+            card = t.setting.deck.card_of[copy]
+            t.phase = "play"
+            t.top = copy
+            t.color = card.color
+            t.symbol = card.symbol
+            t.pile = (copy, None)
+            t.discarded = 1 << copy
+            t.draws -= 1
+            t.discards = 1
+        case ColorOnlyMatches():
+            t.symbol = None
+        case CutDrawn(player, _, value):
+            t.pending = tuple(seat for seat in t.pending if seat != player)
+            t.tallies = (*t.tallies, (player, value))
+        case CutTied(players):
+            t.pending = players
+            t.tallies = ()
+        case (
+            PilesEmpty()
+            | Caught()
+            | Challenged()
+            | Judged()
+            | Blocked()
+            | WarFought()
+            | Shouted()
+            | RulePlayed()
+            | RuleResolved()
+            | PutBack()
+            | TookBack()
+            | Found()
+            | Seated()
+        ):
+            pass  # only to be told
+        case _:
+            assert_never(event)
+
+
+def _forget(t: Table, mask: int) -> None:
+    """These copies are in nobody's hand any more."""
+    t.held &= ~mask
+    t.known = [hand & ~mask for hand in t.known]
+
+
+def _know(t: Table, player: int, mask: int) -> None:
+    """These copies are in this hand."""
+    if not mask:
+        return
+    if mask & t.held:
+        _forget(t, mask)
+    known = t.known.copy()
+    known[player] |= mask
+    t.known = known
+    t.held |= mask
+
+
+def _take(t: Table, player: int, count: int, mask: int) -> None:
+    counts = t.counts.copy()
+    counts[player] += count
+    t.counts = counts
+    t.draws -= count
+    if mask:
+        _know(t, player, mask)
+    if t.owing or t.called:
+        _settle_call(t, player)
+
+
+def _settle_call(t: Table, player: int) -> None:
+    """A call is about one card left; with any other number it is neither owed nor made."""
+    if t.counts[player] != 1:
+        t.owing &= ~(1 << player)
+        t.called &= ~(1 << player)
+
+
+def _trim(t: Table, player: int) -> None:
+    """A hand can't hold more known cards than cards."""
+    if t.known[player].bit_count() > t.counts[player]:
+        _forget(t, t.known[player])
+
+
+def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under: bool) -> None:
+    many = len(copies) + unknown
+    counts = t.counts.copy()
+    counts[player] -= many
+    t.counts = counts
+    t.discards += many
+    mask = sum(1 << copy for copy in copies)
+    _forget(t, mask)
+    if unknown:
+        _trim(t, player)
+    t.discarded |= mask
+    if under:
+        top, rest = t.pile if t.pile else (None, None)
+        for copy in copies:
+            rest = (copy, rest)
+        t.pile = rest if top is None else (top, rest)
+    else:
+        pile = t.pile
+        for copy in copies:
+            pile = (copy, pile)
+        t.pile = pile
+        if unknown:
+            t.top = t.color = t.symbol = None
+        elif copies:
+            card = t.setting.deck.card_of[copies[-1]]
+            t.top = copies[-1]
+            t.color = card.color
+            t.symbol = card.symbol
+    _settle_call(t, player)
+
+
+def _give(t: Table, giver: int, gifts: tuple[tuple[int, int, int], ...]) -> None:
+    counts = t.counts.copy()
+    for receiver, count, mask in gifts:
+        counts[giver] -= count
+        counts[receiver] += count
+        _know(t, receiver, mask)
+    t.counts = counts
+    _trim(t, giver)
+    for seat in (giver, *(gift[0] for gift in gifts)):
+        _settle_call(t, seat)
+
+
+def _deal(t: Table, dealer: int, round_: int) -> None:
+    t.seats = tuple(PLAYING if state == WAITING else state for state in t.seats)
+    t.counts = [0 if state else HAND for state in t.seats]
+    t.phase = "start-card"
+    t.round = round_
+    t.dealer = t.mover = dealer
+    t.direction = 1
+    t.color = t.symbol = t.top = t.pile = t.face = t.out = t.showing = None
+    t.known = [0] * len(t.seats)
+    t.owing = t.called = t.held = t.discards = t.discarded = t.guessed = 0
+    t.draws = len(t.setting.deck) - sum(t.counts)
+    t.agenda = t.standing = t.winners = t.pending = t.tallies = ()
+    t.tokens = {}
+
+
+def _leave(t: Table, player: int) -> None:
+    bit = 1 << player
+    t.draws += t.counts[player]
+    counts = t.counts.copy()
+    counts[player] = 0
+    t.counts = counts
+    t.owing &= ~bit
+    t.called &= ~bit
+    _forget(t, t.known[player])
+    t.seats = tuple(GONE if seat == player else state for seat, state in enumerate(t.seats))
+    t.tokens = {name: who for name, who in t.tokens.items() if who != player}
+    t.standing = tuple(entry for entry in t.standing if player not in entry[1:])
+    t.pending = tuple(seat for seat in t.pending if seat != player)
+    t.tallies = tuple(cut for cut in t.tallies if cut[0] != player)
+    if t.showing == player:
+        t.showing = None
+
+
+def _join(t: Table, player: int, name: str) -> None:
+    if player == len(t.names):
+        t.names = (*t.names, name)
+        t.seats = (*t.seats, WAITING)
+        t.counts = [*t.counts, 0]
+        t.scores = [*t.scores, 0]
+        t.known = [*t.known, 0]
+    else:  # somebody comes back
+        t.seats = tuple(WAITING if seat == player else state for seat, state in enumerate(t.seats))
+
+
+def _identify(t: Table, thought: int, copy: int) -> None:
+    old, new = 1 << thought, 1 << copy
+    if t.discarded & old and not t.discarded & new:
+        t.discarded = t.discarded & ~old | new
+        t.guessed &= ~new
+        t.pile = _swap(t.pile, thought, copy)
+        if t.top == thought:
+            t.top = copy
+        return
+    for seat, hand in enumerate(t.known):
+        if hand & old:
+            _forget(t, old)
+            _know(t, seat, new)
+            t.guessed &= ~(old | new)
+            return
+
+
+def _swap(pile: Pile, thought: int, copy: int) -> Pile:
+    order: list[int] = []
+    while pile is not None:
+        top, pile = pile
+        order.append(copy if top == thought else top)
+    for top in reversed(order):
+        pile = (top, pile)
+    return pile

@@ -1,0 +1,157 @@
+"""The small steps that every act is made of: asking, drawing, laying a card, losing a turn."""
+
+from companion.rules.agenda import Do, Prompt, Task, Together
+from companion.rules.cards import Card
+from companion.rules.effects import NameColor, TradeOrPass
+from companion.rules.events import (
+    ColorNamed,
+    Drew,
+    Found,
+    LostTurn,
+    PilesEmpty,
+    Played,
+    Reshuffled,
+    UnoLapsed,
+    UnoOwed,
+    VetoServed,
+    Waits,
+    WentOut,
+)
+from companion.rules.evolve import evolve
+from companion.rules.judge import check_color, mask_of, pick_all, refuse
+from companion.rules.table import Table
+
+# The agenda
+
+
+def push(t: Table, *tasks: Task) -> None:
+    """These come first now, the last one before the others."""
+    evolve(t, Waits((*t.agenda, *tasks)))
+
+
+def answered(t: Table, prompt: Prompt, then: Prompt | None = None) -> None:
+    """Takes an open prompt off the agenda, or puts what is left of it in its place."""
+    top, rest = t.agenda[-1], t.agenda[:-1]
+    left = (
+        tuple(other for other in top.prompts if other != prompt)
+        if isinstance(top, Together)
+        else ()
+    )
+    if then is not None:
+        left = (then, *left)
+    if len(left) > 1:
+        evolve(t, Waits((*rest, Together(left))))
+    else:
+        evolve(t, Waits((*rest, *left)))
+
+
+# Drawing
+
+
+def take(
+    t: Table, player: int, count: int, names: tuple[str, ...] | None = None
+) -> tuple[int, int]:
+    """What a player really gets from the draw pile: how many, and which of them are known."""
+    if names is not None and len(names) != count:
+        refuse(t, "wrong-answer", "lets-play", about="draw-count", count=count)
+    if count > t.draws and t.discards > 1:
+        evolve(t, Reshuffled(t.discards - 1))
+    missing = count - t.draws
+    if missing > 0:
+        evolve(t, PilesEmpty(player, missing))
+        count = t.draws
+        names = None if names is None else names[:count]
+    return count, mask_of(pick_all(t, names, None)) if names else 0
+
+
+def draws(t: Table, player: int, count: int, names: tuple[str, ...] | None = None) -> None:
+    """Cards into the hand; what the piles can't give is not owed."""
+    got, mask = take(t, player, count, names)
+    if got:
+        evolve(t, Drew(player, got, mask))
+
+
+def lose_turn(t: Table, player: int) -> None:
+    """The penalty took the place of the turn; a stricter table lets it serve a VETO too."""
+    evolve(t, LostTurn(player))
+    serve_veto(t, player)
+
+
+def serve_veto(t: Table, player: int) -> None:
+    if t.tokens.get("veto") == player and t.ruling("veto-and-skip") == "any-lost-turn":
+        evolve(t, VetoServed(player))
+
+
+# Laying cards
+
+
+def lapse(t: Table) -> None:
+    """The next turn has begun: nobody can be caught any more."""
+    if t.owing:
+        evolve(t, UnoLapsed())
+
+
+def lay(t: Table, player: int, copy: int, *, sure: bool, color: str | None) -> None:
+    """A card from the hand onto the pile, and all that follows from it."""
+    card = t.setting.deck.card_of[copy]
+    before = t.color
+    if card.color is None and color is not None:
+        check_color(t, color)
+    evolve(t, Played(player, copy, sure))
+    left = t.counts[player]
+    if left == 1:
+        owe_call(t, player)
+    elif left == 0:
+        go_out(t, player)
+    if card.does:
+        follow(t, player, card, color, before)
+    if t.setting.seven_zero and card.symbol in ("7", "0"):
+        push(t, Do(player, TradeOrPass(), None, left == 0, before, card.symbol))
+
+
+def follow(t: Table, player: int, card: Card, color: str | None, before: str | None) -> None:
+    """What a card does goes onto the agenda, the first effect on top."""
+    last = t.out == player
+    push(
+        t,
+        *(Do(player, effect, color, last, before, card.symbol) for effect in reversed(card.does)),
+    )
+
+
+def owe_call(t: Table, player: int) -> None:
+    if not t.called >> player & 1:
+        evolve(t, UnoOwed(player))
+
+
+def go_out(t: Table, player: int) -> None:
+    """Whoever goes out first has won the round."""
+    if t.out is None:
+        evolve(t, WentOut(player))
+
+
+def fewer_cards(t: Table, player: int, *, must_call: bool = False) -> None:
+    """After a hand shrank other than by a play: the call, or the end of the round."""
+    left = t.counts[player]
+    if left == 1 and (must_call or t.ruling("uno-after-wheel") == "owed"):
+        owe_call(t, player)
+    elif left == 0:
+        go_out(t, player)
+
+
+def lies_on_top(t: Table, player: int, color: str | None, before: str | None) -> None:
+    """Cards were discarded: a wild on top needs its color, and at some tables it acts."""
+    card = t.top_card
+    if card is None:
+        if color is not None:
+            evolve(t, ColorNamed(player, check_color(t, color)))
+        return
+    if t.ruling("discard-on-top-acts") == "yes":
+        follow(t, player, card, color, before)
+    elif card.wild:
+        if color is not None:
+            check_color(t, color)
+        push(t, Do(player, NameColor(), color, t.out == player, before, card.symbol))
+
+
+def found(t: Table, code: str, player: int | None, card: str | None) -> None:
+    evolve(t, Found(code, player, card))

@@ -1,0 +1,222 @@
+"""House rules on customizable cards, and the optional ones that trade whole hands."""
+
+from collections.abc import Mapping
+
+from companion.rules.acts import Draw, Resolve
+from companion.rules.agenda import (
+    AskDiscard,
+    AskRule,
+    Begin,
+    DrawUntil,
+    Prompt,
+    Together,
+)
+from companion.rules.events import (
+    CardsSet,
+    Discarded,
+    HandsMoved,
+    RulePlayed,
+    RuleResolved,
+    RuleStands,
+)
+from companion.rules.evolve import evolve
+from companion.rules.flow import answered, draws, fewer_cards, owe_call, push
+from companion.rules.judge import asked, pick_all, refuse, seat_of
+from companion.rules.setting import CustomRule
+from companion.rules.table import Table
+
+RULES = (
+    "draw-until-color",
+    "discard-wilds",
+    "draw-three-if-stuck",
+    "extra-turn",
+    "exactly-seven",
+    "exactly-three",
+    "hands-up",
+    "joke",
+    "stiff-elbows",
+    "rooster",
+)
+COSTS = 4  # cards for a joke nobody laughs at, or for a rooster who chickens out
+SECTION = "using-customizable-cards"
+
+
+def read_out(t: Table, player: int, name: str) -> None:
+    """The card is played: its rule is read out and begins to work."""
+    written = t.setting.custom.get(name, CustomRule(""))
+    evolve(t, RulePlayed(player, name, written.rule, written.text))
+    following = t.next_after(player)
+    match written.rule:
+        case "draw-until-color":
+            push(t, DrawUntil(following, t.seq, written.color, wilds=False, turn=False))
+        case "discard-wilds":
+            ask_all(
+                t,
+                [
+                    AskDiscard(seat, t.seq, "discard-wilds", None)
+                    for seat in t.clockwise(player)
+                    if t.counts[seat]
+                ],
+            )
+        case "draw-three-if-stuck":
+            evolve(t, RuleStands(written.rule, player, following))
+        case "extra-turn":
+            push(t, Begin(player))
+        case "exactly-seven":
+            ask_all(t, exactly(t, [following], 7, written.rule))
+        case "exactly-three":
+            ask_all(t, exactly(t, [player, *t.clockwise(player)], 3, written.rule))
+        case "hands-up" | "stiff-elbows":
+            on = player if written.rule == "hands-up" else following
+            evolve(t, RuleStands(written.rule, player, on))
+        case "joke":
+            push(t, AskRule(player, t.seq, "joke", written.text, ("laughed", "silent")))
+        case "rooster":
+            push(t, AskRule(following, t.seq, "rooster", written.text, ("crowed", "chickened")))
+        case _:
+            push(t, AskRule(player, t.seq, "", written.text, ()))
+
+
+def ask_all(t: Table, prompts: list[Prompt]) -> None:
+    """Several people answer, in any order."""
+    if len(prompts) > 1:
+        push(t, Together(tuple(prompts)))
+    elif prompts:
+        push(t, prompts[0])
+
+
+def exactly(t: Table, seats: list[int], wanted: int, rule: str) -> list[Prompt]:
+    """Whoever has more discards, whoever has fewer draws."""
+    prompts: list[Prompt] = []
+    for seat in seats:
+        over = t.counts[seat] - wanted
+        if over > 0:
+            prompts.append(AskDiscard(seat, t.seq, rule, over))
+        elif over < 0:
+            prompts.append(AskRule(seat, t.seq, rule, "", ("drew",), -over))
+    return prompts
+
+
+def drew_for_rule(t: Table, prompt: AskRule, act: Draw) -> None:
+    if act.count is not None and act.count != prompt.many:
+        refuse(t, "wrong-answer", SECTION, about="draw-count", count=prompt.many or 0)
+    answered(t, prompt)
+    draws(t, prompt.player, prompt.many or 0, act.cards)
+
+
+def resolve(t: Table, act: Resolve) -> None:
+    player = seat_of(t, act.player)
+    prompt = asked_rule(t, player)
+    outcome = act.outcome or ""
+    if prompt.rule == "seven-zero":
+        return trade(t, prompt, outcome)
+    if prompt.many is not None:
+        return drew_for_rule(
+            t, prompt, Draw(act.player, _number(t, act.count), _names(t, act.cards))
+        )
+    if prompt.outcomes and outcome not in prompt.outcomes:
+        refuse(t, "wrong-answer", SECTION, about="outcome", outcomes=" / ".join(prompt.outcomes))
+    answered(t, prompt)
+    evolve(t, RuleResolved(prompt.player, prompt.rule, outcome))
+    match outcome if prompt.rule else "":
+        case "laughed":
+            laughed(t, prompt.player)
+        case "silent" | "chickened":
+            draws(t, prompt.player, COSTS)
+        case "crowed":
+            pass
+        case _:
+            settle_text(t, player, act)
+
+
+def asked_rule(t: Table, player: int) -> AskRule:
+    """A rule about the next player may be judged by anybody; a count is each player's own."""
+    prompts = [prompt for prompt in t.prompts() if isinstance(prompt, AskRule)]
+    for prompt in prompts:
+        if prompt.player == player:
+            return prompt
+    if prompts and prompts[0].many is None and prompts[0].rule != "seven-zero":
+        return prompts[0]
+    return asked(t, player, AskRule)
+
+
+def laughed(t: Table, player: int) -> None:
+    if t.counts[player] > 1:
+        push(t, AskDiscard(player, t.seq, "joke", t.counts[player] - 1))
+    elif t.counts[player] == 1:
+        owe_call(t, player)
+
+
+def settle_text(t: Table, player: int, act: Resolve) -> None:
+    """A text of the players' own: what each player drew or got rid of."""
+    cards = act.cards if isinstance(act.cards, Mapping) else {act.player: act.cards or ()}
+    for name, names in cards.items():
+        seat = seat_of(t, name)
+        copies = pick_all(t, names, seat)
+        if len(copies) > t.counts[seat]:
+            refuse(
+                t, "wrong-answer", SECTION, about="hand-count", player=name, count=t.counts[seat]
+            )
+        if copies:
+            evolve(t, Discarded(seat, tuple(copies), 0, under=True))
+            fewer_cards(t, seat)
+    counts = act.count if isinstance(act.count, Mapping) else {act.player: act.count or 0}
+    for name, change in counts.items():
+        seat = seat_of(t, name)
+        if -change > t.counts[seat]:
+            refuse(
+                t, "wrong-answer", SECTION, about="hand-count", player=name, count=t.counts[seat]
+            )
+        if change > 0:
+            draws(t, seat, change)
+        elif change < 0:
+            evolve(t, CardsSet(seat, t.counts[seat] + change))
+            fewer_cards(t, seat)
+
+
+def _number(t: Table, count: object) -> int | None:
+    if count is None or (isinstance(count, int) and not isinstance(count, bool)):
+        return count
+    refuse(t, "wrong-answer", SECTION, about="draw-count", count=0)
+
+
+def _names(t: Table, cards: object) -> tuple[str, ...] | None:
+    if cards is None or isinstance(cards, tuple):
+        return cards
+    refuse(t, "wrong-answer", SECTION, about="draw-count", count=0)
+
+
+# 7 trades two hands, 0 passes them all on: a house rule of its own
+
+
+def trade_or_pass(t: Table, player: int, symbol: str) -> None:
+    if symbol == "7":
+        others = tuple(t.names[seat] for seat in t.clockwise(player))
+        push(t, AskRule(player, t.seq, "seven-zero", "", others))
+    else:
+        seats = t.playing()
+        if t.direction < 0:
+            seats.reverse()
+        move(t, dict(zip(seats[1:] + seats[:1], seats, strict=True)))
+
+
+def trade(t: Table, prompt: AskRule, outcome: str) -> None:
+    if outcome not in prompt.outcomes:
+        refuse(
+            t,
+            "wrong-answer",
+            "rulings/seven-zero",
+            about="outcome",
+            outcomes=" / ".join(prompt.outcomes),
+        )
+    other = seat_of(t, outcome)
+    answered(t, prompt)
+    evolve(t, RuleResolved(prompt.player, prompt.rule, outcome))
+    move(t, {prompt.player: other, other: prompt.player})
+
+
+def move(t: Table, sources: dict[int, int]) -> None:
+    evolve(t, HandsMoved(tuple(sources.get(seat, seat) for seat in range(len(t.names)))))
+    for seat in t.playing():
+        if t.counts[seat] == 1 and t.ruling("uno-after-wheel") == "owed":
+            owe_call(t, seat)

@@ -1,0 +1,226 @@
+"""What fits and what doesn't: questions about cards, and the refusals they lead to."""
+
+import re
+from dataclasses import dataclass
+from typing import NoReturn, TypeVar
+
+from companion.rules.agenda import Keep, Penalty, Prompt, Turn
+from companion.rules.cards import Card
+from companion.rules.effects import NextDraws
+from companion.rules.events import Identified
+from companion.rules.evolve import evolve
+from companion.rules.table import GONE, Table
+
+Param = str | int
+P = TypeVar("P", bound=Prompt)
+
+CARD_NAME = re.compile(
+    r"(?:(?:red|yellow|green|blue|purple|orange)-"
+    r"(?:\d(?:-(?:spin|u|n|o|bang))?|draw-one|draw-two|reverse|skip|grab-two)"
+    r"|wild|wild-draw-four|mod|wild-grab|custom-[123]|veto|wheel-reference)(?:#\d+)?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why an act can't be taken: a code, the section it rests on, what to fill into the sentence."""
+
+    code: str
+    cite: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+
+class Refusal(Exception):
+    """Raised inside a decision; `decide` returns it as a value."""
+
+    def __init__(self, refused: Refused) -> None:
+        self.refused = refused
+
+
+def refuse(t: Table, code: str, section: str, **params: Param) -> NoReturn:
+    raise Refusal(Refused(code, cite(t, section), tuple(params.items())))
+
+
+def cite(t: Table, section: str) -> str:
+    """A section of this game's sheet, or of another page when it is named in full."""
+    if "/" in section:
+        return section
+    game = t.setting.game
+    return f"{game.name}/{game.sections.get(section, section)}"
+
+
+# Players and cards
+
+
+def seat_of(t: Table, name: str) -> int:
+    """The seat of a player who is in this round."""
+    seat = any_seat(t, name)
+    if t.seats[seat]:
+        refuse(t, "bad-input", "script/acts", about="waiting-player", player=name)
+    return seat
+
+
+def any_seat(t: Table, name: str) -> int:
+    """The seat of anybody who hasn't gone home."""
+    try:
+        seat = t.names.index(name)
+    except ValueError:
+        seat = -1
+    if seat < 0 or t.seats[seat] == GONE:
+        refuse(t, "bad-input", "script/acts", about="unknown-player", player=str(name))
+    return seat
+
+
+def pick(t: Table, name: str, player: int | None, taken: int = 0) -> tuple[int, bool]:
+    """The copy that is meant, and whether that is sure; `taken` are meant by others already."""
+    deck = t.setting.deck
+    copy = deck.ids.get(name)
+    if copy is not None:
+        if (t.discarded | taken) >> copy & 1:
+            other = _another(t, copy, taken)
+            if other is None:
+                refuse(t, "not-in-play", "script/refusals", card=name)
+            evolve(t, Identified(copy, other))
+        return copy, True
+    mask = deck.masks.get(name)
+    if mask is None:
+        _no_such_card(t, name)
+    free = mask & ~t.discarded & ~taken
+    if not free:
+        refuse(t, "not-in-play", "script/refusals", card=name)
+    own = free & t.known[player] if t.held and player is not None else 0
+    best = own or free & ~t.held or free
+    low = best & -best
+    return low.bit_length() - 1, mask == low or free == low
+
+
+def _another(t: Table, copy: int, taken: int) -> int | None:
+    """Which other copy lies in the pile, if only its face was told there."""
+    if not t.guessed & t.discarded >> copy & 1 or taken >> copy & 1:
+        return None
+    deck = t.setting.deck
+    free = deck.masks[deck.card_of[copy].name] & ~t.discarded & ~taken & ~t.held
+    return (free & -free).bit_length() - 1 if free else None
+
+
+def _no_such_card(t: Table, name: object) -> NoReturn:
+    if isinstance(name, str) and CARD_NAME.fullmatch(name):
+        refuse(t, "not-in-this-deck", "contents", card=name)
+    refuse(t, "bad-input", "script/cards", about="unknown-card", card=str(name))
+
+
+def pick_all(t: Table, names: tuple[str, ...], player: int | None) -> list[int]:
+    """Several different copies at once."""
+    taken, copies = 0, []
+    for name in names:
+        copy, _ = pick(t, name, player, taken)
+        taken |= 1 << copy
+        copies.append(copy)
+    return copies
+
+
+def mask_of(copies: list[int]) -> int:
+    return sum(1 << copy for copy in copies)
+
+
+def check_color(t: Table, color: object) -> str:
+    if not isinstance(color, str) or color not in t.setting.game.colors:
+        refuse(t, "no-such-color", "wild", color=str(color))
+    return color
+
+
+# What may be played
+
+
+def matches(t: Table, card: Card) -> bool:
+    """By color, by number or symbol, or because it is a wild; anything on a card nobody saw."""
+    return card.color is None or card.color == t.color or card.symbol == t.symbol or t.top is None
+
+
+def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
+    """May the penalty be passed on with this card? A house rule."""
+    stacking = t.setting.rulings["stacking"]
+    if stacking == "off" or not penalty.many:
+        return False
+    if stacking == "same":
+        return card.symbol == penalty.symbol
+    return any(isinstance(effect, NextDraws) for effect in card.does)
+
+
+def jumps_in(t: Table, card: Card) -> bool:
+    """An identical card may be played out of turn. A house rule."""
+    top = t.top_card
+    return (
+        t.setting.rulings["jump-in"] == "on"
+        and top is not None
+        and card.color is not None
+        and (card.color, card.symbol) == (top.color, top.symbol)
+    )
+
+
+def can_challenge(t: Table, penalty: Penalty) -> bool:
+    return penalty.accused is not None and (
+        not penalty.last or t.ruling("last-card-challenge") == "allowed"
+    )
+
+
+# Who is asked
+
+
+def need_play(t: Table) -> None:
+    """Most acts belong to a round that is being played."""
+    if t.phase == "over":
+        refuse(t, "over", "winning-the-game")
+    if t.phase != "play":
+        refuse(t, "answer-first", "script/the-table", ask=t.phase)
+
+
+def asked(t: Table, player: int, kind: type[P]) -> P:
+    """The open prompt of this kind that this player may answer, or the reason why there is none."""
+    need_play(t)
+    prompts = t.prompts()
+    for prompt in prompts:
+        if isinstance(prompt, kind) and prompt.player == player:
+            return prompt
+    if any(isinstance(prompt, kind) for prompt in prompts):
+        not_your_turn(t, player)
+    unasked(t, player)
+
+
+def not_your_turn(t: Table, player: int) -> NoReturn:
+    waited = t.prompts()[0].player
+    refuse(t, "not-your-turn", "lets-play", player=t.names[player], other=t.names[waited])
+
+
+def unasked(t: Table, player: int) -> NoReturn:
+    """Nobody asked for this: because another answer comes first, or not at all."""
+    first = t.prompts()[0]
+    who = t.names[first.player]
+    if isinstance(first, Turn | Keep):
+        if first.player != player:
+            not_your_turn(t, player)
+        refuse(t, "wrong-answer", "script/acts", about="not-asked", player=who)
+    refuse(t, "answer-first", "script/the-table", ask=ask_name(first), player=who)
+
+
+def ask_name(prompt: Prompt) -> str:
+    """The name of the question on the table script."""
+    return ASKS[type(prompt).__name__]
+
+
+ASKS = {
+    "Turn": "play",
+    "Keep": "keep-or-play",
+    "AskColor": "color",
+    "Penalty": "penalty",
+    "AskHand": "show-hand",
+    "AskSpin": "spin",
+    "AskDiscard": "discard",
+    "DrawUntil": "draw-until",
+    "AskWar": "war",
+    "AskShout": "shout",
+    "AskGift": "give",
+    "AskGrab": "grab",
+    "AskRule": "house-rule",
+    "Dispute": "dispute",
+}

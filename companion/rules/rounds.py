@@ -1,0 +1,156 @@
+"""Around the play: choosing the dealer, the start card, counting hands, the next round."""
+
+from companion.rules.acts import Cut, Hand, NextRound, TurnUp
+from companion.rules.agenda import Begin, Do
+from companion.rules.effects import Effect, NameColor, NextSpins, Reverse
+from companion.rules.events import (
+    Counted,
+    CutDrawn,
+    CutTied,
+    Dealt,
+    GameWon,
+    PutBack,
+    Reversed,
+    RoundClosed,
+    RoundEnded,
+    Scored,
+    TurnedUp,
+)
+from companion.rules.evolve import evolve
+from companion.rules.flow import found, push
+from companion.rules.judge import mask_of, pick, pick_all, refuse, seat_of
+from companion.rules.table import GONE, Table
+
+
+def need(t: Table, phase: str) -> None:
+    if t.phase == phase:
+        return
+    if t.phase == "over":
+        refuse(t, "over", "winning-the-game")
+    if t.phase == "play" and phase in ("cut", "start-card"):
+        refuse(t, "wrong-answer", "setup", about="not-asked", player="")
+    refuse(t, "answer-first", "script/the-table", ask=t.phase, player="")
+
+
+def cut(t: Table, act: Cut) -> None:
+    player = seat_of(t, act.player)
+    need(t, "cut")
+    if player not in t.pending:
+        refuse(t, "wrong-answer", "setup", about="has-cut", player=act.player)
+    copy, _ = pick(t, act.card, None)
+    card = t.setting.deck.card_of[copy]
+    evolve(t, CutDrawn(player, copy, card.number or 0))
+    choose_dealer(t)
+
+
+def choose_dealer(t: Table) -> None:
+    """The highest number deals; the tied cut again."""
+    if t.pending or not t.tallies:
+        return
+    best = max(value for _, value in t.tallies)
+    highest = tuple(player for player, value in t.tallies if value == best)
+    if len(highest) > 1:
+        evolve(t, CutTied(highest))
+    else:
+        evolve(t, Dealt(highest[0], t.round))
+
+
+def turn_up(t: Table, act: TurnUp) -> None:
+    need(t, "start-card")
+    copy, _ = pick(t, act.card, None)
+    card = t.setting.deck.card_of[copy]
+    if card.goes_back:
+        evolve(t, PutBack(copy))
+        return
+    evolve(t, TurnedUp(copy))
+    effects: tuple[Effect, ...] = card.at_start
+    if t.ruling("spin-start-card") == "spins":
+        effects += tuple(effect for effect in card.does if isinstance(effect, NextSpins))
+    dealer = t.mover
+    for effect in reversed(effects):
+        match effect:
+            case Reverse():
+                evolve(t, Reversed())
+                push(t, Begin(dealer))
+            case NameColor():
+                first = t.left_of(dealer)
+                push(t, Do(first, effect, None, False, None, card.symbol))
+            case _:
+                push(t, Do(dealer, effect, None, False, card.color, card.symbol))
+
+
+# The end of a round
+
+
+def end_round(t: Table) -> None:
+    assert t.out is not None
+    winner = t.out
+    evolve(t, RoundEnded(winner))
+    if t.setting.scoring == "none":
+        evolve(t, GameWon((winner,)))
+    else:
+        close(t)
+
+
+def hand(t: Table, act: Hand) -> None:
+    player = seat_of(t, act.player)
+    need(t, "hands")
+    if player not in t.pending:
+        refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
+    mask = 0
+    if act.cards is not None:
+        copies = pick_all(t, act.cards, player)
+        mask = mask_of(copies)
+        for other in t.playing():
+            if other != player and t.known[other] & mask and _counted(t, other):
+                refuse(t, "wrong-answer", "scoring", about="two-hands", player=act.player)
+        points = sum(t.setting.deck.card_of[copy].points for copy in copies)
+        if len(copies) != t.counts[player]:
+            found(t, "hand-count", player, None)
+    elif act.points is not None:
+        points = act.points
+    else:
+        refuse(t, "bad-input", "script/acts", about="missing", field="cards")
+    evolve(t, Counted(player, points, mask))
+    close(t)
+
+
+def _counted(t: Table, player: int) -> bool:
+    return any(seat == player for seat, _ in t.tallies)
+
+
+def close(t: Table) -> None:
+    """Everybody has counted: the points are written down."""
+    if t.pending:
+        return
+    winner = t.winners[0]
+    if t.setting.scoring == "winner":
+        evolve(t, Scored(winner, sum(points for _, points in t.tallies)))
+        if t.scores[winner] >= t.setting.target:
+            evolve(t, GameWon((winner,)))
+            return
+    else:
+        for player, points in t.tallies:
+            evolve(t, Scored(player, points))
+        seats = t.playing()
+        if max(t.scores[seat] for seat in seats) >= t.setting.target:
+            lowest = min(t.scores[seat] for seat in seats)
+            evolve(t, GameWon(tuple(seat for seat in seats if t.scores[seat] == lowest)))
+            return
+    evolve(t, RoundClosed(winner))
+
+
+def next_round(t: Table, act: NextRound) -> None:
+    need(t, "between-rounds")
+    evolve(t, Dealt(next_dealer(t), t.round + 1))
+
+
+def next_dealer(t: Table) -> int:
+    """The deal passes to the left; at some tables to the winner."""
+    if t.ruling("next-dealer") == "winner" and t.seats[t.winners[0]] != GONE:
+        return t.winners[0]
+    dealer = t.dealer or 0
+    while True:
+        dealer = (dealer + 1) % len(t.seats)
+        if t.seats[dealer] != GONE:
+            return dealer

@@ -1,0 +1,51 @@
+"""What was agreed before the first card: the game, its deck, rulings, target, house rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.rules.deck import Deck
+from companion.rules.game import Game
+
+# Where the sheets are silent: a name, its values, the first is the default.
+RULINGS: dict[str, tuple[str, ...]] = {
+    "two-player-reverse": ("skip", "turn"),
+    "wrong-card": ("take-back", "take-back-draw-two"),
+    "next-dealer": ("left", "winner"),
+    "last-card-challenge": ("never", "allowed"),
+    "spin-start-card": ("number", "spins"),
+    "discard-on-top-acts": ("no", "yes"),
+    "instant-uno-pile": ("under", "on-top"),
+    "veto-and-skip": ("next-own-turn", "any-lost-turn"),
+    "uno-after-wheel": ("owed", "free"),
+    "draw-more": ("one", "until-playable"),
+    "stacking": ("off", "same", "any"),
+    "jump-in": ("off", "on"),
+    "seven-zero": ("off", "on"),
+    "force-play": ("off", "on"),
+}
+DEFAULTS = {name: values[0] for name, values in RULINGS.items()}
+SCORINGS = ("winner", "lowest", "none")
+
+
+@dataclass(frozen=True, slots=True)
+class CustomRule:
+    """What the players wrote on a customizable card: a known rule, or a text of their own."""
+
+    rule: str  # "" for free text
+    text: str = ""
+    color: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The agreement, the same for the whole game."""
+
+    game: Game
+    deck: Deck
+    rulings: Mapping[str, str]
+    target: int
+    scoring: str
+    custom: Mapping[str, CustomRule]
+    wheel: Mapping[str, int]
+    seed: int | None = None
+    seven_zero: bool = False  # the ruling of that name, asked with every card

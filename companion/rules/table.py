@@ -1,0 +1,222 @@
+"""The table as the referee knows it. Nothing here decides; `evolve` alone changes it.
+
+One slotted object, cloned once an act. Lists and dicts in it are never changed in place
+but replaced, so a clone shares them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.rules.agenda import Dispute, Prompt, Task, Together
+from companion.rules.cards import Card
+from companion.rules.events import Event
+from companion.rules.setting import Setting
+
+Pile = tuple[int, "Pile"] | None  # the top copy, and what lies under it
+
+PLAYING, WAITING, GONE = 0, 1, 2  # a seat: in the round, from the next one on, gone home
+
+
+class Table:
+    """Everything that is known, in the middle of any prompt."""
+
+    __slots__ = (
+        "agenda",
+        "called",
+        "color",
+        "counts",
+        "dealer",
+        "direction",
+        "discarded",
+        "discards",
+        "draws",
+        "face",
+        "guessed",
+        "held",
+        "known",
+        "mover",
+        "names",
+        "news",
+        "out",
+        "owing",
+        "pending",
+        "phase",
+        "pile",
+        "round",
+        "scores",
+        "seats",
+        "seq",
+        "setting",
+        "showing",
+        "standing",
+        "symbol",
+        "tallies",
+        "tokens",
+        "top",
+        "winners",
+    )
+    setting: Setting
+    names: tuple[str, ...]
+    seats: tuple[int, ...]  # PLAYING, WAITING or GONE
+    phase: str
+    round: int
+    dealer: int | None
+    direction: int  # 1 is to the left
+    color: str | None  # in force; never written onto a card
+    symbol: str | None  # in force; None where only the color counts
+    top: int | None  # a copy; None where nobody saw what lies on top
+    counts: list[int]
+    scores: list[int]
+    owing: int  # seats that owe the call, a bit each
+    called: int
+    known: list[int]  # for each seat the copies known to be in the hand
+    held: int  # all of those together
+    pile: Pile
+    draws: int
+    discards: int
+    discarded: int  # copies in the discard pile
+    guessed: int  # copies whose number was not told, only assumed
+    agenda: tuple[Task, ...]
+    mover: int  # whose turn was the last
+    out: int | None  # who went out first
+    tokens: dict[str, int]  # token -> who holds it
+    standing: tuple[tuple[str, int, int], ...]  # house rule, whose card, on whom
+    face: str | None  # of the wheel
+    winners: tuple[int, ...]
+    pending: tuple[int, ...]  # who still has to cut, or to count their hand
+    tallies: tuple[tuple[int, int], ...]  # what each has cut, or counted
+    showing: int | None  # who may lay the hand open after the wheel said so
+    seq: int
+    news: list[Event]  # what the last act changed
+
+    def clone(self) -> Table:
+        new = _new(Table)
+        new.setting = self.setting
+        new.names = self.names
+        new.seats = self.seats
+        new.phase = self.phase
+        new.round = self.round
+        new.dealer = self.dealer
+        new.direction = self.direction
+        new.color = self.color
+        new.symbol = self.symbol
+        new.top = self.top
+        new.counts = self.counts
+        new.scores = self.scores
+        new.owing = self.owing
+        new.called = self.called
+        new.known = self.known
+        new.held = self.held
+        new.pile = self.pile
+        new.draws = self.draws
+        new.discards = self.discards
+        new.discarded = self.discarded
+        new.guessed = self.guessed
+        new.agenda = self.agenda
+        new.mover = self.mover
+        new.out = self.out
+        new.tokens = self.tokens
+        new.standing = self.standing
+        new.face = self.face
+        new.winners = self.winners
+        new.pending = self.pending
+        new.tallies = self.tallies
+        new.showing = self.showing
+        new.seq = self.seq
+        new.news = []
+        return new
+
+    # Who sits where
+
+    def next_after(self, player: int) -> int:
+        """The next seat in the direction of play."""
+        return self._step(player, self.direction)
+
+    def left_of(self, player: int) -> int:
+        return self._step(player, 1)
+
+    def _step(self, player: int, step: int) -> int:
+        seats, many = self.seats, len(self.seats)
+        player = (player + step) % many
+        while seats[player]:
+            player = (player + step) % many
+        return player
+
+    def playing(self) -> list[int]:
+        """The seats in this round, in seating order."""
+        return [seat for seat, state in enumerate(self.seats) if state == PLAYING]
+
+    def clockwise(self, player: int) -> list[int]:
+        """The others in this round, from this player's left."""
+        order = []
+        seat = self.left_of(player)
+        while seat != player:
+            order.append(seat)
+            seat = self.left_of(seat)
+        return order
+
+    # What lies there
+
+    @property
+    def top_card(self) -> Card | None:
+        return None if self.top is None else self.setting.deck.card_of[self.top]
+
+    def ruling(self, name: str) -> str:
+        return self.setting.rulings[name]
+
+    def holds_token(self, player: int, token: str | None) -> bool:
+        return token is not None and self.tokens.get(token) == player
+
+    # What it waits for
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What may be answered now, the first one first. Empty outside play."""
+        if self.phase != "play" or not self.agenda:
+            return ()
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            return top.prompts
+        return (top,)  # type: ignore[return-value]  # settled: an effect is never left on top
+
+    @property
+    def dispute(self) -> Dispute | None:
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, Dispute) else None
+
+
+_new: Final = object.__new__
+
+
+def blank(setting: Setting, names: tuple[str, ...]) -> Table:
+    """A table at which everybody has just sat down."""
+    table = _new(Table)
+    table.setting = setting
+    table.names = names
+    table.seats = (PLAYING,) * len(names)
+    table.phase = "cut"
+    table.round = 1
+    table.dealer = None
+    table.direction = 1
+    table.color = table.symbol = table.top = None
+    table.counts = [0] * len(names)
+    table.scores = [0] * len(names)
+    table.owing = table.called = 0
+    table.known = [0] * len(names)
+    table.held = 0
+    table.pile = None
+    table.draws = len(setting.deck)
+    table.discards = table.discarded = table.guessed = 0
+    table.agenda = ()
+    table.mover = 0
+    table.out = None
+    table.tokens = {}
+    table.standing = ()
+    table.face = None
+    table.winners = ()
+    table.pending = tuple(range(len(names)))
+    table.tallies = ()
+    table.showing = None
+    table.seq = 1
+    table.news = []
+    return table

@@ -1,0 +1,195 @@
+"""The ordinary turn: play or draw, keep or play, name a color."""
+
+from dataclasses import replace
+
+from companion.rules.acts import Color, Draw, Pass, Play
+from companion.rules.agenda import AskColor, AskRule, Do, DrawUntil, Keep, Penalty, Turn
+from companion.rules.deck import bits
+from companion.rules.effects import NextDraws
+from companion.rules.events import (
+    CardsSet,
+    ColorNamed,
+    DrewAside,
+    Kept,
+    Waits,
+)
+from companion.rules.evolve import evolve
+from companion.rules.flow import answered, draws, found, lapse, lay, lose_turn, take
+from companion.rules.house import drew_for_rule
+from companion.rules.judge import (
+    asked,
+    check_color,
+    jumps_in,
+    matches,
+    need_play,
+    not_your_turn,
+    pick,
+    refuse,
+    seat_of,
+    stacks,
+    unasked,
+)
+from companion.rules.table import Table
+from companion.rules.wheel import drew_until
+
+
+def play(t: Table, act: Play) -> None:
+    player = seat_of(t, act.player)
+    if t.phase != "play":
+        need_play(t)
+    copy, sure = pick(t, act.card, player)
+    card = t.setting.deck.card_of[copy]
+    prompt = t.agenda[-1]
+    if type(prompt) is Turn:
+        if prompt.player != player and not jumps_in(t, card):
+            not_your_turn(t, player)
+        if not matches(t, card):
+            no_match(t, act.card)
+    elif type(prompt) is Keep:
+        if prompt.player != player:
+            not_your_turn(t, player)
+        if _held_before(prompt, copy, sure=sure):
+            refuse(t, "drawn-card-only", "lets-play", player=act.player, card=act.card)
+        if not matches(t, card):
+            no_match(t, act.card)
+    elif type(prompt) is Penalty and prompt.player == player and stacks(t, card, prompt):
+        pass
+    else:
+        unasked(t, player)
+    if t.owing:
+        lapse(t)
+    stacked = prompt.many if type(prompt) is Penalty else 0
+    lay(t, player, copy, sure=sure, color=act.color)
+    if stacked:
+        pass_on(t, stacked)
+
+
+def no_match(t: Table, name: str) -> None:
+    color = t.color or ""
+    top = t.top_card
+    refuse(t, "no-match", "lets-play", card=name, color=color, top=top.name if top else "")
+
+
+def _held_before(prompt: Keep, copy: int, *, sure: bool) -> bool:
+    """Is it proved that this card is not the one just drawn?"""
+    bit = 1 << copy
+    if prompt.mask.bit_count() == prompt.many:
+        return not prompt.mask & bit
+    return sure and bool(prompt.before & bit)
+
+
+def pass_on(t: Table, count: int) -> None:
+    """Stacking: what was owed is owed by the next player on top of this card's own."""
+    evolve(
+        t,
+        Waits(
+            tuple(
+                task._replace(effect=replace(task.effect, count=task.effect.count + count))
+                if isinstance(task, Do) and isinstance(task.effect, NextDraws)
+                else task
+                for task in t.agenda
+            )
+        ),
+    )
+
+
+def force(t: Table, act: Play, code: str) -> None:
+    """A card that lies there although it should not: it stands, with a finding."""
+    player = seat_of(t, act.player)
+    need_play(t)
+    copy, sure = pick(t, act.card, player)
+    found(t, code, player, act.card)
+    if t.counts[player] < 1:
+        evolve(t, CardsSet(player, 1))
+    lapse(t)
+    lay(t, player, copy, sure=sure, color=act.color)
+
+
+def draw(t: Table, act: Draw) -> None:
+    player = seat_of(t, act.player)
+    need_play(t)
+    prompts = t.prompts()
+    for prompt in prompts:
+        if prompt.player != player:
+            continue
+        match prompt:
+            case Turn():
+                return draw_at_turn(t, player, act)
+            case Penalty() if prompt.many:
+                return serve(t, prompt, act)
+            case DrawUntil():
+                return drew_until(t, prompt, act)
+            case AskRule() if prompt.many is not None:
+                return drew_for_rule(t, prompt, act)
+            case Keep():
+                refuse(t, "already-drew", "lets-play", player=act.player)
+            case _:
+                pass
+    if isinstance(prompts[0], Turn | Keep | Penalty | DrawUntil) and prompts[0].player != player:
+        not_your_turn(t, player)
+    unasked(t, player)
+
+
+def draw_at_turn(t: Table, player: int, act: Draw) -> None:
+    owed = 1
+    if any(rule == "draw-three-if-stuck" and on == player for rule, _, on in t.standing):
+        owed = 3
+    elif t.ruling("draw-more") == "until-playable":
+        owed = act.count or (len(act.cards) if act.cards else 1)
+    if (act.count is not None and act.count != owed) or owed < 1:
+        if strict_penalty(t, act):
+            return pay_for_wrong_card(t, player, act)
+        refuse(t, "wrong-answer", "lets-play", about="draw-count", count=owed)
+    if t.setting.game.uno_until == "begins":
+        lapse(t)
+    got, mask = take(t, player, owed, act.cards)
+    if got:
+        evolve(t, DrewAside(player, got, mask))
+    else:
+        evolve(t, Kept(player))
+
+
+def strict_penalty(t: Table, act: Draw) -> bool:
+    """At a strict table an illegal card costs two cards and the turn."""
+    return act.count == 2 and t.ruling("wrong-card") == "take-back-draw-two"
+
+
+def pay_for_wrong_card(t: Table, player: int, act: Draw) -> None:
+    lapse(t)
+    draws(t, player, 2, act.cards)
+    evolve(t, Waits(()))
+    lose_turn(t, player)
+
+
+def serve(t: Table, penalty: Penalty, act: Draw) -> None:
+    """The penalty is drawn and the turn is lost."""
+    player = penalty.player
+    there_are = min(penalty.many, t.draws + max(0, t.discards - 1))
+    if act.count not in (None, penalty.many, there_are):
+        refuse(t, "wrong-answer", penalty.symbol, about="draw-count", count=penalty.many)
+    answered(t, penalty)
+    draws(t, player, penalty.many, act.cards)
+    lose_turn(t, player)
+
+
+def keep(t: Table, act: Pass) -> None:
+    player = seat_of(t, act.player)
+    need_play(t)
+    prompt = t.prompts()[0]
+    if isinstance(prompt, Turn) and prompt.player == player:
+        refuse(t, "draw-first", "lets-play", player=act.player)
+    prompt = asked(t, player, Keep)
+    if t.ruling("force-play") == "on" and any(
+        matches(t, t.setting.deck.card_of[copy]) for copy in bits(prompt.mask)
+    ):
+        refuse(t, "wrong-answer", "rulings/force-play", about="must-play", player=act.player)
+    lapse(t)
+    evolve(t, Kept(player))
+
+
+def name_color(t: Table, act: Color) -> None:
+    player = seat_of(t, act.player)
+    prompt = asked(t, player, AskColor)
+    check_color(t, act.color)
+    answered(t, prompt)
+    evolve(t, ColorNamed(player, act.color))

@@ -1,0 +1,161 @@
+"""Works through the agenda until somebody has to answer: effects happen, turns pass, rounds end."""
+
+from typing import assert_never
+
+from companion.rules.agenda import (
+    AskColor,
+    AskGift,
+    AskGrab,
+    AskSpin,
+    Begin,
+    Do,
+    Penalty,
+    Prompt,
+    Together,
+)
+from companion.rules.effects import (
+    Claim,
+    ColorOnly,
+    GiveColor,
+    Grab,
+    HouseRule,
+    NameColor,
+    NextDraws,
+    NextSpins,
+    Reverse,
+    SkipNext,
+    TradeOrPass,
+)
+from companion.rules.events import (
+    ColorNamed,
+    ColorOnlyMatches,
+    Reversed,
+    RuleEnded,
+    Skipped,
+    TurnPassed,
+    VetoServed,
+    Waits,
+)
+from companion.rules.evolve import evolve
+from companion.rules.flow import push, serve_veto
+from companion.rules.house import read_out, trade_or_pass
+from companion.rules.rounds import end_round
+from companion.rules.table import Table
+from companion.rules.towers import claim, to_take
+
+
+def unfold(t: Table) -> None:
+    """Everything that happens by itself after an act."""
+    while t.phase == "play":
+        if not t.agenda:
+            if t.out is not None:
+                return end_round(t)
+            begin(t, t.next_after(t.mover))
+            continue
+        task = t.agenda[-1]
+        if isinstance(task, Do):
+            evolve(t, Waits(t.agenda[:-1]))
+            carry_out(t, task)
+        elif isinstance(task, Begin):
+            evolve(t, Waits(t.agenda[:-1]))
+            if t.out is None:
+                begin(t, task.player)
+        else:
+            return
+
+
+def begin(t: Table, player: int) -> None:
+    """A turn begins, unless a VETO skips it."""
+    if t.standing:
+        end_rules(t, player)
+    if t.tokens.get("veto") == player:
+        evolve(t, VetoServed(player))
+    else:
+        evolve(t, TurnPassed(player))
+
+
+def end_rules(t: Table, player: int) -> None:
+    for rule, owner, on in t.standing:
+        if (rule == "hands-up" and owner == player) or (
+            rule == "draw-three-if-stuck" and on != player
+        ):
+            evolve(t, RuleEnded(rule, owner))
+
+
+def carry_out(t: Table, do: Do) -> None:
+    """One effect happens, or becomes a prompt."""
+    player = do.player
+    out = t.counts[player] == 0  # whoever is out takes and names nothing
+    match do.effect:
+        case NameColor():
+            name_color(t, do, out=out)
+        case NextDraws(count, tower, challenge):
+            push(
+                t,
+                Penalty(
+                    t.next_after(player),
+                    t.seq,
+                    count,
+                    do.symbol,
+                    tower,
+                    player if challenge else None,
+                    do.before,
+                    do.last,
+                ),
+            )
+        case SkipNext(tower):
+            skip(t, t.next_after(player), tower, do)
+        case Reverse():
+            evolve(t, Reversed())
+            if len(t.playing()) == 2 and t.ruling("two-player-reverse") == "skip":
+                evolve(t, Skipped(t.next_after(player)))
+        case NextSpins():
+            push(t, AskSpin(t.next_after(player), t.seq))
+        case GiveColor() | Grab():
+            asks = None if out else ask(t, do)
+            if asks is not None:
+                push(t, asks)
+        case Claim(tower):
+            if not out:
+                claim(t, player, tower)
+        case HouseRule():
+            if not out:
+                read_out(t, player, do.symbol)
+        case ColorOnly():
+            evolve(t, ColorOnlyMatches())
+        case TradeOrPass():
+            if not out:
+                trade_or_pass(t, player, do.symbol)
+        case _:
+            assert_never(do.effect)
+
+
+def name_color(t: Table, do: Do, *, out: bool) -> None:
+    """The color is named, or asked for, together with what else the wild asks of its player."""
+    if do.color is not None:
+        evolve(t, ColorNamed(do.player, do.color))
+    elif not out:
+        color = AskColor(do.player, t.seq)
+        below = t.agenda[-1] if t.agenda else None
+        if isinstance(below, Do) and isinstance(below.effect, GiveColor | Grab):
+            evolve(t, Waits(t.agenda[:-1]))
+            other = ask(t, below)
+            push(t, color if other is None else Together((color, other)))
+        else:
+            push(t, color)
+
+
+def ask(t: Table, do: Do) -> Prompt | None:
+    """The prompt for a gift or for towers, if there is anything to give or take."""
+    if isinstance(do.effect, Grab):
+        count = min(do.effect.count, len(to_take(t, do.player)))
+        return AskGrab(do.player, t.seq, count) if count else None
+    return AskGift(do.player, t.seq)
+
+
+def skip(t: Table, player: int, tower: str | None, do: Do) -> None:
+    if t.holds_token(player, tower) and not do.last:
+        push(t, Penalty(player, t.seq, 0, do.symbol, tower, None, do.before, do.last))
+    else:
+        evolve(t, Skipped(player))
+        serve_veto(t, player)

@@ -1,0 +1,262 @@
+"""The wheel of Spin: nine faces, and the discards, draws, war and shouts that answer them."""
+
+from companion.rules.acts import Discard, Draw, Shout, Spin, War
+from companion.rules.agenda import AskDiscard, AskShout, AskSpin, AskWar, DrawUntil
+from companion.rules.cards import Card
+from companion.rules.events import (
+    ColorNamed,
+    Discarded,
+    HandsMoved,
+    LostTurn,
+    Shouted,
+    Spun,
+    WarFought,
+)
+from companion.rules.evolve import evolve
+from companion.rules.flow import (
+    answered,
+    draws,
+    fewer_cards,
+    lapse,
+    lies_on_top,
+    lose_turn,
+    owe_call,
+    push,
+)
+from companion.rules.judge import asked, check_color, pick, pick_all, refuse, seat_of
+from companion.rules.table import Table
+
+ALMOST = 2  # cards left after Almost UNO
+
+
+def spin(t: Table, act: Spin) -> None:
+    player = seat_of(t, act.player)
+    prompt = asked(t, player, AskSpin)
+    if act.face not in t.setting.game.wheel:
+        refuse(t, "bad-input", "the-uno-spin-wheel", about="unknown-face", face=str(act.face))
+    lapse(t)
+    answered(t, prompt)
+    evolve(t, Spun(player, act.face))
+    turn_face(t, player, act.face)
+
+
+def turn_face(t: Table, player: int, face: str) -> None:
+    """What the face asks of whom."""
+    match face:
+        case "almost-uno":
+            if t.counts[player] > ALMOST:
+                push(t, AskDiscard(player, t.seq, face, t.counts[player] - ALMOST))
+        case "discard-number" | "discard-color":
+            push(t, AskDiscard(player, t.seq, face, None))
+        case "draw-red" | "draw-blue":
+            push(t, DrawUntil(player, t.seq, face.removeprefix("draw-"), wilds=True, turn=True))
+        case "trade-hands":
+            trade_hands(t)
+        case "war":
+            push(t, AskWar(player, t.seq))
+        case "uno-spin":
+            push(t, AskShout(player, t.seq))
+        case _:  # a shown hand asks nothing
+            pass
+
+
+def still_in(t: Table) -> list[int]:
+    """Whoever has gone out takes no part any more."""
+    return [seat for seat in t.playing() if seat != t.out]
+
+
+def trade_hands(t: Table) -> None:
+    """Every hand goes to the left, whatever the direction of play."""
+    seats = still_in(t)
+    sources = list(range(len(t.names)))
+    for giver, receiver in zip(seats, seats[1:] + seats[:1], strict=True):
+        sources[receiver] = giver
+    evolve(t, HandsMoved(tuple(sources)))
+    for seat in seats:
+        if t.counts[seat] == 1:
+            owe_call(t, seat)
+
+
+def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
+    """They say how many cards it took; the last one ended it."""
+    section = "the-uno-spin-wheel" if prompt.turn else "using-customizable-cards"
+    count = act.count if act.count is not None else len(act.cards or ())
+    if count < 1 or (act.cards is not None and len(act.cards) != count):
+        refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
+    if act.cards:
+        fits = [_ends(t, prompt, name) for name in act.cards]
+        if any(fits[:-1]) or not fits[-1]:
+            refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
+    answered(t, prompt)
+    draws(t, prompt.player, count, act.cards)
+    if prompt.turn:
+        lose_turn(t, prompt.player)
+
+
+def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
+    card = t.setting.deck.card_of[pick(t, name, None)[0]]
+    return card.color == prompt.color or (prompt.wilds and card.wild)
+
+
+# Discards
+
+
+def discard(t: Table, act: Discard) -> None:
+    """An answer to whatever asked for discards: the wheel, Instant UNO, a house rule."""
+    player = seat_of(t, act.player)
+    prompt = asked(t, player, AskDiscard)
+    copies = pick_all(t, act.cards or (), player)
+    count = len(copies) if act.count is None else act.count
+    if act.cards is not None and count != len(copies):
+        refuse(t, "wrong-answer", prompt_section(prompt), about="discard-count", count=len(copies))
+    if act.cards is None and act.count is None:
+        refuse(t, "bad-input", "script/acts", about="missing", field="cards")
+    wanted = prompt.many
+    if (wanted is not None and count != wanted) or not 0 <= count <= t.counts[player]:
+        refuse(
+            t,
+            "wrong-answer",
+            prompt_section(prompt),
+            about="discard-count",
+            count=t.counts[player] if wanted is None else wanted,
+        )
+    check_discards(t, prompt, [t.setting.deck.card_of[copy] for copy in copies])
+    if act.color is not None:
+        check_color(t, act.color)
+    before = t.color
+    answered(t, prompt)
+    if count:
+        under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
+        evolve(t, Discarded(player, tuple(copies), count - len(copies), under))
+    finish_discard(t, prompt, count, act.color, before)
+
+
+def join_discards(t: Table, prompt: AskDiscard, copy: int) -> None:
+    """The camera saw one of the discards; more may come."""
+    check_discards(t, prompt, [t.setting.deck.card_of[copy]])
+    before = t.color
+    under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
+    evolve(t, Discarded(prompt.player, (copy,), 0, under))
+    left = None if prompt.many is None else prompt.many - 1
+    if left == 0 or t.counts[prompt.player] == 0:
+        answered(t, prompt)
+        finish_discard(t, prompt, 1, None, before)
+    else:
+        answered(t, prompt, prompt._replace(many=left, done=prompt.done + 1))
+
+
+def finish_discard(
+    t: Table, prompt: AskDiscard, count: int, color: str | None, before: str | None
+) -> None:
+    player = prompt.player
+    if count + prompt.done:
+        fewer_cards(t, player, must_call=prompt.why in ("instant-uno", "joke"))
+        top = t.top_card
+        if prompt.why == "discard-wilds" and color is None and before is not None:
+            evolve(t, ColorNamed(player, before))
+        elif prompt.why != "instant-uno" or t.ruling("instant-uno-pile") == "on-top":
+            lies_on_top(t, player, color, before)
+        elif top is not None and color is not None and top.wild:
+            evolve(t, ColorNamed(player, color))
+
+
+def check_discards(t: Table, prompt: AskDiscard, cards: list[Card]) -> None:
+    """Some discards must be of one number, of one color, or wild."""
+    section = prompt_section(prompt)
+    if prompt.done and t.top_card is not None:
+        cards = [t.top_card, *cards]
+    match prompt.why:
+        case "discard-number":
+            if any(card.number is None for card in cards) or len({c.symbol for c in cards}) > 1:
+                refuse(t, "wrong-answer", section, about="one-number")
+        case "discard-color":
+            if any(card.wild for card in cards) or len({card.color for card in cards}) > 1:
+                refuse(t, "wrong-answer", section, about="one-color")
+        case "discard-wilds":
+            if not all(card.wild for card in cards):
+                refuse(t, "wrong-answer", section, about="wilds-only")
+        case _:
+            pass
+
+
+def prompt_section(prompt: AskDiscard) -> str:
+    if prompt.why in ("almost-uno", "discard-number", "discard-color", "instant-uno"):
+        return prompt.why
+    return "using-customizable-cards"
+
+
+# War and shouts: whoever wins, play goes on after them
+
+
+def war(t: Table, act: War) -> None:
+    player = seat_of(t, act.player)
+    prompt = open_to_all(t, player, AskWar)
+    shown: dict[int, list[int]] = {}
+    taken = 0
+    for name, cards in act.reveals.items():
+        seat = seat_of(t, name)
+        if seat == t.out or len(cards) > t.counts[seat]:
+            refuse(t, "wrong-answer", "war", about="hand-count", player=name, count=t.counts[seat])
+        copies = []
+        for card in cards:
+            copy, _ = pick(t, card, seat, taken)
+            taken |= 1 << copy
+            if t.setting.deck.card_of[copy].number is None:
+                refuse(t, "wrong-answer", "war", about="number-cards", card=card)
+            copies.append(copy)
+        if copies:
+            shown[seat] = copies
+    winner, rounds = fight(t, shown)
+    answered(t, prompt)
+    evolve(t, WarFought(winner))
+    if winner is not None:
+        before = t.color
+        evolve(t, Discarded(winner, tuple(shown[winner][:rounds])))
+        evolve(t, LostTurn(winner))
+        fewer_cards(t, winner)
+        lies_on_top(t, winner, None, before)
+
+
+def fight(t: Table, shown: dict[int, list[int]]) -> tuple[int | None, int]:
+    """Who wins, and with how many cards: the tied show their next, until one is highest."""
+    cards = t.setting.deck.card_of
+    tied, rounds = list(shown), 0
+    while tied:
+        values = {
+            seat: cards[shown[seat][rounds]].number or 0
+            for seat in tied
+            if rounds < len(shown[seat])
+        }
+        if not values:
+            return None, rounds
+        best = max(values.values())
+        tied = [seat for seat, value in values.items() if value == best]
+        rounds += 1
+        if len(tied) == 1:
+            return tied[0], rounds
+    return None, 0
+
+
+def shout(t: Table, act: Shout) -> None:
+    player = seat_of(t, act.player)
+    prompt = open_to_all(t, player, AskShout)
+    if player == t.out:
+        refuse(t, "wrong-answer", "uno-spin", about="is-out", player=act.player)
+    copy, _ = pick(t, act.card, player)
+    if act.color is not None:
+        check_color(t, act.color)
+    before = t.color
+    answered(t, prompt)
+    evolve(t, Shouted(player))
+    evolve(t, Discarded(player, (copy,)))
+    evolve(t, LostTurn(player))
+    fewer_cards(t, player)
+    lies_on_top(t, player, act.color, before)
+
+
+def open_to_all(t: Table, player: int, kind: type[AskWar] | type[AskShout]) -> AskWar | AskShout:
+    """Everybody may tell how a war or a shouting match ended."""
+    for prompt in t.prompts():
+        if isinstance(prompt, kind):
+            return prompt
+    return asked(t, player, kind)

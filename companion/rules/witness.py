@@ -1,0 +1,233 @@
+"""What the camera saw, explained: the cheapest story of acts that a camera can't see.
+
+Draws, passes, penalties served and colors named leave no picture. The witness assumes as few of
+them as make the card legal, and calls it a dispute only when no legal story is left.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.rules import acts
+from companion.rules.agenda import (
+    AskColor,
+    AskDiscard,
+    AskShout,
+    Dispute,
+    Keep,
+    Penalty,
+    Prompt,
+    Turn,
+)
+from companion.rules.effects import NextDraws
+from companion.rules.judge import Refusal, Refused, ask_name, pick, refuse, seat_of
+from companion.rules.table import Table
+from companion.rules.wheel import check_discards
+
+NEARLY_EMPTY = 10  # so few cards left in our books that the pile may have been reshuffled unseen
+
+
+@dataclass(frozen=True, slots=True)
+class Joins:
+    """One of several discards."""
+
+    prompt: AskDiscard
+    copy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What must have happened unseen, and what the card itself was."""
+
+    assumed: tuple[acts.Happening, ...]
+    final: acts.Happening | Joins
+
+
+Decide = Callable[[Table, acts.Happening], Table | Refused]
+
+
+def lies_already(t: Table, name: str) -> bool:
+    """The top card itself, seen again."""
+    top = t.top
+    if top is None:
+        return False
+    deck = t.setting.deck
+    face = deck.card_of[top].name
+    if name in (deck.copies[top], face):
+        return True
+    return bool(t.guessed >> top & 1) and name.partition("#")[0] == face and name in deck.ids
+
+
+def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
+    """The cheapest legal story, or the dispute that says why there is none."""
+    if seen.player is not None:
+        seat_of(table, seen.player)
+    for name in seen.drew:
+        seat_of(table, name)
+    if table.phase == "start-card":
+        return Story((), acts.TurnUp(seen.card))
+    if table.phase == "hands" and not table.tallies and table.out is not None:
+        # A card after the last one: somebody drew without telling, and is not out.
+        still = acts.Set(table.names[table.out], cards=1)
+        reopened = decide(table, still)
+        if isinstance(reopened, Table):
+            story = _explain_play(reopened, seen, decide)
+            if isinstance(story, Story):
+                return Story((still, *story.assumed), story.final)
+    if table.phase != "play":
+        refuse(table, "answer-first", "script/the-table", ask=table.phase, player="")
+    return _explain_play(table, seen, decide)
+
+
+def _explain_play(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
+    players = [seen.player]
+    if seen.player is None and (holder := _holder(table, seen.card)) is not None:
+        players.insert(0, holder)
+    dispute: Dispute | None = None
+    for player in players:
+        for hints in (seen.drew, ()) if seen.drew else ((),):
+            story = _walk(table, seen, player, hints, decide)
+            if isinstance(story, Story):
+                return story
+            dispute = story
+    assert dispute is not None
+    return dispute
+
+
+def _holder(t: Table, name: str) -> str | None:
+    """Whose hand this very copy is known to be in."""
+    copy = t.setting.deck.ids.get(name)
+    if copy is None or not t.held & ~t.guessed & 1 << copy:
+        return None
+    return next(t.names[seat] for seat, hand in enumerate(t.known) if hand >> copy & 1)
+
+
+def _walk(
+    table: Table, seen: acts.Seen, player: str | None, hints: tuple[str, ...], decide: Decide
+) -> Story | Dispute:
+    """Goes through the table's questions one by one, assuming the answers nobody could see."""
+    t = table
+    waiting = t.prompts()[0]
+    reason: Refused | None = None
+    assumed: list[acts.Happening] = []
+    for _ in range(2 * len(t.names) + 4):
+        if t.phase != "play":
+            break
+        waiting = t.prompts()[0]
+        final = _final(t, waiting, seen.card, player, hints)
+        refused: Refused | None = None
+        if isinstance(final, Joins):
+            return Story(tuple(assumed), final)
+        if final is not None:
+            after = decide(t, final)
+            if isinstance(after, Table):
+                return Story(tuple(assumed), final)
+            if after.code in ("bad-input", "not-in-this-deck"):
+                raise Refusal(after)
+            refused = after
+            reason = reason or after
+        step = _step(t, waiting, seen.card, player, hints, refused)
+        if step is None or step in assumed:
+            break
+        if isinstance(step, acts.Draw):
+            hints = tuple(name for name in hints if name != step.player)
+        after = decide(t, step)
+        if isinstance(after, Refused):
+            break
+        assumed.append(step)
+        t = after
+    return _dispute(table, seen, waiting, reason)
+
+
+def _final(
+    t: Table, prompt: Prompt, card: str, player: str | None, hints: tuple[str, ...]
+) -> acts.Happening | Joins | None:
+    """What the card itself would be, if this question is the one it answers."""
+    who = t.names[prompt.player]
+    mine = player in (None, who)
+    match prompt:
+        case Turn():
+            if mine:
+                return None if who in hints else acts.Play(who, card)
+            if t.setting.rulings["jump-in"] == "on":
+                return acts.Play(player or who, card)
+        case Keep() if mine:
+            return acts.Play(who, card)
+        case Penalty() if mine and prompt.many and t.setting.rulings["stacking"] != "off":
+            return acts.Play(who, card)
+        case AskShout() if player is not None:
+            return acts.Shout(player, card)
+        case AskDiscard() if mine:
+            try:
+                copy, _ = pick(t.clone(), card, prompt.player)
+                check_discards(t, prompt, [t.setting.deck.card_of[copy]])
+            except Refusal:
+                return None
+            return Joins(prompt, copy)
+        case _:
+            pass
+    return None
+
+
+def _step(
+    t: Table,
+    prompt: Prompt,
+    card: str,
+    player: str | None,
+    hints: tuple[str, ...],
+    refused: Refused | None,
+) -> acts.Happening | None:
+    """What may have happened here that the camera can't see."""
+    who = t.names[prompt.player]
+    if refused is not None and refused.code == "not-in-play":
+        nearly = t.draws <= NEARLY_EMPTY and t.discards > 1
+        return acts.Reshuffle() if nearly else None
+    match prompt:
+        case Turn():
+            return acts.Draw(who) if player not in (None, who) or who in hints else None
+        case Keep():
+            drawn = refused is not None and refused.code == "drawn-card-only"
+            if (player is None and drawn) or player not in (None, who):
+                return acts.Pass(who)
+        case Penalty():
+            if player == who and t.holds_token(prompt.player, prompt.tower):
+                return acts.Block(who)
+            return acts.Draw(who) if prompt.many else acts.Accept(who)
+        case AskColor():
+            face = t.setting.deck.cards.get(card.partition("#")[0])
+            if face is not None and face.color is not None:
+                return acts.Color(who, face.color)
+            if face is not None and not any(isinstance(e, NextDraws) for e in face.does):
+                return acts.Color(who, t.setting.game.colors[0])  # it never mattered which
+        case AskDiscard() if prompt.many is None:
+            return acts.Discard(who, count=0)
+        case _:
+            pass
+    return None
+
+
+def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | None) -> Dispute:
+    deck = table.setting.deck
+    copy = deck.ids.get(seen.card)
+    if copy is None:
+        mask = deck.masks.get(seen.card, 0)
+        if not mask:
+            pick(table.clone(), seen.card, None)
+        free = mask & ~table.discarded or mask
+        copy = (free & -free).bit_length() - 1
+    first = table.prompts()[0]
+    player = first.player if seen.player is None else table.names.index(seen.player)
+    if reason is None:
+        ask = (("ask", ask_name(waiting)), ("player", table.names[waiting.player]))
+        reason = Refused("answer-first", "script/what-the-camera-sees", ask)
+    return Dispute(player, 0, copy, seen.player, reason.code, reason.cite, reason.params)
+
+
+def stories(table: Table, seen: acts.Seen, decide: Decide) -> tuple[acts.Happening, ...] | Refused:
+    """What has to be assumed before this card fits: nothing, when it doesn't fit anyhow."""
+    if table.dispute is not None:
+        return ()
+    try:
+        story = explain(table, seen, decide)
+    except Refusal as refusal:
+        return refusal.refused
+    return story.assumed if isinstance(story, Story) else ()

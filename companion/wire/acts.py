@@ -1,0 +1,165 @@
+"""Acts from and to JSON. Whatever comes in from outside is checked here, field by field."""
+
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from functools import cache
+from typing import Any
+
+from companion.rules import acts
+
+Json = Any  # what json.loads gives
+MOST_CHARACTERS = 500
+MOST_ITEMS = 200
+MOST_NUMBER = 1_000_000
+
+
+class BadInput(Exception):
+    """An act that can't be read: what is wrong with it, and where."""
+
+    def __init__(self, about: str, **params: str) -> None:
+        super().__init__(about)
+        self.params: dict[str, str] = {"about": about, **params}
+
+
+def _kebab(name: str) -> str:
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+
+
+CLASSES: dict[str, type] = {
+    _kebab(kind.__name__): kind
+    for union in (acts.Happening, acts.Correction)
+    for kind in typing.get_args(union)
+}
+NAMES = {kind: name for name, kind in CLASSES.items()}
+TOWER_NAMES = {"U": "u", "N": "n", "O": "o", "!": "bang"}
+
+
+@cache
+def _shape(kind: Any) -> tuple[tuple[str, str, Any, bool], ...]:
+    """Of each field: its name in JSON, its name here, its type, whether it must be there."""
+    hints = typing.get_type_hints(kind, vars(acts))
+    return tuple(
+        (
+            field.name.rstrip("_"),
+            field.name,
+            hints[field.name],
+            field.default is MISSING and field.default_factory is MISSING,
+        )
+        for field in fields(kind)
+    )
+
+
+def read(data: Json) -> acts.Act:
+    """The act that a JSON object tells; unknown fields are left alone."""
+    if not isinstance(data, dict):
+        raise BadInput("json")
+    name = data.get("act")
+    kind = CLASSES.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise BadInput("unknown-act", act=str(name)[:40])
+    values: dict[str, Any] = {}
+    for outside, inside, hint, needed in _shape(kind):
+        value = data.get(outside)
+        if value is None:
+            if needed:
+                if outside == "with" and "with" in data:
+                    raise BadInput("wrong-field", field=outside)
+                raise BadInput("missing", field=outside)
+            if outside == "with" and "with" not in data:
+                raise BadInput("missing", field=outside)
+            continue
+        values[inside] = _value(value, hint, outside)
+    act: acts.Act = kind(**values)
+    _check(act)
+    return act
+
+
+def _value(value: Json, hint: Any, field: str) -> Any:
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        if hint == acts.Act or acts.Undo in args:
+            return _nested(value, field)
+        for option in args:
+            if option is not type(None):
+                try:
+                    return _value(value, option, field)
+                except BadInput:
+                    continue
+        raise BadInput("wrong-field", field=field)
+    if hint is acts.Play:
+        return _nested(value, field)
+    if origin is tuple:
+        if isinstance(value, list) and len(value) <= MOST_ITEMS:
+            return tuple(_value(item, args[0], field) for item in value)
+    elif origin is not None and issubclass(origin, Mapping):
+        if isinstance(value, dict) and len(value) <= MOST_ITEMS:
+            return {key: _value(item, args[1], field) for key, item in value.items()}
+    elif hint is str:
+        if isinstance(value, str) and len(value) <= MOST_CHARACTERS:
+            return value
+    elif hint is int:
+        if type(value) is int and abs(value) <= MOST_NUMBER:
+            return value
+    elif hint is bool and type(value) is bool:
+        return value
+    raise BadInput("wrong-field", field=field)
+
+
+def _nested(value: Json, field: str) -> acts.Act:
+    act = read(value)
+    if isinstance(act, acts.Correction):
+        raise BadInput("wrong-field", field=field)
+    return act
+
+
+def _check(act: acts.Act) -> None:
+    """Limits that a type can't say; and the towers' names as people write them."""
+    match act:
+        case acts.Start(players=players):
+            if any(not name.strip() or len(name) > 40 for name in players):
+                raise BadInput("wrong-field", field="players")
+            if act.icons is not None:
+                object.__setattr__(
+                    act, "icons", {k: TOWER_NAMES.get(v, v) for k, v in act.icons.items()}
+                )
+        case acts.Join(player):
+            if not player.strip() or len(player) > 40:
+                raise BadInput("wrong-field", field="player")
+        case acts.Grab(towers=towers):
+            object.__setattr__(
+                act, "towers", tuple(TOWER_NAMES.get(tower, tower) for tower in towers)
+            )
+        case acts.Set(cards=cards, score=score):
+            if cards is not None and cards < 0:
+                raise BadInput("wrong-field", field="cards")
+            if score is not None and score < 0:
+                raise BadInput("wrong-field", field="score")
+        case acts.Hand(points=points) if points is not None and points < 0:
+            raise BadInput("wrong-field", field="points")
+        case _:
+            pass
+
+
+def write(act: acts.Act) -> dict[str, Json]:
+    """The JSON object of an act; fields that say nothing are left out."""
+    data: dict[str, Json] = {"act": NAMES[type(act)]}
+    kind: type = act.__class__
+    for outside, inside, _, needed in _shape(kind):
+        value = getattr(act, inside)
+        if isinstance(value, acts.Act):
+            value = write(value)
+        if needed or outside == "with" or value not in (None, (), {}):
+            data[outside] = _plain(value)
+    if isinstance(act, acts.Allow) and act.play is None:
+        data.pop("code", None)
+    return data
+
+
+def _plain(value: Any) -> Json:
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    return value

@@ -1,0 +1,264 @@
+"""The table as everybody may see it: the JSON of the table script, drawn from the prompts."""
+
+from typing import Any
+
+from companion.rules import judge
+from companion.rules.agenda import (
+    AskColor,
+    AskDiscard,
+    AskGift,
+    AskGrab,
+    AskHand,
+    AskRule,
+    AskShout,
+    AskSpin,
+    AskWar,
+    Dispute,
+    DrawUntil,
+    Keep,
+    Penalty,
+    Prompt,
+    Together,
+    Turn,
+)
+from companion.rules.deck import bits
+from companion.rules.house import RULES
+from companion.rules.judge import Refused, can_challenge
+from companion.rules.table import GONE, PLAYING, Table
+from companion.rules.towers import to_take
+from companion.wire import english, speech
+
+Json = dict[str, Any]
+
+
+def table(t: Table) -> Json:
+    """The whole table."""
+    setting = t.setting
+    waiting = awaiting(t)
+    return {
+        "game": setting.game.name,
+        "phase": t.phase,
+        "round": t.round,
+        "dealer": None if t.dealer is None else t.names[t.dealer],
+        "turn": turn(t),
+        "direction": "left" if t.direction > 0 else "right",
+        "color": t.color,
+        "top": None if t.top_card is None else t.top_card.name,
+        "players": [player(t, seat) for seat in range(len(t.names)) if t.seats[seat] != GONE],
+        "piles": {"draw": t.draws, "discard": t.discards},
+        "awaiting": waiting,
+        "standing": [standing(t, *entry) for entry in t.standing],
+        "wheel": t.face,
+        "winner": winner(t),
+        "veto": None if "veto" not in t.tokens else t.names[t.tokens["veto"]],
+        "target": setting.target,
+        "scoring": setting.scoring,
+        "rulings": dict(setting.rulings),
+        "seq": t.seq,
+    }
+
+
+def turn(t: Table) -> str | None:
+    """Whoever the table waits for."""
+    prompts = t.prompts()
+    return t.names[prompts[0].player] if prompts else None
+
+
+def winner(t: Table) -> str | list[str] | None:
+    """Of the round, or of the game; a shared win names everybody."""
+    names = [t.names[seat] for seat in t.winners]
+    return names[0] if len(names) == 1 else names or None
+
+
+def player(t: Table, seat: int) -> Json:
+    bit = 1 << seat
+    mine = [tower for tower in t.setting.game.towers if t.tokens.get(tower) == seat]
+    return {
+        "name": t.names[seat],
+        "cards": t.counts[seat],
+        "score": t.scores[seat],
+        "uno": "owed" if t.owing & bit else "called" if t.called & bit else "no",
+        "towers": [english.TOWERS[tower] for tower in mine],
+        "vetoed": t.tokens.get("veto") == seat,
+        "playing": t.seats[seat] == PLAYING,
+    }
+
+
+def standing(t: Table, rule: str, owner: int, on: int) -> Json:
+    until = english.UNTIL[rule].format(player=t.names[owner], target=t.names[on])
+    return {
+        "rule": rule,
+        "until": until,
+        "says": english.RULES[rule].format(color=""),
+        "player": t.names[on],
+    }
+
+
+# What it waits for
+
+
+def awaiting(t: Table) -> list[Json]:
+    """Everything the table waits for, the first question first."""
+    match t.phase:
+        case "cut":
+            return [asking(t, "cut", t.pending, ["cut"])]
+        case "start-card":
+            return [asking(t, "start-card", (t.dealer or 0,), ["turn-up"])]
+        case "hands":
+            return [asking(t, "hands", t.pending, ["hand"])]
+        case "between-rounds":
+            there = tuple(seat for seat, state in enumerate(t.seats) if state != GONE)
+            return [asking(t, "next-round", there, ["next-round"])]
+        case "play":
+            return [*blocking(t), *rights(t)]
+        case _:
+            return []
+
+
+def asking(t: Table, ask: str, to: tuple[int, ...], options: list[str]) -> Json:
+    return {
+        "id": f"{t.round}.{ask}",
+        "ask": ask,
+        "to": [t.names[seat] for seat in to],
+        "blocking": True,
+        "options": options,
+    }
+
+
+def blocking(t: Table) -> list[Json]:
+    """The open prompts; the same question to several people is one."""
+    open_prompts = list(t.prompts())
+    if t.dispute is not None and len(t.agenda) > 1:
+        below = t.agenda[-2]
+        open_prompts += below.prompts if isinstance(below, Together) else [below]  # type: ignore[list-item]
+    merged: dict[str, Json] = {}
+    for prompt in open_prompts:
+        ask = judge.ask_name(prompt)
+        to = everybody(t) if isinstance(prompt, AskWar | AskShout) else [t.names[prompt.player]]
+        rest = details(t, prompt)
+        key = f"{ask}{sorted(rest.items(), key=str)}"
+        if key in merged:
+            merged[key]["to"] += to
+        else:
+            name = f"{prompt.since}.{ask}"
+            if any(other["id"] == name for other in merged.values()):
+                name += f".{t.names[prompt.player]}"
+            merged[key] = {"id": name, "ask": ask, "to": to, "blocking": True, **rest}
+    return list(merged.values())
+
+
+def everybody(t: Table) -> list[str]:
+    return [t.names[seat] for seat in t.playing() if seat != t.out]
+
+
+def rights(t: Table) -> list[Json]:
+    """What may still be done, and lapses when play goes on."""
+    owing = [t.names[seat] for seat in bits(t.owing)]
+    open_rights = []
+    if owing:
+        open_rights.append(
+            {
+                "id": f"{t.seq}.uno",
+                "ask": "uno",
+                "to": owing,
+                "blocking": False,
+                "options": ["uno", "catch"],
+            }
+        )
+    if t.showing is not None:
+        open_rights.append(
+            {
+                "id": f"{t.seq}.show-hand",
+                "ask": "show-hand",
+                "to": [t.names[t.showing]],
+                "blocking": False,
+                "face": "show-hand",
+                "count": t.counts[t.showing],
+                "options": ["show-hand"],
+            }
+        )
+    return open_rights
+
+
+def details(t: Table, prompt: Prompt) -> Json:
+    """The fields that belong to the question, and what may answer it."""
+    match prompt:
+        case Turn(seat):
+            ready = t.counts[seat] == 2 and not t.called >> seat & 1
+            return {"options": ["play", "draw", "uno"] if ready else ["play", "draw"]}
+        case Keep(_, _, _, mask):
+            drawn = [t.setting.deck.copies[copy] for copy in bits(mask)]
+            return {"options": ["play", "pass"], "cards": drawn}
+        case AskColor():
+            return {"options": ["color"], "colors": list(t.setting.game.colors)}
+        case Penalty():
+            return penalty(t, prompt)
+        case AskHand(seat, _, doubted):
+            return {
+                "options": ["show-hand", "verdict"],
+                "count": t.counts[seat],
+                "color": doubted.color,
+                "challenger": t.names[doubted.player],
+            }
+        case AskSpin():
+            return {"options": ["spin"], "faces": dict(t.setting.wheel)}
+        case AskDiscard(seat, _, why, many, done):
+            rest: Json = {"options": ["discard"], "done": done}
+            if many is not None:
+                rest["count"] = many
+            rest["rule" if why in RULES or why == "instant-uno" else "face"] = why
+            return rest
+        case DrawUntil(_, _, color, _, on_wheel):
+            rest = {"options": ["draw"], "color": color}
+            if on_wheel:
+                rest["face"] = f"draw-{color}"
+            return rest
+        case AskWar():
+            return {"options": ["war"], "face": "war"}
+        case AskShout():
+            return {"options": ["shout"], "face": "uno-spin"}
+        case AskGift(seat):
+            receivers = [t.names[other] for other in t.clockwise(seat)]
+            return {"options": ["give"], "receivers": receivers}
+        case AskGrab(seat, _, count):
+            towers = [english.TOWERS[tower] for tower in to_take(t, seat)]
+            return {"options": ["grab"], "count": count, "towers": towers}
+        case AskRule():
+            return house_rule(prompt)
+        case Dispute():
+            return dispute(t, prompt)
+
+
+def penalty(t: Table, prompt: Penalty) -> Json:
+    options = ["draw"] if prompt.many else ["accept"]
+    if can_challenge(t, prompt):
+        options.append("challenge")
+    if t.holds_token(prompt.player, prompt.tower):
+        options.append("block")
+    if prompt.many and t.ruling("stacking") != "off":
+        options.append("play")
+    return {"options": options, "count": prompt.many, "card": prompt.symbol}
+
+
+def house_rule(prompt: AskRule) -> Json:
+    rest: Json = {
+        "options": ["resolve"] if prompt.many is None else ["draw", "resolve"],
+        "rule": prompt.rule,
+        "says": prompt.text or english.RULES.get(prompt.rule, ""),
+        "outcomes": list(prompt.outcomes),
+    }
+    if prompt.many is not None:
+        rest["count"] = prompt.many
+    return rest
+
+
+def dispute(t: Table, prompt: Dispute) -> Json:
+    reason = Refused(prompt.code, prompt.cite, prompt.says)
+    return {
+        "options": ["allow", "seen", "amend", "undo"],
+        "card": t.setting.deck.copies[prompt.copy],
+        "code": prompt.code,
+        "cite": prompt.cite,
+        "says": speech.refusal(t, reason),
+        "seq": prompt.since,
+    }
