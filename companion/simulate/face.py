@@ -64,7 +64,7 @@ def sleeved(*, side: float = 26.0, quiet: float = 2.0, margin: float = 1.0) -> L
     return Layout(CARD, (TagSpot(x, -y, ink), TagSpot(-x, y, ink)))
 
 
-SLEEVE = sleeved()
+SLEEVE = sleeved(side=26.0 * 25 / 21)  # as printed: modules over 26 mm, two modules of white around
 NOTE = Layout((70.0, 70.0), ())
 TOKEN = Layout((40.0, 40.0), (TagSpot(0.0, 0.0, 28.0),))
 

@@ -1,0 +1,161 @@
+"""`companion prove`: whole evenings through a rendered camera, compared with what is true."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from companion.simulate.proof import Game, Plan
+
+GAMES = ("mod", "nonpartisan", "spin", "power-grab")
+
+
+class Tableside:
+    """A live table with its camera's witness and its store, as in `companion play`."""
+
+    def __init__(self, folder: Path) -> None:
+        from companion.store import open_ledger
+        from companion.table import Hall
+        from companion.table.witness import Witness
+
+        self.hall = Hall(open_ledger(folder / "proof.db"))
+        live = self.hall.table(self.hall.lay("proof").id)
+        assert live is not None
+        self.live = live
+        self.witness = Witness(live)
+
+    def say(self, act: dict[str, Any]) -> dict[str, Any]:
+        """A tap."""
+        return self.live.act(act).result(timeout=60).reply
+
+    def hear(self, event: dict[str, Any]) -> None:
+        """What the camera tells."""
+        self.witness.hear(event)
+
+    def table(self) -> dict[str, Any] | None:
+        """What the dashboard shows."""
+        return self.live.table
+
+    def entries(self) -> int:
+        """How long the log is."""
+        return self.live.seq
+
+
+def one(task: tuple[str, int, Plan]) -> Game:
+    """One evening, in a process of its own."""
+    from companion.simulate.proof import prove
+
+    game, seed, plan = task
+    with tempfile.TemporaryDirectory(prefix="companion-proof-") as folder:
+        side = Tableside(Path(folder))
+        try:
+            return prove(game, seed, side, plan)
+        finally:
+            side.hall.close()
+
+
+def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[Game]:
+    """All evenings, several at a time."""
+    if processes <= 1:
+        yield from map(one, tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes, maxtasksperchild=8) as pool:
+        yield from pool.imap_unordered(one, tasks)
+
+
+@click.command()
+@click.option(
+    "--games", default=5, show_default=True, type=click.IntRange(1), help="Evenings of each title."
+)
+@click.option(
+    "--seed", default=1, show_default=True, help="The first evening's seed; the next ones count on."
+)
+@click.option(
+    "--game",
+    "titles",
+    multiple=True,
+    type=click.Choice(GAMES),
+    help="Only this title (may be repeated).",
+)
+@click.option("--target", default=200, show_default=True, help="Points that win an evening.")
+@click.option("--players", default=0, help="How many play; else 2 to 6, by the seed.")
+@click.option("--preset", default="typical", show_default=True, help="typical, clear or harsh.")
+@click.option(
+    "--camera", default="720p/50", show_default=True, help="720p/50, 720p/70, 1080p/50 or 1080p/70."
+)
+@click.option("--fps", default=15.0, show_default=True)
+@click.option("--mat", is_flag=True, help="Play on the printed mat.")
+@click.option("--processes", default=1, show_default=True, help="Evenings played at a time.")
+@click.option(
+    "--json", "out", type=click.Path(dir_okay=False, path_type=Path), help="Write everything there."
+)
+@click.option(
+    "--chart", type=click.Path(dir_okay=False, path_type=Path), help="Draw the result as SVG."
+)
+def command(
+    *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
+    camera: str, fps: float, mat: bool, processes: int, out: Path | None, chart: Path | None,
+) -> None:  # fmt: skip
+    """Prove that the referee is right.
+
+    Bots hold real hands and play whole evenings, sometimes badly. A camera is rendered above their table; its
+    pictures go through the real eyes, the real table and the real store. Everything that the companion then
+    shows is compared with what is true. Ends with 1 when a target is missed.
+    """
+    from companion.simulate.chart import chart_of, rows
+    from companion.simulate.proof import Plan, summed
+    from companion.simulate.room import CAMERAS, PRESETS
+
+    if preset not in PRESETS or camera not in CAMERAS:
+        raise click.BadParameter(
+            f"Presets are {', '.join(PRESETS)}; cameras are {', '.join(CAMERAS)}."
+        )
+    plan = Plan(preset=preset, camera=camera, fps=fps, players=players, target=target, mat=mat)
+    names = titles or GAMES
+    tasks = [(name, seed + n, plan) for n in range(games) for name in names]
+    done: dict[str, list[Game]] = {name: [] for name in names}
+    began = time.monotonic()
+    for game in played(tasks, processes):
+        done[game.game].append(game)
+        click.echo(
+            f"{game.game} {game.seed}: {'scores right' if game.right else 'SCORES WRONG'}, "
+            f"{game.record.seen} of {game.record.placements} cards seen, "
+            f"{len(game.record.amiss)} things amiss, {game.cpu:.0f} s",
+            err=True,
+        )
+    sums = {name: summed(found) for name, found in done.items()}
+    for row in rows(sums):
+        click.echo(row)
+    click.echo(f"{len(tasks)} evenings in {time.monotonic() - began:.0f} s.")
+    if out is not None:
+        what = {
+            "command": {"games": games, "seed": seed, "target": target, "players": players,
+                        "preset": preset, "camera": camera, "fps": fps, "mat": mat},
+            "titles": sums,
+            "evenings": [game.as_json() for name in names for game in sorted(done[name], key=lambda g: g.seed)],
+        }  # fmt: skip
+        out.write_text(json.dumps(what, indent=1), encoding="utf-8")
+    if chart is not None:
+        chart.write_text(chart_of(sums), encoding="utf-8")
+    if not all(met(row) for row in sums.values()):
+        sys.exit(1)
+
+
+def met(row: dict[str, Any]) -> bool:
+    """Whether the targets stand: scores, illegal plays, accusations, wrong cards, missed cards."""
+    return (
+        row["scores right"] == row["games"]
+        and row["caught"] == row["illegal"]
+        and not row["false accusations"]
+        and not row["wrong cards"]
+        and row["missed"] <= max(row["placements"] / 1000, 0)
+    )

@@ -1,0 +1,291 @@
+"""Whoever has the tablet: tells the companion what no camera can see, and compares it with what is true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.simulate.deed import Deed, Standing
+from companion.simulate.reel import Moment
+from companion.simulate.tally import color
+
+Json = dict[str, Any]
+Say = Callable[[Json], Json]
+
+PATIENCE = 1.4
+"""Seconds after which people tap a card in that the camera has not told."""
+ON_PILE = ("turn-up", "lay", "wrong", "shed")
+
+
+@dataclass(frozen=True, slots=True)
+class Amiss:
+    """Something that was not as it really was."""
+
+    t: float
+    what: str  # missed, wrong-card, double, accused, not-caught, refused, or the field that differs
+    says: str
+
+
+@dataclass(slots=True)
+class Record:
+    """What came of an evening: counted, never guessed."""
+
+    placements: int = 0
+    seen: int = 0
+    taps: Counter[str] = field(default_factory=Counter)
+    compared: int = 0
+    illegal: int = 0
+    caught: int = 0
+    undone: int = 0
+    delays: list[float] = field(default_factory=list)
+    amiss: list[Amiss] = field(default_factory=list)
+    skipped: int = 0  # what needed no tap, because the next card told it
+
+
+class Host:
+    """Goes through the evening's deeds as they happen, a step behind the camera."""
+
+    def __init__(
+        self,
+        moments: Sequence[Moment],
+        say: Say,
+        table: Callable[[], Json | None],
+        *,
+        frugal: bool = True,
+        show_hand: Callable[[Deed], tuple[str, ...] | None] | None = None,
+    ) -> None:
+        self.moments = moments
+        self.say = say
+        self.table = table
+        self.frugal = frugal
+        self.show_hand = show_hand
+        self.record = Record()
+        self.at = 0
+        self._pending = False  # something untapped that the next card will tell
+        self._heard: list[tuple[str, float]] = []
+        self._gone: list[str] = []
+
+    @property
+    def done(self) -> bool:
+        """Everything has been told."""
+        return self.at >= len(self.moments)
+
+    # -- what the camera tells -------------------------------------------------
+
+    def heard(self, event: Mapping[str, Any], t: float) -> None:
+        """Notes what the camera told the companion."""
+        match event.get("event"):
+            case "settled":
+                self._heard.append((str(event["card"]), t))
+            case "missed":
+                self._heard.append((str(event["card"]), t))
+            case "taken-back":
+                self._gone.append(str(event["card"]))
+            case _:
+                pass
+
+    # -- what people tell ------------------------------------------------------
+
+    def until(self, t: float) -> None:
+        """Tells whatever is due by now."""
+        while not self.done:
+            moment = self.moments[self.at]
+            if moment.t > t or not self._handled(moment, t):
+                return
+            self.at += 1
+
+    def _handled(self, moment: Moment, t: float) -> bool:
+        deed = moment.deed
+        if deed.kind in ON_PILE:
+            if not self._arrived(moment, t):
+                return False
+            self._after_card(moment)
+        elif deed.kind == "take-back":
+            if not self._taken(moment, t):
+                return False
+        elif deed.act is not None:
+            self._spoken(moment)
+        self._compare(moment)
+        return True
+
+    def _arrived(self, moment: Moment, t: float) -> bool:
+        """Waits for the camera to tell the card; taps it in when it doesn't."""
+        card = moment.deed.cards[0]
+        for place, (seen, when) in enumerate(self._heard):
+            if seen == card:
+                for early, _ in self._heard[:place]:
+                    self._wrong(moment.t, "wrong-card", f"{early} was told, {card} lies there")
+                del self._heard[: place + 1]
+                self.record.placements += 1
+                self.record.seen += 1
+                self.record.delays.append(when - moment.t)
+                return True
+        if t < moment.t + PATIENCE:
+            return False
+        self.record.placements += 1
+        self._wrong(moment.t, "missed", f"{card} was not seen")
+        self._tap({"act": "seen", "card": card}, moment)
+        return True
+
+    def _after_card(self, moment: Moment) -> None:
+        deed = moment.deed
+        if deed.kind == "wrong":
+            self.record.illegal += 1
+            if self._asked("dispute"):
+                self.record.caught += 1
+            else:
+                self._wrong(moment.t, "not-caught", f"{deed.cards[0]} was taken for legal")
+            return
+        self._pending = False
+        if dispute := self._asked("dispute"):
+            self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute}")
+            self._tap({"act": "allow"}, moment)
+        if deed.kind == "shed" and deed.act is not None:
+            self._close_discards(moment, deed)
+
+    def _close_discards(self, moment: Moment, deed: Deed) -> None:
+        """The last card of several: says that it was the last, and the color a wild stands for."""
+        assert deed.act is not None
+        if self._asked("discard", deed.player):
+            self._tap({"act": "discard", "player": deed.player, "count": 0}, moment)
+        if self._asked("color", deed.player) and "color" in deed.act:
+            self._tap({"act": "color", "player": deed.player, "color": deed.act["color"]}, moment)
+
+    def _taken(self, moment: Moment, t: float) -> bool:
+        card = moment.deed.cards[0]
+        if not self._asked("dispute"):
+            if card in self._gone:
+                self._gone.remove(card)
+            return True
+        if t < moment.t + 2 * PATIENCE:
+            return False
+        self._wrong(moment.t, "not-taken-back", f"{card} went back to the hand unseen")
+        self._tap({"act": "undo"}, moment)
+        return True
+
+    def _spoken(self, moment: Moment) -> None:
+        deed = moment.deed
+        act = dict(deed.act or {})
+        if self.frugal and self._told_by_next_card(deed):
+            self.record.skipped += 1
+            self._pending = True
+            return
+        match act["act"]:
+            case "discard" | "uno" | "draw" | "pass" | "color" | "war" | "shout":
+                pass
+            case "show-hand" | "hand" if self.show_hand is not None:
+                cards = self.show_hand(deed)
+                if cards is not None:
+                    act["cards"] = list(cards)
+                    self._tap(act, moment, as_="scan")
+                    return
+            case _:
+                pass
+        self._tap(act, moment)
+        if deed.note == "miscount" and deed.player is not None and deed.standing is not None:
+            # Somebody counts: the tablet says nine, they hold eight.
+            count = deed.standing.cards[deed.player]
+            self._tap({"act": "set", "player": deed.player, "cards": count}, moment)
+
+    def _told_by_next_card(self, deed: Deed) -> bool:
+        """Whether the next card on the pile tells it just as well, so that nobody needs to tap."""
+        assert deed.act is not None
+        what = deed.act["act"]
+        if what == "uno":
+            return True  # called aloud, and nobody doubts it
+        coming = self.at + 1
+        while coming < len(self.moments) and self._silent(self.moments[coming].deed):
+            coming += 1
+        if coming >= len(self.moments) or self.moments[coming].deed.kind != "lay":
+            return False
+        follower = self.moments[coming].deed
+        if what == "color":
+            return color(follower.cards[0]) == deed.act["color"]
+        if what == "draw" and self._asked("penalty", deed.player):
+            return follower.player != deed.player and not deed.note
+        return False
+
+    def _silent(self, deed: Deed) -> bool:
+        """A deed between that needs no tap either."""
+        if deed.act is None or deed.note:
+            return False
+        if deed.act["act"] == "uno":
+            return True
+        before = self.moments[self.at].deed
+        assert before.act is not None
+        return before.act["act"] == "color" and deed.kind == "draw" and self._owed_next(deed)
+
+    def _owed_next(self, deed: Deed) -> bool:
+        """A Wild Draw Four's cards, drawn while its color is still open."""
+        table = self.table() or {}
+        return table.get("top") == "wild-draw-four" and len(deed.cards) == 4
+
+    # -- the tablet ------------------------------------------------------------
+
+    def _asked(self, ask: str, player: str | None = None) -> str | None:
+        """What the table says when it waits for this, else None."""
+        for prompt in (self.table() or {}).get("awaiting", []):
+            if prompt["ask"] == ask and (player is None or player in prompt["to"]):
+                return str(prompt.get("says") or prompt.get("code") or ask)
+        return None
+
+    def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> None:
+        self.record.taps[as_ or str(act["act"])] += 1
+        reply = self.say(act)
+        if not reply.get("ok"):
+            refused = reply.get("refused", {})
+            self._wrong(moment.t, "refused", f"{act}: {refused.get('code')} {refused.get('says')}")
+        else:
+            for finding in reply.get("findings", []):
+                self._wrong(moment.t, "finding", f"{act}: {finding}")
+
+    def _wrong(self, t: float, what: str, says: str) -> None:
+        self.record.amiss.append(Amiss(round(t, 2), what, says))
+
+    # -- the comparison --------------------------------------------------------
+
+    def _compare(self, moment: Moment) -> None:
+        deed, table = moment.deed, self.table()
+        if self._pending or deed.standing is None or table is None:
+            return
+        if deed.kind in ("wrong", "take-back", "deal", "reshuffle") or deed.note == "goes-back":
+            return
+        self.record.compared += 1
+        for name, (mine, theirs) in differences(deed, deed.standing, table).items():
+            self._wrong(
+                moment.t,
+                name,
+                f"truly {mine!r}, the companion says {theirs!r} after {deed.kind} {deed.cards or deed.act}",
+            )
+
+
+def differences(deed: Deed, true: Standing, table: Json) -> dict[str, tuple[object, object]]:
+    """What the companion shows otherwise than it is."""
+    players = {p["name"]: p for p in table["players"]}
+    pairs: dict[str, tuple[object, object]] = {
+        "cards": (dict(true.cards), {n: p["cards"] for n, p in players.items()}),
+        "scores": (dict(true.scores), {n: p["score"] for n, p in players.items()}),
+        "top": (true.top, table["top"]),
+    }
+    if true.towers:
+        mine = {n: sorted(t for t, who in true.towers.items() if who == n) for n in players}
+        theirs = {
+            n: sorted("bang" if t == "!" else t.lower() for t in p["towers"])
+            for n, p in players.items()
+        }
+        pairs["towers"] = (mine, theirs)
+    if (
+        deed.note not in ("unsettled", "bluff")
+        and table["phase"] == "play"
+        and deed.kind != "turn-up"
+    ):
+        pairs["turn"] = (true.turn, table["turn"])
+        pairs["direction"] = (true.direction, table["direction"])
+        pairs["color"] = (true.color, table["color"])
+    if deed.kind == "count":
+        del pairs["top"], pairs["cards"]
+        if table["phase"] == "hands":
+            del pairs["scores"]
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}

@@ -1,0 +1,256 @@
+"""Proves a referee: whole evenings through a rendered camera, compared deed by deed with what is true."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from statistics import median
+from typing import Any, Protocol
+
+import cv2
+import numpy as np
+
+from companion.simulate.deed import Deed
+from companion.simulate.evening import Evening, Temper
+from companion.simulate.face import Picture
+from companion.simulate.fan import fan
+from companion.simulate.film import shoot
+from companion.simulate.host import Host, Record
+from companion.simulate.reel import Shooting, printed, shooting
+from companion.tags import CardTag, Deck, tag_for
+from companion.vision.eye import whose
+from companion.vision.picture import Gray
+from companion.vision.scan import scan
+from companion.vision.settle import expected
+from companion.vision.watch import Watcher
+
+Json = dict[str, Any]
+
+TEMPER = Temper(illegal=0.04, miscounts=0.04)
+FAN = 7
+RETAKES = 3
+
+
+class Companion(Protocol):
+    """The real thing, from what the camera tells to what the dashboard shows."""
+
+    def say(self, act: Json) -> Json: ...
+
+    def hear(self, event: Json) -> None: ...
+
+    def table(self) -> Json | None: ...
+
+    def entries(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What one proof plays, and through what camera."""
+
+    preset: str = "typical"
+    camera: str = "720p/50"
+    fps: float = 15.0
+    players: int = 4
+    target: int = 200
+    mat: bool = False
+    pace: float = 0.75
+    temper: Temper = TEMPER
+
+
+@dataclass(slots=True)
+class Game:
+    """What came of one evening."""
+
+    game: str
+    seed: int
+    right: bool  # the final scores are those of the bots' own tally
+    scores: Mapping[str, int]
+    rounds: int
+    deeds: int
+    frames: int
+    film: float  # seconds of film
+    cpu: float
+    log: int
+    record: Record
+    board: list[float] = field(
+        default_factory=list
+    )  # ms from a frame to the dashboard, with an event
+
+    def as_json(self) -> Json:
+        """Everything, for the file."""
+        told = asdict(self)
+        told["record"]["taps"] = dict(self.record.taps)
+        told["record"]["amiss"] = [asdict(a) for a in self.record.amiss]
+        return told
+
+
+def gray(picture: Picture) -> Gray:
+    """The picture as the eyes take it."""
+    return np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
+
+
+def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
+    """Plays, films, watches and referees one evening from the first deal to the last point."""
+    began = time.process_time()
+    players = plan.players if plan.players else 2 + seed % 5
+    night = Evening(game, seed=seed, players=players, target=plan.target, temper=plan.temper)
+    opening = night.opening
+    shot = shooting(
+        night.play(), night.players, printed(game), seed=seed, pace=plan.pace, restless=0.1
+    )
+    proof = _Evening(game, seed, companion, plan, shot)
+    reply = companion.say(opening)
+    if not reply.get("ok"):
+        raise RuntimeError(f"The evening could not start: {reply.get('refused')}")
+    proof.run()
+    table = companion.table() or {}
+    shown = {p["name"]: p["score"] for p in table.get("players", ())}
+    return Game(
+        game=game,
+        seed=seed,
+        right=shown == night.scores and table.get("phase") == "over" and proof.host.done,
+        scores=dict(night.scores),
+        rounds=night.round,
+        deeds=len(shot.moments),
+        frames=proof.frames,
+        film=round(shot.script.seconds, 1),
+        cpu=round(time.process_time() - began, 1),
+        log=companion.entries(),
+        record=proof.host.record,
+        board=proof.board,
+    )
+
+
+class _Evening:
+    """One evening being proved."""
+
+    def __init__(
+        self, game: str, seed: int, companion: Companion, plan: Plan, shot: Shooting
+    ) -> None:
+        self.seed = seed
+        self.plan = plan
+        self.companion = companion
+        self.deck = Deck(game)
+        self.shot = shot
+        self.watcher = Watcher(whose(game, self.deck))
+        self.host = Host(shot.moments, self.say, companion.table, show_hand=self.show_hand)
+        self.frames = 0
+        self.board: list[float] = []
+        self._lying = 0
+        self._fans = 0
+
+    def run(self) -> None:
+        """Frame by frame, and a little longer."""
+        plan = self.plan
+        film = shoot(
+            self.shot.script, plan.preset, self.seed, camera=plan.camera, fps=plan.fps, mat=plan.mat
+        )
+        t = 0.0
+        for frame, _ in film:
+            picture, t = gray(frame.picture), frame.t
+            self.frames += 1
+            began = time.perf_counter()
+            events = self.watcher.see(picture, t)
+            for event in events:
+                self.companion.hear(event.as_json())
+                self.host.heard(event.as_json(), t)
+            if any(event.name == "settled" for event in events):
+                self.board.append((time.perf_counter() - began) * 1000)
+            self._agree()
+            self.host.until(t)
+        for _ in range(40):
+            t += 1.0
+            self.host.until(t)
+
+    def say(self, act: Json) -> Json:
+        """A tap on the tablet."""
+        reply = self.companion.say(act)
+        self._agree()
+        return reply
+
+    def _agree(self) -> None:
+        """The referee's word about the pile, when it has become smaller: a reshuffle, a new round."""
+        pile = (self.companion.table() or {}).get("pile")
+        if pile is None:
+            return
+        if len(pile) < self._lying:
+            pairs = [(tag_for(card, self.deck), card) for card in pile]
+            self.watcher.pile = expected(self.watcher.pile, pairs)
+        self._lying = len(pile)
+
+    def show_hand(self, deed: Deed) -> tuple[str, ...] | None:
+        """Fans the hand before the camera, as often as it takes; None when it never reads it all."""
+        read: set[str] = set()
+        for start in range(0, len(deed.cards), FAN):
+            part = deed.cards[start : start + FAN]
+            for _ in range(RETAKES):
+                self._fans += 1
+                picture, _ = fan(
+                    part, printed(self.deck.game), self.plan.preset, self.seed * 1000 + self._fans
+                )
+                found = scan(gray(picture), self.watcher.whose)
+                cards = {f.meaning.card for f in found.cards if isinstance(f.meaning, CardTag)}
+                if stray := cards - set(part):
+                    raise AssertionError(f"a scan read {stray}, which nobody holds")
+                if len(cards) == len(part):
+                    break
+                self.host.record.taps["scan again"] += 1
+            else:
+                return None
+            read |= cards
+        return tuple(card for card in deed.cards if card in read)
+
+
+# -- the table that is printed --------------------------------------------------
+
+
+def summed(games: Sequence[Game]) -> Json:
+    """All evenings of one title in one row."""
+    records = [game.record for game in games]
+    amiss: Counter[str] = Counter(a.what for record in records for a in record.amiss)
+    taps: Counter[str] = sum((record.taps for record in records), Counter())
+    delays = sorted(d for record in records for d in record.delays)
+    board = sorted(ms for game in games for ms in game.board)
+    placements = sum(r.placements for r in records)
+    scans = taps["scan"] + taps["scan again"]
+    return {
+        "games": len(games),
+        "scores right": sum(game.right for game in games),
+        "rounds": sum(game.rounds for game in games),
+        "placements": placements,
+        "seen": sum(r.seen for r in records),
+        "missed": amiss["missed"],
+        "wrong cards": amiss["wrong-card"],
+        "illegal": sum(r.illegal for r in records),
+        "caught": sum(r.caught for r in records),
+        "false accusations": amiss["accused"],
+        "compared": sum(r.compared for r in records),
+        "differing": {
+            what: amiss[what]
+            for what in ("turn", "direction", "color", "top", "cards", "towers", "scores")
+        },
+        "refused": amiss["refused"],
+        "findings": amiss["finding"],
+        "taps a game": round((sum(taps.values()) - scans) / max(len(games), 1), 1),
+        "scans a game": round(scans / max(len(games), 1), 1),
+        "taps a placement": round((sum(taps.values()) - scans) / max(placements, 1), 3),
+        "untapped": sum(r.skipped for r in records),
+        "rest to event": spread(delays),
+        "frame to table ms": spread(board),
+        "frames": sum(game.frames for game in games),
+        "film hours": round(sum(game.film for game in games) / 3600, 2),
+        "cpu": round(sum(game.cpu for game in games), 1),
+        "taps": dict(taps.most_common()),
+    }
+
+
+def spread(values: Sequence[float]) -> list[float]:
+    """Median, 95th percentile and largest."""
+    if not values:
+        return [0.0, 0.0, 0.0]
+    return [round(v, 3) for v in (median(values), values[int(len(values) * 0.95)], values[-1])]
+
+
+Progress = Callable[[Game], None]
