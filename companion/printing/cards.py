@@ -27,7 +27,7 @@ WHEEL = {
 }
 """The wheel's faces in our own words."""
 
-_SIZE_IN = {"triangle": 19.0, "star": 18.0, "cross": 23.0, "diamond": 23.0}
+_SIZE_IN = {"triangle": 21.0, "star": 23.0, "cross": 23.0, "diamond": 23.0}
 _DROP_IN = {"triangle": 1.6, "star": 0.4}
 
 
@@ -103,8 +103,8 @@ def _middle(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
     elif face.number:
         shape = order.shapes[face.color]
         if face.badge == "spin":
-            symbols.swirl(pen, 0, 0, 23.5, ink=hue.on)
-        grown = 0.62 if face.badge == "spin" else 1.0
+            symbols.swirl(pen, 0, 0, 24.5, ink=hue.on)
+        grown = 0.7 if face.badge == "spin" else 1.0
         with pen.at(0 if face.badge in ("", "spin") else -9, 0, grown=grown):
             shapes.draw(pen, shape, 0, 0, 22, fill=hue.on)
             size = _SIZE_IN.get(shape, 32.0)

@@ -6,10 +6,10 @@ left nor the one at the bottom right. Two straight cuts make it.
 
 from math import atan2, degrees
 
-from companion.printing import shapes
+from companion.printing import shapes, symbols
 from companion.printing.code import block, quiet
 from companion.printing.faces import Face, faces
-from companion.printing.ink import FAINT, GRAY, HUES
+from companion.printing.ink import BLACK, FAINT, GRAY, HUES, WHITE
 from companion.printing.order import STOCKS, Order, Stock
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen, Point
@@ -18,7 +18,11 @@ from companion.printing.pen import Pen, Point
 def draw(paper: Paper) -> None:
     """A label for every card of the deck."""
     order = paper.order
-    told = faces(order.cards, order.game.colors)
+    told = [
+        face
+        for face in faces(order.cards, order.game.colors)
+        for _ in range(2 if face.kind == "veto" else 1)  # that card has no back
+    ]
     if order.stock is None:
         for face, x, y in paper.filled("sleeve labels", told):
             with paper.pen.at(x, y):
@@ -59,28 +63,21 @@ def _sash(pen: Pen, order: Order, face: Face) -> None:
     pen.code(tag, white, height - white - order.tag, order.tag)
     _scissors(pen, outline[0], outline[5])
     _scissors(pen, outline[3], outline[2])
-    hue = HUES[face.color]
+    first, second = _two_lines(face)
+    middle = height / 2
+    _sign(pen, order, face, 13.5, middle - 0.6, 8.6)
+    pen.text(19.6, middle - 0.9, first, size=13, bold=True, fit=28)
+    pen.text(19.6, middle + 4.3, second, size=13, bold=True, fit=27)
+    pen.text(28.5, middle + 8.6, _where(order, face), size=5, ink=GRAY, align="middle", fit=30)
+
+
+def _two_lines(face: Face) -> tuple[str, str]:
+    """A card's name above and below: "Red" and "Draw Two"."""
     if face.color:
-        shapes.draw(pen, order.shapes[face.color], 13.5, height / 2 - 0.6, 8.5, fill=hue.fill)
-        left, name = 19.5, 26.0
-        pen.text(left, height / 2 - 0.9, face.color.title(), size=12, bold=True, fit=name)
-        pen.text(left, height / 2 + 3.9, _short(face), size=12, bold=True, fit=name)
-    else:
-        shapes.four(pen, order.game.colors, order.shapes, 13.5, height / 2 - 0.6, 9.5)
-        pen.text(20.2, height / 2 + 1.2, face.word, size=12, bold=True, fit=30)
-    pen.text(
-        width / 2 + 3,
-        height / 2 + 8.2,
-        _where(order, face),
-        size=5,
-        ink=GRAY,
-        align="middle",
-        fit=30,
-    )
-
-
-def _short(face: Face) -> str:
-    return face.says.removeprefix(f"{face.color.title()} ")
+        color = face.color.title()
+        return color, face.says.removeprefix(f"{color} ")
+    first, _, second = face.says.partition(" ")
+    return first, second
 
 
 def _where(order: Order, face: Face) -> str:
@@ -155,7 +152,12 @@ def _sticker_beside(
 
 
 def _sign(pen: Pen, order: Order, face: Face, x: float, y: float, size: float) -> None:
+    """What tells the card at a glance while sorting."""
     if face.color:
         shapes.draw(pen, order.shapes[face.color], x, y, size, fill=HUES[face.color].fill)
+    elif face.kind == "veto":
+        symbols.stop(pen, x, y, size * 1.1, ink=BLACK, paper=WHITE)
+    elif face.kind == "wheel-reference":
+        symbols.swirl(pen, x, y, size * 0.75, ink=BLACK)
     else:
         shapes.four(pen, order.game.colors, order.shapes, x, y, size * 1.1)

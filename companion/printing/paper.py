@@ -23,8 +23,10 @@ class Paper:
         title = f"{order.game.title}: {order.kind}, deck {order.deck.id}"
         self.pen = Pen(width, height, title=title, scale=100 / order.scale)
 
-    def start(self, what: str, *, lying: bool = False, ruler: str = "left") -> tuple[float, float]:
-        """Begin a sheet with its ruler; gives its width and height."""
+    def start(
+        self, what: str, *, lying: bool = False, ruler: str = "left", margin: float = 0
+    ) -> tuple[float, float]:
+        """Begin a sheet with its ruler, in the left margin or elsewhere; gives its size."""
         self.pen.page(lying=lying)
         width, height = self.order.size[::-1] if lying else self.order.size
         deck = self.order.deck
@@ -33,10 +35,10 @@ class Paper:
             "Print at 100 %. Not 100 mm long? Enter the length you measure before printing again."
         )
         if ruler == "left":
-            x = max(EDGE + 3, self._grid_left(width) / 2 - 1)
+            x = max(EDGE + 0.5, (margin or EDGE) / 2 - 1)
             with self.pen.at(x, height / 2 + RULER / 2, turned=-90):
                 self.ruler()
-            with self.pen.at(x + 4.6, height / 2, turned=-90):
+            with self.pen.at(x + 3.2, height / 2, turned=-90):
                 self.pen.text(0, 0, advice, size=5, ink=GRAY, align="middle")
             with self.pen.at(width - x, height / 2, turned=-90):
                 self.pen.text(0, 0, named, size=7, ink=GRAY, align="middle")
@@ -52,14 +54,10 @@ class Paper:
         """Sheets of the card's size filled with things, each with its top left corner."""
         grid = Grid(*self.order.card, self.order.size)
         for first in range(0, len(things), len(grid)):
-            self.start(what)
+            self.start(what, margin=grid.left)
             self.cut_marks(grid)
             for thing, (x, y) in zip(things[first : first + len(grid)], grid, strict=False):
                 yield thing, x, y
-
-    def _grid_left(self, width: float) -> float:
-        across = int((width - 2 * EDGE) // self.order.card[0])
-        return (width - across * self.order.card[0]) / 2
 
     def ruler(self) -> None:
         """A hundred millimetres, to be measured after printing."""

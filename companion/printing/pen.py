@@ -28,7 +28,7 @@ class Pen:
             pagesize=(width * MM, height * MM),
             invariant=1,
             pageCompression=1,
-            initialFontName=REGULAR,
+            initialFontName=REGULAR,  # type: ignore[arg-type]  # its types are wrong
         )
         self._canvas.setTitle(title)
         self._canvas.setAuthor("companion (unofficial, fan-made)")

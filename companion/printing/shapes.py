@@ -53,7 +53,7 @@ def four(
 def _star() -> list[Point]:
     spikes = []
     for corner in range(10):
-        reach = 47 if corner % 2 == 0 else 21
+        reach = 48 if corner % 2 == 0 else 25
         turn = -pi / 2 + corner * pi / 5
         spikes.append((50 + reach * cos(turn), 53 + reach * sin(turn)))
     return spikes

@@ -8,14 +8,16 @@ from companion.printing.pen import Pen, Point
 
 def swirl(pen: Pen, x: float, y: float, size: float, *, ink: str) -> None:
     """A Spin card's mark: lines that whirl out of the number, wider than high."""
-    for arm in range(3):
-        start = arm * 2 * pi / 3
+    for arm in range(4):
+        start = arm * pi / 2 + 0.35
         points = []
-        for step in range(41):
-            turn = start + step / 40 * 1.25 * pi
-            reach = size * (0.34 + 0.16 * step / 40)
-            points.append((x + reach * (1 + 0.55 * step / 40) * cos(turn), y + reach * sin(turn)))
-        pen.stroke(points, ink=ink, thick=size * 0.05)
+        for step in range(33):
+            turn = start + step / 32 * 0.95 * pi
+            reach = size * (0.35 + 0.15 * step / 32)
+            points.append(
+                (x + reach * (1.15 + 0.45 * step / 32) * cos(turn), y + reach * sin(turn))
+            )
+        pen.stroke(points, ink=ink, thick=size * 0.045)
 
 
 def badge(pen: Pen, letter: str, x: float, y: float, size: float, *, ink: str, paper: str) -> None:

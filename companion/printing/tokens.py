@@ -10,8 +10,8 @@ from companion.printing.paper import Grid, Paper
 from companion.printing.pen import Pen
 from companion.tags import token_tag
 
-WIDTH, HEIGHT = 38.0, 48.0
-TAG = 28.0
+WIDTH, HEIGHT = 36.0, 44.0
+TAG = 27.0
 
 _SAYS = {
     "drew": ("DREW", "I drew a card"),
@@ -36,7 +36,7 @@ def draw(paper: Paper) -> None:
     grid = Grid(WIDTH, HEIGHT, order.size)
     tokens = list(wanted(order))
     for first in range(0, len(tokens), len(grid)):
-        paper.start("tokens", ruler="bottom")
+        paper.start("tokens", margin=grid.left)
         paper.cut_marks(grid)
         for token, (x, y) in zip(tokens[first : first + len(grid)], grid, strict=False):
             with paper.pen.at(x, y):
@@ -70,7 +70,7 @@ def _challenged(order: Order) -> bool:
 
 def _token(pen: Pen, order: Order, token: str) -> None:
     hue = HUES.get(token, HUES[""])
-    side, top = (WIDTH - TAG) / 2, quiet(TAG) + 1.6
+    side, top = (WIDTH - TAG) / 2, quiet(TAG) + 1.0
     pen.rect(1.2, 1.2, WIDTH - 2.4, HEIGHT - 2.4, line=hue.fill, thick=0.7, radius=2.5)
     pen.code(token_tag(token), side, top, TAG)
     foot = top + TAG + quiet(TAG)
@@ -79,14 +79,16 @@ def _token(pen: Pen, order: Order, token: str) -> None:
     middle = (foot + HEIGHT - 1.2) / 2
     if token in HUES:
         shapes.draw(pen, order.shapes[token], 8, middle, 7.5, fill=hue.on)
-        pen.text(13.6, middle + 2.0, token.title(), size=15, bold=True, ink=hue.on, fit=22)
+        pen.text(13.6, middle + 2.0, token.title(), size=15, bold=True, ink=hue.on, fit=19.5)
     elif token.startswith("seat-"):
-        pen.text(3.4, middle + 2.4, token.removeprefix("seat-"), size=18, bold=True, ink=hue.on)
+        pen.text(
+            3.4, middle + 2.4, token.removeprefix("seat-"), size=18, bold=True, ink=hue.on, fit=8
+        )
         pen.rect(12.5, foot + 1.8, WIDTH - 15.4, HEIGHT - foot - 5, fill=WHITE, radius=1.2)
         pen.text(13.6, foot + 4.2, "name", size=4.5, ink=GRAY)
     else:
         word, says = _SAYS[token]
         pen.text(
-            WIDTH / 2, middle + 0.9, word, size=14, bold=True, ink=hue.on, align="middle", fit=32
+            WIDTH / 2, middle + 0.6, word, size=13, bold=True, ink=hue.on, align="middle", fit=32
         )
-        pen.text(WIDTH / 2, middle + 4.6, says, size=6.2, ink=hue.on, align="middle", fit=33)
+        pen.text(WIDTH / 2, middle + 3.9, says, size=6.2, ink=hue.on, align="middle", fit=33)

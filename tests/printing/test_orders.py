@@ -38,7 +38,7 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("labels", {"game": "nonpartisan", "custom": "all"}, "are given as"),
     ("labels", {"game": "spin", "shapes": {"pink": "star"}}, "no color called “pink”"),
     ("labels", {"game": "spin", "shapes": {"red": "heart"}}, "no shape called “heart”"),
-    ("labels", {"game": "spin", "colour": "red"}, "no setting called “colour”"),
+    ("labels", {"game": "spin", "hue": "red"}, "no setting called “hue”"),
 ]
 
 

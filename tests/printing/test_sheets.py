@@ -26,7 +26,7 @@ def expected(game: str, kind: str) -> Counter[str]:
     tags = asked.deck.tags
     match kind:
         case "labels":
-            return Counter(dict.fromkeys(tags.values(), 2))
+            return Counter({tag: 4 if card == "veto#1" else 2 for card, tag in tags.items()})
         case "cards":
             often = {"veto": 4, "wheel-reference": 1}
             return Counter({tag: often.get(card[:-2], 2) for card, tag in tags.items()})
