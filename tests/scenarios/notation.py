@@ -107,7 +107,7 @@ def said(text: str) -> Said:
     if words[-1] == "?":
         either = True
         words.pop()
-    elif words[-1].startswith("!"):
+    elif words[-1].startswith("!") and len(words[-1]) > 1:
         refused = tuple(words.pop()[1:].split("|"))
     return Said(text, act_of(words), refused, either)
 
