@@ -310,6 +310,8 @@ class Evening:
             self.vetoed = None
             self.turn = self.after(player)
             return
+        self.acting = player
+        yield self.deed("turn", player)
         yield from self.talk_politics()
         if (
             len(self.hands[player]) == 2
@@ -376,18 +378,17 @@ class Evening:
         self.color, self.color_only = color(card), False
         last = not self.hands[player]
         mark = badge(card)
-        if sign == "reverse" and len(self.players) > 2:
+        if sign == "reverse":
             self.direction = -self.direction
         if mark in self.towers:
             self.towers[mark] = player
         self.turn = self.after(player)
-        waits = sign in OWED or sign in ("skip", "mod", "wild-grab", "grab-two") or mark == "spin"
         yield self.deed(
             "lay",
             player,
             [card],
             {"act": "play", "player": player, "card": card},
-            "bluff" if guilty else "unsettled" if waits or self.color is None else "",
+            "bluff" if guilty else "",
         )
         yield from self.effects(player, card, last=last, was=was, guilty=guilty, called=called)
 
@@ -419,6 +420,8 @@ class Evening:
 
     def cries_uno(self, player: str) -> Iterator[Deed]:
         """Or forgets to, and is caught or not."""
+        if self.out is not None:
+            return
         if not self.chance(self.temper.forgets_uno):
             yield self.say("uno", player)
         elif self.chance(self.temper.catches):
@@ -437,6 +440,8 @@ class Evening:
         last: bool = False,
     ) -> Iterator[Deed]:
         """A Draw card or a Skip lands on somebody."""
+        if last and sign == "skip":
+            return  # the round is over
         tower = TOWER_AGAINST.get(sign)
         if tower is not None and self.towers.get(tower) == victim:
             if self.chance(self.temper.blocks):

@@ -250,7 +250,7 @@ class Host:
         deed, table = moment.deed, self.table()
         if self._pending or deed.standing is None or table is None:
             return
-        if deed.kind in ("wrong", "take-back", "deal", "reshuffle") or deed.note == "goes-back":
+        if deed.kind not in ("turn", "count", "end"):
             return
         self.record.compared += 1
         for name, (mine, theirs) in differences(deed, deed.standing, table).items():
@@ -276,16 +276,13 @@ def differences(deed: Deed, true: Standing, table: Json) -> dict[str, tuple[obje
             for n, p in players.items()
         }
         pairs["towers"] = (mine, theirs)
-    if (
-        deed.note not in ("unsettled", "bluff")
-        and table["phase"] == "play"
-        and deed.kind != "turn-up"
-    ):
+    if deed.kind == "turn":
         pairs["turn"] = (true.turn, table["turn"])
         pairs["direction"] = (true.direction, table["direction"])
         pairs["color"] = (true.color, table["color"])
-    if deed.kind == "count":
+    if deed.kind in ("count", "end"):
         del pairs["top"], pairs["cards"]
+        pairs.pop("towers", None)
         if table["phase"] == "hands":
             del pairs["scores"]
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}

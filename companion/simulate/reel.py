@@ -127,6 +127,8 @@ class Director:
                 return at, [Draw(at=at, cards=max(len(deed.cards), 1), seat=seat)]
             case "reveal":
                 return self.reveal(deed)
+            case "turn":
+                return self.t, []
             case "reshuffle":
                 self.lying = 1
                 at = self.wait(3.0, 3.6)

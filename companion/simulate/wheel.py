@@ -33,17 +33,17 @@ def spins(night: Evening, player: str) -> Iterator[Deed]:
             choices = sorted({n for n in map(number, hand) if n is not None})
             chosen = rng.choice(choices) if choices else None
             gone = [c for c in hand if number(c) is not None and number(c) == chosen]
-            if choices:
-                yield from night.shed(player, gone, discarding(player, gone))
+            yield from night.shed(player, gone, discarding(player, gone))
+            if gone:
                 yield from down_to_one(night, player)
         case "discard-color":
             colors = sorted({c for c in map(color, hand) if c is not None})
             wanted = rng.choice(colors) if colors else None
             gone = [c for c in hand if color(c) == wanted and wanted is not None]
-            if colors:
-                if len(gone) > 1 and rng.random() < 0.3:
-                    gone = gone[1:]
-                yield from night.shed(player, gone, discarding(player, gone))
+            if len(gone) > 1 and rng.random() < 0.3:
+                gone = gone[1:]  # some may be kept
+            yield from night.shed(player, gone, discarding(player, gone))
+            if gone:
                 yield from down_to_one(night, player)
         case "draw-red" | "draw-blue":
             wanted = face.removeprefix("draw-")
@@ -84,6 +84,8 @@ def spins(night: Evening, player: str) -> Iterator[Deed]:
 
 def discarding(player: str, cards: list[str]) -> dict[str, object]:
     """The act that says which cards were got rid of."""
+    if not cards:
+        return {"act": "discard", "player": player, "count": 0}
     return {"act": "discard", "player": player, "cards": list(cards)}
 
 
@@ -111,8 +113,9 @@ def war(night: Evening) -> Iterator[Deed]:
             winner = tied[0]
             break
         fighting = [p for p in tied if spare[p]]
-        if len(fighting) == 1 and len(tied) > 1:
-            winner = fighting[0]
+        if len(fighting) == 1:
+            winner = fighting[0]  # nobody else has a card left to face it
+            shown[winner].append(spare[winner].pop(0))
             break
     if not shown:
         return
