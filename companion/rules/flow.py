@@ -33,7 +33,7 @@ def answered(t: Table, prompt: Prompt, then: Prompt | None = None) -> None:
     """Takes an open prompt off the agenda, or puts what is left of it in its place."""
     top, rest = t.agenda[-1], t.agenda[:-1]
     left = (
-        tuple(other for other in top.prompts if other != prompt)
+        tuple(p for p in top.prompts if p != prompt or type(p) is not type(prompt))
         if isinstance(top, Together)
         else ()
     )
@@ -153,5 +153,5 @@ def lies_on_top(t: Table, player: int, color: str | None, before: str | None) ->
         push(t, Do(player, NameColor(), color, t.out == player, before, card.symbol))
 
 
-def found(t: Table, code: str, player: int | None, card: str | None) -> None:
+def found(t: Table, code: str, player: int, card: str) -> None:
     evolve(t, Found(code, player, card))
