@@ -29,9 +29,16 @@ COMMANDS: dict[str, dict[str, str]] = {
         "scan": "Read the tags in pictures or a film.",
         "film": "Film a make-believe table, to try things without cards.",
     },
+    "Seeing is believing": {
+        "demo": "Watch a filmed game night, live in the browser, without cards or camera.",
+        "prove": "Play whole evenings before a rendered camera, and compare with the truth.",
+        "soak": "Hours of frames and acts in minutes: nothing may grow.",
+        "faults": "Break things on purpose, and tell what was lost.",
+    },
     "Keeping it going": {
         "doctor": "Say what works on this machine, and what to do about the rest.",
         "backup": "Copy every table into one file.",
+        "restore": "Bring a copy back.",
         "trust": "Let phones trust this machine, so that they can be cameras.",
     },
 }
