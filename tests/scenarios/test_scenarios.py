@@ -10,6 +10,7 @@ from tests.scenarios.checks import ASKS, CODES, FIELDS, PHASES, PLAYER_FIELDS, M
 from tests.scenarios.notation import Act, AnyOrder, Expected, Said
 from tests.scenarios.reading import Scenario, scenarios, sections
 
+DECK = {"mod": 112, "nonpartisan": 108, "spin": 108, "power-grab": 112, "classic": 108}
 CITABLE = {section.id for section in sections()}
 
 
@@ -75,8 +76,14 @@ class Evening:
         for each in asks:
             assert each["ask"] in ASKS, each
             assert isinstance(each["blocking"], bool), each
+        hands = sum(player["cards"] for player in table["players"])
+        assert hands + sum(table["piles"].values()) == self.all_cards(), table["piles"]
         if table["phase"] != "over":
             assert any(each["blocking"] and each["to"] for each in asks), asks
+
+    def all_cards(self) -> int:
+        start = self.referee.entries[0]["act"]
+        return DECK[start["game"]] + len(start.get("custom", {}))
 
     def take(self, said: Said, *, last: bool) -> None:
         taken = self.say(said)
