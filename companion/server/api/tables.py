@@ -202,6 +202,17 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
     return jsonify(guesses)
 
 
+@tables.get("/api/tables/<table>/playable")
+@about(
+    "The cards that would be legal now for whoever is asked, hands unseen: what a picker lights up.",
+    gives=thing(cards=many(TEXT)),
+)
+def playable(table: str) -> ResponseReturnValue:
+    """What would be legal now."""
+    role_at(table)
+    return jsonify(cards=offload(live(table).playable))
+
+
 def veil(line: Json, who: Visitor, table: str) -> Json:
     """A line of the log as this visitor may read it."""
     if who.at(table) == "host":
