@@ -1,6 +1,7 @@
 """Putting the house together."""
 
 import logging
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -43,15 +44,17 @@ def create_app(
     ledger = store if isinstance(store, Ledger) else open_ledger(store)
     app = Flask(__name__, static_folder=None)
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    sockets = SocketIO()
+    sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
     outbox = Outbox(sockets, presence, ledger.register)
     cameras = Cameras(outbox.camera)
 
     def told(told: Told) -> None:
         outbox.told(told)
-        if told.message["corrected"] or told.message["act"] in ("reshuffle", "next-round"):
-            cameras.corrected(told.table, told.message["table"] or {})
+        if told.reshuffled:
+            cameras.reshuffled(told.table)
+        if told.message["act"] == "start" and manner.camera is not None:
+            threading.Thread(target=the.look, args=(told.table,), daemon=True).start()
 
     the = House(
         manner=manner,
@@ -108,7 +111,8 @@ def _manager(manner: Manner) -> Any:
         return None
     from companion.server.cafe import Messages
 
-    return Messages(manner.queue)
+    made: Any = Messages
+    return made(manner.queue)
 
 
 def _origin_allowed(the: House) -> Any:

@@ -40,7 +40,7 @@ PATIENCE = 3 * SECONDS
 """How long an act waits for its table to be taken over by a living process."""
 
 
-class Messages(RedisManager):  # type: ignore[misc]
+class Messages(RedisManager):
     """Redis as the sockets' message queue, waited for in threads so that no greenlet stands still."""
 
     def initialize(self) -> None:
@@ -53,7 +53,8 @@ class Messages(RedisManager):  # type: ignore[misc]
         return self._speaking.apply(super()._publish, (data,))
 
     def _listen(self) -> Any:
-        heard = super()._listen()
+        ours: Any = super()
+        heard = ours._listen()
         while True:
             yield self._hearing.apply(next, (heard,))
 
@@ -150,7 +151,9 @@ def at_the_writer(fault: Elsewhere, send: Callable[[str], T], here: Callable[[],
         except (OSError, http.client.HTTPException) as silence:
             log.info("no answer from %s: %s", lease.address, silence)
         if time.monotonic() > end:
-            raise Refusal(503, "elsewhere", "The table can't be reached now; send it again.", after=2)
+            raise Refusal(
+                503, "elsewhere", "The table can't be reached now; send it again.", after=2
+            )
         gevent.sleep(0.25)
         try:
             return here()

@@ -8,7 +8,6 @@ import logging
 from typing import Any
 
 import gevent
-from flask_socketio import SocketIO
 from gevent.queue import SimpleQueue
 
 from companion.server.access import Visitor
@@ -49,12 +48,12 @@ def rooms(table: str, visitor: Visitor) -> list[str]:
 class Outbox:
     """Sends what the house has to say; may be called from any thread."""
 
-    def __init__(self, sockets: SocketIO, presence: Presence, register: Register) -> None:
+    def __init__(self, sockets: Any, presence: Presence, register: Register) -> None:
         self._sockets = sockets
         self._presence = presence
         self._register = register
         self._loop = gevent.get_hub().loop
-        self._waiting: SimpleQueue[tuple[str, Any, str]] = SimpleQueue()
+        self._waiting: Any = SimpleQueue()
         self._greenlet = gevent.spawn(self._send)
 
     def put(self, event: str, data: Any, room: str) -> None:
@@ -94,7 +93,7 @@ class Outbox:
 
     def moved(self, visitor: Visitor) -> None:
         """A device has another role or seat now."""
-        assert visitor.device is not None and visitor.table is not None
+        assert visitor.device is not None
         for before in self._presence.of_device(visitor.device):
             self._presence.move(before, visitor)
             for room in rooms(before.table, before.visitor):

@@ -3,14 +3,18 @@
 import ipaddress
 import logging
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-import ifaddr
+import zeroconf
 from zeroconf import NonUniqueNameException, ServiceInfo, Zeroconf
 
 log = logging.getLogger(__name__)
 
 NAME = "companion"
+
+
+every_address: Callable[[], list[str]] = vars(zeroconf)["get_all_addresses"]
+"""zeroconf's own look at the network adapters; exported, but not declared as such."""
 
 
 def addresses() -> list[str]:
@@ -23,10 +27,7 @@ def addresses() -> list[str]:
             found.append(probe.getsockname()[0])
     except OSError:
         pass
-    for adapter in ifaddr.get_adapters():
-        for ip in adapter.ips:
-            if isinstance(ip.ip, str):
-                found.append(ip.ip)
+    found += sorted(every_address())
     usable = [
         address
         for address in dict.fromkeys(found)

@@ -1,4 +1,4 @@
-"""What every request passes: is it meant for us, from one of our own pages, not too big, not too often; and who is it?"""
+"""What every request passes: is it meant for us, from a page of ours, not too big, not too often; and who is it?"""
 
 import ipaddress
 from typing import Any, cast
@@ -25,7 +25,9 @@ def guard(app: Flask) -> None:
     app.after_request(_dress)
     app.register_error_handler(Refusal, lambda refusal: refusal.response())
     app.register_error_handler(HTTPException, _http)
-    app.register_error_handler(NotKept, lambda fault: Refusal(503, "not-kept", str(fault)).response())
+    app.register_error_handler(
+        NotKept, lambda fault: Refusal(503, "not-kept", str(fault)).response()
+    )
     app.register_error_handler(
         StoreFault, lambda fault: Refusal(503, "not-kept", str(fault)).response()
     )
@@ -82,7 +84,9 @@ def fields(given: Any, **kinds: type | tuple[type, ...]) -> dict[str, Any]:
     for name, kind in kinds.items():
         value = given.get(name)
         wanted = kind if isinstance(kind, tuple) else (kind,)
-        if value is None or (isinstance(value, wanted) and (bool in wanted or value not in (True, False))):
+        if value is None or (
+            isinstance(value, wanted) and (bool in wanted or value not in (True, False))
+        ):
             continue
         raise Refusal(400, "bad-input", f"“{name}” is not what is needed there.")
     return given
@@ -146,7 +150,9 @@ def meant_for_us(host: str, the: House) -> bool:
         pass
     else:
         return True
-    return bool(name) and ("." not in name or name.endswith((".local", ".localhost")) or name in the.manner.names)
+    return bool(name) and (
+        "." not in name or name.endswith((".local", ".localhost")) or name in the.manner.names
+    )
 
 
 def same_place(origin: str, host: str) -> bool:
@@ -169,7 +175,8 @@ def _dress(response: Response) -> Response:
     response.headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
     response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
     response.headers.setdefault(
-        "Permissions-Policy", "camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)"
+        "Permissions-Policy",
+        "camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)",
     )
     if request.path.startswith("/api/"):
         response.headers.setdefault("Cache-Control", "no-store")
@@ -202,4 +209,6 @@ def _broken(fault: Exception) -> Response:
     from flask import current_app
 
     current_app.logger.error("%s %s", request.method, request.path, exc_info=fault)
-    return Refusal(500, "broken", "Something went wrong here; the table is safe. Try again.").response()
+    return Refusal(
+        500, "broken", "Something went wrong here; the table is safe. Try again."
+    ).response()

@@ -1,11 +1,11 @@
 """What every request needs at hand: the hall with its tables, the doorkeeper, the limits, the sockets."""
 
+import logging
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from flask import current_app
-from flask_socketio import SocketIO
 
 from companion.server.access import Doorkeeper
 from companion.server.calling import Outbox
@@ -13,6 +13,8 @@ from companion.server.limits import Limits
 from companion.server.presence import Presence
 from companion.table import Hall
 from companion.table.camera import Cameras
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Manner:
     local_name: str | None = None
     queue: str | None = None
     authority: Path | None = None
+    camera: str | None = None
+    deck: str | None = None
 
 
 @dataclass(slots=True)
@@ -39,7 +43,7 @@ class House:
     doorkeeper: Doorkeeper
     cameras: Cameras
     outbox: Outbox
-    sockets: SocketIO
+    sockets: Any
     presence: Presence
     limits: Limits = field(default_factory=Limits)
     stopping: bool = False
@@ -48,6 +52,25 @@ class House:
     def reached_at(self, scheme: str = "http") -> list[str]:
         """The addresses people on the network can type."""
         return [f"{scheme}://{address}:{self.manner.port}" for address in self.manner.addresses]
+
+    def look(self, table: str) -> None:
+        """Turn the house's own camera to a table that began, unless it looks at one already."""
+        if self.manner.camera is None or self.cameras.any_on():
+            return
+        live = self.hall.table(table)
+        if live is not None and live.table is not None and live.table["phase"] != "over":
+            try:
+                self.cameras.of(live).look(self.manner.camera, deck=self.manner.deck)
+            except Exception:
+                log.exception("the camera %s can't be used", self.manner.camera)
+
+    def look_again(self) -> None:
+        """After a start, the camera goes on with the latest table that is in play."""
+        if self.manner.camera is not None:
+            for card in self.hall.ledger.register.tables():
+                if card.summary.get("phase") not in (None, "over"):
+                    self.look(card.id)
+                    return
 
 
 def house() -> House:

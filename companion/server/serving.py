@@ -30,7 +30,7 @@ _TLS = 0x16
 """The first byte of every TLS connection; no HTTP request begins with it."""
 
 
-class Request(pywsgi.WSGIHandler):  # type: ignore[misc]
+class Request(pywsgi.WSGIHandler):
     """One connection's requests."""
 
     def log_request(self) -> None:
@@ -49,21 +49,21 @@ class Request(pywsgi.WSGIHandler):  # type: ignore[misc]
 
     def get_environ(self) -> dict[str, Any]:
         """The request, with the scheme it really came by."""
-        environ: dict[str, Any] = super().get_environ()
+        ours: Any = super()
+        environ: dict[str, Any] = ours.get_environ()
         if isinstance(self.socket, gevent_ssl.SSLSocket):
             environ["wsgi.url_scheme"] = "https"
         return environ
 
 
-class Server(pywsgi.WSGIServer):  # type: ignore[misc]
+class Server(pywsgi.WSGIServer):
     """One port for everything."""
 
-    def __init__(
-        self, listener: socket.socket, app: Any, *, papers: Papers | None = None
-    ) -> None:
+    def __init__(self, listener: socket.socket, app: Any, *, papers: Papers | None = None) -> None:
         self._tls = None if papers is None else tls(papers)
         quiet = logging.getLogger("companion.server.wsgi")
-        super().__init__(
+        ours: Any = super()
+        ours.__init__(
             listener, app, spawn=CONNECTIONS, handler_class=Request, log=None, error_log=quiet
         )
 
@@ -76,7 +76,8 @@ class Server(pywsgi.WSGIServer):  # type: ignore[misc]
                 if first and first[0] == _TLS and self._tls is not None:
                     client = self._tls.wrap_socket(client, server_side=True)
             client.settimeout(IDLE_SECONDS)
-            super().handle(client, address)
+            ours: Any = super()
+            ours.handle(client, address)
         except (OSError, gevent.Timeout):
             log.debug("a connection from %s came to nothing", address[0])
         finally:

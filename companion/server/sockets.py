@@ -6,7 +6,8 @@ import time
 from typing import Any
 
 from flask import request
-from flask_socketio import ConnectionRefusedError, SocketIO, join_room
+from flask_socketio import join_room
+from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
 from companion.server.api.tables import acted, live
@@ -24,10 +25,9 @@ log = logging.getLogger(__name__)
 Json = dict[str, Any]
 
 
-def listen(sockets: SocketIO, the: House) -> None:
+def listen(sockets: Any, the: House) -> None:
     """Answer the sockets."""
 
-    @sockets.on("connect")
     def connect(auth: Any = None) -> None:
         visitor, table, token = enter(the, auth)
         try:
@@ -49,13 +49,11 @@ def listen(sockets: SocketIO, the: House) -> None:
         sockets.emit("table", message, to=sid)
         the.outbox.devices(table)
 
-    @sockets.on("disconnect")
     def disconnect(*_reason: Any) -> None:
         gone = the.presence.went(_sid())
         if gone is not None and not the.stopping:
             the.outbox.devices(gone.table)
 
-    @sockets.on("act")
     def act(given: Any = None, *_more: Any) -> Json:
         one = the.presence.of(_sid())
         visitor = None if one is None else still(the, one)
@@ -70,7 +68,6 @@ def listen(sockets: SocketIO, the: House) -> None:
         except StoreFault as fault:
             return _refused("not-kept", str(fault))
 
-    @sockets.on("sync")
     def sync(*_more: Any) -> Json:
         one = the.presence.of(_sid())
         visitor = None if one is None else still(the, one)
@@ -81,16 +78,18 @@ def listen(sockets: SocketIO, the: House) -> None:
         except Refusal as refusal:
             return refusal.as_json()
 
-    @sockets.on("clock")
     def clock(*_more: Any) -> Json:
         return {"now": _now()}
 
-    @sockets.on_error_default
     def broken(fault: Exception) -> Json:
         if isinstance(fault, ConnectionRefusedError):
             raise fault
         log.error("an event failed", exc_info=fault)
         return _refused("broken", "Something went wrong here; the table is safe. Try again.")
+
+    for answer in (connect, disconnect, act, sync, clock):
+        sockets.on_event(answer.__name__, answer)
+    sockets.on_error_default(broken)
 
 
 def still(the: House, one: Here) -> Visitor | None:

@@ -8,11 +8,12 @@ import struct
 from functools import lru_cache
 from typing import Any
 
+import gevent
 import gevent.event
 import gevent.lock
 import gevent.selectors
-import simple_websocket
-from engineio.async_drivers.gevent import Thread
+from simple_websocket.errors import ConnectionClosed
+from simple_websocket.ws import Server
 
 from companion.server.limits import ACT
 
@@ -22,14 +23,15 @@ class Wire:
 
     def __init__(self, handler: Any, _server: Any) -> None:
         self._handler = handler
-        self._line: _Line | None = None
+        self._line: Any = None
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Any:
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
-        self._line = _Line(
+        line: Any = _Line
+        self._line = line(
             environ,
             max_message_size=2 * ACT,
-            thread_class=Thread,
+            thread_class=_Reader,
             event_class=gevent.event.Event,
             selector_class=gevent.selectors.DefaultSelector,
         )
@@ -42,17 +44,15 @@ class Wire:
 
     def send(self, message: str | bytes) -> None:
         """Send a message, all of it."""
-        assert self._line is not None
         if not self._line.connected:
             raise OSError("the device is gone")
         self._line.sock.send(frame(message))
 
     def wait(self) -> Any:
         """The next message; None when the device is gone."""
-        assert self._line is not None
         try:
             return self._line.receive()
-        except simple_websocket.ConnectionClosed:
+        except ConnectionClosed:
             return None
 
 
@@ -69,12 +69,25 @@ def frame(message: str | bytes) -> bytes:
     return struct.pack("!BBQ", kind, 127, size) + data
 
 
-class _Line(simple_websocket.Server):
+class _Reader(gevent.Greenlet):
+    """A greenlet where simple-websocket expects a thread."""
+
+    def __init__(self, target: Any) -> None:
+        ours: Any = super()
+        ours.__init__()
+        self._target = target
+
+    def _run(self) -> None:
+        self._target()
+
+
+class _Line(Server):
     """simple-websocket's server, on a socket that sends whole messages."""
 
     def handshake(self) -> None:
         self.sock = _Steady(self.sock)
-        super().handshake()
+        ours: Any = super()
+        ours.handshake()
 
 
 class _Steady:

@@ -1,7 +1,8 @@
 """Which of several processes writes a table: leased for seconds, renewed while it lives, fenced when it doesn't.
 
-Only a shared database needs it: a file has one writer by its lock. A lease is a row in the store. Time is the database's, so that clocks that differ don't matter; the log's
-writer looks at the row in the transaction that writes, so a process that lost its lease cannot write.
+Only a shared database needs it: a file has one writer by its lock. A lease is a row in the store. Time is
+the database's, so that clocks that differ don't matter; the log's writer looks at the row in the transaction
+that writes, so a process that lost its lease cannot write.
 """
 
 import logging
@@ -60,9 +61,7 @@ class Leases:
             connection.execute(
                 leases.update()
                 .where(leases.c.table_id == table)
-                .values(
-                    holder=self.holder, address=self.address, epoch=epoch, until=now + SECONDS
-                )
+                .values(holder=self.holder, address=self.address, epoch=epoch, until=now + SECONDS)
             )
             lease = Lease(self.holder, self.address, epoch, ours=True)
         self._keep_renewing()

@@ -23,7 +23,7 @@ class Entry:
     seq: int
     at: float
     act: dict[str, Any]
-    assumed: bool
+    made_for: int | None
     device: int | None
     id: str | None
     digest: str
@@ -32,8 +32,9 @@ class Entry:
     def row(self) -> dict[str, Any]:
         """The line as the referee replays it."""
         line: dict[str, Any] = {"seq": self.seq, "act": self.act}
-        if self.assumed:
+        if self.made_for is not None:
             line["assumed"] = True
+            line["for"] = self.made_for
         return line
 
 
@@ -79,7 +80,7 @@ class Ledger:
                 columns.seq,
                 columns.at,
                 columns.act,
-                columns.assumed,
+                columns.made_for,
                 columns.device,
                 columns.id,
                 columns.digest,
@@ -93,8 +94,8 @@ class Ledger:
         # One parse of the whole log is several times faster than one a line.
         acts = json.loads(f"[{','.join(row[2] for row in rows)}]")
         return [
-            Entry(seq, at, act, bool(assumed), device, id_, digest, engine)
-            for (seq, at, _, assumed, device, id_, digest, engine), act in zip(
+            Entry(seq, at, act, made_for, device, id_, digest, engine)
+            for (seq, at, _, made_for, device, id_, digest, engine), act in zip(
                 rows, acts, strict=True
             )
         ]

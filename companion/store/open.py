@@ -158,9 +158,7 @@ def _open_server(address: str, *, writing: bool, holder: str, reached_at: str) -
     except ArgumentError as fault:
         raise StoreFault("That is no address of a database.") from fault
     if url.get_backend_name() not in ("postgresql", "postgres"):
-        raise StoreFault(
-            f"A store is a file or a postgresql:// address, not {url.drivername}://."
-        )
+        raise StoreFault(f"A store is a file or a postgresql:// address, not {url.drivername}://.")
     shown = url.render_as_string(hide_password=True)
     try:
         engine = create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)

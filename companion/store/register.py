@@ -111,9 +111,7 @@ class Register:
 
     def put_away(self, table: str) -> None:
         """Take a table off the lists; its log stays."""
-        self._change(
-            tables.update().where(tables.c.id == table).values(put_away=True, code=None)
-        )
+        self._change(tables.update().where(tables.c.id == table).values(put_away=True, code=None))
 
     def length(self, table: str) -> int:
         """The number of the last entry in a table's log."""
@@ -158,9 +156,7 @@ class Register:
     def place(self, device: int, *, role: str, seat: str | None) -> bool:
         """Give a device another role or seat; False when somebody sits there already."""
         with self._engine.begin() as connection:
-            table = (
-                select(devices.c.table_id).where(devices.c.device == device).scalar_subquery()
-            )
+            table = select(devices.c.table_id).where(devices.c.device == device).scalar_subquery()
             if seat is not None:
                 # Two phones that tap the same chair at once: the table's row makes them queue.
                 connection.execute(
@@ -194,9 +190,7 @@ class Register:
         )
         return bool(changed)
 
-    def invite(
-        self, table: str, *, secret: str, role: str, seat: str | None, until: float
-    ) -> None:
+    def invite(self, table: str, *, secret: str, role: str, seat: str | None, until: float) -> None:
         """Keep the hash of a one-time key."""
         with self._engine.begin() as connection:
             connection.execute(invitations.delete().where(invitations.c.until < time.time()))

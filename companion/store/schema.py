@@ -42,6 +42,7 @@ entries = Table(
     Column("at", Float, nullable=False),
     Column("act", Text, nullable=False),
     Column("assumed", Boolean, nullable=False),
+    Column("made_for", Integer),
     Column("engine", Text, nullable=False),
     Column("digest", Text, nullable=False),
     Column("device", Integer),

@@ -26,11 +26,11 @@ TOGETHER = 512
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log, ready to be written: its number, the act as JSON, and whether it was assumed."""
+    """One line of the log, ready to be written; one that was assumed names the line it was assumed for."""
 
     seq: int
     act: str
-    assumed: bool = False
+    made_for: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,8 @@ class Act:
                 "seq": line.seq,
                 "at": self.at,
                 "act": line.act,
-                "assumed": line.assumed,
+                "assumed": line.made_for is not None,
+                "made_for": line.made_for,
                 "engine": self.engine,
                 "digest": self.digest,
                 "device": self.device,

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from companion.table.fan import deck_of
 from companion.table.live import LiveTable
 from companion.table.witness import Witness
 
@@ -36,12 +37,13 @@ class Camera:
 
         table = self._live.table or {}
         self.stop()
-        eye = Eye(source, game=table.get("game"), deck=deck)
+        of = deck_of(self._live.start, deck)
+        eye = Eye(source, game=table.get("game"), deck=of)
         with self._lock:
             self._eye, self.source = eye, source
         eye.start(self._event)
-        if pile := table.get("pile"):
-            eye.expect(tuple(pile))
+        if pile := self._live.pile():
+            eye.expect(pile)
         self._tell(self._live.id, self.state())
 
     def stop(self) -> None:
@@ -57,9 +59,9 @@ class Camera:
         """A picture from a phone."""
         self._seeing().push(picture)
 
-    def push_readings(self, t: float, tags: list[tuple[str, Any]]) -> None:
-        """What a phone read by itself."""
-        self._seeing().push_sightings(t, tags)
+    def push_readings(self, tags: list[tuple[str, Any]]) -> None:
+        """What a phone read by itself in one frame."""
+        self._seeing().push_sightings(tags)
 
     def picture(self) -> bytes | None:
         """The newest picture, with what is seen drawn in."""
@@ -70,11 +72,11 @@ class Camera:
         """An event from an eye elsewhere on the network."""
         return self._hear(dict(event))
 
-    def expect(self, table: Mapping[str, Any]) -> None:
-        """The referee's word about what lies in the pile, after a correction or a reshuffle."""
-        eye, pile = self._eye, table.get("pile")
-        if eye is not None and pile is not None:
-            eye.expect(tuple(pile))
+    def expect(self) -> None:
+        """The referee's word about what lies in the pile, after a reshuffle."""
+        eye = self._eye
+        if eye is not None:
+            eye.expect(self._live.pile())
 
     def state(self) -> Json:
         """How the camera is, for those who look after it."""
@@ -139,15 +141,17 @@ class Cameras:
                 camera = self._cameras[live.id] = Camera(live, self._tell)
             return camera
 
-    def corrected(self, table: str, now: Mapping[str, Any]) -> None:
-        """The pile is another one now, by a correction or a reshuffle."""
+    def reshuffled(self, table: str) -> None:
+        """The pile is another one now."""
         camera = self._cameras.get(table)
         if camera is not None:
-            camera.expect(now)
+            camera.expect()
+
+    def any_on(self) -> bool:
+        """Whether one of them looks at a table."""
+        return any(camera.source is not None for camera in list(self._cameras.values()))
 
     def stop(self) -> None:
         """All cameras off."""
         for camera in list(self._cameras.values()):
             camera.stop()
-
-

@@ -1,6 +1,8 @@
-"""Which rules judged an act: stands beside every entry, so that a newer companion can say what it would judge otherwise."""
+"""Which rules judged an act: stands beside every entry, so that a newer companion can tell drift."""
 
 from importlib.metadata import PackageNotFoundError, version
+
+from companion.wire.referee import VERSION
 
 
 def _installed() -> str:
@@ -10,5 +12,8 @@ def _installed() -> str:
         return "unknown"
 
 
-ENGINE = _installed()
+RELEASE = _installed()
 """The companion's own version."""
+
+ENGINE = f"{RELEASE}+{VERSION}"
+"""The same with the version of the rules."""

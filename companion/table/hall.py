@@ -82,12 +82,19 @@ class Hall:
         summary = summarized(told.message)
         if summary != self._summaries.get(told.table):
             self._summaries[told.table] = summary
-            self._clerk.submit(self._enter, told.table, summary)
+            try:
+                self._clerk.submit(self._enter, told.table, summary)
+            except RuntimeError:
+                log.debug("closing already; the next start enters it")
         self._tell(told)
 
     def _enter(self, table: str, summary: Json) -> None:
         try:
-            self.ledger.register.summarize(table, {**summary, "changed": time.time()})
+            live = self._open.get(table)
+            rounds = [] if live is None else live.statistics()["rounds"]
+            self.ledger.register.summarize(
+                table, {**summary, "rounds": rounds, "changed": time.time()}
+            )
         except Exception:
             log.exception("the register of tables could not be updated")
 

@@ -15,7 +15,8 @@ from companion.store import Act, Entry, Ledger, LostLease, NotKept
 from companion.store.writer import Line
 from companion.table.engine import ENGINE
 from companion.table.likely import guesses
-from companion.table.secrecy import hand_shown
+from companion.table.secrecy import hand_shown, public, shown
+from companion.table.statistics import statistics
 from companion.table.turning import Turning
 from companion.wire.referee import Referee
 
@@ -36,6 +37,9 @@ class Sender:
     device: int | None = None
 
 
+NOBODY = Sender()
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What came of an act: the reply, and the hand that only the challenger may see."""
@@ -51,6 +55,7 @@ class Told:
     table: str
     message: Json
     private: Json | None = None
+    reshuffled: bool = False
 
 
 class LiveTable:
@@ -77,32 +82,46 @@ class LiveTable:
     def table(self) -> Json | None:
         """The table as the script shows it; None before the game is set up."""
         with self._lock:
-            return self._referee.table if self._referee.entries else None
+            return self._referee.table or None
+
+    @property
+    def start(self) -> Json | None:
+        """How the game was set up."""
+        with self._lock:
+            first = self._referee.entries_from(0)[:1]
+        return dict(first[0]["act"]) if first else None
 
     @property
     def seq(self) -> int:
         """The number of the last entry."""
         with self._lock:
-            return len(self._referee.entries)
+            return self._referee.seq
 
     def story(self) -> list[Json]:
         """The evening, line by line, each with the time it was written."""
         with self._lock:
-            return [
-                {**line, "at": self._times.get(line["seq"])} for line in self._referee.story()
-            ]
+            return [{**line, "at": self._times.get(line["seq"])} for line in self._referee.story()]
 
     def entries(self) -> list[Json]:
         """The log as others read it."""
         with self._lock:
-            return [
-                {**row, "at": self._times.get(row["seq"])} for row in self._referee.entries
-            ]
+            return [{**row, "at": self._times.get(row["seq"])} for row in self._referee.entries]
+
+    def pile(self) -> list[str]:
+        """The cards that are known to lie in the discard pile, undermost first."""
+        with self._lock:
+            return self._referee.pile()
+
+    def statistics(self) -> Json:
+        """Everything countable about this game."""
+        with self._lock:
+            rows, times = self._referee.entries, dict(self._times)
+        return statistics(rows, times)
 
     def at(self, seq: int) -> Json | None:
         """The table as it stood after an entry."""
         with self._lock:
-            rows = list(self._referee.entries[:seq])
+            rows = self._referee.entries[:seq]
         return Referee.replay(rows).table if 0 < seq == len(rows) else None
 
     def preview(self, act: Any) -> Json:
@@ -117,7 +136,7 @@ class LiveTable:
 
     # What happens at it
 
-    def act(self, body: Any, sender: Sender = Sender()) -> "Future[Answer]":  # noqa: B008
+    def act(self, body: Any, sender: Sender = NOBODY) -> "Future[Answer]":
         """Judge an act and keep it; the answer is there when it is on disk."""
         id_, act = _apart(body)
         if isinstance(id_, _Bad):
@@ -140,9 +159,9 @@ class LiveTable:
     def _judge(
         self, act: Any, id_: str | None, fingerprint: str, sender: Sender
     ) -> "Future[Answer]":
-        before = len(self._referee.entries)
+        before = self._referee.seq
         reply = self._referee.act(act)
-        new = self._referee.entries[before:]
+        new = self._referee.entries_from(before)
         answer: Future[Answer] = Future()
         if not new:
             # Judged against entries that are perhaps not on disk yet: wait for them.
@@ -160,9 +179,7 @@ class LiveTable:
         kept = self._ledger.append(
             Act(
                 table=self.id,
-                lines=[
-                    Line(row["seq"], _text(row["act"]), bool(row.get("assumed"))) for row in new
-                ],
+                lines=[Line(row["seq"], _text(row["act"]), row.get("for")) for row in new],
                 at=at,
                 engine=ENGINE,
                 digest=digest(reply["table"]),
@@ -205,18 +222,22 @@ class LiveTable:
             message = self._message(
                 {
                     "seq": reply.get("seq", new[-1]["seq"]),
-                    "table": reply["table"],
+                    "table": public(reply["table"]),
                     "says": reply.get("says", []),
-                    "events": reply.get("events", []),
+                    "events": shown(reply.get("events", [])),
                     "findings": reply.get("findings", []),
                     "act": name,
                     "by": act.get("player"),
                     "corrected": name in _CORRECTIONS,
                 }
             )
-            private = hand_shown(self._referee.entries, new)
+            private = hand_shown(self._referee.entries, new) if name == "show-hand" else None
+            mixed = any(
+                event["event"] in ("reshuffled", "dealt", "turned-up")
+                for event in reply.get("events", [])
+            )
         try:
-            self._tell(Told(self.id, message, private))
+            self._tell(Told(self.id, message, private, mixed))
         except Exception:
             log.exception("telling the table")
         answer.set_result(Answer(reply))
@@ -230,18 +251,23 @@ class LiveTable:
     def last_by(self) -> str | None:
         """Whose act the last entry is; nobody's when it is a correction or the table's own."""
         with self._lock:
-            entries = self._referee.entries
-            found = entries[-1]["act"].get("player") if entries else None
+            last = self._referee.entries_from(self._referee.seq - 1) if self._referee.seq else []
+            found = last[0]["act"].get("player") if last else None
         return found if isinstance(found, str) else None
 
     def announce(self) -> None:
         """Something beside the game has changed, such as the join code: tell everyone."""
         self._tell(Told(self.id, self.message()))
 
+    def playable(self) -> list[str]:
+        """The cards that would be legal now, hands unseen."""
+        with self._lock:
+            return self._referee.playable()
+
     def likely(self, seq: int) -> Json | None:
         """What an entry was likelier than anything else, when it was wrong."""
         with self._lock:
-            if not 0 < seq <= len(self._referee.entries):
+            if not 0 < seq <= self._referee.seq:
                 return None
             return guesses(self._referee, seq)
 
@@ -258,7 +284,7 @@ class LiveTable:
             "code": self.code,
             "name": self.name,
             "message": self._number,
-            "seq": len(self._referee.entries),
+            "seq": self._referee.seq,
             "now": now,
             "says": [],
             "events": [],
@@ -267,7 +293,7 @@ class LiveTable:
             "act": None,
             "corrected": False,
             "wheel": None if turning is None else turning.as_json(),
-            "table": self._referee.table if self._referee.entries else None,
+            "table": public(self._referee.table or None),
             **more,
         }
 
@@ -279,8 +305,7 @@ class LiveTable:
             receipt = self._ledger.receipt(self.id, id_)
             if receipt is None:
                 return None
-            rows = self._referee.entries[: receipt.last]
-            table = Referee.replay(list(rows)).table
+            table = Referee.replay(self._referee.entries[: receipt.last]).table
             first, answer = receipt.fingerprint, _now(Answer({**receipt.reply, "table": table}))
         else:
             return None

@@ -5,7 +5,10 @@ from typing import Any
 
 Json = dict[str, Any]
 
-_OWN = frozenset({"draw", "show-hand", "set"})
+_HIDDEN = frozenset({"drew", "drew-aside", "kept", "hand-shown"})
+"""Events whose cards are not for everybody."""
+
+_OWN = frozenset({"draw", "show-hand", "give"})
 """Acts whose `cards` only their player (and the host, who corrects) may read."""
 
 
@@ -23,6 +26,32 @@ def hand_shown(log: Sequence[Json], new: Sequence[Json]) -> Json | None:
                         "to": before["act"]["player"],
                     }
     return None
+
+
+def public(table: Json | None) -> Json | None:
+    """The table as everyone may see it: without the card that somebody just drew."""
+    if not table or not any(prompt.get("cards") for prompt in table["awaiting"]):
+        return table
+    return {
+        **table,
+        "awaiting": [
+            {**prompt, "cards": []} if prompt["ask"] == "keep-or-play" else prompt
+            for prompt in table["awaiting"]
+        ],
+    }
+
+
+def shown(events: Sequence[Json]) -> list[Json]:
+    """What changed, as everyone may see it: without the cards drawn, shown to one, or given."""
+    return [_veiled_event(event) for event in events]
+
+
+def _veiled_event(event: Json) -> Json:
+    if event["event"] in _HIDDEN and event.get("cards"):
+        return {**event, "cards": []}
+    if event["event"] == "gave":
+        return {**event, "gifts": [{**gift, "cards": []} for gift in event["gifts"]]}
+    return event
 
 
 def veiled(act: Json, *, seat: str | None) -> Json:

@@ -4,6 +4,8 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from companion.rules.games import GAMES
+
 DELAY = 150
 """Milliseconds until it starts, so that the message is everywhere by then."""
 
@@ -18,6 +20,7 @@ class Turning:
     seq: int
     player: str
     face: str
+    faces: tuple[str, ...]
     since: int
     until: int
 
@@ -27,11 +30,12 @@ class Turning:
         if act.get("act") != "spin" or act.get("face") is not None or not reply.get("ok"):
             return None
         row = next((row for row in entries if row["act"].get("act") == "spin"), None)
-        face = row and row["act"].get("face")
-        if row is None or face is None:
+        face = None if row is None else row["act"].get("face")
+        if row is None or not isinstance(face, str):
             return None
+        faces = GAMES[reply["table"]["game"]].wheel
         since = int(time.time() * 1000) + DELAY
-        return cls(row["seq"], str(act.get("player")), face, since, since + LASTS)
+        return cls(row["seq"], str(act.get("player")), face, faces, since, since + LASTS)
 
     def as_json(self) -> dict[str, Any]:
         """As it stands in a message."""
@@ -39,6 +43,7 @@ class Turning:
             "seq": self.seq,
             "player": self.player,
             "face": self.face,
+            "faces": list(self.faces),
             "from": self.since,
             "until": self.until,
         }

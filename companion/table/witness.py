@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from companion.table.live import Answer, LiveTable, Sender
+from companion.table.live import NOBODY, Answer, LiveTable, Sender
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ COLORS = ("red", "blue", "green", "yellow", "purple", "orange")
 class Witness:
     """Speaks for one camera at one table."""
 
-    def __init__(self, live: LiveTable, sender: Sender = Sender()) -> None:  # noqa: B008
+    def __init__(self, live: LiveTable, sender: Sender = NOBODY) -> None:
         self._live = live
         self._sender = sender
         self._lifted: tuple[str, int] | None = None

@@ -5,11 +5,20 @@ import sys
 import types
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from companion.rules import acts
 from companion.wire import shape
-from companion.wire.schema import ACTS
+from companion.wire.acts import CLASSES as ACTS
 
 WHERE = Path(__file__).parent.parent / "web" / "src" / "contract.ts"
 
@@ -72,7 +81,9 @@ def _act(name: str, kind: type) -> str:
         if wire == "color":
             kind_of = "Color"
         lines.append(f"  {wire}{'' if given or wire == 'with' else '?'}: {kind_of};")
-    return f"/** {kind.__doc__} */\nexport interface {_name(kind)} {{\n" + "\n".join(lines) + "\n}\n"
+    return (
+        f"/** {kind.__doc__} */\nexport interface {_name(kind)} {{\n" + "\n".join(lines) + "\n}\n"
+    )
 
 
 def _name(kind: type) -> str:
@@ -80,13 +91,19 @@ def _name(kind: type) -> str:
 
 
 def _ts(kind: Any) -> str:
-    plain = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+    plain: dict[Any, str] = {
+        str: "string",
+        int: "number",
+        float: "number",
+        bool: "boolean",
+        type(None): "null",
+    }
     if kind in plain:
-        return plain[kind]
+        return str(plain[kind])
     if kind is Any:
         return "unknown"
     if is_typeddict(kind):
-        return _RENAMED.get(kind.__name__, kind.__name__)
+        return str(_RENAMED.get(kind.__name__, kind.__name__))
     origin, inside = get_origin(kind), get_args(kind)
     if origin is NotRequired:
         return _ts(inside[0])

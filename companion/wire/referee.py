@@ -42,7 +42,6 @@ class Referee:
     def __init__(self, chance: Chance | None = None, record: Record | None = None) -> None:
         self._record = record if record is not None else Record()
         self._given = chance
-        self._seeded: Chance | None = None
 
     @classmethod
     def replay(cls, rows: Iterable[Json], chance: Chance | None = None) -> Referee:
@@ -78,7 +77,7 @@ class Referee:
             return self._refusal(result)
         after = record.table
         assert after is not None
-        said = speech.says(result, before)
+        said = speech.says(result, before, after)
         return {
             "ok": True,
             "seq": len(record.entries),
@@ -114,17 +113,14 @@ class Referee:
         return act
 
     def chance(self, wheel: Mapping[str, int]) -> str:
+        """The face that comes: by the seed of a scripted game, else by the system's chance."""
         if self._given is not None:
             return self._given(wheel)
-        if self._seeded is None:
-            table = self._record.table
-            seed = None if table is None else table.setting.seed
-            source = random.SystemRandom() if seed is None else random.Random(seed)
-            for step in self._record.steps if seed is not None else ():
-                if isinstance(step.line.act, acts.Spin):
-                    source.random()  # spins so far
-            self._seeded = weighted(source)
-        return self._seeded(wheel)
+        table = self._record.table
+        seed = None if table is None else table.setting.seed
+        if seed is None:
+            return weighted(random.SystemRandom())(wheel)
+        return weighted(random.Random(f"{seed}/{self.seq}"))(wheel)
 
     # What stands
 
@@ -160,7 +156,10 @@ class Referee:
 
     def _told(self, entry: Entry, step: Step | None) -> Json:
         act = entry.act if step is None else step.line.act
-        said = [] if step is None or step.lost else speech.told(step)
+        if isinstance(entry.act, acts.Correction):
+            said = []
+        else:
+            said = speech.told(step or self._as_it_was(entry.seq))
         return {
             "seq": entry.seq,
             "act": act_json.write(act),
@@ -172,6 +171,10 @@ class Referee:
             "correction": isinstance(entry.act, acts.Correction),
             "round": None if step is None else step.table.round,
         }
+
+    def _as_it_was(self, seq: int) -> Step:
+        """An entry that was corrected away, as everybody heard it."""
+        return Record.rebuild(self._record.entries[:seq]).steps[-1]
 
     def proofs(self) -> list[Json]:
         """What is proved in this round so far, when the table asks."""
@@ -187,6 +190,17 @@ class Referee:
         """How many of each card nobody has seen since the last shuffle."""
         table = self._record.table
         return {} if table is None else knowledge.unseen_of_each(table)
+
+    def pile(self) -> list[str]:
+        """The copies that are known to lie in the discard pile, undermost first."""
+        table = self._record.table
+        found: list[str] = []
+        under = None if table is None else table.pile
+        while table is not None and under is not None:
+            copy, under = under
+            if not table.guessed >> copy & 1:
+                found.append(table.setting.deck.copies[copy])
+        return found[::-1]
 
     def playable(self) -> list[str]:
         """The faces that would be legal now for whoever's turn it is, hand unseen."""

@@ -1,7 +1,6 @@
 """Acts and shapes as JSON Schema: made from the types the referee itself uses, so they can't tell two stories."""
 
 import dataclasses
-import re
 import types
 from collections.abc import Mapping
 from typing import (
@@ -21,6 +20,7 @@ from companion.rules import acts
 from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS, SCORINGS
 from companion.wire import shape
+from companion.wire.acts import CLASSES as ACTS
 
 Json = dict[str, Any]
 
@@ -36,7 +36,7 @@ _FIELDS: Mapping[str, Json] = {
     "color": _COLOR,
     "player": NAME,
     "dealer": NAME,
-    "game": {"enum": [game for game in GAMES]},
+    "game": {"enum": list(GAMES)},
     "players": {"type": "array", "items": NAME, "minItems": 2, "maxItems": 10},
     "scoring": {"enum": list(SCORINGS)},
     "rulings": {
@@ -64,13 +64,6 @@ _FIELDS: Mapping[str, Json] = {
     },
 }
 """What a field's type doesn't say, by the field's name."""
-
-ACTS: Mapping[str, type] = {
-    re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower(): kind
-    for group in get_args(acts.Act)
-    for kind in (get_args(group) or (group,))
-}
-"""Every act by its name on the wire."""
 
 
 def components() -> Json:
@@ -150,7 +143,10 @@ def schema_of(kind: Any) -> Json:
         return {"anyOf": choices} if {} not in choices else {}
     if origin in (list, tuple):
         of = schema_of(inside[0])
-        return {"type": "array", "items": _CARD if of == {"type": "string"} and origin is tuple else of}
+        return {
+            "type": "array",
+            "items": _CARD if of == {"type": "string"} and origin is tuple else of,
+        }
     if origin is not None and issubclass(origin, Mapping):
         return {"type": "object", "additionalProperties": schema_of(inside[1])}
     if dataclasses.is_dataclass(kind):

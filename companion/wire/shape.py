@@ -1,4 +1,4 @@
-"""What goes over the wire besides acts: replies, the table, messages. The one place where their fields are written down.
+"""What goes over the wire besides acts: replies, the table, messages. Their fields stand here only.
 
 JSON Schema, the API's description and the front end's types are all made from these.
 """
@@ -206,7 +206,15 @@ class Sighting(TypedDict):
     """What an eye saw."""
 
     event: Literal[
-        "settled", "covered", "taken-back", "moved", "beside", "missed", "token", "stranger", "health"
+        "settled",
+        "covered",
+        "taken-back",
+        "moved",
+        "beside",
+        "missed",
+        "token",
+        "stranger",
+        "health",
     ]
     t: NotRequired[float]
     id: NotRequired[str]

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from flask import Blueprint, Flask, current_app, jsonify
 from flask.typing import ResponseReturnValue
 
-from companion.table.engine import ENGINE
+from companion.table.engine import RELEASE
 from companion.wire.schema import components
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -49,9 +49,7 @@ def about(
     """Describe the call below."""
 
     def describe(view: F) -> F:
-        _ABOUT[view] = About(
-            says, body, body_type, gives, gives_type, status, refuses, required
-        )
+        _ABOUT[view] = About(says, body, body_type, gives, gives_type, status, refuses, required)
         return view
 
     return describe
@@ -113,7 +111,7 @@ def described(app: Flask) -> Json:
         "openapi": "3.1.0",
         "info": {
             "title": "companion",
-            "version": ENGINE,
+            "version": RELEASE,
             "description": "The live table. Unofficial and fan-made.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },

@@ -13,6 +13,7 @@ from companion.server.house import house
 from companion.server.refusal import Refusal
 from companion.server.waiting import offload
 from companion.table.camera import Camera
+from companion.table.fan import deck_of, read_picture, read_tags
 
 eyes = Blueprint("eyes", __name__)
 
@@ -115,7 +116,7 @@ def frame(table: str) -> ResponseReturnValue:
     body={
         "type": "object",
         "required": ["tags"],
-        "properties": {"t": NUMBER, "tags": _TAGS},
+        "properties": {"tags": _TAGS},
     },
     gives=thing(ok=YES),
     status=202,
@@ -125,11 +126,8 @@ def readings(table: str) -> ResponseReturnValue:
     """What a device read."""
     role_at(table, "camera", "host")
     pace("picture")
-    given = fields(body(), t=(int, float), tags=list)
-    t = float(given.get("t") or 0.0)
-    if not math.isfinite(t):
-        raise Refusal(400, "bad-input", "“t” is not what is needed there.")
-    offload(_camera(table).push_readings, t, tags(given))
+    given = fields(body(), tags=list)
+    offload(_camera(table).push_readings, tags(given))
     return jsonify(ok=True), 202
 
 
@@ -164,11 +162,31 @@ def hand(table: str) -> ResponseReturnValue:
     """Read a hand."""
     role_at(table, "seat", "host")
     pace("picture")
-    from companion.vision.hand import read_hand
+    start = live(table).start
+    try:
+        found = offload(
+            read_picture, _picture(), None if start is None else start["game"], deck_of(start, None)
+        )
+    except ValueError as fault:
+        raise Refusal(400, "bad-input", str(fault)) from fault
+    return jsonify(found.as_json())
 
-    game = (live(table).table or {}).get("game")
-    found = offload(read_hand, _picture(), game)
-    return jsonify(cards=list(found.cards), sure=found.sure)
+
+@eyes.post("/api/tables/<table>/hand/readings")
+@about(
+    "A fanned hand that the phone read by itself. Nothing is recorded.",
+    body={"type": "object", "required": ["tags"], "properties": {"tags": _TAGS}},
+    gives=thing(cards=many(TEXT), sure=YES),
+    required=True,
+)
+def hand_readings(table: str) -> ResponseReturnValue:
+    """Name the cards of a hand that a phone read."""
+    role_at(table, "seat", "host")
+    pace("picture")
+    start = live(table).start
+    texts = [text for text, _ in tags(fields(body(), tags=list))]
+    found = read_tags(texts, None if start is None else start["game"], deck_of(start, None))
+    return jsonify(found.as_json())
 
 
 def tags(given: Json) -> list[tuple[str, Any]]:
@@ -203,6 +221,6 @@ def _picture() -> bytes:
 
 def _found() -> list[Json]:
     """The cameras that the system lists."""
-    from companion.vision.webcams import webcams
+    from companion.vision.source import cameras
 
-    return [{"source": camera.source, "says": camera.says} for camera in webcams()]
+    return [{"source": str(number), "says": name} for number, name in cameras().items()]

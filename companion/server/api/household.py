@@ -8,14 +8,14 @@ from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
 
 from companion.rules.games import GAMES
+from companion.rules.setting import RULINGS
 from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, thing
 from companion.server.door import body, fields, pace, visitor
 from companion.server.house import house
 from companion.server.limits import ACT
 from companion.server.refusal import Refusal
 from companion.server.waiting import offload
-from companion.table.engine import ENGINE
-from companion.wire.rulings import rulings_of
+from companion.table.engine import ENGINE, RELEASE
 
 household = Blueprint("household", __name__)
 
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 def health() -> ResponseReturnValue:
     """Well, or stopping."""
     the = house()
-    return jsonify(ok=not the.stopping, version=ENGINE), 503 if the.stopping else 200
+    return jsonify(ok=not the.stopping, version=RELEASE), 503 if the.stopping else 200
 
 
 @household.get("/api/server")
@@ -40,7 +40,7 @@ def server() -> ResponseReturnValue:
     the, who = house(), visitor()
     secure = the.manner.secure
     return jsonify(
-        version=ENGINE,
+        version=RELEASE,
         engine=ENGINE,
         name="companion",
         now=int(time.time() * 1000),
@@ -57,6 +57,10 @@ def server() -> ResponseReturnValue:
 @about("The games the companion referees.", gives=thing(games=many(ANY)))
 def games() -> ResponseReturnValue:
     """The games."""
+    rulings = [
+        {"name": name, "values": list(values), "default": values[0]}
+        for name, values in RULINGS.items()
+    ]
     return jsonify(
         games=[
             {
@@ -69,7 +73,7 @@ def games() -> ResponseReturnValue:
                 "custom": list(game.customizable),
                 "cards": len(game.deck.copies),
                 "icons": dict(game.icons),
-                "rulings": rulings_of(game),
+                "rulings": rulings,
             }
             for game in GAMES.values()
         ]

@@ -80,9 +80,7 @@ def join() -> ResponseReturnValue:
     name = str(given.get("name") or "")[:60]
 
     def admit() -> Visitor | None:
-        device = register.admit(
-            table, secret=hashed(token), role="spectator", seat=None, name=name
-        )
+        device = register.admit(table, secret=hashed(token), role="spectator", seat=None, name=name)
         if role == "spectator":
             return visiting(device)
         if not register.place(device.device, role=role, seat=seat):
@@ -108,9 +106,7 @@ def me() -> ResponseReturnValue:
     who = visitor()
     if who.role is None:
         raise Refusal(401, "who-are-you", "This device hasn't joined a table.")
-    return jsonify(
-        table=who.table, role=who.role, seat=who.seat, device=who.device, name=who.name
-    )
+    return jsonify(table=who.table, role=who.role, seat=who.seat, device=who.device, name=who.name)
 
 
 @joining.post("/api/tables/<table>/seat")

@@ -1,0 +1,28 @@
+"""`companion backup`: a copy of everything that was played, also while somebody plays."""
+
+import datetime as dt
+from pathlib import Path
+
+import click
+
+
+@click.command("backup")
+@click.argument("target", required=False, type=click.Path(path_type=Path))
+@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+def command(target: Path | None, store: str | None) -> None:
+    """Copy the memory into one file, also while a game goes on.
+
+    TARGET is the file to write; without it, one with today's date in this folder.
+    """
+    from companion.store import StoreFault
+    from companion.store.copying import backup
+    from companion.store.place import usual_store
+
+    to = target or Path(f"companion-{dt.datetime.now():%Y-%m-%d-%H%M}.db")
+    try:
+        copied = backup(store or usual_store(), to)
+    except StoreFault as fault:
+        raise click.ClickException(str(fault)) from fault
+    except OSError as fault:
+        raise click.ClickException(f"{to} can't be written: {fault.strerror}.") from fault
+    click.echo(f"{to}: {copied.tables} tables, {copied.entries} acts.")

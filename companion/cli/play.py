@@ -1,0 +1,179 @@
+"""`companion play`: the table comes alive."""
+
+from pathlib import Path
+
+import click
+
+
+@click.command("play")
+@click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Whom to listen to.")
+@click.option("--camera", metavar="SOURCE", help="A webcam's number, a file, an rtsp:// address.")
+@click.option("--deck", metavar="ID", help="The deck's id on its tags, when several are printed.")
+@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+@click.option("--game", metavar="NAME", help="mod, nonpartisan, spin, power-grab or classic.")
+@click.option("--players", metavar="NAMES", help="With --game: begin at once, e.g. 'Ann, Ben'.")
+@click.option("--dealer", metavar="NAME", help="With --players: who deals; else the cards decide.")
+@click.option("--https/--no-https", default=True, help="HTTPS on the same port, for phone cameras.")
+@click.option("--announce/--no-announce", default=True, help="Be found as companion.local.")
+@click.option(
+    "--loopback-host/--no-loopback-host",
+    default=True,
+    help="Programs on this machine count as the host.",
+)
+@click.option(
+    "--tables-by",
+    type=click.Choice(["anyone", "host"]),
+    default="anyone",
+    help="Who may lay a new table.",
+)
+@click.option("--name", "names", multiple=True, help="Another name this machine is reached by.")
+@click.option("--queue", metavar="URL", help="redis://…, where several processes share the tables.")
+@click.option("--reached-at", metavar="URL", help="Where the other processes reach this one.")
+@click.option(
+    "--log",
+    "level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    help="How much is written to the log.",
+)
+def command(
+    *,
+    port: int,
+    host: str,
+    camera: str | None,
+    deck: str | None,
+    store: str | None,
+    game: str | None,
+    players: str | None,
+    dealer: str | None,
+    https: bool,
+    announce: bool,
+    loopback_host: bool,
+    tables_by: str,
+    names: tuple[str, ...],
+    queue: str | None,
+    reached_at: str | None,
+    level: str,
+) -> None:
+    """Start the companion: dashboard, camera, referee.
+
+    Everything that was played before is still there. Stop it with Ctrl-C; nothing is lost then either,
+    nor when the power fails.
+    """
+    import secrets
+
+    from companion.server import journal
+    from companion.server.house import Manner
+    from companion.server.opening import open_house, serve
+    from companion.store import StoreFault
+    from companion.store.place import folder, usual_store
+
+    start = _start(game, players, dealer)
+    journal.begin(level=level)
+    memory = store or str(usual_store())
+    shared = "://" in memory
+    if queue and not shared:
+        raise click.UsageError("Several processes need one database: give --store postgresql://…")
+    try:
+        opened = open_house(
+            memory,
+            host=host,
+            port=port,
+            certificates=folder() / "certificates" if https else None,
+            announce=announce,
+            holder=secrets.token_hex(8) if shared else "",
+            reached_at=reached_at or "",
+            manner=Manner(
+                loopback_host=loopback_host,
+                tables_by=tables_by,
+                names=names,
+                queue=queue,
+                camera=camera,
+                deck=deck,
+            ),
+        )
+    except StoreFault as fault:
+        raise click.ClickException(str(fault)) from fault
+    except OSError as fault:
+        raise click.ClickException(
+            f"Nothing can be heard at port {port} of {host}: {fault.strerror or fault}."
+        ) from fault
+    if start is not None:
+        _begin(opened, start)
+    elif game is not None:
+        opened.house.hall.ledger.register.set(
+            "household",
+            {**opened.house.hall.ledger.register.settings().get("household", {}), "game": game},
+        )
+
+    def ready() -> None:
+        opened.house.look_again()
+        _greet(opened.manner, asked=port, memory=Path(memory) if not shared else None)
+
+    serve(opened, ready=ready)
+    click.echo("Stopped; everything is kept.")
+
+
+def _start(game: str | None, players: str | None, dealer: str | None) -> dict[str, object] | None:
+    from companion.rules.games import GAMES
+
+    if game is not None and game not in GAMES:
+        raise click.BadParameter(
+            f"There is no game called “{game}”; there are {', '.join(GAMES)}.",
+            param_hint="--game",
+        )
+    if players is None:
+        return None
+    if game is None:
+        raise click.UsageError("--players needs a --game.")
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    start: dict[str, object] = {"act": "start", "game": game, "players": names}
+    if dealer is not None:
+        start["dealer"] = dealer
+    return start
+
+
+def _begin(opened: object, start: dict[str, object]) -> None:
+    """Lay a table and sit everybody down."""
+    from companion.server.opening import Opened
+
+    assert isinstance(opened, Opened)
+    hall = opened.house.hall
+    live = hall.table(hall.lay().id)
+    assert live is not None
+    reply = live.act(start).result(timeout=30).reply
+    if not reply["ok"]:
+        raise click.ClickException(reply["refused"]["says"])
+
+
+def _greet(manner: object, *, asked: int, memory: Path | None) -> None:
+    import sys
+
+    import segno
+
+    from companion.server.house import Manner
+
+    assert isinstance(manner, Manner)
+    if asked and manner.port != asked:
+        click.echo(f"Port {asked} is taken, so it is {manner.port} this time.")
+    first = f"http://{manner.addresses[0]}:{manner.port}"
+    click.echo("The table is open.\n")
+    click.echo(f"  On this machine   http://localhost:{manner.port}")
+    for address in manner.addresses:
+        if not address.startswith("127."):
+            click.echo(f"  On the network    http://{address}:{manner.port}")
+    if manner.local_name:
+        click.echo(f"                    {manner.local_name}")
+    if manner.secure:
+        click.echo(
+            f"  Phone as camera   https://{manner.addresses[0]}:{manner.port}  (see: companion trust)"
+        )
+    if memory is not None:
+        click.echo(f"  Everything kept   {memory}")
+    click.echo()
+    if sys.stdout.isatty() or not manner.addresses[0].startswith("127."):
+        segno.make(first, error="m", micro=False).terminal(compact=True)
+        click.echo("\nScan this with the tablet or a phone.", nl=False)
+    click.echo(" Stop with Ctrl-C." if memory else "")
+    sys.stdout.flush()

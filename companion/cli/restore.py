@@ -1,0 +1,30 @@
+"""`companion restore`: everything back as it was in a backup."""
+
+from pathlib import Path
+
+import click
+
+
+@click.command("restore")
+@click.argument("source", type=click.Path(path_type=Path))
+@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+def command(source: Path, store: str | None) -> None:
+    """Bring a backup back as the memory.
+
+    What was there before is kept beside it, under a name with the time; a database must be empty. The companion
+    must not be running.
+    """
+    from companion.store import StoreFault
+    from companion.store.copying import restore
+    from companion.store.place import usual_store
+
+    to = store or str(usual_store())
+    try:
+        copied, kept = restore(source, to)
+    except StoreFault as fault:
+        raise click.ClickException(str(fault)) from fault
+    except OSError as fault:
+        raise click.ClickException(f"{to} can't be written: {fault.strerror}.") from fault
+    if kept is not None:
+        click.echo(f"What was there before is kept as {kept}.")
+    click.echo(f"Restored: {copied.tables} tables, {copied.entries} acts.")

@@ -1,0 +1,85 @@
+"""Looking back: statistics of a game, evenings, standings, and a copy to take home."""
+
+import json
+import time
+
+from flask import Blueprint, Response, jsonify
+from flask.typing import ResponseReturnValue
+
+from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, about, many, thing
+from companion.server.api.tables import live
+from companion.server.door import role_at, visitor
+from companion.server.house import house
+from companion.server.refusal import Refusal
+from companion.server.waiting import offload
+from companion.table.engine import ENGINE
+from companion.table.evening import evenings as by_evening
+from companion.table.evening import standings
+from companion.table.leaflet import as_csv
+
+evenings = Blueprint("evenings", __name__)
+
+
+@evenings.get("/api/tables/<table>/statistics")
+@about(
+    "Everything countable about a game.",
+    gives=thing(minutes=NUMBER, rounds=many(ANY), players=many(ANY), colors=ANY, faces=ANY),
+)
+def statistics(table: str) -> ResponseReturnValue:
+    """The statistics of a game."""
+    role_at(table)
+    return jsonify(offload(live(table).statistics))
+
+
+@evenings.get("/api/history")
+@about("Evenings and standings.", gives=thing(evenings=many(ANY), standings=many(ANY)))
+def history() -> ResponseReturnValue:
+    """Evenings, and how everybody stands."""
+    if visitor().role != "host":
+        raise Refusal(403, "not-yours", "Only the host looks at all evenings.")
+    found = by_evening(offload(house().hall.ledger.register.tables))
+    return jsonify(evenings=found, standings=standings(found))
+
+
+@evenings.get("/api/tables/<table>/export.json")
+@about("The whole game for programs.", gives=thing(id=TEXT, entries=many(ANY), seq=WHOLE))
+def export_json(table: str) -> ResponseReturnValue:
+    """The game as JSON."""
+    role_at(table, "host")
+    found = live(table)
+
+    def whole() -> str:
+        return json.dumps(
+            {
+                "id": found.id,
+                "name": found.name,
+                "engine": ENGINE,
+                "exported": time.time(),
+                "seq": found.seq,
+                "entries": found.entries(),
+                "story": found.story(),
+                "table": found.table,
+                "statistics": found.statistics(),
+            },
+            ensure_ascii=False,
+            indent=1,
+        )
+
+    return _download(offload(whole), "application/json", f"companion-{table}.json")
+
+
+@evenings.get("/api/tables/<table>/export.csv")
+@about("The evening for spreadsheets.", gives=TEXT, gives_type="text/csv")
+def export_csv(table: str) -> ResponseReturnValue:
+    """The game as CSV."""
+    role_at(table, "host")
+    found = live(table)
+    return _download(offload(lambda: as_csv(found.story())), "text/csv", f"companion-{table}.csv")
+
+
+def _download(text: str, kind: str, name: str) -> Response:
+    return Response(
+        text,
+        content_type=f"{kind}; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )

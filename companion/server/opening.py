@@ -1,0 +1,106 @@
+"""Opening the house for an evening: listen, announce, serve, and leave without losing a thing."""
+
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import gevent
+from flask import Flask
+
+from companion.server.app import create_app, leave
+from companion.server.authority import Papers, papers
+from companion.server.discovery import Announcement, addresses
+from companion.server.house import House, Manner
+from companion.server.serving import Server, listen
+from companion.store import Ledger, open_ledger
+
+log = logging.getLogger(__name__)
+
+GRACE = 3.0
+"""Seconds that running requests get when the house closes."""
+
+
+@dataclass(slots=True)
+class Opened:
+    """A house that listens."""
+
+    app: Flask
+    server: Any
+    listener: socket.socket
+    manner: Manner
+    announcement: Announcement | None
+
+    @property
+    def house(self) -> House:
+        """The house."""
+        found: House = self.app.extensions["companion"]
+        return found
+
+
+def open_house(
+    store: str | Path | Ledger,
+    *,
+    host: str = "0.0.0.0",
+    port: int = 8080,
+    certificates: Path | None = None,
+    announce: bool = True,
+    holder: str = "",
+    reached_at: str = "",
+    manner: Manner | None = None,
+) -> Opened:
+    """Listen, then open the store, then tell the network: in the order in which it can fail."""
+    listener = listen(host, port)
+    taken = int(listener.getsockname()[1])
+    where = addresses() if host in ("0.0.0.0", "::") else [host]
+    manner = replace(manner or Manner(), port=taken, addresses=tuple(where))
+    announcement = Announcement(taken, where) if announce else None
+    try:
+        signed: Papers | None = None
+        if certificates is not None:
+            signed = papers(certificates, where)
+            manner = replace(manner, secure=True, authority=signed.authority)
+        ledger = (
+            store
+            if isinstance(store, Ledger)
+            else open_ledger(
+                store, holder=holder, reached_at=reached_at or f"http://{where[0]}:{taken}"
+            )
+        )
+        name = announcement.open() if announcement is not None else None
+        if name is not None:
+            manner = replace(manner, local_name=f"http://{name}:{taken}")
+        app = create_app(ledger, manner=manner)
+        server = Server(listener, app, papers=signed)
+    except BaseException:
+        listener.close()
+        if announcement is not None:
+            announcement.close()
+        raise
+    return Opened(app, server, listener, manner, announcement)
+
+
+def serve(opened: Opened, *, ready: Callable[[], Any] = lambda: None) -> None:
+    """Serve until somebody says stop, then close in order."""
+    stop = gevent.event.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        gevent.signal_handler(number, stop.set)
+    opened.server.start()
+    ready()
+    stop.wait()
+    close(opened)
+
+
+def close(opened: Opened) -> None:
+    """Take no more, finish what runs, write the log, leave the network."""
+    opened.house.stopping = True
+    if opened.announcement is not None:
+        gevent.get_hub().threadpool.apply(opened.announcement.close)
+    opened.server.close()
+    for one in opened.house.presence.all():
+        opened.house.sockets.server.disconnect(one.sid)
+    opened.server.stop(timeout=GRACE)
+    gevent.get_hub().threadpool.apply(leave, (opened.app,))

@@ -1,0 +1,52 @@
+"""A fanned hand, read from one picture or from what a phone read by itself: nothing of it is recorded."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.tags import CardTag, Deck, read
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """The cards that were read, and what makes it unsure that these are all."""
+
+    cards: tuple[str, ...]
+    unsure: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """As the phone shows it."""
+        return {"cards": list(self.cards), "sure": self.unsure is None, "says": self.unsure}
+
+
+def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> Fan:
+    """Read a picture; ValueError says why it is none."""
+    from companion.vision.eye import whose
+    from companion.vision.picture import NoPicture, opened
+    from companion.vision.scan import scan
+
+    try:
+        found = scan(opened(picture), whose(game, deck))
+    except NoPicture as fault:
+        raise ValueError(str(fault)) from fault
+    cards = [one.meaning.card for one in found.cards if isinstance(one.meaning, CardTag)]
+    return Fan(tuple(dict.fromkeys(cards)), found.why_more)
+
+
+def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> Fan:
+    """What a phone read by itself."""
+    meanings = [read(text, deck) for text in texts]
+    cards = [
+        meaning.card
+        for meaning in meanings
+        if isinstance(meaning, CardTag) and game in (None, meaning.game)
+    ]
+    return Fan(tuple(dict.fromkeys(cards)))
+
+
+def deck_of(start: Mapping[str, Any] | None, name: str | None) -> Deck | None:
+    """The deck on the table: the one named, with the owner's own icons if the game was set up with them."""
+    if start is None or (name is None and not start.get("icons")):
+        return None
+    icons = start.get("icons")
+    return Deck(start["game"], name, icons) if name else Deck(start["game"], icons=icons)
