@@ -21,7 +21,7 @@ def call(t: Table, act: Uno) -> None:
     before_playing = left == 2 and any(
         isinstance(prompt, Turn | Keep) and prompt.player == player for prompt in t.prompts()
     )
-    if left == 1 and not t.owing & bit:
+    if t.late & bit:
         refuse(t, "uno-window-closed", "going-out", player=act.player)
     if left != 1 and not before_playing:
         refuse(t, "no-uno", "going-out", player=act.player, count=left)
@@ -41,7 +41,7 @@ def catch(t: Table, act: Catch) -> None:
     if not t.owing & bit:
         if t.called & bit:
             refuse(t, "uno-called", "going-out", player=act.target)
-        if t.counts[target] == 1:
+        if t.late & bit:
             refuse(t, "uno-window-closed", "going-out", player=act.target)
         refuse(t, "no-uno", "going-out", player=act.target, count=t.counts[target])
     evolve(t, Caught(player, target))

@@ -30,6 +30,27 @@ class Card:
         return self.color is None
 
 
+SECTIONS = {
+    "mod": "mod-card",
+    "wild-grab": "wild-grab-a-tower",
+    "grab-two": "grab-2-towers",
+    "custom-1": "wild-customizable",
+    "custom-2": "wild-customizable",
+    "custom-3": "wild-customizable",
+}
+
+
+def section_of(card: Card) -> str:
+    """Where the sheet speaks of this card."""
+    if card.badge == "spin":
+        return "spin-cards"
+    if card.badge:
+        return "power-icons"
+    if card.number is not None:
+        return "lets-play"
+    return SECTIONS.get(card.symbol, card.symbol)
+
+
 def number(color: str, value: int, badge: str | None = None, *does: Effect) -> Card:
     """A number card; whatever its badge does, it does only when played."""
     name = f"{color}-{value}" + (f"-{badge}" if badge else "")

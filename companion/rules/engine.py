@@ -5,18 +5,25 @@ from typing import assert_never
 from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.calls import call, catch
-from companion.rules.events import TookBack, Waits
+from companion.rules.events import Waits
 from companion.rules.evolve import evolve
-from companion.rules.flow import draws, lose_turn
 from companion.rules.gifts import give
 from companion.rules.house import resolve
-from companion.rules.judge import Refusal, Refused, need_play, refuse
+from companion.rules.judge import Refusal, Refused, pick, refuse, seat_of
 from companion.rules.penalties import accept, block, challenge, show_hand, verdict
 from companion.rules.rounds import cut, hand, next_round, turn_up
 from companion.rules.seats import join, leave, reshuffle, set_by_hand
 from companion.rules.table import Table
 from companion.rules.towers import grab, veto
-from companion.rules.turns import draw, force, keep, name_color, play
+from companion.rules.turns import (
+    WRONG_CARD,
+    draw,
+    force,
+    keep,
+    name_color,
+    pay_for_wrong_card,
+    play,
+)
 from companion.rules.unfold import unfold
 from companion.rules.wheel import discard, join_discards, shout, spin, war
 from companion.rules.witness import Joins, explain, lies_already
@@ -24,6 +31,26 @@ from companion.rules.witness import Joins, explain, lies_already
 
 def decide(table: Table, act: acts.Happening, seq: int | None = None) -> Table | Refused:
     """Judges one act. The table that went in is not touched."""
+    after = attempt(table, act, seq)
+    if type(after) is Refused and type(act) is acts.Play and after.code in WRONG_CARD:
+        return pay(table, act, after, seq)
+    return after
+
+
+def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Table | Refused:
+    """At a strict table a wrong card is no mere proposal: it is paid for."""
+    if table.ruling("wrong-card") == "take-back" or table.dispute is not None:
+        return refused
+    t = table.clone()
+    t.seq = table.seq + 1 if seq is None else seq
+    player = seat_of(t, act.player)
+    pay_for_wrong_card(t, player, pick(t, act.card, player)[0], refused.code)
+    unfold(t)
+    return t
+
+
+def attempt(table: Table, act: acts.Happening, seq: int | None = None) -> Table | Refused:
+    """The table after an act, if the act is within the rules."""
     t = table.clone()
     t.seq = table.seq + 1 if seq is None else seq
     try:
@@ -111,11 +138,9 @@ def happen(t: Table, act: acts.Happening) -> None:
 
 def seen(t: Table, act: acts.Seen) -> None:
     """A card lies there: the cheapest explanation becomes what happened, or there is a dispute."""
-    if t.phase == "over":
-        need_play(t)
     if lies_already(t, act.card):
         return
-    story = explain(t, act, lambda table, step: decide(table, step, table.seq))
+    story = explain(t, act, lambda table, step: attempt(table, step, table.seq))
     if isinstance(story, Dispute):
         evolve(t, Waits((*t.agenda, story._replace(since=t.seq))))
         return
@@ -161,16 +186,7 @@ def in_dispute(t: Table, act: acts.Happening) -> None:
 def take_back(t: Table, dispute: Dispute) -> None:
     """The card before it is seen again: the wrong one went back to the hand."""
     evolve(t, Waits(t.agenda[:-1]))
-    evolve(t, TookBack(dispute.player, dispute.copy))
-    if t.ruling("wrong-card") == "take-back-draw-two" and dispute.code in (
-        "no-match",
-        "drawn-card-only",
-        "not-your-turn",
-    ):
-        draws(t, dispute.player, 2)
-        if t.prompts() and t.prompts()[0].player == dispute.player:
-            evolve(t, Waits(()))
-            lose_turn(t, dispute.player)
+    pay_for_wrong_card(t, dispute.player, dispute.copy, dispute.code)
 
 
 def allow(t: Table, act: acts.Allow) -> None:

@@ -293,8 +293,8 @@ class Found(NamedTuple):
     """A fact that stands but doesn't fit."""
 
     code: str
-    player: int | None
-    card: str | None
+    player: int
+    card: str
 
 
 Event = (

@@ -91,6 +91,8 @@ def evolve(t: Table, event: Event) -> None:
             t.agenda = ()
             if counts[player] != 1:
                 t.called &= ~(1 << player)
+            if t.late:
+                t.late &= ~(1 << player)
         case TurnPassed(player):
             t.agenda = (Turn(player, t.seq),)
         case DrewAside(player, count, mask):
@@ -114,6 +116,7 @@ def evolve(t: Table, event: Event) -> None:
         case UnoOwed(player):
             t.owing |= 1 << player
         case UnoLapsed():
+            t.late |= t.owing
             t.owing = 0
         case UnoCalled(player):
             t.called |= 1 << player
@@ -132,7 +135,7 @@ def evolve(t: Table, event: Event) -> None:
         case HandsMoved(sources):
             t.counts = [t.counts[source] for source in sources]
             t.known = [t.known[source] for source in sources]
-            t.owing = t.called = 0
+            t.owing = t.called = t.late = 0
         case TokenMoved(token, player, _):
             t.tokens = {name: holder for name, holder in t.tokens.items() if name != token}
             if player is not None:
@@ -158,7 +161,7 @@ def evolve(t: Table, event: Event) -> None:
         case RoundEnded(winner):
             t.phase = "hands"
             t.agenda = ()
-            t.owing = t.called = 0
+            t.owing = t.called = t.late = 0
             t.showing = None
             t.standing = t.tallies = ()
             t.pending = tuple(seat for seat in t.playing() if seat != winner and t.counts[seat] > 0)
@@ -267,15 +270,17 @@ def _take(t: Table, player: int, count: int, mask: int) -> None:
     t.draws -= count
     if mask:
         _know(t, player, mask)
-    if t.owing or t.called:
+    if t.owing or t.called or t.late:
         _settle_call(t, player)
 
 
 def _settle_call(t: Table, player: int) -> None:
     """A call is about one card left; with any other number it is neither owed nor made."""
     if t.counts[player] != 1:
-        t.owing &= ~(1 << player)
-        t.called &= ~(1 << player)
+        bit = 1 << player
+        t.owing &= ~bit
+        t.called &= ~bit
+        t.late &= ~bit
 
 
 def _trim(t: Table, player: int) -> None:
@@ -336,7 +341,7 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.direction = 1
     t.color = t.symbol = t.top = t.pile = t.face = t.out = t.showing = None
     t.known = [0] * len(t.seats)
-    t.owing = t.called = t.held = t.discards = t.discarded = t.guessed = 0
+    t.owing = t.called = t.late = t.held = t.discards = t.discarded = t.guessed = 0
     t.draws = len(t.setting.deck) - sum(t.counts)
     t.agenda = t.standing = t.winners = t.pending = t.tallies = ()
     t.tokens = {}
@@ -350,6 +355,7 @@ def _leave(t: Table, player: int) -> None:
     t.counts = counts
     t.owing &= ~bit
     t.called &= ~bit
+    t.late &= ~bit
     _forget(t, t.known[player])
     t.seats = tuple(GONE if seat == player else state for seat, state in enumerate(t.seats))
     t.tokens = {name: who for name, who in t.tokens.items() if who != player}

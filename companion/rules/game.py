@@ -24,8 +24,8 @@ class Game:
     veto: bool = False
     wheel: tuple[str, ...] = ()  # the faces of the wheel
     customizable: tuple[str, ...] = ()  # cards that are in the deck only when given a rule
+    caught_until: str = "begins"  # until the next player `begins` a turn, or `plays`
     icons: Mapping[str, str] = field(default_factory=dict)  # the default layout of power icons
-    uno_until: str = "begins"  # the next player `begins` a turn, or `plays`
     sections: Mapping[str, str] = field(default_factory=dict)  # what a code cites in this sheet
 
     def __hash__(self) -> int:

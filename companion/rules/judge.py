@@ -125,7 +125,7 @@ def mask_of(copies: list[int]) -> int:
 
 def check_color(t: Table, color: object) -> str:
     if not isinstance(color, str) or color not in t.setting.game.colors:
-        refuse(t, "no-such-color", "wild", color=str(color))
+        refuse(t, "no-such-color", "contents", color=str(color))
     return color
 
 

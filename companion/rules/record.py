@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from companion.rules import acts
-from companion.rules.engine import decide
+from companion.rules.engine import attempt, decide
 from companion.rules.events import Event, Found, GameWon, RoundClosed
 from companion.rules.judge import Refused
 from companion.rules.knowledge import Proof, proofs
@@ -134,7 +134,7 @@ class Record:
         """A fact: first what has to be assumed, each as an entry of its own, then the fact."""
         if table.dispute is None and lies_already(table, act.card):
             return Accepted(())
-        assumed = stories(table, act, decide)
+        assumed = stories(table, act, attempt)
         if isinstance(assumed, Refused):
             return assumed
         trial = self.copy()

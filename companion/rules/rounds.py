@@ -17,7 +17,7 @@ from companion.rules.events import (
     TurnedUp,
 )
 from companion.rules.evolve import evolve
-from companion.rules.flow import found, push
+from companion.rules.flow import push
 from companion.rules.judge import mask_of, pick, pick_all, refuse, seat_of
 from companion.rules.table import GONE, Table
 
@@ -106,7 +106,14 @@ def hand(t: Table, act: Hand) -> None:
                 refuse(t, "wrong-answer", "scoring", about="two-hands", player=act.player)
         points = sum(t.setting.deck.card_of[copy].points for copy in copies)
         if len(copies) != t.counts[player]:
-            found(t, "hand-count", player, None)
+            refuse(
+                t,
+                "wrong-answer",
+                "scoring",
+                about="hand-count",
+                player=act.player,
+                count=t.counts[player],
+            )
     elif act.points is not None:
         points = act.points
     else:

@@ -35,6 +35,7 @@ class Table:
         "guessed",
         "held",
         "known",
+        "late",
         "mover",
         "names",
         "news",
@@ -70,6 +71,7 @@ class Table:
     scores: list[int]
     owing: int  # seats that owe the call, a bit each
     called: int
+    late: int  # seats that forgot the call, and nobody noticed in time
     known: list[int]  # for each seat the copies known to be in the hand
     held: int  # all of those together
     pile: Pile
@@ -106,6 +108,7 @@ class Table:
         new.scores = self.scores
         new.owing = self.owing
         new.called = self.called
+        new.late = self.late
         new.known = self.known
         new.held = self.held
         new.pile = self.pile
@@ -201,7 +204,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.color = table.symbol = table.top = None
     table.counts = [0] * len(names)
     table.scores = [0] * len(names)
-    table.owing = table.called = 0
+    table.owing = table.called = table.late = 0
     table.known = [0] * len(names)
     table.held = 0
     table.pile = None

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from companion.rules.acts import Color, Draw, Pass, Play
 from companion.rules.agenda import AskColor, AskRule, Do, DrawUntil, Keep, Penalty, Turn
+from companion.rules.cards import Card, section_of
 from companion.rules.deck import bits
 from companion.rules.effects import NextDraws
 from companion.rules.events import (
@@ -11,6 +12,7 @@ from companion.rules.events import (
     ColorNamed,
     DrewAside,
     Kept,
+    TookBack,
     Waits,
 )
 from companion.rules.evolve import evolve
@@ -32,6 +34,9 @@ from companion.rules.judge import (
 from companion.rules.table import Table
 from companion.rules.wheel import drew_until
 
+WRONG_CARD = ("no-match", "drawn-card-only")  # what a strict table makes a player pay for
+WRONG_CARD_COSTS = 2
+
 
 def play(t: Table, act: Play) -> None:
     player = seat_of(t, act.player)
@@ -44,14 +49,14 @@ def play(t: Table, act: Play) -> None:
         if prompt.player != player and not jumps_in(t, card):
             not_your_turn(t, player)
         if not matches(t, card):
-            no_match(t, act.card)
+            no_match(t, card)
     elif type(prompt) is Keep:
         if prompt.player != player:
             not_your_turn(t, player)
         if _held_before(prompt, copy, sure=sure):
             refuse(t, "drawn-card-only", "lets-play", player=act.player, card=act.card)
         if not matches(t, card):
-            no_match(t, act.card)
+            no_match(t, card)
     elif type(prompt) is Penalty and prompt.player == player and stacks(t, card, prompt):
         pass
     else:
@@ -64,10 +69,15 @@ def play(t: Table, act: Play) -> None:
         pass_on(t, stacked)
 
 
-def no_match(t: Table, name: str) -> None:
-    color = t.color or ""
+def no_match(t: Table, card: Card) -> None:
     top = t.top_card
-    refuse(t, "no-match", "lets-play", card=name, color=color, top=top.name if top else "")
+    section = "lets-play"
+    if top is not None and t.symbol is None:
+        section = section_of(top)
+    elif top is not None and top.badge and top.badge == card.badge and t.setting.game.towers:
+        section = section_of(card)
+    color = t.color or ""
+    refuse(t, "no-match", section, card=card.name, color=color, top=top.name if top else "")
 
 
 def _held_before(prompt: Keep, copy: int, *, sure: bool) -> bool:
@@ -137,10 +147,8 @@ def draw_at_turn(t: Table, player: int, act: Draw) -> None:
     elif t.ruling("draw-more") == "until-playable":
         owed = act.count or (len(act.cards) if act.cards else 1)
     if (act.count is not None and act.count != owed) or owed < 1:
-        if strict_penalty(t, act):
-            return pay_for_wrong_card(t, player, act)
         refuse(t, "wrong-answer", "lets-play", about="draw-count", count=owed)
-    if t.setting.game.uno_until == "begins":
+    if t.setting.game.caught_until == "begins":
         lapse(t)
     got, mask = take(t, player, owed, act.cards)
     if got:
@@ -149,16 +157,17 @@ def draw_at_turn(t: Table, player: int, act: Draw) -> None:
         evolve(t, Kept(player))
 
 
-def strict_penalty(t: Table, act: Draw) -> bool:
-    """At a strict table an illegal card costs two cards and the turn."""
-    return act.count == 2 and t.ruling("wrong-card") == "take-back-draw-two"
-
-
-def pay_for_wrong_card(t: Table, player: int, act: Draw) -> None:
+def pay_for_wrong_card(t: Table, player: int, copy: int, code: str) -> None:
+    """The card goes back to the hand; at a strict table it costs two cards and the turn."""
+    evolve(t, TookBack(player, copy))
+    if t.ruling("wrong-card") != "take-back-draw-two" or code not in WRONG_CARD:
+        return
+    found(t, code, player, t.setting.deck.card_of[copy].name)
     lapse(t)
-    draws(t, player, 2, act.cards)
-    evolve(t, Waits(()))
-    lose_turn(t, player)
+    draws(t, player, WRONG_CARD_COSTS)
+    if t.prompts() and t.prompts()[0].player == player:
+        evolve(t, Waits(()))
+        lose_turn(t, player)
 
 
 def serve(t: Table, penalty: Penalty, act: Draw) -> None:

@@ -19,7 +19,7 @@ from companion.rules.agenda import (
     Turn,
 )
 from companion.rules.effects import NextDraws
-from companion.rules.judge import Refusal, Refused, ask_name, pick, refuse, seat_of
+from companion.rules.judge import Refusal, Refused, ask_name, need_play, pick, refuse, seat_of
 from companion.rules.table import Table
 from companion.rules.wheel import check_discards
 
@@ -73,6 +73,8 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             story = _explain_play(reopened, seen, decide)
             if isinstance(story, Story):
                 return Story((still, *story.assumed), story.final)
+    if table.phase == "over":
+        need_play(table)
     if table.phase != "play":
         refuse(table, "answer-first", "script/the-table", ask=table.phase, player="")
     return _explain_play(table, seen, decide)

@@ -146,11 +146,12 @@ def write(act: acts.Act) -> dict[str, Json]:
     """The JSON object of an act; fields that say nothing are left out."""
     data: dict[str, Json] = {"act": NAMES[type(act)]}
     kind: type = act.__class__
+    unsaid = [field.default for field in fields(act)] + [{}]
     for outside, inside, _, needed in _shape(kind):
         value = getattr(act, inside)
         if isinstance(value, acts.Act):
             value = write(value)
-        if needed or outside == "with" or value not in (None, (), {}):
+        if needed or outside == "with" or value not in unsaid:
             data[outside] = _plain(value)
     if isinstance(act, acts.Allow) and act.play is None:
         data.pop("code", None)

@@ -222,9 +222,8 @@ ASKS = {
 }
 
 FINDINGS = {
-    "hand-count": "{player}'s hand has another number of cards than thought.",
     "wild-draw-four": "{player} played a Wild Draw Four while holding a {color} card.",
-    "let-stand": "{card} stands, although: {why}",
+    "stands": "{card} by {player} did not fit.",
 }
 
 CORRECTIONS = {

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from companion.rules import events as happened
-from companion.rules.cards import Card
+from companion.rules.acts import Act, Undo
+from companion.rules.cards import Card, section_of
 from companion.rules.events import Event
 from companion.rules.judge import Refused
 from companion.rules.knowledge import Proof
@@ -73,11 +74,9 @@ def finding(table: Table, found: Finding) -> str:
                 player=table.names[player], color=color
             )
         case happened.Found(code, player, card):
-            if card is None:
-                name = table.names[player] if player is not None else ""
-                return english.FINDINGS[code].format(player=name)
-            name = table.names[player] if player is not None else ""
-            return capital(f"{card_words(table, card)} by {name} was let stand.")
+            template = english.FINDINGS.get(code, english.FINDINGS["stands"])
+            told = card_words(table, card)
+            return capital(template.format(player=table.names[player], card=told))
 
 
 def announce(table: Table, event: Event) -> Said | None:
@@ -221,32 +220,10 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             return "", "", {}
 
 
-SECTIONS = {
-    "wild-draw-four": "wild-draw-four",
-    "mod": "mod-card",
-    "wild-grab": "wild-grab-a-tower",
-    "grab-two": "grab-2-towers",
-    "custom-1": "wild-customizable",
-    "custom-2": "wild-customizable",
-    "custom-3": "wild-customizable",
-}
-
-
-def section_of(card: Card) -> str:
-    """Where the sheet speaks of this card."""
-    if card.badge == "spin":
-        return "spin-cards"
-    if card.badge:
-        return "power-icons"
-    if card.number is not None:
-        return "lets-play"
-    return SECTIONS.get(card.symbol, card.symbol)
-
-
-def says(accepted: Accepted, before: Table | None) -> list[Said]:
+def says(accepted: Accepted, before: Table | None, now: Table) -> list[Said]:
     """All that the caller announces after an act; after a correction only what is different."""
     if accepted.correction:
-        return corrected(before, accepted.steps[-1].table if accepted.steps else before)
+        return corrected(accepted.entries[0].act, before, now)
     return [said for step in accepted.steps for said in told(step)]
 
 
@@ -255,11 +232,11 @@ def told(step: Step) -> list[Said]:
     return [said for said in sentences if said is not None]
 
 
-def corrected(before: Table | None, now: Table | None) -> list[Said]:
+def corrected(act: Act, before: Table | None, now: Table) -> list[Said]:
     """What a correction changed, compared with what everybody had in mind."""
     here = "script/corrections"
-    lines = [english.CORRECTIONS["amended"]]
-    if before is None or now is None:
+    lines = [english.CORRECTIONS["undone" if isinstance(act, Undo) else "amended"]]
+    if before is None:
         return [(lines[0], here)]
     for seat, name in enumerate(now.names):
         known = seat < len(before.names)

@@ -40,5 +40,5 @@ SPIN = Game(
     ),
     extras=tuple(f"wheel-reference#{copy}" for copy in range(1, 5)),
     wheel=FACES,
-    uno_until="plays",
+    caught_until="plays",
 )
