@@ -1,19 +1,22 @@
 // What the table waits for, and the buttons that answer it. Drawn from the prompt alone: no game is known here.
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { card, cardWords, colorWord } from "./card.ts";
-import type { Act, Color, Prompt, Table, Tower } from "./contract.ts";
+import { card, cardWords, colorWord, plain } from "./card.ts";
+import { type Asked } from "./asked.ts";
+import type { Act, Color, Tower } from "./contract.ts";
 import { isHost, place } from "./door.ts";
+import { facing } from "./facing.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { act, table } from "./line.ts";
 import { colorsHere, picking, pickOne, WildMark } from "./picker.tsx";
 import { go } from "./route.ts";
 import { Shape } from "./shape.tsx";
 import { Sheet } from "./sheet.tsx";
+import { tapped } from "./tapped.ts";
 import { list, t, type Key } from "./words.ts";
 
 /** Opens the page or sheet that a prompt needs, when a button is not enough. */
-export const opened = signal<{ kind: "war" | "towers" | "give" | "count" | "who"; prompt: Prompt; player: string } | null>(null);
+export const opened = signal<{ kind: "war" | "towers" | "give" | "count" | "who"; prompt: Asked; player: string } | null>(null);
 
 /** What may be answered, as the prompt says, or as its ask implies. */
 const USUAL: Record<string, string[]> = {
@@ -23,15 +26,10 @@ const USUAL: Record<string, string[]> = {
   "next-round": ["next-round"], dispute: ["allow"], uno: ["uno"],
 };
 
-export const optionsOf = (prompt: Prompt): string[] => (prompt.options?.length ? prompt.options : (USUAL[prompt.ask] ?? []));
-
-/** The prompt that stands in the middle: the first that blocks; else the first there is. */
-export function foremost(now: Table | null): Prompt | undefined {
-  return now?.awaiting.find((p) => p.ask === "dispute") ?? now?.awaiting.find((p) => p.blocking) ?? now?.awaiting[0];
-}
+export const optionsOf = (prompt: Asked): string[] => (prompt.options?.length ? prompt.options : (USUAL[prompt.ask] ?? []));
 
 /** One line under the player's name. */
-export function askWords(prompt: Prompt): string {
+export function askWords(prompt: Asked): string {
   if (prompt.says) return prompt.says;
   const n = Number(prompt.count ?? 0);
   const color = prompt.color ? colorWord(String(prompt.color)) : "";
@@ -51,17 +49,13 @@ interface Answer {
   do: () => void;
 }
 
-function cardColors(then: (color: Color | "wild") => void, wild = true): Answer[] {
-  const tiles: Answer[] = colorsHere().map((c) => ({ key: c, color: c, label: <><Shape color={c} /><span>{colorWord(c)}</span></>, do: () => then(c) }));
+function cardColors(then: (color: Color | "wild") => void, wild = true, colors = colorsHere()): Answer[] {
+  const tiles: Answer[] = colors.map((c) => ({ key: c, color: c, label: <><Shape color={c} /><span>{colorWord(c)}</span></>, do: () => then(c) }));
   if (wild) tiles.push({ key: "wild", label: <><WildMark /><span>{t("wilds")}</span></>, do: () => then("wild") });
   return tiles;
 }
 
-/** The cards that fit now, where the table says so. */
-export const fitting = (now: Table | null): string[] =>
-  ((now?.["playable"] ?? now?.["fits"] ?? []) as string[]);
-
-function answer(option: string, prompt: Prompt, player: string): Answer[] {
+function answer(option: string, prompt: Asked, player: string): Answer[] {
   const send = (what: Omit<Act, "player">) => void act({ player, ...what } as Act);
   const simple = (key: string, label: string, icon: IconName, what: Omit<Act, "player">, main = false): Answer[] => [
     { key, label, icon, main, do: () => send(what) },
@@ -69,15 +63,15 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
   const count = prompt.count ?? undefined;
   switch (option) {
     case "play":
-      return cardColors((color) => pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), { color, fits: fitting(table.value) }));
+      return cardColors((color) => pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), { color, only: prompt.ask === "keep-or-play" ? prompt.cards?.map(plain) : undefined, fits: true }));
     case "turn-up":
       return cardColors((color) => pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name }), { color }));
     case "cut":
       return [{ key: `cut ${player}`, label: t("do.cut", { name: player }), icon: "cards", do: () => pickOne(t("do.cut", { name: player }), (name) => send({ act: "cut", card: name })) }];
     case "draw":
-      return prompt.ask === "draw-until" || prompt.ask === "house-rule"
+      return prompt.ask === "draw-until"
         ? [{ key: "draw", label: t("do.howmany"), icon: "plus", main: true, do: () => (opened.value = { kind: "count", prompt, player }) }]
-        : simple("draw", prompt.ask === "penalty" ? t("do.drawn", { n: count ?? "" }) : t("do.draw"), "deal", { act: "draw" }, prompt.ask === "penalty");
+        : simple("draw", count ? t("do.drawn", { n: count }) : t("do.draw"), "deal", { act: "draw" }, Boolean(count));
     case "pass":
       return simple("pass", t("do.pass"), "check", { act: "pass" }, true);
     case "challenge":
@@ -87,7 +81,7 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
     case "accept":
       return simple("accept", t("do.accept"), "next", { act: "accept" });
     case "color":
-      return cardColors((color) => send({ act: "color", color }), false);
+      return cardColors((color) => send({ act: "color", color }), false, prompt.colors);
     case "spin":
       return [{ key: "spin", label: t("do.spin"), icon: "wheel", main: true, do: () => go("wheel") }];
     case "show-hand":
@@ -99,7 +93,7 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
       ];
     case "discard":
       return [
-        { key: "discard", label: t("do.which"), icon: "cards", main: true, do: () => pickMany(t("do.discard"), count || 30, (cards) => send({ act: "discard", cards }), prompt) },
+        { key: "discard", label: t("do.which"), icon: "cards", main: true, do: () => pickMany(t("do.discard"), count ? Math.max(1, count - (prompt.done ?? 0)) : 30, (cards) => send({ act: "discard", cards })) },
         { key: "discard none", label: t("do.none"), do: () => send({ act: "discard", cards: [] }) },
         { key: "discard count", label: t("do.howmany"), icon: "plus", do: () => (opened.value = { kind: "count", prompt, player }) },
       ];
@@ -117,19 +111,27 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
     case "grab":
       return [{ key: "grab", label: t("do.grab"), icon: "tower", main: true, do: () => (opened.value = { kind: "towers", prompt, player }) }];
     case "resolve":
-      return simple("resolve", t("do.resolve"), "check", { act: "resolve" }, true);
-    case "laughed": case "silent": case "crowed": case "chickened":
-      return simple(option, t(`do.${option}`), "check", { act: "resolve", outcome: option });
+      if (optionsOf(prompt).includes("draw")) return [];
+      return prompt.outcomes?.length
+        ? prompt.outcomes.map((outcome) => ({ key: `resolve ${outcome}`, label: t(`do.${outcome}` as Key), icon: "check", do: () => send({ act: "resolve", outcome }) }))
+        : simple("resolve", t("do.resolve"), "check", { act: "resolve" }, true);
     case "hand": case "hands":
       return [{ key: "hand", label: t("do.hand"), icon: "cards", main: true, do: () => go("hands") }];
     case "next-round":
       return [{ key: "next-round", label: t("do.next-round"), icon: "play", main: true, do: () => void act({ act: "next-round" }) }];
     case "allow":
-      return simple("allow", t("do.allow"), "check", { act: "allow" });
-    case "take-back": case "undo":
+      return [{ key: "allow", label: t("do.allow"), icon: "check", do: () => void act({ act: "allow" }) }];
+    case "seen":
+      return [{ key: "seen", label: t("do.other"), icon: "users", do: () => (opened.value = { kind: "who", prompt, player }) }];
+    case "amend":
+      return [{ key: "amend", label: t("nav.fix"), icon: "fix", do: () => go(prompt.seq ? `fix/${prompt.seq}` : "fix") }];
+    case "undo":
       return [{ key: "undo", label: t("do.takeback"), icon: "undo", main: true, do: () => void act({ act: "undo" }) }];
     case "uno":
-      return simple(`uno ${player}`, `${player}: ${t("do.uno")}`, "shout", { act: "uno" }, true);
+      return simple(`uno ${player}`, prompt.ask === "uno" && isHost() ? `${player}: ${t("do.uno")}` : t("do.uno"), "shout", { act: "uno" }, prompt.ask === "uno");
+    case "catch":
+      // Whoever noticed does it: on the tablet one is asked who that was.
+      return isHost() ? [{ key: `catch ${player}`, label: t("do.catch", { name: player }), icon: "gavel", do: () => (tapped.value = player) }] : [];
     case "reshuffle":
       return [{ key: "reshuffle", label: t("do.reshuffle"), icon: "shuffle", do: () => void act({ act: "reshuffle" }) }];
     default:
@@ -138,17 +140,22 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
   }
 }
 
-function pickMany(title: string, many: number, then: (cards: string[]) => void, prompt?: Prompt) {
-  picking.value = { title, many: Math.max(2, many), only: prompt?.cards, then };
+function pickMany(title: string, many: number, then: (cards: string[]) => void) {
+  picking.value = { title, many: Math.max(2, many), then };
 }
 
+/** Questions that each of those asked answers alone. */
+const EACH = new Set(["cut", "shout", "uno", "discard", "house-rule", "keep-or-play"]);
+
 /** The answers to one prompt, as far as this device may give them. */
-export function Answers({ prompt, only }: { prompt: Prompt; only?: string }) {
-  const players = prompt.to.length ? prompt.to : [only ?? place.value?.seat ?? ""];
-  const mine = players.filter((name) => (only ? name === only : mayAnswer(name) || !prompt.to.length));
+export function Answers({ prompt, only }: { prompt: Asked; only?: string }) {
+  const mine = prompt.to.filter((name) => (only ? name === only : mayAnswer(name)));
   if (!mine.length) return null;
-  const each = ["cut", "shout", "uno"].includes(prompt.ask) || mine.length === 1 ? mine : mine.slice(0, 1);
-  const all = each.flatMap((player) => optionsOf(prompt).flatMap((option) => answer(option, prompt, player)));
+  const each = EACH.has(prompt.ask) || mine.length === 1 ? mine : mine.slice(0, 1);
+  const named = each.length > 1 && !["cut", "shout", "uno"].includes(prompt.ask);
+  const all = each.flatMap((player) =>
+    optionsOf(prompt).flatMap((option) => answer(option, prompt, player)).map((one) => (named && !one.color ? { ...one, key: `${player} ${one.key}`, label: <>{player}: {one.label}</> } : one)),
+  );
   const tiles = all.filter((one) => one.color || one.key === "wild");
   const rest = all.filter((one) => !tiles.includes(one));
   return (
@@ -200,26 +207,39 @@ export function OpenedSheet() {
     case "towers":
       return <TowerSheet prompt={prompt} player={player} onClose={close} send={send} />;
     case "give":
-      return <GiveSheet player={player} onClose={close} send={send} />;
+      return <GiveSheet prompt={prompt} player={player} onClose={close} send={send} />;
     case "war":
       return <WarSheet prompt={prompt} player={player} onClose={close} send={send} />;
     case "who":
-      return null;
+      return <WhoSheet prompt={prompt} onClose={close} send={send} />;
   }
 }
 
 interface Opened {
-  prompt: Prompt;
+  prompt: Asked;
   player: string;
   onClose: () => void;
   send: (act: Act) => void;
+}
+
+/** "That was East": whose card it was that lay there. */
+function WhoSheet({ prompt, onClose, send }: Omit<Opened, "player">) {
+  return (
+    <Sheet title={t("pick.player")} onClose={onClose}>
+      <div class="choices">
+        {(table.value?.players ?? []).map((one) => (
+          <button key={one.name} class="button big" onClick={() => send({ act: "seen", card: prompt.card ?? "", player: one.name })}><Icon name="person" />{one.name}</button>
+        ))}
+      </div>
+    </Sheet>
+  );
 }
 
 function CountSheet({ prompt, player, onClose, send }: Opened) {
   const drawing = prompt.ask !== "discard";
   const n = useSignal(drawing ? 1 : Number(prompt.count ?? 0));
   return (
-    <Sheet title={`${player}: ${askWords(prompt)}`} onClose={onClose}>
+    <Sheet title={`${player}: ${askWords(prompt)}`} facing={facing(player)} onClose={onClose}>
       <Stepper value={n.value} min={drawing ? 1 : 0} label={t("do.howmany")} onChange={(value) => (n.value = value)} />
       <button class="button main wide" onClick={() => send({ act: drawing ? "draw" : "discard", player, count: n.value })}>
         {drawing ? t("do.drawn", { n: n.value }) : `${t("do.discard")}: ${n.value}`}
@@ -231,11 +251,11 @@ function CountSheet({ prompt, player, onClose, send }: Opened) {
 function TowerSheet({ prompt, player, onClose, send }: Opened) {
   const chosen = useSignal<Tower[]>([]);
   const most = Number(prompt.count ?? 1);
-  const free = (prompt.towers ?? ["U", "N", "O", "!"]) as Tower[];
+  const free = prompt.towers ?? [];
   const toggle = (tower: Tower) =>
     (chosen.value = chosen.value.includes(tower) ? chosen.value.filter((one) => one !== tower) : [...chosen.value, tower].slice(-most));
   return (
-    <Sheet title={t("tower.choose", { name: player })} onClose={onClose}>
+    <Sheet title={t("tower.choose", { name: player })} facing={facing(player)} onClose={onClose}>
       <div class="towers-choice">
         {free.map((tower) => {
           const holder = table.value?.players.find((one) => one.towers.includes(tower))?.name;
@@ -262,14 +282,13 @@ export function TowerMark({ tower }: { tower: Tower }) {
   );
 }
 
-function GiveSheet({ player, onClose, send }: Omit<Opened, "prompt">) {
+function GiveSheet({ prompt, player, onClose, send }: Opened) {
   const color = useSignal<Color | null>(null);
   const n = useSignal(1);
-  const seats = table.value?.players ?? [];
-  const giver = seats.findIndex((one) => one.name === player);
-  const others = seats.map((_, i) => seats[(giver + i) % seats.length]!).slice(1);
+  const others = prompt.receivers ?? [];
+  const held = table.value?.players.find((one) => one.name === player)?.cards ?? 20;
   return (
-    <Sheet title={t("give.color")} onClose={onClose}>
+    <Sheet title={t("give.color")} facing={facing(player)} onClose={onClose}>
       <div class="tiles">
         {colorsHere().map((c) => (
           <button class="button hue tile" key={c} data-color={c} aria-pressed={color.value === c} onClick={() => (color.value = c)}><Shape color={c} />{colorWord(c)}</button>
@@ -277,12 +296,12 @@ function GiveSheet({ player, onClose, send }: Omit<Opened, "prompt">) {
       </div>
       {color.value && (
         <>
-          <div class="row"><h3>{t("give.count")}</h3><Stepper value={n.value} max={seats[giver]?.cards ?? 20} label={t("give.count")} onChange={(value) => (n.value = value)} /></div>
+          <div class="row"><h3>{t("give.count")}</h3><Stepper value={n.value} max={held} min={0} label={t("give.count")} onChange={(value) => (n.value = value)} /></div>
           <p class="quiet">{t("deal.gift", { name: player })}</p>
           <ol class="gift">
             {others.map((one, i) => {
               const gets = Math.floor(n.value / others.length) + (i < n.value % others.length ? 1 : 0);
-              return <li key={one.name} class="gift-one" data-gets={gets > 0} data-color={color.value ?? undefined}><b>{one.name}</b><span>{t("table.cards", { n: gets })}</span></li>;
+              return <li key={one} class="gift-one" data-gets={gets > 0} data-color={color.value ?? undefined}><b>{one}</b><span>{t("table.cards", { n: gets })}</span></li>;
             })}
           </ol>
           <button class="button main wide" onClick={() => send({ act: "give", player, color: color.value, count: n.value })}><Icon name="gift" />{t("do.give")}</button>
@@ -296,7 +315,7 @@ function WarSheet({ prompt, player, onClose, send }: Opened) {
   const reveals = useSignal<Record<string, string[]>>({});
   const names = prompt.to.length > 1 ? prompt.to : (table.value?.players ?? []).filter((one) => one.cards > 0).map((one) => one.name);
   return (
-    <Sheet title={t("ask.war")} onClose={onClose}>
+    <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose}>
       <p class="quiet">{t("guide.war")}</p>
       <ul class="war">
         {names.map((name) => (
@@ -306,9 +325,7 @@ function WarSheet({ prompt, player, onClose, send }: Opened) {
             <button
               class="button push"
               onClick={() =>
-                pickOne(`${name}: ${t("do.war")}`, (one) => (reveals.value = { ...reveals.value, [name]: [...(reveals.value[name] ?? []), one] }), {
-                  fits: undefined,
-                })
+                pickOne(`${name}: ${t("do.war")}`, (one) => (reveals.value = { ...reveals.value, [name]: [...(reveals.value[name] ?? []), one] }))
               }
             >
               <Icon name="plus" />{t("hands.add")}

@@ -1,6 +1,5 @@
 // The frame of a page that lies beside the table.
 import type { ComponentChildren } from "preact";
-import { table } from "./line.ts";
 import { Icon } from "./icon.tsx";
 import { place } from "./door.ts";
 import { go } from "./route.ts";
@@ -18,7 +17,7 @@ interface PageProps {
 
 export function Page({ title, children, class: more = "", tools, backTo }: PageProps) {
   return (
-    <main id="behind" class={`page ${more}`} data-cloth={table.value?.color ?? undefined}>
+    <main id="behind" class={`page ${more}`}>
       <div class="page-inner">
         <header class="page-head">
           <button class="button round" aria-label={t("nav.back")} onClick={() => go(backTo ?? homePage())}><Icon name="back" /></button>

@@ -1,11 +1,14 @@
 // Any card in two taps: first the color, then the card. Those that fit wear a bright rim.
 import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { card, colorWord, inOrder, cardWords, COLORS } from "./card.ts";
 import type { Color } from "./contract.ts";
 import { Face } from "./face.tsx";
+import { facing } from "./facing.ts";
 import { deck, game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { table } from "./line.ts";
+import { playable } from "./playable.ts";
 import { Sheet } from "./sheet.tsx";
 import { Shape } from "./shape.tsx";
 import { t } from "./words.ts";
@@ -17,7 +20,7 @@ interface Picking {
   /** Only these, when the prompt says so. */
   only?: string[] | undefined;
   /** These fit; the others can be chosen all the same. */
-  fits?: string[] | undefined;
+  fits?: boolean | undefined;
   /** How many may be chosen; one closes the sheet at once. */
   many?: number | undefined;
   then: (cards: string[]) => void;
@@ -44,6 +47,10 @@ export function Picker() {
 function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
   const open = useSignal<Color | "wild" | null>(color ?? null);
   const chosen = useSignal<string[]>([]);
+  const fitting = useSignal<string[]>([]);
+  useEffect(() => {
+    if (fits) void playable().then((names) => (fitting.value = names));
+  }, []);
   const names = inOrder(only ?? deck(table.value?.game)).filter((name) => !/^(veto|wheel)/.test(name));
   const shown = names.filter((name) => (card(name).color ?? "wild") === open.value);
   const close = () => (picking.value = null);
@@ -56,7 +63,7 @@ function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
     else chosen.value = [...chosen.value, name].slice(0, many);
   };
   return (
-    <Sheet title={title} onClose={close} class="picker">
+    <Sheet title={title} onClose={close} class="picker" facing={facing()}>
       <div class="picker-colors" role="group" aria-label={t("pick.color")}>
         {colorsHere().map((c) => (
           <button class="button hue tile" key={c} data-color={c} aria-pressed={open.value === c} onClick={() => (open.value = c)}>
@@ -91,7 +98,7 @@ function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
       {open.value && (
         <div class="picker-cards" role="group" aria-label={t("pick.symbol")}>
           {shown.map((name) => {
-            const fit = fits?.includes(name) ?? false;
+            const fit = fitting.value.includes(name);
             return (
               <button class="pick" key={name} data-fits={fit} onClick={() => choose(name)} aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")}>
                 <Face name={name} colors={colorsHere()} spoken={false} />

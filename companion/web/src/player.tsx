@@ -4,6 +4,8 @@ import { act, table } from "./line.ts";
 import { isHost, place } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { Stepper } from "./ask.tsx";
+import { away } from "./asked.ts";
+import { facing } from "./facing.ts";
 import { Sheet } from "./sheet.tsx";
 import { game } from "./games.ts";
 import { t } from "./words.ts";
@@ -23,7 +25,7 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
   const by = me ? others.filter((one) => one.name === me) : others;
   const hasVeto = game(now.game)?.veto ?? false;
   return (
-    <Sheet title={name} onClose={onClose}>
+    <Sheet title={name} facing={facing(name)} onClose={onClose}>
       <div class="choices">
         {player.uno === "owed" && by.map((one) => (
           <button key={one.name} class="button main" onClick={() => done({ act: "catch", player: one.name, target: name })}>
@@ -64,7 +66,7 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
             </button>
           </div>
           <div class="choices">
-            {player.away
+            {away(player)
               ? <button class="button" onClick={() => done({ act: "join", player: name })}><Icon name="users" />{t("table.join")}</button>
               : <button class="button" onClick={() => done({ act: "leave", player: name })}><Icon name="users" />{t("table.leave")}</button>}
           </div>

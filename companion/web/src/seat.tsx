@@ -1,4 +1,5 @@
 // A player's place at the edge of the table: name, cards, points, and what stands before them.
+import { away } from "./asked.ts";
 import type { Player, Table } from "./contract.ts";
 import { TowerMark } from "./ask.tsx";
 import { Icon } from "./icon.tsx";
@@ -37,7 +38,7 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
     now.dealer === player.name ? t("table.dealer") : "",
   ];
   return (
-    <button class="seat" data-turn={turn} data-owes={owes} data-away={player.away ?? false} aria-label={says.filter(Boolean).join(", ")} onClick={onTap}>
+    <button class="seat" data-turn={turn} data-owes={owes} data-away={away(player)} aria-label={says.filter(Boolean).join(", ")} onClick={onTap}>
       <span class="seat-name">
         {now.dealer === player.name && <span class="dealer" title={t("table.dealer")}>D</span>}
         <b>{player.name}</b>

@@ -58,3 +58,8 @@ export function remember(names: string[], sides: Side[]) {
 export function shorter(from: number, to: number): number {
   return from + ((((to - from) % 360) + 540) % 360) - 180;
 }
+
+/** The angle at which a player reads, on a tablet that lies flat between them. */
+export function angleOf(name: string | null, names: string[]): number {
+  return name && names.includes(name) ? ANGLE[sidesOf(names)[names.indexOf(name)] ?? "bottom"] : 0;
+}

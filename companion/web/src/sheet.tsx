@@ -10,13 +10,13 @@ interface SheetProps {
   children: ComponentChildren;
   class?: string;
   /** Turned towards the player it is for, on a tablet that lies flat. */
-  upsideDown?: boolean;
+  facing?: number;
 }
 
 // Sheets can lie on sheets; keys belong to the topmost.
 const pile: object[] = [];
 
-export function Sheet({ title, onClose, children, class: more = "", upsideDown = false }: SheetProps) {
+export function Sheet({ title, onClose, children, class: more = "", facing = 0 }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const closing = useRef(onClose);
@@ -53,8 +53,12 @@ export function Sheet({ title, onClose, children, class: more = "", upsideDown =
     };
   }, []);
   return (
-    <div class="shade" onClick={(event) => event.target === event.currentTarget && onClose()}>
-      <div ref={box} class={`sheet ${more} ${upsideDown ? "upside-down" : ""}`} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
+    <div
+      class={`shade ${facing ? "shade-turned" : ""} ${facing % 180 ? "shade-side" : ""}`}
+      style={{ "--facing": `${facing}deg` }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div ref={box} class={`sheet ${more}`} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
         <div class="sheet-head">
           <h2 id={id}>{title}</h2>
           <button class="button round" aria-label={t("nav.close")} onClick={onClose}><Icon name="close" /></button>

@@ -1,8 +1,9 @@
 // The middle of the table: the card, the color in force, whose turn it is and what is asked. Turns to whoever it is for.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Answers, askWords, foremost, mayAnswer } from "./ask.tsx";
+import { Answers, askWords, mayAnswer } from "./ask.tsx";
+import { asks, foremost, winners, type Asked } from "./asked.ts";
 import { colorWord } from "./card.ts";
-import type { Prompt, Table } from "./contract.ts";
+import type { Table } from "./contract.ts";
 import { Face } from "./face.tsx";
 import { Icon } from "./icon.tsx";
 import { colorsHere } from "./picker.tsx";
@@ -12,13 +13,6 @@ import { Shape } from "./shape.tsx";
 import { Verdict } from "./verdict.tsx";
 import { go } from "./route.ts";
 import { list, t } from "./words.ts";
-
-/** Whom the middle speaks to. */
-export function addressed(now: Table): string | null {
-  const prompt = foremost(now);
-  if (prompt && prompt.to.length === 1 && prompt.blocking) return prompt.to[0]!;
-  return now.turn;
-}
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
@@ -70,12 +64,13 @@ export function Force({ now }: { now: Table }) {
   );
 }
 
-export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined }) {
-  const rights = now.awaiting.filter((one) => one !== prompt);
+export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) {
+  const rights = asks(now).filter((one) => one !== prompt);
   const who = prompt?.to.length === 1 ? prompt.to[0]! : null;
+  const won = list(winners(now));
   const headline =
-    now.phase === "over" && now.winner ? t("table.over", { name: now.winner })
-    : (now.phase === "hands" || now.phase === "between-rounds") && now.winner ? t("table.won", { name: now.winner })
+    now.phase === "over" && won ? t("table.over", { name: won })
+    : (now.phase === "hands" || now.phase === "between-rounds") && won ? t("table.won", { name: won })
     : prompt?.ask === "dispute" ? t("ask.dispute")
     : (who ?? now.turn ?? (prompt && prompt.to.length ? list(prompt.to) : t("app.name")));
   return (

@@ -4,7 +4,7 @@ import { heard } from "./caller.ts";
 import { lazy } from "./later.tsx";
 import { message, refused, table } from "./line.ts";
 import { Icon } from "./icon.tsx";
-import { foremost } from "./ask.tsx";
+import { foremost } from "./asked.ts";
 import { Sheet } from "./sheet.tsx";
 import { t } from "./words.ts";
 

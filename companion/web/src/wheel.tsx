@@ -1,21 +1,24 @@
 // The wheel: chosen by the server, turning on every screen towards the same moment, then guiding through the face that came.
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { foremost, mayAnswer } from "./ask.tsx";
+import { mayAnswer } from "./ask.tsx";
+import { foremost } from "./asked.ts";
 import { sound } from "./caller.ts";
 import { place } from "./door.ts";
 import { faceIcon } from "./faces.tsx";
+import { facing } from "./facing.ts";
 import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { act, message, now, table, type Spin } from "./line.ts";
 import { route, go } from "./route.ts";
-import { ANGLE, sidesOf } from "./seating.ts";
-import { lying, still } from "./settings.ts";
+import { still } from "./settings.ts";
 import { Sheet } from "./sheet.tsx";
 import { eased, restAngle, ticks } from "./turning.ts";
 import { t, type Key } from "./words.ts";
 
-const HUES = ["red", "yellow", "green", "blue"];
+/** A face that names a color wears it; the others share what is left. */
+const HUES = ["yellow", "green", "purple", "orange"];
+const hueOf = (face: string, at: number) => /^draw-(red|blue)$/.exec(face)?.[1] ?? HUES[at % 4]!;
 const AFTER = 9000;
 
 /** The prompt or spin that was put away by hand. */
@@ -80,8 +83,7 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
     });
   };
   const swipe = useRef<{ x: number; y: number; at: number } | null>(null);
-  const names = (table.value?.players ?? []).map((one) => one.name);
-  const angle = lying.value && place.value?.role !== "seat" && names.includes(player) ? ANGLE[sidesOf(names)[names.indexOf(player)] ?? "bottom"] : 0;
+  const angle = facing(player);
   useSignalEffect(() => {
     if (rested.value) sound("win");
   });
@@ -145,13 +147,13 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
 function Slice({ face, at, of }: { face: string; at: number; of: number }) {
   const half = Math.PI / of;
   const [x, y] = [296 * Math.sin(half), -296 * Math.cos(half)];
-  const hue = of % 4 === 1 && at === of - 1 ? "purple" : HUES[at % 4]!;
+  const hue = hueOf(face, at);
   const words = t(`face.${face}` as Key).split(" ");
   return (
     <g transform={`rotate(${(at * 360) / of})`} data-hue={hue}>
       <path class="slice" d={`M0 0L${-x} ${y}A296 296 0 0 1 ${x} ${y}z`} />
-      {words.map((word, i) => <text key={i} class="slice-word" y={-252 + i * 30} text-anchor="middle">{word}</text>)}
-      <g transform={`translate(0 ${words.length > 1 ? -176 : -206})`} class="slice-icon">{faceIcon(face, true)}</g>
+      {words.map((word, i) => <text key={i} class="slice-word" y={-240 + i * 29} text-anchor="middle">{word}</text>)}
+      <g transform={`translate(0 ${words.length > 1 ? -166 : -196})`} class="slice-icon">{faceIcon(face, true)}</g>
     </g>
   );
 }

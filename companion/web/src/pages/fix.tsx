@@ -2,8 +2,9 @@
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Stepper } from "../ask.tsx";
+import { actOf, saysOf } from "../asked.ts";
 import { card, cardWords, colorWord } from "../card.ts";
-import type { Act, Line, Reply, Table } from "../contract.ts";
+import type { Act, Line, Preview, Table } from "../contract.ts";
 import { ask, here, Refused } from "../door.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
@@ -14,13 +15,7 @@ import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
 import { list, t } from "../words.ts";
 
-interface Preview {
-  ok: boolean;
-  reply: Reply;
-  lost: { seq: number; says: string }[];
-}
-
-const words = (line: Line) => (Array.isArray(line.says) ? line.says.join(" ") : line.says);
+const CORRECTIONS = new Set(["undo", "amend", "insert"]);
 
 export function useStory(path = here()): Signal<Line[] | null> {
   const story = useSignal<Line[] | null>(null);
@@ -37,7 +32,7 @@ export function FixPage({ path }: { path: string[] }) {
   const done = useSignal<string | null>(null);
   if (chosen)
     return <Mend line={chosen} onDone={(says) => { done.value = says; go("fix"); }} />;
-  const lines = [...(story.value ?? [])].reverse().filter((line) => line.act.act !== "undo" && line.act.act !== "amend" && line.act.act !== "insert");
+  const lines = [...(story.value ?? [])].reverse().filter((line) => !CORRECTIONS.has(actOf(line).act));
   return (
     <Page
       title={t("fix.title")}
@@ -48,11 +43,11 @@ export function FixPage({ path }: { path: string[] }) {
       <ol class="story">
         {lines.map((line) => (
           <li key={line.seq}>
-            <button class="story-line" data-undone={line.undone ?? false} disabled={line.undone || line.act.act === "start"} onClick={() => go(`fix/${line.seq}`)}>
+            <button class="story-line" data-undone={line.undone ?? false} disabled={line.undone || actOf(line).act === "start"} onClick={() => go(`fix/${line.seq}`)}>
               <span class="story-seq">{line.seq}</span>
-              {typeof line.act["card"] === "string" ? <Face name={line.act["card"]} spoken={false} colors={colorsHere()} class="story-face" /> : <span class="story-face story-mark"><Icon name={line.act.act === "draw" ? "deal" : line.act.act === "spin" ? "wheel" : "more"} /></span>}
+              {typeof line.act["card"] === "string" ? <Face name={line.act["card"]} spoken={false} colors={colorsHere()} class="story-face" /> : <span class="story-face story-mark"><Icon name={actOf(line).act === "draw" ? "deal" : actOf(line).act === "spin" ? "wheel" : "more"} /></span>}
               <span class="story-says">
-                {words(line)}
+                {saysOf(line)}
                 {line.findings?.map((one) => <small key={one.code} class="story-finding">{one.says}</small>)}
               </span>
               {line.assumed && <small class="tag">{t("fix.assumed")}</small>}
@@ -72,7 +67,7 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
   const says = useSignal<string | null>(null);
   const missing = useSignal(false);
   const names = (table.value?.players ?? []).map((one) => one.name);
-  const old = line.act;
+  const old = actOf(line);
   const at = (old["card"] ?? null) as string | null;
   useEffect(() => {
     if (at) void ask<{ cards: string[] }>(`${here()}/likely/${line.seq}`).then((answer) => (likely.value = answer.cards)).catch(() => undefined);
@@ -107,7 +102,7 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
   if (missing.value) return <Missed onCancel={() => (missing.value = false)} onInsert={(what) => propose({ act: "insert", before: line.seq, with: what })} names={names} />;
   return (
     <Page title={t("fix.what")} backTo="fix">
-      <p class="lead note row">{at && <span class="mend-face"><Face name={at} spoken={false} colors={colorsHere()} /></span>}<span>{words(line)}</span></p>
+      <p class="lead note row">{at && <span class="mend-face"><Face name={at} spoken={false} colors={colorsHere()} /></span>}<span>{saysOf(line)}</span></p>
       <div class="panels">
         {at && (
           <section class="panel">

@@ -1,7 +1,8 @@
 // The end of a round: what is left in the hands turns into points, card by card.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { foremost, mayAnswer, Stepper } from "../ask.tsx";
+import { mayAnswer, Stepper } from "../ask.tsx";
+import { asks, foremost, targetOf, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { cardWords, plain } from "../card.ts";
 import type { Reply, Table } from "../contract.ts";
@@ -15,22 +16,21 @@ import { go } from "../route.ts";
 import { still } from "../settings.ts";
 import { Sheet } from "../sheet.tsx";
 import { shrunk } from "../shrink.ts";
-import { t } from "../words.ts";
-
-const target = (now: Table) => Number(now["target"] ?? 500);
+import { list, t } from "../words.ts";
 
 export function HandsPage() {
   const now = table.value;
   const open = useSignal<string | null>(null);
   if (!now) return null;
-  const prompt = now.awaiting.find((one) => one.ask === "hands");
+  const prompt = asks(now).find((one) => one.ask === "hands");
   const owed = now.awaiting.filter((one) => one.ask === "hands").flatMap((one) => one.to);
   const next = foremost(now);
+  const won = winners(now);
   return (
-    <Page title={now.winner ? t(now.phase === "over" ? "table.over" : "table.won", { name: now.winner }) : t("hands.title")} class="hands-page">
+    <Page title={won.length ? t(now.phase === "over" ? "table.over" : "table.won", { name: list(won) }) : t("hands.title")} class="hands-page">
       {prompt && (
         <section class="hands">
-          {now.players.filter((one) => one.name !== now.winner || owed.includes(one.name)).map((one) => {
+          {now.players.filter((one) => !won.includes(one.name) || owed.includes(one.name)).map((one) => {
             const waits = owed.includes(one.name);
             return (
               <button key={one.name} class="button hand-one" data-waits={waits} disabled={!waits || !mayAnswer(one.name)} onClick={() => (open.value = one.name)}>
@@ -57,15 +57,16 @@ export function HandsPage() {
 
 /** Bars that run to the target. */
 export function Race({ now }: { now: Table }) {
-  const end = target(now);
+  const end = targetOf(now);
+  const won = winners(now);
   const ranked = [...now.players].sort((a, b) => b.score - a.score);
   return (
     <section class="panel race" aria-label={t("hands.race", { n: end })}>
       <h2>{t("hands.race", { n: end })}</h2>
       <ul>
         {ranked.map((one) => (
-          <li key={one.name} class="race-one" data-winner={one.name === now.winner}>
-            <span class="race-name">{one.name === now.winner && <Icon name="crown" />}{one.name}</span>
+          <li key={one.name} class="race-one" data-winner={won.includes(one.name)}>
+            <span class="race-name">{won.includes(one.name) && <Icon name="crown" />}{one.name}</span>
             <span class="race-bar"><i style={{ transform: `scaleX(${Math.min(1, one.score / end) || 0.004})` }} /></span>
             <Counting to={one.score} />
           </li>

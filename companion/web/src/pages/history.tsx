@@ -107,7 +107,7 @@ function OneGame({ id }: { id: string }) {
       {now && (
         <div class="panels">
           {now.rounds.length > 0 && (
-            <section class="panel">
+            <section class="panel span2">
               <h2>{t("history.race")}</h2>
               <Lines label={t("history.race")} series={now.players.map((one) => ({ name: one.name, values: [0, ...now.rounds.map((round) => round.scores[one.name] ?? 0)] }))} />
             </section>

@@ -1,7 +1,8 @@
 // My seat in my hand: what I may do now, nothing else. Buzzes when it is my turn.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Answers, askWords, foremost, TowerMark } from "../ask.tsx";
+import { Answers, askWords, TowerMark } from "../ask.tsx";
+import { asks, foremost } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
 import { cardWords } from "../card.ts";
 import type { Table } from "../contract.ts";
@@ -61,9 +62,19 @@ function Choosing({ onDone }: { onDone: () => void }) {
   );
 }
 
+/** The challenger has seen the hand: had they the color or not? */
+function Verdicts({ seat }: { seat: string }) {
+  return (
+    <div class="replies">
+      <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: true })}><Icon name="close" />{t("phone.guilty")}</button>
+      <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: false })}><Icon name="check" />{t("phone.innocent")}</button>
+    </div>
+  );
+}
+
 function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () => void }) {
   const me = now.players.find((one) => one.name === seat)!;
-  const mine = now.awaiting.filter((one) => one.to.includes(seat));
+  const mine = asks(now).filter((one) => one.to.includes(seat));
   const open = mine.filter((one) => one.blocking);
   const prompt = open[0];
   const next = foremost(now);
@@ -92,7 +103,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           : prompt.ask === "show-hand"
             ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="eye" />{t("do.show-hand")}</button>
             : <Answers prompt={prompt} only={seat} />)}
-        {now.awaiting.filter((one) => !one.to.includes(seat) && one.options?.includes("verdict") && one.by === seat).map((one) => <Answers key={one.id} prompt={one} only={seat} />)}
+        {asks(now).filter((one) => one.challenger === seat && one.options?.includes("verdict")).map((one) => <Verdicts key={one.id} seat={seat} />)}
         <div class="phone-rights">
           <button class="button big" data-hot={me.uno === "owed"} onClick={() => void act({ act: "uno", player: seat })}><Icon name="shout" />{t("do.uno")}</button>
           {catching.map((one) => (

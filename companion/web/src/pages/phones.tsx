@@ -10,6 +10,13 @@ import { Sheet } from "../sheet.tsx";
 import { knowServer } from "./welcome.tsx";
 import { t } from "../words.ts";
 
+/** The server's drawing, made to fill its frame. */
+function scalable(svg: string): string {
+  const size = /width="(\d+(?:\.\d+)?)" height="(\d+(?:\.\d+)?)"/.exec(svg);
+  const whole = svg.replace(/<\?xml[^>]*>/, "");
+  return !size || svg.includes("viewBox") ? whole : whole.replace(size[0], `viewBox="0 0 ${size[1]} ${size[2]}"`);
+}
+
 /** The code to scan, drawn by the server for this table only. */
 export function JoinCode() {
   const svg = useSignal("");
@@ -22,7 +29,7 @@ export function JoinCode() {
   if (!code) return null;
   return (
     <section class="join-code">
-      {svg.value && <div class="qr" role="img" aria-label={t("join.scan")} dangerouslySetInnerHTML={{ __html: svg.value.replace(/<\?xml[^>]*>/, "") }} />}
+      {svg.value && <div class="qr" role="img" aria-label={t("join.scan")} dangerouslySetInnerHTML={{ __html: scalable(svg.value) }} />}
       <div class="column">
         <h2>{t("join.scan")}</h2>
         <p class="quiet">{t("join.or", { address })}</p>
@@ -70,7 +77,7 @@ export function PhonesPage() {
       {invited.value && (
         <Sheet title={invited.value.role === "camera" ? t("join.camera") : t("join.host")} onClose={() => (invited.value = null)}>
           <div class="join-code">
-            <div class="qr" role="img" aria-label={t("join.scan")} dangerouslySetInnerHTML={{ __html: invited.value.by.qr.replace(/<\?xml[^>]*>/, "") }} />
+            <div class="qr" role="img" aria-label={t("join.scan")} dangerouslySetInnerHTML={{ __html: scalable(invited.value.by.qr) }} />
             <div class="column">
               {invited.value.role === "camera" && <p>{t("join.cameraqr")}</p>}
               <p class="quiet">{t("join.soon")}</p>

@@ -1,6 +1,7 @@
 // A game again, card by card.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { actOf, saysOf } from "../asked.ts";
 import type { Line, Table } from "../contract.ts";
 import { ask, place } from "../door.ts";
 import { Icon } from "../icon.tsx";
@@ -17,7 +18,7 @@ export function ReplayPage({ path }: { path: string[] }) {
   const playing = useSignal(false);
   useEffect(() => {
     void ask<{ story: Line[] }>(`/api/tables/${id}/story`).then((answer) => {
-      story.value = answer.story.filter((line) => !line.undone && !["undo", "amend", "insert"].includes(line.act.act));
+      story.value = answer.story.filter((line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act));
     }).catch(() => undefined);
   }, [id]);
   const line = story.value[at.value];
@@ -43,7 +44,7 @@ export function ReplayPage({ path }: { path: string[] }) {
             <div class="replay-pile"><Pile now={now} /></div>
             <div class="replay-says">
               <Force now={now} />
-              <p class="lead" role="status">{line ? (Array.isArray(line.says) ? line.says.join(" ") : line.says) : ""}</p>
+              <p class="lead" role="status">{line ? saysOf(line) : ""}</p>
               <ul class="replay-players">
                 {now.players.map((one) => (
                   <li key={one.name} data-turn={now.turn === one.name}><b>{one.name}</b>{one.towers.map((tower) => <TowerMark key={tower} tower={tower} />)}<span>{t("table.cards", { n: one.cards })}</span><span>{t("table.score", { n: one.score })}</span></li>

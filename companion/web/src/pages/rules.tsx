@@ -1,11 +1,12 @@
 // The rules this table plays by, and the one a verdict rests on.
+import { rulingsOf } from "../asked.ts";
 import { game } from "../games.ts";
 import { table } from "../line.ts";
 import { Page } from "../page.tsx";
 import { rulebook, rulingNames, rulingValues } from "../rulebook.ts";
 import { t } from "../words.ts";
 
-const ruled = () => (table.value?.["rulings"] ?? {}) as Record<string, string>;
+const ruled = () => rulingsOf(table.value);
 const heading = (section: string) => section.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase()).replace(/\buno\b/gi, "UNO").replace("Lets play", "Let's play");
 
 export function Citation({ cite }: { cite: string | null }) {

@@ -1,7 +1,8 @@
 // The table itself, lying flat between the players or standing at its end.
 import { useSignal } from "@preact/signals";
-import { addressed, Stage } from "../stage.tsx";
-import { foremost } from "../ask.tsx";
+import { addressed } from "../facing.ts";
+import { Stage } from "../stage.tsx";
+import { foremost } from "../asked.ts";
 import { camera, act, message, table } from "../line.ts";
 import { caller, lying } from "../settings.ts";
 import { hush } from "../caller.ts";
@@ -13,6 +14,7 @@ import { SIDES, sidesOf, type Side } from "../seating.ts";
 import { t } from "../words.ts";
 import type { Table } from "../contract.ts";
 import { Menu } from "../menu.tsx";
+import { tapped } from "../tapped.ts";
 import { PlayerSheet } from "../player.tsx";
 import { Lobby } from "./phones.tsx";
 
@@ -23,7 +25,6 @@ export function TablePage() {
 }
 
 function Board({ now }: { now: Table }) {
-  const tapped = useSignal<string | null>(null);
   const menu = useSignal(false);
   const names = now.players.map((one) => one.name);
   const sides = sidesOf(names);
