@@ -15,6 +15,8 @@ import click
 @click.option("--paper", help="a4 (usual) or letter.")
 @click.option("--scale", metavar="MM", help="What the 100 mm ruler measured on your last print.")
 @click.option("--stock", metavar="NAME", help="Labels on stickers: L7160, 5162 or 5160.")
+@click.option("--used", metavar="COUNT", help="Stickers that are gone from the first sheet.")
+@click.option("--only", metavar="CARDS", help="Only these labels or cards: red-7#1,wild.")
 @click.option("--card", metavar="WxH", help="Your cards' size in mm; usual: 56x87.")
 @click.option("--tag", metavar="MM", help="A tag's size in mm; usual: 26.")
 @click.option("--icons", multiple=True, metavar="CARD=ICON",

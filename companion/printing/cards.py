@@ -64,7 +64,7 @@ def _card(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
     for turned in (0, 180):
         with pen.at(width if turned else 0, height if turned else 0, turned=turned):
             _index(pen, order, face)
-    with pen.at(width / 2, height / 2):
+    with pen.at(width / 2, height / 2, grown=min(1, (height - 2 * clear) / 25)):
         _middle(pen, order, face, back=back)
     if back:
         pen.stroke([(0, 0), (0, height)], ink=GRAY, thick=0.15, dash=(1.5, 1))

@@ -34,8 +34,8 @@ def draw(paper: Paper) -> None:
         for row in range(stock.down)
         for column in range(stock.across)
     ]
-    for place, face in enumerate(told):
-        if place % len(places) == 0:
+    for place, face in enumerate(told, start=order.used):
+        if place % len(places) == 0 or place == order.used:
             paper.start("sleeve labels", ruler="top")
         x, y = places[place % len(places)]
         with paper.pen.at(x, y):

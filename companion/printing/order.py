@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from companion.printing.code import block
 from companion.printing.houserules import sentence
 from companion.printing.shapes import SHAPES, USUAL
+from companion.rules.cards import design
 from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.tags import DEFAULT_ID, BadDeck, Deck
@@ -36,8 +38,15 @@ STOCKS: Mapping[str, Stock] = {
 }
 """Label sheets that two tags of a card fit on; L7160 and 5162 take the larger tags."""
 
+_SETTINGS = (
+    *("game", "deck", "paper", "scale", "card", "tag", "stock", "used", "only"),
+    *("icons", "custom", "shapes"),
+)
+
 CARD = (56.0, 87.0)
 TAG = 26.0
+FREE = 20.0
+"""What the tags leave of a card beside and between them, for its index and its name."""
 
 
 class BadOrder(ValueError):
@@ -55,6 +64,8 @@ class Order:
     card: tuple[float, float] = CARD
     tag: float = TAG
     stock: str | None = None  # plain paper, unless a label sheet is named
+    used: int = 0  # stickers that are gone from the first sheet
+    only: frozenset[str] | None = None  # a few cards instead of the whole deck
     custom: Mapping[str, str] | None = None  # the customizable cards in the deck, with their text
     shapes: Mapping[str, str] = field(default_factory=lambda: dict(USUAL))
 
@@ -69,11 +80,15 @@ class Order:
 
     @property
     def cards(self) -> list[str]:
-        """The physical cards to print for: customizable ones only if they are in."""
+        """The physical cards to print for: those named, or all but customizable ones not in."""
         left_out = set(self.game.customizable) - set(
             self.game.customizable if self.custom is None else self.custom
         )
-        return [card for card in self.deck.tags if card.partition("#")[0] not in left_out]
+        return [
+            card
+            for card in self.deck.tags
+            if (card in self.only if self.only is not None else design(card) not in left_out)
+        ]
 
 
 def kinds_of(game: str) -> tuple[str, ...]:
@@ -85,10 +100,10 @@ def kinds_of(game: str) -> tuple[str, ...]:
 
 def order(kind: str, options: Mapping[str, object]) -> Order:
     """Check everything that was asked for; what is asked for comes from people and their files."""
-    known = ("game", "deck", "paper", "scale", "card", "tag", "stock", "icons", "custom", "shapes")
     for name in options:
-        if name not in known:
-            raise BadOrder(f"There is no setting called “{name}”; there are {', '.join(known)}.")
+        if name not in _SETTINGS:
+            known = ", ".join(_SETTINGS)
+            raise BadOrder(f"There is no setting called “{name}”; there are {known}.")
     game = _word(options, "game", "")
     if not game:
         raise BadOrder(f"Which game? There are {', '.join(GAMES)}.")
@@ -97,17 +112,24 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         raise BadOrder(
             f"There is no “{kind}” to print for {GAMES[game].title}; there are {', '.join(kinds)}."
         )
-    paper = _word(options, "paper", "a4").lower()
+    stock = _stock(options)
+    paper = _word(options, "paper", STOCKS[stock].paper if stock else "a4").lower()
     if paper not in PAPERS:
         raise BadOrder(f"The paper is a4 or letter; “{paper}” is not.")
+    if stock and STOCKS[stock].paper != paper:
+        raise BadOrder(f"The label sheet {stock} is {STOCKS[stock].paper} paper, not {paper}.")
+    deck = _deck(game, options)
+    card = _card(options)
     return Order(
         kind=kind,
-        deck=_deck(game, options),
+        deck=deck,
         paper=paper,
         scale=_number(options, "scale", 100.0, 90, 110, "What the 100 mm ruler measured"),
-        card=_card(options),
-        tag=_number(options, "tag", TAG, 16, 28, "A tag's size in mm"),
-        stock=_stock(options, paper),
+        card=card,
+        tag=_tag(options, card),
+        stock=stock,
+        used=_used(options, stock),
+        only=_only(options, deck),
         custom=_custom(GAMES[game], options),
         shapes=_shapes(options),
     )
@@ -124,27 +146,63 @@ def _deck(game: str, options: Mapping[str, object]) -> Deck:
 def _card(options: Mapping[str, object]) -> tuple[float, float]:
     given = options.get("card") or CARD
     parts = given.lower().split("x") if isinstance(given, str) else given
-    says = "A card's size is its width and height in mm, 52x80 to 60x92, such as 56x87"
+    says = "A card's size is its width and height in mm, 50x80 to 64x92, such as 56x87"
     if not isinstance(parts, list | tuple) or len(parts) != 2:
         raise BadOrder(f"{says}; “{given}” is not.")
     try:
         width, height = (float(str(part)) for part in parts)
     except ValueError:
         raise BadOrder(f"{says}; “{given}” is not.") from None
-    if not (52 <= width <= 60 and 80 <= height <= 92):
+    if not (50 <= width <= 64 and 80 <= height <= 92):
         raise BadOrder(f"{says}; {width:g}x{height:g} is not.")
     return width, height
 
 
-def _stock(options: Mapping[str, object], paper: str) -> str | None:
+def _tag(options: Mapping[str, object], card: tuple[float, float]) -> float:
+    """A tag's size, which must leave the card's index and its name readable."""
+    tag = _number(options, "tag", TAG, 16, 28, "A tag's size in mm")
+    room = min(card[0] - FREE, (card[1] - FREE) / 2)
+    if block(tag) > room:
+        most = int(room / block(1) * 2) / 2
+        raise BadOrder(
+            f"A tag of {tag:g} mm leaves too little of a card of {card[0]:g}x{card[1]:g} mm free; "
+            f"{most:g} mm is the most."
+        )
+    return tag
+
+
+def _stock(options: Mapping[str, object]) -> str | None:
     name = _word(options, "stock", "").upper()
     if name in ("", "PAPER"):
         return None
     if name not in STOCKS:
         raise BadOrder(f"Label sheets known are {', '.join(STOCKS)}; “{name}” is not.")
-    if STOCKS[name].paper != paper:
-        raise BadOrder(f"The label sheet {name} is {STOCKS[name].paper} paper, not {paper}.")
     return name
+
+
+def _used(options: Mapping[str, object], stock: str | None) -> int:
+    if stock is None:
+        return 0
+    sheet = STOCKS[stock]
+    most = sheet.across * sheet.down - 1
+    return int(_number(options, "used", 0, 0, most, "How many stickers of the sheet are used"))
+
+
+def _only(options: Mapping[str, object], deck: Deck) -> frozenset[str] | None:
+    """The cards named; without its number, every copy of one."""
+    given = options.get("only")
+    if given is None:
+        return None
+    names = given.replace(",", " ").split() if isinstance(given, str) else given
+    if not isinstance(names, list | tuple) or not names:
+        raise BadOrder("“only” lists cards, such as red-7#1.")
+    chosen: set[str] = set()
+    for name in names:
+        found = {card for card in deck.tags if name in (card, design(card))}
+        if not found:
+            raise BadOrder(f"There is no card “{name}” in the {deck.game} deck.")
+        chosen |= found
+    return frozenset(chosen)
 
 
 def _custom(game: Game, options: Mapping[str, object]) -> Mapping[str, str] | None:

@@ -23,11 +23,16 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("labels", {"game": "spin", "scale": "nan"}, "number from 90 to 110"),
     ("labels", {"game": "spin", "scale": 89}, "number from 90 to 110"),
     ("labels", {"game": "spin", "tag": 40}, "A tag's size"),
+    ("labels", {"game": "spin", "tag": 28, "card": "56x80"}, "25 mm is the most"),
     ("labels", {"game": "spin", "card": "56"}, "A card's size"),
     ("labels", {"game": "spin", "card": "axb"}, "A card's size"),
     ("labels", {"game": "spin", "card": [10, 10]}, "A card's size"),
     ("labels", {"game": "spin", "stock": "L9999"}, "Label sheets known"),
-    ("labels", {"game": "spin", "stock": "5160"}, "5160 is letter paper"),
+    ("labels", {"game": "spin", "stock": "5160", "paper": "a4"}, "5160 is letter paper"),
+    ("labels", {"game": "spin", "stock": "5160", "used": 30}, "a number from 0 to 29"),
+    ("labels", {"game": "spin", "only": "red-7,pink-7"}, "no card “pink-7”"),
+    ("labels", {"game": "spin", "only": 7}, "“only” lists cards"),
+    ("labels", {"game": "spin", "only": [["red-7"]]}, "no card"),
     ("labels", {"game": "spin", "icons": {"red-3": "u"}}, "carry no power icons"),
     ("labels", {"game": "power-grab", "icons": ["red-3"]}, "“icons” is a list"),
     ("labels", {"game": "power-grab", "icons": {"wild-grab": "u"}}, "Only number cards"),
@@ -79,6 +84,17 @@ def test_the_command_prints_a_deck_of_its_own(tmp_path: Path) -> None:
     told = run("--game", "spin", "--kind", "labels", "--deck", "k7", "--paper", "letter", "-o", out)
     assert told.exit_code == 0, told.output
     assert read(out.read_bytes()).keys() == set(Deck("spin", "K7").tags.values())
+
+
+def test_a_lost_card_is_printed_alone() -> None:
+    deck = Deck("spin", "K7")
+    lost = render("cards", game="spin", deck="K7", only="red-7#2,wild")
+    wilds = {deck.tags[f"wild#{nth}"] for nth in range(1, 5)}
+    assert read(lost).keys() == {deck.tags["red-7#2"], *wilds}
+    assert len(texts(lost)) == 1
+    one = render("labels", game="spin", deck="K7", stock="5160", used=29, only=["red-7"])
+    assert len(texts(one)) == 2
+    assert read(one).keys() == {deck.tags["red-7#1"], deck.tags["red-7#2"]}
 
 
 def test_settings_may_stand_in_a_file_and_options_win(tmp_path: Path) -> None:

@@ -70,13 +70,15 @@ def test_a_tag_and_the_ruler_are_exact() -> None:
     assert (rows[-1] - rows[0] + 1) / MM == pytest.approx(26, abs=0.1)
 
 
-@pytest.mark.parametrize("kind", ["tokens", "towers", "mat", "sheet", "guide", "cards"])
-def test_a_ruler_of_100_mm_is_on_every_kind_of_sheet(kind: str) -> None:
-    for picture, words in zip(
-        pages(render(kind, game="power-grab"), 25.4 * 10),
-        texts(render(kind, game="power-grab")),
-        strict=True,
-    ):
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("kind", ["tokens", "towers", "mat", "sheet", "guide", "cards", *STOCKS])
+def test_a_ruler_of_100_mm_is_on_every_kind_of_sheet(kind: str, paper: str) -> None:
+    pdf = (
+        render("labels", game="power-grab", stock=kind, only="red-1")
+        if kind in STOCKS
+        else render(kind, game="power-grab", paper=paper)
+    )
+    for picture, words in zip(pages(pdf, 25.4 * 10), texts(pdf), strict=True):
         assert "100 mm" in words
         black = picture < 90
         runs = {longest_exactly(black, 1000), longest_exactly(black.T, 1000)}
@@ -117,6 +119,14 @@ def test_a_sash_leaves_both_index_corners_free() -> None:
     for x, y in ((left + 2, top + 2), (left + 56 - 2 - 10, top + 87 - 2 - 18)):
         corner = picture[int(y * MM) : int((y + 18) * MM), int(x * MM) : int((x + 10) * MM)]
         assert not corner.any()
+
+
+@pytest.mark.parametrize(
+    ("card", "tag"), [("50x80", 25), ("64x92", 28), ("63x88", 26), ("56x87", 16)]
+)
+def test_other_cards_and_tags_are_read_too(card: str, tag: float) -> None:
+    for kind in ("labels", "cards"):
+        assert read(render(kind, game="mod", card=card, tag=tag)) == expected("mod", kind)
 
 
 def test_a_full_deck_survives_a_bad_camera() -> None:
