@@ -49,13 +49,27 @@ def papers(folder: Path, names: Iterable[str], now: dt.datetime | None = None) -
     now = now or dt.datetime.now(dt.UTC)
     where = Papers.within(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = frozenset(names) | {"localhost", "127.0.0.1", "companion.local"}
+    # One name outside the authority's bounds would spoil the whole certificate.
+    wanted = frozenset(filter(at_home, names)) | {"localhost", "127.0.0.1", "companion.local"}
     if not (where.authority.exists() and where.authority_key.exists()):
         _make_authority(where, now)
         where.leaf.unlink(missing_ok=True)
     if not _still_good(where, wanted, now):
         _make_leaf(where, wanted, now)
     return where
+
+
+def at_home(name: str) -> bool:
+    """Whether the authority may vouch for a name: an address at home, or a `.local` name."""
+    try:
+        address = ipaddress.ip_address(name)
+    except ValueError:
+        return name == "localhost" or name.endswith((".local", ".localhost"))
+    return any(
+        address in net
+        for net in map(ipaddress.ip_network, (*PRIVATE, *PRIVATE_6))
+        if net.version == address.version
+    )
 
 
 def _make_authority(where: Papers, now: dt.datetime) -> None:

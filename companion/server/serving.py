@@ -7,6 +7,7 @@ and says nothing stops nobody.
 import logging
 import socket
 import ssl
+import sys
 from typing import Any
 
 import gevent
@@ -105,5 +106,16 @@ def listen(host: str, port: int, *, tries: int = 20) -> socket.socket:
 
 
 def _listener(host: str, port: int) -> socket.socket:
-    listener: socket.socket = pywsgi.WSGIServer.get_listener((host, port), backlog=512)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            # Start again at once after a crash; on Windows it would let two listen.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(512)
+        listener.setblocking(False)
+    except OSError:
+        listener.close()
+        raise
     return listener

@@ -1,0 +1,44 @@
+"""Acts for the store's tests, written as a table writes them; run as a program, writes until it is killed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from companion.store import Act, open_ledger
+from companion.store.writer import Line
+
+
+def act(
+    table: str, seq: int, *, lines: int = 1, text: str = '{"act":"pass","player":"North"}'
+) -> Act:
+    """One act of so many lines, the first of which has this number."""
+    return Act(
+        table=table,
+        lines=[Line(seq + more, text) for more in range(lines)],
+        at=time.time(),
+        engine="test",
+        digest="0",
+        id=f"{table}-{seq}",
+        fingerprint="0",
+        reply='{"ok": true}',
+    )
+
+
+def write_until_killed(path: Path, tables: int) -> None:
+    """Write at all tables at once, three lines an act, and say what is acknowledged."""
+    ledger = open_ledger(path)
+    names = [f"table-{number}" for number in range(tables)]
+    for name in names:
+        ledger.register.lay(name, code=name, name="")
+    seq = 1
+    while True:
+        for name, done in [(name, ledger.append(act(name, seq, lines=3))) for name in names]:
+            done.result(timeout=30)
+            print(name, seq + 2, flush=True)
+        seq += 3
+
+
+if __name__ == "__main__":
+    write_until_killed(Path(sys.argv[1]), int(sys.argv[2]))
