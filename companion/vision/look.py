@@ -21,12 +21,12 @@ HUNT = 4.0
 HUNT_TOP = 0.4
 """The same while the card that lay on top before can still be read."""
 HUNT_RARELY = 30.0
-ZBAR_EVERY = 12
+ZBAR_EVERY = 24
 """Frames between two goes of the slow reader."""
 MAT_EVERY = 3.0
 MAT_RARELY = 10.0
 """Where no mat has been seen yet."""
-SMALL = 2.9
+SMALL = 2.5
 """Pixels a module under which a picture is worth doubling."""
 
 
@@ -129,7 +129,7 @@ class Look:
     def _hunting(self, t: float) -> bool:
         """Whether a card may lie there unread."""
         seen = {kept.code.text for kept in self._kept if kept.code.ours}
-        if seen - self._before - self._known:
+        if seen - self._before - (self._known - {self._top}):
             return False
         ago = t - self._stirred
         if self._top in seen:  # it may have been a hand that only passed
@@ -140,16 +140,18 @@ class Look:
     def _read(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
         codes: list[Code] = []
         if zone is not None:
-            if self._due(zone, t):
+            hunting = self._hunting(t)
+            if hunting or self._due(t):
                 codes += self._in(picture, zone, self._turn)
-            if self._hunting(t):
+            if hunting:
                 codes += self._hunt(picture, zone, t)
         codes += self._elsewhere(picture, zone, t)
         return codes
 
-    def _due(self, zone: Patch, t: float) -> bool:
+    def _due(self, t: float) -> bool:
         """Whether the pile's place needs reading again: it stirred, or it was read long ago."""
-        return t - self._stirred < 1.0 or self._turn % 4 == 0 or not self._kept
+        ago = t - self._stirred
+        return ago < 0.25 or self._turn % (3 if ago < 1.0 else 6) == 0 or not self._kept
 
     def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
         times = 2.0 if self._module() < SMALL * (1.35 if turn % 3 == 0 else 1.0) else 1.0
@@ -166,7 +168,7 @@ class Look:
         part = zone.of(picture)
         calm = t - self._stirred > 0.1
         if not calm:
-            return _moved(zxing(enlarged(evened(part), 2)), zone, 2) if self._turn % 3 == 0 else []
+            return _moved(zxing(enlarged(evened(part), 2)), zone, 2) if self._turn % 4 == 0 else []
         self._tries += 1
         slow = self._zbar is not None and self._turn - self._zbar_at >= ZBAR_EVERY
         if slow and self._tries >= 4 and self._zbar is not None:
@@ -191,14 +193,14 @@ class Look:
             if self._turn % 16 == 1 and self._zbar is not None and not self._kept:
                 return self._zbar(picture)
             return zxing(sharpened(picture) if self._turn % 2 else picture)
-        hot = self.stir.hot(t, 1.2)
-        if hot is not None and self._turn % 2:
-            patch = hot.grown(24).within(wide, tall)
-            if patch.area <= 0.25 * wide * tall:
-                return _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
-        if self._turn % (5 if hot is not None else 10) == 0:
+        if self._turn % 12 == 0:
             self._whole_at = t
             return zxing(picture)
+        if self._turn % 4 == 1:
+            rested = self.stir.rested(t, zone)
+            if rested is not None and rested.area <= 0.2 * wide * tall:
+                patch = rested.grown(24).within(wide, tall)
+                return _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
         return []
 
     def _keep(self, codes: list[Code], t: float) -> None:

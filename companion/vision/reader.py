@@ -8,18 +8,17 @@ gives corners in no order.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from typing import Protocol
 
 import cv2
 import numpy as np
-import segno
 import zxingcpp
 from numpy.typing import NDArray
 
 from companion.vision.picture import Gray
-from companion.vision.sighting import Quad
+from companion.vision.sighting import Quad, area
 
 MODULES = 21
 """Along a side of QR version 1, the only one on our cards."""
@@ -130,49 +129,55 @@ def _zbar_code(picture: Gray, symbol: object) -> Code | None:
         polygon = [(x, y), (x + wide, y), (x + wide, y + tall), (x, y + tall)]
     loose = [(float(x), float(y)) for x, y in polygon]
     corners: Quad = (loose[0], loose[1], loose[2], loose[3])
-    upright = turned_upright(picture, text, corners)
+    upright = turned_upright(picture, corners)
     return Code(text, upright or corners, ours=upright is not None)
 
 
-@lru_cache(maxsize=512)
-def modules(text: str) -> NDArray[np.float32] | None:
-    """What a tag with this text looks like, -1 for ink and 1 for paper; None if no tag of ours can say it."""
-    try:
-        code = segno.make_qr(text, version=1, error="h", mode="alphanumeric", boost_error=False)
-    except (ValueError, segno.DataOverflowError):
-        return None
-    return np.array([[-1 if dark else 1 for dark in row] for row in code.matrix], np.float32)
+def _marks() -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    """The modules that are alike in every tag, -1 for ink and 1 for paper, and where they are."""
+    modules = np.ones((MODULES, MODULES), np.float32)
+    fixed = np.zeros((MODULES, MODULES), np.bool_)
+    for top, left in ((0, 0), (0, MODULES - 7), (MODULES - 7, 0)):
+        modules[top : top + 7, left : left + 7] = -1
+        modules[top + 1 : top + 6, left + 1 : left + 6] = 1
+        modules[top + 2 : top + 5, left + 2 : left + 5] = -1
+        fixed[max(0, top - 1) : top + 8, max(0, left - 1) : left + 8] = True
+    modules[6, 8:13] = modules[8:13, 6] = (-1, 1, -1, 1, -1)
+    fixed[6, 8:13] = fixed[8:13, 6] = True
+    return modules, fixed
 
 
-ALIKE = 0.6
-"""How alike a picture and a printed tag must be, from -1 to 1."""
+_MODULES, _FIXED = _marks()
+_WANTED = _MODULES[_FIXED] - _MODULES[_FIXED].mean()
+ALIKE = 0.55
+"""How alike a picture and a tag's marks must be, from -1 to 1."""
 
 
-def turned_upright(picture: Gray, text: str, corners: Quad) -> Quad | None:
-    """The corners from the tag's own top left clockwise, found by comparing the picture with the printed tag."""
-    printed = modules(text)
-    if printed is None:
-        return None
-    best, where = ALIKE, None
+def turned_upright(picture: Gray, corners: Quad) -> Quad | None:
+    """The corners from the tag's own top left clockwise; None if it is no QR code of version 1."""
+    if area(corners) < 0:
+        corners = (corners[0], corners[3], corners[2], corners[1])
+    flat = _flattened(picture, corners)
+    best, first = ALIKE, None
     for start in range(4):
-        for step in (1, -1):
-            turned = [corners[(start + step * corner) % 4] for corner in range(4)]
-            quad: Quad = (turned[0], turned[1], turned[2], turned[3])
-            alike = likeness(picture, printed, quad)
-            if alike > best:
-                best, where = alike, quad
-    return where
+        turned = np.rot90(flat, start)
+        seen = turned[_FIXED] - turned[_FIXED].mean()
+        norm = float(np.sqrt((seen * seen).sum() * (_WANTED * _WANTED).sum()))
+        alike = float((seen * _WANTED).sum()) / norm if norm else 0.0
+        if alike > best:
+            best, first = alike, start
+    if first is None:
+        return None
+    a, b, c, d = (corners[(first + corner) % 4] for corner in range(4))
+    return (a, b, c, d)
 
 
-def likeness(picture: Gray, printed: NDArray[np.float32], quad: Quad) -> float:
-    """How much the picture inside the corners looks like the printed tag: 1 for the same."""
+def _flattened(picture: Gray, corners: Quad) -> NDArray[np.float32]:
+    """The tag as 21 x 21 shades, its first corner at the top left."""
     fine = 3
     side = MODULES * fine
     square = np.array([(0, 0), (side, 0), (side, side), (0, side)], np.float32)
-    warp = cv2.getPerspectiveTransform(np.array(quad, np.float32), square)
+    warp = cv2.getPerspectiveTransform(np.array(corners, np.float32), square)
     flat = cv2.warpPerspective(picture, warp, (side, side), flags=cv2.INTER_LINEAR)
-    seen = np.asarray(flat, np.float32).reshape(MODULES, fine, MODULES, fine).mean(axis=(1, 3))
-    seen -= cv2.blur(seen, (9, 9), borderType=cv2.BORDER_REFLECT)
-    wanted = printed - cv2.blur(printed, (9, 9), borderType=cv2.BORDER_REFLECT)
-    norm = float(np.sqrt((seen * seen).sum() * (wanted * wanted).sum()))
-    return float((seen * wanted).sum()) / norm if norm else 0.0
+    shades = np.asarray(flat, np.float32).reshape(MODULES, fine, MODULES, fine)
+    return np.asarray(shades.mean(axis=(1, 3)), np.float32)

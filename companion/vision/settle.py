@@ -28,7 +28,7 @@ from companion.vision.event import (
     TokenLaid,
 )
 from companion.vision.outline import Outline, Shape, learned, outline
-from companion.vision.sighting import Glance, Quad, Sighting, apart, inside, middle, side
+from companion.vision.sighting import Glance, Quad, Sighting, apart, inside, longest, middle, side
 
 Whose = Callable[[str], Reading]
 
@@ -43,7 +43,7 @@ HIGH = 1.05
 """A tag this much bigger than the pile's top card may be held over it…"""
 HELD = 1.12
 """…and one this much bigger surely is."""
-STEADY = 0.09
+STEADY = 0.06
 """Tag sides that a card's corners may wander from frame to frame and still lie still."""
 NUDGED = 0.3
 """Tag sides that the top card must have moved to be told."""
@@ -110,7 +110,7 @@ class Pile:
     coming: tuple[Coming, ...] = ()
     shape: Shape = field(default_factory=Shape)
     tag: float | None = None
-    """A tag's side in pixels on the pile's top."""
+    """How big a tag looks on the pile's top, in pixels."""
     t: float = 0.0
     calm: float = 0.0
     """Since when no hand has been over the pile."""
@@ -281,7 +281,9 @@ class _Step:
             now = replace(
                 before, quads=quads, since=self.t, seen=self.t, told=slid, absent=0.0
             )  # fmt: skip
-        rest = max(self.t - now.since, min(one.still for one in found))
+        rest = min(one.still for one in found)
+        if self._size(quads) <= HIGH:
+            rest = max(rest, self.t - now.since)
         if now.absent >= 5 * AWAY:
             now = replace(now, told=False, absent=0.0)
         others = tuple(come for come in self.pile.coming if come.text != text)
@@ -343,7 +345,7 @@ class _Step:
             self.pile = replace(
                 self.pile,
                 shape=learned(come.quads, self.pile.shape),
-                tag=_tag_side(come.quads),
+                tag=_looks(come.quads),
                 calm=self.t,
             )
         coming = tuple(other for other in self.pile.coming if other.text != come.text)
@@ -452,7 +454,7 @@ class _Step:
 
     def _size(self, quads: tuple[Quad, ...]) -> float:
         """How big a card looks beside the pile's top card: more than 1 is nearer to the camera."""
-        return 1.0 if self.pile.tag is None else _tag_side(quads) / self.pile.tag
+        return 1.0 if self.pile.tag is None else _looks(quads) / self.pile.tag
 
     def _flat(self, quads: tuple[Quad, ...]) -> bool:
         return self._size(quads) <= HIGH
@@ -487,6 +489,11 @@ def _strayed(before: tuple[Quad, ...], now: tuple[Quad, ...], shape: Shape) -> f
     places, spots = outline(before, shape).places, outline(now, shape).places
     tag = max(_tag_side(now), 1.0)
     return min(off, *(apart(place, spot) / tag for place in places for spot in spots))
+
+
+def _looks(quads: tuple[Quad, ...]) -> float:
+    """How big a card's tags look, whichever way it is tipped."""
+    return sum(longest(quad) for quad in quads) / len(quads)
 
 
 def _tag_side(quads: tuple[Quad, ...]) -> float:

@@ -49,6 +49,11 @@ def side(quad: Quad) -> float:
     return math.sqrt(abs(area(quad)))
 
 
+def longest(quad: Quad) -> float:
+    """The longest side: a tipped card looks shorter one way only."""
+    return max(math.dist(a, b) for a, b in zip(quad, quad[1:] + quad[:1], strict=True))
+
+
 def area(quad: tuple[Point, ...]) -> float:
     """The area inside a polygon, positive when its corners run clockwise in the picture."""
     return (

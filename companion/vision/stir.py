@@ -116,7 +116,8 @@ class Stir:
         busy, self._busy = self._busy, False
         if ground is None or not busy:
             return False
-        (x, y), sure = cv2.phaseCorrelate(ground, now, _window(now.shape))
+        # Copies, because OpenCV multiplies the window into the pictures it is given.
+        (x, y), sure = cv2.phaseCorrelate(ground.copy(), now.copy(), _window(now.shape))
         return sure > 0.1 and x * x + y * y > SHIFTED * SHIFTED
 
     def small(self, picture: Gray) -> NDArray[np.float32]:
@@ -144,11 +145,13 @@ class Stir:
         tiles = self._moving[rows, columns]
         return float(tiles.mean()) if tiles.size else 0.0
 
-    def hot(self, t: float, ago: float) -> Patch | None:
-        """The rectangle in which something stirred within the last `ago` seconds."""
-        if self._last is None or t - self._start < LAG:
+    def rested(self, t: float, zone: Patch) -> Patch | None:
+        """The rectangle outside the pile's place where something stirred a moment ago and rests now."""
+        if self._last is None or t - self._start < 1.5:
             return None
-        warm = (self._last > t - ago).astype(np.uint8)
+        warm = ((self._last > t - 1.5) & (self._last < t - 0.15)).astype(np.uint8)
+        rows, columns = self._span(zone)
+        warm[rows, columns] = 0
         x, y, wide, tall = cv2.boundingRect(warm)
         if not wide:
             return None

@@ -1,0 +1,296 @@
+"""The eyes against the targets of seeing.md, on films of the seeds given, beside other readers on the same frames.
+
+    python -m benchmarks.vision --seeds 1000-1009 --placements 25
+
+A film is a night at a rendered table (see `companion film`); the truth is what was put there. Time is CPU time of
+one core; the ratio against pyzbar is taken in this run, on these frames.
+"""
+
+import argparse
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import cv2
+import numpy as np
+
+from benchmarks.vision_night import night, seeds
+from benchmarks.vision_peers import Peer, WithOpenCV, with_pyzbar, with_zxing
+from companion.simulate.film import shoot
+from companion.simulate.script import Place, Script, TakeBack, Token
+from companion.simulate.script import Stranger as StrangeThing
+from companion.tags import Deck
+from companion.vision import (
+    Beside,
+    Drew,
+    Health,
+    Missed,
+    Moved,
+    Settled,
+    Stranger,
+    TakenBack,
+    TokenLaid,
+)
+from companion.vision.eye import whose
+from companion.vision.event import Event
+from companion.vision.picture import gray
+from companion.vision.watch import Watcher
+
+SCENES = {
+    "typical": ("typical", ("720p/50", "1080p/70")),
+    "no glare": ("clear", ("720p/50", "1080p/70")),
+    "harsh": ("harsh", ("720p/50", "1080p/70")),
+}
+DECK = Deck("spin", "K7")
+
+
+@dataclass(slots=True)
+class Score:
+    """What came of the films of one scene."""
+
+    placed: int = 0
+    soon: int = 0
+    in_time: int = 0
+    doubles: int = 0
+    wrong: int = 0
+    frames: int = 0
+    backs: int = 0
+    backs_told: int = 0
+    false_backs: int = 0
+    tokens: int = 0
+    tokens_told: int = 0
+    draws_told: int = 0
+    missed: int = 0
+    beside: int = 0
+    strangers: int = 0
+    strangers_told: int = 0
+    waits: list[float] = field(default_factory=list)
+    ms: dict[str, list[float]] = field(default_factory=dict)
+    top_frames: int = 0
+    own_tops: int = 0
+    shown: int = 0
+    own_shown: int = 0
+    peers: dict[str, Peer] = field(default_factory=dict)
+    health: dict[str, int] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+
+
+def run(
+    scene: str,
+    seed: int,
+    placements: int,
+    score: Score,
+    *,
+    fps: float,
+    every: int,
+    mat: bool,
+    opencv: WithOpenCV | None,
+) -> None:
+    """Films one night from each camera of a scene, and watches it."""
+    preset, cameras = SCENES[scene]
+    story = night(seed, placements, DECK)
+    for camera in cameras:
+        watcher = Watcher(whose("spin", DECK))
+        events: list[Event] = []
+        costs = score.ms.setdefault(camera, [])
+        for frame, truth in shoot(story, preset, seed, camera=camera, fps=fps, mat=mat):
+            picture = gray(frame.picture)
+            began = time.process_time()
+            told = watcher.see(picture, frame.t)
+            cost = (time.process_time() - began) * 1000
+            if watcher.look.zone is not None:
+                costs.append(cost)
+            events += told
+            score.frames += 1
+            if every and frame.number % every == 0 and truth.top is not None:
+                _beside_peers(score, watcher, picture, truth.top, (seed, camera), opencv)
+        _judge(score, story, events, f"{scene} {camera} seed {seed}")
+
+
+def _beside_peers(
+    score: Score,
+    watcher: Watcher,
+    picture: "np.typing.NDArray[np.uint8]",
+    top: str,
+    film: tuple[object, ...],
+    opencv: WithOpenCV | None,
+) -> None:
+    """How many top cards the others read in the same frame."""
+    text = DECK.tags[top]
+    score.top_frames += 1
+    assert watcher.glance is not None
+    if any(one.text == text for one in watcher.glance.sightings):
+        score.own_tops += 1
+        score.peers.setdefault("companion", Peer("companion")).cards.add((*film, text))
+    for name, read in (("pyzbar", with_pyzbar), ("zxing-cpp", with_zxing)):
+        began = time.process_time()
+        texts = read(picture)
+        _count(score, name, texts, (time.process_time() - began) * 1000, text, film)
+    if opencv is not None:
+        texts, ms = opencv(picture)
+        _count(score, "OpenCV", texts, ms, text, film)
+
+
+def _count(
+    score: Score, name: str, texts: set[str], ms: float, top: str, film: tuple[object, ...]
+) -> None:
+    peer = score.peers.setdefault(name, Peer(name))
+    peer.ms.append(ms)
+    if top in texts:
+        peer.tops += 1
+        peer.cards.add((*film, top))
+
+
+def _judge(score: Score, story: Script, events: Iterable[Event], film: str) -> None:
+    """Compares what was told with what was put there."""
+    happenings = story.in_order()
+    placed = {h.card: h for h in happenings if isinstance(h, Place)}
+    rests = sorted(h.at for h in placed.values())
+    back_at = {_top_at(happenings, h.at): h.at for h in happenings if isinstance(h, TakeBack)}
+    told = list(events)
+    settled: dict[str, list[float]] = {}
+    for event in told:
+        match event:
+            case Settled(t=t, card=card):
+                settled.setdefault(card, []).append(t)
+                if card not in placed or t < placed[card].at - 0.05:
+                    score.wrong += 1
+                    score.notes.append(f"{film}: {t:.2f} {card} settled, but is not there")
+            case TakenBack(t=t, card=card):
+                if card in back_at and back_at[card] - 1 < t < back_at[card] + 2.5:
+                    score.backs_told += 1
+                else:
+                    score.false_backs += 1
+                    score.notes.append(f"{film}: {t:.2f} {card} taken back, but was not")
+            case Missed(t=t, card=card):
+                score.missed += 1
+                score.notes.append(f"{film}: {t:.2f} {card} missed")
+            case Beside(t=t, card=card):
+                score.beside += 1
+                score.notes.append(f"{film}: {t:.2f} {card} beside")
+            case Health(code=code, ok=False):
+                score.health[code] = score.health.get(code, 0) + 1
+            case Drew():
+                score.draws_told += 1
+            case TokenLaid():
+                score.tokens_told += 1
+            case Stranger():
+                score.strangers_told += 1
+            case Moved() | _:
+                pass
+    score.backs += len(back_at)
+    score.tokens += sum(isinstance(h, Token) for h in happenings)
+    score.strangers += any(isinstance(h, StrangeThing) for h in happenings)
+    for card, place in placed.items():
+        score.placed += 1
+        later = [at for at in rests if at > place.at + 0.01]
+        until = min([*later[:1], back_at.get(card, float("inf"))])
+        times = settled.get(card, [])
+        first = min(times, default=float("inf"))
+        wait = first - place.at
+        score.waits.append(wait)
+        score.soon += wait <= 0.5
+        score.in_time += first <= until
+        score.doubles += max(0, len(times) - 1)
+        if wait > 0.5:
+            score.notes.append(f"{film}: {card} laid at {place.at:.2f} told after {wait:.2f} s")
+        if len(times) > 1:
+            score.notes.append(f"{film}: {card} laid at {place.at:.2f} told at {times}")
+
+
+def _top_at(happenings: Iterable[object], at: float) -> str:
+    """Which card a hand takes back at this time."""
+    lying: list[str] = []
+    for happening in happenings:
+        match happening:
+            case Place(at=then, card=card) if then < at:
+                lying.append(card)
+            case TakeBack(at=then) if then < at:
+                lying.pop()
+            case _:
+                pass
+    return lying[-1]
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "–"
+
+
+def report(scene: str, score: Score) -> None:
+    """Prints what came of a scene."""
+    print(f"\n== {scene}: {score.placed} placements, {score.frames} frames")
+    print(f"1  within 0.5 s of rest        {_share(score.soon, score.placed)}")
+    print(f"   before the next card        {_share(score.in_time, score.placed)}")
+    seen = [wait for wait in score.waits if wait < 1e9]
+    if seen:
+        mid, late = np.percentile(seen, (50, 95))
+        print(f"   wait, median / 95th         {mid:.2f} / {late:.2f} s")
+    lost = sum(wait > 1e9 for wait in score.waits)
+    print(f"2  wrong cards                 {score.wrong} in {score.frames} frames")
+    print(
+        f"3  doubles, lost               {score.doubles}, {lost} (told late as missed: {score.missed})"
+    )
+    print(
+        f"   taken back: told, not so    {score.backs_told} of {score.backs}, {score.false_backs}"
+    )
+    print(
+        f"   tokens, strangers           {score.tokens_told} of {score.tokens}, {score.strangers_told} of {score.strangers}"
+    )
+    print(f"   beside, drew?               {score.beside}, {score.draws_told}")
+    for camera, costs in score.ms.items():
+        if costs:
+            mid, late = np.percentile(costs, (50, 95))
+            print(
+                f"4  CPU ms a frame, {camera:<9}    {mid:.2f} / {late:.2f}  mean {np.mean(costs):.2f}"
+            )
+    own = [cost for costs in score.ms.values() for cost in costs]
+    for peer in score.peers.values():
+        if peer.ms and own:
+            mid, late = np.nanpercentile(peer.ms, (50, 95))
+            ratio = mid / float(np.median(own))
+            print(
+                f"   {peer.name:<10} whole frame       {mid:.2f} / {late:.2f}  ({ratio:.1f} times ours)"
+                f"  top card in {_share(peer.tops, score.top_frames)} of frames, {len(peer.cards)} placements"
+            )
+    if score.top_frames:
+        cards = len(score.peers["companion"].cards) if "companion" in score.peers else 0
+        print(
+            f"   companion                                      top card in {_share(score.own_tops, score.top_frames)} of frames, {cards} placements"
+        )
+    if score.health:
+        print(f"   health told                 {score.health}")
+
+
+def main() -> None:
+    """Runs the films and prints the table."""
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    asked.add_argument("--seeds", default="1000-1001", help="7 or 7,9 or 100-119")
+    asked.add_argument("--placements", type=int, default=20, help="cards laid a film")
+    asked.add_argument("--scenes", default=",".join(SCENES))
+    asked.add_argument("--fps", type=float, default=15.0)
+    asked.add_argument("--peers-every", type=int, default=10, help="frames; 0: without the others")
+    asked.add_argument("--no-opencv", action="store_true")
+    asked.add_argument("--mat", action="store_true")
+    asked.add_argument("--notes", action="store_true", help="every single thing that went wrong")
+    given = asked.parse_args()
+    cv2.setNumThreads(1)
+    opencv = None if given.no_opencv or not given.peers_every else WithOpenCV()
+    for scene in given.scenes.split(","):
+        score = Score()
+        for seed in seeds(given.seeds):
+            run(
+                scene, seed, given.placements, score,
+                fps=given.fps, every=given.peers_every, mat=given.mat, opencv=opencv,
+            )  # fmt: skip
+        report(scene, score)
+        if given.notes:
+            print("\n".join(f"   - {note}" for note in score.notes))
+    if opencv is not None:
+        print(f"\nOpenCV's detector ended its process {opencv.aborts} times.")
+        opencv.close()
+
+
+if __name__ == "__main__":
+    main()

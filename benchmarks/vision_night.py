@@ -1,0 +1,77 @@
+"""Game nights to be filmed: what happens at the table, drawn by a seed."""
+
+import random
+from collections.abc import Sequence
+
+from companion.simulate.script import (
+    Draw,
+    Happening,
+    Hold,
+    Nudge,
+    Pass,
+    Place,
+    Script,
+    Stranger,
+    TakeBack,
+    Token,
+    script,
+)
+from companion.tags import Deck, token_tag
+
+MANNERS = ("lay", "lay", "slap", "slide")
+SEATS = (0, 45, 90, 135, 180, 225, 270, 315)
+TOKENS = ("red", "blue", "green", "yellow", "uno", "pass", "drew")
+
+
+def night(seed: int, placements: int, deck: Deck) -> Script:
+    """Cards are laid, slapped and slid; hands pass, cards are held up, nudged and taken back."""
+    chance = random.Random(seed)
+    cards = list(deck.tags)
+    chance.shuffle(cards)
+    held = cards[placements:]
+    t, happenings, lying = 1.0, list[Happening](), list[str]()
+    for card in cards[:placements]:
+        t += chance.uniform(1.3, 2.4)
+        manner = chance.choice(MANNERS)
+        seat = float(chance.choice(SEATS))
+        happenings.append(Place(at=t, card=card, seat=seat, manner=manner))  # type: ignore[arg-type]
+        lying.append(card)
+        roll, seat = chance.random(), float(chance.choice(SEATS))
+        if roll < 0.12:
+            t += chance.uniform(1.1, 1.8)
+            happenings.append(Pass(at=t, seat=seat, length=chance.uniform(0.5, 1.4)))
+        elif roll < 0.20:
+            t += 1.4
+            happenings.append(Nudge(at=t, cards=chance.choice((1, 1, 2))))
+        elif roll < 0.28:
+            t += 1.8
+            happenings.append(Hold(at=t, card=held.pop(), seat=seat))
+            t += 2.2
+        elif roll < 0.35 and len(lying) > 1:
+            t += 2.4
+            happenings.append(TakeBack(at=t, seat=seat))
+            lying.pop()
+            t += 0.8
+        elif roll < 0.42:
+            t += 1.8
+            happenings.append(Draw(at=t, cards=chance.choice((1, 1, 2)), seat=seat))
+            t += 0.4
+        elif roll < 0.47:
+            t += 1.6
+            happenings.append(Token(at=t, token=chance.choice(TOKENS), seat=seat))
+            t += 4.0
+        elif roll < 0.49:
+            t += 1.6
+            happenings.append(Stranger(at=t, seat=seat))
+            t += 3.5
+    tags = dict(deck.tags) | {token: token_tag(token) for token in TOKENS}
+    return script(happenings, tags=tags)
+
+
+def seeds(text: str) -> Sequence[int]:
+    """`7`, `7,9` or `100-119`."""
+    found: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        found.extend(range(int(first), int(last or first) + 1))
+    return found
