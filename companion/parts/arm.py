@@ -29,7 +29,7 @@ from companion.parts.shape import (
 )
 
 GRIP = 40.0  # how deep a key sits
-PIN = 4.8
+PIN = 4.2
 WALL = 3.8  # around a key
 EDGE = 1.6  # chamfer of a bar's long edges
 JAW = 18.0  # thickness of the clamp's jaws
@@ -57,7 +57,7 @@ def _push(m: Measures) -> float:
 
 def _key(m: Measures, less: float) -> tuple[float, float, float]:
     size = _key_size(m)
-    return size - 2 * less, size - 2 * less, size * 0.29
+    return size - 2 * less, size - 2 * less, size * 0.25
 
 
 def _hole(m: Measures, length: float) -> Manifold:
@@ -158,7 +158,8 @@ def arm_pin(m: Measures) -> Manifold:
     tip = hull([(circle(radius, 24), 0), (circle(radius * 0.6, 24), 2.5)])
     shaft += tip.rotate((0, 90, 0)).translate((long - 2, 0, 0))
     head = along_x(rectangle(9, 9, 1.5), -3.5, 0).translate((0, 0, 4.5 - flat))
-    return (shaft + head).translate((0, 0, flat)).trim_by_plane((0, 0, 1), 0)
+    shaft ^= box((-10, 100), (-radius, radius), (-flat, flat))
+    return (shaft + head).translate((0, 0, flat))
 
 
 # -- what stands on the table ----------------------------------------------------------------
@@ -198,8 +199,7 @@ def arm_clamp(m: Measures) -> Manifold:
             (THROAT, low + JAW),
             (3.0, low + JAW),
             (0, low + JAW + 3.0),
-            (0, -3.0),
-            (3.0, 0),
+            (0, 0),
             (THROAT, 0),
             (THROAT, JAW - cut),
             (THROAT - cut, JAW),
@@ -220,6 +220,12 @@ def arm_clamp(m: Measures) -> Manifold:
     # the thread runs through the lower jaw
     bore = thread(m, JAW + 2 * PITCH, m.clearance).rotate((-90, 0, 0))
     body -= bore.translate((screw_at(m), low - PITCH, w / 2))
+    wide, fine = SCREW + 1.5, SCREW - THREAD - 0.2
+    mouth = turned([(0, -1), (wide, -1), (wide, 0), (fine, wide - fine), (0, wide - fine)])
+    for y, turn in ((low, -90), (low + JAW, 90)):
+        body -= mouth.rotate((turn, 0, 0)).translate((screw_at(m), y, w / 2))
+    # room for a sharp table edge, and no sharp corner where the clamp could crack
+    body -= prism(circle(2.0, 32), w + 2, -1)
     # teeth that hold on a smooth table without marking it
     for i in range(5):
         body -= prism(circle(0.8, 12), w + 2, -1).translate((8 + 8 * i, 0, 0))
@@ -279,10 +285,10 @@ def arm_foot(m: Measures) -> Manifold:
     rim = prism(rectangle(deep, wide, 14) - rectangle(deep - 4.8, wide - 4.8, 11.6), 8.0)
     x = deep / 2 - b / 2 - 4.0
     post = prism(rectangle(b, b, 3), socket_top(m)).translate((x, 0, 0))
-    rib = hull([(rectangle(72, 6), 3.0), (rectangle(b - 6, 6), socket_top(m) - 8)])
+    rib = hull([(rectangle(72, 6), 2.0), (rectangle(b - 6, 6), socket_top(m) - GRIP / 2 - 8)])
     across = rib.rotate((0, 0, 90)).translate((x, 0, 0)).trim_by_plane((-1, 0, 0), -deep / 2)
     back = hull(
-        [(rectangle(60, 6).translate((-30, 0)), 3.0), (rectangle(4, 6), socket_top(m) - 8)]
+        [(rectangle(60, 6).translate((-30, 0)), 2.0), (rectangle(4, 6), socket_top(m) - 8)]
     ).translate((x - b / 2 + 2, 0, 0))
     hole = _hole(m, GRIP).rotate((0, 90, 0)).translate((x, 0, socket_top(m)))
     pin = along_y(circle(PIN / 2 + m.clearance, 32), -50, 50).translate(

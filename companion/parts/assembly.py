@@ -5,7 +5,7 @@ The table's top is z = 0; each function gives named solids where they belong.
 
 from manifold3d import Manifold
 
-from companion.parts import arm, phone, spinner, towers, tray, veto
+from companion.parts import arm, holder, phone, spinner, towers, tray, veto
 from companion.parts.measures import Measures
 from companion.parts.shape import box
 
@@ -113,3 +113,8 @@ def spinner_set(m: Measures) -> Placed:
 def veto_card(m: Measures) -> Placed:
     """The VETO card in its stand."""
     return [("veto-stand", veto.veto_stand(m)), ("card", veto.standing_card(m))]
+
+
+def holder_around_origin(m: Measures) -> Manifold:
+    """The card holder with its curve's center at the origin, its middle toward y."""
+    return holder.card_holder(m).translate((0, holder.RADIUS + holder.depth(m) / 2, 0))

@@ -31,6 +31,7 @@ class Part:
     uses: tuple[str, ...]
     color: Color
     count: Callable[[Measures], int] = _once
+    instead_of: tuple[str, ...] = ()
 
     def make(self, measures: Measures) -> Manifold:
         """The part, if it fits the bed."""
@@ -156,6 +157,7 @@ PARTS: tuple[Part, ...] = (
         name="arm-foot",
         group="arm",
         says="instead of clamp, screw and pad: two books on it hold the arm",
+        instead_of=("arm-clamp", "arm-screw", "arm-pad"),
         lies="plate down",
         build=arm.arm_foot,
         uses=("arm_bar", "clearance", "bed_width", "bed_depth"),

@@ -30,7 +30,7 @@ def _row(gap: float, front: float, top: float) -> CrossSection:
             at(gap, top - DEEP),
             at(gap, top - 2),
             at(gap + 2.5, top + 1),
-            at(-2.5, top + 1),
+            at(-1.5, top + 1),
             at(0, top - 2),
         ]
     )
@@ -64,8 +64,8 @@ def card_holder(m: Measures) -> Manifold:
             (deep, 0.6),
             (deep, high - 3),
             (deep - 3, high),
-            (pitch + 6, high),
-            (pitch + 3, high - 3),
+            (pitch + 4.5, high),
+            (pitch + 3, high - 1.5),
             (pitch + 3, low + 2),
             (pitch + 1, low),
             (3, low),

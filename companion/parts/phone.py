@@ -17,7 +17,7 @@ from companion.parts.shape import (
 
 BASE = 60.0  # length of the holder's base, across the phone
 GRASP = 46.0  # how much of the phone's length it holds
-UNDER = 8.0
+UNDER = 9.0  # under the rail: room for the nut, and for a half-inch bolt that must not touch it
 RAIL = 5.0
 RAIL_TOP = 14.0
 HOOK = 4.0

@@ -16,7 +16,7 @@ from companion.tags.tokens import token_tag
 
 WHITE: Color = (248, 246, 240)
 BLACK: Color = (38, 38, 42)
-CARD: Color = (250, 250, 248)
+CARD: Color = (228, 228, 224)
 WOOD: Color = (201, 160, 116)
 PAPER: Color = (236, 234, 226)
 INKS: Sequence[Color] = ((206, 60, 52), (56, 112, 196), (52, 150, 84), (240, 190, 44))
@@ -71,15 +71,16 @@ def _tower(m: Measures, name: str, *, tag: bool) -> list[Thing]:
 
 
 def power_towers(m: Measures) -> list[Thing]:
-    """All four, letters forward; behind them a stack that shows what they block."""
+    """All four, letters forward; beside them two stacks that show what they block."""
     things: list[Thing] = []
     for i, name in enumerate(("u", "n", "o", "bang")):
         things += _at(_tower(m, name, tag=True), i * 50.0, 0, 0)
-    for i, name in enumerate(("bang", "o", "n", "u")):
-        turned = [
-            Thing(t.solid.rotate((0, 0, -90)), t.color) for t in _tower(m, name, tag=name == "u")
-        ]
-        things += _at(turned, 196, 52, towers.stacked_by(m) * i)
+    for x, pair in ((206, ("n", "u")), (258, ("bang", "o"))):
+        for i, name in enumerate(pair):
+            facing = [
+                Thing(t.solid.rotate((0, 0, -90)), t.color) for t in _tower(m, name, tag=i == 1)
+            ]
+            things += _at(facing, x, 0, towers.stacked_by(m) * i)
     return things
 
 

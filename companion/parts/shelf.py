@@ -92,8 +92,17 @@ def table(made: list[Made]) -> str:
                 f"| {m.count} | {x:.1f} x {y:.1f} x {z:.1f} | {m.estimate.time} "
                 f"| {m.estimate.grams:.0f} g | {m.part.lies} |"
             )
-        lines.append("")
+        lines += ["", _together(here), ""]
     return "\n".join(lines)
+
+
+def _together(group: list[Made]) -> str:
+    """Time and weight of a whole group, for somebody who counts evenings and spools."""
+    needed = [m for m in group if not m.part.instead_of]
+    minutes = sum(m.estimate.minutes * m.count for m in needed)
+    grams = sum(m.estimate.grams * m.count for m in needed)
+    left = "".join(f", without {m.part.name}" for m in group if m.part.instead_of)
+    return f"Together: about {Estimate(minutes, grams).time} and {grams:.0f} g{left}."
 
 
 def page(text: str, made: list[Made]) -> str:

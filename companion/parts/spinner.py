@@ -110,7 +110,6 @@ def _tail(m: Measures, rest: Manifold) -> Manifold:
     """A finger ring as a counterweight: as far out as balances the arrow."""
     ring = circle(11, 64) - circle(6.5, 48)
     reach = m.wheel_diameter / 2 - 8.0
-    front = _moment(rest)
 
     def tail(out: float, thick: float) -> Manifold:
         bar = box((-out + 8, 0), (-4, 4), (0, ARM))
@@ -118,11 +117,11 @@ def _tail(m: Measures, rest: Manifold) -> Manifold:
 
     low, high = 20.0, reach - 11.0
     thick = ARM
-    while -_moment(tail(high, thick)) < front:
+    while _moment(rest + tail(high, thick)) > 0:
         thick += 0.4
-    for _ in range(30):
+    for _ in range(24):
         out = (low + high) / 2
-        low, high = (out, high) if -_moment(tail(out, thick)) < front else (low, out)
+        low, high = (out, high) if _moment(rest + tail(out, thick)) > 0 else (low, out)
     return tail((low + high) / 2, thick)
 
 

@@ -15,7 +15,8 @@ FLARE = 4.0  # the walls lean out at the top and catch a tossed card
 GROOVE = 2.6
 FENCE = 2.4
 PITCH = 4.8  # from groove to groove; turning the fence round halves it
-GROOVES = 3
+GROOVES = 2
+FIRST = 1.7  # from the long wall to the first groove's place
 FINGER = 34.0
 
 APART = (mat.DISCARD.x + mat.DISCARD.width / 2) - (mat.DRAW.x + mat.DRAW.width / 2)
@@ -38,8 +39,8 @@ def _walls(m: Measures) -> tuple[Manifold, Manifold]:
         return loft([(rectangle(w, d, radius), low), (rectangle(w, d, radius), bend), (wide, top)])
 
     solid = plate(rectangle(*outer, 4.0), FLOOR) + ring(*outer, 4.0, FLOOR - EPS)
-    wide = rectangle(width + 2 * FLARE, depth + 2 * FLARE, 1.0 + FLARE)
-    room = ring(width, depth, 1.0, FLOOR) + prism(wide, 1.0, top - EPS)
+    wide = rectangle(width + 2 * FLARE, depth + 2 * FLARE, 0.5 + FLARE)
+    room = ring(width, depth, 0.5, FLOOR) + prism(wide, 1.0, top - EPS)
     return solid, room
 
 
@@ -70,8 +71,8 @@ def _grooves(m: Measures) -> Manifold:
     return union(
         box(
             (
-                -width / 2 + SIDE / 2 + PITCH * i + (PITCH - wide) / 2,
-                -width / 2 + SIDE / 2 + PITCH * i + (PITCH + wide) / 2,
+                -width / 2 + FIRST + PITCH * i + (PITCH - wide) / 2,
+                -width / 2 + FIRST + PITCH * i + (PITCH + wide) / 2,
             ),
             (-depth / 2 - GROOVE, depth / 2 + GROOVE),
             (FLOOR, 100),
@@ -86,8 +87,8 @@ def words(m: Measures) -> Manifold:
     room = (APART - width - 2 * SIDE - 2 * FLARE) / 2
     size = min(9.0, room - 1.0)
     edge = APART / 2 - width / 2 - SIDE - room / 2 - 1.5
-    left = text("DRAW", size, 1.8, width=depth * 0.6).relief(0.8).rotate((0, 0, 90))
-    right = text("PLAY", size, 1.8, width=depth * 0.6).relief(0.8).rotate((0, 0, -90))
+    left = text("DRAW", size, 2.0, width=depth * 0.6).relief(0.6).rotate((0, 0, 90))
+    right = text("PLAY", size, 2.0, width=depth * 0.6).relief(0.6).rotate((0, 0, -90))
     return (left.translate((-edge, 0, 0)) + right.translate((edge, 0, 0))).translate((0, 0, FLOOR))
 
 
@@ -103,21 +104,23 @@ def play_tray(m: Measures) -> Manifold:
 
 def tray_fence(m: Measures) -> Manifold:
     """A wall that drops into the grooves and makes a slot narrower; it lies flat to print."""
-    _, depth = slot(m)
+    depth = m.sleeve_height + 2 * PLAY
     top = m.tray_wall - FLARE * 1.6 - 1.0
     long = depth - 2 * m.clearance
     reach = depth + 2 * GROOVE - 2 * m.clearance
     wall = box((-long / 2, long / 2), (0, top), (0, 2 * FENCE))
     # the tabs lie on one side of the wall: turned round, the fence stands half a pitch farther
     tabs = box((-reach / 2, reach / 2), (0, top), (0, FENCE))
-    window = prism(rectangle(long - 36, top, 6).translate((0, top * 0.75)), 20, -1)
+    window = prism(
+        rectangle(long - 36, top, min(6.0, top * 0.4)).translate((0, top * 0.75)), 20, -1
+    )
     return wall + tabs - window
 
 
 def fence_in_slot(m: Measures, groove: int, *, turned: bool) -> Manifold:
     """The fence where it belongs in the draw slot, for pictures and tests."""
     width, _ = slot(m)
-    x = -APART / 2 - width / 2 + SIDE / 2 + PITCH * (groove + 0.5)
+    x = -APART / 2 - width / 2 + FIRST + PITCH * (groove + 0.5)
     upright = tray_fence(m).rotate((90, 0, 90)).translate((-FENCE / 2, 0, 0))
     if turned:
         upright = upright.rotate((0, 0, 180))
