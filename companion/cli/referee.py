@@ -32,7 +32,7 @@ def judge(lines: Iterable[str], out: TextIO) -> int:
 
 
 @click.command()
-@click.argument("script", type=click.File("r", encoding="utf-8", errors="replace"))
+@click.argument("script", type=click.File("r", encoding="utf-8-sig", errors="replace"))
 def command(script: TextIO) -> None:
     """Judge the acts in SCRIPT (JSON lines, - for standard input), a reply a line.
 

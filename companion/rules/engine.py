@@ -5,7 +5,7 @@ from typing import assert_never
 from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.calls import call, catch
-from companion.rules.events import Waits
+from companion.rules.events import Disputed, TopSeen, Waits
 from companion.rules.evolve import evolve
 from companion.rules.gifts import give
 from companion.rules.house import resolve
@@ -13,7 +13,7 @@ from companion.rules.judge import Refusal, Refused, pick, refuse, seat_of
 from companion.rules.penalties import accept, block, challenge, show_hand, verdict
 from companion.rules.rounds import cut, hand, next_round, turn_up
 from companion.rules.seats import join, leave, reshuffle, set_by_hand
-from companion.rules.table import Table
+from companion.rules.table import PLAYING, Table
 from companion.rules.towers import grab, veto
 from companion.rules.turns import (
     WRONG_CARD,
@@ -26,15 +26,32 @@ from companion.rules.turns import (
 )
 from companion.rules.unfold import unfold
 from companion.rules.wheel import discard, join_discards, shout, spin, war
-from companion.rules.witness import Joins, explain, lies_already
+from companion.rules.witness import Joins, OnTop, explain, lies_already
 
 
-def decide(table: Table, act: acts.Happening, seq: int | None = None) -> Table | Refused:
+def decide(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refused:
     """Judges one act. The table that went in is not touched."""
     after = attempt(table, act, seq)
     if type(after) is Refused and type(act) is acts.Play and after.code in WRONG_CARD:
         return pay(table, act, after, seq)
     return after
+
+
+def attempt(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refused:
+    """The table after an act, if the act is within the rules."""
+    t = table.clone()
+    t.seq = table.seq + 1 if seq is None else seq
+    try:
+        if type(table.agenda[-1] if table.agenda else None) is Dispute:
+            in_dispute(t, act)
+        elif type(act) is acts.Play:
+            play(t, act)
+        else:
+            happen(t, act)
+        unfold(t)
+    except Refusal as refusal:
+        return refusal.refused
+    return t
 
 
 def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Table | Refused:
@@ -49,24 +66,7 @@ def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Tabl
     return t
 
 
-def attempt(table: Table, act: acts.Happening, seq: int | None = None) -> Table | Refused:
-    """The table after an act, if the act is within the rules."""
-    t = table.clone()
-    t.seq = table.seq + 1 if seq is None else seq
-    try:
-        if type(act) is acts.Play and t.phase == "play" and t.dispute is None:
-            play(t, act)
-        elif t.dispute is not None:
-            in_dispute(t, act)
-        else:
-            happen(t, act)
-        unfold(t)
-    except Refusal as refusal:
-        return refusal.refused
-    return t
-
-
-def happen(t: Table, act: acts.Happening) -> None:
+def happen(t: Table, act: acts.Act) -> None:
     """Hands the act to whoever knows about it."""
     match act:
         case acts.Play():
@@ -127,8 +127,8 @@ def happen(t: Table, act: acts.Happening) -> None:
             join(t, act)
         case acts.Allow():
             allow(t, act)
-        case acts.Start():
-            refuse(t, "wrong-answer", "script/acts", about="started")
+        case acts.Start() | acts.Undo() | acts.Amend() | acts.Insert():
+            refuse(t, "wrong-answer", "script/acts", about="started")  # the record's business
         case _:
             assert_never(act)
 
@@ -136,51 +136,62 @@ def happen(t: Table, act: acts.Happening) -> None:
 # Facts
 
 
+def trial(table: Table, step: acts.Act) -> Table | Refused:
+    """One step of a story, tried out."""
+    return attempt(table, step, table.seq)
+
+
 def seen(t: Table, act: acts.Seen) -> None:
     """A card lies there: the cheapest explanation becomes what happened, or there is a dispute."""
     if lies_already(t, act.card):
         return
-    story = explain(t, act, lambda table, step: attempt(table, step, table.seq))
+    story = explain(t, act, trial)
     if isinstance(story, Dispute):
-        evolve(t, Waits((*t.agenda, story._replace(since=t.seq))))
-        return
+        return dispute(t, story._replace(since=t.seq))
     for step in story.assumed:
         happen(t, step)
         unfold(t)
-    if isinstance(story.final, Joins):
-        join_discards(t, story.final.prompt, story.final.copy)
-    else:
-        happen(t, story.final)
+    match story.final:
+        case Joins(prompt, copy):
+            join_discards(t, prompt, copy)
+        case OnTop(copy):
+            evolve(t, TopSeen(copy))
+        case _:
+            happen(t, story.final)
 
 
-def in_dispute(t: Table, act: acts.Happening) -> None:
-    """Play waits until the card is taken back, allowed, or explained by another act."""
-    dispute = t.agenda[-1]
-    assert isinstance(dispute, Dispute)
-    copy = t.setting.deck.copies[dispute.copy]
+def dispute(t: Table, opened: Dispute) -> None:
+    """Play waits, and everybody hears why."""
+    evolve(t, Disputed(opened.player, opened.copy, opened.code, opened.cite, opened.says))
+    evolve(t, Waits((*t.agenda, opened)))
+
+
+def in_dispute(t: Table, act: acts.Act) -> None:
+    """Play waits until the card is taken back, allowed, or settled by another act."""
+    opened = t.agenda[-1]
+    assert isinstance(opened, Dispute)
+    copy = t.setting.deck.copies[opened.copy]
     if isinstance(act, acts.Seen):
         if lies_already(t, act.card):
-            return take_back(t, dispute)
-        if act.card in (copy, copy.partition("#")[0]) and act.player in (None, dispute.named):
+            return take_back(t, opened)
+        if act.card in (copy, copy.partition("#")[0]) and act.player in (None, opened.named):
             return None
         evolve(t, Waits(t.agenda[:-1]))
         return seen(t, act)
-    if isinstance(act, acts.Allow) and act.play is None:
-        evolve(t, Waits(t.agenda[:-1]))
-        player = t.names[dispute.player]
-        return force(t, acts.Play(player, copy), dispute.code)
     evolve(t, Waits(t.agenda[:-1]))
+    if isinstance(act, acts.Allow) and act.play is None:
+        return force(t, acts.Play(t.names[opened.player], copy), opened.code)
     happen(t, act)
     unfold(t)
-    if (
-        not isinstance(act, acts.Play | acts.Allow)
-        and t.phase == "play"
-        and t.seats[dispute.player] == 0
-    ):
-        seen(t, acts.Seen(copy, dispute.named))
-        if t.dispute is not None:
-            evolve(t, Waits((*t.agenda[:-1], t.dispute._replace(since=dispute.since))))
-    return None
+    drew = isinstance(act, acts.Draw) and act.player == t.names[opened.player]
+    settled = drew or isinstance(act, acts.Play | acts.Allow)
+    if settled or t.phase != "play" or t.seats[opened.player] != PLAYING:
+        return None
+    again = acts.Seen(copy, opened.named)
+    if isinstance(explain(t, again, trial), Dispute):
+        evolve(t, Waits((*t.agenda, opened)))
+        return None
+    return seen(t, again)
 
 
 def take_back(t: Table, dispute: Dispute) -> None:

@@ -275,6 +275,22 @@ class Joined(NamedTuple):
     name: str
 
 
+class Disputed(NamedTuple):
+    """A card lies there that no rule explains."""
+
+    player: int
+    copy: int
+    code: str
+    cite: str
+    says: tuple[tuple[str, str | int], ...]
+
+
+class TopSeen(NamedTuple):
+    """What lies on top of discards that nobody named."""
+
+    copy: int
+
+
 class TookBack(NamedTuple):
     """The disputed card went back to the hand."""
 
@@ -342,6 +358,8 @@ Event = (
     | ScoreSet
     | Left
     | Joined
+    | Disputed
+    | TopSeen
     | TookBack
     | Identified
     | Found

@@ -15,6 +15,7 @@ from companion.rules.events import (
     CutTied,
     Dealt,
     Discarded,
+    Disputed,
     Drew,
     DrewAside,
     Event,
@@ -50,6 +51,7 @@ from companion.rules.events import (
     Spun,
     TokenMoved,
     TookBack,
+    TopSeen,
     TurnedUp,
     TurnPassed,
     UnoCalled,
@@ -69,7 +71,8 @@ def evolve(t: Table, event: Event) -> None:
     """Changes the table by one event, and remembers it as news."""
     t.news.append(event)
     match event:
-        case Played(player, copy, sure):
+        case Played():
+            player, copy, sure = event
             counts = t.counts.copy()
             counts[player] -= 1
             t.counts = counts
@@ -93,20 +96,23 @@ def evolve(t: Table, event: Event) -> None:
                 t.called &= ~(1 << player)
             if t.late:
                 t.late &= ~(1 << player)
-        case TurnPassed(player):
+        case TurnPassed():
+            player = event.player
             t.agenda = (Turn(player, t.seq),)
-        case DrewAside(player, count, mask):
+        case DrewAside():
+            player, count, mask = event
             before = t.known[player]
             _take(t, player, count, mask)
             t.agenda = (Keep(player, t.seq, count, mask, before),)
-        case Kept(player):
+        case Kept():
+            player = event.player
             t.agenda = ()
             t.mover = player
             _settle_call(t, player)
-        case ColorNamed(_, color):
-            t.color = color
-        case Waits(agenda):
-            t.agenda = agenda
+        case ColorNamed():
+            t.color = event.color
+        case Waits():
+            t.agenda = event.agenda
         case Drew(player, count, mask):
             _take(t, player, count, mask)
         case LostTurn(player) | Skipped(player):
@@ -217,6 +223,14 @@ def evolve(t: Table, event: Event) -> None:
             t.discarded = 1 << copy
             t.draws -= 1
             t.discards = 1
+        case TopSeen(copy):
+            card = t.setting.deck.card_of[copy]
+            _forget(t, 1 << copy)
+            t.discarded |= 1 << copy
+            t.pile = (copy, t.pile)
+            t.top = copy
+            t.color = card.color or t.color
+            t.symbol = card.symbol
         case ColorOnlyMatches():
             t.symbol = None
         case CutDrawn(player, _, value):
@@ -225,6 +239,8 @@ def evolve(t: Table, event: Event) -> None:
         case CutTied(players):
             t.pending = players
             t.tallies = ()
+        case Found():
+            t.odd += 1
         case (
             PilesEmpty()
             | Caught()
@@ -237,7 +253,7 @@ def evolve(t: Table, event: Event) -> None:
             | RuleResolved()
             | PutBack()
             | TookBack()
-            | Found()
+            | Disputed()
             | Seated()
         ):
             pass  # only to be told

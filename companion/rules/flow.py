@@ -11,6 +11,7 @@ from companion.rules.events import (
     PilesEmpty,
     Played,
     Reshuffled,
+    RuleEnded,
     UnoLapsed,
     UnoOwed,
     VetoServed,
@@ -86,9 +87,12 @@ def serve_veto(t: Table, player: int) -> None:
 
 
 def lapse(t: Table) -> None:
-    """The next turn has begun: nobody can be caught any more."""
+    """The next turn has begun: what could still be said about the last one no longer counts."""
     if t.owing:
         evolve(t, UnoLapsed())
+    for rule, owner, _ in t.standing:
+        if rule in t.setting.custom:
+            evolve(t, RuleEnded(rule, owner))
 
 
 def lay(t: Table, player: int, copy: int, *, sure: bool, color: str | None) -> None:

@@ -74,7 +74,7 @@ def read_out(t: Table, player: int, name: str) -> None:
         case "rooster":
             push(t, AskRule(following, t.seq, "rooster", written.text, ("crowed", "chickened")))
         case _:
-            push(t, AskRule(player, t.seq, "", written.text, ()))
+            push(t, AskRule(player, t.seq, name, written.text, ()))
 
 
 def ask_all(t: Table, prompts: list[Prompt]) -> None:
@@ -106,6 +106,8 @@ def drew_for_rule(t: Table, prompt: AskRule, act: Draw) -> None:
 
 def resolve(t: Table, act: Resolve) -> None:
     player = seat_of(t, act.player)
+    if any(rule in t.setting.custom for rule, _, _ in t.standing):
+        return settle_text(t, player, act)  # somebody else's part of the same text
     prompt = asked_rule(t, player)
     outcome = act.outcome or ""
     if prompt.rule == "seven-zero":
@@ -118,7 +120,7 @@ def resolve(t: Table, act: Resolve) -> None:
         refuse(t, "wrong-answer", SECTION, about="outcome", outcomes=" / ".join(prompt.outcomes))
     answered(t, prompt)
     evolve(t, RuleResolved(prompt.player, prompt.rule, outcome))
-    match outcome if prompt.rule else "":
+    match outcome if prompt.outcomes else "":
         case "laughed":
             laughed(t, prompt.player)
         case "silent" | "chickened":
@@ -126,6 +128,7 @@ def resolve(t: Table, act: Resolve) -> None:
         case "crowed":
             pass
         case _:
+            evolve(t, RuleStands(prompt.rule, prompt.player, prompt.player))
             settle_text(t, player, act)
 
 

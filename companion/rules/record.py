@@ -21,18 +21,13 @@ from companion.rules.witness import lies_already, stories
 
 
 class Entry(NamedTuple):
-    """One line of the log. `made_for` is the fact that an assumption explains."""
+    """One line of the log. `made_for` is the fact that an assumption explains.
+
+    In the game as corrected, a line that comes after a correction is `replayed`.
+    """
 
     seq: int
     act: acts.Act
-    made_for: int | None = None
-
-
-class Line(NamedTuple):
-    """A line of the game as corrected; a line that comes after a correction is `replayed`."""
-
-    seq: int
-    act: acts.Happening
     made_for: int | None = None
     replayed: bool = False
 
@@ -48,7 +43,7 @@ class Finding(NamedTuple):
 class Step(NamedTuple):
     """A line, and the table after it."""
 
-    line: Line
+    line: Entry
     table: Table
     findings: tuple[Finding, ...] = ()
     lost: bool = False  # it no longer fits anything, and changed nothing
@@ -58,8 +53,7 @@ class Step(NamedTuple):
         return [] if self.lost else self.table.news
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(NamedTuple):
     """What an act did: its lines in the log, the steps that are new, what they found."""
 
     entries: tuple[Entry, ...]
@@ -91,6 +85,8 @@ class Record:
     def submit(self, act: acts.Act) -> Accepted | Refused:
         """Judges an act and writes it down."""
         table = self.table
+        if type(act) not in SPECIAL and table is not None:
+            return self._add(table, act)
         if isinstance(act, acts.Start):
             return self._start(act)
         if table is None:
@@ -111,11 +107,11 @@ class Record:
             return table
         entry = Entry(1, act)
         self.entries.append(entry)
-        self.steps.append(Step(Line(1, act), table))
+        self.steps.append(Step(entry, table))
         self.table = table
         return Accepted((entry,), (self.steps[-1],))
 
-    def _add(self, table: Table, act: acts.Happening) -> Accepted | Refused:
+    def _add(self, table: Table, act: acts.Act) -> Accepted | Refused:
         seq = len(self.entries) + 1
         after = decide(table, act, seq)
         if isinstance(after, Refused):
@@ -123,12 +119,15 @@ class Record:
                 self.refused_play = acts.Allow(act, after.code)
             return after
         entry = Entry(seq, act)
-        step = Step(Line(seq, act), after, _found(after, seq))
+        findings = _found(after, seq) if after.odd != table.odd else ()
+        step = Step(entry, after, findings)
         self.entries.append(entry)
         self.steps.append(step)
         self.table = after
         self.refused_play = None
-        return Accepted((entry,), (step,), step.findings + self._proved(step))
+        if after.phase != table.phase:
+            findings += self._proved(step)
+        return Accepted((entry,), (step,), findings)
 
     def _see(self, table: Table, act: acts.Seen) -> Accepted | Refused:
         """A fact: first what has to be assumed, each as an entry of its own, then the fact."""
@@ -258,6 +257,9 @@ class Record:
         return [finding for step in self.steps for finding in step.findings + self._proved(step)]
 
 
+SPECIAL = {acts.Start, acts.Seen, acts.Allow, acts.Undo, acts.Amend, acts.Insert}
+
+
 def _about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:
     return (("about", about), ("count", number))
 
@@ -289,41 +291,34 @@ def _standing(entries: Iterable[Entry]) -> list[list[Entry]]:
     return groups
 
 
-def script(entries: Iterable[Entry]) -> list[Line]:
+def script(entries: Iterable[Entry]) -> list[Entry]:
     """The game line by line, all corrections carried out."""
-    lines: list[Line] = []
+    lines: list[Entry] = []
     for group in _standing(entries):
         act = group[-1].act
         match act:
             case acts.Amend(target, with_):
                 at = _place(lines, target)
                 rest = [line for line in lines[at:] if target not in (line.seq, line.made_for)]
-                new = [] if with_ is None else [Line(target, _happening(with_), None)]
+                new = [] if with_ is None else [Entry(target, with_)]
                 lines[at:] = [line._replace(replayed=True) for line in new + rest]
             case acts.Insert(before, with_):
                 at = _place(lines, before)
-                new = [Line(group[-1].seq, _happening(with_), None)]
+                new = [Entry(group[-1].seq, with_)]
                 lines[at:] = [line._replace(replayed=True) for line in new + lines[at:]]
             case _:
-                lines.extend(
-                    Line(entry.seq, _happening(entry.act), entry.made_for) for entry in group
-                )
+                lines.extend(group)
     return lines
 
 
-def _place(lines: list[Line], seq: int) -> int:
+def _place(lines: list[Entry], seq: int) -> int:
     for place, line in enumerate(lines):
         if seq in (line.seq, line.made_for):
             return place
     return len(lines)
 
 
-def _happening(act: acts.Act) -> acts.Happening:
-    assert not isinstance(act, acts.Undo | acts.Amend | acts.Insert)
-    return act
-
-
-def _fold(table: Table | None, line: Line) -> Step | None:
+def _fold(table: Table | None, line: Entry) -> Step | None:
     """One line onto the table. What no longer fits stays: forced if it lies there, else as a note."""
     if table is None:
         if not isinstance(line.act, acts.Start):
@@ -352,7 +347,7 @@ def _fold(table: Table | None, line: Line) -> Step | None:
     return Step(line, kept, earlier + findings, lost=True)
 
 
-def _goes_on(table: Table, act: acts.Happening) -> bool:
+def _goes_on(table: Table, act: acts.Act) -> bool:
     """Play went on over a card that no longer fits: it was let stand."""
     if isinstance(act, acts.Seen):
         return not lies_already(table, act.card)

@@ -39,6 +39,7 @@ class Table:
         "mover",
         "names",
         "news",
+        "odd",
         "out",
         "owing",
         "pending",
@@ -89,6 +90,7 @@ class Table:
     pending: tuple[int, ...]  # who still has to cut, or to count their hand
     tallies: tuple[tuple[int, int], ...]  # what each has cut, or counted
     showing: int | None  # who may lay the hand open after the wheel said so
+    odd: int  # how many findings so far
     seq: int
     news: list[Event]  # what the last act changed
 
@@ -126,6 +128,7 @@ class Table:
         new.pending = self.pending
         new.tallies = self.tallies
         new.showing = self.showing
+        new.odd = self.odd
         new.seq = self.seq
         new.news = []
         return new
@@ -220,6 +223,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.pending = tuple(range(len(names)))
     table.tallies = ()
     table.showing = None
+    table.odd = 0
     table.seq = 1
     table.news = []
     return table

@@ -61,7 +61,7 @@ def play(t: Table, act: Play) -> None:
         pass
     else:
         unasked(t, player)
-    if t.owing:
+    if t.owing or t.standing:
         lapse(t)
     stacked = prompt.many if type(prompt) is Penalty else 0
     lay(t, player, copy, sure=sure, color=act.color)

@@ -53,10 +53,10 @@ def unfold(t: Table) -> None:
             begin(t, t.next_after(t.mover))
             continue
         task = t.agenda[-1]
-        if isinstance(task, Do):
+        if type(task) is Do:
             evolve(t, Waits(t.agenda[:-1]))
             carry_out(t, task)
-        elif isinstance(task, Begin):
+        elif type(task) is Begin:
             evolve(t, Waits(t.agenda[:-1]))
             if t.out is None:
                 begin(t, task.player)

@@ -35,11 +35,18 @@ class Joins:
 
 
 @dataclass(frozen=True, slots=True)
+class OnTop:
+    """What lies on top of discards that nobody named."""
+
+    copy: int
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """What must have happened unseen, and what the card itself was."""
 
     assumed: tuple[acts.Happening, ...]
-    final: acts.Happening | Joins
+    final: acts.Happening | Joins | OnTop
 
 
 Decide = Callable[[Table, acts.Happening], Table | Refused]
@@ -65,22 +72,12 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         seat_of(table, name)
     if table.phase == "start-card":
         return Story((), acts.TurnUp(seen.card))
-    if table.phase == "hands" and not table.tallies and table.out is not None:
-        # A card after the last one: somebody drew without telling, and is not out.
-        still = acts.Set(table.names[table.out], cards=1)
-        reopened = decide(table, still)
-        if isinstance(reopened, Table):
-            story = _explain_play(reopened, seen, decide)
-            if isinstance(story, Story):
-                return Story((still, *story.assumed), story.final)
     if table.phase == "over":
         need_play(table)
     if table.phase != "play":
         refuse(table, "answer-first", "script/the-table", ask=table.phase, player="")
-    return _explain_play(table, seen, decide)
-
-
-def _explain_play(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
+    if table.top is None:
+        return Story((), OnTop(pick(table.clone(), seen.card, None)[0]))
     players = [seen.player]
     if seen.player is None and (holder := _holder(table, seen.card)) is not None:
         players.insert(0, holder)

@@ -58,7 +58,7 @@ def read(data: Json) -> acts.Act:
     name = data.get("act")
     kind = CLASSES.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadInput("unknown-act", act=str(name)[:40])
+        raise BadInput("unknown-act", act=ascii(name)[:40])
     values: dict[str, Any] = {}
     for outside, inside, hint, needed in _shape(kind):
         value = data.get(outside)
@@ -95,9 +95,11 @@ def _value(value: Json, hint: Any, field: str) -> Any:
             return tuple(_value(item, args[0], field) for item in value)
     elif origin is not None and issubclass(origin, Mapping):
         if isinstance(value, dict) and len(value) <= MOST_ITEMS:
-            return {key: _value(item, args[1], field) for key, item in value.items()}
+            return {
+                _value(key, str, field): _value(item, args[1], field) for key, item in value.items()
+            }
     elif hint is str:
-        if isinstance(value, str) and len(value) <= MOST_CHARACTERS:
+        if isinstance(value, str) and len(value) <= MOST_CHARACTERS and _speakable(value):
             return value
     elif hint is int:
         if type(value) is int and abs(value) <= MOST_NUMBER:
@@ -105,6 +107,11 @@ def _value(value: Json, hint: Any, field: str) -> Any:
     elif hint is bool and type(value) is bool:
         return value
     raise BadInput("wrong-field", field=field)
+
+
+def _speakable(text: str) -> bool:
+    """No half characters, which no file or screen can show."""
+    return text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _nested(value: Json, field: str) -> acts.Act:

@@ -60,6 +60,7 @@ OUTCOMES = {
     "chickened": "{player} chickens out and draws 4 cards.",
 }
 UNTIL = {
+    "text": "the next card",
     "hands-up": "{player}'s next turn",
     "stiff-elbows": "somebody calls UNO",
     "draw-three-if-stuck": "{target}'s turn is over",
@@ -106,16 +107,18 @@ EVENTS = {
     "rule-resolved": "{outcome}",
     "went-out": "{player} has no cards left!",
     "round-ended": "{player} wins the round.",
-    "counted": "{player} is left with {points} points.",
-    "scored": "{player} gets {points} points.",
+    "counted": "{player} is left with {points}.",
+    "scored": "{player} gets {points}.",
     "round-closed": "Ready for the next round.",
     "game-won": "{players} won the game!",
     "game-shared": "{players} share the win!",
     "reopened": "{player} is still in the game.",
     "cards-set": "{player} has {cards}.",
-    "score-set": "{player} has {points} points.",
+    "score-set": "{player} has {points}.",
     "left": "{player} leaves. Their hand goes under the draw pile.",
     "joined": "{player} joins from the next round on.",
+    "disputed": "{why}",
+    "top-seen": "On top lies {card}.",
     "took-back": "{player} takes {card} back.",
 }
 
@@ -234,7 +237,7 @@ CORRECTIONS = {
     "top": "On top lies {card}.",
     "turn": "It is {player}'s turn.",
     "cards": "{player} has {cards}.",
-    "score": "{player} has {points} points.",
+    "score": "{player} has {points}.",
     "phase": "The game goes on where it was.",
 }
 
@@ -244,6 +247,11 @@ def cards(number: int) -> str:
     if number == 0:
         return "no cards"
     return "1 card" if number == 1 else f"{number} cards"
+
+
+def points(number: int) -> str:
+    """20 points, 1 point."""
+    return "1 point" if number == 1 else f"{number} points"
 
 
 def listing(names: list[str]) -> str:

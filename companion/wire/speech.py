@@ -193,9 +193,9 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.RoundEnded(winner):
             return "going-out", "round-ended", {"player": names[winner]}
         case happened.Counted(player, points, _):
-            return "scoring", "counted", {"player": names[player], "points": str(points)}
+            return "scoring", "counted", {"player": names[player], "points": english.points(points)}
         case happened.Scored(player, points):
-            return "scoring", "scored", {"player": names[player], "points": str(points)}
+            return "scoring", "scored", {"player": names[player], "points": english.points(points)}
         case happened.RoundClosed():
             return "scoring", "round-closed", {}
         case happened.GameWon(winners):
@@ -208,11 +208,19 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             who = {"player": names[player], "cards": english.cards(left)}
             return "script/acts", "cards-set", who
         case happened.ScoreSet(player, score):
-            return "script/acts", "score-set", {"player": names[player], "points": str(score)}
+            return (
+                "script/acts",
+                "score-set",
+                {"player": names[player], "points": english.points(score)},
+            )
         case happened.Left(player):
             return "script/acts", "left", {"player": names[player]}
         case happened.Joined(_, name):
             return "script/acts", "joined", {"player": name}
+        case happened.Disputed(_, _, code, cite, says):
+            return cite, "disputed", {"why": refusal(t, Refused(code, cite, says))}
+        case happened.TopSeen(copy):
+            return "lets-play", "top-seen", {"card": words(deck.card_of[copy])}
         case happened.TookBack(player, copy):
             who = {"player": names[player], "card": words(deck.card_of[copy])}
             return "rulings/wrong-card", "took-back", who
@@ -247,7 +255,11 @@ def corrected(act: Act, before: Table | None, now: Table) -> list[Said]:
                 )
             )
         if not known or now.scores[seat] != before.scores[seat]:
-            lines.append(english.CORRECTIONS["score"].format(player=name, points=now.scores[seat]))
+            lines.append(
+                english.CORRECTIONS["score"].format(
+                    player=name, points=english.points(now.scores[seat])
+                )
+            )
     if now.top != before.top and now.top_card is not None:
         lines.append(english.CORRECTIONS["top"].format(card=words(now.top_card)))
     if now.color != before.color:

@@ -85,11 +85,12 @@ def player(t: Table, seat: int) -> Json:
 
 
 def standing(t: Table, rule: str, owner: int, on: int) -> Json:
-    until = english.UNTIL[rule].format(player=t.names[owner], target=t.names[on])
+    written = t.setting.custom.get(rule)
+    template = english.UNTIL["text" if written else rule]
     return {
-        "rule": rule,
-        "until": until,
-        "says": english.RULES[rule].format(color=""),
+        "rule": "text" if written else rule,
+        "until": template.format(player=t.names[owner], target=t.names[on]),
+        "says": written.text if written else english.RULES[rule],
         "player": t.names[on],
     }
 
@@ -243,7 +244,7 @@ def penalty(t: Table, prompt: Penalty) -> Json:
 def house_rule(prompt: AskRule) -> Json:
     rest: Json = {
         "options": ["resolve"] if prompt.many is None else ["draw", "resolve"],
-        "rule": prompt.rule,
+        "rule": prompt.rule if prompt.outcomes else "text",
         "says": prompt.text or english.RULES.get(prompt.rule, ""),
         "outcomes": list(prompt.outcomes),
     }
