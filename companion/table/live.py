@@ -70,6 +70,7 @@ class LiveTable:
         self._answers: OrderedDict[str, tuple[str, Future[Answer]]] = OrderedDict()
         self._last: Future[None] | None = None
         self._torn = False
+        self._reading = 0
         self.turning: Turning | None = None
         self.code: str | None = None
         self.name = ""
@@ -82,6 +83,8 @@ class LiveTable:
     def table(self) -> Json | None:
         """The table as the script shows it; None before the game is set up."""
         with self._lock:
+            if self._torn:
+                self._read_back()
             return self._referee.table or None
 
     @property
@@ -111,6 +114,11 @@ class LiveTable:
         """The cards that are known to lie in the discard pile, undermost first."""
         with self._lock:
             return self._referee.pile()
+
+    def playable(self) -> list[str]:
+        """The cards that would be right for whoever's turn it is, hand unseen."""
+        with self._lock:
+            return self._referee.playable()
 
     def statistics(self) -> Json:
         """Everything countable about this game."""
@@ -150,7 +158,7 @@ class LiveTable:
                 if known is not None:
                     return known
             answer = self._judge(act, id_, fingerprint, sender)
-            if id_ is not None:
+            if id_ is not None and not (answer.done() and not answer.result().kept):
                 self._answers[id_] = (fingerprint, answer)
                 while len(self._answers) > REMEMBERED:
                     self._answers.popitem(last=False)
@@ -191,12 +199,16 @@ class LiveTable:
         )
         self._last = kept
         turning = Turning.of(act, new, reply)
-        kept.add_done_callback(lambda done: self._kept(done, act, new, reply, turning, answer))
+        reading = self._reading
+        kept.add_done_callback(
+            lambda done: self._kept(done, reading, act, new, reply, turning, answer)
+        )
         return answer
 
     def _kept(
         self,
         done: "Future[None]",
+        reading: int,
         act: Any,
         new: list[Json],
         reply: Json,
@@ -207,7 +219,8 @@ class LiveTable:
         fault = done.exception()
         if fault is not None:
             with self._lock:
-                self._torn = True
+                if reading == self._reading:
+                    self._torn = True
                 self.lost = self.lost or isinstance(fault, LostLease)
                 self._answers = OrderedDict(
                     (key, value) for key, value in self._answers.items() if value[1] is not answer
@@ -316,7 +329,8 @@ class LiveTable:
         return answer
 
     def _read_back(self) -> None:
-        """The table as the log has it."""
+        """The table as the log has it: acts that are still on their way behind a lost one are lost too."""
+        self._reading += 1
         entries: list[Entry] = self._ledger.entries(self.id)
         self._referee = Referee.replay([entry.row() for entry in entries])
         self._times = {entry.seq: entry.at for entry in entries}

@@ -22,7 +22,7 @@ def kept(path: Path, *, acts: int = 3) -> Path:
     ledger.register.lay("t", code="BCDF", name="Kitchen")
     ledger.register.admit("t", secret="hash", role="host", seat=None, name="tablet")
     for seq in range(1, acts + 1):
-        ledger.append(act("t", seq)).result(timeout=10)
+        ledger.append(act("t", seq))
     ledger.close()
     return path
 

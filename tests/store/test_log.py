@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from companion.store import Ledger, NotKept, open_ledger
@@ -44,9 +45,12 @@ def test_what_was_written_is_read_back_in_order(ledger: Ledger) -> None:
 )
 def test_the_database_itself_refuses_to_change_the_log(ledger: Ledger, change: str) -> None:
     ledger.append(act("t", 1)).result(timeout=10)
-    with ledger.engine.connect() as connection, pytest.raises(DBAPIError, match="the log"):
-        with connection.begin():
-            connection.exec_driver_sql(change)
+    with (
+        ledger.engine.connect() as connection,
+        pytest.raises(DBAPIError, match="the log"),
+        connection.begin(),
+    ):
+        connection.exec_driver_sql(change)
     assert [entry.seq for entry in ledger.entries("t")] == [1]
 
 
@@ -65,13 +69,10 @@ def test_acts_that_come_together_are_written_together(ledger: Ledger) -> None:
         ledger.register.lay(name, code=name, name="")
     commits = []
     ledger.append(act("t", 1)).result(timeout=10)
-    from sqlalchemy import event
-
     event.listen(ledger.engine, "commit", lambda _: commits.append(1))
-    with ledger.engine.connect() as holding:
-        # Whoever writes now waits for this one, so that all the others come together behind it.
-        with holding.begin():
-            waiting = [ledger.append(act(name, 1)) for name in names]
+    # Whoever writes now waits for this one, so that all the others come together behind it.
+    with ledger.engine.connect() as holding, holding.begin():
+        waiting = [ledger.append(act(name, 1)) for name in names]
     for done in waiting:
         done.result(timeout=10)
     assert len(commits) <= 4, "one for the holder, one or two for all twenty acts"

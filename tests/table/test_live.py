@@ -1,0 +1,287 @@
+"""A live table: on disk before anybody hears of it, once however often it is sent, and the same after a power cut."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.store import Act, Full, Ledger, open_ledger
+from companion.table import Hall, LiveTable
+from companion.table.live import Told
+
+START = {"act": "start", "game": "spin", "players": ["North", "South", "East"], "dealer": "East"}
+OPENING = [START, {"act": "turn-up", "card": "red-7"}]
+
+
+class Room:
+    """A hall with one table, and everything that was told in it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.told: list[Told] = []
+        self.hall = Hall(open_ledger(path), self.told.append)
+        found = self.hall.table(self.hall.lay("Kitchen").id)
+        assert found is not None
+        self.live: LiveTable = found
+
+    def act(self, **act: Any) -> dict[str, Any]:
+        return self.live.act(act).result(timeout=10).reply
+
+    def open(self, *more: dict[str, Any]) -> Room:
+        for act in [*OPENING, *more]:
+            reply = self.live.act(act).result(timeout=10).reply
+            assert reply["ok"], reply
+        return self
+
+    def again(self) -> LiveTable:
+        """The table as another process finds it after this one was killed."""
+        name = self.live.id
+        self.hall.close()
+        self.hall = Hall(open_ledger(self.path), self.told.append)
+        found = self.hall.table(name)
+        assert found is not None
+        self.live = found
+        return found
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    made = Room(tmp_path / "a.db")
+    yield made
+    made.hall.close()
+
+
+def test_nobody_hears_of_an_act_before_it_is_on_disk(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.open()
+    heard = len(room.told)
+    disk: list[Future[None]] = []
+
+    def slowly(_ledger: Ledger, _act: Act) -> Future[None]:
+        disk.append(Future())
+        return disk[-1]
+
+    monkeypatch.setattr(Ledger, "append", slowly)
+    answer = room.live.act({"act": "play", "player": "North", "card": "red-9"})
+    refusal = room.live.act({"act": "play", "player": "North", "card": "red-9"})
+    assert not answer.done()
+    assert not refusal.done(), "it rests on an act that isn't on disk yet"
+    assert len(room.told) == heard
+    disk[0].set_result(None)
+    assert answer.result(timeout=1).reply["ok"]
+    assert refusal.result(timeout=1).reply["refused"]["code"] == "not-your-turn"
+    assert len(room.told) == heard + 1
+
+
+def test_what_the_disk_refuses_did_not_happen(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    room.open()
+    before = room.live.table
+    full: Future[None] = Future()
+    full.set_exception(Full("The disk is full."))
+    with monkeypatch.context() as patch:
+        patch.setattr(Ledger, "append", lambda _ledger, _act: full)
+        answer = room.live.act({"act": "play", "player": "North", "card": "red-9", "id": "a"})
+        assert answer.result(timeout=1).reply["refused"] == {
+            "code": "not-kept",
+            "says": "The disk is full.",
+        }
+    assert room.act(act="play", player="North", card="red-9", id="a")["ok"], (
+        "sent again, it is kept"
+    )
+    assert before is not None
+    assert room.live.seq == before["seq"] + 1
+
+
+def test_acts_behind_one_that_was_not_kept_are_not_kept_either(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.open()
+    real, disk = Ledger.append, []
+
+    def first_fails(ledger: Ledger, act: Act) -> Future[None]:
+        if not disk:
+            disk.append(Future())
+            return disk[0]
+        return real(ledger, act)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Ledger, "append", first_fails)
+        lost = room.live.act({"act": "play", "player": "North", "card": "red-9"})
+        behind = room.live.act({"act": "play", "player": "South", "card": "red-8"})
+        assert not behind.result(timeout=5).kept
+        disk[0].set_exception(Full("The disk is full."))
+        assert not lost.result(timeout=5).kept
+    assert room.live.act({"act": "uno", "player": "East"}).result(timeout=5).reply["ok"] is False
+    assert room.live.seq == 2
+    assert room.act(act="play", player="North", card="red-9")["seq"] == 3
+
+
+def test_a_repeated_act_counts_once_and_gets_the_first_reply(room: Room) -> None:
+    room.open()
+    first = room.act(act="play", player="North", card="red-9", id="tap-1")
+    room.act(act="play", player="South", card="red-8", id="tap-2")
+    assert room.act(act="play", player="North", card="red-9", id="tap-1") == first
+    room.again()
+    assert room.act(act="play", player="North", card="red-9", id="tap-1") == first
+    assert room.live.seq == 4
+    other = room.act(act="draw", player="East", id="tap-1")
+    assert other["refused"]["code"] == "bad-input"
+
+
+@pytest.mark.parametrize("bad", ["", 7, "x" * 65, "line\nbreak", ["a"]])
+def test_an_id_that_is_none_is_refused(room: Room, bad: object) -> None:
+    room.open()
+    assert room.act(act="draw", player="North", id=bad)["refused"]["code"] == "bad-input"
+    assert room.live.seq == 2
+
+
+def test_every_message_is_numbered_and_holds_the_whole_table(room: Room) -> None:
+    room.open()
+    room.act(act="play", player="North", card="red-9")
+    numbers = [told.message["message"] for told in room.told]
+    assert numbers == sorted(set(numbers))
+    last = room.told[-1].message
+    assert last["table"]["top"] == "red-9"
+    assert (last["seq"], last["by"], last["act"]) == (3, "North", "play")
+    fresh = room.again().message()
+    assert fresh["message"] > last["message"]
+    assert fresh["table"] == last["table"]
+
+
+def answer(table: dict[str, Any], chance: random.Random, playable: list[str]) -> dict[str, Any]:
+    """Something that a player may do now."""
+    prompt = table["awaiting"][0]
+    who, ask = prompt["to"][0], prompt["ask"]
+    names = [player["name"] for player in table["players"]]
+    acts: dict[str, dict[str, Any]] = {
+        "start-card": {"act": "turn-up", "card": "green-6"},
+        "keep-or-play": {"act": "pass", "player": who},
+        "color": {"act": "color", "player": who, "color": "green"},
+        "penalty": {"act": (prompt.get("options") or ["draw"])[0], "player": who},
+        "spin": {"act": "spin", "player": who},
+        "discard": {"act": "discard", "player": who, "count": prompt.get("count") or 0},
+        "draw-until": {"act": "draw", "player": who, "count": 2},
+        "war": {
+            "act": "war",
+            "player": who,
+            "reveals": {names[0]: ["red-1"], names[1]: ["blue-2"]},
+        },
+        "shout": {"act": "shout", "player": who, "card": "green-4"},
+        "give": {"act": "give", "player": who, "count": 0},
+        "grab": {"act": "grab", "player": who, "towers": (prompt.get("towers") or ["U"])[:1]},
+        "show-hand": {"act": "verdict", "player": prompt.get("challenger", who), "guilty": True},
+        "hands": {"act": "hand", "player": who, "points": 20},
+        "next-round": {"act": "next-round"},
+    }
+    if ask == "play":
+        cards = playable if chance.random() < 0.8 else []
+        if cards:
+            return {"act": "play", "player": who, "card": chance.choice(cards)}
+        return {"act": "draw", "player": who}
+    return acts.get(ask, {"act": "undo"})
+
+
+@pytest.mark.parametrize("game", ["mod", "nonpartisan", "spin", "power-grab"])
+def test_after_a_power_cut_the_table_stands_as_it_was_in_any_prompt(
+    tmp_path: Path, game: str
+) -> None:
+    room, chance = Room(tmp_path / "a.db"), random.Random(game)
+    start = {**START, "game": game, "seed": 3}
+    assert room.live.act(start).result(timeout=10).reply["ok"]
+    asked: set[str] = set()
+    for _ in range(90):
+        table = room.live.table
+        assert table is not None
+        if not table["awaiting"]:
+            break
+        ask = table["awaiting"][0]["ask"]
+        if ask not in asked or chance.random() < 0.05:
+            asked.add(ask)
+            assert room.again().table == table
+            assert not room.live.drifted
+        playable = room.live.playable()
+        reply = room.live.act(answer(table, chance, playable)).result(timeout=10).reply
+        if not reply["ok"]:
+            room.act(act="undo")
+    assert len(asked) >= 4
+    assert room.again().story()
+    room.hall.close()
+
+
+def test_a_drawn_card_is_nobody_elses_business(room: Room) -> None:
+    room.open()
+    reply = room.act(act="draw", player="North", cards=["blue-3#1"])
+    assert "blue-3#1" in str(reply), "who drew it sees it"
+    assert "blue-3" not in str(room.told[-1].message)
+    assert "blue-3" not in str(room.live.message())
+
+
+def test_a_shown_hand_is_for_the_challenger_only(tmp_path: Path) -> None:
+    room = Room(tmp_path / "a.db")
+    hand = ["blue-3", "blue-5", "green-1", "green-2", "yellow-1", "yellow-4"]
+    for act in (
+        {**START, "game": "mod"},
+        {"act": "turn-up", "card": "red-7"},
+        {"act": "play", "player": "North", "card": "wild-draw-four", "color": "blue"},
+        {"act": "challenge", "player": "South"},
+    ):
+        reply = room.live.act(act).result(timeout=10).reply
+        assert reply["ok"], reply
+    assert room.act(act="show-hand", player="North", cards=hand)["ok"]
+    told = room.told[-1]
+    assert "green-1" not in str(told.message)
+    assert told.private is not None
+    assert (told.private["to"], told.private["cards"]) == ("South", hand)
+    room.hall.close()
+
+
+def test_everyone_watches_the_same_turn_of_the_wheel(room: Room) -> None:
+    room.open({"act": "play", "player": "North", "card": "red-3-spin"})
+    before = int(time.time() * 1000)
+    assert room.act(act="spin", player="South")["ok"]
+    turning = room.told[-1].message["wheel"]
+    assert before < turning["from"] < turning["until"]
+    assert turning["face"] in turning["faces"]
+    assert room.live.message()["wheel"] == turning, "who comes late enters in the middle"
+
+
+def test_a_real_wheel_has_no_show(room: Room) -> None:
+    room.open({"act": "play", "player": "North", "card": "red-3-spin"})
+    assert room.act(act="spin", player="South", face="war")["ok"]
+    assert room.told[-1].message["wheel"] is None
+
+
+def test_a_preview_changes_nothing(room: Room) -> None:
+    room.open({"act": "play", "player": "North", "card": "red-9"})
+    before = room.live.table
+    outcome = room.live.preview({"act": "amend", "target": 3, "with": None})
+    assert outcome["ok"]
+    assert outcome["reply"]["table"]["turn"] == "North"
+    assert room.live.table == before
+
+
+def test_the_likeliest_corrections_stand_first(room: Room) -> None:
+    room.open({"act": "play", "player": "North", "card": "red-9"})
+    assert room.act(act="play", player="South", card="blue-9")["ok"]
+    likely = room.live.likely(3)
+    assert likely is not None
+    assert len(likely["cards"]) == 3
+    assert "red-9" not in likely["cards"]
+    assert set(likely["players"]) == {"South", "East"}
+    assert room.live.likely(99) is None
+
+
+def test_the_table_can_be_seen_as_it_was(room: Room) -> None:
+    room.open({"act": "play", "player": "North", "card": "red-9"})
+    then = room.live.at(2)
+    assert then is not None
+    assert (then["top"], then["turn"]) == ("red-7", "North")
+    assert room.live.at(9) is None
+    assert room.live.at(0) is None
