@@ -19,6 +19,7 @@ import click
 @click.option("--only", metavar="CARDS", help="Only these labels or cards: red-7#1,wild.")
 @click.option("--card", metavar="WxH", help="Your cards' size in mm; usual: 56x87.")
 @click.option("--tag", metavar="MM", help="A tag's size in mm; usual: 26.")
+@click.option("--players", metavar="NAMES", help="Who sits where: North,East; on seats and pad.")
 @click.option("--icons", multiple=True, metavar="CARD=ICON",
               help="Your power icons, as red-3=u; once for each card.")  # fmt: skip
 @click.option("--custom", multiple=True, metavar="CARD=TEXT",

@@ -7,7 +7,7 @@ say what the card is, as in any hand of cards; the tags have the other two corne
 from companion.printing import shapes, symbols
 from companion.printing.code import block, quiet
 from companion.printing.faces import Face, faces
-from companion.printing.ink import BLACK, FAINT, GRAY, HUES, NIGHT, WHITE
+from companion.printing.ink import BLACK, FAINT, GRAY, HUES, NIGHT, WHITE, printable
 from companion.printing.order import Order
 from companion.printing.paper import EDGE, Paper
 from companion.printing.pen import Pen
@@ -135,7 +135,7 @@ def _writing(pen: Pen, order: Order, face: Face) -> None:
     """The players' own rule, or lines to write it on."""
     wide_, high = order.card[0] - 2 * RIM - 4, 23.0
     pen.rect(-wide_ / 2, -high / 2, wide_, high, fill=WHITE, radius=1.5)
-    text = (order.custom or {}).get(face.kind)
+    text = printable((order.custom or {}).get(face.kind, ""))
     if text:
         pen.paragraph(-wide_ / 2 + 2, -high / 2 + 1, wide_ - 4, high - 2, text, size=9)
         return

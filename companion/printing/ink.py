@@ -42,11 +42,23 @@ BOLD = "CompanionSans-Bold"
 
 
 @cache
-def fonts() -> None:
-    """Put the letters into the PDF library's case; they come with it and are embedded."""
+def fonts() -> frozenset[int]:
+    """Put the letters into the PDF library's case; says which there are.
+
+    They come with the library and are embedded in what is printed.
+    """
+    bold = TTFont(BOLD, "VeraBd.ttf")
     pdfmetrics.registerFont(TTFont(REGULAR, "Vera.ttf"))
-    pdfmetrics.registerFont(TTFont(BOLD, "VeraBd.ttf"))
-    pdfmetrics.registerFontFamily(REGULAR, normal=REGULAR, bold=BOLD, italic=REGULAR)
+    pdfmetrics.registerFont(bold)
+    return frozenset(bold.face.charToGlyph)
+
+
+def printable(text: str) -> str:
+    """What of a text there are letters for; nothing, if a letter is missing and not just a sign."""
+    there = fonts()
+    if any(letter.isalpha() and ord(letter) not in there for letter in text):
+        return ""
+    return " ".join("".join(sign if ord(sign) in there else " " for sign in text).split())
 
 
 def wide(text: str, size: float, font: str) -> float:

@@ -40,7 +40,7 @@ STOCKS: Mapping[str, Stock] = {
 
 _SETTINGS = (
     *("game", "deck", "paper", "scale", "card", "tag", "stock", "used", "only"),
-    *("icons", "custom", "shapes"),
+    *("players", "icons", "custom", "shapes"),
 )
 
 CARD = (56.0, 87.0)
@@ -66,6 +66,7 @@ class Order:
     stock: str | None = None  # plain paper, unless a label sheet is named
     used: int = 0  # stickers that are gone from the first sheet
     only: frozenset[str] | None = None  # a few cards instead of the whole deck
+    players: tuple[str, ...] = ()  # who sits where, if known
     custom: Mapping[str, str] | None = None  # the customizable cards in the deck, with their text
     shapes: Mapping[str, str] = field(default_factory=lambda: dict(USUAL))
 
@@ -130,6 +131,7 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         stock=stock,
         used=_used(options, stock),
         only=_only(options, deck),
+        players=_players(options),
         custom=_custom(GAMES[game], options),
         shapes=_shapes(options),
     )
@@ -203,6 +205,20 @@ def _only(options: Mapping[str, object], deck: Deck) -> frozenset[str] | None:
             raise BadOrder(f"There is no card “{name}” in the {deck.game} deck.")
         chosen |= found
     return frozenset(chosen)
+
+
+def _players(options: Mapping[str, object]) -> tuple[str, ...]:
+    given = options.get("players")
+    if given is None:
+        return ()
+    names = given.split(",") if isinstance(given, str) else given
+    says = "The players are given as up to ten names of at most 24 letters"
+    if not isinstance(names, list | tuple) or len(names) > 10:
+        raise BadOrder(f"{says}.")
+    for name in names:
+        if not isinstance(name, str) or not 1 <= len(name.strip()) <= 24:
+            raise BadOrder(f"{says}; “{name}” is not one.")
+    return tuple(name.strip() for name in names)
 
 
 def _custom(game: Game, options: Mapping[str, object]) -> Mapping[str, str] | None:

@@ -2,11 +2,12 @@
 
 from companion.printing import shapes
 from companion.printing.faces import WORDS
-from companion.printing.ink import FAINT, GRAY, HUES, NIGHT, WHITE
+from companion.printing.ink import FAINT, GRAY, HUES, NIGHT, WHITE, printable
 from companion.printing.order import Order
 from companion.printing.paper import Paper
 
-PLAYERS = 10
+MOST = 10
+LEAST = 4
 ROUNDS = 18
 LEFT = 14.0
 FIRST = 16.0
@@ -40,13 +41,19 @@ def draw(paper: Paper) -> None:
             label
         ]
         pen.stroke([(x + 13, 33.5), (end, 33.5)], ink=GRAY, thick=0.25)
-    column = (room - FIRST) / PLAYERS
+    players = max(LEAST, len(order.players)) if order.players else MOST
+    column = (room - FIRST) / players
     row = (bottom - TOP - NAMES) / (ROUNDS + 1)
     pen.rect(LEFT, TOP, room, NAMES, fill="#eef1f6")
     pen.text(LEFT + 1.5, TOP + 5, "Player", size=7, ink=GRAY)
-    for player in range(PLAYERS):
+    for player in range(players):
         x = LEFT + FIRST + player * column
         pen.text(x + 1.2, TOP + 3.6, str(player + 1), size=6, ink=GRAY)
+        name = printable(order.players[player]) if player < len(order.players) else ""
+        if name:
+            pen.text(
+                x + column / 2, TOP + 9.5, name, size=9, bold=True, align="middle", fit=column - 1.5
+            )
         pen.stroke([(x, TOP), (x, bottom)], ink=GRAY, thick=0.2, blunt=True)
     for number in range(ROUNDS):
         y = TOP + NAMES + number * row
@@ -58,7 +65,7 @@ def draw(paper: Paper) -> None:
     for number in range(ROUNDS):
         y = TOP + NAMES + number * row
         pen.stroke([(LEFT, y), (width - LEFT, y)], ink=FAINT, thick=0.2, blunt=True)
-    for player in range(1, PLAYERS + 1):
+    for player in range(1, players + 1):
         x = LEFT + FIRST + (player - 1) * column
         pen.stroke([(x, TOP), (x, bottom)], ink=GRAY, thick=0.2, blunt=True)
     y = bottom - row

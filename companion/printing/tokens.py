@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.printing import shapes
 from companion.printing.code import quiet
-from companion.printing.ink import GRAY, HUES, WHITE
+from companion.printing.ink import GRAY, HUES, WHITE, printable
 from companion.printing.order import Order
 from companion.printing.paper import Grid, Paper
 from companion.printing.pen import Pen
@@ -44,7 +44,7 @@ def draw(paper: Paper) -> None:
 
 
 def wanted(order: Order) -> Iterator[str]:
-    """The tokens of a game: its colors, what its sheet knows, ten seats."""
+    """The tokens of a game: its colors, what its sheet knows, a seat for everybody."""
     game = order.game
     yield from game.colors
     for token in _SAYS:
@@ -55,7 +55,7 @@ def wanted(order: Order) -> Iterator[str]:
         if token in ("challenge", "guilty", "innocent") and not _challenged(order):
             continue
         yield token
-    yield from (f"seat-{seat}" for seat in range(1, 11))
+    yield from (f"seat-{seat}" for seat in range(1, len(order.players or range(10)) + 1))
 
 
 def _challenged(order: Order) -> bool:
@@ -85,7 +85,13 @@ def _token(pen: Pen, order: Order, token: str) -> None:
             3.4, middle + 2.4, token.removeprefix("seat-"), size=18, bold=True, ink=hue.on, fit=8
         )
         pen.rect(12.5, foot + 1.8, WIDTH - 15.4, HEIGHT - foot - 5, fill=WHITE, radius=1.2)
-        pen.text(13.6, foot + 4.2, "name", size=4.5, ink=GRAY)
+        seat = int(token.removeprefix("seat-"))
+        name = printable(order.players[seat - 1]) if order.players else ""
+        room = WIDTH - 17.4
+        if name:
+            pen.text(13.5, middle + 1.5, name, size=11, bold=True, fit=room)
+        else:
+            pen.text(13.6, foot + 4.2, "name", size=4.5, ink=GRAY)
     else:
         word, says = _SAYS[token]
         pen.text(

@@ -36,6 +36,8 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("labels", {"game": "spin", "icons": {"red-3": "u"}}, "carry no power icons"),
     ("labels", {"game": "power-grab", "icons": ["red-3"]}, "“icons” is a list"),
     ("labels", {"game": "power-grab", "icons": {"wild-grab": "u"}}, "Only number cards"),
+    ("tokens", {"game": "spin", "players": "N," * 11}, "up to ten names"),
+    ("tokens", {"game": "spin", "players": ["North", " "]}, "“ ” is not one"),
     ("labels", {"game": "spin", "custom": {"custom-1": "x"}}, "no customizable cards in Spin"),
     ("labels", {"game": "nonpartisan", "custom": {"custom-4": "x"}}, "custom-1 to custom-3"),
     ("labels", {"game": "nonpartisan", "custom": {"custom-1": {"rule": "x"}}}, "no rule known"),

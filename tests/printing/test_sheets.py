@@ -177,6 +177,23 @@ def test_any_text_fits_on_a_customizable_card(text: str) -> None:
     assert Deck("nonpartisan").tags["custom-1#1"] in read(pdf, 90)
 
 
+def test_letters_that_cannot_be_printed_leave_room_to_write() -> None:
+    for text, says in {"Пой!": "Our rule:", "你好": "Our rule:", "Sing! 🎲": "Sing!"}.items():
+        pdf = render("cards", game="nonpartisan", custom={"custom-1": {"text": text}})
+        assert says in texts(pdf)[-1]
+    assert "name" in texts(render("tokens", game="mod", players=["Юг"]))[0]
+
+
+def test_players_names_are_on_their_seats_and_on_the_score_pad() -> None:
+    pdf = render("tokens", game="spin", players="North, Zoë")
+    assert {token_tag("seat-1"), token_tag("seat-2")} <= read(pdf).keys()
+    assert token_tag("seat-3") not in read(pdf)
+    for kind in ("tokens", "sheet"):
+        words = texts(render(kind, game="spin", players="North, Zoë"))[0]
+        assert "North" in words
+        assert "Zoë" in words
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guide_is_one_page_and_a_pad_counts_as_the_rules_do(game: str) -> None:
     assert len(texts(render("guide", game=game, paper="letter"))) == 1
