@@ -63,7 +63,7 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
   const count = prompt.count ?? undefined;
   switch (option) {
     case "play":
-      return cardColors((color) => pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), { color, only: prompt.ask === "keep-or-play" ? prompt.cards?.map(plain) : undefined, fits: true }));
+      return cardColors((color) => pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), { color, only: prompt.ask === "keep-or-play" && prompt.cards?.length ? prompt.cards.map(plain) : undefined, fits: true }));
     case "turn-up":
       return cardColors((color) => pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name }), { color }));
     case "cut":

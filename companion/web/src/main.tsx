@@ -8,7 +8,7 @@ import { OpenedSheet } from "./ask.tsx";
 import { place } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { lazy } from "./later.tsx";
-import { link, table, waiting } from "./line.ts";
+import { link, message, table, waiting } from "./line.ts";
 import { Picker } from "./picker.tsx";
 import { go, route } from "./route.ts";
 import { stayAwake } from "./awake.ts";
@@ -65,6 +65,7 @@ function App() {
 
 stayAwake();
 effect(() => {
+  document.body.dataset["seq"] = String(message.value?.seq ?? "");
   document.title = table.value?.turn ? `${t("table.turn", { name: table.value.turn })} · ${t("app.name")}` : t("app.name");
 });
 // A phone that comes back goes straight to its seat, the tablet to its table.

@@ -17,7 +17,7 @@ interface PageProps {
 
 export function Page({ title, children, class: more = "", tools, backTo }: PageProps) {
   return (
-    <main id="behind" class={`page ${more}`}>
+    <main class={`page ${more}`}>
       <div class="page-inner">
         <header class="page-head">
           <button class="button round" aria-label={t("nav.back")} onClick={() => go(backTo ?? homePage())}><Icon name="back" /></button>

@@ -1,6 +1,6 @@
-// A sheet of paper that rises over the table: it holds the focus, and Escape puts it away.
-import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+// A sheet of paper that rises over everything: it holds the focus, and Escape puts it away.
+import { render, type ComponentChildren } from "preact";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { t } from "./words.ts";
 
@@ -14,43 +14,52 @@ interface SheetProps {
 }
 
 // Sheets can lie on sheets; keys belong to the topmost.
-const pile: object[] = [];
+const pile: HTMLElement[] = [];
 
-export function Sheet({ title, onClose, children, class: more = "", facing = 0 }: SheetProps) {
+/** Drawn beside the page, not in it: nothing that turns or hides the page can touch it. */
+export function Sheet(props: SheetProps) {
+  const place = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const mine = document.body.appendChild(document.createElement("div"));
+    const covered = [...document.body.children].filter((el) => el !== mine && !el.hasAttribute("inert"));
+    const before = document.activeElement as HTMLElement | null;
+    covered.forEach((el) => el.setAttribute("inert", ""));
+    place.current = mine;
+    pile.push(mine);
+    return () => {
+      render(null, mine);
+      mine.remove();
+      pile.splice(pile.indexOf(mine), 1);
+      covered.forEach((el) => el.removeAttribute("inert"));
+      if (before?.isConnected) before.focus();
+    };
+  }, []);
+  useLayoutEffect(() => render(<Paper {...props} />, place.current!));
+  return null;
+}
+
+function Paper({ title, onClose, children, class: more = "", facing = 0 }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const closing = useRef(onClose);
   closing.current = onClose;
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    const behind = document.getElementById("behind");
-    behind?.setAttribute("inert", "");
-    behind?.setAttribute("aria-hidden", "true");
-    box.current?.focus();
-    const mine = {};
-    pile.push(mine);
+    const me = box.current!;
+    me.focus();
     const key = (event: KeyboardEvent) => {
-      if (pile[pile.length - 1] !== mine) return;
+      if (!pile[pile.length - 1]?.contains(me)) return;
       if (event.key === "Escape") closing.current();
-      if (event.key !== "Tab" || !box.current) return;
-      const stops = [...box.current.querySelectorAll<HTMLElement>("button:not([disabled]), a[href], input, select, textarea")];
-      const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
-      const to = event.shiftKey ? stops[stops.length - 1] : stops[0];
-      if (document.activeElement === edge || (event.shiftKey && document.activeElement === box.current)) {
+      if (event.key !== "Tab") return;
+      const stops = [...me.querySelectorAll<HTMLElement>("button:not([disabled]), a[href], input, select, textarea")];
+      const [first, last] = [stops[0], stops[stops.length - 1]];
+      const at = document.activeElement;
+      if (event.shiftKey ? at === first || at === me : at === last) {
         event.preventDefault();
-        to?.focus();
+        (event.shiftKey ? last : first)?.focus();
       }
     };
     document.addEventListener("keydown", key);
-    return () => {
-      document.removeEventListener("keydown", key);
-      pile.splice(pile.indexOf(mine), 1);
-      if (!pile.length) {
-        behind?.removeAttribute("inert");
-        behind?.removeAttribute("aria-hidden");
-      }
-      if (before?.isConnected) before.focus();
-    };
+    return () => document.removeEventListener("keydown", key);
   }, []);
   return (
     <div

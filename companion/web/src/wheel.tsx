@@ -1,8 +1,8 @@
 // The wheel: chosen by the server, turning on every screen towards the same moment, then guiding through the face that came.
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { mayAnswer } from "./ask.tsx";
-import { foremost } from "./asked.ts";
+import { Answers, mayAnswer } from "./ask.tsx";
+import { asks, foremost } from "./asked.ts";
 import { sound } from "./caller.ts";
 import { place } from "./door.ts";
 import { faceIcon } from "./faces.tsx";
@@ -16,9 +16,9 @@ import { Sheet } from "./sheet.tsx";
 import { eased, restAngle, ticks } from "./turning.ts";
 import { t, type Key } from "./words.ts";
 
-/** A face that names a color wears it; the others share what is left. */
-const HUES = ["yellow", "green", "purple", "orange"];
-const hueOf = (face: string, at: number) => /^draw-(red|blue)$/.exec(face)?.[1] ?? HUES[at % 4]!;
+/** A face that names a color wears it; no two neighbors look the same. */
+const HUES = ["yellow", "green", "purple", "red", "blue", "yellow", "green", "orange", "purple"];
+const hueOf = (face: string, at: number) => /^draw-(red|blue)$/.exec(face)?.[1] ?? HUES[at % HUES.length]!;
 const AFTER = 9000;
 
 /** The prompt or spin that was put away by hand. */
@@ -75,6 +75,13 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
     return () => timers.forEach(clearTimeout);
   }, [faces.length]);
 
+  // What lies under the wheel can't be pressed; Undo and Fix in the corners can.
+  useEffect(() => {
+    const under = [...document.querySelectorAll(".middle, .side, .phone-inner")];
+    under.forEach((el) => el.setAttribute("inert", ""));
+    return () => under.forEach((el) => el.removeAttribute("inert"));
+  }, []);
+
   const turn = () => {
     if (spin || sent.value || !mayAnswer(player)) return;
     sent.value = true;
@@ -123,6 +130,7 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
           )}
         </div>
       </div>
+      {!rested.value && <div class="wheel-rights">{asks(table.value).filter((one) => !one.blocking).map((one) => <Answers key={one.id} prompt={one} />)}</div>}
       {!spin && (
         <div class="wheel-foot">
           <button class="button" onClick={() => (real.value = true)}>{t("do.real")}</button>

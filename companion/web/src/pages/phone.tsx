@@ -85,7 +85,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
   const myTurn = Boolean(prompt);
   return (
     <main class="phone" data-cloth={now.color ?? undefined} data-turn={myTurn}>
-      <div id="behind" class="phone-inner">
+      <div class="phone-inner">
         <header class="phone-head">
           <h1><Icon name="person" />{seat}</h1>
           <span class="phone-count">{t("table.cards", { n: me.cards })}</span>

@@ -34,7 +34,7 @@ function Board({ now }: { now: Table }) {
   const owing = foremost(now)?.to ?? [];
   return (
     <div class="table" data-cloth={now.color ?? undefined} data-flat={flat} data-direction={now.direction}>
-      <main id="behind" class="table-inner" aria-label={t("table.title")}>
+      <main class="table-inner" aria-label={t("table.title")}>
         <h1 class="unseen">{t("table.title")}</h1>
         <Track now={now} />
         {SIDES.map((place) => (

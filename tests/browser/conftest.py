@@ -1,0 +1,40 @@
+"""A real server, a real browser, and pages that may not print an error."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.desk import MANNERS, Desk, House, find_browser
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    the = House(tmp_path_factory.mktemp("house"))
+    the.start()
+    yield the
+    the.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_browser()
+    if path is None:
+        missing = "Browser tests need Chromium: apt-get install chromium, or brew install chromium."
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=MANNERS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def desk(browser: Browser, house: House) -> Iterator[Desk]:
+    the = Desk(browser, house)
+    yield the
+    the.close()

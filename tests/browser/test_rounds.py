@@ -1,0 +1,27 @@
+"""A whole round of each game, by taps alone: nothing that the sheets know lacks a button."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.simulate.evening import Evening, Temper
+from tests.browser.desk import Desk
+
+FAIR = Temper(illegal=0, veto=0.05)
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"), [("mod", 3), ("nonpartisan", 3), ("spin", 3), ("power-grab", 3)]
+)
+def test_a_whole_round_goes_by_taps(desk: Desk, game: str, seed: int) -> None:
+    night = Evening(game, seed=seed, players=3, temper=FAIR)
+    table = desk.house.lay(night.opening)["id"]
+    tablet = desk.tablet(table, settings={"stillness": "still"})
+    for deed in night.play():
+        if deed.act is not None:
+            tablet.do(deed.act)
+        if deed.kind == "end":
+            break
+    now = desk.house.table(table)["table"]
+    assert now["phase"] in ("between-rounds", "over")
+    assert {one["name"]: one["score"] for one in now["players"]} == night.scores
