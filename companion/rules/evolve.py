@@ -77,8 +77,9 @@ def evolve(t: Table, event: Event) -> None:
             counts[player] -= 1
             t.counts = counts
             bit = 1 << copy
-            if bit & t.held:
+            if t.held:
                 _forget(t, bit)
+                _trim(t, player)
             t.discarded |= bit
             if sure:
                 t.guessed &= ~bit
@@ -151,6 +152,7 @@ def evolve(t: Table, event: Event) -> None:
             t.mover = player
         case HandShown(player, mask):
             t.showing = None
+            _forget(t, t.known[player])
             _know(t, player, mask)
         case Spun(player, face):
             t.face = face
@@ -175,7 +177,9 @@ def evolve(t: Table, event: Event) -> None:
         case Counted(player, points, mask):
             t.pending = tuple(seat for seat in t.pending if seat != player)
             t.tallies = (*t.tallies, (player, points))
-            _know(t, player, mask)
+            if mask:
+                _forget(t, t.known[player])
+                _know(t, player, mask)
         case Scored(player, points):
             scores = t.scores.copy()
             scores[player] += points
@@ -277,6 +281,7 @@ def _know(t: Table, player: int, mask: int) -> None:
     known[player] |= mask
     t.known = known
     t.held |= mask
+    _trim(t, player)
 
 
 def _take(t: Table, player: int, count: int, mask: int) -> None:
@@ -313,8 +318,7 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
     t.discards += many
     mask = sum(1 << copy for copy in copies)
     _forget(t, mask)
-    if unknown:
-        _trim(t, player)
+    _trim(t, player)
     t.discarded |= mask
     if under:
         top, rest = t.pile if t.pile else (None, None)
@@ -338,11 +342,12 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
 
 def _give(t: Table, giver: int, gifts: tuple[tuple[int, int, int], ...]) -> None:
     counts = t.counts.copy()
-    for receiver, count, mask in gifts:
+    for receiver, count, _ in gifts:
         counts[giver] -= count
         counts[receiver] += count
-        _know(t, receiver, mask)
     t.counts = counts
+    for receiver, _, mask in gifts:
+        _know(t, receiver, mask)
     _trim(t, giver)
     for seat in (giver, *(gift[0] for gift in gifts)):
         _settle_call(t, seat)
