@@ -3,18 +3,14 @@
 import ipaddress
 import logging
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-import zeroconf
+import ifaddr
 from zeroconf import NonUniqueNameException, ServiceInfo, Zeroconf
 
 log = logging.getLogger(__name__)
 
 NAME = "companion"
-
-
-every_address: Callable[[], list[str]] = vars(zeroconf)["get_all_addresses"]
-"""zeroconf's own look at the network adapters; exported, but not declared as such."""
 
 
 def addresses() -> list[str]:
@@ -27,7 +23,8 @@ def addresses() -> list[str]:
             found.append(probe.getsockname()[0])
     except OSError:
         pass
-    found += sorted(every_address())
+    for adapter in ifaddr.get_adapters():
+        found += [ip.ip for ip in adapter.ips if isinstance(ip.ip, str)]
     usable = [
         address
         for address in dict.fromkeys(found)

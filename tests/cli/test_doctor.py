@@ -109,6 +109,7 @@ def test_the_doctor_ends_with_1_only_when_something_stands_in_the_way(
 ) -> None:
     def visit(*words: str) -> tuple[int, dict[str, str]]:
         said = CliRunner().invoke(main, ["doctor", "--json", *words])
+        print(said.output)  # for whoever reads a failure
         return said.exit_code, {found["what"]: found["state"] for found in json.loads(said.output)}
 
     fine, found = visit(f"--port={running}", f"--store={tmp_path / 'tables.db'}")
