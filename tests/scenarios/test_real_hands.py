@@ -81,6 +81,14 @@ class Face:
 class Evening:
     """One game at a real table, and the referee beside it."""
 
+    stock: list[str]
+    pile: list[str]
+    hands: list[list[str]]
+    towers: dict[str, int]
+    vetoed: int | None
+    winner: int | None
+    color: str | None
+
     def __init__(self, game: str, players: int, seed: int) -> None:
         self.chance = random.Random(seed)
         self.game = game
@@ -123,7 +131,7 @@ class Evening:
         book = {
             "counts": [len(hand) for hand in self.hands],
             "turn": None if self.winner is not None else self.names[self.turn],
-            "color": self.color,
+            "color": self.color if self.winner is None else self.referee.table["color"],
             "top": self.pile[-1].split("#")[0],
             "direction": "left" if self.way == 1 else "right",
             "piles": {"draw": len(self.stock), "discard": len(self.pile)},
@@ -147,13 +155,13 @@ class Evening:
     def round(self) -> None:
         self.stock = box(self.game)
         self.chance.shuffle(self.stock)
-        self.hands: list[list[str]] = [[] for _ in self.names]
-        self.pile: list[str] = []
+        self.hands = [[] for _ in self.names]
+        self.pile = []
         for seat in self.all():
             self.draw(seat, 7)
         self.way, self.color, self.winner = 1, None, None
-        self.towers: dict[str, int] = {}
-        self.vetoed: int | None = None
+        self.towers = {}
+        self.vetoed = None
         self.by_color_only = False
         self.turn = (self.dealer + 1) % len(self.names)
         self.turn_up()
@@ -163,9 +171,6 @@ class Evening:
                 return
             self.take_turn()
         self.over = True  # an endless round: enough seen
-
-    winner: int | None
-    color: str | None
 
     def turn_up(self) -> None:
         card = self.stock.pop()
@@ -509,6 +514,61 @@ class Evening:
             self.dealer = (self.dealer + 1) % len(self.names)
 
 
+class WatchedEvening(Evening):
+    """The same, but the camera sees the plays, and nobody says what it can't see.
+
+    Draws, passes, penalties, skips taken and colors named stay unsaid until somebody says something
+    else; then they are said first, as players who tap would do.
+    """
+
+    def __init__(self, game: str, players: int, seed: int) -> None:
+        self.unsaid: list[Act] = []
+        super().__init__(game, players, seed)
+
+    def tell(self, **act: Any) -> dict[str, Any]:
+        if act["act"] in ("pass", "accept", "color") or self.is_plain_draw(act):
+            self.unsaid.append(act)
+            return {}
+        if act["act"] == "play" and not self.waited(act):
+            self.unsaid.clear()
+        self.say_all()
+        if act["act"] != "play":
+            return super().tell(**act)
+        reply = super().tell(act="seen", card=act["card"], player=act["player"])
+        asks = [each["ask"] for each in reply["table"]["awaiting"]]
+        assert "dispute" not in asks, self.why(reply["table"]["awaiting"])
+        counts = [player["cards"] for player in reply["table"]["players"]]
+        assert counts == [len(hand) for hand in self.hands], self.why(counts)
+        if "color" in act and Face(act["card"]).color is None and "color" in asks:
+            self.unsaid.append({"act": "color", "player": act["player"], "color": act["color"]})
+        return reply
+
+    def is_plain_draw(self, act: Act) -> bool:
+        return act["act"] == "draw" and "count" not in act and self.winner is None
+
+    def waited(self, act: Act) -> bool:
+        """Whether the player drew or passed since the last play: no camera could know of that."""
+        unseen = [each for each in self.unsaid if each["act"] != "color"]
+        return any(each["player"] == act["player"] for each in unseen)
+
+    def say_all(self) -> None:
+        said, self.unsaid = self.unsaid, []
+        for act in said:
+            super().tell(**act)
+
+    def check(self) -> None:
+        if not self.unsaid:
+            super().check()
+
+    def check_but_turn(self, spinner: int) -> None:
+        self.say_all()
+        super().check_but_turn(spinner)
+
+    def count_up(self) -> None:
+        self.say_all()
+        super().count_up()
+
+
 @pytest.mark.parametrize("game", COLORS)
 def test_the_deck_is_what_the_sheet_counts(game: str) -> None:
     assert len(box(game)) == (108 if game in ("nonpartisan", "spin") else 112)
@@ -523,6 +583,19 @@ def test_the_referee_keeps_the_same_book_as_a_table_with_real_hands(
     game: str, players: int, seed: int
 ) -> None:
     evening = Evening(game, players, seed)
+    for _ in range(3):
+        evening.round()
+        if evening.over:
+            break
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4, 7])
+@pytest.mark.parametrize("game", COLORS)
+def test_what_the_camera_cannot_see_is_found_out_without_a_false_dispute(
+    game: str, players: int, seed: int
+) -> None:
+    evening = WatchedEvening(game, players, 1000 + seed)
     for _ in range(3):
         evening.round()
         if evening.over:
