@@ -98,7 +98,7 @@ def pick(t: Table, name: str, player: int | None, taken: int = 0) -> tuple[int, 
 
 def _another(t: Table, copy: int, taken: int) -> int | None:
     """Which other copy lies in the pile, if only its face was told there."""
-    if not t.guessed & t.discarded >> copy & 1 or taken >> copy & 1:
+    if not (t.guessed & t.discarded) >> copy & 1 or taken >> copy & 1:
         return None
     deck = t.setting.deck
     free = deck.masks[deck.card_of[copy].name] & ~t.discarded & ~taken & ~t.held

@@ -27,9 +27,7 @@ def start(chance: random.Random) -> Act:
         "scoring": chance.choice(SCORINGS),
         "seed": chance.randrange(1000),
         "rulings": {
-            name: chance.choice(values)
-            for name, values in RULINGS.items()
-            if chance.random() < 0.3
+            name: chance.choice(values) for name, values in RULINGS.items() if chance.random() < 0.3
         },
     }
     if chance.random() < 0.8:

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from companion.wire.referee import Referee
-
 from tests.rules.evening import NAMES, Evening, start
 
 POINTS = {
@@ -78,8 +77,9 @@ class Watched:
             if ended:
                 winner = next(s for s in line["says"] if "wins the round" in s).split(" wins")[0]
                 rounds, won_by = {}, winner
-            closed = any("Ready for the next" in s or "the game!" in s or "share" in s
-                         for s in line["says"])
+            closed = any(
+                "Ready for the next" in s or "the game!" in s or "share" in s for s in line["says"]
+            )
             if closed and self.scoring == "winner":
                 tally[won_by] = tally.get(won_by, 0) + sum(rounds.values())
             elif closed and self.scoring == "lowest":
@@ -95,7 +95,9 @@ class Watched:
         piles = table["piles"]
         assert min(counts) >= 0 and min(piles.values()) >= 0, table
         if not self.moved_by_hand and table["phase"] != "cut":
-            assert sum(counts) + sum(piles.values()) == self.size, "a card is in two places, or none"
+            assert sum(counts) + sum(piles.values()) == self.size, (
+                "a card is in two places, or none"
+            )
         assert table["phase"] == "over" or any(a["blocking"] for a in table["awaiting"]), (
             "nobody can act"
         )

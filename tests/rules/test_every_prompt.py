@@ -51,9 +51,7 @@ def test_every_act_gets_a_ruling_at(ask: str, asked: dict[str, tuple[Referee, Ev
 
 
 @pytest.mark.parametrize("act", sorted(CLASSES))
-def test_junk_in_any_field_is_answered(
-    act: str, asked: dict[str, tuple[Referee, Evening]]
-) -> None:
+def test_junk_in_any_field_is_answered(act: str, asked: dict[str, tuple[Referee, Evening]]) -> None:
     referee, evening = asked["play"]
     table = referee.table
     names = [each["name"] for each in table["players"]]

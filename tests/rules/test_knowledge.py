@@ -1,0 +1,155 @@
+"""What the referee may know of hidden hands, and what it can prove at the end of a round."""
+
+from companion.rules.cards import Card
+from companion.rules.knowledge import MAYBE, NO, YES, holds, unseen_of_each
+from companion.rules.table import Table
+from companion.wire.referee import Referee
+from tests.rules.at_table import say, sit
+
+
+def table(referee: Referee) -> Table:
+    current = referee._record.table
+    assert current is not None
+    return current
+
+
+def red(card: Card) -> bool:
+    return card.color == "red"
+
+
+def test_a_hand_nobody_saw_may_hold_anything() -> None:
+    assert holds(table(sit()), 0, red) == MAYBE
+
+
+def test_a_card_drawn_in_the_open_is_held_until_it_is_played() -> None:
+    referee = sit()
+    say(referee, "draw", "North", cards=["red-9#1"])
+    assert holds(table(referee), 0, red) == YES
+    say(referee, "play", "North", card="red-9#1")
+    assert holds(table(referee), 0, red) == MAYBE
+
+
+def test_a_hand_that_was_shown_holds_nothing_else() -> None:
+    referee = sit(top="red-5")
+    say(referee, "play", "North", card="wild-draw-four", color="green")
+    say(referee, "challenge", "East")
+    hand = ["blue-1", "blue-2", "blue-3", "green-1", "green-2", "green-3"]
+    say(referee, "show-hand", "North", cards=hand)
+    assert holds(table(referee), 0, red) == NO
+    assert holds(table(referee), 0, lambda card: card.color == "blue") == YES
+
+
+def test_a_card_of_which_all_copies_lie_open_is_held_by_nobody() -> None:
+    referee = sit(top="red-0")
+    assert unseen_of_each(table(referee))["red-0"] == 0
+    assert holds(table(referee), 1, lambda card: card.name == "red-0") == NO
+    assert referee.unseen()["red-1"] == 2
+
+
+def bluff(*after: tuple[str, str, dict[str, object]]) -> Referee:
+    """North plays a Wild Draw Four on red with one more card to come, then goes out."""
+    referee = sit(top="red-5", target=5000)
+    say(referee, "set", "North", cards=3)
+    say(referee, "play", "North", card="wild-draw-four", color="green")
+    say(referee, "draw", "East", count=4)
+    say(referee, "play", "South", card="green-4")
+    for act, player, fields in after:
+        say(referee, act, player, **fields)
+    return referee
+
+
+def findings(referee: Referee) -> list[tuple[int, str]]:
+    """Of the last hand counted."""
+    say(referee, "hand", "East", points=10)
+    reply = say(referee, "hand", "South", points=10)
+    return [(found["seq"], found["code"]) for found in reply["findings"]]
+
+
+def test_a_card_that_must_have_been_held_proves_a_wild_draw_four_illegal() -> None:
+    referee = bluff(
+        ("play", "North", {"card": "green-2"}),
+        ("draw", "East", {}),
+        ("pass", "East", {}),
+        ("play", "South", {"card": "red-2"}),
+    )
+    assert referee.proofs() == []
+    last = say(referee, "play", "North", card="red-9")
+    assert last["findings"] == [], "not during the round"
+    assert [each["seq"] for each in referee.proofs()] == [4], "unless the table asks"
+    assert findings(referee) == [(4, "wild-draw-four")]
+
+
+def test_a_card_drawn_since_proves_nothing() -> None:
+    referee = bluff(
+        ("draw", "North", {}),
+        ("pass", "North", {}),
+        ("play", "East", {"card": "green-9"}),
+        ("play", "South", {"card": "green-2"}),
+        ("play", "North", {"card": "red-2"}),
+        ("draw", "East", {}),
+        ("pass", "East", {}),
+        ("draw", "South", {}),
+        ("pass", "South", {}),
+    )
+    assert referee.proofs() == []
+    say(referee, "play", "North", card="red-9")
+    assert [each["seq"] for each in referee.proofs()] == [4], "two red ones, one drawn"
+
+
+def test_a_known_card_drawn_since_proves_nothing_either() -> None:
+    referee = bluff(
+        ("draw", "North", {"cards": ["red-2#1"]}),
+        ("pass", "North", {}),
+        ("play", "East", {"card": "green-9"}),
+        ("play", "South", {"card": "green-2"}),
+        ("play", "North", {"card": "red-2#1"}),
+    )
+    assert referee.proofs() == []
+
+
+def test_what_a_challenge_settled_is_not_brought_up_again() -> None:
+    referee = sit(top="red-5")
+    say(referee, "play", "North", card="wild-draw-four", color="green")
+    say(referee, "challenge", "East")
+    say(referee, "verdict", "East", guilty=True)
+    say(referee, "play", "East", card="green-1")
+    say(referee, "play", "South", card="red-1")
+    say(referee, "play", "North", card="red-2")
+    assert referee.proofs() == []
+
+
+def test_a_traded_hand_takes_its_proof_along() -> None:
+    referee = sit("spin", "red-5", target=5000)
+    say(referee, "play", "North", card="wild-draw-four", color="green")
+    say(referee, "draw", "East", count=4)
+    say(referee, "play", "South", card="green-1-spin")
+    say(referee, "spin", "North", face="trade-hands")  # North's hand is East's now
+    say(referee, "play", "East", card="green-4")
+    say(referee, "play", "South", card="green-6")
+    say(referee, "draw", "North")
+    say(referee, "pass", "North")
+    say(referee, "play", "East", card="red-6")
+    assert [each["says"] for each in referee.proofs()] == [
+        "North played a Wild Draw Four while holding a red card."
+    ]
+
+
+def test_gifts_and_shown_hands_are_evidence_too() -> None:
+    referee = sit(top="red-5")
+    say(referee, "play", "North", card="wild-draw-four", color="green")
+    say(referee, "draw", "East", count=4)
+    say(referee, "play", "South", card="mod", color="green")
+    say(referee, "give", "South", color="blue", count=2)  # one of them is North's
+    say(referee, "play", "North", card="mod", color="yellow")
+    say(referee, "give", "North", cards=["red-1#1", "red-2#1"])
+    assert [each["seq"] for each in referee.proofs()] == [3]
+
+
+def test_who_leaves_takes_the_question_along() -> None:
+    referee = sit(top="red-5")
+    say(referee, "play", "North", card="wild-draw-four", color="green")
+    say(referee, "draw", "East", count=4)
+    say(referee, "play", "South", card="green-1")
+    say(referee, "play", "North", card="green-3")
+    say(referee, "leave", "North")
+    assert referee.proofs() == []

@@ -1,0 +1,141 @@
+"""The log: corrections of corrections, and what can't be corrected."""
+
+import pytest
+
+from companion.rules.cards import design
+from companion.rules.record import Record
+from companion.wire.referee import Referee
+from tests.rules.at_table import ask, count, refusal, say, sit
+
+
+def test_an_undone_correction_is_as_if_it_had_never_been() -> None:
+    referee = sit()
+    say(referee, "play", "North", card="red-7")
+    before = referee.table
+    say(referee, "amend", target=3, **{"with": {"act": "play", "player": "North", "card": "red-8"}})
+    assert referee.table["top"] == "red-8"
+    say(referee, "undo")
+    assert {**referee.table, "seq": 0} == {**before, "seq": 0}
+
+
+def test_the_start_of_the_game_can_be_put_right() -> None:
+    referee = sit()
+    say(referee, "play", "North", card="red-7")
+    start = {"act": "start", "game": "mod", "players": ["North", "East", "South"]}
+    say(referee, "amend", target=1, **{"with": {**start, "dealer": "South", "target": 200}})
+    assert referee.table["target"] == 200
+    assert referee.table["top"] == "red-7"
+    assert refusal(referee, "amend", target=1, **{"with": None}) == "bad-input"
+    assert (
+        refusal(referee, "amend", target=1, **{"with": {**start, "game": "chess"}}) == "bad-input"
+    )
+    assert refusal(referee, "amend", target=3, **{"with": start}) == "bad-input"
+
+
+@pytest.mark.parametrize(
+    "correction",
+    [
+        {"act": "amend", "target": 99, "with": None},
+        {"act": "insert", "before": 99, "with": {"act": "pass", "player": "North"}},
+        {"act": "insert", "before": 1, "with": {"act": "pass", "player": "North"}},
+        {"act": "insert", "before": 3, "with": {"act": "undo"}},
+        {"act": "amend", "target": 3, "with": {"act": "undo"}},
+        {"act": "insert", "before": 3, "with": {"act": "start", "game": "mod", "players": []}},
+        {"act": "amend", "target": 3, "with": {"act": "play", "player": "North", "card": "red-99"}},
+        {"act": "amend", "target": 3, "with": {"act": "play", "player": "Nobody", "card": "red-1"}},
+        {"act": "amend", "target": 3},
+        {"act": "insert", "before": 3, "with": None},
+    ],
+)
+def test_a_correction_that_makes_no_sense_changes_nothing(correction: dict[str, object]) -> None:
+    referee = sit()
+    say(referee, "play", "North", card="red-7")
+    before = referee.table
+    reply = referee.act(correction)
+    assert reply["refused"]["code"] == "bad-input"
+    assert referee.table == before
+
+
+def test_a_second_start_is_refused() -> None:
+    referee = sit()
+    again = {"act": "start", "game": "mod", "players": ["A", "B"]}
+    assert referee.act(again)["refused"]["code"] == "wrong-answer"
+
+
+def test_what_no_longer_fits_stays_as_a_finding_and_changes_nothing() -> None:
+    referee = sit()
+    say(referee, "play", "North", card="wild")
+    say(referee, "color", "North", color="blue")
+    reply = say(
+        referee, "amend", target=3, **{"with": {"act": "play", "player": "North", "card": "red-7"}}
+    )
+    assert [(found["seq"], found["code"]) for found in reply["findings"]] == [(4, "not-your-turn")]
+    assert (referee.table["color"], referee.table["turn"]) == ("red", "East")
+
+
+def test_a_card_seen_that_no_longer_fits_is_let_stand_when_play_went_on() -> None:
+    referee = sit()
+    say(referee, "seen", card="red-7#1")
+    say(referee, "seen", card="red-9#1")
+    say(referee, "seen", card="blue-9#1")
+    reply = say(
+        referee,
+        "amend",
+        target=3,
+        **{"with": {"act": "play", "player": "North", "card": "wild", "color": "green"}},
+    )
+    assert [(found["seq"], found["code"]) for found in reply["findings"]] == [(4, "no-match")]
+    assert (referee.table["top"], count(referee, "East")) == ("blue-9", 6)
+
+
+def test_that_was_east_settles_a_dispute() -> None:
+    referee = sit()
+    say(referee, "play", "North", card="red-7")
+    reply = say(referee, "seen", card="blue-9#1")
+    assert ask(referee) == "dispute"
+    assert reply["says"] == ["Blue 9 matches neither red nor 7."]
+    east = {"act": "seen", "card": "red-9#1", "player": "South"}
+    say(referee, "amend", target=4, **{"with": east})
+    assert (referee.table["top"], referee.table["turn"]) == ("red-9", "North")
+    assert count(referee, "East") == 8
+
+
+def test_a_log_without_its_start_is_no_table() -> None:
+    assert Record.rebuild([]).table is None
+    assert Referee.replay([]).table == {}
+    assert Referee().proofs() == []
+    assert Referee().unseen() == {}
+    assert Referee().playable() == []
+    assert Referee().story() == []
+    assert Referee().pile() == []
+
+
+def test_a_hand_put_down_out_of_order_stays_open_to_all() -> None:
+    referee = sit()
+    assert refusal(referee, "hand", "East", points=3) == "answer-first"
+    assert refusal(referee, "next-round") == "answer-first"
+    assert refusal(referee, "allow") == "wrong-answer"
+
+
+def test_the_faces_that_would_be_legal_are_known() -> None:
+    referee = sit()
+    playable = referee.playable()
+    assert "red-9" in playable
+    assert "blue-5" in playable
+    assert "mod" in playable
+    assert "blue-9" not in playable
+    assert design("red-7#2") == "red-7"
+
+
+def test_the_pile_is_told_from_the_bottom() -> None:
+    referee = sit(top="red-5#1")
+    say(referee, "play", "North", card="red-7#2")
+    assert referee.pile() == ["red-5#1", "red-7#2"]
+
+
+def test_a_copy_taken_for_another_is_put_right_when_it_shows() -> None:
+    referee = sit(top="red-5")
+    say(referee, "play", "North", card="red-7")
+    say(referee, "play", "East", card="red-7#1")
+    assert refusal(referee, "play", "South", card="red-7#2") == "not-in-play"
+    assert sorted(referee.pile()) == ["red-7#1"]
