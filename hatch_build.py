@@ -78,8 +78,8 @@ def npm(web: Path, *arguments: str) -> None:
     """Run npm among the dashboard's sources, with a Node that is surely there."""
     if node := node_from_pypi():
         # The package's own npm link is broken, so npm is called as the script that it is.
-        home = node.parent if os.name == "nt" else node.parents[1] / "lib"
-        command = [str(node), str(home / "node_modules/npm/bin/npm-cli.js")]
+        home = node.parent if os.name == "nt" else node.parents[1]
+        command = [str(node), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
     elif node := node_on_path():
         command = [shutil.which("npm") or "npm"]
     else:
