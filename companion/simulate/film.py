@@ -18,7 +18,7 @@ from companion.simulate.truth import Truth, truth
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture of the film: blue, green, red."""
+    """One picture of the film: blue, green, red; or gray, when the eyes see it no further."""
 
     number: int
     t: float
@@ -42,6 +42,7 @@ def shoot(
     fps: float = 15.0,
     times: Sequence[float] | None = None,
     mat: bool = False,
+    gray: bool = False,
 ) -> Iterator[tuple[Frame, Truth]]:
     """Films a script; `times` films only at those moments (in order), as quick proofs do."""
     if isinstance(preset, str):
@@ -49,7 +50,7 @@ def shoot(
             raise ValueError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
         preset = PRESETS[preset]
     stage = Stage(script, preset, seed, camera, mat=mat)
-    sensor = Sensor(lens=stage.table.lens, preset=preset, seed=seed)
+    sensor = Sensor(lens=stage.table.lens, preset=preset, seed=seed, gray=gray)
     moments = times if times is not None else [n / fps for n in range(round(script.seconds * fps))]
     lights = [h for h in script.in_order() if isinstance(h, Light)]
     faults = [h for h in script.in_order() if isinstance(h, Fault)]

@@ -19,6 +19,7 @@ from companion.simulate.fan import fan
 from companion.simulate.film import shoot
 from companion.simulate.host import Host, Record
 from companion.simulate.reel import Shooting, printed, shooting
+from companion.simulate.script import Draw, Script
 from companion.tags import CardTag, Deck, tag_for
 from companion.vision.eye import whose
 from companion.vision.picture import Gray
@@ -31,6 +32,8 @@ Json = dict[str, Any]
 TEMPER = Temper(illegal=0.04, miscounts=0.04)
 FAN = 7
 RETAKES = 3
+QUIET = 3.0
+"""Frames a second while nothing moves: a still picture says the same every time."""
 
 
 class Companion(Protocol):
@@ -55,7 +58,7 @@ class Plan:
     players: int = 4
     target: int = 200
     mat: bool = False
-    pace: float = 0.75
+    pace: float = 0.6
     temper: Temper = TEMPER
 
 
@@ -145,11 +148,17 @@ class _Evening:
         """Frame by frame, and a little longer."""
         plan = self.plan
         film = shoot(
-            self.shot.script, plan.preset, self.seed, camera=plan.camera, fps=plan.fps, mat=plan.mat
+            self.shot.script,
+            plan.preset,
+            self.seed,
+            camera=plan.camera,
+            times=busy(self.shot.script, plan.fps),
+            mat=plan.mat,
+            gray=True,
         )
         t = 0.0
         for frame, _ in film:
-            picture, t = gray(frame.picture), frame.t
+            picture, t = frame.picture, frame.t
             self.frames += 1
             began = time.perf_counter()
             events = self.watcher.see(picture, t)
@@ -201,6 +210,20 @@ class _Evening:
                 return None
             read |= cards
         return tuple(card for card in deed.cards if card in read)
+
+
+def busy(script: Script, fps: float) -> list[float]:
+    """The moments worth filming: all while something moves, and a few while nobody does anything."""
+    count = round(script.seconds * fps)
+    awake = np.zeros(count, bool)
+    for happening in script.happenings:
+        begin = happening.at - 1.1
+        end = happening.at + getattr(happening, "length", 0.0) + 0.9
+        if isinstance(happening, Draw):
+            begin -= 0.8 * happening.cards
+        awake[max(0, int(begin * fps)) : max(0, int(end * fps))] = True
+    awake[:: max(1, round(fps / QUIET))] = True
+    return [float(n) / fps for n in np.flatnonzero(awake)]
 
 
 # -- the table that is printed --------------------------------------------------

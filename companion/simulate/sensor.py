@@ -11,11 +11,14 @@ from companion.simulate.face import Picture
 from companion.simulate.lens import Camera
 from companion.simulate.room import Preset, unevenness
 
+LUMA = np.array([0.114, 0.587, 0.299])
+
 
 class Sensor:
     """One camera on one evening: its focus, its noise, the light it gets."""
 
-    def __init__(self, *, lens: Camera, preset: Preset, seed: int) -> None:
+    def __init__(self, *, lens: Camera, preset: Preset, seed: int, gray: bool = False) -> None:
+        """A `gray` camera gives the same picture without its color, in a third of the time."""
         rng = np.random.default_rng([seed, 21])
         self.preset = preset
         self.level = float(rng.uniform(*preset.light))
@@ -23,13 +26,16 @@ class Sensor:
         self.noise = float(rng.uniform(*preset.noise))
         self.quality = int(rng.integers(*preset.quality))
         self.phase = float(rng.uniform(0, 6))
-        self._light = unevenness(lens, preset, rng)
+        self._gray = gray
+        light = unevenness(lens, preset, rng)
+        self._light = np.ascontiguousarray(light[:, :, 0]) if gray else light
         tall, wide = lens.height + 128, lens.width + 128
         grains = []
         for _ in range(3):
             chroma = rng.normal(0, self.noise * 0.5, (tall, wide, 3))
             luma = rng.normal(0, self.noise, (tall, wide, 1))
-            grains.append(np.clip(np.abs(luma + chroma), 0, 255).astype(np.uint8))
+            grain = luma + (chroma @ LUMA)[:, :, None] if gray else luma + chroma
+            grains.append(np.clip(np.abs(np.squeeze(grain)), 0, 255).astype(np.uint8))
         self._grains = grains
         self._rng = rng
 
@@ -41,6 +47,8 @@ class Sensor:
     def expose(self, picture: Picture, t: float, *, level: float, blur: float = 0.0) -> Picture:
         """The picture as it leaves the camera."""
         tall, wide = picture.shape[:2]
+        if self._gray:
+            picture = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
         lit = cv2.multiply(picture, self._light, scale=self.gain(t, level) / 200)
         sigma = math.hypot(self.blur, blur)
         size = 3 if sigma < 0.6 else 5 if sigma < 1.3 else 0
@@ -50,4 +58,5 @@ class Sensor:
         noisy = cv2.add(soft, self._grains[plus][y : y + tall, x : x + wide])
         noisy = cv2.subtract(noisy, self._grains[minus][v : v + tall, u : u + wide])
         _, packed = cv2.imencode(".jpg", noisy, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
-        return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+        way = cv2.IMREAD_GRAYSCALE if self._gray else cv2.IMREAD_COLOR
+        return np.asarray(cv2.imdecode(packed, way), np.uint8)
