@@ -95,6 +95,8 @@ class Evening:
         self.score = dict.fromkeys(self.names, 0)
         self.dealer = self.chance.randrange(players)
         self.told: list[Act] = []
+        self.bluffs: dict[int, bool] = {}  # each Wild Draw Four by its entry: was it wrong?
+        self.proved: set[int] = set()
         self.tell(act="start", game=game, players=self.names, dealer=self.names[self.dealer])
 
     # the table's own book
@@ -103,6 +105,9 @@ class Evening:
         self.told.append(act)
         reply = self.referee.act(act)
         assert reply["ok"], self.why(reply["refused"])
+        for finding in reply["findings"]:
+            assert self.bluffs.get(finding["seq"]), self.why(f"accused falsely: {finding}")
+            self.proved.add(finding["seq"])
         return reply
 
     def why(self, problem: object) -> str:
@@ -257,7 +262,9 @@ class Evening:
                 act["color"] = self.color
         else:
             self.color, named = face.color, True
-        self.tell(**act)
+        reply = self.tell(**act)
+        if face.kind == "wild-draw-four":
+            self.bluffs[reply["seq"]] = had_color
         self.pile.append(card)
         self.by_color_only = False
         if not named:

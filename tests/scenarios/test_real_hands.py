@@ -19,8 +19,8 @@ def test_the_deck_is_what_the_sheet_counts(game: str) -> None:
     assert sorted(copies) == sorted(box(game))
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("players", [2, 3, 4, 7, 10])
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4, 10])
 @pytest.mark.parametrize("game", COLORS)
 def test_the_referee_keeps_the_same_book_as_a_table_with_real_hands(
     game: str, players: int, seed: int
@@ -32,7 +32,7 @@ def test_the_referee_keeps_the_same_book_as_a_table_with_real_hands(
             break
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
 @pytest.mark.parametrize("game", COLORS)
 def test_what_the_camera_cannot_see_is_found_out_without_a_false_dispute(
