@@ -8,17 +8,25 @@ import click
 @click.command()
 @click.option("--game", required=True, help="mod, nonpartisan, spin or power-grab.")
 @click.option("--deck", "id", default=None, help="The deck's two characters, such as K7.")
+@click.option("--icons", multiple=True, metavar="CARD=ICON", help="Your power icons: red-3=u.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON array instead of a table.")
 @click.option("--tokens", is_flag=True, help="The command tokens too.")
 @click.argument("texts", nargs=-1, metavar="[TEXT]...")
 def command(
-    game: str, id: str | None, *, as_json: bool, tokens: bool, texts: tuple[str, ...]
+    game: str,
+    id: str | None,
+    icons: tuple[str, ...],
+    *,
+    as_json: bool,
+    tokens: bool,
+    texts: tuple[str, ...],
 ) -> None:
     """List the tag of every card of a deck, or say what each TEXT is."""
     from companion.tags import DEFAULT_ID, TOKENS, BadDeck, Deck, read, token_tag
 
     try:
-        deck = Deck(game, (id or DEFAULT_ID).upper())
+        layout = dict(_pair(pair) for pair in icons) or None
+        deck = Deck(game, (id or DEFAULT_ID).upper(), layout)
     except BadDeck as bad:
         raise click.UsageError(str(bad)) from bad
     if texts:
@@ -36,6 +44,13 @@ def command(
     for row in rows:
         left, right = row.values()
         click.echo(f"  {left:<{width}}  {right}")
+
+
+def _pair(pair: str) -> tuple[str, str]:
+    card, equals, icon = pair.partition("=")
+    if not equals:
+        raise click.UsageError(f"--icons is given as red-3=u; “{pair}” is not.")
+    return card.strip(), icon.strip()
 
 
 def _said(reading: object) -> str:

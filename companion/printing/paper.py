@@ -39,7 +39,7 @@ class Paper:
             with self.pen.at(x, height / 2 + RULER / 2, turned=-90):
                 self.ruler()
             with self.pen.at(x + 3.2, height / 2, turned=-90):
-                self.pen.text(0, 0, advice, size=5, ink=GRAY, align="middle")
+                self.pen.text(0, 0, advice, size=5.5, ink=GRAY, align="middle")
             with self.pen.at(width - x, height / 2, turned=-90):
                 self.pen.text(0, 0, named, size=7, ink=GRAY, align="middle")
         elif ruler in ("top", "bottom"):
@@ -47,14 +47,15 @@ class Paper:
             with self.pen.at(width / 2 - RULER / 2, y):
                 self.ruler()
             if ruler == "bottom":
-                self.pen.text(width / 2, y - 3.4, advice, size=5, ink=GRAY, align="middle")
+                self.pen.text(width / 2, y - 3.4, advice, size=5.5, ink=GRAY, align="middle")
         return width, height
 
     def filled(self, what: str, things: Sequence[T]) -> Iterator[tuple[T, float, float]]:
         """Sheets of the card's size filled with things, each with its top left corner."""
         grid = Grid(*self.order.card, self.order.size)
         for first in range(0, len(things), len(grid)):
-            self.start(what, margin=grid.left)
+            place = f"sheet {first // len(grid) + 1} of {-(-len(things) // len(grid))}"
+            self.start(f"{what} · {place}", margin=grid.left)
             self.cut_marks(grid)
             for thing, (x, y) in zip(things[first : first + len(grid)], grid, strict=False):
                 yield thing, x, y

@@ -34,6 +34,7 @@ class Pen:
         self._canvas.setAuthor("companion (unofficial, fan-made)")
         self._canvas.setCreator("companion")
         self._canvas.setViewerPreference("PrintScaling", "None")
+        self._canvas.setViewerPreference("Duplex", "Simplex")
         self._started = False
         self._codes: set[str] = set()
 

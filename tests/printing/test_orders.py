@@ -68,7 +68,9 @@ def test_the_same_order_gives_the_same_bytes() -> None:
 
 def test_no_printer_is_asked_to_scale() -> None:
     for kind in ("labels", "mat", "guide"):
-        assert b"/PrintScaling /None" in render(kind, game="spin")
+        pdf = render(kind, game="spin")
+        assert b"/PrintScaling /None" in pdf
+        assert b"/Duplex /Simplex" in pdf
 
 
 def test_all_is_every_kind_in_one_document() -> None:

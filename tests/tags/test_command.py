@@ -17,6 +17,13 @@ def test_json_lists_every_physical_card_with_its_tag() -> None:
     assert len(rows) == 112
 
 
+def test_the_owners_icons_name_the_cards() -> None:
+    told = CliRunner().invoke(command, ["--game", "power-grab", "--icons", "red-3=u", "--json"])
+    cards = {row["card"] for row in json.loads(told.output)}
+    assert "red-3-u#1" in cards
+    assert "red-3-o#1" not in cards
+
+
 def test_a_person_gets_a_table() -> None:
     told = CliRunner().invoke(command, ["--game", "mod", "--tokens"])
     assert told.output.startswith("mod, deck A1: 112 cards")
@@ -40,7 +47,15 @@ def test_a_text_is_explained(text: str, says: str) -> None:
     assert told.output.split(maxsplit=1)[1].strip() == says
 
 
-@pytest.mark.parametrize("args", [["--game", "bridge"], ["--game", "spin", "--deck", "K77"], []])
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["--game", "bridge"],
+        ["--game", "spin", "--deck", "K77"],
+        ["--game", "spin", "--icons", "x"],
+        [],
+    ],
+)
 def test_a_wrong_deck_is_one_sentence_and_exit_2(args: list[str]) -> None:
     told = CliRunner().invoke(command, args)
     assert told.exit_code == 2
