@@ -68,7 +68,7 @@ def command(
                 click.echo(m.line)
         except OSError as error:
             raise click.ClickException(f"Can't write to {output}: {error.strerror}.") from None
-        click.echo(f"{len(made)} parts written to {output}.")
+        click.echo(f"{len(made)} part{'s' * (len(made) != 1)} written to {output}.")
     else:
         for m in made:
             click.echo(m.line)

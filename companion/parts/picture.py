@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from manifold3d import Manifold
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageChops
 
 Array = NDArray[np.float64]
 
@@ -213,6 +213,18 @@ def photograph(
 
     small = np.clip(picture, 0, 255).reshape(height, fine, width, fine, 3).mean(axis=(1, 3))
     return Image.fromarray(small.astype(np.uint8), "RGB")
+
+
+def trimmed(picture: Image.Image, margin: int = 14) -> Image.Image:
+    """Without the empty table around what is shown."""
+    table = Image.new("RGB", picture.size, tuple(int(c) for c in PAPER))
+    shown = ImageChops.difference(picture, table).convert("L").point(lambda v: 255 * (v > 6))
+    box = shown.getbbox()
+    if box is None:
+        return picture
+    left, top = max(0, box[0] - margin), max(0, box[1] - margin)
+    right, low = min(picture.width, box[2] + margin), min(picture.height, box[3] + margin)
+    return picture.crop((left, top, right, low))
 
 
 def develop(picture: Image.Image, path: Path) -> None:

@@ -4,7 +4,9 @@ import itertools
 from collections.abc import Iterable, Sequence
 from math import cos, pi, radians, sin, sqrt, tan
 
+import numpy as np
 from manifold3d import CrossSection, FillRule, JoinType, Manifold, OpType
+from numpy.typing import NDArray
 
 Point = tuple[float, float]
 
@@ -124,12 +126,18 @@ def teardrop(radius: float, length: float) -> Manifold:
 def screw(radius: float, pitch: float, length: float, depth: float) -> Manifold:
     """A coarse thread whose flanks lean at 45 degrees or less, standing upright on z = 0.
 
-    Its cross-section is an off-center circle and twists along the axis: one start, no thin crest.
+    Each layer is a full circle, and its center runs around the axis: one start, no thin crest.
     """
-    core = circle(radius - depth / 2, 32).translate((depth / 2, 0))
-    turns = length / pitch
-    steps = max(2, int(turns * 14))
-    return core.extrude(length, steps, 360.0 * turns)
+    off = depth / 2
+    steps = max(2, round(length / pitch * 14))
+
+    def wound(corners: NDArray[np.float64]) -> NDArray[np.float64]:
+        turn = corners[:, 2] / pitch * 2 * pi
+        corners[:, 0] += off * np.cos(turn)
+        corners[:, 1] += off * np.sin(turn)
+        return corners
+
+    return circle(radius - off, 28).extrude(length, steps).warp_batch(wound)
 
 
 def arc(radius: float, start: float, stop: float, center: Point = (0.0, 0.0)) -> list[Point]:

@@ -130,7 +130,7 @@ def fill(folder: Path, *, pictures: bool) -> None:
 
 def take_pictures(made: list[Made], folder: Path) -> None:
     """One small picture of each part as it is printed, one larger of each group in use."""
-    from companion.parts.picture import Camera, Thing, develop, photograph
+    from companion.parts.picture import Camera, Thing, develop, photograph, trimmed
     from companion.parts.scene import SCENES
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -138,4 +138,4 @@ def take_pictures(made: list[Made], folder: Path) -> None:
         shot = photograph([Thing(m.solid, m.part.color)], Camera(), 320, 240)
         develop(shot, folder / f"{m.part.name}.png")
     for name, (scene, camera) in SCENES.items():
-        develop(photograph(scene(Measures()), camera, 800, 560), folder / f"{name}.png")
+        develop(trimmed(photograph(scene(Measures()), camera, 800, 560)), folder / f"{name}.png")
