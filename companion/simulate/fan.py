@@ -35,7 +35,7 @@ def fan(
     lens = camera(camera_name, preset, rng)
     middle = (float(rng.normal(0, 15)), float(rng.normal(0, 12)))
     lens = replace(lens, aim=middle, distance=lens.distance * float(rng.uniform(0.72, 0.9)))
-    table = Tabletop(lens=lens, preset=preset, seed=seed, tags=tags, mat=False, draw_pile=False)
+    table = Tabletop(lens=lens, preset=preset, seed=seed % 3, tags=tags, mat=False, draw_pile=False)
     turn = float(rng.normal(0, 8))
     step = float(rng.uniform(30, 36))
     for nth, name in enumerate(cards):

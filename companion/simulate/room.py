@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -96,8 +97,10 @@ def camera(name: str, preset: Preset, rng: Generator) -> Camera:
     )
 
 
-def top(rng: Generator, *, clutter: bool, mat: bool) -> Picture:
+@lru_cache(maxsize=4)
+def top(seed: int, *, clutter: bool, mat: bool) -> Picture:
     """The bare table seen from straight above, `GRAIN` pixels a millimetre."""
+    rng = np.random.default_rng([seed, 12])
     side = round(TABLE * GRAIN)
     base = np.array(
         [(78, 110, 148), (60, 84, 112), (152, 176, 196), (70, 92, 60), (120, 116, 112)][

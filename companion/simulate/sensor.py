@@ -6,12 +6,14 @@ import math
 
 import cv2
 import numpy as np
+from numpy.random import Generator
 
 from companion.simulate.face import Picture
 from companion.simulate.lens import Camera
 from companion.simulate.room import Preset, unevenness
 
-LUMA = np.array([0.114, 0.587, 0.299])
+LUMA = np.array([0.114, 0.587, 0.299], np.float32)
+PATCH = 419  # pixels after which the noise repeats; no tag is that large
 
 
 class Sensor:
@@ -29,14 +31,7 @@ class Sensor:
         self._gray = gray
         light = unevenness(lens, preset, rng)
         self._light = np.ascontiguousarray(light[:, :, 0]) if gray else light
-        tall, wide = lens.height + 128, lens.width + 128
-        grains = []
-        for _ in range(3):
-            chroma = rng.normal(0, self.noise * 0.5, (tall, wide, 3))
-            luma = rng.normal(0, self.noise, (tall, wide, 1))
-            grain = luma + (chroma @ LUMA)[:, :, None] if gray else luma + chroma
-            grains.append(np.clip(np.abs(np.squeeze(grain)), 0, 255).astype(np.uint8))
-        self._grains = grains
+        self._grains = [_grain(lens, self.noise, rng, gray=gray) for _ in range(3)]
         self._rng = rng
 
     def gain(self, t: float, level: float) -> float:
@@ -60,3 +55,14 @@ class Sensor:
         _, packed = cv2.imencode(".jpg", noisy, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
         way = cv2.IMREAD_GRAYSCALE if self._gray else cv2.IMREAD_COLOR
         return np.asarray(cv2.imdecode(packed, way), np.uint8)
+
+
+def _grain(lens: Camera, noise: float, rng: Generator, *, gray: bool) -> Picture:
+    """How much the chip adds or takes away at each pixel, a little larger than the picture."""
+    luma = rng.standard_normal((PATCH, PATCH, 1), np.float32)
+    chroma = rng.standard_normal((PATCH, PATCH, 3), np.float32) * np.float32(0.5)
+    both = luma + (chroma @ LUMA)[:, :, None] if gray else luma + chroma
+    patch = np.clip(np.abs(np.squeeze(both)) * noise, 0, 255).astype(np.uint8)
+    down, across = -(-(lens.height + 128) // PATCH), -(-(lens.width + 128) // PATCH)
+    whole = np.tile(patch, (down, across) if gray else (down, across, 1))
+    return np.ascontiguousarray(whole[: lens.height + 128, : lens.width + 128])

@@ -17,6 +17,7 @@ from companion.simulate.room import Preset, backdrop, mirrored, top
 
 HAND = 1  # the label of a hand's pixels; things count from 2
 MOVABLE = 6  # cards deeper in the pile than this lie still for good
+TABLES = 97  # different tables and what stands on them
 THICK = 0.55  # millimetres of a sleeved card
 
 Labels = NDArray[np.uint16]
@@ -43,7 +44,7 @@ class Tabletop:
         self.preset = preset
         self.tags = tags
         self.rng = np.random.default_rng([seed, 11])
-        self._ground = top(np.random.default_rng([seed, 12]), clutter=preset.clutter, mat=mat)
+        self._ground = top(seed % TABLES, clutter=preset.clutter, mat=mat)
         self._count = HAND
         self._draw_pile = draw_pile
         self.pile: list[Thing] = []
