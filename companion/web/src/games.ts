@@ -24,7 +24,13 @@ export interface GameSays {
 }
 
 export const games = signal<GameSays[]>([]);
-const decks = signal<Record<string, string[]>>({});
+interface DeckSays {
+  cards: string[];
+  /** What each card counts when it is left in a hand. */
+  points?: Record<string, number>;
+}
+
+const decks = signal<Record<string, DeckSays>>({});
 const asked = new Set<string>();
 
 async function once(key: string, fetching: () => Promise<void>) {
@@ -44,8 +50,9 @@ export function game(id: string | undefined): GameSays | undefined {
 export function deck(id: string | undefined): string[] {
   if (id)
     void once(`deck ${id}`, async () => {
-      const { cards } = await ask<{ cards: string[] }>(`/api/games/${id}/deck`);
-      decks.value = { ...decks.value, [id]: cards };
+      decks.value = { ...decks.value, [id]: await ask<DeckSays>(`/api/games/${id}/deck`) };
     });
-  return decks.value[id ?? ""] ?? [];
+  return decks.value[id ?? ""]?.cards ?? [];
 }
+
+export const pointsOf = (id: string | undefined, card: string): number | undefined => decks.value[id ?? ""]?.points?.[card];

@@ -1,13 +1,17 @@
 // The middle of the table: the card, the color in force, whose turn it is and what is asked. Turns to whoever it is for.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Answers, askWords, mayAnswer } from "./ask.tsx";
+import { useSignal } from "@preact/signals";
+import { Answers, askWords, mayAnswer, TowerMark } from "./ask.tsx";
 import { asks, foremost, winners, type Asked } from "./asked.ts";
 import { colorWord } from "./card.ts";
-import type { Table } from "./contract.ts";
+import type { Table, Tower } from "./contract.ts";
 import { Face } from "./face.tsx";
+import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { colorsHere } from "./picker.tsx";
 import { ANGLE, shorter, type Side } from "./seating.ts";
+import { Sheet } from "./sheet.tsx";
+import { tapped } from "./tapped.ts";
 import { still } from "./settings.ts";
 import { Shape } from "./shape.tsx";
 import { Verdict } from "./verdict.tsx";
@@ -40,8 +44,52 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
         <Force now={now} />
         <Ask now={now} prompt={prompt} />
       </div>
-      <Verdict />
+      <div class="stage-foot">
+        <Towers now={now} />
+        <Verdict />
+        <Veto now={now} />
+      </div>
     </div>
+  );
+}
+
+/** The four towers, those in the middle bright, the others with whoever holds them. */
+function Towers({ now }: { now: Table }) {
+  const letters = game(now.game)?.towers ?? [];
+  if (!letters.length) return null;
+  return (
+    <ul class="towers" aria-label={t("tower.title")}>
+      {(["U", "N", "O", "!"] as Tower[]).map((tower) => {
+        const holder = now.players.find((one) => one.towers.includes(tower))?.name;
+        return (
+          <li key={tower} data-held={Boolean(holder)}>
+            <TowerMark tower={tower} />
+            <span class="unseen">{t(`tower.${tower}`)}: </span>
+            <small>{holder ?? <span class="unseen">{t("tower.middle")}</span>}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The VETO card in the middle, for whoever is quick enough. */
+function Veto({ now }: { now: Table }) {
+  const open = useSignal(false);
+  if (!game(now.game)?.veto || now.phase !== "play") return null;
+  const held = now.players.find((one) => one.vetoed);
+  return (
+    <>
+      <button class="button veto-slap" disabled={Boolean(held)} onClick={() => (open.value = true)}><Icon name="veto" />{t("do.veto")}</button>
+      {open.value && (
+        <Sheet title={t("veto.on")} onClose={() => (open.value = false)}>
+          <p class="lead quiet">{t("veto.says")}</p>
+          <div class="menu">
+            {now.players.map((one) => <button key={one.name} class="button menu-one" onClick={() => { open.value = false; tapped.value = one.name; }}><Icon name="person" />{one.name}</button>)}
+          </div>
+        </Sheet>
+      )}
+    </>
   );
 }
 
@@ -67,6 +115,7 @@ export function Force({ now }: { now: Table }) {
 export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) {
   const rights = asks(now).filter((one) => one !== prompt);
   const who = prompt?.to.length === 1 ? prompt.to[0]! : null;
+  const several = asks(now).filter((one) => one.blocking).length > 1;
   const won = list(winners(now));
   const headline =
     now.phase === "over" && won ? t("table.over", { name: won })
@@ -80,17 +129,20 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
         {headline}
       </h2>
       {prompt && <p class="ask-what">{askWords(prompt)}</p>}
+      {prompt?.receivers && prompt.receivers.length > 0 && (
+        <ol class="receivers" aria-label={t("deal.next-to")}>{prompt.receivers.map((name) => <li key={name}>{name}</li>)}</ol>
+      )}
       {prompt?.ask === "dispute" && <p class="quiet ask-how">{t("dispute.takeback")}</p>}
       {prompt?.ask === "spin" ? (
         <button class="button main big" onClick={() => go("wheel")}><Icon name="wheel" />{t("do.spin")}</button>
       ) : (
-        prompt && <Answers prompt={prompt} />
+        prompt && <Answers prompt={prompt} told={several} />
       )}
       {rights.map((one) =>
         one.to.some(mayAnswer) || !one.to.length ? (
           <div class="right" key={one.id}>
             {one.ask !== "uno" && <span class="quiet">{list(one.to)}: {askWords(one)}</span>}
-            <Answers prompt={one} />
+            <Answers prompt={one} told={several} />
           </div>
         ) : null,
       )}

@@ -36,7 +36,7 @@ const en = {
   "table.norule": "Nothing in dispute: this is only what happened.",
   "table.won": "{name} wins the round!", "table.over": "{name} wins the game!", "table.set": "Set count or score", "table.corrects": "Put right by hand",
 
-  "ask.cut": "draws a card: the highest number deals", "ask.start-card": "Turn up the first card", "ask.play": "plays a card, or draws",
+  "ask.cut": "draws a card: the highest number deals", "ask.start-card": "deals seven cards each, {first} first, then turns up the first card", "ask.play": "plays a card, or draws",
   "ask.keep-or-play": "drew a card: play it, or keep it", "ask.color": "names a color", "ask.penalty": "{n|card to draw|cards to draw}", "ask.skip": "is skipped",
   "ask.show-hand": "shows the hand", "ask.spin": "spins the wheel", "ask.discard": "discards", "ask.draw-until": "draws until {color} comes", "ask.war": "War: reveal your highest numbers",
   "ask.shout": "Who shouted first?", "ask.give": "gives cards away", "ask.grab": "grabs {n|tower|towers}", "ask.house-rule": "House rule", "ask.hands": "What is left in the hands?",
@@ -69,9 +69,9 @@ const en = {
 
   "tower.title": "Power Towers", "tower.U": "blocks Draw One", "tower.N": "blocks Draw Two", "tower.O": "blocks Wild Draw Four", "tower.!": "blocks Skip", "tower.middle": "in the middle",
   "tower.holds": "{name} holds it", "tower.choose": "Which towers does {name} take?",
-  "veto.title": "Slap the VETO", "veto.says": "Someone talks politics? They stop, and skip their next turn.", "veto.who": "Who slaps it?", "veto.on": "On whom?", "veto.held": "{name} skips the next turn.",
+  "veto.middle": "VETO is free", "veto.title": "Slap the VETO", "veto.says": "Someone talks politics? They stop, and skip their next turn.", "veto.who": "Who slaps it?", "veto.on": "On whom?", "veto.held": "{name} skips the next turn.",
 
-  "deal.title": "Deal", "deal.seven": "Deal seven cards each, starting with {name}.", "deal.first": "Then turn up the first card.", "deal.next": "Next card to {name}", "deal.card": "Card {n}",
+  "deal.next-to": "Each gets one card in turn, clockwise:", "deal.title": "Deal", "deal.seven": "Deal seven cards each, starting with {name}.", "deal.first": "Then turn up the first card.", "deal.next": "Next card to {name}", "deal.card": "Card {n}",
   "deal.gift": "{name} gives one card to each in turn, clockwise:", "deal.given": "Given so far: {n}",
   "give.color": "Which color is given away?", "give.count": "How many cards of it?", "give.goes": "{name} gets {n|card|cards}",
 
@@ -84,7 +84,7 @@ const en = {
   "hands.title": "What is left?", "hands.scan": "Scan the fan", "hands.type": "Tap in the cards", "hands.points": "Type the points", "hands.photo": "Take a picture", "hands.none": "Nothing left",
   "hands.sure": "All cards read?", "hands.unsure": "I may have missed a card. Count them: {n} read, {m} expected.", "hands.read": "{n|card|cards} read, {p} points", "hands.add": "Add a card", "hands.save": "That is the hand",
   "hands.waiting": "still to come", "hands.gains": "{name} gets {n} points", "hands.race": "The race to {n}", "hands.each": "Each keeps what is left", "hands.next": "Next round", "hands.dealer": "{name} deals",
-  "hands.private": "Only you see this.", "hands.total": "{n} points", "hands.show": "Show the fan to the table camera", "hands.remove": "Remove {card}",
+  "hands.pointsword": "points", "hands.private": "Only you see this.", "hands.total": "{n} points", "hands.show": "Show the fan to the table camera", "hands.remove": "Remove {card}",
 
   "phone.title": "My seat", "phone.sit": "Where do you sit?", "phone.taken": "taken", "phone.watch": "Just watch", "phone.you": "You are {name}", "phone.wait": "{name} is next", "phone.up": "It is your turn!",
   "phone.notyet": "No game yet. It starts on the tablet.", "phone.mycards": "My cards", "phone.scanmine": "Scan my hand", "phone.change": "Change seat", "phone.hand": "My hand, in private", "phone.played": "I played…",

@@ -5,8 +5,9 @@ import { mayAnswer, Stepper } from "../ask.tsx";
 import { asks, foremost, targetOf, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { cardWords, plain } from "../card.ts";
-import type { Reply, Table } from "../contract.ts";
+import type { Preview, Table } from "../contract.ts";
 import { ask, here, isHost, place, Refused, send } from "../door.ts";
+import { deck, pointsOf } from "../games.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
 import { act, table } from "../line.ts";
@@ -77,8 +78,8 @@ export function Race({ now }: { now: Table }) {
 }
 
 /** A number that counts up to where it belongs. */
-function Counting({ to }: { to: number }) {
-  const shown = useSignal(to);
+function Counting({ to, from = to }: { to: number; from?: number }) {
+  const shown = useSignal(from);
   useEffect(() => {
     if (shown.value === to || still()) {
       shown.value = to;
@@ -105,18 +106,15 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
   const points = useSignal<number | null>(null);
   const says = useSignal<string | null>(null);
   const busy = useSignal(false);
-  const worth = useSignal<Record<number, number>>({});
+  deck(table.value?.game);
+  const worth = (name: string) => pointsOf(table.value?.game, plain(name)) ?? 0;
 
-  // What each card is worth is asked of the referee, one card more each time: the client knows no points.
+  // The referee is asked before anything is kept: does this fit what is known of the hand?
   useEffect(() => {
     const fan = cards.value;
     if (!fan || showing) return;
-    void ask<{ reply: Reply & { points?: number[] } }>(`${here()}/preview`, { act: "hand", player, cards: fan })
-      .then(({ reply }) => {
-        says.value = reply.ok ? (reply.says ?? []).join(" ") : (reply.refused?.says ?? null);
-        const found = (reply.events as { points?: number; cards?: number[] }[] | undefined)?.find((one) => typeof one?.points === "number");
-        if (found?.points !== undefined) worth.value = { ...worth.value, [fan.length]: found.points };
-      })
+    void ask<Preview>(`${here()}/preview`, { act: "hand", player, cards: fan })
+      .then(({ reply }) => (says.value = reply.ok ? null : (reply.refused?.says ?? null)))
       .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   }, [cards.value]);
 
@@ -160,10 +158,11 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
             {cards.value.map((name, i) => (
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
                 <button class="pick" aria-label={t("hands.remove", { card: cardWords(name) })} onClick={() => (cards.value = cards.value!.filter((_, j) => j !== i))}><Face name={plain(name)} colors={colorsHere()} spoken={false} /></button>
+                {!showing && <b class="fan-points">{worth(name)}</b>}
               </li>
             ))}
           </ul>
-          <p class="quiet">{t("table.cards", { n: read })}</p>
+          <p class="fan-total"><span class="quiet">{t("table.cards", { n: read })}</span>{!showing && <><Counting to={cards.value.reduce((sum, name) => sum + worth(name), 0)} from={0} /> <span class="quiet">{t("hands.pointsword")}</span></>}</p>
         </>
       )}
       {!cards.value && points.value !== null && (
