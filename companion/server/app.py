@@ -103,7 +103,7 @@ def _sweep(the: House) -> None:
         gevent.sleep(STALE)
         for one in the.presence.all():
             if one.token is not None and the.doorkeeper.known(one.token) is None:
-                the.sockets.server.disconnect(one.sid)
+                the.outbox.hang_up(one.sid)
 
 
 def _manager(manner: Manner) -> Any:

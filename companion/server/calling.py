@@ -106,7 +106,15 @@ class Outbox:
         """A device was put out: it hears why, then its sockets close."""
         for one in self._presence.of_device(device):
             self.put("out", {"says": "The host put this device out."}, one.sid)
-            gevent.spawn_later(0.3, self._sockets.server.disconnect, one.sid)
+            gevent.spawn_later(0.3, self.hang_up, one.sid)
+
+    def hang_up(self, sid: str) -> None:
+        """Close a socket, whether its owner wants to or not."""
+        server = self._sockets.server
+        wire = server.manager.eio_sid_from_sid(sid, "/")
+        server.disconnect(sid)
+        if wire is not None:
+            server.eio.disconnect(wire)
 
     def _send(self) -> None:
         while True:

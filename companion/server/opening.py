@@ -101,6 +101,6 @@ def close(opened: Opened) -> None:
         gevent.get_hub().threadpool.apply(opened.announcement.close)
     opened.server.close()
     for one in opened.house.presence.all():
-        opened.house.sockets.server.disconnect(one.sid)
+        opened.house.outbox.hang_up(one.sid)
     opened.server.stop(timeout=GRACE)
     gevent.get_hub().threadpool.apply(leave, (opened.app,))

@@ -113,7 +113,7 @@ def _act(the: House, table: str, given: Any, visitor: Visitor) -> Json:
 
 def _message(the: House, table: str, visitor: Visitor) -> Json:
     def here() -> Json:
-        return live(table).message()
+        return live(table).message(seat=visitor.seat)
 
     try:
         return here()

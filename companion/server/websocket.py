@@ -4,7 +4,9 @@ Three things simple-websocket leaves to us: `send` may send only part when a pho
 message may grow without limit; and compressing each small message for each client costs more than it saves.
 """
 
+import socket
 import struct
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -35,7 +37,10 @@ class Wire:
             event_class=gevent.event.Event,
             selector_class=gevent.selectors.DefaultSelector,
         )
-        return self._handler(self)
+        try:
+            return self._handler(self)
+        finally:
+            self._line.sock.hang_up()
 
     def close(self) -> None:
         """Say goodbye, if anybody is there."""
@@ -93,14 +98,20 @@ class _Line(Server):
 class _Steady:
     """A socket whose `send` sends all, one message after another."""
 
-    def __init__(self, socket: Any) -> None:
-        self._socket = socket
+    def __init__(self, plain: Any) -> None:
+        self._socket = plain
         self._turn = gevent.lock.RLock()
 
     def send(self, data: bytes) -> int:
         with self._turn:
             self._socket.sendall(data)
         return len(data)
+
+    def hang_up(self) -> None:
+        """Nothing is read or written any more, whatever the other side still sends."""
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._socket.close()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._socket, name)

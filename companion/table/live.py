@@ -115,11 +115,6 @@ class LiveTable:
         with self._lock:
             return self._referee.pile()
 
-    def playable(self) -> list[str]:
-        """The cards that would be right for whoever's turn it is, hand unseen."""
-        with self._lock:
-            return self._referee.playable()
-
     def statistics(self) -> Json:
         """Everything countable about this game."""
         with self._lock:
@@ -137,10 +132,10 @@ class LiveTable:
         with self._lock:
             return dict(self._referee.preview(act))
 
-    def message(self, **more: Any) -> Json:
+    def message(self, *, seat: str | None = None) -> Json:
         """The whole table, for somebody who comes in or has missed something."""
         with self._lock:
-            return self._message(more)
+            return self._message({"table": public(self.table, seat=seat)})
 
     # What happens at it
 
@@ -259,7 +254,7 @@ class LiveTable:
 
     def refuse(self, code: str, says: str) -> Json:
         """A refusal in the form of the referee's, with the table as it is."""
-        return {"ok": False, "refused": {"code": code, "says": says}, "table": self.table}
+        return {"ok": False, "refused": {"code": code, "says": says}, "table": public(self.table)}
 
     def last_by(self) -> str | None:
         """Whose act the last entry is; nobody's when it is a correction or the table's own."""

@@ -28,29 +28,42 @@ def hand_shown(log: Sequence[Json], new: Sequence[Json]) -> Json | None:
     return None
 
 
-def public(table: Json | None) -> Json | None:
-    """The table as everyone may see it: without the card that somebody just drew."""
+def public(table: Json | None, *, seat: str | None = None) -> Json | None:
+    """The table as everyone (or one seat) may see it: without the card that somebody just drew."""
     if not table or not any(prompt.get("cards") for prompt in table["awaiting"]):
         return table
     return {
         **table,
         "awaiting": [
-            {**prompt, "cards": []} if prompt["ask"] == "keep-or-play" else prompt
+            {**prompt, "cards": []}
+            if prompt["ask"] == "keep-or-play" and seat not in prompt["to"]
+            else prompt
             for prompt in table["awaiting"]
         ],
     }
 
 
-def shown(events: Sequence[Json]) -> list[Json]:
-    """What changed, as everyone may see it: without the cards drawn, shown to one, or given."""
-    return [_veiled_event(event) for event in events]
+def shown(events: Sequence[Json], *, seat: str | None = None) -> list[Json]:
+    """What changed, as everyone (or one seat) may see it: without the cards drawn, shown, or given."""
+    return [_veiled_event(event, seat) for event in events]
 
 
-def _veiled_event(event: Json) -> Json:
-    if event["event"] in _HIDDEN and event.get("cards"):
+def for_seat(reply: Json, seat: str | None) -> Json:
+    """A reply as one seat may read it."""
+    if not reply.get("table"):
+        return reply
+    fit = {**reply, "table": public(reply["table"], seat=seat)}
+    if "events" in reply:
+        fit["events"] = shown(reply["events"], seat=seat)
+    return fit
+
+
+def _veiled_event(event: Json, seat: str | None) -> Json:
+    if event["event"] in _HIDDEN and event.get("cards") and event.get("player") != seat:
         return {**event, "cards": []}
-    if event["event"] == "gave":
-        return {**event, "gifts": [{**gift, "cards": []} for gift in event["gifts"]]}
+    if event["event"] == "gave" and event.get("giver") != seat:
+        gifts = [gift if gift["to"] == seat else {**gift, "cards": []} for gift in event["gifts"]]
+        return {**event, "gifts": gifts}
     return event
 
 

@@ -103,7 +103,8 @@ def test_acts_behind_one_that_was_not_kept_are_not_kept_either(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.open()
-    real, disk = Ledger.append, []
+    real = Ledger.append
+    disk: list[Future[None]] = []
 
     def first_fails(ledger: Ledger, act: Act) -> Future[None]:
         if not disk:

@@ -95,6 +95,7 @@ def deck(game: str) -> ResponseReturnValue:
         colors=list(found.colors),
         cards=list(found.deck.names),
         copies=list(found.deck.copies),
+        points={name: card.points for name, card in found.deck.cards.items()},
     )
 
 

@@ -12,7 +12,7 @@ from companion.server.house import house
 from companion.server.refusal import Refusal, no_such_table
 from companion.server.waiting import offload, wait
 from companion.table import LiveTable, Sender
-from companion.table.secrecy import veiled
+from companion.table.secrecy import for_seat, public, veiled
 
 tables = Blueprint("tables", __name__)
 
@@ -88,8 +88,8 @@ def listed() -> ResponseReturnValue:
 @about("The whole table, as a message.", gives=ref("Message"))
 def look(table: str) -> ResponseReturnValue:
     """The whole table."""
-    role_at(table)
-    return jsonify(live(table).message())
+    who = role_at(table)
+    return jsonify(live(table).message(seat=who.seat))
 
 
 @tables.delete("/api/tables/<table>")
@@ -133,10 +133,11 @@ def acted(found: LiveTable, given: Any, who: Visitor) -> tuple[Json, int]:
     if why is not None:
         return found.refuse("not-yours", why), 403
     answer = wait(found.act(given, Sender(who.device)))
+    reply = answer.reply if who.at(found.id) == "host" else for_seat(answer.reply, who.seat)
     if not answer.kept:
-        return answer.reply, 503
-    bad = answer.reply.get("refused", {}).get("code") == "bad-input"
-    return answer.reply, 400 if bad else 200
+        return reply, 503
+    bad = reply.get("refused", {}).get("code") == "bad-input"
+    return reply, 400 if bad else 200
 
 
 @tables.post("/api/tables/<table>/preview")
@@ -148,7 +149,7 @@ def acted(found: LiveTable, given: Any, who: Visitor) -> tuple[Json, int]:
 )
 def preview(table: str) -> ResponseReturnValue:
     """A dry run."""
-    role_at(table, "host", "seat")
+    who = role_at(table, "host", "seat")
     pace("act")
     found = live(table)
     given = body()
@@ -156,6 +157,8 @@ def preview(table: str) -> ResponseReturnValue:
         return jsonify(found.refuse("bad-input", "An act is a JSON object.")), 400
     given.pop("id", None)
     outcome = offload(found.preview, given)
+    if who.at(table) != "host":
+        outcome["reply"] = for_seat(outcome["reply"], who.seat)
     bad = outcome.get("reply", {}).get("refused", {}).get("code") == "bad-input"
     return jsonify(outcome), 400 if bad else 200
 
@@ -181,10 +184,12 @@ def story(table: str) -> ResponseReturnValue:
 @about("The table as it stood after an entry.", gives=thing(seq=WHOLE, table=ref("Table")))
 def at(table: str, seq: int) -> ResponseReturnValue:
     """The table as it stood."""
-    role_at(table)
+    who = role_at(table)
     then = offload(live(table).at, seq)
     if then is None:
         raise Refusal(404, "no-such-page", "The log has no such entry.")
+    if who.at(table) != "host":
+        then = public(then, seat=who.seat)
     return jsonify(seq=seq, table=then)
 
 

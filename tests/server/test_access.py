@@ -1,0 +1,309 @@
+"""Who may do what: every role against every act, and every way in."""
+
+from __future__ import annotations
+
+import pytest
+from flask import Flask
+
+from companion.server.access import ACTS, RIGHTS, ROLES, Role
+from companion.server.house import House, Manner
+from companion.server.limits import PACES, Pace
+from companion.wire.acts import CLASSES
+from tests.server.guest import START, Guest, code_of
+
+OPENING = (START, {"act": "turn-up", "card": "red-7"})
+
+MATRIX = """
+act         host  seat    camera  spectator
+start       yes   no      no      no
+cut         yes   own     no      no
+turn-up     yes   dealer  no      no
+play        yes   own     no      no
+color       yes   own     no      no
+draw        yes   own     no      no
+pass        yes   own     no      no
+uno         yes   own     no      no
+catch       yes   own     no      no
+challenge   yes   own     no      no
+show-hand   yes   own     no      no
+verdict     yes   own     no      no
+block       yes   own     no      no
+accept      yes   own     no      no
+spin        yes   own     no      no
+discard     yes   own     no      no
+war         yes   own     no      no
+shout       yes   own     no      no
+give        yes   own     no      no
+grab        yes   own     no      no
+veto        yes   own     no      no
+resolve     yes   own     no      no
+hand        yes   own     no      no
+next-round  yes   dealer  no      no
+reshuffle   yes   no      no      no
+set         yes   no      no      no
+leave       yes   own     no      no
+join        yes   no      no      no
+seen        yes   no      yes     no
+allow       yes   no      no      no
+undo        yes   own     no      no
+amend       yes   no      no      no
+insert      yes   no      no      no
+"""
+"""The page that a host would want to read, written down a second time on purpose."""
+
+ROWS = [line.split() for line in MATRIX.strip().splitlines()]
+CELLS = [
+    (act, role, right)
+    for act, *rights in ROWS[1:]
+    for role, right in zip(ROWS[0][1:], rights, strict=True)
+]
+
+
+def test_the_matrix_knows_every_act_and_every_role() -> None:
+    assert [row[0] for row in ROWS[1:]] == list(CLASSES) == ACTS
+    assert tuple(ROWS[0][1:]) == ROLES
+    assert {role: dict(rights) for role, rights in RIGHTS.items()} == {
+        role: {act: right for act, who, right in CELLS if who == role} for role in ROLES
+    }
+
+
+@pytest.fixture
+def table(keeper: Guest) -> dict[str, str]:
+    return keeper.lay(*OPENING)
+
+
+def entering(role: Role, keeper: Guest, stranger: Guest, table: dict[str, str]) -> Guest:
+    """A guest in that role; a seat is North's, East deals."""
+    if role == "spectator":
+        return stranger.join(table["code"])
+    if role == "seat":
+        return stranger.join(table["code"], "North")
+    invited = keeper.said("POST", f"/api/tables/{table['id']}/invitations", {"role": role})
+    return stranger.holding(stranger.said("POST", "/api/join", {"key": invited["key"]})["token"])
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_every_act_is_let_in_or_turned_away_at_the_door(
+    keeper: Guest,
+    stranger: Guest,
+    table: dict[str, str],
+    role: Role,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(PACES, "act", Pace(10_000, 10_000))
+    guest = entering(role, keeper, stranger, table)
+    where = f"/api/tables/{table['id']}/acts"
+    for act in [act for act in ACTS if (act, role) != ("undo", "seat")]:
+        right = next(right for name, who, right in CELLS if (name, who) == (act, role))
+        mine = guest.post(where, {"act": act, "player": "North", "target": 1})
+        others = guest.post(where, {"act": act, "player": "South", "target": 1})
+        let_in = code_of(mine) != "not-yours"
+        assert let_in == (right in ("yes", "own")), act
+        assert mine.status_code == (mine.status_code if let_in else 403), act
+        assert (code_of(others) != "not-yours") == (right == "yes"), act
+
+
+def test_the_dealers_phone_turns_up_the_start_card(keeper: Guest, stranger: Guest) -> None:
+    table = keeper.lay(START)
+    where = f"/api/tables/{table['id']}/acts"
+    act = {"act": "turn-up", "card": "red-7"}
+    assert code_of(stranger.join(table["code"], "North").post(where, act)) == "not-yours"
+    assert stranger.join(table["code"], "East").post(where, act).get_json()["ok"]
+
+
+def test_a_phone_takes_back_its_own_last_act_only(
+    keeper: Guest, stranger: Guest, table: dict[str, str]
+) -> None:
+    where = f"/api/tables/{table['id']}/acts"
+    north, south = (stranger.join(table["code"], seat) for seat in ("North", "South"))
+    north.said("POST", where, {"act": "play", "player": "North", "card": "red-9"})
+    assert code_of(south.post(where, {"act": "undo"})) == "not-yours"
+    assert north.post(where, {"act": "undo"}).get_json()["ok"]
+
+
+def test_catching_is_everyones(keeper: Guest, stranger: Guest, table: dict[str, str]) -> None:
+    where = f"/api/tables/{table['id']}/acts"
+    keeper.said("POST", where, {"act": "set", "player": "North", "cards": 2})
+    keeper.said("POST", where, {"act": "play", "player": "North", "card": "red-9"})
+    caught = stranger.join(table["code"], "East").post(
+        where, {"act": "catch", "player": "East", "target": "North"}
+    )
+    assert caught.get_json()["ok"]
+
+
+LOOKS = ("", "/log", "/story", "/at/1", "/statistics", "/playable")
+HOSTS = (
+    ("GET", "/export.json"),
+    ("GET", "/export.csv"),
+    ("GET", "/likely/3"),
+    ("POST", "/code"),
+    ("POST", "/invitations"),
+    ("DELETE", "/devices/1"),
+    ("PUT", "/camera"),
+    ("DELETE", ""),
+)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_what_only_the_host_may(
+    keeper: Guest, stranger: Guest, table: dict[str, str], role: Role
+) -> None:
+    guest = entering(role, keeper, stranger, table)
+    where = f"/api/tables/{table['id']}"
+    for look in LOOKS:
+        assert guest.get(where + look).status_code == 200, look
+    for method, path in HOSTS:
+        assert (guest.ask(method, where + path).status_code == 403) == (role != "host"), path
+
+
+def test_who_has_not_joined_learns_nothing(stranger: Guest, table: dict[str, str]) -> None:
+    where = f"/api/tables/{table['id']}"
+    for look in LOOKS:
+        assert stranger.get(where + look).status_code == 401
+        assert stranger.holding("guessed").get(where + look).status_code == 401
+    assert stranger.post(f"{where}/acts", {"act": "undo"}).status_code == 401
+    assert stranger.get("/api/tables").status_code == 401
+    assert stranger.get("/api/history").status_code == 403
+
+
+def test_a_token_is_good_at_its_own_table_only(
+    keeper: Guest, stranger: Guest, table: dict[str, str]
+) -> None:
+    other = keeper.lay(*OPENING)
+    host = stranger.holding(table["token"])
+    assert host.get(f"/api/tables/{table['id']}").status_code == 200
+    assert host.get(f"/api/tables/{other['id']}").status_code == 403
+    assert [one["id"] for one in host.said("GET", "/api/tables")["tables"]] == [table["id"]]
+
+
+def test_the_store_holds_no_token(house: House, table: dict[str, str]) -> None:
+    with house.hall.ledger.engine.connect() as connection:
+        dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]
+    assert table["id"] in dump
+    assert table["token"] not in dump
+
+
+def test_a_phone_that_comes_back_has_its_seat(
+    stranger: Guest, keeper: Guest, table: dict[str, str]
+) -> None:
+    north = stranger.join(table["code"], "North")
+    assert north.said("GET", "/api/me")["seat"] == "North"
+    second = stranger.post("/api/join", {"code": table["code"], "seat": "North"})
+    assert (second.status_code, code_of(second)) == (409, "seat-taken")
+    watching = stranger.join(table["code"])
+    taken = watching.post(f"/api/tables/{table['id']}/seat", {"seat": "North"})
+    assert code_of(taken) == "seat-taken"
+    assert (
+        watching.said("POST", f"/api/tables/{table['id']}/seat", {"seat": "South"})["role"]
+        == "seat"
+    )
+    assert watching.said("GET", "/api/me")["seat"] == "South"
+    watching.said("POST", f"/api/tables/{table['id']}/seat", {"seat": None})
+    assert stranger.join(table["code"], "South").said("GET", "/api/me")["seat"] == "South"
+
+
+def test_a_device_that_was_put_out_is_out_at_once(
+    stranger: Guest, keeper: Guest, table: dict[str, str]
+) -> None:
+    north = stranger.join(table["code"], "North")
+    device = north.said("GET", "/api/me")["device"]
+    keeper.said("DELETE", f"/api/tables/{table['id']}/devices/{device}")
+    assert north.get(f"/api/tables/{table['id']}").status_code == 401
+    assert stranger.join(table["code"], "North").said("GET", "/api/me")["seat"] == "North"
+
+
+def test_a_one_time_key_is_good_once(
+    stranger: Guest, keeper: Guest, table: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = f"/api/tables/{table['id']}/invitations"
+    made = keeper.said("POST", where, {"role": "host"})
+    assert made["key"] not in made["link"].partition("#")[0], "what is logged holds no key"
+    assert stranger.said("POST", "/api/join", {"key": made["key"]})["role"] == "host"
+    assert stranger.post("/api/join", {"key": made["key"]}).status_code == 404
+    monkeypatch.setattr("companion.server.api.joining.KEY_SECONDS", -1)
+    late = keeper.said("POST", where, {"role": "camera"})
+    assert stranger.post("/api/join", {"key": late["key"]}).status_code == 404
+
+
+def test_a_closed_table_lets_nobody_in(
+    stranger: Guest, keeper: Guest, table: dict[str, str]
+) -> None:
+    keeper.said("POST", f"/api/tables/{table['id']}/code", {"open": False})
+    assert stranger.post("/api/join", {"code": table["code"]}).status_code == 404
+    new = keeper.said("POST", f"/api/tables/{table['id']}/code", {"open": True})["code"]
+    assert stranger.join(new).get(f"/api/tables/{table['id']}").status_code == 200
+
+
+def test_codes_cannot_be_guessed_in_an_evening(stranger: Guest) -> None:
+    answers = [stranger.post("/api/join", {"code": "ZZZZ"}).status_code for _ in range(20)]
+    assert answers[0] == 404
+    assert answers[-1] == 429
+
+
+def test_a_page_of_somebody_elses_can_do_nothing(keeper: Guest, table: dict[str, str]) -> None:
+    where = f"/api/tables/{table['id']}/acts"
+    for origin in ("https://evil.example", "null", "http://192.168.1.7:9999"):
+        answer = keeper.post(where, {"act": "undo"}, headers={"Origin": origin})
+        assert answer.status_code == 403, origin
+    own = keeper.post(where, {"act": "undo"}, headers={"Origin": "http://192.168.1.7:8080"})
+    assert own.get_json()["ok"]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "companion.evil.example:8080"])
+def test_a_name_that_points_here_is_not_ours(app: Flask, host: str) -> None:
+    assert Guest(app, host=host).get("/api/tables").status_code == 403
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:8080", "companion.local", "kitchen-pc:8080", "[::1]:8080"]
+)
+def test_a_local_name_is_ours(app: Flask, host: str) -> None:
+    assert Guest(app, host=host).get("/api/tables").status_code == 200
+
+
+def test_a_proxy_on_this_machine_makes_nobody_the_host(keeper: Guest) -> None:
+    for name in ("X-Forwarded-For", "Forwarded", "X-Real-Ip"):
+        assert keeper.get("/api/tables", headers={name: "203.0.113.9"}).status_code == 401
+
+
+def test_a_house_may_keep_its_tables_to_itself(
+    stranger: Guest, keeper: Guest, house: House, app: Flask
+) -> None:
+    house.manner = Manner(tables_by="host", loopback_host=False)
+    assert stranger.post("/api/tables").status_code == 403
+    assert keeper.post("/api/tables").status_code == 403
+    house.manner = Manner(tables_by="host")
+    assert keeper.post("/api/tables").status_code == 201
+
+
+def test_every_answer_wears_its_headers(keeper: Guest, table: dict[str, str]) -> None:
+    for path in ("/", "/healthz", f"/api/tables/{table['id']}", "/no-such-page"):
+        headers = keeper.get(path).headers
+        policy = headers["Content-Security-Policy"]
+        assert "unsafe-inline" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "no-referrer"
+    assert keeper.get("/api/tables").headers["Cache-Control"] == "no-store"
+
+
+def test_too_much_is_turned_away(keeper: Guest, table: dict[str, str]) -> None:
+    where = f"/api/tables/{table['id']}"
+    big = {"act": "play", "player": "N" * 70_000, "card": "red-7"}
+    assert keeper.post(f"{where}/acts", big).status_code == 413
+    picture = b"\xff\xd8" + b"0" * (3 * 1024 * 1024)
+    sent = keeper.post(f"{where}/frames", data=picture, content_type="image/jpeg")
+    assert sent.status_code == 413
+
+
+def test_a_seat_does_not_read_what_others_drew(
+    keeper: Guest, stranger: Guest, table: dict[str, str]
+) -> None:
+    where = f"/api/tables/{table['id']}"
+    north = stranger.join(table["code"], "North")
+    south = stranger.join(table["code"], "South")
+    north.said("POST", f"{where}/acts", {"act": "draw", "player": "North", "cards": ["blue-3#1"]})
+    for page in ("", "/log", "/story", "/at/3"):
+        assert "blue-3" not in south.get(where + page).text, page
+    assert "blue-3#1" in north.get(f"{where}/log").text
+    assert "blue-3#1" in keeper.get(f"{where}/log").text

@@ -1,0 +1,88 @@
+"""A websocket as a phone opens one, down to the bytes: so that junk can be sent through it, too."""
+
+from __future__ import annotations
+
+import base64
+import os
+import socket
+import struct
+from urllib.parse import urlsplit
+
+
+class Gone(Exception):
+    """The other side closed."""
+
+
+class Wire:
+    """One websocket."""
+
+    def __init__(self, address: str, path: str) -> None:
+        where = urlsplit(address)
+        self._socket = socket.create_connection((where.hostname, where.port or 80), timeout=15)
+        self._buffer = b""
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._socket.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        while b"\r\n\r\n" not in self._buffer:
+            self._more()
+        head, self._buffer = self._buffer.split(b"\r\n\r\n", 1)
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            raise Gone(head.decode())
+
+    def send(self, message: str | bytes) -> None:
+        """One masked frame."""
+        data = message.encode() if isinstance(message, str) else message
+        kind = 0x81 if isinstance(message, str) else 0x82
+        if len(data) < 126:
+            head = struct.pack("!BB", kind, 0x80 | len(data))
+        elif len(data) < 65536:
+            head = struct.pack("!BBH", kind, 0xFE, len(data))
+        else:
+            head = struct.pack("!BBQ", kind, 0xFF, len(data))
+        # A mask of zeros is a mask, too, and leaves the bytes readable.
+        try:
+            self._socket.sendall(head + bytes(4) + data)
+        except OSError as fault:
+            raise Gone from fault
+
+    def receive(self, seconds: float = 15) -> str:
+        """The next text."""
+        self._socket.settimeout(seconds)
+        while True:
+            kind, data = self._frame()
+            if kind == 1:
+                return data.decode()
+            if kind == 8:
+                raise Gone
+
+    def close(self) -> None:
+        """Hang up without a word."""
+        self._socket.close()
+
+    def _frame(self) -> tuple[int, bytes]:
+        head = self._take(2)
+        size = head[1] & 0x7F
+        if size == 126:
+            (size,) = struct.unpack("!H", self._take(2))
+        elif size == 127:
+            (size,) = struct.unpack("!Q", self._take(8))
+        return head[0] & 0x0F, self._take(size)
+
+    def _take(self, many: int) -> bytes:
+        while len(self._buffer) < many:
+            self._more()
+        taken, self._buffer = self._buffer[:many], self._buffer[many:]
+        return taken
+
+    def _more(self) -> None:
+        try:
+            data = self._socket.recv(65536)
+        except TimeoutError:
+            raise
+        except OSError as fault:
+            raise Gone from fault
+        if not data:
+            raise Gone
+        self._buffer += data
