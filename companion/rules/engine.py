@@ -61,7 +61,7 @@ def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Tabl
     t = table.clone()
     t.seq = table.seq + 1 if seq is None else seq
     player = seat_of(t, act.player)
-    pay_for_wrong_card(t, player, pick(t, act.card, player)[0], refused.code)
+    pay_for_wrong_card(t, player, pick(t, act.card, player), refused.code)
     unfold(t)
     return t
 

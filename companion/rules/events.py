@@ -43,7 +43,6 @@ class PutBack(NamedTuple):
 class Played(NamedTuple):
     player: int
     copy: int
-    sure: bool = True  # which of two equal copies it is, is known
 
 
 class ColorNamed(NamedTuple):
@@ -298,6 +297,13 @@ class TookBack(NamedTuple):
     copy: int
 
 
+class Told(NamedTuple):
+    """Whether the very copy is known, or only its face."""
+
+    copy: int
+    sure: bool
+
+
 class Identified(NamedTuple):
     """A card on the pile, or in a hand, was another copy of the same face than thought."""
 
@@ -361,6 +367,7 @@ Event = (
     | Disputed
     | TopSeen
     | TookBack
+    | Told
     | Identified
     | Found
     | Seated

@@ -50,6 +50,7 @@ from companion.rules.events import (
     Skipped,
     Spun,
     TokenMoved,
+    Told,
     TookBack,
     TopSeen,
     TurnedUp,
@@ -72,7 +73,7 @@ def evolve(t: Table, event: Event) -> None:
     t.news.append(event)
     match event:
         case Played():
-            player, copy, sure = event
+            player, copy = event
             counts = t.counts.copy()
             counts[player] -= 1
             t.counts = counts
@@ -81,10 +82,6 @@ def evolve(t: Table, event: Event) -> None:
                 _forget(t, bit)
                 _trim(t, player)
             t.discarded |= bit
-            if sure:
-                t.guessed &= ~bit
-            else:
-                t.guessed |= bit
             t.pile = (copy, t.pile)
             t.discards += 1
             card = t.setting.deck.card_of[copy]
@@ -111,7 +108,7 @@ def evolve(t: Table, event: Event) -> None:
             t.mover = player
             _settle_call(t, player)
         case ColorNamed():
-            t.color = event.color
+            t.color = event.color or None
         case Waits():
             t.agenda = event.agenda
         case Drew(player, count, mask):
@@ -213,6 +210,8 @@ def evolve(t: Table, event: Event) -> None:
             _leave(t, player)
         case Joined(player, name):
             _join(t, player, name)
+        case Told(copy, sure):
+            t.guessed = t.guessed & ~(1 << copy) if sure else t.guessed | 1 << copy
         case Identified(thought, copy):
             _identify(t, thought, copy)
         case Dealt(dealer, round_):
@@ -402,7 +401,7 @@ def _identify(t: Table, thought: int, copy: int) -> None:
     old, new = 1 << thought, 1 << copy
     if t.discarded & old and not t.discarded & new:
         t.discarded = t.discarded & ~old | new
-        t.guessed &= ~new
+        t.guessed &= ~(old | new)
         t.pile = _swap(t.pile, thought, copy)
         if t.top == thought:
             t.top = copy

@@ -95,13 +95,13 @@ def lapse(t: Table) -> None:
             evolve(t, RuleEnded(rule, owner))
 
 
-def lay(t: Table, player: int, copy: int, *, sure: bool, color: str | None) -> None:
+def lay(t: Table, player: int, copy: int, color: str | None) -> None:
     """A card from the hand onto the pile, and all that follows from it."""
     card = t.setting.deck.card_of[copy]
     before = t.color
     if card.color is None and color is not None:
         check_color(t, color)
-    evolve(t, Played(player, copy, sure))
+    evolve(t, Played(player, copy))
     left = t.counts[player]
     if left == 1:
         owe_call(t, player)

@@ -7,7 +7,7 @@ from typing import NoReturn, TypeVar
 from companion.rules.agenda import Keep, Penalty, Prompt, Turn
 from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
-from companion.rules.events import Identified
+from companion.rules.events import Identified, Told
 from companion.rules.evolve import evolve
 from companion.rules.table import GONE, Table
 
@@ -73,8 +73,8 @@ def any_seat(t: Table, name: str) -> int:
     return seat
 
 
-def pick(t: Table, name: str, player: int | None, taken: int = 0) -> tuple[int, bool]:
-    """The copy that is meant, and whether that is sure; `taken` are meant by others already."""
+def pick(t: Table, name: str, player: int | None, taken: int = 0) -> int:
+    """The copy that is meant; where only a face is told, one that fits. `taken` are others'."""
     deck = t.setting.deck
     copy = deck.ids.get(name)
     if copy is not None:
@@ -83,7 +83,9 @@ def pick(t: Table, name: str, player: int | None, taken: int = 0) -> tuple[int, 
             if other is None:
                 refuse(t, "not-in-play", "script/refusals", card=name)
             evolve(t, Identified(copy, other))
-        return copy, True
+        if t.guessed >> copy & 1:
+            evolve(t, Told(copy, sure=True))
+        return copy
     mask = deck.masks.get(name)
     if mask is None:
         _no_such_card(t, name)
@@ -93,7 +95,10 @@ def pick(t: Table, name: str, player: int | None, taken: int = 0) -> tuple[int, 
     own = free & t.known[player] if t.held and player is not None else 0
     best = own or free & ~t.held or free
     low = best & -best
-    return low.bit_length() - 1, mask == low or free == low
+    copy = low.bit_length() - 1
+    if free != low:
+        evolve(t, Told(copy, sure=False))
+    return copy
 
 
 def _another(t: Table, copy: int, taken: int) -> int | None:
@@ -115,7 +120,7 @@ def pick_all(t: Table, names: tuple[str, ...], player: int | None) -> list[int]:
     """Several different copies at once."""
     taken, copies = 0, []
     for name in names:
-        copy, _ = pick(t, name, player, taken)
+        copy = pick(t, name, player, taken)
         taken |= 1 << copy
         copies.append(copy)
     return copies
@@ -129,6 +134,9 @@ def check_color(t: Table, color: object) -> str:
     if not isinstance(color, str) or color not in t.setting.game.colors:
         refuse(t, "no-such-color", "contents", color=str(color))
     return color
+
+
+UNTOLD = ""  # a wild lies on a wild already: which color it named nobody can know any more
 
 
 # What may be played

@@ -83,8 +83,8 @@ def proofs(deck: Deck, history: Iterable[tuple[int, Sequence[Event]]]) -> list[P
                 case TurnedUp(copy):
                     color = deck.card_of[copy].color
                 case ColorNamed(_, named):
-                    color = named
-                case Played(player, copy, _):
+                    color = named or None
+                case Played(player, copy):
                     card = deck.card_of[copy]
                     _lost(deck, suspects, player, 1 << copy)
                     if card.wild and color and any(isinstance(e, NextDraws) for e in card.does):

@@ -58,6 +58,8 @@ def show_hand(t: Table, act: ShowHand) -> None:
     evolve(t, HandShown(player, mask))
     if isinstance(prompt, AskHand) and prompt.player == player:
         color = prompt.challenge.color
+        if color is None:
+            return  # nobody knows which color it was played on: the challenger decides
         guilty = any(card.color == color for card in t.setting.deck.cards_in(mask) if card.color)
         settle_challenge(t, prompt, guilty=guilty)
 

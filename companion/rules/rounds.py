@@ -37,7 +37,7 @@ def cut(t: Table, act: Cut) -> None:
     need(t, "cut")
     if player not in t.pending:
         refuse(t, "wrong-answer", "setup", about="has-cut", player=act.player)
-    copy, _ = pick(t, act.card, None)
+    copy = pick(t, act.card, None)
     card = t.setting.deck.card_of[copy]
     evolve(t, CutDrawn(player, copy, card.number or 0))
     choose_dealer(t)
@@ -57,7 +57,7 @@ def choose_dealer(t: Table) -> None:
 
 def turn_up(t: Table, act: TurnUp) -> None:
     need(t, "start-card")
-    copy, _ = pick(t, act.card, None)
+    copy = pick(t, act.card, None)
     card = t.setting.deck.card_of[copy]
     if card.goes_back:
         evolve(t, PutBack(copy))

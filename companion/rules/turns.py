@@ -19,6 +19,7 @@ from companion.rules.evolve import evolve
 from companion.rules.flow import answered, draws, found, lapse, lay, lose_turn, take
 from companion.rules.house import drew_for_rule
 from companion.rules.judge import (
+    UNTOLD,
     asked,
     check_color,
     jumps_in,
@@ -42,7 +43,7 @@ def play(t: Table, act: Play) -> None:
     player = seat_of(t, act.player)
     if t.phase != "play":
         need_play(t)
-    copy, sure = pick(t, act.card, player)
+    copy = pick(t, act.card, player)
     card = t.setting.deck.card_of[copy]
     prompt = t.agenda[-1]
     if type(prompt) is Turn:
@@ -53,7 +54,7 @@ def play(t: Table, act: Play) -> None:
     elif type(prompt) is Keep:
         if prompt.player != player:
             not_your_turn(t, player)
-        if _held_before(prompt, copy, sure=sure):
+        if _held_before(t, prompt, copy):
             refuse(t, "drawn-card-only", "lets-play", player=act.player, card=act.card)
         if not matches(t, card):
             no_match(t, card)
@@ -64,7 +65,7 @@ def play(t: Table, act: Play) -> None:
     if t.owing or t.standing:
         lapse(t)
     stacked = prompt.many if type(prompt) is Penalty else 0
-    lay(t, player, copy, sure=sure, color=act.color)
+    lay(t, player, copy, act.color)
     if stacked:
         pass_on(t, stacked)
 
@@ -80,12 +81,12 @@ def no_match(t: Table, card: Card) -> None:
     refuse(t, "no-match", section, card=card.name, color=color, top=top.name if top else "")
 
 
-def _held_before(prompt: Keep, copy: int, *, sure: bool) -> bool:
+def _held_before(t: Table, prompt: Keep, copy: int) -> bool:
     """Is it proved that this card is not the one just drawn?"""
     bit = 1 << copy
     if prompt.mask.bit_count() == prompt.many:
         return not prompt.mask & bit
-    return sure and bool(prompt.before & bit)
+    return bool(prompt.before & ~t.guessed & bit)
 
 
 def pass_on(t: Table, count: int) -> None:
@@ -107,12 +108,12 @@ def force(t: Table, act: Play, code: str) -> None:
     """A card that lies there although it should not: it stands, with a finding."""
     player = seat_of(t, act.player)
     need_play(t)
-    copy, sure = pick(t, act.card, player)
+    copy = pick(t, act.card, player)
     found(t, code, player, act.card)
     if t.counts[player] < 1:
         evolve(t, CardsSet(player, 1))
     lapse(t)
-    lay(t, player, copy, sure=sure, color=act.color)
+    lay(t, player, copy, act.color)
 
 
 def draw(t: Table, act: Draw) -> None:
@@ -199,6 +200,7 @@ def keep(t: Table, act: Pass) -> None:
 def name_color(t: Table, act: Color) -> None:
     player = seat_of(t, act.player)
     prompt = asked(t, player, AskColor)
-    check_color(t, act.color)
+    if act.color != UNTOLD:
+        check_color(t, act.color)
     answered(t, prompt)
     evolve(t, ColorNamed(player, act.color))

@@ -94,7 +94,7 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
 
 
 def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
-    card = t.setting.deck.card_of[pick(t, name, None)[0]]
+    card = t.setting.deck.card_of[pick(t, name, None)]
     return card.color == prompt.color or (prompt.wilds and card.wild)
 
 
@@ -199,7 +199,7 @@ def war(t: Table, act: War) -> None:
             refuse(t, "wrong-answer", "war", about="hand-count", player=name, count=t.counts[seat])
         copies = []
         for card in cards:
-            copy, _ = pick(t, card, seat, taken)
+            copy = pick(t, card, seat, taken)
             taken |= 1 << copy
             if t.setting.deck.card_of[copy].number is None:
                 refuse(t, "wrong-answer", "war", about="number-cards", card=card)
@@ -242,7 +242,7 @@ def shout(t: Table, act: Shout) -> None:
     prompt = open_to_all(t, player, AskShout)
     if player == t.out:
         refuse(t, "wrong-answer", "uno-spin", about="is-out", player=act.player)
-    copy, _ = pick(t, act.card, player)
+    copy = pick(t, act.card, player)
     if act.color is not None:
         check_color(t, act.color)
     before = t.color

@@ -18,8 +18,16 @@ from companion.rules.agenda import (
     Prompt,
     Turn,
 )
-from companion.rules.effects import NextDraws
-from companion.rules.judge import Refusal, Refused, ask_name, need_play, pick, refuse, seat_of
+from companion.rules.judge import (
+    UNTOLD,
+    Refusal,
+    Refused,
+    ask_name,
+    need_play,
+    pick,
+    refuse,
+    seat_of,
+)
 from companion.rules.table import Table
 from companion.rules.wheel import check_discards
 
@@ -77,7 +85,7 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     if table.phase != "play":
         refuse(table, "answer-first", "script/the-table", ask=table.phase, player="")
     if table.top is None:
-        return Story((), OnTop(pick(table.clone(), seen.card, None)[0]))
+        return Story((), OnTop(pick(table.clone(), seen.card, None)))
     players = [seen.player]
     if seen.player is None and (holder := _holder(table, seen.card)) is not None:
         players.insert(0, holder)
@@ -108,7 +116,7 @@ def _walk(
     waiting = t.prompts()[0]
     reason: Refused | None = None
     assumed: list[acts.Happening] = []
-    for _ in range(2 * len(t.names) + 4):
+    for _ in range(4 * len(t.names) + 6):  # twice around, as a VETO makes it
         if t.phase != "play":
             break
         waiting = t.prompts()[0]
@@ -125,7 +133,7 @@ def _walk(
             refused = after
             reason = reason or after
         step = _step(t, waiting, seen.card, player, hints, refused)
-        if step is None or step in assumed:
+        if step is None:
             break
         if isinstance(step, acts.Draw):
             hints = tuple(name for name in hints if name != step.player)
@@ -157,7 +165,7 @@ def _final(
             return acts.Shout(player, card)
         case AskDiscard() if mine:
             try:
-                copy, _ = pick(t.clone(), card, prompt.player)
+                copy = pick(t.clone(), card, prompt.player)
                 check_discards(t, prompt, [t.setting.deck.card_of[copy]])
             except Refusal:
                 return None
@@ -195,8 +203,8 @@ def _step(
             face = t.setting.deck.cards.get(card.partition("#")[0])
             if face is not None and face.color is not None:
                 return acts.Color(who, face.color)
-            if face is not None and not any(isinstance(e, NextDraws) for e in face.does):
-                return acts.Color(who, t.setting.game.colors[0])  # it never mattered which
+            if face is not None:
+                return acts.Color(who, UNTOLD)
         case AskDiscard() if prompt.many is None:
             return acts.Discard(who, count=0)
         case _:

@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from companion.rules import acts, knowledge
+from companion.rules import acts, judge, knowledge
 from companion.rules.engine import decide
-from companion.rules.events import Waits
+from companion.rules.events import Told, Waits
 from companion.rules.judge import Refused
 from companion.rules.record import Entry, Finding, Record, Step
 from companion.rules.table import Table
@@ -72,6 +72,8 @@ class Referee:
 
     def _submit(self, record: Record, act: acts.Act) -> Json:
         before = record.table
+        if isinstance(act, acts.Color) and act.color == judge.UNTOLD:
+            return self._refusal(Refused("no-such-color", "script/acts", (("color", "nothing"),)))
         result = record.submit(act)
         if isinstance(result, Refused):
             return self._refusal(result)
@@ -87,7 +89,7 @@ class Referee:
                 event_json(step.table, event)
                 for step in (result.steps[-1:] if result.correction else result.steps)
                 for event in step.events
-                if not isinstance(event, Waits)
+                if not isinstance(event, Waits | Told)
             ],
             "findings": [finding_json(after, found) for found in result.findings],
             "table": {**tables.table(after), "seq": len(record.entries)},

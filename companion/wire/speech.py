@@ -112,10 +112,10 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.PutBack(copy):
             card = deck.card_of[copy]
             return card.symbol, "put-back", {"card": words(card)}
-        case happened.Played(player, copy, _):
+        case happened.Played(player, copy):
             card = deck.card_of[copy]
             return section_of(card), "played", {"player": names[player], "card": words(card)}
-        case happened.ColorNamed(_, color):
+        case happened.ColorNamed(_, color) if color:
             return "wild", "color-named", {"color": color}
         case happened.ColorOnlyMatches():
             return "grab-2-towers", "color-only-matches", {}
