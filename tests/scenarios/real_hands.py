@@ -530,7 +530,7 @@ class WatchedEvening(Evening):
         super().__init__(game, players, seed)
 
     def tell(self, **act: Any) -> dict[str, Any]:
-        if act["act"] in ("pass", "accept", "color") or self.is_plain_draw(act):
+        if self.kept_quiet(act):
             self.unsaid.append(act)
             return {}
         if act["act"] == "play" and not self.waited(act):
@@ -538,7 +538,7 @@ class WatchedEvening(Evening):
         self.say_all()
         if act["act"] != "play":
             return super().tell(**act)
-        reply = super().tell(act="seen", card=act["card"], player=act["player"])
+        reply = super().tell(act="seen", card=act["card"], **self.whose(act))
         asks = [each["ask"] for each in reply["table"]["awaiting"]]
         assert "dispute" not in asks, self.why(reply["table"]["awaiting"])
         counts = [player["cards"] for player in reply["table"]["players"]]
@@ -547,8 +547,13 @@ class WatchedEvening(Evening):
             self.unsaid.append({"act": "color", "player": act["player"], "color": act["color"]})
         return reply
 
-    def is_plain_draw(self, act: Act) -> bool:
-        return act["act"] == "draw" and "count" not in act and self.winner is None
+    def kept_quiet(self, act: Act) -> bool:
+        drawn = act["act"] == "draw" and "count" not in act and self.winner is None
+        return drawn or act["act"] in ("pass", "accept", "color")
+
+    def whose(self, act: Act) -> Act:
+        """What is known of who played."""
+        return {"player": act["player"]}
 
     def waited(self, act: Act) -> bool:
         """Whether the player drew or passed since the last play: no camera could know of that."""
@@ -571,3 +576,24 @@ class WatchedEvening(Evening):
     def count_up(self) -> None:
         self.say_all()
         super().count_up()
+
+
+class NamelessEvening(WatchedEvening):
+    """The camera doesn't know whose card it was, but players say when they draw instead of playing."""
+
+    paying = False
+
+    def pay(self, seat: int, count: int) -> None:
+        self.paying = True
+        super().pay(seat, count)
+        self.paying = False
+
+    def kept_quiet(self, act: Act) -> bool:
+        quiet = super().kept_quiet(act)
+        return quiet and (self.paying or act["act"] in ("color", "accept"))
+
+    def whose(self, act: Act) -> Act:
+        return {}
+
+    def waited(self, act: Act) -> bool:
+        return False
