@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from companion.rules.agenda import Keep, Turn
+from companion.rules.deck import bits
 from companion.rules.events import (
     Blocked,
     CardsSet,
@@ -134,8 +135,8 @@ def evolve(t: Table, event: Event) -> None:
             t.guessed &= t.discarded | t.held
         case Discarded(player, copies, unknown, under):
             _lay(t, player, copies, unknown, under=under)
-        case Gave(giver, _, gifts):
-            _give(t, giver, gifts)
+        case Gave(giver, color, gifts):
+            _give(t, giver, color, gifts)
         case HandsMoved(sources):
             t.counts = [t.counts[source] for source in sources]
             t.known = [t.known[source] for source in sources]
@@ -339,7 +340,11 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
     _settle_call(t, player)
 
 
-def _give(t: Table, giver: int, gifts: tuple[tuple[int, int, int], ...]) -> None:
+def _give(t: Table, giver: int, color: str | None, gifts: tuple[tuple[int, int, int], ...]) -> None:
+    # Every card of that color has left this hand, also those whose new holder nobody told.
+    _forget(
+        t, sum(1 << c for c in bits(t.known[giver]) if t.setting.deck.card_of[c].color == color)
+    )
     counts = t.counts.copy()
     for receiver, count, _ in gifts:
         counts[giver] -= count
