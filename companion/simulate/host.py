@@ -139,6 +139,9 @@ class Host:
                 self._wrong(moment.t, "not-caught", f"{deed.cards[0]} was taken for legal")
             return
         self._pending = False
+        if deed.act is not None and deed.act["act"] == "shout":
+            # The card lies there; the tablet asks who was first.
+            self._tap({"act": "seen", "card": deed.cards[0], "player": deed.player}, moment)
         if dispute := self._asked("dispute"):
             self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute}")
             self._tap({"act": "allow"}, moment)

@@ -151,9 +151,8 @@ class Director:
         self.t = begin + 0.5 * len(deed.cards) + 3.2
         assert deed.act is not None
         reveals = deed.act["reveals"]
-        top = deed.standing.top if deed.standing else None
         assert isinstance(reveals, dict)
-        won = next((c for c in reveals.values() if c[-1].split("#")[0] == top), ())
+        won = reveals[deed.player] if deed.note == "won" else ()
         for card in won:
             at = self.wait(0.9, 1.2)
             self.lying += 1

@@ -135,5 +135,5 @@ def war(night: Evening) -> Iterator[Deed]:
         night.pile.append(card)
     night.color = color(night.pile[-1])
     night.color_only = False
-    yield night.deed("reveal", winner, cards, act)
+    yield night.deed("reveal", winner, cards, act, "won")
     yield from down_to_one(night, winner)
