@@ -57,11 +57,13 @@ def show_hand(t: Table, act: ShowHand) -> None:
     mask = mask_of(pick_all(t, act.cards, player))
     evolve(t, HandShown(player, mask))
     if isinstance(prompt, AskHand) and prompt.player == player:
-        color = prompt.challenge.color
-        if color is None:
-            return  # nobody knows which color it was played on: the challenger decides
-        guilty = any(card.color == color for card in t.setting.deck.cards_in(mask) if card.color)
-        settle_challenge(t, prompt, guilty=guilty)
+        held = {card.color for card in t.setting.deck.cards_in(mask) if card.color}
+        doubted = prompt.challenge.color
+        if doubted is not None:
+            settle_challenge(t, prompt, guilty=doubted in held)
+        elif len(held) in (0, len(t.setting.game.colors)):
+            settle_challenge(t, prompt, guilty=bool(held))
+        # else nobody can know which color it was played on: the challenger says
 
 
 def verdict(t: Table, act: Verdict) -> None:
