@@ -29,11 +29,15 @@ def index() -> ResponseReturnValue:
     return page
 
 
+@pages.route("/api/<path:name>", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+def no_such_call(name: str) -> ResponseReturnValue:
+    """Whatever the API doesn't have."""
+    raise Refusal(404, "no-such-page", "There is nothing at this address.")
+
+
 @pages.get("/<path:name>")
 def part(name: str) -> ResponseReturnValue:
     """A part of the page."""
-    if name.startswith(("api/", "socket.io/")):
-        raise Refusal(404, "no-such-page", "There is nothing at this address.")
     found = send_from_directory(BUILT, name)
     if name.startswith("assets/") and "-" in name:
         # The names of built parts change with their contents.

@@ -108,12 +108,15 @@ def act_schema(name: str) -> Json:
 def shape_schema(kind: type) -> Json:
     """One shape."""
     hints = get_type_hints(kind, include_extras=True)
+    properties = {name: schema_of(hint) for name, hint in hints.items()}
+    if kind is shape.Reply:
+        properties["table"]["anyOf"].append({"type": "object", "maxProperties": 0})  # no game yet
     return {
         "title": kind.__name__,
         "description": kind.__doc__ if "dict(" not in (kind.__doc__ or "") else None,
         "type": "object",
         "required": [name for name, hint in hints.items() if get_origin(hint) is not NotRequired],
-        "properties": {name: schema_of(hint) for name, hint in hints.items()},
+        "properties": properties,
     } | ({} if kind.__doc__ and "dict(" not in kind.__doc__ else {"description": kind.__name__})
 
 

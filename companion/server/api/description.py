@@ -147,7 +147,7 @@ def _operation(told: About, rule: Any, method: str) -> Json:
             "content": {told.gives_type: {"schema": told.gives if told.gives is not None else {}}},
         }
     }
-    usual = {400, 403, 429} | ({404, 401} if rule.arguments else set())
+    usual = {400, 401, 403, 429} | ({404} if rule.arguments else set())
     if method != "GET":
         usual |= {413, 415, 503}
     for status in sorted(usual | set(told.refuses)):

@@ -1,0 +1,226 @@
+"""The API is as its description says, whatever is thrown at it, and answers as every other door does."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+import jsonschema
+import pytest
+import schemathesis
+from flask import Flask
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import (
+    load_all_checks,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from companion.wire.contract import WHERE, contract
+from companion.wire.referee import Referee
+from companion.wire.schema import components
+from tests.server.guest import START, Guest, code_of
+
+OPENING = [
+    START,
+    {"act": "turn-up", "card": "red-7"},
+    {"act": "play", "player": "North", "card": "red-9"},
+    {"act": "play", "player": "East", "card": "blue-2"},
+    {"act": "play", "player": "South", "card": "wild"},
+    {"act": "color", "player": "South", "color": "pink"},
+    {"act": "color", "player": "South", "color": "blue"},
+    {"act": "undo"},
+    {"act": "nonsense"},
+    {},
+]
+
+
+def test_every_door_gives_the_referees_own_reply(keeper: Guest) -> None:
+    table = keeper.lay()
+    referee = Referee()
+    for act in OPENING:
+        answer = keeper.post(f"/api/tables/{table['id']}/acts", act)
+        assert answer.get_json() == referee.act(act)
+        bad = answer.get_json().get("refused", {}).get("code") == "bad-input"
+        assert answer.status_code == (400 if bad else 200)
+
+
+def test_a_start_act_as_body_begins_at_once(keeper: Guest) -> None:
+    for body in (START, {"start": START, "name": "Kitchen"}):
+        made = keeper.said("POST", "/api/tables", body)
+        assert made["reply"]["table"]["phase"] == "start-card"
+        assert keeper.said("GET", f"/api/tables/{made['id']}")["seq"] == 1
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"7", b"null", b'"act"', b"\xff\xfe", b"[" * 5000]
+)
+def test_what_is_no_act_is_refused_like_one(keeper: Guest, body: bytes) -> None:
+    table = keeper.lay(START)
+    answer = keeper.post(
+        f"/api/tables/{table['id']}/acts", data=body, content_type="application/json"
+    )
+    assert (answer.status_code, code_of(answer)) == (400, "bad-input")
+    assert keeper.said("GET", f"/api/tables/{table['id']}")["seq"] == 1
+
+
+def test_a_header_makes_an_act_count_once_too(keeper: Guest) -> None:
+    table = keeper.lay(START)
+    again = [
+        keeper.post(
+            f"/api/tables/{table['id']}/acts",
+            {"act": "turn-up", "card": "red-7"},
+            headers={"Idempotency-Key": "k1"},
+        ).get_json()
+        for _ in range(3)
+    ]
+    assert again[0]["seq"] == 2
+    assert again[1] == again[2] == again[0]
+
+
+def test_what_comes_back_has_the_shape_that_was_promised(keeper: Guest) -> None:
+    table = keeper.lay(*OPENING[:3])
+    where = f"/api/tables/{table['id']}"
+    shapes = {"components": {"schemas": components()}}
+
+    def fits(name: str, value: Any) -> None:
+        jsonschema.validate(value, {"$ref": f"#/components/schemas/{name}", **shapes})
+
+    fits("Message", keeper.said("GET", where))
+    for entry in keeper.said("GET", f"{where}/log")["entries"]:
+        fits("Entry", entry)
+        fits("Act", entry["act"])
+    for line in keeper.said("GET", f"{where}/story")["story"]:
+        fits("Line", line)
+    for card in keeper.said("GET", "/api/tables")["tables"]:
+        fits("Card", card)
+    fits("Preview", keeper.said("POST", f"{where}/preview", {"act": "undo"}))
+    fits("Reply", keeper.said("POST", f"{where}/acts", {"act": "undo"}))
+
+
+def test_an_evening_can_be_taken_home(keeper: Guest) -> None:
+    table = keeper.lay(*OPENING[:3])
+    where = f"/api/tables/{table['id']}"
+    whole = json.loads(keeper.get(f"{where}/export.json").text)
+    assert Referee.replay(whole["entries"]).table == whole["table"]
+    rows = list(csv.DictReader(io.StringIO(keeper.get(f"{where}/export.csv").text)))
+    assert [row["act"] for row in rows] == ["start", "turn-up", "play"]
+    assert rows[2]["player"] == "North"
+
+
+def test_a_spreadsheet_takes_no_name_for_a_formula(keeper: Guest) -> None:
+    start = {**START, "players": ["=HYPERLINK(1)", "South", "East"]}
+    table = keeper.lay(
+        start,
+        {"act": "turn-up", "card": "red-7"},
+        {"act": "play", "player": "=HYPERLINK(1)", "card": "red-9"},
+    )
+    sheet = keeper.get(f"/api/tables/{table['id']}/export.csv").text
+    assert ",=HYPERLINK" not in sheet
+
+
+def test_history_counts_games_and_rounds(keeper: Guest, app: Flask) -> None:
+    keeper.lay(
+        {**START, "scoring": "none"},
+        {"act": "turn-up", "card": "red-7"},
+        {"act": "set", "player": "North", "cards": 1},
+        {"act": "play", "player": "North", "card": "red-9"},
+    )
+    app.extensions["companion"].hall._clerk.submit(lambda: None).result(timeout=10)
+    found = keeper.said("GET", "/api/history")
+    assert found["evenings"][0]["tables"][0]["winner"] == "North"
+    assert found["standings"][0] == {
+        "player": "North",
+        "games": 1,
+        "won": 1,
+        "rounds_won": 1,
+        "points": found["standings"][0]["points"],
+    }
+
+
+def test_statistics_count_what_happened(keeper: Guest) -> None:
+    table = keeper.lay(
+        START,
+        {"act": "turn-up", "card": "red-7"},
+        {"act": "play", "player": "North", "card": "red-draw-two"},
+        {"act": "draw", "player": "South"},
+        {"act": "play", "player": "East", "card": "red-3-spin"},
+        {"act": "spin", "player": "North", "face": "war"},
+        {"act": "undo"},
+    )
+    found = keeper.said("GET", f"/api/tables/{table['id']}/statistics")
+    people = {one["name"]: one for one in found["players"]}
+    assert (people["North"]["plays"], people["South"]["cards_drawn"]) == (1, 2)
+    assert people["North"]["spins"] == 0, "it was taken back"
+    assert found["colors"] == {"red": 2}
+    assert found["corrections"] == 1
+
+
+def test_settings_are_there_next_time(keeper: Guest, stranger: Guest) -> None:
+    keeper.said("PUT", "/api/settings", {"game": "spin", "seats": ["North"]})
+    assert stranger.said("GET", "/api/settings")["seats"] == ["North"]
+    assert stranger.ask("PUT", "/api/settings", {}).status_code == 403
+
+
+def test_what_can_be_printed_is_printed(keeper: Guest) -> None:
+    kinds = {one["id"] for one in keeper.said("GET", "/api/print")["documents"]}
+    assert {"labels", "tokens"} <= kinds
+    pdf = keeper.post("/api/print/tokens", {"game": "spin"})
+    assert pdf.data.startswith(b"%PDF")
+    wrong = keeper.post("/api/print/tokens", {"game": "chess"})
+    assert (wrong.status_code, code_of(wrong)) == (400, "bad-input")
+
+
+def test_the_front_ends_contract_is_not_stale() -> None:
+    assert WHERE.read_text(encoding="utf-8") == contract(), (
+        "write it anew: python -m companion.wire.contract"
+    )
+
+
+load_all_checks()
+
+
+def test_the_api_keeps_its_own_description(keeper: Guest, app: Flask) -> None:
+    """Everything it describes, called with what fits the description and what doesn't."""
+    table = keeper.lay(*OPENING[:3])
+    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", app)
+    tried: set[str] = set()
+    for result in schema.get_all_operations():
+        operation = result.ok()
+        if operation.path.startswith(("/api/print/", "/api/cameras")):
+            continue
+        tried.add(f"{operation.method.upper()} {operation.path}")
+
+        @settings(
+            max_examples=12,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @schemathesis_cases(operation)
+        def call(case: Any) -> None:
+            if "table" in (case.path_parameters or {}) and len(case.path_parameters["table"]) % 4:
+                case.path_parameters["table"] = table["id"]
+            response = case.call()
+            case.validate_response(
+                response,
+                checks=[not_a_server_error, response_schema_conformance, status_code_conformance],
+            )
+
+        call()
+    assert len(tried) > 30
+    assert keeper.said("GET", f"/api/tables/{table['id']}")["table"]["game"] == "spin"
+
+
+def schemathesis_cases(operation: Any) -> Any:
+    """Cases for one call: what fits the description, and what doesn't."""
+    from hypothesis import given
+
+    modes = schemathesis.GenerationMode
+    fits = operation.as_strategy(generation_mode=modes.POSITIVE)
+    return given(case=fits | operation.as_strategy(generation_mode=modes.NEGATIVE))

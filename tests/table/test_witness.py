@@ -1,0 +1,188 @@
+"""What the camera sees becomes what happened; a hint stays a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.table.camera import Camera
+from companion.table.witness import Witness
+from tests.table.test_live import Room
+
+
+class Seen(Room):
+    """A room with a camera."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.witness = Witness(self.live)
+
+    def settled(self, card: str, **more: Any) -> list[dict[str, Any]]:
+        return self.witness.hear({"event": "settled", "card": card, **more})
+
+    def lifted(self, card: str, top: str | None) -> list[dict[str, Any]]:
+        return self.witness.hear({"event": "taken-back", "card": card, "top": top})
+
+    def token(self, *names: str) -> list[dict[str, Any]]:
+        return [
+            reply
+            for name in names
+            for reply in self.witness.hear({"event": "token", "token": name})
+        ]
+
+    @property
+    def now(self) -> dict[str, Any]:
+        table = self.live.table
+        assert table is not None
+        return table
+
+    @property
+    def asked(self) -> str:
+        return str(self.now["awaiting"][0]["ask"])
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Seen]:
+    made = Seen(tmp_path / "a.db")
+    made.open()
+    yield made
+    made.hall.close()
+
+
+def test_a_settled_card_was_played(room: Seen) -> None:
+    assert room.settled("red-9#1")[0]["ok"]
+    assert (room.now["top"], room.now["turn"]) == ("red-9", "South")
+
+
+def test_the_same_sighting_sent_twice_counts_once(room: Seen) -> None:
+    first = room.settled("red-9#1", id="eye-1")
+    assert room.settled("red-9#1", id="eye-1") == first
+    assert room.live.seq == 3
+
+
+def test_a_disputed_card_that_is_taken_back_settles_the_dispute(room: Seen) -> None:
+    room.settled("red-9#1")
+    room.settled("blue-2#1")
+    assert room.asked == "dispute"
+    room.lifted("blue-2#1", "red-9#1")
+    assert room.asked == "play"
+    assert (room.now["top"], room.now["turn"]) == ("red-9", "South")
+
+
+def test_a_seat_token_says_whose_card_it_was(room: Seen) -> None:
+    room.settled("blue-2#1")
+    assert room.asked == "dispute"
+    room.token("seat-2")
+    room.token("allow") if room.asked == "dispute" else None
+    assert room.asked != "dispute"
+
+
+def test_a_card_exchanged_for_another_one_is_that_other_one(room: Seen) -> None:
+    room.settled("red-9#1")
+    room.lifted("red-9#1", "red-7#1")
+    assert room.now["top"] == "red-9", "perhaps it is only being straightened"
+    room.settled("red-8#1")
+    assert (room.now["top"], room.now["turn"]) == ("red-8", "South")
+
+
+def test_a_card_lifted_and_laid_down_again_changes_nothing(room: Seen) -> None:
+    room.settled("red-9#1")
+    before = room.live.seq
+    room.lifted("red-9#1", "red-7#1")
+    room.settled("red-9#1")
+    assert room.live.seq == before
+
+
+def test_a_color_token_names_the_color_before_or_after_the_wild(room: Seen) -> None:
+    room.settled("wild#1")
+    assert room.asked == "color"
+    room.token("green")
+    assert room.now["color"] == "green"
+    room.token("blue")
+    room.settled("wild#2")
+    assert room.now["color"] == "blue"
+
+
+def test_tokens_say_what_leaves_no_picture(room: Seen) -> None:
+    room.token("drew")
+    assert room.asked == "keep-or-play"
+    room.token("pass")
+    assert room.now["turn"] == "South"
+    room.token("pass")
+    assert room.now["turn"] == "East", "who passes has drawn"
+    room.token("undo")
+    room.token("undo")
+    assert room.now["turn"] == "South"
+    room.act(act="set", player="South", cards=2)
+    room.token("uno")
+    assert next(one["uno"] for one in room.now["players"] if one["name"] == "South") == "called"
+
+
+def test_a_catch_token_catches_whoever_owes_the_call(room: Seen) -> None:
+    room.act(act="set", player="North", cards=2)
+    room.settled("red-9#1")
+    room.token("catch")
+    assert next(one["cards"] for one in room.now["players"] if one["name"] == "North") == 3
+
+
+def test_a_spin_token_turns_the_wheel(room: Seen) -> None:
+    room.settled("red-3-spin#1")
+    room.token("spin")
+    assert room.now["wheel"] is not None
+
+
+@pytest.mark.parametrize("token", ["catch", "guilty", "tower-u", "seat-9", "block", "spin", "x"])
+def test_a_token_that_makes_no_sense_now_does_nothing(room: Seen, token: str) -> None:
+    assert room.token(token) == []
+    assert room.live.seq == 2
+
+
+def test_a_card_that_was_covered_unseen_is_put_in_where_it_fits(room: Seen) -> None:
+    room.settled("red-9#1")
+    room.settled("red-4#1")
+    assert room.now["turn"] == "East"
+    room.witness.hear({"event": "missed", "card": "red-5#1", "under": "red-4#1"})
+    assert (room.now["top"], room.now["turn"]) == ("red-4", "North")
+
+
+def test_a_card_that_was_covered_unseen_is_left_out_where_nothing_would_fit(room: Seen) -> None:
+    room.settled("red-9#1")
+    room.settled("red-4#1")
+    before = room.now
+    assert room.witness.hear({"event": "missed", "card": "blue-2#1", "under": "red-4#1"}) == []
+    assert room.now == before
+
+
+@pytest.mark.parametrize("event", ["moved", "covered", "beside", "stranger", "drew?", "nonsense"])
+def test_a_hint_is_no_fact(room: Seen, event: str) -> None:
+    assert room.witness.hear({"event": event, "card": "blue-2#1", "by": "red-7#1"}) == []
+    assert room.live.seq == 2
+
+
+def test_before_a_game_is_set_up_nothing_that_is_seen_matters(tmp_path: Path) -> None:
+    room = Seen(tmp_path / "a.db")
+    assert room.settled("red-9#1") == []
+    room.hall.close()
+
+
+def test_a_camera_says_what_is_wrong_until_it_is_over(room: Seen) -> None:
+    told: list[dict[str, Any]] = []
+    camera = Camera(room.live, lambda _table, state: told.append(state))
+    dark = {"event": "health", "code": "dark", "ok": False, "says": "It is too dark."}
+    camera.sighted(dark)
+    assert told[-1]["health"] == [{"code": "dark", "says": "It is too dark."}]
+    camera.sighted({**dark, "ok": True})
+    assert told[-1]["health"] == []
+
+
+def test_cards_beside_the_pile_are_offered_not_played(room: Seen) -> None:
+    told: list[dict[str, Any]] = []
+    camera = Camera(room.live, lambda _table, state: told.append(state))
+    for card in ("blue-3#1", "green-4#2", "blue-3#1"):
+        camera.sighted({"event": "beside", "card": card})
+    assert told[-1]["beside"] == ["blue-3#1", "green-4#2"]
+    camera.sighted({"event": "settled", "card": "red-9#1"})
+    assert told[-1]["beside"] == []
