@@ -199,8 +199,12 @@ class Evening:
         self.check()
 
     def pay(self, seat: int, count: int) -> None:
-        self.tell(act="draw", player=self.names[seat])
-        self.draw(seat, count)
+        drawn = self.draw(seat, count)
+        self.tell(act="draw", player=self.names[seat], **self.peek(drawn))
+
+    def peek(self, drawn: list[str]) -> Act:
+        """Now and then a player shows the referee what was drawn."""
+        return {"cards": drawn} if drawn and self.chance.random() < 0.3 else {}
 
     def fits(self, card: str, seat: int) -> bool:
         face, top = Face(card), Face(self.pile[-1])
@@ -227,8 +231,8 @@ class Evening:
         if choice and self.chance.random() < 0.85:
             self.play(seat, self.chance.choice(choice))
             return
-        self.tell(act="draw", player=name)
         drawn = self.draw(seat, 1)
+        self.tell(act="draw", player=name, **self.peek(drawn))
         if drawn:
             if self.fits(drawn[0], seat) and self.chance.random() < 0.7:
                 self.play(seat, drawn[0])
@@ -338,6 +342,9 @@ class Evening:
             if self.chance.random() < 0.5:
                 self.tell(act="show-hand", player=self.names[seat], cards=list(self.hands[seat]))
                 guilty = any(Face(card).color == before for card in self.hands[seat])
+                if "show-hand" in {each["ask"] for each in self.referee.table["awaiting"]}:
+                    # Nobody ever said what color was in force: only the players know.
+                    self.tell(act="verdict", player=name, guilty=guilty)
             else:
                 self.tell(act="verdict", player=name, guilty=guilty)
             if guilty:
@@ -370,7 +377,10 @@ class Evening:
         hand = self.hands[seat]
         self.chance.shuffle(hand)
         if len(hand) > 1:
-            self.tell(act="discard", player=self.names[seat], cards=hand[1:])
+            how: Act = (
+                {"cards": hand[1:]} if self.chance.random() < 0.5 else {"count": len(hand) - 1}
+            )
+            self.tell(act="discard", player=self.names[seat], **how)
             self.pile[-1:-1] = hand[1:]
             del hand[1:]
 
@@ -418,6 +428,8 @@ class Evening:
             passed = [self.hands[each] for each in playing]
             for place, each in enumerate(playing):
                 self.hands[each] = passed[place - 1]
+        elif face == "show-hand" and self.winner is None and self.chance.random() < 0.5:
+            self.tell(act="show-hand", player=name, cards=list(hand))
         elif face == "war":
             after = self.war(spinner)
         elif face == "uno-spin":
@@ -548,7 +560,7 @@ class WatchedEvening(Evening):
         return reply
 
     def kept_quiet(self, act: Act) -> bool:
-        drawn = act["act"] == "draw" and "count" not in act and self.winner is None
+        drawn = act["act"] == "draw" and not {"count", "cards"} & set(act) and self.winner is None
         return drawn or act["act"] in ("pass", "accept", "color")
 
     def whose(self, act: Act) -> Act:
