@@ -12,6 +12,7 @@ from companion.rules.events import (
     ColorNamed,
     DrewAside,
     Kept,
+    LostTurn,
     TookBack,
     Waits,
 )
@@ -155,7 +156,8 @@ def draw_at_turn(t: Table, player: int, act: Draw) -> None:
     if got:
         evolve(t, DrewAside(player, got, mask))
     else:
-        evolve(t, Kept(player))
+        evolve(t, Waits(()))
+        evolve(t, LostTurn(player))
 
 
 def pay_for_wrong_card(t: Table, player: int, copy: int, code: str) -> None:

@@ -167,6 +167,7 @@ REFUSALS = {
     "answer-first": "First {ask}.",
     "wrong-answer": "That doesn't answer the question.",
     "wrong-answer:not-asked": "Nobody asked for that now.",
+    "wrong-answer:stale": "That question has already been answered.",
     "wrong-answer:started": "This game has already started.",
     "wrong-answer:draw-count": "It has to be {number}.",
     "wrong-answer:draw-until": "Draw until the {color} card comes, and say how many it took.",

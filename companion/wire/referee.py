@@ -57,7 +57,15 @@ class Referee:
             act = self._with_face(act_json.read(data))
         except BadInput as bad:
             return self._refusal(Refused("bad-input", "script/acts", tuple(bad.params.items())))
+        if isinstance(data, dict) and self._stale(data.get("prompt")):
+            return self._refusal(Refused("wrong-answer", "script/acts", (("about", "stale"),)))
         return self._submit(self._record, act)
+
+    def _stale(self, prompt: object) -> bool:
+        """Was this said in answer to a question that is no longer open?"""
+        if prompt is None or self._record.table is None:
+            return False
+        return prompt not in [asked["id"] for asked in tables.awaiting(self._record.table)]
 
     def preview(self, data: object) -> Json:
         """What an act would do, without doing it; `lost` are later lines that would not fit."""
@@ -87,7 +95,7 @@ class Referee:
             "cites": [cite for _, cite in said],
             "events": [
                 event_json(step.table, event)
-                for step in (result.steps[-1:] if result.correction else result.steps)
+                for step in (() if result.correction else result.steps)
                 for event in step.events
                 if not isinstance(event, Waits | Told)
             ],

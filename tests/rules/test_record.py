@@ -139,3 +139,13 @@ def test_a_copy_taken_for_another_is_put_right_when_it_shows() -> None:
     say(referee, "play", "East", card="red-7#1")
     assert refusal(referee, "play", "South", card="red-7#2") == "not-in-play"
     assert referee.pile() == ["red-7#2", "red-7#1"]
+
+
+def test_an_answer_to_an_older_question_is_stale_and_changes_nothing() -> None:
+    referee = sit()
+    asked = referee.table["awaiting"][0]["id"]
+    say(referee, "draw", "North", prompt=asked)
+    reply = attempt(referee, "pass", "North", prompt=asked)
+    assert reply["refused"]["says"] == "That question has already been answered."
+    assert ask(referee) == "keep-or-play"
+    say(referee, "pass", "North", prompt=referee.table["awaiting"][0]["id"])
