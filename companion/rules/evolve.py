@@ -198,10 +198,11 @@ def evolve(t: Table, event: Event) -> None:
             t.mover = player
         case CardsSet(player, cards):
             counts = t.counts.copy()
+            if cards < counts[player]:
+                _forget(t, t.known[player])  # any of them may have gone
             t.draws = max(0, t.draws + counts[player] - cards)
             counts[player] = cards
             t.counts = counts
-            _trim(t, player)
             _settle_call(t, player)
         case ScoreSet(player, score):
             scores = t.scores.copy()
@@ -318,6 +319,8 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
     t.discards += many
     mask = sum(1 << copy for copy in copies)
     _forget(t, mask)
+    if unknown:
+        _forget(t, t.known[player])  # any of them may have gone
     _trim(t, player)
     t.discarded |= mask
     if under:

@@ -5,7 +5,7 @@ import pytest
 from companion.rules.cards import design
 from companion.rules.record import Record
 from companion.wire.referee import Referee
-from tests.rules.at_table import ask, count, refusal, say, sit
+from tests.rules.at_table import ask, attempt, count, refusal, say, sit
 
 
 def test_an_undone_correction_is_as_if_it_had_never_been() -> None:
