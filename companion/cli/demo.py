@@ -1,0 +1,93 @@
+"""`companion demo`: a filmed game night, live in the browser."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import click
+
+GAMES = ("spin", "power-grab", "mod", "nonpartisan")
+
+
+@click.command()
+@click.option(
+    "--game",
+    "games",
+    multiple=True,
+    type=click.Choice(GAMES),
+    help="Which game (may be repeated); else all four, one after another.",
+)
+@click.option("--seed", default=7, show_default=True, help="Another seed is another evening.")
+@click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Whom to listen to.")
+@click.option("--players", default=4, show_default=True, type=click.IntRange(2, 10))
+@click.option("--target", default=200, show_default=True, help="Points that win an evening.")
+@click.option(
+    "--pace",
+    default=1.0,
+    show_default=True,
+    type=click.FloatRange(0.4, 3.0),
+    help="Below 1 people think faster.",
+)
+@click.option("--evenings", default=0, help="Stop after so many; else go on until Ctrl-C.")
+@click.option(
+    "--store",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep the evenings in this file; else they are forgotten.",
+)
+def command(
+    *, games: tuple[str, ...], seed: int, port: int, host: str, players: int, target: int,
+    pace: float, evenings: int, store: Path | None,
+) -> None:  # fmt: skip
+    """Watch a filmed game night without cards or camera.
+
+    Bots play with real hands, and not always by the rules. A rendered camera films their table, its pictures go through
+    the real eyes, referee, store and server, and the dashboard in your browser shows what the companion makes of it.
+    """
+    import multiprocessing
+    import signal
+
+    import gevent
+
+    from companion.server.house import Manner
+    from companion.server.opening import open_house, serve
+    from companion.simulate.performance import perform
+    from companion.store import StoreFault
+
+    with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
+        try:
+            opened = open_house(
+                store or Path(folder) / "demo.db",
+                host=host,
+                port=port,
+                announce=False,
+                manner=Manner(),
+            )
+        except (StoreFault, OSError) as fault:
+            raise click.ClickException(f"The demo can't begin: {fault}.") from fault
+        address = f"http://localhost:{opened.manner.port}"
+        bots = multiprocessing.get_context("spawn").Process(
+            target=perform,
+            args=(address, list(games or GAMES), seed, pace, players, target, evenings),
+            name="companion demo bots",
+            daemon=True,
+        )
+
+        def ready() -> None:
+            click.echo(f"A filmed evening begins. Watch it at {address}")
+            click.echo("or by the link of each table below. Stop with Ctrl-C.")
+            bots.start()
+            gevent.spawn(until_the_last)
+
+        def until_the_last() -> None:
+            while bots.is_alive():
+                gevent.sleep(0.5)
+            signal.raise_signal(signal.SIGTERM)
+
+        try:
+            serve(opened, ready=ready)
+        finally:
+            if bots.is_alive():
+                bots.terminate()
+                bots.join(3)

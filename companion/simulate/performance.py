@@ -1,0 +1,212 @@
+"""A filmed evening before a running companion: pictures and taps go in by the doors that people use."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import cv2
+import numpy as np
+
+from companion.simulate.deed import Deed
+from companion.simulate.evening import Evening, Temper
+from companion.simulate.face import Picture
+from companion.simulate.fan import fan
+from companion.simulate.film import shoot
+from companion.simulate.host import Host
+from companion.simulate.proof import FAN, RETAKES
+from companion.simulate.reel import printed, shooting
+
+Json = dict[str, Any]
+
+LIVELY = Temper(illegal=0.07, bluff=0.7, forgets_uno=0.3, veto=0.05, miscounts=0.03)
+LOOK_EVERY = 0.12
+
+
+class Doors:
+    """The companion's HTTP API, from this machine."""
+
+    def __init__(self, address: str) -> None:
+        where = urlsplit(address)
+        self._line = http.client.HTTPConnection(
+            where.hostname or "localhost", where.port or 80, timeout=30
+        )
+
+    def ask(
+        self, method: str, path: str, body: Json | None = None, *, picture: bytes | None = None
+    ) -> Json:
+        """One request; tried again once, because a silent connection may have been closed."""
+        kind = "image/jpeg" if picture is not None else "application/json"
+        sent = picture if picture is not None else None if body is None else json.dumps(body)
+        for last in (False, True):
+            try:
+                self._line.request(method, path, sent, {"Content-Type": kind})
+                answer: Any = json.loads(self._line.getresponse().read() or b"{}")
+                return answer if isinstance(answer, dict) else {}
+            except (http.client.HTTPException, ConnectionError):
+                self._line.close()
+                if last:
+                    raise
+        raise AssertionError
+
+
+class Performance:
+    """Bots at one table of a running companion."""
+
+    def __init__(
+        self,
+        address: str,
+        game: str,
+        seed: int,
+        *,
+        players: int = 4,
+        target: int = 200,
+        pace: float = 1.0,
+        fps: float = 15.0,
+        preset: str = "typical",
+        mat: bool = True,
+        slips: float = 0.05,
+        tell: Callable[[str], None] = lambda line: None,
+    ) -> None:
+        self.doors = Doors(address)
+        self.pictures = Doors(address)
+        self.game, self.seed = game, seed
+        self.fps, self.preset, self.mat = fps, preset, mat
+        self.tell = tell
+        self.slips = slips
+        self.rng = Random(f"performance {seed}")
+        self.night = Evening(game, seed=seed, players=players, target=target, temper=LIVELY)
+        self.opening = self.night.opening
+        self.pace = pace
+        self.table_id = ""
+        self._table: Json | None = None
+        self._looked = 0.0
+        self._entries = 0
+        self._fans = 0
+
+    def lay(self) -> str:
+        """Lays a table and puts a camera over it; gives the link that opens it as its host."""
+        made = self.doors.ask(
+            "POST", "/api/tables", {"name": "Filmed evening", "start": self.opening}
+        )
+        self.table_id = str(made["id"])
+        at = f"/api/tables/{self.table_id}"
+        self.doors.ask("PUT", f"{at}/camera", {"source": "push:", "deck": "A1"})
+        key = self.doors.ask("POST", f"{at}/invitations", {"role": "host"})
+        return str(key.get("link", ""))
+
+    def play(self) -> bool:
+        """Films the evening in real time; true when the scores came out right."""
+        shot = shooting(
+            self.night.play(), self.night.players, printed(self.game), seed=self.seed,
+            pace=self.pace, tokens=True,
+        )  # fmt: skip
+        host = Host(shot.moments, self.say, self.table, show_hand=self.show_hand)
+        self.host = host
+        began, late = time.monotonic(), 0.0
+        for frame, _ in shoot(shot.script, self.preset, self.seed, fps=self.fps, mat=self.mat):
+            ahead = frame.t + late - (time.monotonic() - began)
+            if ahead > 0:
+                time.sleep(ahead)
+            elif ahead < -0.5:
+                late -= ahead  # a slow machine: the film waits rather than skips
+            _, jpeg = cv2.imencode(".jpg", frame.picture, [cv2.IMWRITE_JPEG_QUALITY, 85])
+            self.pictures.ask(
+                "POST", f"/api/tables/{self.table_id}/frames", picture=np.asarray(jpeg).tobytes()
+            )
+            self._listen(frame.t)
+            host.until(frame.t)
+        t = shot.script.seconds
+        for _ in range(20):
+            t += 1.0
+            self._listen(t)
+            host.until(t)
+        shown = {p["name"]: p["score"] for p in (self.table() or {}).get("players", [])}
+        return shown == self.night.scores
+
+    def table(self) -> Json | None:
+        """What the dashboard shows just now."""
+        if self._table is None or time.monotonic() - self._looked > LOOK_EVERY:
+            message = self.doors.ask("GET", f"/api/tables/{self.table_id}")
+            self._table, self._looked = message.get("table"), time.monotonic()
+        return self._table
+
+    def say(self, act: Json) -> Json:
+        """A tap; now and then the wrong one, put right on the Fix page."""
+        at = f"/api/tables/{self.table_id}/acts"
+        colors = [c for c in self.night.colors if c != act.get("color")]
+        if act["act"] == "color" and self.rng.random() < self.slips:
+            slip = self.doors.ask("POST", at, {**act, "color": self.rng.choice(colors)})
+            if slip.get("ok"):
+                self.tell("Somebody taps the wrong color, and puts it right.")
+                time.sleep(1.2)
+                act = {"act": "amend", "target": slip["seq"], "with": act}
+        reply = self.doors.ask("POST", at, act)
+        self._table, self._looked = reply.get("table"), time.monotonic()
+        for line in reply.get("says") or ([reply["refused"]["says"]] if "refused" in reply else []):
+            self.tell(line)
+        return reply
+
+    def _listen(self, t: float) -> None:
+        """What the camera has told the table meanwhile: read from its log."""
+        table = self.table()
+        message = self.doors.ask("GET", f"/api/tables/{self.table_id}/log") if table else {}
+        entries = message.get("entries", [])
+        for entry in entries[self._entries :]:
+            act = entry["act"]
+            if act.get("act") == "seen":
+                self.host.heard({"event": "settled", "card": act["card"]}, t)
+        self._entries = len(entries)
+
+    def show_hand(self, deed: Deed) -> tuple[str, ...] | None:
+        """Fans the hand before a phone and lets the companion read it."""
+        read: set[str] = set()
+        for start in range(0, len(deed.cards), FAN):
+            part = deed.cards[start : start + FAN]
+            for _ in range(RETAKES):
+                self._fans += 1
+                picture, _ = fan(
+                    part, printed(self.game), self.preset, self.seed * 100 + self._fans
+                )
+                found = self.doors.ask(
+                    "POST", f"/api/tables/{self.table_id}/hand", picture=packed(picture)
+                )
+                cards = set(found.get("cards", ())) & set(part)
+                if len(cards) == len(part):
+                    break
+            read |= cards
+        return tuple(c for c in deed.cards if c in read) if len(read) == len(deed.cards) else None
+
+
+def packed(picture: Picture) -> bytes:
+    """The picture as JPEG."""
+    _, jpeg = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, 90])
+    return bytes(np.asarray(jpeg).tobytes())
+
+
+def perform(
+    address: str, games: list[str], seed: int, pace: float, players: int, target: int, rounds: int
+) -> None:
+    """Evening after evening, until somebody stops it: the whole life of the demo's process."""
+    from companion.simulate.evening import NAMES
+
+    assert players <= len(NAMES)
+    nth = 0
+    while rounds <= 0 or nth < rounds:
+        game = games[nth % len(games)]
+        show = Performance(
+            address, game, seed + nth, players=players, target=target, pace=pace,
+            tell=lambda line: print(f"    {line}", flush=True),
+        )  # fmt: skip
+        link = show.lay()
+        print(f"\n  {game}: {link}\n", flush=True)
+        right = show.play()
+        print(f"  The final scores are {'right' if right else 'WRONG'}.", flush=True)
+        for a in show.host.record.amiss:
+            print(f"    {a.t} {a.what}: {a.says}", flush=True)
+        nth += 1
