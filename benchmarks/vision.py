@@ -31,8 +31,8 @@ from companion.vision import (
     TakenBack,
     TokenLaid,
 )
-from companion.vision.eye import whose
 from companion.vision.event import Event
+from companion.vision.eye import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
 
@@ -90,7 +90,7 @@ def run(
     preset, cameras = SCENES[scene]
     story = night(seed, placements, DECK)
     for camera in cameras:
-        watcher = Watcher(whose("spin", DECK))
+        watcher = Watcher(whose("spin", DECK), DECK)
         events: list[Event] = []
         costs = score.ms.setdefault(camera, [])
         for frame, truth in shoot(story, preset, seed, camera=camera, fps=fps, mat=mat):

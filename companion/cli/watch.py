@@ -23,6 +23,7 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
 
     A film or folder is read as fast as it can be; `t` is the time in the film.
     """
+    from companion.tags import Deck
     from companion.vision.source import Lost, is_live
     from companion.vision.watch import watched
 
@@ -36,7 +37,7 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
         _live(source, game, name, tell)
         return
     try:
-        for event in watched(source, whose):
+        for event in watched(source, whose, Deck(game, name) if name else None):
             tell(event)
     except Lost as lost:
         raise click.ClickException(str(lost)) from lost

@@ -14,8 +14,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
-from companion.tags import CardTag as _CardTag
-from companion.tags import Deck, OtherDeck, Reading, read, tag_for
+from companion.tags import TOKENS, CardTag, Deck, OtherDeck, Reading, read, tag_for, token_tag
 from companion.vision.event import Event, Health
 from companion.vision.measures import Measures
 from companion.vision.settle import Pile, expected, settle
@@ -69,6 +68,13 @@ class Attend:
 
 
 @dataclass(frozen=True, slots=True)
+class Deal:
+    """These are the tags that may lie on the table."""
+
+    texts: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """Somebody wants to see the picture."""
 
@@ -81,7 +87,7 @@ class Pushed:
     jpeg: bytes
 
 
-Word = Attend | Show | Pushed | None
+Word = Attend | Deal | Show | Pushed | None
 """What is said to the process; None ends it."""
 
 
@@ -90,7 +96,7 @@ def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
 
     def understood(text: str) -> Reading:
         meaning = read(text, deck)
-        if isinstance(meaning, _CardTag) and game is not None and meaning.game != game:
+        if isinstance(meaning, CardTag) and game is not None and meaning.game != game:
             return OtherDeck(text, meaning.card, meaning.game, meaning.id)
         return meaning
 
@@ -110,6 +116,7 @@ class Eye:
         self.source = source
         self.game = game if deck is None else deck.game
         self.deck = deck
+        self._dealt = deck
         self._whose = whose(self.game, deck)
         self._pile = Pile()
         self._trouble: dict[str, Health] = {}
@@ -270,6 +277,7 @@ class Eye:
             self._process, self._connection, self._hungry = process, here, False
             self._words.clear()
             self._attend()
+            self._deal()
         last, patience = time.monotonic(), FIRST_BREATH
         why = "The camera's process has ended; it is started again."
         try:
@@ -334,8 +342,13 @@ class Eye:
         with self._room:
             before = self._pile.top
             self._pile, events = settle(self._pile, glance, self._whose)
-            if self._pile.top != before:
+            if self._pile.top != before or glance.moved:
                 self._attend()
+            if self._dealt is None and self._pile.top is not None:
+                meaning = self._whose(self._pile.top.text)
+                if isinstance(meaning, CardTag):
+                    self._dealt = Deck(meaning.game, meaning.id)
+                    self._deal()
         for event in events:
             if isinstance(event, Health):
                 self._tell_health(event)
@@ -351,6 +364,13 @@ class Eye:
                 self._trouble[health.code] = health
         if (known is not None) == health.ok or (known and known.says != health.says):
             self._tell(health)
+
+    def _deal(self) -> None:
+        """Tells the process which tags there are, once that is known."""
+        if self._dealt is not None:
+            texts = frozenset(self._dealt.tags.values()) | frozenset(map(token_tag, TOKENS))
+            self._words.append(Deal(texts))
+            self._room.notify_all()
 
     def _attend(self) -> None:
         """Tells the process where to look; an older word not said yet is dropped."""

@@ -9,7 +9,18 @@ import cv2
 
 from companion.vision.condition import Condition
 from companion.vision.event import Health
-from companion.vision.eye import PUSHED, Alive, Attend, Hungry, Over, Pushed, Show, Shown, Word
+from companion.vision.eye import (
+    PUSHED,
+    Alive,
+    Attend,
+    Deal,
+    Hungry,
+    Over,
+    Pushed,
+    Show,
+    Shown,
+    Word,
+)
 from companion.vision.look import Look
 from companion.vision.measures import Measures
 from companion.vision.picture import NoPicture, opened
@@ -118,6 +129,8 @@ class Lens:
                     raise Ended
                 case Attend(top, quads, known):
                     self.look.attend(top, quads, known)
+                case Deal(texts):
+                    self.look.deal(texts)
                 case Show():
                     self.show_picture()
                 case Pushed():

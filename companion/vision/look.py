@@ -8,7 +8,10 @@ unread do the dearer ways take turns.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import numpy as np
+
 from companion.vision import mat
+from companion.vision.known import Known
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.sighting import Glance, Quad, Sighting, apart, side
@@ -26,6 +29,8 @@ ZBAR_EVERY = 24
 MAT_EVERY = 3.0
 MAT_RARELY = 10.0
 """Where no mat has been seen yet."""
+GUESSES = (2.2, 2.7, 1.9, 3.3)
+"""Pixels a module of a 720p picture, while no card has been seen."""
 SMALL = 2.5
 """Pixels a module under which a picture is worth doubling."""
 
@@ -51,6 +56,8 @@ class Look:
         self._top: str | None = None
         self._known: frozenset[str] = frozenset()
         self._zbar_at = 0
+        self._deck = Known(())
+        self._likely: list[_Kept] = []
         self._tries = 0
         self._turn = 0
         self._mat_at = float("-inf")
@@ -64,6 +71,10 @@ class Look:
         self._top = top
         self._pile = quads
         self._known = frozenset(known)
+
+    def deal(self, texts: Iterable[str]) -> None:
+        """The word from the table: these are the deck's tags."""
+        self._deck = Known(texts)
 
     def glance(self, picture: Gray, t: float) -> Glance:
         """What is seen in this frame."""
@@ -171,16 +182,26 @@ class Look:
             return _moved(zxing(enlarged(evened(part), 2)), zone, 2) if self._turn % 4 == 0 else []
         self._tries += 1
         slow = self._zbar is not None and self._turn - self._zbar_at >= ZBAR_EVERY
-        if slow and self._tries >= 4 and self._zbar is not None:
+        if slow and self._tries >= 8 and self._zbar is not None:
             self._zbar_at = self._turn
             return _moved(self._zbar(enlarged(darkened(part), 2)), zone, 2)
         match self._tries % 4:
-            case 1 | 3:
+            case 1 | 2:
+                return self._compared(picture, zone, self._module() * 0.92, t)
+            case 3:
                 return _moved(zxing(enlarged(evened(part), 2)), zone, 2)
-            case 2:
-                return _moved(zxing(enlarged(darkened(part), 2)), zone, 2)
             case _:
-                return _moved(zxing(enlarged(sharpened(part), 3)), zone, 3)
+                return _moved(zxing(enlarged(darkened(part), 2)), zone, 2)
+
+    def _compared(self, picture: Gray, patch: Patch, module: float, t: float) -> list[Code]:
+        """Tags that look like one of the deck's; each has to do so in two frames."""
+        if not module:
+            return []
+        read = _moved(self._deck.read(np.ascontiguousarray(patch.of(picture)), module), patch, 1)
+        sure = [code for code in read if any(_same(code, other.code) for other in self._likely)]
+        self._likely = [kept for kept in self._likely if t - kept.t < KEEP and kept.t < t]
+        self._likely += [_Kept(code, t) for code in read]
+        return sure
 
     def _elsewhere(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
         """Where something stirred and came to rest; else now and then the whole picture."""
@@ -192,6 +213,8 @@ class Look:
                 return _moved(zxing(enlarged(picture, 2)), everything, 2)
             if self._turn % 16 == 1 and self._zbar is not None and not self._kept:
                 return self._zbar(picture)
+            if self._turn % 2 == 0 and not self._kept:
+                return self._anywhere(picture, t)
             return zxing(sharpened(picture) if self._turn % 2 else picture)
         if self._turn % 12 == 0:
             self._whole_at = t
@@ -202,6 +225,16 @@ class Look:
                 patch = rested.grown(24).within(wide, tall)
                 return _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
         return []
+
+    def _anywhere(self, picture: Gray, t: float) -> list[Code]:
+        """A tag of the deck where something came to rest, when no decoder reads any."""
+        tall, wide = picture.shape
+        patch = self.stir.rested(t, Patch(0, 0, 0, 0)) or Patch(0, 0, wide, tall)
+        patch = patch.grown(24).within(wide, tall)
+        if patch.area > 0.2 * wide * tall:
+            patch = Patch(wide // 3, tall // 4, wide - wide // 3, tall - tall // 4)
+        guess = wide / 1280 * GUESSES[self._turn // 4 % len(GUESSES)]
+        return self._compared(picture, patch, guess, t)
 
     def _keep(self, codes: list[Code], t: float) -> None:
         """Lets what was just read take the place of what was read there before."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from companion.vision.sighting import Point, Quad, inside, middle, side
 
-EDGE = 0.14
+EDGE = 0.135
 """From a tag's modules to the card's edge, in tag sides: quiet zone and margin."""
 
 
@@ -16,8 +16,8 @@ EDGE = 0.14
 class Shape:
     """What cards look like in this deck, in tag sides; learned from the first card whose two tags are both seen."""
 
-    across: float = 58 / 22
-    along: float = 89 / 22
+    across: float = 58 / 26
+    along: float = 89 / 26
     turned: bool | None = None
     """The second tag is upside down, so one tag alone tells where the card's middle is."""
 
@@ -31,6 +31,11 @@ class Outline:
     def holds(self, point: Point) -> bool:
         """Whether the card surely lies at this point of the picture, wherever it may lie."""
         return all(inside(point, place) for place in self.places)
+
+    def mirrored(self, point: Point) -> tuple[Point, ...]:
+        """Where the card's other tag would be if one is at this point, wherever it may lie."""
+        spots = (middle(place) for place in self.places)
+        return tuple((2 * x - point[0], 2 * y - point[1]) for x, y in spots)
 
     @property
     def middle(self) -> Point:

@@ -147,8 +147,9 @@ def _marks() -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
     return modules, fixed
 
 
-_MODULES, _FIXED = _marks()
-_WANTED = _MODULES[_FIXED] - _MODULES[_FIXED].mean()
+_MODULES, FIXED = _marks()
+MARKS = np.asarray(_MODULES[FIXED] - _MODULES[FIXED].mean(), np.float32)
+"""The marks that every tag has alike: finders and timing."""
 ALIKE = 0.55
 """How alike a picture and a tag's marks must be, from -1 to 1."""
 
@@ -161,9 +162,9 @@ def turned_upright(picture: Gray, corners: Quad) -> Quad | None:
     best, first = ALIKE, None
     for start in range(4):
         turned = np.rot90(flat, start)
-        seen = turned[_FIXED] - turned[_FIXED].mean()
-        norm = float(np.sqrt((seen * seen).sum() * (_WANTED * _WANTED).sum()))
-        alike = float((seen * _WANTED).sum()) / norm if norm else 0.0
+        seen = turned[FIXED] - turned[FIXED].mean()
+        norm = float(np.sqrt((seen * seen).sum() * (MARKS * MARKS).sum()))
+        alike = float((seen * MARKS).sum()) / norm if norm else 0.0
         if alike > best:
             best, first = alike, start
     if first is None:

@@ -36,6 +36,8 @@ REST = 0.2
 """Seconds a card must lie still before it counts as put down."""
 REST_HIGH = 1.2
 """The same for a card that looks too big, as one held over the pile does."""
+REST_DOUBT = 1.0
+"""The same for a card that may be peeking out from under the top card."""
 REST_BESIDE = 0.6
 REST_TOKEN = 0.3
 REST_STRANGER = 0.5
@@ -282,7 +284,7 @@ class _Step:
                 before, quads=quads, since=self.t, seen=self.t, told=slid, absent=0.0
             )  # fmt: skip
         rest = min(one.still for one in found)
-        if self._size(quads) <= HIGH:
+        if not self._lifted(now):
             rest = max(rest, self.t - now.since)
         if now.absent >= 5 * AWAY:
             now = replace(now, told=False, absent=0.0)
@@ -290,13 +292,17 @@ class _Step:
         self.pile = replace(self.pile, coming=(*others, now))
         return now if not now.told and rest >= self._patience(now) else None
 
+    def _lifted(self, come: Coming) -> bool:
+        """A card that looks too big for the pile; its place alone does not say that it lies."""
+        return isinstance(self.whose(come.text), CardTag) and not self._flat(come.quads)
+
     def _patience(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
             case CardTag():
                 if self._on_pile(come.quads):
                     if self._flat(come.quads):
-                        return REST
+                        return REST_DOUBT if self._half_hidden(come) else REST
                     return REST_HIGH if self._size(come.quads) <= HELD else float("inf")
                 return REST_BESIDE if self._size(come.quads) <= HELD else float("inf")
             case TokenTag():
@@ -404,9 +410,18 @@ class _Step:
             return True
         # Nothing has stirred where it lies since the top card came: it was there before.
         stirred = self.t - min((one.still for one in self.seen[come.text]), default=0.0)
-        return bool(seen) and stirred < top.since - REST
+        return bool(seen) and (stirred < top.since - REST or self._half_hidden(come))
 
-    def _lower_first(self, come: Coming) -> tuple[int, float]:
+    def _half_hidden(self, come: Coming) -> bool:
+        """One tag is seen, and the other would lie under the top card, all of which is seen."""
+        top = self.pile.top
+        if top is None or len(come.quads) > 1 or len(self._now(top.text)) < 2:
+            return False
+        over = self._outline(top.quads)
+        other = self._outline(come.quads).mirrored(middle(come.quads[0]))
+        return over.sure and any(over.holds(spot) for spot in other)
+
+    def _lower_first(self, come: Coming) -> tuple[int, int, float]:
         """Of two cards that come to rest at once, the one underneath is told first."""
         over = sum(
             self._outline(other.quads).holds(middle(tag))
@@ -416,7 +431,7 @@ class _Step:
             and isinstance(self.whose(other.text), CardTag)
             for tag in come.quads
         )
-        return over, come.first
+        return over, len(come.quads), come.first
 
     def _take_back(self) -> None:
         """The top card is gone when a lower card's tag is seen where it lay."""
@@ -426,7 +441,7 @@ class _Step:
             where = self._outline(top.quads)
             elsewhere = any(come.text == top.text and come.told for come in self.pile.coming)
             bared = any(
-                where.holds(middle(one.corners)) and one.still >= REST
+                where.holds(middle(one.corners)) and max(one.still, self.t - card.since) >= REST
                 for card in self.pile.lying[:-1]
                 for one in self.seen.get(card.text, ())
             )

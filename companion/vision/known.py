@@ -1,0 +1,187 @@
+"""Reads tags that no decoder can, because it knows which tags there are: those of the deck on the table.
+
+A decoder has to find every bit by itself; here it is enough to say which of some hundred known pictures this one is.
+Two tags of a deck differ in so many modules that a guess can't pass: the likeness asked for lies seven
+standard deviations above what chance gives, and far above the next likely tag.
+"""
+
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+
+import cv2
+import numpy as np
+import segno
+from numpy.typing import NDArray
+
+from companion.vision.picture import Gray
+from companion.vision.reader import FIXED, MARKS, MODULES, Code
+from companion.vision.sighting import Quad
+
+LIKE = 0.52
+"""How like the best known tag a picture must be, from -1 to 1…"""
+AHEAD = 0.22
+"""…and how much more than the next."""
+FRAMED = 0.45
+"""How like a tag's fixed marks."""
+FINDER = 0.24
+"""How like a finder mark (the square in a code's corner) a spot must be."""
+MOST = 18
+"""Finder marks looked at, the clearest first."""
+
+Shades = NDArray[np.float32]
+
+
+def _patterns() -> NDArray[np.bool_]:
+    """The eight masks that a printer may lay over a QR code."""
+    y, x = np.mgrid[0:MODULES, 0:MODULES]
+    both, third = y * x, (y * x) % 3
+    return np.array(
+        [
+            (y + x) % 2 == 0, y % 2 == 0, x % 3 == 0, (y + x) % 3 == 0, (y // 2 + x // 3) % 2 == 0,
+            both % 2 + third == 0, (both % 2 + third) % 2 == 0, ((y + x) % 2 + third) % 2 == 0,
+        ]
+    )  # fmt: skip
+
+
+def _data() -> NDArray[np.bool_]:
+    """The modules that differ from tag to tag: no finder, no timing, no format."""
+    free = np.ones((MODULES, MODULES), np.bool_)
+    free[:9, :9] = free[:9, -8:] = free[-8:, :9] = False
+    free[6, :] = free[:, 6] = False
+    return free
+
+
+_DATA = _data()
+_SPOTS = np.stack(np.meshgrid(np.arange(MODULES) + 0.5, np.arange(MODULES) + 0.5), -1).reshape(
+    -1, 2
+)
+_FINDERS = np.array([(3.5, 3.5), (17.5, 3.5), (3.5, 17.5)], np.float64)
+
+
+@lru_cache(maxsize=8)
+def _kernel(module: float) -> Shades:
+    """What a finder mark looks like when nobody knows how it is turned: a dark core in two rings."""
+    reach = math.ceil(module * 4.6)
+    y, x = np.mgrid[-reach : reach + 1, -reach : reach + 1] / module
+    far = np.hypot(x, y)
+    rings = np.select([far < 1.7, far < 2.75, far < 3.9, far < 4.5], [-1.0, 1.0, -1.0, 0.6], 0.0)
+    rings -= rings.mean()
+    return np.asarray(rings / np.abs(rings).sum(), np.float32)
+
+
+class Known:
+    """The tags of the deck on this table, as they look in print."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self.texts = tuple(sorted(texts))
+        masks = _patterns()
+        looks = []
+        for text in self.texts:
+            symbol = segno.make_qr(
+                text, version=1, error="h", mode="alphanumeric", mask=0, boost_error=False
+            )
+            dark = np.array([[bool(module) for module in row] for row in symbol.matrix])
+            looks.append([np.where((dark ^ masks[0] ^ mask)[_DATA], -1.0, 1.0) for mask in masks])
+        self._looks = np.array(looks, np.float32).reshape(-1, int(_DATA.sum()))
+        self._looks -= self._looks.mean(axis=1, keepdims=True)
+        self._looks /= np.linalg.norm(self._looks, axis=1, keepdims=True)
+
+    def read(self, picture: Gray, module: float) -> list[Code]:
+        """The deck's tags in a picture whose modules are about so many pixels wide."""
+        if not self.texts or min(picture.shape) < 12 * module:
+            return []
+        times = 1.0
+        if module > 3.6:  # enough pixels: fewer are quicker
+            times = 2.6 / module
+            picture = np.asarray(
+                cv2.resize(picture, None, fx=times, fy=times, interpolation=cv2.INTER_AREA),
+                np.uint8,
+            )
+        soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.3 * module * times), np.float32)
+        frames = list(_frames(finders(picture, module * times), module * times))
+        found: list[Code] = []
+        for frame in frames:
+            text = self._told(soft, frame)
+            if text is not None:
+                quad = _corners(frame, times)
+                if not any(text == code.text for code in found):
+                    found.append(Code(text, quad, ours=True))
+        return found
+
+    def _told(self, soft: Shades, frame: NDArray[np.float64]) -> str | None:
+        """Which known tag lies in this frame, if it is beyond doubt."""
+        seen = _sampled(soft, frame)
+        marks = seen[FIXED]
+        if _alike(marks, MARKS) < FRAMED:
+            return None
+        data = seen[_DATA] - seen[_DATA].mean()
+        norm = float(np.linalg.norm(data))
+        if not norm:
+            return None
+        likes = (self._looks @ (data / norm)).reshape(len(self.texts), 8).max(axis=1)
+        order = np.argsort(likes)
+        best = float(likes[order[-1]])
+        second = float(likes[order[-2]]) if len(order) > 1 else 0.0
+        if best < LIKE or best - second < AHEAD:
+            return None
+        return self.texts[int(order[-1])]
+
+
+def finders(picture: Gray, module: float) -> list[tuple[float, float]]:
+    """Where the finder marks of codes are, the clearest first."""
+    shades = np.asarray(picture, np.float32)
+    span = round(module * 9) | 1
+    mean = np.asarray(cv2.blur(shades, (span, span)), np.float32)
+    squares = np.asarray(cv2.blur(shades * shades, (span, span)), np.float32)
+    spread = np.sqrt(np.maximum(squares - mean * mean, 1.0))
+    seen = np.asarray(cv2.filter2D(shades - mean, -1, _kernel(round(module * 4) / 4)), np.float32)
+    like = np.asarray(seen / (spread + 4), np.float32)
+    peak = cv2.dilate(like, np.ones((round(module * 4) | 1,) * 2, np.uint8))
+    rows, columns = np.where((like == peak) & (like > FINDER))
+    best = np.argsort(-like[rows, columns])[:MOST]
+    return [(float(columns[n]), float(rows[n])) for n in best]
+
+
+def _frames(spots: list[tuple[float, float]], module: float) -> Iterable[NDArray[np.float64]]:
+    """Every three finder marks that can belong to one tag: 2 x 3 from modules to pixels."""
+    least, most = 14 * module * 0.55, 14 * module * 1.4
+    for ax, ay in spots:
+        near = [(x - ax, y - ay) for x, y in spots if least < math.hypot(x - ax, y - ay) < most]
+        for bx, by in near:
+            for cx, cy in near:
+                cross = bx * cy - by * cx
+                across, down = math.hypot(bx, by), math.hypot(cx, cy)
+                if cross <= 0.75 * across * down or not 0.6 < across / down < 1.67:
+                    continue
+                u, v = np.array([bx, by]) / 14, np.array([cx, cy]) / 14
+                start = np.array([ax, ay]) - 3.5 * u - 3.5 * v
+                yield np.array([[u[0], v[0], start[0]], [u[1], v[1], start[1]]])
+
+
+def _sampled(soft: Shades, frame: NDArray[np.float64]) -> Shades:
+    """The 21 x 21 shades in a frame, evened out place by place."""
+    at = _SPOTS @ frame[:, :2].T + frame[:, 2]
+    x, y = (at[:, n].astype(np.float32).reshape(MODULES, MODULES) for n in (0, 1))
+    seen = cv2.remap(soft, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    seen = seen - cv2.blur(seen, (7, 7), borderType=cv2.BORDER_REFLECT)
+    spread = cv2.sqrt(cv2.blur(seen * seen, (7, 7), borderType=cv2.BORDER_REFLECT))
+    return np.asarray(np.clip(seen / (spread + 2), -1.5, 1.5), np.float32)
+
+
+def _alike(one: Shades, other: Shades) -> float:
+    one, other = one - one.mean(), other - other.mean()
+    norm = float(np.linalg.norm(one) * np.linalg.norm(other))
+    return float(one @ other) / norm if norm else 0.0
+
+
+def _corners(frame: NDArray[np.float64], times: float) -> Quad:
+    side = float(MODULES)
+    a, b, c, d = (
+        (
+            float((frame[0, 0] * x + frame[0, 1] * y + frame[0, 2] + 0.5) / times - 0.5),
+            float((frame[1, 0] * x + frame[1, 1] * y + frame[1, 2] + 0.5) / times - 0.5),
+        )
+        for x, y in ((0.0, 0.0), (side, 0.0), (side, side), (0.0, side))
+    )
+    return (a, b, c, d)

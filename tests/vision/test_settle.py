@@ -1,0 +1,221 @@
+"""Which card lies on the pile, told from lists of glances: every thing hands do has one outcome."""
+
+import random
+
+import pytest
+
+from companion.tags import Deck
+from companion.vision.settle import expected
+from tests.vision.bench import DECK, Lies, Table, code, token
+
+SEVEN = Lies(card="red-7#1", x=-3, y=2, turn=5)
+EIGHT = Lies(card="red-8#1", x=4, y=-3, turn=-8)
+NINE = Lies(card="red-9#1", x=2, y=4, turn=12)
+
+
+def test_a_card_that_lies_still_settles_once() -> None:
+    table = Table()
+    assert table.see(SEVEN, frames=30) == ["settled red-7#1"]
+
+
+def test_it_settles_a_fifth_of_a_second_after_it_came_to_rest() -> None:
+    table = Table()
+    for step in range(6):
+        assert table.see(Lies(card="red-7#1", x=60 - 10 * step)) == []
+    came = table.t
+    table.see(Lies(card="red-7#1", x=10), frames=10)
+    assert table.told[0].t - came == pytest.approx(0.2, abs=0.04)
+
+
+def test_a_new_card_covers_the_one_before() -> None:
+    table = Table().lay(SEVEN)
+    table.see(frames=4, stir=0.5)
+    assert table.see(EIGHT, frames=10) == ["settled red-8#1", "covered red-7#1"]
+    assert table.pile.cards == ("red-7#1", "red-8#1")
+
+
+def test_a_hand_passing_over_the_pile_is_nothing() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(EIGHT, frames=5)
+    table.see(frames=12, stir=0.6)
+    table.see(Lies(card="red-8#1", x=4, y=-3, turn=-8, tags="lower"), frames=3, stir=0.3)
+    assert table.see(EIGHT, frames=20) == []
+
+
+def test_a_card_slapped_and_slid_settles_where_it_stops() -> None:
+    table = Table().lay(SEVEN)
+    told = []
+    for step in range(12):
+        told += table.see(Lies(card="red-8#1", x=40 - 4 * step, turn=3 * step), stir=0.3)
+    assert told == []
+    assert table.see(Lies(card="red-8#1", x=-5, turn=33), frames=6)[0] == "settled red-8#1"
+
+
+@pytest.mark.parametrize("high", [1.08, 1.16])
+def test_a_card_held_over_the_pile_is_not_played(high: float) -> None:
+    table = Table().lay(SEVEN)
+    told = []
+    for step in range(45):
+        sway = 2.5 * (step % 4 - 1.5)
+        held = Lies(card="red-8#1", x=sway, y=-sway, high=high)
+        told += table.see(held, SEVEN, stir=0.3)
+    told += table.see(SEVEN, frames=30)
+    assert told == []
+
+
+def test_a_card_held_quite_still_well_over_the_pile_is_not_played() -> None:
+    table = Table().lay(SEVEN)
+    assert table.see(Lies(card="red-8#1", high=1.15), frames=60) == []
+
+
+def test_of_two_cards_at_once_the_lower_is_told_first() -> None:
+    for over, under in ((EIGHT, NINE), (NINE, EIGHT)):
+        table = Table().lay(SEVEN)
+        table.see(frames=4, stir=0.5)
+        shifted = Lies(card=under.card, x=under.x - 25, y=under.y + 20, tags="lower")
+        told = [word for word in table.see(over, shifted, frames=10) if "settled" in word]
+        assert told == [f"settled {under.card}", f"settled {over.card}"]
+        assert table.pile.cards[-1] == over.card
+
+
+def test_an_old_tag_that_peeks_out_is_nothing_new() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    peeking = Lies(card="red-7#1", x=-25, y=15, turn=40, tags="lower")
+    assert table.see(NINE, peeking, frames=30) == []
+    assert table.see(peeking, frames=3) == []
+
+
+def test_a_card_nobody_saw_that_peeks_out_from_under_the_top_was_missed() -> None:
+    table = Table().lay(SEVEN, NINE)
+    peeking = Lies(card="red-8#1", x=-26, y=16, turn=10, tags="lower")
+    assert table.see(NINE, peeking, frames=20) == ["missed red-8#1"]
+    assert table.pile.cards == ("red-7#1", "red-8#1", "red-9#1")
+
+
+def test_a_card_is_taken_back_when_the_one_before_lies_bare() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(frames=6, stir=0.6)
+    assert table.see(SEVEN, frames=20) == ["taken-back red-8#1"]
+    assert table.pile.cards == ("red-7#1",)
+
+
+def test_two_cards_are_taken_back_one_after_the_other() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    table.see(frames=10, stir=0.6)
+    assert table.see(SEVEN, frames=20) == ["taken-back red-9#1", "taken-back red-8#1"]
+
+
+def test_a_card_taken_back_can_be_played_again() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(frames=6, stir=0.6)
+    table.see(SEVEN, frames=20)
+    table.see(frames=6, stir=0.6)
+    assert table.see(EIGHT, frames=10) == ["settled red-8#1", "covered red-7#1"]
+
+
+def test_a_top_card_that_is_not_read_is_never_called_taken_back() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    told = table.see(frames=150)
+    assert told == ["health unseen False"]
+    assert table.see(EIGHT, frames=5) == ["health unseen True"]
+
+
+def test_a_nudged_top_card_has_moved_and_is_not_played_again() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(EIGHT, frames=3)
+    for step in range(4):
+        table.see(Lies(card="red-8#1", x=4 + 5 * step, turn=-8 + 4 * step), stir=0.2)
+    assert table.see(Lies(card="red-8#1", x=24, turn=8), frames=20) == ["moved red-8#1"]
+
+
+def test_the_same_card_seen_by_its_other_tag_has_not_moved() -> None:
+    table = Table().lay(Lies(card="red-7#1", tags="upper"))
+    assert table.see(Lies(card="red-7#1", tags="lower"), frames=20) == []
+
+
+def test_a_knocked_camera_changes_nothing_on_the_pile() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(EIGHT, frames=5)
+    elsewhere = Lies(card="red-8#1", x=44, y=21, turn=2)
+    assert table.see(elsewhere, moved=True) == ["health moved False", "health moved True"]
+    assert table.see(elsewhere, frames=20) == []
+    peeking = Lies(card="red-7#1", x=15, y=39, turn=15, tags="lower")
+    assert table.see(elsewhere, peeking, frames=20) == []
+
+
+def test_a_card_laid_far_from_the_pile_lies_beside_it() -> None:
+    table = Table().lay(SEVEN)
+    assert table.see(SEVEN, Lies(card="red-8#1", x=150), frames=30) == ["beside red-8#1"]
+    assert table.see(SEVEN, frames=4, stir=0.3) == []
+    assert "settled red-8#1" in table.see(EIGHT, frames=10)
+
+
+def test_a_token_is_told_once_a_laying() -> None:
+    table = Table().lay(SEVEN)
+    assert table.see(SEVEN, token("uno"), frames=30) == ["token uno"]
+    table.see(frames=5, stir=0.5)  # a hand hides it for a moment
+    assert table.see(SEVEN, token("uno"), frames=10) == []
+    table.see(SEVEN, frames=30)
+    assert table.see(SEVEN, token("uno", x=125, y=9), frames=10) == ["token uno"]
+
+
+def test_a_strangers_code_is_told_once_and_is_never_a_card() -> None:
+    table = Table().lay(SEVEN)
+    other = Deck("spin", "B2").tags["red-8#1"]
+    damaged = DECK.tags["red-8#1"][:-1] + "A"
+    for text, told in ((other, "other-deck"), (damaged, "damaged"), ("HTTPS://A.B", "foreign")):
+        assert table.see(SEVEN, code(text), frames=30) == [f"stranger {text}"]
+        assert table.told[-1].as_json()["why"] == told
+    assert table.pile.cards == ("red-7#1",)
+
+
+def test_a_hand_in_the_draw_piles_place_may_have_drawn() -> None:
+    table = Table().lay(SEVEN)
+    table.see(SEVEN, frames=8, drawing=True)
+    assert table.see(SEVEN, frames=10) == ["drew?"]
+
+
+def test_an_arm_that_crosses_the_draw_pile_to_play_has_not_drawn() -> None:
+    table = Table().lay(SEVEN)
+    table.see(SEVEN, frames=3, drawing=True)
+    table.see(frames=5, drawing=True, stir=0.5)
+    assert "drew?" not in table.see(EIGHT, frames=10)
+
+
+def test_after_a_reshuffle_the_cards_may_come_again() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    table.pile = expected(table.pile, [(DECK.tags["red-9#1"], "red-9#1")])
+    assert table.see(NINE, frames=10) == []
+    table.see(frames=5, stir=0.5)
+    again = Lies(card="red-7#1", x=6, y=-4, turn=-12)
+    assert table.see(again, frames=10) == ["settled red-7#1", "covered red-9#1"]
+
+
+def test_a_swept_up_card_that_still_peeks_out_is_not_played() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    peeking = Lies(card="red-7#1", x=-3, y=2, turn=5, tags="lower")
+    table.see(EIGHT, peeking, frames=5)
+    table.pile = expected(table.pile, [(DECK.tags["red-8#1"], "red-8#1")])
+    assert table.see(EIGHT, peeking, frames=30) == []
+
+
+def test_whatever_is_seen_the_eyes_neither_raise_nor_know_a_card_twice() -> None:
+    chance = random.Random(4)
+    cards = list(DECK.tags)[:6]
+    for _ in range(30):
+        table = Table()
+        for _ in range(120):
+            things = [
+                Lies(
+                    card=card,
+                    x=chance.choice([0, 0, 3, 40, 150]),
+                    y=chance.choice([0, 5]),
+                    turn=chance.choice([0, 10, 90, 180]),
+                    high=chance.choice([1, 1, 1.1]),
+                    tags=chance.choice(["both", "upper", "lower"]),
+                )
+                for card in chance.sample(cards, chance.randint(0, 3))
+            ]
+            table.see(*things, frames=chance.randint(1, 6), stir=chance.choice([0, 0, 0.5]),
+                      drawing=chance.random() < 0.1, moved=chance.random() < 0.02)  # fmt: skip
+            assert len(set(table.pile.cards)) == len(table.pile.cards)
