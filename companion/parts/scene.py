@@ -65,7 +65,7 @@ def _tower(m: Measures, name: str, *, tag: bool) -> list[Thing]:
     body = whole.make(m)
     things = [Thing(body - painted, whole.color), Thing(painted ^ body, WHITE)]
     if tag:
-        roof = m.tower_height - towers.PARAPET - towers.TAG_DEPTH
+        roof = m.tower_height - towers.PARAPET
         things += _at(_tag(m, name), 0, 0, roof)
     return things
 
@@ -74,8 +74,8 @@ def power_towers(m: Measures) -> list[Thing]:
     """All four, letters forward; beside them two stacks that show what they block."""
     things: list[Thing] = []
     for i, name in enumerate(("u", "n", "o", "bang")):
-        things += _at(_tower(m, name, tag=True), i * 50.0, 0, 0)
-    for x, pair in ((206, ("n", "u")), (258, ("bang", "o"))):
+        things += _at(_tower(m, name, tag=True), i * 43.0, 0, 0)
+    for x, pair in ((178, ("n", "u")), (221, ("bang", "o"))):
         for i, name in enumerate(pair):
             facing = [
                 Thing(t.solid.rotate((0, 0, -90)), t.color) for t in _tower(m, name, tag=i == 1)

@@ -43,11 +43,22 @@ def test_any_tower_nests_in_any_other_and_leaves_the_tag_alone(clearance: float)
     for (_, lower), (_, upper) in pairwise(placed):
         assert lower.min_gap(upper, 3) == pytest.approx(clearance, abs=0.06)
         assert_play(lower, upper, 0, least=clearance, most=2 * clearance + 0.2)
-    roof = m.tower_height - towers.PARAPET
-    side = m.tag_size / 2
-    tag = box((-side, side), (-side, side), (roof - towers.TAG_DEPTH, roof))
-    for _, solid in placed[:2]:
-        assert overlap(tag, solid) < 1e-6, "the tag lies flush in its recess"
+    roof, side = m.tower_height - towers.PARAPET, m.tag_size / 2
+    tag = box((-side, side), (-side, side), (roof, roof + 0.4))
+    (_, lower), (_, upper), *_ = placed
+    assert overlap(tag, lower) < 1e-6, "the tag lies between the battlements"
+    settled = upper.translate((0, 0, -1.5 * clearance))
+    assert overlap(settled, lower) > 0, "the tower above has come down as far as it can"
+    assert overlap(settled, tag) == 0, "and still doesn't touch the tag"
+
+
+def test_towers_stand_side_by_side_in_their_places_on_the_mat(measures: Measures) -> None:
+    tower = towers.tower_u(measures)
+    standing = [
+        tower.translate((p.x + p.width / 2, p.y + p.height / 2, 0)) for p in mat.TOWER_PLACES
+    ]
+    assert len(standing) == 4
+    assert_nothing_collides([("tower-u", solid) for solid in standing])
 
 
 def test_the_tray_takes_every_sleeve_and_lies_where_the_mat_wants_it(measures: Measures) -> None:
@@ -60,6 +71,20 @@ def test_the_tray_takes_every_sleeve_and_lies_where_the_mat_wants_it(measures: M
     widest = box((-32, 32), (-46.5, 46.5), (tray.FLOOR, 12)).translate((tray.APART / 2, 0, 0))
     assert_play(whole, widest, 0, least=0.99, most=1.05)
     assert_play(whole, widest, 1, least=0.99, most=1.05)
+
+
+def test_a_camera_above_the_tray_sees_the_last_card_of_either_pile_whole(
+    measures: Measures,
+) -> None:
+    """Even from the lowest arm, over the middle of the tray, no wall hides a card's edge."""
+    whole = tray.play_tray(measures)
+    camera = (0.0, 0.0, 400.0)
+    z = tray.FLOOR + measures.sleeved_thickness
+    for side in (-1, 1):
+        for x in (-31.9, 0.0, 31.9):
+            for y in (-46.4, 0.0, 46.4):
+                place = (side * tray.APART / 2 + x, y, z + 0.05)
+                assert not whole.ray_cast(camera, place), f"a wall hides {place}"
 
 
 def test_the_tray_leaves_the_mats_corner_marks_in_sight(measures: Measures) -> None:
