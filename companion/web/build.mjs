@@ -50,6 +50,17 @@ const lines = {
   },
 };
 
+// The companion speaks through websockets only: the other ways of the library stay at home.
+const websocket = {
+  name: "websocket",
+  setup({ onLoad }) {
+    onLoad({ filter: /engine\.io-client.build.esm.transports.index\.js$/ }, ({ path }) => ({
+      contents: 'import { WS } from "./websocket.js"; export const transports = { websocket: WS };',
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
 const options = {
   absWorkingDir: here,
   entryPoints: ["src/main.tsx"],
@@ -69,7 +80,7 @@ const options = {
   external: ["*.woff2"],
   legalComments: "none",
   logLevel: "warning",
-  plugins: [lines, page],
+  plugins: [lines, websocket, page],
 };
 
 // In earnest the old bundle stays until the new one stands: a failed build must not stop a game night.

@@ -95,6 +95,10 @@ class House:
         assert reply["ok"], reply
         return reply
 
+    def story(self, table: str) -> list[dict[str, Any]]:
+        told: list[dict[str, Any]] = self.ask(f"/api/tables/{table}/story")["story"]
+        return told
+
     def table(self, table: str) -> dict[str, Any]:
         now: dict[str, Any] = self.ask(f"/api/tables/{table}")
         return now

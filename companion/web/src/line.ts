@@ -103,13 +103,22 @@ let socket: Socket | null = null;
 let late: ReturnType<typeof setTimeout> | undefined;
 let sending = false;
 
+const AGAIN = new Set(["not-kept", "slow-down"]);
+
 async function drain() {
   if (sending) return;
   sending = true;
+  let tries = 0;
   while (socket?.connected && unsent.length) {
     const { id, act } = unsent[0]!;
     try {
       const reply = (await socket.timeout(5000).emitWithAck("act", { ...act, id })) as Reply;
+      // A full disk or a flood of taps passes: what was not kept goes out again, under its id.
+      if (AGAIN.has(reply.refused?.code ?? "") && tries++ < 8) {
+        await new Promise((done) => setTimeout(done, 600));
+        continue;
+      }
+      tries = 0;
       unsent = unsent.filter((one) => one.id !== id);
       store();
       settle(id, reply);

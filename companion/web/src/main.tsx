@@ -4,18 +4,21 @@ import { render, type ComponentType } from "preact";
 import "./look.css";
 import "./table.css";
 import "./pages.css";
-import { OpenedSheet } from "./ask.tsx";
+import { opened } from "./ask.tsx";
 import { place } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { lazy } from "./later.tsx";
 import { link, message, table, waiting } from "./line.ts";
 import { Picker } from "./picker.tsx";
+import { wheelWanted } from "./spinning.ts";
 import { go, route } from "./route.ts";
 import { stayAwake } from "./awake.ts";
 import { t } from "./words.ts";
 import { TablePage } from "./pages/table.tsx";
-import { WelcomePage } from "./pages/welcome.tsx";
-import { WheelOver } from "./wheel.tsx";
+
+const WelcomePage = lazy(() => import("./pages/welcome.tsx").then((page) => page.WelcomePage));
+const WheelOver = lazy(() => import("./wheel.tsx").then((page) => page.WheelOver));
+const OpenedSheet = lazy(() => import("./answering.tsx").then((page) => page.OpenedSheet));
 
 const pages = {
   phone: lazy(() => import("./pages/phone.tsx").then((page) => page.PhonePage)),
@@ -55,9 +58,9 @@ function App() {
   return (
     <>
       <Here />
-      <WheelOver />
+      {wheelWanted.value && <WheelOver />}
       <Picker />
-      <OpenedSheet />
+      {opened.value && <OpenedSheet />}
       <LostLine />
     </>
   );

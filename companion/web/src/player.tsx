@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { act, table } from "./line.ts";
 import { isHost, place } from "./door.ts";
 import { Icon } from "./icon.tsx";
-import { Stepper } from "./ask.tsx";
+import { Stepper } from "./stepper.tsx";
 import { away } from "./asked.ts";
 import { facing } from "./facing.ts";
 import { Sheet } from "./sheet.tsx";

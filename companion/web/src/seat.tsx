@@ -1,7 +1,7 @@
 // A player's place at the edge of the table: name, cards, points, and what stands before them.
 import { away } from "./asked.ts";
 import type { Player, Table } from "./contract.ts";
-import { TowerMark } from "./ask.tsx";
+import { TowerMark } from "./tower.tsx";
 import { Icon } from "./icon.tsx";
 import { t } from "./words.ts";
 

@@ -1,7 +1,8 @@
 // The middle of the table: the card, the color in force, whose turn it is and what is asked. Turns to whoever it is for.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { Answers, askWords, mayAnswer, TowerMark } from "./ask.tsx";
+import { Answers, askWords, mayAnswer } from "./ask.tsx";
+import { TowerMark } from "./tower.tsx";
 import { asks, foremost, winners, type Asked } from "./asked.ts";
 import { colorWord } from "./card.ts";
 import type { Table, Tower } from "./contract.ts";

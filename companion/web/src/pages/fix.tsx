@@ -1,7 +1,7 @@
 // "That was wrong three cards ago": any past play put right, with a look at what changes first.
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Stepper } from "../ask.tsx";
+import { Stepper } from "../stepper.tsx";
 import { actOf, saysOf } from "../asked.ts";
 import { card, cardWords, colorWord } from "../card.ts";
 import type { Act, Line, Preview, Table } from "../contract.ts";

@@ -1,7 +1,8 @@
 // The end of a round: what is left in the hands turns into points, card by card.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { mayAnswer, Stepper } from "../ask.tsx";
+import { mayAnswer } from "../ask.tsx";
+import { Stepper } from "../stepper.tsx";
 import { asks, foremost, targetOf, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { cardWords, plain } from "../card.ts";
@@ -103,6 +104,7 @@ function Counting({ to, from = to }: { to: number; from?: number }) {
 export function Hand({ player, expected, onClose, showing = false }: { player: string; expected: number; onClose: () => void; /** For a challenge, not for points. */ showing?: boolean }) {
   const cards = useSignal<string[] | null>(null);
   const sure = useSignal(true);
+  const doubt = useSignal<string | null>(null);
   const points = useSignal<number | null>(null);
   const says = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -123,9 +125,10 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
     busy.value = true;
     says.value = null;
     try {
-      const read = await send<{ cards: string[]; sure: boolean }>(`${here()}/hand`, await shrunk(file, 1920));
+      const read = await send<{ cards: string[]; sure: boolean; says?: string | null }>(`${here()}/hand`, await shrunk(file, 1920));
       cards.value = read.cards;
       sure.value = read.sure;
+      doubt.value = read.says ?? null;
     } catch (error) {
       says.value = error instanceof Refused ? error.message : t("line.failed");
     }
@@ -153,7 +156,7 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
       {says.value && <p class="note" role="status">{says.value}</p>}
       {cards.value && (
         <>
-          {(read !== expected || !sure.value) && <p class="note bad" role="status">{t("hands.unsure", { n: read, m: expected })}</p>}
+          {(read !== expected || !sure.value) && <p class="note bad" role="status">{t("hands.unsure", { n: read, m: expected })} {doubt.value}</p>}
           <ul class="fan-cards">
             {cards.value.map((name, i) => (
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>

@@ -1,7 +1,8 @@
 // My seat in my hand: what I may do now, nothing else. Buzzes when it is my turn.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Answers, askWords, TowerMark } from "../ask.tsx";
+import { Answers, askWords } from "../ask.tsx";
+import { TowerMark } from "../tower.tsx";
 import { asks, foremost } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
 import { cardWords } from "../card.ts";
@@ -28,7 +29,8 @@ export function PhonePage() {
   const changing = useSignal(false);
   useSignalEffect(() => {
     if (table.value && place.value?.role === "seat" && table.value.turn === place.value.seat) {
-      navigator.vibrate?.([90, 60, 90]);
+      // A browser lets a page buzz only after it was touched once.
+      if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.([90, 60, 90]);
       sound("turn");
     }
   });

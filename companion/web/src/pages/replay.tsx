@@ -7,7 +7,7 @@ import { ask, place } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { Page } from "../page.tsx";
 import { Force, Pile } from "../stage.tsx";
-import { TowerMark } from "../ask.tsx";
+import { TowerMark } from "../tower.tsx";
 import { t } from "../words.ts";
 
 export function ReplayPage({ path }: { path: string[] }) {

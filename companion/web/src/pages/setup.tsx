@@ -1,7 +1,7 @@
 // Under a minute from a shuffled deck to the first card. Remembers last time.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Stepper } from "../ask.tsx";
+import { Stepper } from "../stepper.tsx";
 import type { Act } from "../contract.ts";
 import { ask, isHost, place, Refused } from "../door.ts";
 import { Face } from "../face.tsx";

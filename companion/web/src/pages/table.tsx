@@ -13,10 +13,12 @@ import { Seat } from "../seat.tsx";
 import { SIDES, sidesOf, type Side } from "../seating.ts";
 import { t } from "../words.ts";
 import type { Table } from "../contract.ts";
-import { Menu } from "../menu.tsx";
+import { lazy } from "../later.tsx";
 import { tapped } from "../tapped.ts";
-import { PlayerSheet } from "../player.tsx";
-import { Lobby } from "./phones.tsx";
+
+const Menu = lazy(() => import("../menu.tsx").then((page) => page.Menu));
+const PlayerSheet = lazy(() => import("../player.tsx").then((page) => page.PlayerSheet));
+const Lobby = lazy(() => import("./phones.tsx").then((page) => page.Lobby));
 
 export function TablePage() {
   const now = table.value;

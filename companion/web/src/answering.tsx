@@ -1,0 +1,160 @@
+// The sheets for answers that need more than a button: how many, which towers, what is given, who shows what.
+import { useSignal } from "@preact/signals";
+import { askWords, opened } from "./ask.tsx";
+import type { Asked } from "./asked.ts";
+import { card, cardWords, colorWord } from "./card.ts";
+import type { Act, Color, Tower } from "./contract.ts";
+import { facing } from "./facing.ts";
+import { Icon } from "./icon.tsx";
+import { act, table } from "./line.ts";
+import { colorsHere, pickOne } from "./picker.tsx";
+import { Shape } from "./shape.tsx";
+import { Sheet } from "./sheet.tsx";
+import { Stepper } from "./stepper.tsx";
+import { TowerMark } from "./tower.tsx";
+import { t } from "./words.ts";
+
+export function OpenedSheet() {
+  const now = opened.value;
+  if (!now) return null;
+  const close = () => (opened.value = null);
+  const send = (what: Act) => {
+    close();
+    void act(what);
+  };
+  const { kind, prompt, player } = now;
+  switch (kind) {
+    case "count":
+      return <CountSheet prompt={prompt} player={player} onClose={close} send={send} />;
+    case "towers":
+      return <TowerSheet prompt={prompt} player={player} onClose={close} send={send} />;
+    case "give":
+      return <GiveSheet prompt={prompt} player={player} onClose={close} send={send} />;
+    case "war":
+      return <WarSheet prompt={prompt} player={player} onClose={close} send={send} />;
+    case "who":
+      return <WhoSheet prompt={prompt} onClose={close} send={send} />;
+  }
+}
+
+interface Opened {
+  prompt: Asked;
+  player: string;
+  onClose: () => void;
+  send: (act: Act) => void;
+}
+
+/** "That was East": whose card it was that lay there. */
+function WhoSheet({ prompt, onClose, send }: Omit<Opened, "player">) {
+  return (
+    <Sheet title={t("pick.player")} onClose={onClose}>
+      <div class="choices">
+        {(table.value?.players ?? []).map((one) => (
+          <button key={one.name} class="button big" onClick={() => send({ act: "seen", card: prompt.card ?? "", player: one.name })}><Icon name="person" />{one.name}</button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+function CountSheet({ prompt, player, onClose, send }: Opened) {
+  const drawing = prompt.ask !== "discard";
+  const n = useSignal(drawing ? 1 : Number(prompt.count ?? 0));
+  return (
+    <Sheet title={`${player}: ${askWords(prompt)}`} facing={facing(player)} onClose={onClose}>
+      <Stepper value={n.value} min={drawing ? 1 : 0} label={t("do.howmany")} onChange={(value) => (n.value = value)} />
+      <button class="button main wide" onClick={() => send({ act: drawing ? "draw" : "discard", player, count: n.value })}>
+        {drawing ? t("do.drawn", { n: n.value }) : `${t("do.discard")}: ${n.value}`}
+      </button>
+    </Sheet>
+  );
+}
+
+function TowerSheet({ prompt, player, onClose, send }: Opened) {
+  const chosen = useSignal<Tower[]>([]);
+  const most = Number(prompt.count ?? 1);
+  const free = prompt.towers ?? [];
+  const toggle = (tower: Tower) =>
+    (chosen.value = chosen.value.includes(tower) ? chosen.value.filter((one) => one !== tower) : [...chosen.value, tower].slice(-most));
+  return (
+    <Sheet title={t("tower.choose", { name: player })} facing={facing(player)} onClose={onClose}>
+      <div class="towers-choice">
+        {free.map((tower) => {
+          const holder = table.value?.players.find((one) => one.towers.includes(tower))?.name;
+          return (
+            <button class="button tower-tile" key={tower} aria-pressed={chosen.value.includes(tower)} data-tower={tower} onClick={() => toggle(tower)}>
+              <TowerMark tower={tower} />
+              <span>{t(`tower.${tower}`)}</span>
+              <small>{holder ? t("tower.holds", { name: holder }) : t("tower.middle")}</small>
+            </button>
+          );
+        })}
+      </div>
+      <button class="button main wide" onClick={() => send({ act: "grab", player, towers: chosen.value })}>{t("do.grab")} ({chosen.value.length}/{most})</button>
+    </Sheet>
+  );
+}
+
+function GiveSheet({ prompt, player, onClose, send }: Opened) {
+  const color = useSignal<Color | null>(null);
+  const n = useSignal(1);
+  const others = prompt.receivers ?? [];
+  const held = table.value?.players.find((one) => one.name === player)?.cards ?? 20;
+  return (
+    <Sheet title={t("give.color")} facing={facing(player)} onClose={onClose}>
+      <div class="tiles">
+        {colorsHere().map((c) => (
+          <button class="button hue tile" key={c} data-color={c} aria-pressed={color.value === c} onClick={() => (color.value = c)}><Shape color={c} />{colorWord(c)}</button>
+        ))}
+      </div>
+      {color.value && (
+        <>
+          <div class="row"><h3>{t("give.count")}</h3><Stepper value={n.value} max={held} min={0} label={t("give.count")} onChange={(value) => (n.value = value)} /></div>
+          <p class="quiet">{t("deal.gift", { name: player })}</p>
+          <ol class="gift">
+            {others.map((one, i) => {
+              const gets = Math.floor(n.value / others.length) + (i < n.value % others.length ? 1 : 0);
+              return <li key={one} class="gift-one" data-gets={gets > 0} data-color={color.value ?? undefined}><b>{one}</b><span>{t("table.cards", { n: gets })}</span></li>;
+            })}
+          </ol>
+          <button class="button main wide" onClick={() => send({ act: "give", player, color: color.value, count: n.value })}><Icon name="gift" />{t("do.give")}</button>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function WarSheet({ prompt, player, onClose, send }: Opened) {
+  const reveals = useSignal<Record<string, string[]>>({});
+  const names = prompt.to.length > 1 ? prompt.to : (table.value?.players ?? []).filter((one) => one.cards > 0).map((one) => one.name);
+  return (
+    <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose}>
+      <p class="quiet">{t("guide.war")}</p>
+      <ul class="war">
+        {names.map((name) => (
+          <li key={name} class="row war-one">
+            <b>{name}</b>
+            <span>{(reveals.value[name] ?? []).map(cardWords).join(", ")}</span>
+            <button
+              class="button push"
+              onClick={() =>
+                pickOne(`${name}: ${t("do.war")}`, (one) => (reveals.value = { ...reveals.value, [name]: [...(reveals.value[name] ?? []), one] }))
+              }
+            >
+              <Icon name="plus" />{t("hands.add")}
+            </button>
+            {reveals.value[name]?.length ? (
+              <button class="button round" aria-label={t("nav.cancel")} onClick={() => (reveals.value = { ...reveals.value, [name]: [] })}><Icon name="trash" /></button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <button
+        class="button main wide"
+        onClick={() => send({ act: "war", player, reveals: Object.fromEntries(Object.entries(reveals.value).filter(([, cards]) => cards.every((one) => /^\d$/.test(card(one).symbol)) && cards.length)) })}
+      >
+        {t("do.war")}
+      </button>
+    </Sheet>
+  );
+}

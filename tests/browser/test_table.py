@@ -1,0 +1,361 @@
+"""One evening at one table: phones, corrections, disputes, the wheel, a router that restarts."""
+
+from __future__ import annotations
+
+import re
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.desk import PHONE, Desk, House
+
+NAMES = ["Ann", "Ben", "Cleo"]
+
+
+def started(desk: Desk, game: str = "mod", **more: Any) -> dict[str, Any]:
+    """A table where Ann's turn is next and a red 5 lies on the pile."""
+    made = desk.house.lay({"act": "start", "game": game, "players": NAMES, "dealer": "Cleo", **more})
+    card = "purple-5" if game == "nonpartisan" else "red-5"
+    desk.house.act(made["id"], act="turn-up", card=card)
+    return made
+
+
+def test_a_game_is_set_up_by_taps_and_remembered(desk: Desk) -> None:
+    page = desk.device()
+    page.goto("/")
+    page.get_by_role("button", name="Start a game").click()
+    page.get_by_role("radio", name="Power Grab").click()
+    for name in ["Mia", "Jonas", "Oma"]:
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("textbox", name="Name").press("Enter")
+    page.get_by_role("radio", name="Oma").click()
+    # Jonas changes places with Oma: a tap on each.
+    around = page.locator(".around")
+    around.get_by_role("button", name="Jonas").click()
+    around.get_by_role("button", name="Oma").click()
+    page.get_by_role("button", name="Ready: deal!").click()
+    page.wait_for_selector(".table")
+    expect(page.get_by_text("deals seven cards each, Jonas first")).to_be_visible()
+    seats = page.locator(".seat-name b").all_inner_texts()
+    assert sorted(seats) == ["Jonas", "Mia", "Oma"]
+
+    again = desk.device()
+    again.goto("/#/setup/new")
+    expect(again.get_by_role("radio", name="Power Grab")).to_have_attribute("aria-checked", "true")
+    expect(again.locator(".chip").filter(has_text="Jonas")).to_be_visible()
+
+
+def test_an_uneven_hand_of_names_is_refused_in_a_sentence(desk: Desk) -> None:
+    page = desk.device()
+    page.goto("/#/setup/new")
+    name = page.get_by_role("textbox", name="Name")
+    for text in ["Same", "same"]:
+        name.fill(text)
+        name.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("Two to ten players, each with a name of their own.")
+    expect(page.locator(".chip").filter(has_text=re.compile("same", re.I))).to_have_count(1)
+
+
+def test_two_phones_play_and_a_reload_loses_nothing(desk: Desk) -> None:
+    made = started(desk)
+    tablet = desk.tablet(made["id"])
+    ann, ben = desk.phone(made["code"], "Ann"), desk.phone(made["code"], "Ben")
+    expect(ann.get_by_text("It is your turn!")).to_be_visible()
+    expect(ben.get_by_text("Ann is next")).to_be_visible()
+    expect(ben.get_by_role("button", name="Drew a card")).to_have_count(0)
+
+    ann.get_by_role("button", name="blue", exact=True).click()
+    ann.get_by_role("button", name=re.compile("^blue 5")).click()
+    expect(ben.get_by_text("It is your turn!")).to_be_visible()
+
+    # A phone that was locked comes back to its own seat; so does the tablet to its table.
+    ben.reload()
+    expect(ben.get_by_role("heading", name="Ben")).to_be_visible()
+    tablet.page.reload()
+    expect(tablet.page.locator(".force-word")).to_have_text("blue")
+    ben.get_by_role("button", name="Drew a card").click()
+    ben.reload()
+    ben.get_by_role("button", name="Kept it").click()
+    expect(tablet.page.locator(".ask-name")).to_have_text("Cleo")
+
+    # Nobody else can sit down on a seat that is taken.
+    late = desk.phone(made["code"])
+    expect(late.get_by_role("button", name="Ann")).to_be_disabled()
+
+
+def test_a_phone_calls_and_catches(desk: Desk) -> None:
+    made = started(desk)
+    desk.house.act(made["id"], act="set", player="Ann", cards=2)
+    ann, ben = desk.phone(made["code"], "Ann"), desk.phone(made["code"], "Ben")
+    ann.get_by_role("button", name="red", exact=True).click()
+    ann.get_by_role("button", name=re.compile("^red 7")).click()
+    ben.get_by_role("button", name="Catch Ann!").click()
+    expect(ann.locator(".phone-count")).to_have_text("3 cards")
+
+
+def test_a_card_that_does_not_fit_is_refused_with_its_rule(desk: Desk) -> None:
+    made = started(desk)
+    tablet = desk.tablet(made["id"])
+    lit = tablet.page.locator(".pick[data-fits='true']")
+    tablet.page.locator(".tiles").get_by_role("button", name="blue", exact=True).click()
+    expect(lit).to_have_count(1)  # of the blue cards, only the 5
+    tablet.page.get_by_role("button", name="blue 9", exact=True).click()
+    verdict = tablet.page.locator(".verdict")
+    expect(verdict).to_have_text("Blue 9 matches neither red nor 5.")
+    verdict.click()
+    expect(tablet.sheet).to_contain_text("Match the top card by color, number or symbol")
+    tablet.page.keyboard.press("Escape")
+    expect(tablet.page.locator(".sheet")).to_have_count(0)
+
+
+def test_any_past_card_is_put_right_after_a_look_at_what_changes(desk: Desk) -> None:
+    made = started(desk)
+    for player, card in [("Ann", "red-7"), ("Ben", "red-9"), ("Cleo", "red-1")]:
+        desk.house.act(made["id"], act="play", player=player, card=card)
+    tablet = desk.tablet(made["id"])
+    page = tablet.page
+    page.get_by_role("button", name="Fix").click()
+    page.get_by_role("button", name=re.compile("Ben plays red 9")).click()
+    expect(page.locator(".likely .pick")).to_have_count(3)
+    page.get_by_role("button", name="Other card…").click()
+    tablet.pick("blue-7")
+    expect(page.get_by_text("These no longer fit")).to_be_visible()
+    page.get_by_role("button", name="Put it right").click()
+    expect(page.get_by_role("status")).to_contain_text("Put right.")
+    expect(page.locator(".story-finding")).to_have_count(1)
+    now = desk.house.table(made["id"])
+    assert [one["act"].get("card") for one in desk.house.story(made["id"])][3] == "blue-7"
+
+    # And back: one tap of Undo takes the correction itself back.
+    page.get_by_role("button", name="Undo").click()
+    tablet.settled(now["seq"] + 1)
+    expect(page.locator(".story-finding")).to_have_count(0)
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".force-word")).to_have_text("red")
+
+
+def test_what_was_missed_is_put_in_and_what_did_not_happen_goes(desk: Desk) -> None:
+    made = started(desk)
+    desk.house.act(made["id"], act="play", player="Ann", card="red-7")
+    desk.house.act(made["id"], act="play", player="Ben", card="red-9")
+    page = desk.tablet(made["id"]).page
+    page.get_by_role("button", name="Fix").click()
+    page.get_by_role("button", name=re.compile("Ben plays red 9")).click()
+    page.get_by_role("button", name="It did not happen").click()
+    page.get_by_role("button", name="Put it right").click()
+    expect(page.get_by_role("status")).to_contain_text("Put right.")
+    assert desk.house.table(made["id"])["table"]["turn"] == "Ben"
+    page.get_by_role("button", name=re.compile("Ann plays red 7")).click()
+    page.get_by_role("button", name="Something was missed before this").click()
+    page.get_by_role("radio", name="Ann").click()
+    page.get_by_role("button", name="UNO!").click()
+    expect(page.get_by_role("button", name="Put it right")).to_be_disabled()  # nothing to call
+
+
+def test_a_dispute_stops_play_until_the_table_decides(desk: Desk) -> None:
+    made = started(desk)
+    tablet = desk.tablet(made["id"])
+    page = tablet.page
+    desk.house.act(made["id"], act="seen", card="blue-9")
+    expect(page.get_by_role("heading", name="This card does not fit")).to_be_visible()
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".ask-name")).to_have_text("Ann")
+
+    desk.house.act(made["id"], act="seen", card="blue-9")
+    page.get_by_role("button", name="Let it stand").click()
+    expect(page.locator(".force-word")).to_have_text("blue")
+    expect(page.locator(".ask-name")).to_have_text("Ben")
+
+    # Out of turn: it was Cleo, so those in between drew and kept their card.
+    desk.house.act(made["id"], act="seen", card="green-4")
+    page.get_by_role("button", name="It was someone else").click()
+    expect(tablet.sheet).to_be_visible()
+
+
+def test_the_wheel_shows_the_same_face_everywhere(desk: Desk) -> None:
+    made = started(desk, "spin", seed=7)
+    tablet = desk.tablet(made["id"])
+    tablet.do({"act": "play", "player": "Ann", "card": "red-3-spin"})
+    ben = desk.phone(made["code"], "Ben")
+    # A swipe is enough.
+    box = ben.locator(".wheel-box").bounding_box()
+    assert box is not None
+    ben.mouse.move(box["x"] + 60, box["y"] + 60)
+    ben.mouse.down()
+    ben.mouse.move(box["x"] + 260, box["y"] + 90, steps=4)
+    ben.mouse.up()
+    tablet.page.wait_for_selector(".hub-wait")
+    late = desk.phone(made["code"], "Cleo")  # comes in while it turns
+    faces = []
+    for page in (tablet.page, ben, late):
+        page.wait_for_selector(".hub-open", timeout=15000)
+        faces.append((page.locator(".hub-face h2").inner_text(), under_the_pointer(page)))
+    spun = desk.house.story(made["id"])[-1]["act"]["face"]
+    assert faces == [(faces[0][0], spun)] * 3
+
+
+def under_the_pointer(page: Page) -> str:
+    """The face of the slice that the pointer really points at."""
+    return str(
+        page.evaluate(
+            """() => {
+              const disc = document.querySelector(".wheel-disc");
+              const m = new DOMMatrix(getComputedStyle(disc).transform);
+              const angle = (Math.atan2(m.b, m.a) * 180) / Math.PI;
+              const slices = [...disc.children];
+              const at = Math.round(-angle / (360 / slices.length));
+              const slice = slices[((at % slices.length) + slices.length) % slices.length];
+              return [...slice.querySelectorAll("text")].map((t) => t.textContent).join("-").toLowerCase();
+            }"""
+        )
+    )
+
+
+def test_nothing_turns_for_people_who_want_no_movement(desk: Desk) -> None:
+    made = started(desk, "spin", seed=7)
+    desk.house.act(made["id"], act="play", player="Ann", card="red-3-spin")
+    tablet = desk.tablet(made["id"], reduced_motion="reduce")
+    tablet.page.locator(".hub-spin").click()
+    tablet.page.wait_for_selector(".hub-wait")
+    assert tablet.page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length") == 0
+    tablet.page.wait_for_selector(".hub-open", timeout=15000)
+    face = desk.house.story(made["id"])[-1]["act"]["face"]
+    assert under_the_pointer(tablet.page) == face
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(desk: Desk) -> None:
+    made = started(desk)
+    tablet = desk.tablet(made["id"])
+    page = tablet.page
+
+    def reach(name: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent") == name:
+                return
+        raise AssertionError(f"no way to {name} with Tab")
+
+    reach("red")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sheet")
+    reach("red 7, fits")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask-name")).to_have_text("Ben")
+
+
+def test_every_target_on_the_table_is_a_thumb_wide(desk: Desk) -> None:
+    made = started(desk, "power-grab")
+    for size in ({"width": 1280, "height": 800}, {"width": 1024, "height": 768}, PHONE):
+        page = desk.tablet(made["id"], size=size).page
+        small = page.evaluate(
+            """() => [...document.querySelectorAll("button")].map((b) => {
+              const r = b.getBoundingClientRect();
+              return [b.textContent, Math.round(Math.min(r.width, r.height))];
+            }).filter(([, side]) => side < 64)"""
+        )
+        assert small == []
+
+
+def test_what_is_read_from_afar_is_large(desk: Desk) -> None:
+    page = desk.tablet(started(desk)["id"]).page
+    size = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.force-word')).fontSize)")
+    assert size >= 108  # readable from two metres on a ten-inch tablet
+    name = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.ask-name')).fontSize)")
+    assert name >= 54
+
+
+def test_a_server_that_is_killed_and_started_again_costs_no_tap(
+    browser: Browser, tmp_path: Path
+) -> None:
+    house = House(tmp_path)
+    house.start()
+    desk = Desk(browser, house)
+    desk.expected = ("WebSocket", "ERR_CONNECTION", "Failed to load")
+    try:
+        made = started(desk)
+        tablet = desk.tablet(made["id"])
+        house.stop(signal.SIGKILL)
+        expect(tablet.page.get_by_role("status").filter(has_text="nothing is lost")).to_be_visible()
+        tablet.page.get_by_role("button", name="Drew a card").click()
+        expect(tablet.page.get_by_text("1 tap is kept")).to_be_visible()
+        house.start()
+        expect(tablet.page.get_by_role("button", name="Kept it")).to_be_visible(timeout=15000)
+        expect(tablet.page.locator(".lost")).to_have_count(0)
+        assert [one["act"]["act"] for one in house.story(made["id"])] == ["start", "turn-up", "draw"]
+    finally:
+        desk.close()
+        house.stop()
+
+
+def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
+    import cv2
+
+    from companion.simulate.fan import fan
+    from companion.tags import Deck
+
+    cards = ["blue-9#1", "green-reverse#1", "wild#2"]
+    picture, _ = fan(cards, Deck("mod").tags, "clear", 3)
+    cv2.imwrite(str(tmp_path / "fan.jpg"), picture)
+    made = started(desk)
+    desk.house.act(made["id"], act="set", player="Ann", cards=1)
+    desk.house.act(made["id"], act="set", player="Ben", cards=3)
+    desk.house.act(made["id"], act="play", player="Ann", card="red-7")
+    tablet = desk.tablet(made["id"])
+    tablet.button("Count hands").click()
+    tablet.page.locator(".hand-one").filter(has_text="Ben").click()
+    tablet.sheet.locator("input[type=file]").set_input_files(tmp_path / "fan.jpg")
+    expect(tablet.sheet.locator(".fan-points")).to_have_text(["50", "20", "9"])
+    expect(tablet.sheet.locator(".fan-total .race-score")).to_have_text("79")
+    tablet.button("That is the hand").click()
+    expect(tablet.page.locator(".hand-one").filter(has_text="Ben")).to_be_disabled()
+    tablet.page.locator(".hand-one").filter(has_text="Cleo").click()
+    tablet.button("Type the points").click()
+    tablet.sheet.locator("input[type=number]").fill("21")
+    tablet.button("That is the hand").click()
+    expect(tablet.page.locator(".race-one").first).to_have_text(re.compile("Ann.*100"))
+    tablet.button("Next round").click()
+    expect(tablet.page.locator(".ask-name")).to_have_text("Ann")
+
+
+def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> None:
+    page = desk.device()
+    page.goto("/#/setup/new")
+    page.get_by_role("radio", name="Nonpartisan").click()
+    for name in ["Pia", "Tom"]:
+        if not page.locator(".chip").filter(has_text=name).count():
+            page.get_by_role("textbox", name="Name").fill(name)
+            page.get_by_role("textbox", name="Name").press("Enter")
+    page.get_by_role("button", name=re.compile("^Custom 1")).click()
+    page.get_by_role("textbox", name="Our own rule").fill("Sing your next turn.")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("radio", name="Tom").click()
+    page.get_by_role("button", name="Ready: deal!").click()
+    expect(page.get_by_role("alert")).to_have_text("Agree on the customizable cards first.")
+    page.get_by_role("switch", name=re.compile("Everyone agrees")).click()
+    page.get_by_role("button", name="Ready: deal!").click()
+    page.wait_for_selector(".table")
+    made = desk.house.ask("/api/tables")["tables"][0]["id"]
+    desk.house.act(made, act="turn-up", card="purple-5")
+    turn = desk.house.table(made)["table"]["turn"]
+    desk.house.act(made, act="play", player=turn, card="custom-1", color="green")
+    expect(page.get_by_text("Sing your next turn.").first).to_be_visible()
+
+
+def test_what_the_table_page_loads_is_small(desk: Desk) -> None:
+    import gzip
+    import urllib.request
+
+    made = started(desk)
+    page = desk.device(place={"table": made["id"], "role": "host"})
+    loaded: list[str] = []
+    page.on("response", lambda answer: loaded.append(answer.url))
+    page.goto("/#/table")
+    page.wait_for_selector(".table")
+    time.sleep(0.3)
+    code = [url for url in loaded if url.endswith((".js", ".css"))]
+    size = sum(len(gzip.compress(urllib.request.urlopen(url).read(), 9)) for url in code)
+    assert 20_000 < size < 60_000
+    assert all(url.startswith(desk.house.url) for url in loaded), "nothing comes from elsewhere"
