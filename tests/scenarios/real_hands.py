@@ -86,7 +86,7 @@ class Evening:
     winner: int | None
     color: str | None
 
-    def __init__(self, game: str, players: int, seed: int) -> None:
+    def __init__(self, game: str, players: int, seed: int, **settings: Any) -> None:
         self.chance = random.Random(seed)
         self.game = game
         self.names = seats(players)
@@ -97,7 +97,8 @@ class Evening:
         self.told: list[Act] = []
         self.bluffs: dict[int, bool] = {}  # each Wild Draw Four by its entry: was it wrong?
         self.proved: set[int] = set()
-        self.tell(act="start", game=game, players=self.names, dealer=self.names[self.dealer])
+        dealer = self.names[self.dealer]
+        self.tell(act="start", game=game, players=self.names, dealer=dealer, **settings)
 
     # the table's own book
 
@@ -196,7 +197,34 @@ class Evening:
             self.way, self.turn = -1, self.dealer
         elif face.kind == "skip":
             self.turn = self.next(self.turn)
+        elif face.badge == "spin":
+            self.start_with_spin_card()
         self.check()
+
+    # what a ruling may change
+
+    def start_with_spin_card(self) -> None:
+        """A Spin card at the start is a number card."""
+
+    def reverse_skips(self) -> bool:
+        return len(self.names) == 2
+
+    def lose_turn(self, seat: int) -> None:
+        """A turn lost to a card doesn't serve the VETO."""
+
+    def moves_hands(self, face: Face) -> bool:
+        """No card makes hands change places."""
+        return False
+
+    def next_dealer(self) -> int:
+        return (self.dealer + 1) % len(self.names)
+
+    def draw_instead(self, seat: int) -> list[str]:
+        drawn = self.draw(seat, 1)
+        self.tell(act="draw", player=self.names[seat], **self.peek(drawn))
+        return drawn
+
+    # turns
 
     def pay(self, seat: int, count: int) -> None:
         drawn = self.draw(seat, count)
@@ -231,11 +259,10 @@ class Evening:
         if choice and self.chance.random() < 0.85:
             self.play(seat, self.chance.choice(choice))
             return
-        drawn = self.draw(seat, 1)
-        self.tell(act="draw", player=name, **self.peek(drawn))
+        drawn = self.draw_instead(seat)
         if drawn:
-            if self.fits(drawn[0], seat) and self.chance.random() < 0.7:
-                self.play(seat, drawn[0])
+            if self.fits(drawn[-1], seat) and self.chance.random() < 0.7:
+                self.play(seat, drawn[-1])
                 return
             self.check()
             self.tell(act="pass", player=name)
@@ -252,7 +279,8 @@ class Evening:
     def play(self, seat: int, card: str) -> None:
         name, face = self.names[seat], Face(card)
         before, had_color = self.color, self.holds_color(seat)
-        calls = len(self.hands[seat]) == 2 and self.chance.random() < 0.5
+        moves = self.moves_hands(face)
+        calls = len(self.hands[seat]) == 2 and not moves and self.chance.random() < 0.5
         early = calls and self.chance.random() < 0.5
         if early:
             self.tell(act="uno", player=name)
@@ -275,7 +303,8 @@ class Evening:
             self.tell(act="color", player=name, color=self.color)
         if calls and not early:
             self.tell(act="uno", player=name)
-        caught = len(self.hands[seat]) == 1 and not calls and self.chance.random() < 0.5
+        one_left = len(self.hands[seat]) == 1 and not moves
+        caught = one_left and not calls and self.chance.random() < 0.5
         if caught:
             hunter = self.chance.choice([each for each in self.all() if each != seat])
             self.tell(act="catch", player=self.names[hunter], target=name)
@@ -303,7 +332,7 @@ class Evening:
             self.hit(seat, face.kind, guilty=guilty, before=before, last=last)
             return
         elif face.badge == "spin":
-            self.spin(seat)
+            self.spin(self.next(seat))
             return
         elif face.kind == "skip":
             victim = self.next(seat)
@@ -313,9 +342,10 @@ class Evening:
                 if block:
                     self.turn = victim
                     return
+            self.lose_turn(victim)
             self.go_on(seat, steps=2)
             return
-        elif face.kind == "reverse" and len(self.names) == 2:
+        elif face.kind == "reverse" and self.reverse_skips():
             self.go_on(seat, steps=2)
             return
         if self.winner is None:
@@ -355,6 +385,7 @@ class Evening:
         else:
             self.pay(victim, OWED[kind])
         if not last:
+            self.lose_turn(victim)
             self.go_on(victim)
 
     def take_if_free(self, victim: int, *, last: bool) -> None:
@@ -400,8 +431,7 @@ class Evening:
 
     # the wheel
 
-    def spin(self, seat: int) -> None:
-        spinner = self.next(seat)
+    def spin(self, spinner: int) -> None:
         self.turn = spinner
         self.check_but_turn(spinner)
         name, hand = self.names[spinner], self.hands[spinner]
@@ -527,85 +557,4 @@ class Evening:
         )
         if not self.over:
             self.tell(act="next-round")
-            self.dealer = (self.dealer + 1) % len(self.names)
-
-
-class WatchedEvening(Evening):
-    """The same, but the camera sees the plays, and nobody says what it can't see.
-
-    Draws, passes, penalties, skips taken and colors named stay unsaid until somebody says something
-    else; then they are said first, as players who tap would do.
-    """
-
-    def __init__(self, game: str, players: int, seed: int) -> None:
-        self.unsaid: list[Act] = []
-        super().__init__(game, players, seed)
-
-    def tell(self, **act: Any) -> dict[str, Any]:
-        if self.kept_quiet(act):
-            self.unsaid.append(act)
-            return {}
-        if act["act"] == "play" and not self.waited(act):
-            self.unsaid.clear()
-        self.say_all()
-        if act["act"] != "play":
-            return super().tell(**act)
-        reply = super().tell(act="seen", card=act["card"], **self.whose(act))
-        asks = [each["ask"] for each in reply["table"]["awaiting"]]
-        assert "dispute" not in asks, self.why(reply["table"]["awaiting"])
-        counts = [player["cards"] for player in reply["table"]["players"]]
-        assert counts == [len(hand) for hand in self.hands], self.why(counts)
-        if "color" in act and Face(act["card"]).color is None and "color" in asks:
-            self.unsaid.append({"act": "color", "player": act["player"], "color": act["color"]})
-        return reply
-
-    def kept_quiet(self, act: Act) -> bool:
-        drawn = act["act"] == "draw" and not {"count", "cards"} & set(act) and self.winner is None
-        return drawn or act["act"] in ("pass", "accept", "color")
-
-    def whose(self, act: Act) -> Act:
-        """What is known of who played."""
-        return {"player": act["player"]}
-
-    def waited(self, act: Act) -> bool:
-        """Whether the player drew or passed since the last play: no camera could know of that."""
-        unseen = [each for each in self.unsaid if each["act"] != "color"]
-        return any(each["player"] == act["player"] for each in unseen)
-
-    def say_all(self) -> None:
-        said, self.unsaid = self.unsaid, []
-        for act in said:
-            super().tell(**act)
-
-    def check(self) -> None:
-        if not self.unsaid:
-            super().check()
-
-    def check_but_turn(self, spinner: int) -> None:
-        self.say_all()
-        super().check_but_turn(spinner)
-
-    def count_up(self) -> None:
-        self.say_all()
-        super().count_up()
-
-
-class NamelessEvening(WatchedEvening):
-    """The camera doesn't know whose card it was, but players say when they draw instead of playing."""
-
-    paying = False
-
-    def pay(self, seat: int, count: int) -> None:
-        self.paying = True
-        super().pay(seat, count)
-        self.paying = False
-
-    def kept_quiet(self, act: Act) -> bool:
-        quiet = super().kept_quiet(act)
-        return quiet and (self.paying or act["act"] in ("color", "accept"))
-
-    def whose(self, act: Act) -> Act:
-        return {}
-
-    def waited(self, act: Act) -> bool:
-        return False
+            self.dealer = self.next_dealer()

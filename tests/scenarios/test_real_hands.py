@@ -8,8 +8,10 @@ import pytest
 from companion.rules.games import GAMES
 from companion.wire.referee import Referee
 from tests.scenarios.checks import plain
+from tests.scenarios.house_hands import HouseEvening
 from tests.scenarios.notation import Act
-from tests.scenarios.real_hands import COLORS, Evening, NamelessEvening, WatchedEvening, box
+from tests.scenarios.real_hands import COLORS, Evening, box
+from tests.scenarios.watched_hands import NamelessEvening, WatchedEvening
 
 
 @pytest.mark.parametrize("game", COLORS)
@@ -40,6 +42,36 @@ def test_what_the_camera_cannot_see_is_found_out_without_a_false_dispute(
     game: str, players: int, seed: int, watched: type[WatchedEvening]
 ) -> None:
     evening = watched(game, players, 1000 + seed)
+    for _ in range(3):
+        evening.round()
+        if evening.over:
+            break
+
+
+HOUSES = [
+    ("mod", 2, {"two-player-reverse": "turn"}),
+    ("spin", 2, {"two-player-reverse": "turn"}),
+    ("mod", 4, {"next-dealer": "winner"}),
+    ("mod", 4, {"draw-more": "until-playable"}),
+    ("mod", 3, {"stacking": "same"}),
+    ("mod", 4, {"stacking": "any"}),
+    ("mod", 4, {"seven-zero": "on"}),
+    ("nonpartisan", 4, {"veto-and-skip": "any-lost-turn"}),
+    ("nonpartisan", 5, {"stacking": "any", "seven-zero": "on", "draw-more": "until-playable"}),
+    ("spin", 3, {"spin-start-card": "spins", "next-dealer": "winner"}),
+    ("spin", 4, {"stacking": "same", "seven-zero": "on"}),
+    ("power-grab", 3, {"instant-uno-pile": "on-top"}),
+    ("power-grab", 4, {"stacking": "any", "seven-zero": "on"}),
+    ("power-grab", 2, {"stacking": "same", "two-player-reverse": "turn"}),
+]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("game", "players", "rulings"), HOUSES)
+def test_a_table_with_rulings_of_its_own_keeps_the_same_book(
+    game: str, players: int, rulings: dict[str, str], seed: int
+) -> None:
+    evening = HouseEvening(game, players, seed, **rulings)
     for _ in range(3):
         evening.round()
         if evening.over:
