@@ -1,5 +1,5 @@
 // The line to the table: what it says comes in here, what we do goes out here, and nothing is lost when it breaks.
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
 import type { Act, Finding, Reply, Table } from "./contract.ts";
@@ -83,7 +83,7 @@ const answers = new Map<string, (reply: Reply) => void>();
 function store() {
   waiting.value = unsent.length;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ table: place.value?.table, unsent }));
+    sessionStorage.setItem(KEY, JSON.stringify({ table: place.peek()?.table, unsent }));
   } catch {
     // Without storage only a reload in the wrong second could lose a tap.
   }
@@ -92,7 +92,7 @@ function store() {
 function restore() {
   try {
     const was = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { table: string; unsent: Unsent[] } | null;
-    unsent = was && was.table === place.value?.table ? was.unsent : [];
+    unsent = was && was.table === place.peek()?.table ? was.unsent : [];
   } catch {
     unsent = [];
   }
@@ -213,6 +213,10 @@ function leave(says: string) {
 const who = computed(() => (place.value ? `${place.value.table} ${place.value.token ?? ""}` : ""));
 effect(() => {
   const key = who.value;
+  untracked(() => attend(key));
+});
+
+function attend(key: string) {
   socket?.close();
   socket = null;
   batch(() => {
@@ -227,7 +231,7 @@ effect(() => {
   const [at, token] = key.split(" ");
   restore();
   open({ table: at!, token: token || null });
-});
+}
 
 // A tablet that was asleep comes back at once instead of waiting for its next attempt.
 addEventListener("online", () => socket?.connect());
