@@ -10,8 +10,9 @@ Sums = Mapping[str, Mapping[str, Any]]
 TITLES = {"mod": "Mod", "nonpartisan": "Nonpartisan", "spin": "Spin", "power-grab": "Power Grab"}
 LINES = (
     "games", "scores right", "rounds", "placements", "seen", "missed", "wrong cards", "illegal", "caught",
-    "false accusations", "compared", "differing", "refused", "findings", "taps a game", "scans a game",
-    "taps a placement", "rest to event", "frame to table ms", "frames", "film hours", "cpu",
+    "false accusations", "bluffs unmasked", "compared", "differing", "refused", "findings",
+    "taps a game", "scans a game", "taps a placement",
+    "rest to event", "frame to table ms", "frames", "film hours", "cpu",
 )  # fmt: skip
 
 

@@ -31,9 +31,17 @@ DRAW_PILE = on_table(mat.DRAW)
 BESIDE = on_table(mat.SIDE)
 
 
-def beside(slot: int) -> tuple[float, float]:
-    """Where the next thing is laid beside the pile."""
-    return BESIDE[0] + 6 + 64 * (slot // 2), BESIDE[1] + (0, -95)[slot % 2]
+BEFORE = (330.0, 230.0)  # millimetres from the pile to what lies before a player
+
+
+def before(seat: float, slot: int) -> tuple[float, float]:
+    """Where a player lays cards before themselves, side by side."""
+    a = math.radians(seat)
+    across = 64.0 * (slot - 0.5 if slot else 0)
+    return (
+        BEFORE[0] * math.cos(a) - across * math.sin(a),
+        BEFORE[1] * math.sin(a) + across * math.cos(a),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

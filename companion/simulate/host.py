@@ -38,7 +38,7 @@ class Record:
     compared: int = 0
     illegal: int = 0
     caught: int = 0
-    undone: int = 0
+    unmasked: int = 0  # bluffs that nobody challenged, found out when hands were shown
     delays: list[float] = field(default_factory=list)
     amiss: list[Amiss] = field(default_factory=list)
     skipped: int = 0  # what needed no tap, because the next card told it
@@ -66,6 +66,7 @@ class Host:
         self._pending = False  # something untapped that the next card will tell
         self._heard: list[tuple[str, float]] = []
         self._gone: list[str] = []
+        self._spoils: set[str] = set()  # a war's cards: told by hand, and seen besides
 
     @property
     def done(self) -> bool:
@@ -98,6 +99,8 @@ class Host:
 
     def _handled(self, moment: Moment, t: float) -> bool:
         deed = moment.deed
+        if deed.kind in ("deal", "reshuffle"):
+            self._spoils = set()
         if deed.kind in ON_PILE:
             if not self._arrived(moment, t):
                 return False
@@ -113,6 +116,7 @@ class Host:
     def _arrived(self, moment: Moment, t: float) -> bool:
         """Waits for the camera to tell the card; taps it in when it doesn't."""
         card = moment.deed.cards[0]
+        self._heard = [(seen, when) for seen, when in self._heard if seen not in self._spoils]
         for place, (seen, when) in enumerate(self._heard):
             if seen == card:
                 for early, _ in self._heard[:place]:
@@ -175,9 +179,11 @@ class Host:
             self.record.skipped += 1
             self._pending = True
             return
+        if deed.kind == "reveal" and deed.note == "won":
+            reveals = act["reveals"]
+            assert isinstance(reveals, dict)
+            self._spoils = set(reveals[deed.player])
         match act["act"]:
-            case "discard" | "uno" | "draw" | "pass" | "color" | "war" | "shout":
-                pass
             case "show-hand" | "hand" if self.show_hand is not None:
                 cards = self.show_hand(deed)
                 if cards is not None:
@@ -242,7 +248,16 @@ class Host:
             self._wrong(moment.t, "refused", f"{act}: {refused.get('code')} {refused.get('says')}")
         else:
             for finding in reply.get("findings", []):
-                self._wrong(moment.t, "finding", f"{act}: {finding}")
+                self._found(finding, moment)
+
+    def _found(self, finding: Json, moment: Moment) -> None:
+        """A finding is right when somebody really did what it says."""
+        played = [m.deed for m in self.moments[: self.at + 1]]
+        bluffs = [d for d in played if d.note == "bluff" and f"{d.player} " in str(finding["says"])]
+        if finding.get("code") == "wild-draw-four" and bluffs:
+            self.record.unmasked += 1
+        elif finding.get("code") != "answer-first":  # the dispute was told before
+            self._wrong(moment.t, "finding", str(finding))
 
     def _wrong(self, t: float, what: str, says: str) -> None:
         self.record.amiss.append(Amiss(round(t, 2), what, says))

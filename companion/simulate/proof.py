@@ -137,7 +137,7 @@ class _Evening:
         self.companion = companion
         self.deck = Deck(game)
         self.shot = shot
-        self.watcher = Watcher(whose(game, self.deck))
+        self.watcher = Watcher(whose(game, self.deck), self.deck)
         self.host = Host(shot.moments, self.say, companion.table, show_hand=self.show_hand)
         self.frames = 0
         self.board: list[float] = []
@@ -249,6 +249,7 @@ def summed(games: Sequence[Game]) -> Json:
         "illegal": sum(r.illegal for r in records),
         "caught": sum(r.caught for r in records),
         "false accusations": amiss["accused"],
+        "bluffs unmasked": sum(r.unmasked for r in records),
         "compared": sum(r.compared for r in records),
         "differing": {
             what: amiss[what]

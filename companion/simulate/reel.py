@@ -140,24 +140,23 @@ class Director:
                 return self.wait(0.4, 0.8), []
 
     def reveal(self, deed: Deed) -> tuple[float, list[Happening]]:
-        """A war: cards beside the pile; the winner's then lie on it."""
+        """A war: everybody shows cards in front of their seat; the winner's then go onto the pile."""
         begin = self.wait(1.2, 1.6)
-        shown: list[Happening] = []
-        for nth, card in enumerate(deed.cards):
-            at = begin + 0.5 * nth
-            shown.append(
-                Aside(at=at, card=card, seat=self.seat(deed.player), slot=nth % 4, length=2.5)
-            )
-        self.t = begin + 0.5 * len(deed.cards) + 3.2
         assert deed.act is not None
         reveals = deed.act["reveals"]
         assert isinstance(reveals, dict)
-        won = reveals[deed.player] if deed.note == "won" else ()
-        for card in won:
-            at = self.wait(0.9, 1.2)
+        shown: list[Happening] = []
+        for player, cards in reveals.items():
+            for slot, card in enumerate(cards):
+                at = begin + 0.4 * len(shown)
+                shown.append(Aside(at=at, card=card, seat=self.seat(player), slot=slot, length=2.5))
+        told = begin + 0.4 * len(shown) + 0.8
+        self.t = begin + 0.4 * len(shown) + 3.2
+        for card in reveals[deed.player] if deed.note == "won" else ():
             self.lying += 1
+            at = self.wait(0.9, 1.2)
             shown.append(Place(at=at, card=card, seat=self.seat(deed.player)))
-        return self.t, shown
+        return told, shown
 
     def fidget(self, seat: float) -> list[Happening]:
         """Hands over the pile, pushed cards: what no camera may take for a play."""

@@ -108,11 +108,13 @@ class Stage:
                 self._later(at, partial(self._rest, thing, at))
             case Token(at=at, token=name, seat=seat, length=length):
                 token = table.thing("token", name, rng, table.tags.get(name))
-                self._visit(token, at, seat, length, rng)
+                self._visit(token, gesture.BESIDE, at, seat, length, rng)
             case Aside(at=at, card=name, seat=seat, length=length, slot=slot):
-                self._visit(table.card(name, rng), at, seat, length, rng, slot)
+                spot = gesture.before(seat, slot)
+                self._visit(table.card(name, rng), spot, at, seat, length, rng)
             case Stranger(at=at, text=text, seat=seat, length=length):
-                self._visit(table.thing("stranger", "stranger", rng, text), at, seat, length, rng)
+                note = table.thing("stranger", "stranger", rng, text)
+                self._visit(note, gesture.BESIDE, at, seat, length, rng)
             case Hold(at=at, card=name, seat=seat, length=length):
                 self._motions += gesture.holding(
                     at=at,
@@ -166,10 +168,16 @@ class Stage:
         )
 
     def _visit(
-        self, thing: Thing, at: float, seat: float, length: float, rng: Generator, slot: int = 0
+        self,
+        thing: Thing,
+        place: tuple[float, float],
+        at: float,
+        seat: float,
+        length: float,
+        rng: Generator,
     ) -> None:
         """Something is laid beside the pile, and fetched again later."""
-        x, y = gesture.beside(slot)
+        x, y = place
         spot = rng.normal(0, 5, 3)
         thing.pose = Pose(
             x=x + float(spot[0]), y=y + float(spot[1]), turn=seat - 90 + float(spot[2])
