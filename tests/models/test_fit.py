@@ -9,6 +9,7 @@ from companion.parts import arm, assembly, holder, phone, spinner, towers, tray,
 from companion.parts.assembly import Placed
 from companion.parts.measures import Measures
 from companion.parts.shape import box
+from companion.rules.games import GAMES
 from companion.tags import mat
 
 
@@ -248,6 +249,11 @@ def test_the_pointer_turns_on_its_needle_hangs_level_and_clears_the_paper(
     placed = (paper - hole.translate((0, 0, -1))).translate((0, 0, spinner.FLOOR - spinner.DEEP))
     assert overlap(base, placed) < 1e-3
     assert overlap(pointer, placed) < 1e-6
+
+
+def test_the_spinners_dish_names_the_faces_of_the_games_own_wheel() -> None:
+    named_faces = ["-".join(words).lower() for words in spinner.FACES]
+    assert named_faces == list(GAMES["spin"].wheel)
 
 
 def balance(solid: Manifold) -> tuple[float, float, float]:
