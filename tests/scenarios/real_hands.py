@@ -212,6 +212,11 @@ class Evening:
     def lose_turn(self, seat: int) -> None:
         """A turn lost to a card doesn't serve the VETO."""
 
+    def fourth_tower(self, seat: int, face: Face) -> bool:
+        """Whether the icon brings Instant UNO at once, before anybody can call or catch."""
+        others = [TOWERS[icon] for icon in TOWERS if icon != face.badge]
+        return face.badge in TOWERS and all(self.towers.get(each) == seat for each in others)
+
     def moves_hands(self, face: Face) -> bool:
         """No card makes hands change places."""
         return False
@@ -279,7 +284,7 @@ class Evening:
     def play(self, seat: int, card: str) -> None:
         name, face = self.names[seat], Face(card)
         before, had_color = self.color, self.holds_color(seat)
-        moves = self.moves_hands(face)
+        moves = self.moves_hands(face) or self.fourth_tower(seat, face)
         calls = len(self.hands[seat]) == 2 and not moves and self.chance.random() < 0.5
         early = calls and self.chance.random() < 0.5
         if early:
