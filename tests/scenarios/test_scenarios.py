@@ -1,6 +1,7 @@
 """Every scenario of the pages beside this file, played through the referee's edge."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +13,19 @@ from tests.scenarios.reading import Scenario, scenarios, sections
 
 DECK = {"mod": 112, "nonpartisan": 108, "spin": 108, "power-grab": 112, "classic": 108}
 CITABLE = {section.id for section in sections()}
+
+
+def cites_in(value: object) -> Iterator[str]:
+    """Every citation anywhere in a reply."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if name in ("cite", "cites"):
+                yield from [inner] if isinstance(inner, str) else filter(None, inner or [])
+            else:
+                yield from cites_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from cites_in(inner)
 
 
 class Evening:
@@ -43,6 +57,9 @@ class Evening:
 
     def look_at_reply(self, said: Said) -> None:
         reply = json.loads(json.dumps(self.reply))
+        unknown = set(cites_in(reply)) - CITABLE
+        if unknown:
+            self.fail(f"`{said.text}` cites {sorted(unknown)}, which is in no list of sections")
         if reply["ok"]:
             assert isinstance(reply["seq"], int), f"{said.text}: {reply}"
             assert all(isinstance(each, str) and each for each in reply["says"]), reply["says"]
@@ -53,8 +70,6 @@ class Evening:
         refused = reply["refused"]
         assert refused["code"] in CODES, f"{said.text}: {refused}"
         assert refused["says"].strip(), f"{said.text}: {refused}"
-        if refused.get("cite") and refused["cite"] not in CITABLE:
-            self.fail(f"`{said.text}` cites {refused['cite']}, which is in no list of sections")
         assert "seq" not in reply, f"{said.text}: {reply}"
         if len(self.referee.entries) != self.first or self.referee.table != self.before:
             self.fail(f"`{said.text}` was refused and changed the table all the same")
