@@ -33,7 +33,7 @@ ABSENT = (
 )
 @click.option("--pictures", is_flag=True, help="Also draw a picture of each part.")
 def command(
-    names: tuple[str, ...], settings: tuple[str, ...], output: Path | None, pictures: bool
+    *, names: tuple[str, ...], settings: tuple[str, ...], output: Path | None, pictures: bool
 ) -> None:
     """Make the 3D-printable parts.
 
@@ -52,9 +52,10 @@ def command(
     try:
         measures = Measures.of(dict(_pair(text) for text in settings))
         parts = chosen(names)
-        if output is None:
-            _show(list(names), settings)
-        made = [Made.of(part, measures) for part in parts] if output or names or settings else []
+        if not (output or names or settings):
+            _show()
+            return
+        made = [Made.of(part, measures) for part in parts]
     except WrongMeasure as wrong:
         raise click.ClickException(str(wrong)) from None
 
@@ -64,7 +65,7 @@ def command(
             for m in made:
                 m.save(output)
                 if pictures:
-                    _picture(m, output)
+                    m.draw(output)
                 click.echo(m.line)
         except OSError as error:
             raise click.ClickException(f"Can't write to {output}: {error.strerror}.") from None
@@ -83,22 +84,11 @@ def _pair(text: str) -> tuple[str, str]:
     return name.strip().replace("-", "_"), value
 
 
-def _picture(made: object, folder: Path) -> None:
-    from companion.parts.picture import Thing, develop, photograph
-    from companion.parts.shelf import Made
-
-    assert isinstance(made, Made)
-    shot = photograph([Thing(made.solid, made.part.color)])
-    develop(shot, folder / f"{made.part.name}.png")
-
-
-def _show(names: list[str], settings: tuple[str, ...]) -> None:
-    """The list of parts and measures, as long as nothing was chosen."""
+def _show() -> None:
+    """The list of parts and measures."""
     from companion.parts.catalog import GROUPS, PARTS
     from companion.parts.measures import MEASURES
 
-    if names or settings:
-        return
     for group, title in GROUPS.items():
         click.secho(f"{title} (--part {group})", bold=True)
         for part in PARTS:

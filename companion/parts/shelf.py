@@ -53,6 +53,13 @@ class Made:
         yield f"{self.part.name}.stl", stl(facets, title)
         yield f"{self.part.name}.3mf", three_mf(facets, title, self.part.color)
 
+    def draw(self, folder: Path, width: int = 640, height: int = 480) -> None:
+        """Take a picture of the part as it lies on the bed."""
+        from companion.parts.picture import Thing, develop, photograph
+
+        shot = photograph([Thing(self.solid, self.part.color)], width=width, height=height)
+        develop(shot, folder / f"{self.part.name}.png")
+
     def save(self, folder: Path) -> None:
         for name, data in self.files():
             (folder / name).write_bytes(data)
@@ -130,12 +137,11 @@ def fill(folder: Path, *, pictures: bool) -> None:
 
 def take_pictures(made: list[Made], folder: Path) -> None:
     """One small picture of each part as it is printed, one larger of each group in use."""
-    from companion.parts.picture import Camera, Thing, develop, photograph, trimmed
+    from companion.parts.picture import develop, photograph, trimmed
     from companion.parts.scene import SCENES
 
     folder.mkdir(parents=True, exist_ok=True)
     for m in made:
-        shot = photograph([Thing(m.solid, m.part.color)], Camera(), 320, 240)
-        develop(shot, folder / f"{m.part.name}.png")
+        m.draw(folder, 320, 240)
     for name, (scene, camera) in SCENES.items():
         develop(trimmed(photograph(scene(Measures()), camera, 800, 560)), folder / f"{name}.png")
