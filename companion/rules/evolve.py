@@ -98,6 +98,8 @@ def evolve(t: Table, event: Event) -> None:
         case TurnPassed():
             player = event.player
             t.agenda = (Turn(player, t.seq),)
+        case Waits():
+            t.agenda = event.agenda
         case DrewAside():
             player, count, mask = event
             before = t.known[player]
@@ -110,8 +112,6 @@ def evolve(t: Table, event: Event) -> None:
             _settle_call(t, player)
         case ColorNamed():
             t.color = event.color or None
-        case Waits():
-            t.agenda = event.agenda
         case Drew(player, count, mask):
             _take(t, player, count, mask)
         case LostTurn(player) | Skipped(player):

@@ -116,10 +116,8 @@ def lay(t: Table, player: int, copy: int, color: str | None) -> None:
 def follow(t: Table, player: int, card: Card, color: str | None, before: str | None) -> None:
     """What a card does goes onto the agenda, the first effect on top."""
     last = t.out == player
-    push(
-        t,
-        *(Do(player, effect, color, last, before, card.symbol) for effect in reversed(card.does)),
-    )
+    does = [Do(player, effect, color, last, before, card.symbol) for effect in card.does]
+    push(t, *does[::-1])
 
 
 def owe_call(t: Table, player: int) -> None:

@@ -54,8 +54,6 @@ def cite(t: Table, section: str) -> str:
 
 def seat_of(t: Table, name: str) -> int:
     """The seat of a player who is in this round."""
-    if name in t.names and not t.seats[t.names.index(name)]:
-        return t.names.index(name)
     seat = any_seat(t, name)
     if t.seats[seat]:
         refuse(t, "bad-input", "script/acts", about="waiting-player", player=name)

@@ -54,12 +54,11 @@ class Step(NamedTuple):
 
 
 class Accepted(NamedTuple):
-    """What an act did: its lines in the log, the steps that are new, what they found."""
+    """What an act did: the steps that are new, what they found, and which correction it was."""
 
-    entries: tuple[Entry, ...]
     steps: tuple[Step, ...] = ()
     findings: tuple[Finding, ...] = ()
-    correction: bool = False
+    correction: acts.Correction | None = None
 
 
 @dataclass(slots=True)
@@ -109,7 +108,7 @@ class Record:
         self.entries.append(entry)
         self.steps.append(Step(entry, table))
         self.table = table
-        return Accepted((entry,), (self.steps[-1],))
+        return Accepted((self.steps[-1],))
 
     def _add(self, table: Table, act: acts.Act) -> Accepted | Refused:
         seq = len(self.entries) + 1
@@ -127,12 +126,12 @@ class Record:
         self.refused_play = None
         if after.phase != table.phase:
             findings += self._proved(step)
-        return Accepted((entry,), (step,), findings)
+        return Accepted((step,), findings)
 
     def _see(self, table: Table, act: acts.Seen) -> Accepted | Refused:
         """A fact: first what has to be assumed, each as an entry of its own, then the fact."""
         if table.dispute is None and lies_already(table, act.card):
-            return Accepted(())
+            return Accepted()
         assumed = stories(table, act, attempt)
         if isinstance(assumed, Refused):
             return assumed
@@ -149,7 +148,6 @@ class Record:
         self.entries, self.steps, self.table = trial.entries, trial.steps, trial.table
         self.refused_play = None
         return Accepted(
-            tuple(self.entries[-many:]),
             tuple(self.steps[-many:]),
             tuple(found for step in self.steps[-many:] for found in step.findings),
         )
@@ -158,7 +156,7 @@ class Record:
         """The last entry was only assumed."""
         self.entries[-1] = self.entries[-1]._replace(made_for=made_for)
         step = self.steps[-1]
-        self.steps[-1] = step._replace(line=step.line._replace(made_for=made_for))
+        self.steps[-1] = step._replace(line=self.entries[-1])
 
     # Corrections
 
@@ -193,7 +191,7 @@ class Record:
             for finding in step.findings + self._proved(step)
             if finding[:2] not in before
         )
-        return Accepted((entry,), new, findings, correction=True)
+        return Accepted(new, findings, act)
 
     def _cannot(self, act: acts.Correction) -> Refused | None:
         lines = script(self.entries)

@@ -134,7 +134,7 @@ def draw(t: Table, act: Draw) -> None:
             case AskRule() if prompt.many is not None:
                 return drew_for_rule(t, prompt, act)
             case Keep():
-                refuse(t, "already-drew", "lets-play", player=act.player)
+                return draw_again(t, prompt, act)
             case _:
                 pass
     if isinstance(prompts[0], Turn | Keep | Penalty | DrawUntil) and prompts[0].player != player:
@@ -142,9 +142,19 @@ def draw(t: Table, act: Draw) -> None:
     unasked(t, player)
 
 
+def draw_again(t: Table, prompt: Keep, act: Draw) -> None:
+    """At some tables a player goes on drawing until a card can be played."""
+    playable = any(matches(t, t.setting.deck.card_of[copy]) for copy in bits(prompt.mask))
+    if playable or t.ruling("draw-more") != "until-playable":
+        refuse(t, "already-drew", "lets-play", player=act.player)
+    draw_at_turn(t, prompt.player, act)
+
+
 def draw_at_turn(t: Table, player: int, act: Draw) -> None:
     owed = 1
-    if any(rule == "draw-three-if-stuck" and on == player for rule, _, on in t.standing):
+    if t.standing and any(
+        rule == "draw-three-if-stuck" and on == player for rule, _, on in t.standing
+    ):
         owed = 3
     elif t.ruling("draw-more") == "until-playable":
         owed = act.count or (len(act.cards) if act.cards else 1)

@@ -116,7 +116,9 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             card = deck.card_of[copy]
             return section_of(card), "played", {"player": names[player], "card": words(card)}
         case happened.ColorNamed(_, color) if color:
-            return "wild", "color-named", {"color": color}
+            top = t.top_card
+            section = section_of(top) if top is not None and top.wild else "wild"
+            return section, "color-named", {"color": color}
         case happened.ColorOnlyMatches():
             return "grab-2-towers", "color-only-matches", {}
         case happened.Drew(player, many, _) | happened.DrewAside(player, many, _):
@@ -230,8 +232,8 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
 
 def says(accepted: Accepted, before: Table | None, now: Table) -> list[Said]:
     """All that the caller announces after an act; after a correction only what is different."""
-    if accepted.correction:
-        return corrected(accepted.entries[0].act, before, now)
+    if accepted.correction is not None:
+        return corrected(accepted.correction, before, now)
     return [said for step in accepted.steps for said in told(step)]
 
 

@@ -29,5 +29,6 @@ POWER_GRAB = Game(
         (wild_draw_four(blocked_by="o"), 4),
     ),
     towers=TOWERS,
+    sections={"wild": "wild-grab-a-tower"},
     icons={f"{color}-{value}": icon for color in BOX_COLORS for value, icon in ICON_OF.items()},
 )

@@ -40,5 +40,6 @@ SPIN = Game(
     ),
     extras=tuple(f"wheel-reference#{copy}" for copy in range(1, 5)),
     wheel=FACES,
+    sections={"setup": "set-up"},
     caught_until="plays",
 )
