@@ -90,8 +90,8 @@ class HouseEvening(Evening):
             seat = victim
         self.tell(act="draw", player=self.names[victim])
         self.draw(victim, owed)
+        self.lose_turn(victim)
         if self.winner is None:
-            self.lose_turn(victim)
             self.go_on(victim)
 
     def stacks(self, card: str, kind: str) -> bool:
