@@ -175,5 +175,5 @@ def _greet(manner: object, *, asked: int, memory: Path | None) -> None:
     if sys.stdout.isatty() or not manner.addresses[0].startswith("127."):
         segno.make(first, error="m", micro=False).terminal(compact=True)
         click.echo("\nScan this with the tablet or a phone.", nl=False)
-    click.echo(" Stop with Ctrl-C." if memory else "")
+    click.echo(" Stop with Ctrl-C.")
     sys.stdout.flush()

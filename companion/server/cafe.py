@@ -43,10 +43,14 @@ PATIENCE = 3 * SECONDS
 class Messages(RedisManager):
     """Redis as the sockets' message queue, waited for in threads so that no greenlet stands still."""
 
-    def initialize(self) -> None:
-        """Start listening; the library's own check is for programs that patch Python's sockets."""
+    def __init__(self, address: str) -> None:
+        ours: Any = super()
+        ours.__init__(address, channel="companion")
         self._speaking = ThreadPool(1)
         self._hearing = ThreadPool(1)
+
+    def initialize(self) -> None:
+        """Start listening; the library's own check is for programs that patch Python's sockets."""
         PubSubManager.initialize(self)
 
     def _publish(self, data: Any) -> Any:

@@ -68,6 +68,12 @@ class Phone:
     def close(self) -> None:
         self.wire.close()
 
+    def __enter__(self) -> Phone:
+        return self
+
+    def __exit__(self, *_fault: object) -> None:
+        self.close()
+
     def _hear(self, seconds: float) -> str:
         text = self.wire.receive(seconds)
         if text == "2":

@@ -1,0 +1,195 @@
+"""A café: two processes, one PostgreSQL, one Redis; one process killed in the middle, no act lost or doubled."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from companion.store import Ledger, LostLease, NotKept, StoreFault, open_ledger
+from companion.store.copying import backup, restore
+from tests.server.cafe import postgresql, redis
+from tests.server.guest import START
+from tests.server.phone import Open, Phone
+from tests.store.evening import act
+
+OPENING = [START, {"act": "turn-up", "card": "red-7"}]
+
+
+@pytest.fixture(scope="module")
+def cellar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    folder = tmp_path_factory.mktemp("cellar")
+    with postgresql(folder) as store, redis(folder) as queue:
+        yield store, queue
+
+
+@pytest.fixture
+def ledgers(cellar: tuple[str, str]) -> Iterator[tuple[Ledger, Ledger]]:
+    one = open_ledger(cellar[0], holder="one", reached_at="http://one")
+    other = open_ledger(cellar[0], holder="other", reached_at="http://other")
+    yield one, other
+    one.close()
+    other.close()
+
+
+def laid(ledger: Ledger, name: str) -> str:
+    ledger.register.lay(name, code=name, name="")
+    return name
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE entries SET act = '{}' WHERE table_id = '{name}'",
+        "DELETE FROM entries WHERE table_id = '{name}'",
+        "TRUNCATE entries CASCADE",
+        "INSERT INTO entries SELECT table_id, seq + 5, at, act, assumed, made_for, engine, digest,"
+        " device, NULL, first, fingerprint, reply FROM entries WHERE table_id = '{name}'",
+    ],
+)
+def test_postgresql_keeps_the_log_as_sqlite_does(
+    ledgers: tuple[Ledger, Ledger], change: str
+) -> None:
+    ledger = ledgers[0]
+    name = laid(ledger, f"law {change[:12]} {len(change)}")
+    assert ledger.leases is not None
+    assert ledger.leases.claim(name).ours
+    ledger.append(act(name, 1, lines=2)).result(timeout=10)
+    with (
+        ledger.engine.connect() as connection,
+        pytest.raises(DBAPIError, match="the log"),
+        connection.begin(),
+    ):
+        connection.exec_driver_sql(change.replace("{name}", name))
+    assert [entry.seq for entry in ledger.entries(name)] == [1, 2]
+    with pytest.raises(NotKept):
+        ledger.append(act(name, 2)).result(timeout=10)
+
+
+def test_a_table_has_one_writer_and_the_fence_holds(ledgers: tuple[Ledger, Ledger]) -> None:
+    one, other = ledgers
+    name = laid(one, "fenced")
+    assert one.leases is not None
+    assert other.leases is not None
+    assert one.leases.claim(name).ours
+    refused = other.leases.claim(name)
+    assert not refused.ours
+    assert refused.address == "http://one"
+    with pytest.raises(LostLease):
+        other.append(act(name, 1)).result(timeout=10)
+    one.append(act(name, 1)).result(timeout=10)
+    one.leases.release(name)
+    taken = other.leases.claim(name)
+    assert taken.ours
+    assert taken.epoch == refused.epoch + 1
+    with pytest.raises(LostLease):
+        one.append(act(name, 2)).result(timeout=10)
+    other.append(act(name, 2)).result(timeout=10)
+    assert [entry.seq for entry in one.entries(name)] == [1, 2]
+
+
+def test_a_lease_that_ran_out_can_be_taken_and_one_that_is_renewed_cannot(
+    ledgers: tuple[Ledger, Ledger], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = ledgers
+    assert one.leases is not None
+    assert other.leases is not None
+    monkeypatch.setattr("companion.store.lease.SECONDS", 0.5)
+    name = laid(one, "renewed")
+    assert one.leases.claim(name).ours
+    time.sleep(1)
+    assert not other.leases.claim(name).ours, "it is renewed while its holder lives"
+    one.leases._stop.set()
+    time.sleep(1)
+    assert other.leases.claim(name).ours
+
+
+def test_a_household_moves_into_the_cafe_and_back(cellar: tuple[str, str], tmp_path: Path) -> None:
+    home = open_ledger(tmp_path / "home.db")
+    home.register.lay("moved", code="HOME", name="")
+    home.append(act("moved", 1, lines=3)).result(timeout=10)
+    home.close()
+    with pytest.raises(StoreFault, match="holds tables already"):
+        restore(tmp_path / "home.db", cellar[0])
+    copied = backup(cellar[0], tmp_path / "cafe.db")
+    assert copied.tables >= 1
+    back = open_ledger(tmp_path / "cafe.db")
+    assert len(back.register.tables()) == copied.tables
+    back.close()
+
+
+def test_no_act_is_lost_or_doubled_when_a_process_is_killed(
+    cellar: tuple[str, str], tmp_path: Path
+) -> None:
+    store, queue = cellar
+    options = (f"--queue={queue}", "--no-https")
+    first, second = (tmp_path / "first", tmp_path / "second")
+    first.mkdir()
+    second.mkdir()
+    with (
+        Open(first, *options, store=store) as one,
+        Open(second, *options, store=store) as two,
+    ):
+        tables: list[dict[str, Any]] = [
+            (one if n % 2 else two).post("/api/tables") for n in range(4)
+        ]
+        for number, table in enumerate(tables):
+            for start in OPENING:
+                # Half of them are played at the process that doesn't keep the table.
+                there = (one if number < 2 else two).post(f"/api/tables/{table['id']}/acts", start)
+                assert there["ok"], there
+        with Phone(two.address, {"token": tables[1]["token"]}) as watching:
+            watching.wait("table")
+            one.post(
+                f"/api/tables/{tables[1]['id']}/acts",
+                {"act": "play", "player": "North", "card": "red-9"},
+            )
+            assert watching.message(3)["table"]["top"] == "red-9", "told across processes"
+
+        kept: dict[str, dict[str, int]] = {table["id"]: {} for table in tables}
+        failed: list[str] = []
+
+        def play(number: int) -> None:
+            table = tables[number]
+            for turn in range(40):
+                id_ = f"{number}.{turn}"
+                body = {"act": "set", "player": "North", "score": turn, "id": id_}
+                for _ in range(60):
+                    # A phone that gets no answer sends again, to whichever process answers.
+                    try:
+                        status, reply = two.ask("POST", f"/api/tables/{table['id']}/acts", body)
+                    except OSError:
+                        continue
+                    if status == 200:
+                        kept[table["id"]][id_] = reply["seq"]
+                        break
+                    time.sleep(0.1)
+                else:
+                    failed.append(id_)
+                time.sleep(0.01)
+
+        killer = threading.Timer(0.5, one.kill)
+        with ThreadPoolExecutor(4) as players:
+            killer.start()
+            list(players.map(play, range(4)))
+        killer.join()
+        assert not failed
+        for table in tables:
+            status, log = two.ask("GET", f"/api/tables/{table['id']}/log")
+            assert status == 200
+            scores = [
+                entry["act"]["score"] for entry in log["entries"] if entry["act"]["act"] == "set"
+            ]
+            assert scores == list(range(40)), "each once, in order"
+            assert sorted(set(kept[table["id"]].values())) == sorted(kept[table["id"]].values())
+        for turn in (0, 39):
+            again = {"act": "set", "player": "North", "score": turn, "id": f"1.{turn}"}
+            reply = two.post(f"/api/tables/{tables[1]['id']}/acts", again)
+            assert reply["seq"] == kept[tables[1]["id"]][f"1.{turn}"], "sent again, counted once"
+        assert two.stop() == 0
