@@ -144,9 +144,11 @@ class Desk:
         page.wait_for_selector(".table, .join-code")
         return Tablet(page)
 
-    def phone(self, code: str, seat: str | None = None, **more: Any) -> Page:
+    def phone(
+        self, code: str, seat: str | None = None, *, size: dict[str, int] = PHONE, **more: Any
+    ) -> Page:
         """A phone that scans the code and sits down."""
-        page = self.device(size=PHONE, has_touch=True, is_mobile=True, **more)
+        page = self.device(size=size, has_touch=True, is_mobile=True, **more)
         page.goto(f"/#/join/{code}")
         if seat is not None:
             page.get_by_role("button", name=seat, exact=True).click()

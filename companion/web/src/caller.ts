@@ -1,6 +1,9 @@
 // The caller: says what happened and what is asked next, aloud and in a caption, with a sound where it helps.
 import { signal } from "@preact/signals";
-import { hear, now, refused, table, type Message } from "./line.ts";
+import { saysOf } from "./asked.ts";
+import type { Line } from "./contract.ts";
+import { ask } from "./door.ts";
+import { hear, message, now, refused, table, type Message } from "./line.ts";
 import { caller, language, sounds, voice } from "./settings.ts";
 import { effect } from "@preact/signals";
 
@@ -80,9 +83,18 @@ function tell(news: Message) {
   speak(news.says.join(" "));
 }
 
+/** Who comes in late reads what was said last. */
+async function catchUp(news: Message) {
+  if (!news.table || news.seq === 0) return;
+  const { story } = await ask<{ story: Line[] }>(`/api/tables/${news.id}/story`).catch(() => ({ story: [] as Line[] }));
+  const last = story.filter((line) => !line.undone && saysOf(line)).pop();
+  if (last && message.peek()?.seq === news.seq) heard.value = saysOf(last);
+}
+
 let held: ReturnType<typeof setTimeout> | undefined;
 hear((news, fresh) => {
   clearTimeout(held);
+  if (!news.says.length && !fresh) void catchUp(news);
   if (!news.says.length) return;
   if (!fresh) heard.value = news.says.join(" ");
   // Nobody may hear what the wheel says before it stands still.

@@ -17,7 +17,7 @@ import { still } from "./settings.ts";
 import { Shape } from "./shape.tsx";
 import { Verdict } from "./verdict.tsx";
 import { go } from "./route.ts";
-import { list, t } from "./words.ts";
+import { list, t, type Key } from "./words.ts";
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
@@ -46,11 +46,22 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
         <Ask now={now} prompt={prompt} />
       </div>
       <div class="stage-foot">
+        <Standing now={now} />
         <Towers now={now} />
-        <Verdict />
+        {prompt?.ask !== "dispute" && <Verdict />}
         <Veto now={now} />
       </div>
     </div>
+  );
+}
+
+/** House rules that hold for a while. */
+function Standing({ now }: { now: Table }) {
+  if (!now.standing.length) return null;
+  return (
+    <ul class="standing" aria-label={t("table.standing")}>
+      {now.standing.map((rule) => <li key={rule.rule}><Icon name="book" /><span>{rule.says} <small>{t("table.until", { until: rule.until })}</small></span></li>)}
+    </ul>
   );
 }
 
@@ -95,11 +106,13 @@ function Veto({ now }: { now: Table }) {
 }
 
 export function Pile({ now }: { now: Table }) {
+  const wrong = foremost(now)?.ask === "dispute" ? foremost(now)?.card : undefined;
   const depth = Math.min(4, Math.max(0, now.piles.discard - 1));
   return (
     <div class="pile" key={now.top ?? "none"}>
       {Array.from({ length: depth }, (_, i) => <i key={i} class="pile-under" style={{ transform: `rotate(${[-7, 5, -3, 9][i]}deg)` }} />)}
       {now.top ? <Face name={now.top} force={now.color} colors={colorsHere()} class="pile-top" /> : <div class="pile-none">{t("table.none")}</div>}
+      {wrong && <Face name={wrong} colors={colorsHere()} class="pile-wrong" />}
     </div>
   );
 }
@@ -114,9 +127,10 @@ export function Force({ now }: { now: Table }) {
 }
 
 export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) {
-  const rights = asks(now).filter((one) => one !== prompt);
+  const disputed = prompt?.ask === "dispute";
+  const rights = asks(now).filter((one) => one !== prompt && !(disputed && one.blocking));
   const who = prompt?.to.length === 1 ? prompt.to[0]! : null;
-  const several = asks(now).filter((one) => one.blocking).length > 1;
+  const several = !disputed && asks(now).filter((one) => one.blocking).length > 1;
   const won = list(winners(now));
   const headline =
     now.phase === "over" && won ? t("table.over", { name: won })
@@ -130,10 +144,10 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
         {headline}
       </h2>
       {prompt && <p class="ask-what">{askWords(prompt)}</p>}
+      {prompt?.face && prompt.ask !== "spin" && <p class="ask-guide"><b>{t(`face.${prompt.face}` as Key)}</b> {t(`guide.${prompt.face}` as Key, { name: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}</p>}
       {prompt?.receivers && prompt.receivers.length > 0 && (
         <ol class="receivers" aria-label={t("deal.next-to")}>{prompt.receivers.map((name) => <li key={name}>{name}</li>)}</ol>
       )}
-      {prompt?.ask === "dispute" && <p class="quiet ask-how">{t("dispute.takeback")}</p>}
       {prompt?.ask === "spin" ? (
         <button class="button main big" onClick={() => go("wheel")}><Icon name="wheel" />{t("do.spin")}</button>
       ) : (

@@ -49,7 +49,6 @@ function Board({ now }: { now: Table }) {
           </div>
         ))}
         <div class="middle"><Stage now={now} side={side} /></div>
-        <Standing now={now} />
         <nav class="corners" aria-label={t("nav.menu")}>
           {isHost() && <button class="corner corner-undo" onClick={() => void act({ act: "undo" })}><Icon name="undo" />{t("nav.undo")}</button>}
           {isHost() && <button class="corner corner-fix" onClick={() => go("fix")}><Icon name="fix" />{t("nav.fix")}</button>}
@@ -95,14 +94,5 @@ function Counts({ now }: { now: Table }) {
       <span title={t("table.draw")}><Icon name="deal" /><span class="unseen">{t("table.draw")}: </span>{now.piles.draw}</span>
       {health && <button class="button camera-trouble" onClick={() => go("aim")}><Icon name="camera" />{health.says}</button>}
     </div>
-  );
-}
-
-function Standing({ now }: { now: Table }) {
-  if (!now.standing.length) return null;
-  return (
-    <ul class="standing" aria-label={t("table.standing")}>
-      {now.standing.map((rule) => <li key={rule.rule}><Icon name="book" />{rule.says} <small>{t("table.until", { until: rule.until })}</small></li>)}
-    </ul>
   );
 }

@@ -1,0 +1,234 @@
+"""Every page as people see it: one evening's scenes, for the accessibility test and the pictures.
+
+`python -m tests.browser.album` takes the pictures of docs/pictures/ anew.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from companion.simulate.evening import PERFECT, Evening
+from tests.browser.desk import MANNERS, PHONE, TABLET, Desk, House, find_browser
+
+NAMES = ["North", "East", "South", "West"]
+SIZES = {"1280x800": TABLET, "1024x768": {"width": 1024, "height": 768}, "390x844": PHONE}
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+Size = dict[str, int]
+
+
+class Album:
+    """The tables of one evening, and how to come to each page of them."""
+
+    def __init__(self, desk: Desk, *, long: bool = False) -> None:
+        self.desk = desk
+        self.house = desk.house
+        self.made: dict[str, dict[str, Any]] = {}
+        self.seats = iter(["North", "West", "South", "East"])
+        self.played = self._evening(rounds=6 if long else 1)
+        self._mod()
+        self._power_grab()
+        self._nonpartisan()
+        self._spin()
+        self._counted()
+
+    def _lay(self, key: str, game: str, top: str, *acts: dict[str, Any], **more: Any) -> None:
+        start = {"act": "start", "game": game, "players": NAMES, "dealer": "West", **more}
+        self.made[key] = self.house.lay(start)
+        self.act(key, act="turn-up", card=top)
+        for act in acts:
+            self.act(key, **act)
+
+    def act(self, key: str, **act: Any) -> None:
+        self.house.act(self.made[key]["id"], **act)
+
+    def _evening(self, rounds: int) -> str:
+        """A game that is over, for the history."""
+        night = Evening("spin", seed=11, players=4, target=500, temper=PERFECT)
+        table: str = self.house.lay(night.opening)["id"]
+        for deed in night.play():
+            if deed.act is not None:
+                self.house.act(table, **deed.act)
+            if deed.kind == "end":
+                rounds -= 1
+                if not rounds:
+                    break
+        return table
+
+    def _mod(self) -> None:
+        self._lay("mod", "mod", "red-5")
+        for player, card in zip(NAMES, ["red-7", "blue-7", "blue-2", "blue-9"], strict=True):
+            self.act("mod", act="play", player=player, card=card)
+        for player, cards, score in [("North", 3, 120), ("East", 2, 85), ("South", 9, 240), ("West", 4, 35)]:
+            self.act("mod", act="set", player=player, cards=cards, score=score)
+        self.act("mod", act="play", player="North", card="blue-6")
+        self.act("mod", act="uno", player="East")
+        self.act("mod", act="play", player="East", card="green-6")
+
+    def _power_grab(self) -> None:
+        self._lay("towers", "power-grab", "green-2")
+        self.act("towers", act="play", player="North", card="green-1-u")
+        self.act("towers", act="play", player="East", card="green-3-o")
+        self.act("towers", act="play", player="South", card="green-draw-two")
+
+    def _nonpartisan(self) -> None:
+        custom = {"custom-1": {"rule": "hands-up"}, "custom-2": {"text": "Sing your next turn."}}
+        self._lay("veto", "nonpartisan", "purple-5", custom=custom)
+        self.act("veto", act="play", player="North", card="custom-1", color="orange")
+        self.act("veto", act="veto", player="West", target="South")
+
+    def _spin(self) -> None:
+        self._lay("wheel", "spin", "yellow-5")
+        self.act("wheel", act="play", player="North", card="yellow-3-spin")
+
+    def _counted(self) -> None:
+        self._lay("hands", "mod", "red-5")
+        for player, score in [("North", 180), ("East", 310), ("South", 95), ("West", 240)]:
+            self.act("hands", act="set", player=player, score=score)
+        self.act("hands", act="set", player="North", cards=1)
+        self.act("hands", act="play", player="North", card="red-7")
+        self.act("hands", act="hand", player="East", points=45)
+
+    def open(self, key: str, page: str, size: Size, **settings: Any) -> Page:
+        place = {"table": self.made[key]["id"], "role": "host"}
+        opened = self.desk.device(size=size, place=place, settings=settings)
+        opened.goto(f"/#/{page}")
+        opened.wait_for_selector("main")
+        opened.evaluate("document.fonts.ready.then(() => true)")
+        return opened
+
+    def scenes(self) -> Iterator[tuple[str, Callable[[Size], Page]]]:
+        """Each page by name, and how to open it on a device of some size."""
+
+        def on(key: str, page: str, then: Callable[[Page], object] | None = None, **settings: Any) -> Callable[[Size], Page]:
+            def go(size: Size) -> Page:
+                opened = self.open(key, page, size, **settings)
+                if then is not None:
+                    then(opened)
+                return opened
+
+            return go
+
+        def click(name: str) -> Callable[[Page], object]:
+            return lambda page: page.get_by_role("button", name=name).first.click()
+
+        yield "welcome", lambda size: self._fresh("", size)
+        yield "setup", lambda size: self._setup(size)
+        yield "table", on("mod", "table")
+        yield "table-light-standing", on("mod", "table", look="light", lying=False)
+        yield "towers", on("towers", "table")
+        yield "veto", on("veto", "table")
+        yield "picker", on("mod", "table", lambda page: page.locator(".ask .tile").nth(1).click())
+        yield "wheel", on("wheel", "table", lambda page: page.wait_for_selector(".wheel-over"))
+        yield "wheel-face", self._face
+        yield "hands", on("hands", "hands")
+        yield "fix", on("mod", "fix", lambda page: page.wait_for_selector(".story-line"))
+        yield "mend", on("mod", "fix/6", lambda page: page.wait_for_selector(".likely"))
+        yield "dispute", self._dispute
+        yield "rule", on("towers", "table", lambda page: page.locator(".verdict").click())
+        yield "phones", on("mod", "phones", lambda page: page.wait_for_selector(".qr svg"))
+        yield "phone", self._phone
+        yield "history", on("mod", "history", lambda page: page.wait_for_selector(".standings"))
+        yield "statistics", on("mod", f"history/{self.played}", lambda page: page.wait_for_selector(".bars"))
+        yield "replay", on("mod", f"replay/{self.played}", self._mid_replay)
+        yield "rules", on("veto", "rules", lambda page: page.wait_for_selector(".rulings"))
+        yield "print", on("mod", "print", lambda page: page.wait_for_selector(".print-one"))
+        yield "settings", on("mod", "settings", lambda page: page.wait_for_selector(".shape-list"))
+        yield "camera", on("mod", "aim", lambda page: page.wait_for_selector("[role=radio]"))
+        yield "phone-camera", on("mod", "camera")
+
+    def _fresh(self, page: str, size: Size) -> Page:
+        opened = self.desk.device(size=size)
+        opened.goto(f"/#/{page}")
+        opened.wait_for_selector(".welcome")
+        return opened
+
+    def _setup(self, size: Size) -> Page:
+        opened = self.desk.device(size=size)
+        opened.goto("/#/setup/new")
+        opened.wait_for_selector(".setup-game")
+        opened.wait_for_timeout(300)
+        if not opened.locator(".chip").count():
+            for name in NAMES:
+                opened.get_by_role("textbox", name="Name").fill(name)
+                opened.get_by_role("textbox", name="Name").press("Enter")
+        return opened
+
+    def _face(self, size: Size) -> Page:
+        """Spun a moment ago, at rest now: a wheel on each device of its own."""
+        key = f"face {size}"
+        self._lay(key, "spin", "yellow-5", seed=2)
+        self.act(key, act="play", player="North", card="yellow-3-spin")
+        self.act(key, act="spin", player="East")
+        opened = self.open(key, "table", size)
+        opened.wait_for_selector(".hub-open", timeout=20000)
+        return opened
+
+    def _dispute(self, size: Size) -> Page:
+        opened = self.open("towers", "table", size)
+        self.act("towers", act="seen", card="red-9")
+        opened.wait_for_selector(".ask[data-ask='dispute']")
+        return opened
+
+    def after_dispute(self) -> None:
+        """The card goes back to the hand."""
+        self.act("towers", act="undo")
+
+    def _phone(self, size: Size) -> Page:
+        seat = next(self.seats)  # a seat that is taken stays taken
+        opened = self.desk.phone(self.made["mod"]["code"], seat, size=size)
+        opened.wait_for_selector(".phone-turn")
+        return opened
+
+    def _mid_replay(self, page: Page) -> None:
+        page.wait_for_selector(".replay .pile")
+        for _ in range(12):
+            page.get_by_role("button", name="On one").click()
+        page.wait_for_timeout(500)
+
+
+@contextmanager
+def _sitting() -> Iterator[Desk]:
+    """A house and a browser of our own."""
+    browser_path = find_browser()
+    if browser_path is None:
+        sys.exit("No Chromium was found: install it first (apt-get install chromium).")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=browser_path, args=MANNERS)
+        desk = Desk(browser, house)
+        try:
+            yield desk
+        finally:
+            browser.close()
+            house.stop()
+
+
+def main(only: list[str]) -> None:
+    """Take the pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with _sitting() as desk:
+        album = Album(desk, long=True)
+        for name, scene in album.scenes():
+            if only and name not in only:
+                continue
+            for size_name, size in SIZES.items():
+                page = scene(size)
+                page.wait_for_timeout(900)
+                page.screenshot(path=PICTURES / f"{name}-{size_name}.jpg", type="jpeg", quality=62)
+                if name == "dispute":
+                    album.after_dispute()
+                page.context.close()
+                desk.contexts.remove(page.context)
+            print(name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
