@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_json: bool) -> None:
     """Say which cards FILES (photos; folders of photos) show, also of a fanned hand."""
     from companion.cli.watch import understood
+    from companion.tags import Deck
     from companion.vision.picture import NoPicture, opened_file
     from companion.vision.scan import scan
     from companion.vision.source import PICTURES
 
     whose = understood(game, name)
+    deck = Deck(game, name) if game and name else None
     pictures = [
         picture
         for file in files
@@ -36,7 +38,7 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
     failed = False
     for picture in pictures:
         try:
-            found = scan(opened_file(picture), whose)
+            found = scan(opened_file(picture), whose, deck)
         except NoPicture as error:
             failed = True
             line: dict[str, object] = {"file": str(picture), "cards": [], "error": str(error)}

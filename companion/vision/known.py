@@ -14,9 +14,9 @@ import numpy as np
 import segno
 from numpy.typing import NDArray
 
-from companion.vision.picture import Gray
+from companion.vision.picture import Gray, shrunk
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
-from companion.vision.sighting import Quad
+from companion.vision.sighting import Point, Quad
 
 LIKE = 0.52
 """How like the best known tag a picture must be, from -1 to 1…"""
@@ -59,7 +59,7 @@ _SPOTS = np.stack(np.meshgrid(np.arange(MODULES) + 0.5, np.arange(MODULES) + 0.5
 _FINDERS = np.array([(3.5, 3.5), (17.5, 3.5), (3.5, 17.5)], np.float64)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _kernel(module: float) -> Shades:
     """What a finder mark looks like when nobody knows how it is turned: a dark core in two rings."""
     reach = math.ceil(module * 4.6)
@@ -87,19 +87,24 @@ class Known:
         self._looks -= self._looks.mean(axis=1, keepdims=True)
         self._looks /= np.linalg.norm(self._looks, axis=1, keepdims=True)
 
-    def read(self, picture: Gray, module: float) -> list[Code]:
-        """The deck's tags in a picture whose modules are about so many pixels wide."""
+    def read(
+        self, picture: Gray, module: float, most: int = MOST, *, bold: bool = False
+    ) -> list[Code]:
+        """The deck's tags in a picture whose modules are about so many pixels wide.
+
+        A bold reader also tries tags of which only two finder marks can be seen.
+        """
         if not self.texts or min(picture.shape) < 12 * module:
             return []
         times = 1.0
         if module > 3.6:  # enough pixels: fewer are quicker
             times = 2.6 / module
-            picture = np.asarray(
-                cv2.resize(picture, None, fx=times, fy=times, interpolation=cv2.INTER_AREA),
-                np.uint8,
-            )
+            picture = shrunk(picture, times)
         soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.3 * module * times), np.float32)
-        frames = list(_frames(finders(picture, module * times), module * times))
+        spots = finders(picture, module * times, most=most)
+        frames = list(_frames(spots, module * times))
+        if bold:
+            frames += _guessed(spots, module * times)
         found: list[Code] = []
         for frame in frames:
             text = self._told(soft, frame)
@@ -128,22 +133,28 @@ class Known:
         return self.texts[int(order[-1])]
 
 
-def finders(picture: Gray, module: float) -> list[tuple[float, float]]:
+def finders(picture: Gray, module: float, least: float = FINDER, most: int = MOST) -> list[Point]:
     """Where the finder marks of codes are, the clearest first."""
     shades = np.asarray(picture, np.float32)
     span = round(module * 9) | 1
-    mean = np.asarray(cv2.blur(shades, (span, span)), np.float32)
-    squares = np.asarray(cv2.blur(shades * shades, (span, span)), np.float32)
+    seen = np.asarray(cv2.filter2D(shades, -1, _kernel(round(module * 4) / 4)), np.float32)
+    peak = cv2.dilate(seen, np.ones((round(module * 4) | 1,) * 2, np.uint8))
+    high = cv2.bitwise_and(
+        cv2.compare(seen, peak, cv2.CMP_GE), cv2.compare(seen, np.array([5 * least]), cv2.CMP_GT)
+    )
+    at = cv2.findNonZero(high)
+    if at is None:
+        return []
+    columns, rows = np.asarray(at).reshape(-1, 2).T  # (OpenCV 4 has one more axis)
+    mean = np.asarray(cv2.blur(shades, (span, span)), np.float32)[rows, columns]
+    squares = np.asarray(cv2.sqrBoxFilter(shades, -1, (span, span)), np.float32)[rows, columns]
     spread = np.sqrt(np.maximum(squares - mean * mean, 1.0))
-    seen = np.asarray(cv2.filter2D(shades - mean, -1, _kernel(round(module * 4) / 4)), np.float32)
-    like = np.asarray(seen / (spread + 4), np.float32)
-    peak = cv2.dilate(like, np.ones((round(module * 4) | 1,) * 2, np.uint8))
-    rows, columns = np.where((like == peak) & (like > FINDER))
-    best = np.argsort(-like[rows, columns])[:MOST]
+    like = seen[rows, columns] / (spread + 4)  # as clear as the light there allows
+    best = [n for n in np.argsort(-like)[:most] if like[n] > least]
     return [(float(columns[n]), float(rows[n])) for n in best]
 
 
-def _frames(spots: list[tuple[float, float]], module: float) -> Iterable[NDArray[np.float64]]:
+def _frames(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
     """Every three finder marks that can belong to one tag: 2 x 3 from modules to pixels."""
     least, most = 14 * module * 0.55, 14 * module * 1.4
     for ax, ay in spots:
@@ -154,9 +165,30 @@ def _frames(spots: list[tuple[float, float]], module: float) -> Iterable[NDArray
                 across, down = math.hypot(bx, by), math.hypot(cx, cy)
                 if cross <= 0.75 * across * down or not 0.6 < across / down < 1.67:
                     continue
-                u, v = np.array([bx, by]) / 14, np.array([cx, cy]) / 14
-                start = np.array([ax, ay]) - 3.5 * u - 3.5 * v
-                yield np.array([[u[0], v[0], start[0]], [u[1], v[1], start[1]]])
+                yield _frame((ax, ay), (bx, by), (cx, cy))
+
+
+def _guessed(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
+    """Every two finder marks that can belong to one tag whose third is covered."""
+    for ax, ay in spots:
+        for x, y in spots:
+            bx, by = x - ax, y - ay
+            far = math.hypot(bx, by) / (14 * module)
+            if 0.8 < far < 1.25:
+                yield _frame((ax, ay), (bx, by), (-by, bx))  # along the top
+                yield _frame((ax, ay), (by, -bx), (bx, by))  # down the left side
+            elif 0.8 < far / math.sqrt(2) < 1.25:  # from top right to bottom left
+                half_x, half_y = bx / 2, by / 2
+                corner = (ax + half_x + half_y, ay + half_y - half_x)
+                right = (ax - corner[0], ay - corner[1])
+                yield _frame(corner, right, (x - corner[0], y - corner[1]))
+
+
+def _frame(corner: Point, right: Point, down: Point) -> NDArray[np.float64]:
+    """From modules to pixels, by the middle of the top left finder and the ways to the others."""
+    u, v = np.array(right) / 14, np.array(down) / 14
+    start = np.array(corner) - 3.5 * u - 3.5 * v
+    return np.array([[u[0], v[0], start[0]], [u[1], v[1], start[1]]])
 
 
 def _sampled(soft: Shades, frame: NDArray[np.float64]) -> Shades:
@@ -185,3 +217,29 @@ def _corners(frame: NDArray[np.float64], times: float) -> Quad:
         for x, y in ((0.0, 0.0), (side, 0.0), (side, side), (0.0, side))
     )
     return (a, b, c, d)
+
+
+def _square_finder() -> Shades:
+    """A finder mark, two samples a module, with half a module of white around."""
+    fine = np.full((14, 14), -1, np.float32)
+    fine[2:12, 2:12] = 1
+    fine[4:10, 4:10] = -1
+    return np.pad(fine, 1, constant_values=1)
+
+
+_SQUARE = _square_finder()
+
+
+def squareness(picture: Gray, spot: Point, module: float) -> float:
+    """How like a finder mark a spot is when it may be turned any way: rings of art are round."""
+    steps = (np.arange(16) - 7.5) / 2
+    x, y = np.meshgrid(steps, steps)
+    best = 0.0
+    for size in (0.85, 1.0, 1.15):
+        for turn in np.radians(np.arange(0, 90, 7.5)):
+            c, s = math.cos(turn) * module * size, math.sin(turn) * module * size
+            at_x = np.asarray(spot[0] + x * c - y * s, np.float32)
+            at_y = np.asarray(spot[1] + x * s + y * c, np.float32)
+            seen = np.asarray(cv2.remap(picture, at_x, at_y, cv2.INTER_LINEAR), np.float32)
+            best = max(best, _alike(seen.ravel(), _SQUARE.ravel()))
+    return best

@@ -79,6 +79,13 @@ def enlarged(picture: Gray, times: float) -> Gray:
     )
 
 
+def shrunk(picture: Gray, times: float) -> Gray:
+    """The picture made smaller: quicker to compare, and less noisy."""
+    return np.asarray(
+        cv2.resize(picture, None, fx=times, fy=times, interpolation=cv2.INTER_AREA), np.uint8
+    )
+
+
 def sharpened(picture: Gray) -> Gray:
     """Edges made harder (unsharp mask), against a lens slightly out of focus."""
     soft = cv2.GaussianBlur(picture, (0, 0), 1.2)

@@ -1,18 +1,25 @@
 """Reads everything in one picture, taking its time: a pile, a fanned hand, a whole table."""
 
+import math
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-import cv2
 import numpy as np
 
-from companion.tags import CardTag, Reading, TokenTag
+from companion.tags import CardTag, Deck, Reading, TokenTag
+from companion.vision.known import Known, finders, squareness
 from companion.vision.outline import Shape, learned, outline
-from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
+from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened, shrunk
 from companion.vision.reader import MODULES, Broken, Code, zbar, zxing, zxing_thorough
-from companion.vision.sighting import Quad, apart, inside, middle, side
+from companion.vision.sighting import Point, Quad, apart, inside, middle, side
 
+GUESSES = (2.2, 2.9, 3.8)
+"""Pixels a module in a picture 1280 wide, when nothing was read."""
+MANY = 60
+"""Finder marks looked at: seven cards have twenty-one and more."""
+SQUARE = 0.65
+"""How like a finder mark a spot must be to count as part of a tag."""
 LARGE = 2600
 """Pixels along the longer side up to which doubling a picture is worth its time."""
 
@@ -37,10 +44,12 @@ class Scan:
     ms: float
 
 
-def scan(picture: Gray, whose: Callable[[str], Reading]) -> Scan:
-    """Reads one picture every way there is."""
+def scan(picture: Gray, whose: Callable[[str], Reading], deck: Deck | None = None) -> Scan:
+    """Reads one picture every way there is; knowing the deck helps with what no decoder reads."""
     began = time.perf_counter()
     codes, broken = _all(picture)
+    codes += _compared(picture, codes, deck or _deck_of(codes, whose))
+    broken = [one for one in broken if not any(_at(one.corners, code.corners) for code in codes)]
     found = [Found(code, whose(code.text)) for code in codes]
     ours = [one for one in found if one.code.ours]
     cards = _each_once(one for one in ours if isinstance(one.meaning, CardTag))
@@ -83,6 +92,29 @@ def _all(picture: Gray) -> tuple[list[Code], list[Broken]]:
         if small:
             take(slow(enlarged(darkened(picture), 2)), 2)
     return codes, _unread(picture, broken, codes, take)
+
+
+def _deck_of(codes: list[Code], whose: Callable[[str], Reading]) -> Deck | None:
+    """The deck that the cards read belong to, if they are all of one."""
+    meanings = [whose(code.text) for code in codes if code.ours]
+    decks = {(one.game, one.id) for one in meanings if isinstance(one, CardTag)}
+    return Deck(*decks.pop()) if len(decks) == 1 else None
+
+
+def _compared(picture: Gray, codes: list[Code], deck: Deck | None) -> list[Code]:
+    """Further tags that look like one of the deck's."""
+    if deck is None:
+        return []
+    known = Known(deck.tags.values())
+    ours = [side(code.corners) / MODULES for code in codes if code.ours]
+    guesses = [float(np.median(ours))] if ours else [picture.shape[1] / 1280 * g for g in GUESSES]
+    found: list[Code] = []
+    for module in guesses:
+        for share in (0.85, 1.0):
+            for code in known.read(picture, module * share, MANY, bold=True):
+                if not any(_at(code.corners, other.corners) for other in (*codes, *found)):
+                    found.append(code)
+    return found
 
 
 def _unread(
@@ -157,24 +189,33 @@ def _why_more(
     picture: Gray, read: list[Code], cards: list[Found], broken: list[Broken]
 ) -> str | None:
     """Why there may be more cards than were read."""
-    unread = [one for one in broken if _looks_like_ours(one, read)]
-    if unread:
-        many = "one tag" if len(unread) == 1 else f"{len(unread)} tags"
-        return f"{many} in the picture could not be read"
-    hidden = _finders(picture, read)
-    if hidden:
-        many = "part of a tag" if hidden == 1 else f"parts of {hidden} tags"
-        return f"{many} can be seen that no card read explains"
-    if not cards:
-        return "no card was read"
-    tall, wide = picture.shape
-    edge = 0.01 * wide
     by_text: dict[str, list[Quad]] = {}
     for code in read:
         by_text.setdefault(code.text, []).append(code.corners)
     shape = Shape()
     for quads in by_text.values():
         shape = learned(tuple(quads[:2]), shape)
+    # A card's other tag, half covered by its neighbor, says nothing new.
+    others = [
+        spot
+        for quads in by_text.values()
+        if len(quads) == 1
+        for spot in outline(tuple(quads), shape).mirrored(middle(quads[0]))
+    ]
+    unread = [one for one in broken if _looks_like_ours(one, read)]
+    spots = _finders(picture, read) + [middle(one.corners) for one in unread]
+    tag = float(np.median([side(code.corners) for code in read])) if read else 0.0
+    loose = [
+        spot for spot in spots if not any(math.dist(spot, other) < 0.85 * tag for other in others)
+    ]
+    if loose and read:
+        return "part of a tag can be seen that belongs to no card read"
+    if unread:
+        return "a tag in the picture could not be read"
+    if not cards:
+        return "no card was read"
+    tall, wide = picture.shape
+    edge = 0.01 * wide
     for quads in by_text.values():
         lies = outline(tuple(quads), shape)
         if lies.sure and any(
@@ -192,49 +233,23 @@ def _looks_like_ours(one: Broken, read: list[Code]) -> bool:
     return 0.4 * min(sizes) < side(one.corners) < 2.0 * max(sizes)
 
 
-def _finders(picture: Gray, read: list[Code]) -> int:
-    """How many finder marks (the squares in a code's corners) belong to no tag that was read."""
+def _finders(picture: Gray, read: list[Code]) -> list[Point]:
+    """Finder marks (the squares in a code's corners) that belong to no tag that was read."""
     if not read:
-        return 0
+        return []
     tag = float(np.median([side(code.corners) for code in read]))
-    times = 2.0 if tag / MODULES < 4 and max(picture.shape) <= LARGE else 1.0
-    big = sharpened(enlarged(picture, times)) if times > 1 else picture
-    span = max(11, int(tag * times * 0.6) | 1)
-    dark = cv2.adaptiveThreshold(
-        big, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY_INV, span, 8
-    )
-    rings, tree = cv2.findContours(dark, cv2.RETR_TREE, cv2.CHAIN_APPROX_SIMPLE)
-    if tree is None:
-        return 0
-    found: list[tuple[float, float]] = []
-    module = tag * times / MODULES
-    for number, (_, _, child, _) in enumerate(np.asarray(tree)[0]):
-        if child < 0 or tree[0][child][2] < 0 or tree[0][tree[0][child][2]][2] >= 0:
-            continue
-        outer, core = rings[number], rings[tree[0][child][2]]
-        if _square(outer, 7 * module) and _square(core, 3 * module):
-            moments = cv2.moments(outer)
-            x, y = moments["m10"] / moments["m00"], moments["m01"] / moments["m00"]
-            found.append(((x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5))
+    module, times = tag / MODULES, 1.0
+    if module > 3.5:
+        times = 2.8 / module
+        picture = shrunk(picture, times)
+    spots = finders(picture, module * times, most=MANY)
     around = [_grown(code.corners, 1.25) for code in read]
-    loose = [spot for spot in found if not any(inside(spot, quad) for quad in around)]
-    apart_enough: list[tuple[float, float]] = []
-    for x, y in loose:
-        if all(np.hypot(x - a, y - b) > 0.5 * tag for a, b in apart_enough):
-            apart_enough.append((x, y))
-    return len(apart_enough)
-
-
-def _square(ring: cv2.typing.MatLike, wanted: float) -> bool:
-    (_, _), (wide, tall), _ = cv2.minAreaRect(ring)
-    if min(wide, tall) <= 0:
-        return False
-    filled = float(cv2.contourArea(ring)) / (wide * tall)
-    return (
-        max(wide, tall) / min(wide, tall) < 1.7
-        and 0.6 * wanted < max(wide, tall) < 1.7 * wanted
-        and filled > 0.6
-    )
+    return [
+        (x / times, y / times)
+        for x, y in spots
+        if not any(inside((x / times, y / times), quad) for quad in around)
+        and squareness(picture, (x, y), module * times) > SQUARE
+    ]
 
 
 def _grown(quad: Quad, times: float) -> Quad:
