@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. `make help` lists the rest.
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix build lock clean
+.PHONY: help play demo test check fix build lock clean
 BIN := .venv/bin
 
 help: ## Say what can be made
@@ -9,6 +9,10 @@ help: ## Say what can be made
 play: ## Install what is missing, and start the companion
 	@sh tools/setup.sh play
 	@$(BIN)/companion play
+
+demo: ## Watch a filmed game night in the browser, without cards or camera
+	@sh tools/setup.sh play
+	@$(BIN)/companion demo
 
 test: ## Install what is missing, and run every check there is
 	@sh tools/setup.sh test

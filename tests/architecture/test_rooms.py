@@ -21,7 +21,7 @@ HOMES = {
     "engineio": {"server"},
     "flask": {"server"},
     "flask_socketio": {"server"},
-    "gevent": {"server"},
+    "gevent": {"server", "cli"},
     "geventwebsocket": {"server"},
     "ifaddr": {"server"},
     "manifold3d": {"parts"},
