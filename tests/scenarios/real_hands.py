@@ -147,6 +147,8 @@ class Evening:
             "towers": [sorted(there[name]["towers"]) for name in self.names],
             "vetoed": [there[name]["vetoed"] for name in self.names],
         }
+        if self.winner is not None:
+            del book["vetoed"]  # it goes back to the middle anyway
         wrong = {name: (book[name], said[name]) for name in book if book[name] != said[name]}
         assert not wrong, self.why(f"book and referee differ: {wrong}")
 
