@@ -27,6 +27,7 @@ COMMANDS: dict[str, dict[str, str]] = {
         "aim": "Help to place the camera, and say what it can't read.",
         "watch": "Show what a camera sees, as it sees it.",
         "scan": "Read the tags in pictures or a film.",
+        "eye": "Look with this computer's camera at a table kept elsewhere.",
         "film": "Film a make-believe table, to try things without cards.",
     },
     "Seeing is believing": {

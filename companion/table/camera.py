@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,9 @@ log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
+FAR_SECONDS = 15.0
+"""An eye elsewhere gives a sign of life more often than that."""
+
 
 class Camera:
     """What looks at one table: a webcam here, a phone that sends pictures, or an eye elsewhere."""
@@ -30,6 +34,9 @@ class Camera:
         self._health: dict[str, Json] = {}
         self._last: Json | None = None
         self.source: str | None = None
+        self.shuffles = 0
+        """How often the pile was swept away; an eye elsewhere asks for the pile when it changes."""
+        self._far: float | None = None
 
     def look(self, source: str, *, deck: str | None = None) -> None:
         """Begin to look, in a process of its own; a camera that fails never stops the table."""
@@ -70,10 +77,22 @@ class Camera:
 
     def sighted(self, event: Mapping[str, Any]) -> list[Json]:
         """An event from an eye elsewhere on the network."""
+        first = not self.far_eye
+        self._far = time.monotonic()
+        if event.get("event") == "alive":
+            if first:
+                self._tell(self._live.id, self.state())
+            return []
         return self._hear(dict(event))
+
+    @property
+    def far_eye(self) -> bool:
+        """Whether an eye elsewhere has spoken lately."""
+        return self._far is not None and time.monotonic() - self._far < FAR_SECONDS
 
     def expect(self) -> None:
         """The referee's word about what lies in the pile, after a reshuffle."""
+        self.shuffles += 1
         eye = self._eye
         if eye is not None:
             eye.expect(self._live.pile())
@@ -82,8 +101,8 @@ class Camera:
         """How the camera is, for those who look after it."""
         with self._lock:
             return {
-                "on": self._eye is not None,
-                "source": self.source,
+                "on": self._eye is not None or self.far_eye,
+                "source": "elsewhere" if self._eye is None and self.far_eye else self.source,
                 "health": list(self._health.values()),
                 "beside": list(self._witness.beside),
                 "last": self._last,

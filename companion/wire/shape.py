@@ -215,6 +215,7 @@ class Sighting(TypedDict):
         "token",
         "stranger",
         "health",
+        "alive",
     ]
     t: NotRequired[float]
     id: NotRequired[str]

@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
-from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, ref, thing
+from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, ref, thing
 from companion.server.api.tables import live
 from companion.server.door import body, fields, pace, role_at
 from companion.server.house import house
@@ -14,6 +14,7 @@ from companion.server.refusal import Refusal
 from companion.server.waiting import offload
 from companion.table.camera import Camera
 from companion.table.fan import deck_of, read_picture, read_tags
+from companion.table.secrecy import for_seat
 
 eyes = Blueprint("eyes", __name__)
 
@@ -135,7 +136,7 @@ def readings(table: str) -> ResponseReturnValue:
 @about(
     "What an eye elsewhere saw: settled cards, cards taken back, tokens.",
     body=ref("Sighting"),
-    gives=thing(replies=many(ref("Reply"))),
+    gives=thing(replies=many(ref("Reply")), shuffles=WHOLE, pile=many(TEXT)),
     required=True,
 )
 def sighting(table: str) -> ResponseReturnValue:
@@ -147,7 +148,10 @@ def sighting(table: str) -> ResponseReturnValue:
     needed = {"settled": "card", "taken-back": "card", "missed": "card", "token": "token"}
     if kind is None or (kind in needed and given.get(needed[kind]) is None):
         raise Refusal(400, "bad-input", "A sighting has an “event”, and its card or token.")
-    return jsonify(replies=offload(_camera(table).sighted, given))
+    camera = _camera(table)
+    replies = [for_seat(reply, None) for reply in offload(camera.sighted, given)]
+    pile = live(table).pile() if kind == "alive" else []
+    return jsonify(replies=replies, shuffles=camera.shuffles, pile=pile)
 
 
 @eyes.post("/api/tables/<table>/hand")
