@@ -113,6 +113,7 @@ class Desk:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
         self.expected: tuple[str, ...] = ()
+        self.settings: dict[str, Any] = {}
 
     def device(
         self,
@@ -123,7 +124,7 @@ class Desk:
         **more: Any,
     ) -> Page:
         context = self.browser.new_context(viewport=size, base_url=self.house.url, **more)  # type: ignore[arg-type]
-        kept = {"companion.settings": json.dumps({**QUIET, **(settings or {})})}
+        kept = {"companion.settings": json.dumps({**QUIET, **self.settings, **(settings or {})})}
         if place is not None:
             kept["companion.place"] = json.dumps({"token": None, "seat": None, **place})
         context.add_init_script(

@@ -11,7 +11,7 @@ FAIR = Temper(illegal=0, veto=0.05)
 
 
 @pytest.mark.parametrize(
-    ("game", "seed"), [("mod", 3), ("nonpartisan", 3), ("spin", 3), ("power-grab", 3)]
+    ("game", "seed"), [("mod", 5), ("nonpartisan", 5), ("spin", 4), ("power-grab", 5)]
 )
 def test_a_whole_round_goes_by_taps(desk: Desk, game: str, seed: int) -> None:
     night = Evening(game, seed=seed, players=3, temper=FAIR)

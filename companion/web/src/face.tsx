@@ -103,7 +103,7 @@ export function Face({ name, force, colors = [], class: more = "", spoken = true
       <g transform="translate(100 145)"><Symbol symbol={symbol} colors={colors} /></g>
       {[0, 180].map((turn) => (
         <g key={turn} transform={`rotate(${turn} 100 145)`}>
-          {small && <text x="34" y="56" class="face-corner" text-anchor="middle">{small}</text>}
+          {small && <text x={small.length > 1 ? 38 : 34} y="56" class={`face-corner ${small.length > 1 ? "face-corner-two" : ""}`} text-anchor="middle">{small}</text>}
           {color && (
             <path d={shapeOf(color)} class="face-mark" transform={`translate(${small ? 22 : 20} ${small ? 66 : 24}) scale(${small ? 0.24 : 0.32})`} />
           )}

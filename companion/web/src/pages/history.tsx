@@ -120,7 +120,7 @@ function OneGame({ id }: { id: string }) {
           )}
           <section class="panel"><h2>{t("history.plays")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.plays }))} /></section>
           <section class="panel"><h2>{t("history.draws")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.cards_drawn }))} /></section>
-          {now.players.some((one) => one.median_turn_seconds !== null) && (
+          {now.players.some((one) => (one.median_turn_seconds ?? 0) >= 0.1) && (
             <section class="panel"><h2>{t("history.slow")}</h2><Bars unit=" s" rows={now.players.map((one) => ({ name: one.name, value: Math.round((one.median_turn_seconds ?? 0) * 10) / 10 }))} /></section>
           )}
           <section class="panel"><h2>{t("history.most")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.most_cards }))} /></section>

@@ -14,8 +14,7 @@ export function Citation({ cite }: { cite: string | null }) {
   const [from = "", section = ""] = (place ?? "").split("/");
   const known = game(table.value?.game);
   if (!place) {
-    const now = ruled();
-    return <p class="quiet">{Object.keys(now).length ? t("menu.rulings") : t("table.norule")}</p>;
+    return <p class="quiet">{t("table.norule")}</p>;
   }
   if (from === "rulings") {
     const value = ruled()[section];

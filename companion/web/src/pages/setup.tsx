@@ -16,6 +16,7 @@ import { remember } from "../seating.ts";
 import { t } from "../words.ts";
 import { CameraChoice } from "./aim.tsx";
 import { CustomCards, type CustomRule } from "./custom.tsx";
+import { Icons } from "./icons.tsx";
 import { Around } from "./around.tsx";
 import { JoinCode } from "./phones.tsx";
 import { newTable } from "./welcome.tsx";
@@ -28,9 +29,11 @@ interface LastTime {
   scoring: string;
   rulings: Record<string, string>;
   custom: Record<string, CustomRule>;
+  /** The power icons of each box, where they differ from the usual layout. */
+  icons: Record<string, Record<string, string>>;
 }
 
-const FRESH: LastTime = { game: "mod", seats: [], dealer: null, target: 500, scoring: "winner", rulings: {}, custom: {} };
+const FRESH: LastTime = { game: "mod", seats: [], dealer: null, target: 500, scoring: "winner", rulings: {}, custom: {}, icons: {} };
 /** A card that tells the game apart at a glance. */
 const SIGN: Record<string, string> = { mod: "mod", nonpartisan: "custom-1", spin: "yellow-3-spin", "power-grab": "wild-grab" };
 
@@ -91,6 +94,7 @@ export function SetupPage({ path }: { path: string[] }) {
     if (now.scoring !== "winner") start["scoring"] = now.scoring;
     if (now.target !== 500) start["target"] = now.target;
     if (changed.length) start["rulings"] = Object.fromEntries(changed);
+    if (now.icons[now.game]) start["icons"] = now.icons[now.game];
     if (Object.keys(custom).length) start["custom"] = custom;
     const reply = await act(start);
     busy.value = false;
@@ -105,14 +109,14 @@ export function SetupPage({ path }: { path: string[] }) {
   if (place.value && !isHost()) return <Page title={t("setup.title")} backTo=""><p class="note">{t("welcome.nohost")}</p></Page>;
   return (
     <Page title={t("setup.title")} backTo="" class="setup">
-      <section class="setup-games" role="radiogroup" aria-label={t("setup.game")}>
+      <div class="setup-games" role="radiogroup" aria-label={t("setup.game")}>
         {games.value.map((one) => (
           <button key={one.id} class="button setup-game" role="radio" aria-checked={now.game === one.id} onClick={() => set({ game: one.id })}>
             <Face name={SIGN[one.id] ?? "wild"} colors={one.colors} spoken={false} />
             <span><b>{one.title}</b><small>{t("setup.cards", { n: one.cards })}</small></span>
           </button>
         ))}
-      </section>
+      </div>
       <div class="setup-table">
         <section class="panel">
           <h2>{t("setup.who")}</h2>
@@ -159,6 +163,13 @@ export function SetupPage({ path }: { path: string[] }) {
           ))}
         </dl>
       </details>
+      {known && Object.keys(known.icons).length > 0 && (
+        <details class="panel">
+          <summary><h2>{t("setup.icons")}</h2><span class="quiet">{now.icons[now.game] ? t("setup.iconsown") : t("setup.iconsusual")}</span></summary>
+          <p class="quiet">{t("setup.iconshow")}</p>
+          <Icons colors={known.colors} layout={now.icons[now.game] ?? known.icons} onChange={(layout) => set({ icons: { ...now.icons, [now.game]: layout } })} />
+        </details>
+      )}
       <details class="panel">
         <summary><h2>{t("setup.camera")}</h2><span class="quiet">{t("setup.nocamera")}</span></summary>
         {place.value && <CameraChoice />}

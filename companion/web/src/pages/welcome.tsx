@@ -13,7 +13,7 @@ interface TableSays {
   name: string | null;
   game: string | null;
   phase: string | null;
-  players: string[];
+  players?: (string | { name: string })[];
   code?: string | null;
 }
 
@@ -95,7 +95,7 @@ export function WelcomePage({ path }: { path: string[] }) {
                 {tables.value.slice(0, 6).map((one) => (
                   <button key={one.id} class="button start wide" onClick={() => mine(one.id)}>
                     <Icon name="next" />
-                    <span class="column tight"><b>{one.name || one.code || one.id}</b><small class="quiet">{one.players?.length ? list(one.players) : t("welcome.setting")}</small></span>
+                    <span class="column tight"><b>{one.name || one.code || one.id}</b><small class="quiet">{one.players?.length ? list(one.players.map((who) => (typeof who === "string" ? who : who.name))) : t("welcome.setting")}</small></span>
                   </button>
                 ))}
               </section>
