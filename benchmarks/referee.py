@@ -1,0 +1,220 @@
+"""How fast the referee judges, and how fast a table comes back from its log, beside its peers in the same run.
+
+    .venv/bin/uv pip install --group bench
+    .venv/bin/python -m benchmarks.referee [GAMES]
+
+Random legal play of classic by four with true hands, one process, CPU time. A game is first played, then its acts
+go through a fresh record in one timed loop: legality, effects, events, tables and log lines included.
+Each round measures everybody in turn; the middle of their ratios is told.
+"""
+
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from benchmarks.referee_peers import chess_games, eventsourced, rlcard_games
+from companion.rules.acts import Act, Color, Draw, Hand, NextRound, Pass, Play, Start, TurnUp
+from companion.rules.agenda import AskColor, Keep, Penalty, Turn
+from companion.rules.judge import Refused
+from companion.rules.record import Entry, Record
+from companion.rules.table import Table
+from companion.store import Act as Kept
+from companion.store import open_ledger
+from companion.store.writer import Line
+from companion.wire import acts as on_paper
+from companion.wire.referee import Referee
+
+NAMES = ("North", "East", "South", "West")
+ROUNDS = 7
+ACTS = 2000
+
+
+class Hands:
+    """Who really holds what: a shuffled deck of which the referee sees only what is played."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.record = Record()
+        self.said: list[Act] = []
+        self.say(Start("classic", NAMES, "West", target=10**6))
+        self.deck = self.table.setting.deck
+        self.draws: list[int] = []
+        self.pile: list[int] = []
+        self.hands: list[list[int]] = []
+
+    @property
+    def table(self) -> Table:
+        assert self.record.table is not None
+        return self.record.table
+
+    def say(self, act: Act) -> None:
+        reply = self.record.submit(act)
+        assert not isinstance(reply, Refused), (act, reply)
+        self.said.append(act)
+
+    def deal(self) -> None:
+        self.draws = list(range(len(self.deck)))
+        self.chance.shuffle(self.draws)
+        self.hands = [[self.draws.pop() for _ in range(7)] for _ in NAMES]
+        while self.deck.card_of[self.draws[-1]].goes_back:
+            self.draws.insert(0, self.draws.pop())
+        self.pile = [self.draws.pop()]
+        self.say(TurnUp(self.deck.copies[self.pile[0]]))
+
+    def round(self) -> None:
+        """One round to its end."""
+        self.deal()
+        while self.table.phase == "play":
+            self.answer()
+
+    def answer(self) -> None:
+        prompt = self.table.prompts()[0]
+        who = NAMES[prompt.player]
+        match prompt:
+            case Turn():
+                self.turn(prompt.player)
+            case Keep():
+                self.say(Pass(who))
+            case Penalty():
+                self.draw(prompt.player, prompt.many)
+            case AskColor():
+                self.say(Color(who, self.chance.choice(self.table.setting.game.colors)))
+            case _:
+                raise AssertionError(prompt)
+
+    def turn(self, player: int) -> None:
+        t, hand = self.table, self.hands[player]
+        fits = [copy for copy in hand if self.matches(t, copy)]
+        if not fits:
+            return self.draw(player, 1)
+        copy = self.chance.choice(fits)
+        hand.remove(copy)
+        self.pile.append(copy)
+        wild = self.deck.card_of[copy].wild
+        color = self.chance.choice(t.setting.game.colors) if wild else None
+        self.say(Play(NAMES[player], self.deck.copies[copy], color))
+
+    def matches(self, t: Table, copy: int) -> bool:
+        card = self.deck.card_of[copy]
+        return card.color in (None, t.color) or card.symbol == t.symbol
+
+    def draw(self, player: int, count: int) -> None:
+        self.say(Draw(NAMES[player]))
+        for _ in range(count):
+            if not self.draws:
+                *self.draws, top = self.pile
+                self.pile = [top]
+                self.chance.shuffle(self.draws)
+            if self.draws:
+                self.hands[player].append(self.draws.pop())
+
+
+def referee_games(games: int) -> Iterator[tuple[int, float]]:
+    """Moves and CPU seconds of `Record.submit`, game by game."""
+    for seed in range(games):
+        played = Hands(seed)
+        played.round()
+        start, turn_up, *moves = played.said
+        record = Record()
+        record.submit(start)
+        record.submit(turn_up)
+        submit = record.submit
+        begin = time.process_time()
+        for move in moves:
+            submit(move)
+        yield len(moves), time.process_time() - begin
+
+
+def evening(acts: int) -> list[Act]:
+    """An evening of so many acts, round after round."""
+    night = Hands(2026)
+    while len(night.said) < acts:
+        night.round()
+        for seat in night.table.pending:
+            names = tuple(night.deck.copies[copy] for copy in night.hands[seat])
+            night.say(Hand(NAMES[seat], names))
+        night.say(NextRound())
+    return night.said[:acts]
+
+
+def logged(file: Path, said: list[Act]) -> Callable[[], int]:
+    """Writes a log to SQLite as a table does; what is returned reads it back and folds it."""
+    ledger = open_ledger(file)
+    ledger.register.lay("table", code="ABCD", name="")
+    for seq, act in enumerate(said, start=1):
+        line = Line(seq, json.dumps(on_paper.write(act)))
+        last = ledger.append(Kept("table", [line], at=seq, engine="1", digest="0"))
+    last.result(timeout=60)
+
+    def read() -> int:
+        again = Referee.replay(entry.row() for entry in ledger.entries("table"))
+        assert again.started
+        return again.seq
+
+    return read
+
+
+def folding(said: list[Act]) -> Callable[[], int]:
+    """The fold alone, from a log that is in memory already."""
+    entries = [Entry(seq, act) for seq, act in enumerate(said, start=1)]
+    return lambda: len(Record.rebuild(entries).steps)
+
+
+def milliseconds(work: Callable[[], int]) -> float:
+    begin = time.process_time()
+    assert work() == ACTS
+    return (time.process_time() - begin) * 1000
+
+
+def rate(games: Iterator[tuple[int, float]]) -> float:
+    """Moves a CPU second."""
+    moves, seconds = map(sum, zip(*games, strict=True))
+    return moves / seconds
+
+
+def judging(games: int) -> None:
+    rounds = [
+        (rate(referee_games(games)), rate(rlcard_games(games)), rate(chess_games(games // 4)))
+        for _ in range(ROUNDS)
+    ]
+    ours, cards, chess = (statistics.median(column) for column in zip(*rounds, strict=True))
+    print(
+        f"{f'moves judged, {games} games x {ROUNDS}':40} {'a CPU second':>14} {'times the peer':>15}"
+    )
+    print(f"{'companion.rules Record.submit':40} {ours:14,.0f}")
+    for name, peer, each in (
+        ("RLCard env.step, 4 players", cards, [mine / other for mine, other, _ in rounds]),
+        ("python-chess is_legal + push", chess, [mine / other for mine, _, other in rounds]),
+    ):
+        print(f"{name:40} {peer:14,.0f} {statistics.median(each):15.2f}")
+
+
+def coming_back() -> None:
+    said = evening(ACTS)
+    with tempfile.TemporaryDirectory() as folder:
+        ours = logged(Path(folder, "companion.db"), said)
+        theirs = eventsourced(Path(folder, "eventsourcing.db"), ACTS)
+        fold = folding(said)
+        rounds = [
+            (milliseconds(ours), milliseconds(theirs), milliseconds(fold)) for _ in range(ROUNDS)
+        ]
+    back, peer, alone = (statistics.median(column) for column in zip(*rounds, strict=True))
+    ratio = statistics.median(other / mine for mine, other, _ in rounds)
+    print(f"{f'{ACTS} acts back from their log':40} {'CPU ms':>14} {'times the peer':>15}")
+    print(f"{'the fold alone':40} {alone:14.1f}")
+    print(f"{'companion.store + Referee.replay':40} {back:14.1f}")
+    print(f"{'eventsourcing repository.get':40} {peer:14.1f} {ratio:15.2f}")
+
+
+def main() -> None:
+    judging(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    coming_back()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,6 @@
+from typing import Any
+
+class Application:
+    repository: Any
+    def __init__(self, env: dict[str, str] | None = None) -> None: ...
+    def save(self, *objs: Any) -> Any: ...
