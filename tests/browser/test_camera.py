@@ -1,0 +1,65 @@
+"""A phone as the camera: its pictures arrive, and the card under it is played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import cv2
+import pytest
+from playwright.sync_api import Playwright, expect, sync_playwright
+
+from companion.simulate.fan import fan
+from companion.tags import Deck
+from tests.browser.desk import MANNERS, Desk, House, find_browser
+
+
+def film(path: Path, card: str) -> None:
+    """A camera that sees one sleeved card, as Chromium's fake camera wants it."""
+    picture, _ = fan([card], Deck("mod").tags, "clear", 3)
+    ok, jpeg = cv2.imencode(".jpg", cv2.resize(picture, (1280, 720)))
+    assert ok
+    path.write_bytes(jpeg.tobytes() * 30)
+
+
+def test_a_phone_films_the_pile_and_the_card_is_played(house: House, tmp_path: Path) -> None:
+    path = find_browser()
+    if path is None:
+        pytest.skip("needs Chromium: apt-get install chromium")
+    film(tmp_path / "pile.mjpeg", "red-7#1")
+    with sync_playwright() as playwright:
+        look_through(playwright, path, tmp_path / "pile.mjpeg", house)
+
+
+def look_through(playwright: Playwright, browser_path: str, reel: Path, house: House) -> None:
+    made = house.lay(
+        {"act": "start", "game": "mod", "players": ["North", "East"], "dealer": "East"}
+    )
+    house.act(made["id"], act="turn-up", card="red-5")
+    browser = playwright.chromium.launch(
+        executable_path=browser_path,
+        args=[
+            *MANNERS,
+            "--use-fake-device-for-media-stream",
+            "--use-fake-ui-for-media-stream",
+            f"--use-file-for-fake-video-capture={reel}",
+        ],
+    )
+    desk = Desk(browser, house)
+    tablet = desk.tablet(made["id"])
+    tablet.page.goto("/#/aim")
+    tablet.page.get_by_role("radio", name="A phone's camera").click()
+    tablet.page.wait_for_url(re.compile("phones"))
+    tablet.page.get_by_role("button", name="A phone as camera").click()
+    link = tablet.sheet.locator(".address").inner_text()
+
+    phone = desk.device(size={"width": 390, "height": 844})
+    phone.goto("/" + link[link.index("#") :])
+    phone.get_by_role("button", name="Start the camera").click()
+    expect(phone.get_by_text(re.compile(r"[1-9]\d* pictures sent"))).to_be_visible()
+    expect(phone.get_by_text("Seen: red 7")).to_be_visible(timeout=15000)
+    tablet.page.goto("/#/table")
+    expect(tablet.page.locator(".ask-name")).to_have_text("East")
+    expect(tablet.page.locator(".verdict")).to_contain_text("North plays red 7")
+    desk.close()
+    browser.close()
