@@ -32,7 +32,7 @@ def begin(*, level: str = "warning", out: TextIO | None = None) -> None:
     handler.setFormatter(Line())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("companion").setLevel(level.upper())
-    for noisy in ("engineio", "socketio", "geventwebsocket", "zeroconf"):
+    for noisy in ("engineio", "socketio", "zeroconf"):
         logging.getLogger(noisy).setLevel("WARNING")
 
 

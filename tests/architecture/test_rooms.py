@@ -22,7 +22,6 @@ HOMES = {
     "flask": {"server"},
     "flask_socketio": {"server"},
     "gevent": {"server", "cli"},
-    "geventwebsocket": {"server"},
     "ifaddr": {"server"},
     "manifold3d": {"parts"},
     "numpy": {"vision", "simulate", "parts"},
