@@ -15,6 +15,7 @@ import click
 
 if TYPE_CHECKING:
     from companion.simulate.proof import Game, Plan
+    from companion.table.live import Told
 
 GAMES = ("mod", "nonpartisan", "spin", "power-grab")
 
@@ -27,7 +28,8 @@ class Tableside:
         from companion.table import Hall
         from companion.table.witness import Witness
 
-        self.hall = Hall(open_ledger(folder / "proof.db"))
+        self._swept = False
+        self.hall = Hall(open_ledger(folder / "proof.db"), self._told)
         live = self.hall.table(self.hall.lay("proof").id)
         assert live is not None
         self.live = live
@@ -44,6 +46,14 @@ class Tableside:
     def table(self) -> dict[str, Any] | None:
         """What the dashboard shows."""
         return self.live.table
+
+    def swept(self) -> list[str] | None:
+        """The pile, when it was swept up meanwhile."""
+        swept, self._swept = self._swept, False
+        return self.live.pile() if swept else None
+
+    def _told(self, told: Told) -> None:
+        self._swept = self._swept or told.reshuffled
 
     def entries(self) -> int:
         """How long the log is."""

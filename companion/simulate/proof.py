@@ -47,6 +47,9 @@ class Companion(Protocol):
 
     def entries(self) -> int: ...
 
+    def swept(self) -> list[str] | None:
+        """What lies in the pile now, when it was swept up since this was asked last."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
@@ -141,7 +144,6 @@ class _Evening:
         self.host = Host(shot.moments, self.say, companion.table, show_hand=self.show_hand)
         self.frames = 0
         self.board: list[float] = []
-        self._lying = 0
         self._fans = 0
 
     def run(self) -> None:
@@ -180,14 +182,11 @@ class _Evening:
         return reply
 
     def _agree(self) -> None:
-        """The referee's word about the pile, when it has become smaller: a reshuffle, a new round."""
-        pile = (self.companion.table() or {}).get("pile")
-        if pile is None:
-            return
-        if len(pile) < self._lying:
+        """The referee's word about the pile, after a reshuffle or at a new round."""
+        pile = self.companion.swept()
+        if pile is not None:
             pairs = [(tag_for(card, self.deck), card) for card in pile]
             self.watcher.pile = expected(self.watcher.pile, pairs)
-        self._lying = len(pile)
 
     def show_hand(self, deed: Deed) -> tuple[str, ...] | None:
         """Fans the hand before the camera, as often as it takes; None when it never reads it all."""

@@ -88,6 +88,7 @@ class Director:
         self.restless = restless
         self.tokens = tokens
         self.t = 1.0
+        self.shuffling = 12.0  # seconds; real people take longer
         self.lying = 0
 
     def seat(self, player: str | None) -> float:
@@ -110,6 +111,7 @@ class Director:
                     return self.t, []
                 self.lying = 0
                 at = self.wait(2.0, 2.6)
+                self.t += self.shuffling
                 return at, [Gather(at=at, seat=seat)]
             case "turn-up" | "lay" | "wrong" | "shed":
                 fidgets = self.fidget(seat)
@@ -132,6 +134,7 @@ class Director:
             case "reshuffle":
                 self.lying = 1
                 at = self.wait(3.0, 3.6)
+                self.t += self.shuffling
                 return at, [Gather(at=at, keep_top=True, seat=seat)]
             case "say" if deed.act is not None and deed.act.get("act") == "color" and self.tokens:
                 at = self.wait(1.4, 1.8)
