@@ -1,0 +1,194 @@
+"""Writes the tables of docs/rules.md anew from the code and its text tables: `python -m tools.rules_page`.
+
+Whatever stands between two of its marks is written over; the words around them are written by hand.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import assert_never
+
+from companion.rules.cards import Card, section_of
+from companion.rules.effects import (
+    Claim,
+    ColorOnly,
+    Effect,
+    GiveColor,
+    Grab,
+    HouseRule,
+    NameColor,
+    NextDraws,
+    NextSpins,
+    Reverse,
+    SkipNext,
+    TradeOrPass,
+)
+from companion.rules.game import Game
+from companion.rules.games import GAMES
+from companion.rules.house import RULES
+from companion.rules.setting import RULINGS
+from companion.wire import english
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "rules.md"
+WORDS = ROOT / "companion" / "web" / "src" / "rulebook.ts"
+SECTIONS = "object-of-the-game setup lets-play going-out scoring winning-the-game".split()
+MARKED = re.compile(r"(<!-- (\w+), from the code -->\n).*?(<!-- so far -->)", re.DOTALL)
+
+
+def words(table: str) -> dict[str, str]:
+    """One of the dashboard's tables of words."""
+    text = WORDS.read_text(encoding="utf-8")
+    body = text.partition(f"export const {table}:")[2].partition("\n};")[0]
+    return {key: said for key, said in re.findall(r'"([\w/-]+)": "([^"]*)"', body)}
+
+
+def row(*cells: object) -> str:
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def head(*cells: str) -> Iterator[str]:
+    yield row(*cells)
+    yield row(*("---" for _ in cells))
+
+
+def games() -> Iterator[str]:
+    """Each game: its cards and what they do, then each section of its sheet."""
+    told = words("rulebook")
+    for game in GAMES.values():
+        deck = game.deck
+        colors = english.listing(list(game.colors))
+        yield f"### {game.title}"
+        yield ""
+        yield f"`{game.name}`: {len(deck)} cards in {colors}."
+        yield ""
+        yield from head("card", "copies", "points", "what it does")
+        yield from kinds(game)
+        yield ""
+        yield from head("cited as", "what it says")
+        for section in sections(game):
+            said = told.get(f"{game.name}/{section}", told.get(section))
+            if said is None:
+                raise LookupError(f"{WORDS.name} has no words for {game.name}/{section}")
+            yield row(f"`{game.name}/{section}`", said)
+        yield ""
+
+
+def sections(game: Game) -> list[str]:
+    """The sections that a verdict of this game may rest on, in the order of the sheet."""
+    cards = [section_of(card) for card in game.deck.cards.values()]
+    if game.wheel:
+        cards += ["the-uno-spin-wheel", *game.wheel]
+    if game.towers:
+        cards += ["power-icons-and-power-towers"]
+    if game.veto:
+        cards += ["veto-card"]
+    if game.customizable:
+        cards += ["using-customizable-cards"]
+    first, last = SECTIONS[:3], SECTIONS[3:]
+    named = [game.sections.get(name, name) for name in (*first, *cards, *last)]
+    return list(dict.fromkeys(named))
+
+
+def kinds(game: Game) -> Iterator[str]:
+    """The deck, cards that differ only by color in one line."""
+    deck = game.deck
+    copies: Counter[tuple[str, str, str]] = Counter()
+    for card in deck.card_of:
+        points = "as printed" if card.number is not None else str(card.points)
+        copies[kind(card), points, "; ".join(map(effect, card.does))] += 1
+    for (name, points, does), many in copies.items():
+        yield row(name, many, points, does)
+
+
+def kind(card: Card) -> str:
+    if card.number is None:
+        return english.SYMBOLS[card.symbol]
+    return f"number with {english.BADGES[card.badge]}" if card.badge else "number"
+
+
+def effect(does: Effect) -> str:
+    """What a card does, in a few words."""
+    match does:
+        case NameColor():
+            return "names the color"
+        case NextDraws(count, tower, challenge):
+            doubted = "; may be challenged" if challenge else ""
+            return f"the next player draws {count} and loses the turn{blocked(tower)}{doubted}"
+        case SkipNext(tower):
+            return f"the next player loses the turn{blocked(tower)}"
+        case Reverse():
+            return "play turns round"
+        case NextSpins():
+            return "the next player spins the wheel"
+        case GiveColor():
+            return "gives away the cards of one color"
+        case Grab(count):
+            return f"takes {count} tower{'s' if count > 1 else ''} of one's choice"
+        case Claim(tower):
+            return f"takes the {english.TOWERS[tower]} tower"
+        case HouseRule():
+            return "does what was agreed before the game"
+        case ColorOnly() | TradeOrPass():
+            raise LookupError(f"no card does {does} when played")
+        case _:
+            assert_never(does)
+
+
+def blocked(tower: str | None) -> str:
+    return f" (the {english.TOWERS[tower]} tower blocks it)" if tower else ""
+
+
+def rulings() -> Iterator[str]:
+    names, values = words("rulingNames"), words("rulingValues")
+    yield from head("cited as", "the question", "unless the table says otherwise", "or")
+    for name, choices in RULINGS.items():
+        first, *others = [f"{values[f'{name}/{value}']} (`{value}`)" for value in choices]
+        yield row(f"`rulings/{name}`", names[name], first, "; ".join(others))
+
+
+def wheel() -> Iterator[str]:
+    yield from head("face", "id", "what it asks")
+    for face in dict.fromkeys(face for game in GAMES.values() for face in game.wheel):
+        meant = english.FACE_MEANS[face].format(player="The spinner")
+        yield row(english.FACES[face], f"`{face}`", meant)
+
+
+def house() -> Iterator[str]:
+    yield from head("id", "what is read out")
+    for rule in RULES:
+        yield row(f"`{rule}`", english.RULES[rule].replace("{color}", "(chosen color)"))
+
+
+def refusals() -> Iterator[str]:
+    """Each code with its sentences; what is filled in stands in pointed brackets."""
+    yield from head("code", "what the table hears")
+    last = ""
+    for key, sentence in english.REFUSALS.items():
+        code = key.partition(":")[0]
+        yield row("" if code == last else f"`{code}`", re.sub(r"\{(\w+)\}", r"‹\1›", sentence))
+        last = code
+
+
+TABLES: dict[str, Callable[[], Iterator[str]]] = {
+    "games": games,
+    "rulings": rulings,
+    "wheel": wheel,
+    "house": house,
+    "refusals": refusals,
+}
+
+
+def written(page: str) -> str:
+    """The page with every table as the code has it now."""
+
+    def table(mark: re.Match[str]) -> str:
+        lines = "\n".join(TABLES[mark[2]]())
+        return f"{mark[1]}\n{lines.strip()}\n\n{mark[3]}"
+
+    return MARKED.sub(table, page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
