@@ -93,7 +93,7 @@ class Watched:
         table = self.referee.table
         counts = [each["cards"] for each in table["players"]]
         piles = table["piles"]
-        assert min(counts) >= 0 and min(piles.values()) >= 0, table
+        assert min(*counts, *piles.values()) >= 0, table
         if not self.moved_by_hand and table["phase"] != "cut":
             assert sum(counts) + sum(piles.values()) == self.size, (
                 "a card is in two places, or none"
@@ -102,7 +102,7 @@ class Watched:
             "nobody can act"
         )
         for asked in table["awaiting"]:
-            assert asked["to"] and asked["options"], asked
+            assert all((asked["to"], asked["options"])), asked
         assert len({asked["id"] for asked in table["awaiting"]}) == len(table["awaiting"])
         record = self.referee._record.table
         assert record is not None
