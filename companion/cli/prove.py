@@ -26,10 +26,15 @@ class Tableside:
     def __init__(self, folder: Path) -> None:
         from companion.store import open_ledger
         from companion.table import Hall
-        from companion.table.witness import Witness
 
         self._swept = False
         self.hall = Hall(open_ledger(folder / "proof.db"), self._told)
+        self.lay()
+
+    def lay(self) -> None:
+        """A new table in the same house."""
+        from companion.table.witness import Witness
+
         live = self.hall.table(self.hall.lay("proof").id)
         assert live is not None
         self.live = live

@@ -148,20 +148,21 @@ class Performance:
                 act = {"act": "amend", "target": slip["seq"], "with": act}
         reply = self.doors.ask("POST", at, act)
         self._table, self._looked = reply.get("table"), time.monotonic()
-        for line in reply.get("says") or ([reply["refused"]["says"]] if "refused" in reply else []):
-            self.tell(line)
         return reply
 
     def _listen(self, t: float) -> None:
-        """What the camera has told the table meanwhile: read from its log."""
-        table = self.table()
-        message = self.doors.ask("GET", f"/api/tables/{self.table_id}/log") if table else {}
-        entries = message.get("entries", [])
-        for entry in entries[self._entries :]:
-            act = entry["act"]
-            if act.get("act") == "seen":
-                self.host.heard({"event": "settled", "card": act["card"]}, t)
-        self._entries = len(entries)
+        """What the camera has told the table meanwhile: read from its story."""
+        seq = self.doors.ask("GET", f"/api/tables/{self.table_id}").get("seq", 0)
+        if seq == self._entries:
+            return
+        story = self.doors.ask("GET", f"/api/tables/{self.table_id}/story").get("story", [])
+        for line in story[self._entries :]:
+            if line["act"].get("act") == "seen":
+                self.host.heard({"event": "settled", "card": line["act"]["card"]}, t)
+            says = line.get("says") or ""
+            for sentence in [says] if isinstance(says, str) else says:
+                self.tell(sentence)
+        self._entries = len(story)
 
     def show_hand(self, deed: Deed) -> tuple[str, ...] | None:
         """Fans the hand before a phone and lets the companion read it."""

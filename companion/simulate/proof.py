@@ -80,6 +80,7 @@ class Game:
     cpu: float
     log: int
     record: Record
+    looks: list[float] = field(default_factory=list)  # ms of CPU for each frame
     board: list[float] = field(
         default_factory=list
     )  # ms from a frame to the dashboard, with an event
@@ -87,6 +88,7 @@ class Game:
     def as_json(self) -> Json:
         """Everything, for the file."""
         told = asdict(self)
+        told["looks"] = spread(sorted(self.looks))
         told["record"]["taps"] = dict(self.record.taps)
         told["record"]["amiss"] = [asdict(a) for a in self.record.amiss]
         return told
@@ -126,6 +128,7 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
         log=companion.entries(),
         record=proof.host.record,
         board=proof.board,
+        looks=proof.looks,
     )
 
 
@@ -144,6 +147,7 @@ class _Evening:
         self.host = Host(shot.moments, self.say, companion.table, show_hand=self.show_hand)
         self.frames = 0
         self.board: list[float] = []
+        self.looks: list[float] = []
         self._fans = 0
 
     def run(self) -> None:
@@ -162,13 +166,14 @@ class _Evening:
         for frame, _ in film:
             picture, t = frame.picture, frame.t
             self.frames += 1
-            began = time.perf_counter()
+            began, cpu = time.perf_counter(), time.process_time()
             events = self.watcher.see(picture, t)
             for event in events:
                 self.companion.hear(event.as_json())
                 self.host.heard(event.as_json(), t)
             if any(event.name == "settled" for event in events):
                 self.board.append((time.perf_counter() - began) * 1000)
+            self.looks.append((time.process_time() - cpu) * 1000)
             self._agree()
             self.host.until(t)
         for _ in range(40):
