@@ -287,6 +287,7 @@ def test_a_server_that_is_killed_and_started_again_costs_no_tap(
         expect(tablet.page.get_by_text("1 tap is kept")).to_be_visible()
         house.start()
         expect(tablet.page.get_by_role("button", name="Kept it")).to_be_visible(timeout=15000)
+        expect(tablet.page.get_by_text("Back at the table.")).to_be_visible()
         expect(tablet.page.locator(".lost")).to_have_count(0)
         assert [one["act"]["act"] for one in house.story(made["id"])] == ["start", "turn-up", "draw"]
     finally:

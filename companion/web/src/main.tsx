@@ -1,5 +1,5 @@
 // The dashboard: one page for each place at the table.
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { render, type ComponentType } from "preact";
 import "./look.css";
 import "./table.css";
@@ -43,8 +43,21 @@ function Here() {
   return Page ? <Page path={rest} /> : <WelcomePage path={[]} />;
 }
 
+/** Shortly after the line is back, that is said, too. */
+const regained = signal(false);
+let wasLost = false;
+effect(() => {
+  const now = link.value;
+  if (wasLost && now === "here") {
+    regained.value = true;
+    setTimeout(() => (regained.value = false), 2500);
+  }
+  wasLost = now === "lost" || (wasLost && now !== "here");
+});
+
 /** Said calmly: people play on with their cards while a router starts again. */
 function LostLine() {
+  if (regained.value) return <div class="lost found" role="status"><Icon name="check" />{t("line.back")}</div>;
   if (link.value !== "lost" || !place.value) return null;
   return (
     <div class="lost" role="status">

@@ -137,6 +137,7 @@ export function SetupPage({ path }: { path: string[] }) {
         </section>
         <section class="panel">
           <h2>{t("setup.where")}</h2>
+          <p class="quiet">{t("setup.seat")}</p>
           <Around seats={now.seats} dealer={now.dealer} onChange={(seats) => set({ seats })} />
         </section>
       </div>
