@@ -109,3 +109,113 @@ class HouseEvening(Evening):
         if not self.hands[seat] and self.winner is None:
             self.winner = seat
         return face.kind
+
+
+IDEAS: dict[str, dict[str, str]] = {
+    "draw-until-color": {"rule": "draw-until-color", "color": "green"},
+    **{
+        rule: {"rule": rule}
+        for rule in (
+            "discard-wilds draw-three-if-stuck extra-turn exactly-seven exactly-three hands-up "
+            "joke stiff-elbows rooster"
+        ).split()
+    },
+}
+
+
+class CustomEvening(Evening):
+    """An evening with three house rules written on the customizable cards."""
+
+    def __init__(self, players: int, seed: int, ideas: tuple[str, str, str]) -> None:
+        self.ideas = dict(zip(("custom-1", "custom-2", "custom-3"), ideas, strict=True))
+        custom = {card: IDEAS[idea] for card, idea in self.ideas.items()}
+        self.stuck: int | None = None
+        super().__init__("nonpartisan", players, seed, custom=custom)
+        self.politics = False
+
+    def cards(self) -> list[str]:
+        return super().cards() + [f"{card}#1" for card in self.ideas]
+
+    def draw_instead(self, seat: int) -> list[str]:
+        if self.stuck != seat:
+            return super().draw_instead(seat)
+        drawn = self.draw(seat, 3)
+        self.tell(act="draw", player=self.names[seat])
+        return drawn
+
+    def take_turn(self) -> None:
+        seat = self.turn
+        super().take_turn()
+        if self.stuck == seat:
+            self.stuck = None
+
+    def effect(
+        self, seat: int, face: Face, *, guilty: bool, before: str | None, last: bool
+    ) -> None:
+        if self.stuck == seat:
+            self.stuck = None
+        if face.kind not in self.ideas or last:
+            super().effect(seat, face, guilty=guilty, before=before, last=last)
+            return
+        victim = self.next(seat)
+        match self.ideas[face.kind]:
+            case "extra-turn":
+                self.turn = seat
+                return
+            case "draw-until-color":
+                self.draw_green(victim)
+            case "draw-three-if-stuck":
+                self.stuck = victim
+            case "exactly-seven":
+                self.reach(victim, 7)
+            case "exactly-three":
+                for each in self.all():
+                    self.reach(each, 3)
+            case "discard-wilds":
+                self.discard_wilds(seat)
+            case "joke":
+                self.joke(seat)
+            case "rooster":
+                crowed = self.chance.random() < 0.5
+                word = "crowed" if crowed else "chickened"
+                self.tell(act="resolve", player=self.names[victim], outcome=word)
+                self.draw(victim, 0 if crowed else 4)
+            case _:
+                pass  # hands up and stiff elbows only stand there
+        if self.winner is None:
+            self.go_on(seat)
+
+    def draw_green(self, seat: int) -> None:
+        count = 0
+        while True:
+            drawn = self.draw(seat, 1)
+            count += len(drawn)
+            if not drawn or Face(drawn[0]).color == "green":
+                break
+        self.tell(act="draw", player=self.names[seat], count=count)
+
+    def reach(self, seat: int, wanted: int) -> None:
+        more = wanted - len(self.hands[seat])
+        if more > 0:
+            self.tell(act="draw", player=self.names[seat], count=more)
+            self.draw(seat, more)
+        elif more < 0:
+            self.throw(seat, self.chance.sample(self.hands[seat], -more))
+
+    def discard_wilds(self, seat: int) -> None:
+        for step in range(1, len(self.names)):
+            other = self.next(seat, step)
+            wilds = [card for card in self.hands[other] if Face(card).color is None]
+            self.throw(other, wilds)
+            if not self.hands[other]:
+                self.winner = other
+                return
+
+    def joke(self, seat: int) -> None:
+        laughed = self.chance.random() < 0.5
+        word = "laughed" if laughed else "silent"
+        self.tell(act="resolve", player=self.names[seat], outcome=word)
+        if laughed:
+            self.throw(seat, self.hands[seat][1:], asked=len(self.hands[seat]) > 1)
+        else:
+            self.draw(seat, 4)

@@ -72,6 +72,8 @@ class Face:
     def points(self) -> int:
         if self.number is not None:
             return self.number
+        if self.kind.startswith("custom"):
+            return 40
         return 50 if self.kind in FIFTY else 20
 
 
@@ -92,6 +94,7 @@ class Evening:
         self.names = seats(players)
         self.referee = Referee()
         self.over = False
+        self.politics = game == "nonpartisan"
         self.score = dict.fromkeys(self.names, 0)
         self.dealer = self.chance.randrange(players)
         self.told: list[Act] = []
@@ -157,8 +160,11 @@ class Evening:
 
     # a round
 
+    def cards(self) -> list[str]:
+        return box(self.game)
+
     def round(self) -> None:
-        self.stock = box(self.game)
+        self.stock = self.cards()
         self.chance.shuffle(self.stock)
         self.hands = [[] for _ in self.names]
         self.pile = []
@@ -253,7 +259,7 @@ class Evening:
 
     def take_turn(self) -> None:
         seat, name = self.turn, self.names[self.turn]
-        if self.game == "nonpartisan" and self.vetoed is None and self.chance.random() < 0.05:
+        if self.politics and self.vetoed is None and self.chance.random() < 0.05:
             victim = self.chance.choice([each for each in self.all() if each != seat])
             self.tell(act="veto", player=name, target=self.names[victim])
             self.vetoed = victim

@@ -8,7 +8,7 @@ import pytest
 from companion.rules.games import GAMES
 from companion.wire.referee import Referee
 from tests.scenarios.checks import plain
-from tests.scenarios.house_hands import HouseEvening
+from tests.scenarios.house_hands import IDEAS, CustomEvening, HouseEvening
 from tests.scenarios.notation import Act
 from tests.scenarios.real_hands import COLORS, Evening, box
 from tests.scenarios.watched_hands import NamelessEvening, WatchedEvening
@@ -73,6 +73,18 @@ def test_a_table_with_rulings_of_its_own_keeps_the_same_book(
 ) -> None:
     evening = HouseEvening(game, players, seed, **rulings)
     for _ in range(3):
+        evening.round()
+        if evening.over:
+            break
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_house_rules_on_cards_keep_the_same_book(players: int, seed: int) -> None:
+    names = sorted(IDEAS)
+    ideas = (names[seed % 10], names[(seed + 3) % 10], names[(seed * 3 + 5) % 10])
+    evening = CustomEvening(players, seed, ideas)
+    for _ in range(2):
         evening.round()
         if evening.over:
             break
