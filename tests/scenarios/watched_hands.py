@@ -24,6 +24,8 @@ class WatchedEvening(Evening):
         if act["act"] == "play" and not self.waited(act):
             self.unsaid.clear()
         self.say_all()
+        if act["act"] == "discard" and self.asked("discard", "face"):
+            return self.see_discards(act)
         if act["act"] != "play":
             return super().tell(**act)
         reply = super().tell(act="seen", card=act["card"], **self.whose(act))
@@ -33,6 +35,37 @@ class WatchedEvening(Evening):
         assert counts == [len(hand) for hand in self.hands], self.why(counts)
         if "color" in act and Face(act["card"]).color is None and "color" in asks:
             self.unsaid.append({"act": "color", "player": act["player"], "color": act["color"]})
+        return reply
+
+    def take_turn(self) -> None:
+        misfits = [card for card in self.hands[self.turn] if not self.fits(card, self.turn)]
+        if misfits and self.chance.random() < 0.05:
+            self.slip(self.chance.choice(misfits))
+        super().take_turn()
+
+    def slip(self, card: str) -> None:
+        """A card that doesn't fit is laid down, noticed, and taken back."""
+        self.say_all()
+        super().tell(act="seen", card=card, **self.whose({"player": self.names[self.turn]}))
+        assert self.asked("dispute"), self.why("no dispute")
+        super().tell(act="seen", card=self.pile[-1])
+        assert not self.asked("dispute"), self.why(self.referee.table["awaiting"])
+        self.check()
+
+    def asked(self, ask: str, field: str = "ask") -> bool:
+        awaiting = self.referee.table["awaiting"] if self.told else []
+        return any(each["ask"] == ask and field in each for each in awaiting)
+
+    def see_discards(self, act: Act) -> dict[str, Any]:
+        """What the wheel makes a player discard is seen card by card; then they say it is all."""
+        reply: dict[str, Any] = {}
+        for card in act.get("cards", []):
+            reply = super().tell(act="seen", card=card)
+            assert not self.asked("dispute"), self.why(self.referee.table["awaiting"])
+        if self.asked("discard"):
+            reply = super().tell(act="discard", player=act["player"], count=0)
+        if self.asked("color"):
+            reply = super().tell(act="color", player=act["player"], color=act["color"])
         return reply
 
     def kept_quiet(self, act: Act) -> bool:
