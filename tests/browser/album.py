@@ -21,6 +21,8 @@ NAMES = ["North", "East", "South", "West"]
 SIZES = {"1280x800": TABLET, "1024x768": {"width": 1024, "height": 768}, "390x844": PHONE}
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 Size = dict[str, int]
+Scene = Callable[[Size], Page]
+Then = Callable[[Page], object]
 
 
 class Album:
@@ -65,7 +67,12 @@ class Album:
         self._lay("mod", "mod", "red-5")
         for player, card in zip(NAMES, ["red-7", "blue-7", "blue-2", "blue-9"], strict=True):
             self.act("mod", act="play", player=player, card=card)
-        for player, cards, score in [("North", 3, 120), ("East", 2, 85), ("South", 9, 240), ("West", 4, 35)]:
+        for player, cards, score in [
+            ("North", 3, 120),
+            ("East", 2, 85),
+            ("South", 9, 240),
+            ("West", 4, 35),
+        ]:
             self.act("mod", act="set", player=player, cards=cards, score=score)
         self.act("mod", act="play", player="North", card="blue-6")
         self.act("mod", act="uno", player="East")
@@ -103,10 +110,10 @@ class Album:
         opened.evaluate("document.fonts.ready.then(() => true)")
         return opened
 
-    def scenes(self) -> Iterator[tuple[str, Callable[[Size], Page]]]:
+    def scenes(self) -> Iterator[tuple[str, Scene]]:
         """Each page by name, and how to open it on a device of some size."""
 
-        def on(key: str, page: str, then: Callable[[Page], object] | None = None, **settings: Any) -> Callable[[Size], Page]:
+        def on(key: str, page: str, then: Then | None = None, **settings: Any) -> Scene:
             def go(size: Size) -> Page:
                 opened = self.open(key, page, size, **settings)
                 if then is not None:
@@ -114,9 +121,6 @@ class Album:
                 return opened
 
             return go
-
-        def click(name: str) -> Callable[[Page], object]:
-            return lambda page: page.get_by_role("button", name=name).first.click()
 
         yield "welcome", lambda size: self._fresh("", size)
         yield "setup", lambda size: self._setup(size)
@@ -135,7 +139,10 @@ class Album:
         yield "phones", on("mod", "phones", lambda page: page.wait_for_selector(".qr svg"))
         yield "phone", self._phone
         yield "history", on("mod", "history", lambda page: page.wait_for_selector(".standings"))
-        yield "statistics", on("mod", f"history/{self.played}", lambda page: page.wait_for_selector(".bars"))
+        yield (
+            "statistics",
+            on("mod", f"history/{self.played}", lambda page: page.wait_for_selector(".bars")),
+        )
         yield "replay", on("mod", f"replay/{self.played}", self._mid_replay)
         yield "rules", on("veto", "rules", lambda page: page.wait_for_selector(".rulings"))
         yield "print", on("mod", "print", lambda page: page.wait_for_selector(".print-one"))

@@ -13,7 +13,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.thumbs import Tablet
 
@@ -133,10 +133,14 @@ class Desk:
         )
         page = context.new_page()
         page.set_default_timeout(8000)
-        page.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
+        page.on("console", self._heard)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.contexts.append(context)
         return page
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.errors.append(said.text)
 
     def tablet(self, table: str, **more: Any) -> Tablet:
         """The host's tablet at a table that stands."""

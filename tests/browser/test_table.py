@@ -12,12 +12,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.desk import PHONE, Desk, House
 
+ACTIVE = "document.activeElement.ariaLabel || document.activeElement.textContent"
 NAMES = ["North", "East", "South"]
 
 
 def started(desk: Desk, game: str = "mod", **more: Any) -> dict[str, Any]:
     """A table where North's turn is next and a red 5 lies on the pile."""
-    made = desk.house.lay({"act": "start", "game": game, "players": NAMES, "dealer": "South", **more})
+    made = desk.house.lay(
+        {"act": "start", "game": game, "players": NAMES, "dealer": "South", **more}
+    )
     card = "purple-5" if game == "nonpartisan" else "red-5"
     desk.house.act(made["id"], act="turn-up", card=card)
     return made
@@ -55,7 +58,9 @@ def test_an_uneven_hand_of_names_is_refused_in_a_sentence(desk: Desk) -> None:
     for text in ["Same", "same"]:
         name.fill(text)
         name.press("Enter")
-    expect(page.get_by_role("alert")).to_have_text("Two to ten players, each with a name of their own.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "Two to ten players, each with a name of their own."
+    )
     expect(page.locator(".chip").filter(has_text=re.compile("same", re.I))).to_have_count(1)
 
 
@@ -224,7 +229,12 @@ def test_nothing_turns_for_people_who_want_no_movement(desk: Desk) -> None:
     tablet = desk.tablet(made["id"], reduced_motion="reduce")
     tablet.page.locator(".hub-spin").click()
     tablet.page.wait_for_selector(".hub-wait")
-    assert tablet.page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length") == 0
+    assert (
+        tablet.page.evaluate(
+            "document.getAnimations().filter(a => a.playState === 'running').length"
+        )
+        == 0
+    )
     tablet.page.wait_for_selector(".hub-open", timeout=15000)
     face = desk.house.story(made["id"])[-1]["act"]["face"]
     assert under_the_pointer(tablet.page) == face
@@ -238,7 +248,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(desk: Desk) -> None:
     def reach(name: str) -> None:
         for _ in range(60):
             page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent") == name:
+            if page.evaluate(ACTIVE) == name:
                 return
         raise AssertionError(f"no way to {name} with Tab")
 
@@ -265,9 +275,13 @@ def test_every_target_on_the_table_is_a_thumb_wide(desk: Desk) -> None:
 
 def test_what_is_read_from_afar_is_large(desk: Desk) -> None:
     page = desk.tablet(started(desk)["id"]).page
-    size = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.force-word')).fontSize)")
+    size = page.evaluate(
+        "parseFloat(getComputedStyle(document.querySelector('.force-word')).fontSize)"
+    )
     assert size >= 108  # readable from two metres on a ten-inch tablet
-    name = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.ask-name')).fontSize)")
+    name = page.evaluate(
+        "parseFloat(getComputedStyle(document.querySelector('.ask-name')).fontSize)"
+    )
     assert name >= 54
 
 
@@ -289,7 +303,11 @@ def test_a_server_that_is_killed_and_started_again_costs_no_tap(
         expect(tablet.page.get_by_role("button", name="Kept it")).to_be_visible(timeout=15000)
         expect(tablet.page.get_by_text("Back at the table.")).to_be_visible()
         expect(tablet.page.locator(".lost")).to_have_count(0)
-        assert [one["act"]["act"] for one in house.story(made["id"])] == ["start", "turn-up", "draw"]
+        assert [one["act"]["act"] for one in house.story(made["id"])] == [
+            "start",
+            "turn-up",
+            "draw",
+        ]
     finally:
         desk.close()
         house.stop()

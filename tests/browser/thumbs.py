@@ -214,7 +214,9 @@ class Tablet:
         self.button("Reveal").click()
         for name, cards in act["reveals"].items():
             for card in cards:
-                row = self.sheet.locator(".war-one").filter(has=self.page.get_by_text(name, exact=True))
+                row = self.sheet.locator(".war-one").filter(
+                    has=self.page.get_by_text(name, exact=True)
+                )
                 row.get_by_role("button", name="Add a card").click()
                 self.pick(card)
         self.button("Reveal", self.sheet).click()

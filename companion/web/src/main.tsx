@@ -13,6 +13,7 @@ import { Picker } from "./picker.tsx";
 import { wheelWanted } from "./spinning.ts";
 import { go, route } from "./route.ts";
 import { stayAwake } from "./awake.ts";
+import { Stumble } from "./stumble.tsx";
 import { t } from "./words.ts";
 import { TablePage } from "./pages/table.tsx";
 
@@ -70,7 +71,7 @@ function LostLine() {
 function App() {
   return (
     <>
-      <Here />
+      <Stumble key={route.value[0] ?? ""}><Here /></Stumble>
       {wheelWanted.value && <WheelOver />}
       <Picker />
       {opened.value && <OpenedSheet />}

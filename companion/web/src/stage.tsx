@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Answers, askWords, mayAnswer } from "./ask.tsx";
 import { TowerMark } from "./tower.tsx";
 import { asks, foremost, winners, type Asked } from "./asked.ts";
+import { isHost, place } from "./door.ts";
 import { colorWord } from "./card.ts";
 import type { Table, Tower } from "./contract.ts";
 import { Face } from "./face.tsx";
@@ -154,6 +155,13 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
         <button class="button main big" onClick={() => go("wheel")}><Icon name="wheel" />{t("do.spin")}</button>
       ) : (
         prompt && <Answers prompt={prompt} told={several} />
+      )}
+      {now.phase === "over" && (
+        <div class="replies">
+          {isHost() && <button class="button main" onClick={() => go("setup")}><Icon name="play" />{t("do.rematch")}</button>}
+          <button class="button" onClick={() => go("hands")}><Icon name="trophy" />{t("history.points")}</button>
+          <button class="button" onClick={() => go(`history/${place.value?.table}`)}><Icon name="history" />{t("history.stats")}</button>
+        </div>
       )}
       {rights.map((one) =>
         one.to.some(mayAnswer) || !one.to.length ? (

@@ -13,7 +13,7 @@ const en = {
   "badge.spin": "spin", "badge.u": "tower U", "badge.n": "tower N", "badge.o": "tower O", "badge.bang": "tower !",
   "wilds": "wild",
 
-  "nav.back": "Back", "nav.close": "Close", "nav.menu": "Menu", "nav.table": "Table", "nav.fix": "Fix", "nav.undo": "Undo", "nav.history": "History",
+  "nav.broken": "This page stumbled. The table is safe.", "nav.again": "Load it again", "nav.back": "Back", "nav.close": "Close", "nav.menu": "Menu", "nav.table": "Table", "nav.fix": "Fix", "nav.undo": "Undo", "nav.history": "History",
   "nav.print": "Print", "nav.settings": "Settings", "nav.phones": "Phones", "nav.setup": "New game", "nav.camera": "Camera", "nav.mute": "Mute", "nav.unmute": "Unmute",
   "nav.home": "Start page", "nav.done": "Done", "nav.cancel": "Cancel",
 
@@ -87,7 +87,7 @@ const en = {
 
   "phone.title": "My seat", "phone.sit": "Where do you sit?", "phone.taken": "taken", "phone.watch": "Just watch", "phone.wait": "{name} is next", "phone.up": "It is your turn!",
   "phone.notyet": "No game yet. It starts on the tablet.", "phone.change": "Change seat",
-  "phone.drew": "I drew", "phone.shown": "{name} shows you this hand", "phone.guilty": "Has the color", "phone.innocent": "Has not",
+  "phone.drew": "I drew", "phone.mycards": "My cards", "phone.scanmine": "Scan my fan", "phone.unsure": "I may have missed a card.", "phone.shown": "{name} shows you this hand", "phone.guilty": "Has the color", "phone.innocent": "Has not",
 
   "join.code": "The four letters on the tablet", "join.go": "Join", "join.bad": "The code has four letters.", "join.scan": "Scan this with a phone", "join.or": "or open {address} and type",
   "join.open": "New phones may join", "join.devices": "At the table", "join.out": "Put out", "join.here": "here", "join.gone": "asleep", "join.camera": "A phone as camera", "join.cameraqr": "Scan with the phone that shall be the camera. It opens a secure page; see “Trust” if it warns.",

@@ -21,6 +21,7 @@ import { Verdict } from "../verdict.tsx";
 import { t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
+const MyCards = lazy(() => import("../cards.tsx").then((page) => page.MyCards));
 const Hand = lazy(() => import("./hands.tsx").then((page) => page.Hand));
 
 export function PhonePage() {
@@ -84,6 +85,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
   const catching = others.filter((one) => one.uno === "owed");
   const sheet = useSignal<string | null>(null);
   const hand = useSignal(false);
+  const cards = useSignal(false);
   const myTurn = Boolean(prompt);
   return (
     <main class="phone" data-cloth={now.color ?? undefined} data-turn={myTurn}>
@@ -113,6 +115,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           ))}
         </div>
         <Verdict />
+        <button class="button wide" onClick={() => (cards.value = true)}><Icon name="cards" />{t("phone.mycards")}</button>
         <ul class="phone-others" aria-label={t("table.seats")}>
           {others.map((one) => (
             <li key={one.name}>
@@ -133,6 +136,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
       {sheet.value && <PlayerSheet name={sheet.value} onClose={() => (sheet.value = null)} />}
       {hand.value && prompt?.ask === "hands" && <Hand player={seat} expected={me.cards} onClose={() => (hand.value = false)} />}
       {hand.value && prompt?.ask === "show-hand" && <Hand player={seat} expected={me.cards} showing onClose={() => (hand.value = false)} />}
+      {cards.value && <MyCards seat={seat} onClose={() => (cards.value = false)} />}
       {shown.value && (
         <Sheet title={t("phone.shown", { name: shown.value.player })} onClose={() => { speak(""); shown.value = null; }}>
           <p class="quiet">{t("hands.private")}</p>

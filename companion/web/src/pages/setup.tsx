@@ -88,7 +88,8 @@ export function SetupPage({ path }: { path: string[] }) {
     }
     busy.value = true;
     remember(names, sides(now.seats));
-    if (table.value && table.value.phase !== "over") await newTable().catch(() => undefined);
+    // Each game has a table of its own; the one before stays in the history.
+    if (table.value) await newTable().catch(() => undefined);
     const start: Act = { act: "start", game: now.game, players: names };
     if (now.dealer && names.includes(now.dealer)) start["dealer"] = now.dealer;
     if (now.scoring !== "winner") start["scoring"] = now.scoring;

@@ -4,7 +4,9 @@ import { addressed } from "../facing.ts";
 import { Stage } from "../stage.tsx";
 import { foremost } from "../asked.ts";
 import { camera, act, message, table } from "../line.ts";
-import { caller, lying } from "../settings.ts";
+import { colorsHere } from "../picker.tsx";
+import { Shape } from "../shape.tsx";
+import { caller, lying, still } from "../settings.ts";
 import { hush } from "../caller.ts";
 import { Icon } from "../icon.tsx";
 import { isHost } from "../door.ts";
@@ -65,9 +67,22 @@ function Board({ now }: { now: Table }) {
           </button>
         </nav>
         <Counts now={now} />
+        {now.phase === "over" && !still() && <Confetti />}
       </main>
       {menu.value && <Menu onClose={() => (menu.value = false)} />}
       {tapped.value && <PlayerSheet name={tapped.value} onClose={() => (tapped.value = null)} />}
+    </div>
+  );
+}
+
+/** The colors rain for the winner. */
+function Confetti() {
+  const colors = colorsHere();
+  return (
+    <div class="confetti" aria-hidden="true">
+      {Array.from({ length: 36 }, (_, i) => (
+        <span key={i} style={{ left: `${(i * 61) % 100}%`, animationDelay: `${(i % 12) * 0.17}s`, fontSize: `${1.2 + (i % 4) * 0.5}rem` }}><Shape color={colors[i % Math.max(1, colors.length)] ?? "red"} /></span>
+      ))}
     </div>
   );
 }
