@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.architecture.tree import PACKAGE, ROOT, imports, is_third_party, project, rooms
 
@@ -34,7 +37,6 @@ HOMES = {
     "simple_websocket": {"server"},
     "socketio": {"server"},
     "sqlalchemy": {"store"},
-    "trimesh": {"parts"},
     "werkzeug": {"server"},
     "zeroconf": {"server"},
     "zxingcpp": {"vision"},
@@ -67,6 +69,32 @@ def test_a_library_stays_in_its_room() -> None:
         if is_third_party(found.top) and found.room not in HOMES.get(found.top, set())
     ]
     assert not outside, "a library outside its room, or one that HOMES does not know"
+    there = {found.top for found in imports()} | set(CALLED_BY_NAME) | set(COMES_WITH)
+    assert set(HOMES) <= there, "a home in which nobody lives any more"
+
+
+COMES_WITH = {"engineio": "flask-socketio", "socketio": "flask-socketio", "werkzeug": "flask"}
+"""Libraries that are a declared library's own lower half."""
+
+CALLED_BY_NAME = {
+    "psycopg": "SQLAlchemy opens it for a postgresql:// address",
+    "pyzbar": "it may be missing its zbar, so it is tried",
+    "redis": "Socket.IO opens it for a redis:// address",
+}
+"""Declared, and never seen in an import."""
+
+
+def test_what_is_imported_is_declared_and_the_other_way_round() -> None:
+    extras = project()["project"]["optional-dependencies"].values()
+    wishes = [*project()["project"]["dependencies"], *chain.from_iterable(extras)]
+    declared = {Requirement(wish).name for wish in wishes}
+    brought_by = packages_distributions()
+    imported = {
+        COMES_WITH.get(top) or brought_by.get(top, [top])[0].lower()
+        for top in {found.top for found in imports()}
+        if is_third_party(top)
+    }
+    assert imported | set(CALLED_BY_NAME) == declared
 
 
 def test_every_room_has_its_layer() -> None:
