@@ -34,7 +34,7 @@ HOMES = {
     "redis": {"server"},
     "reportlab": {"printing"},
     "segno": {"cli", "parts", "printing", "server", "simulate", "vision"},
-    "simple_websocket": {"server"},
+    "simple_websocket": {"server", "cli"},
     "socketio": {"server"},
     "sqlalchemy": {"store"},
     "werkzeug": {"server"},
