@@ -31,6 +31,17 @@ class Tableside:
         self.hall = Hall(open_ledger(folder / "proof.db"), self._told)
         self.lay()
 
+    @classmethod
+    def at(cls, folder: Path, table: str) -> Tableside:
+        """The same house another day: a table as its log has it."""
+        from companion.table.witness import Witness
+
+        side = cls(folder)
+        live = side.hall.table(table)
+        assert live is not None
+        side.live, side.witness = live, Witness(live)
+        return side
+
     def lay(self) -> None:
         """A new table in the same house."""
         from companion.table.witness import Witness

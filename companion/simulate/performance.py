@@ -152,8 +152,9 @@ class Performance:
 
     def _listen(self, t: float) -> None:
         """What the camera has told the table meanwhile: read from its story."""
-        seq = self.doors.ask("GET", f"/api/tables/{self.table_id}").get("seq", 0)
-        if seq == self._entries:
+        message = self.doors.ask("GET", f"/api/tables/{self.table_id}")
+        self._table, self._looked = message.get("table"), time.monotonic()
+        if message.get("seq", 0) == self._entries:
             return
         story = self.doors.ask("GET", f"/api/tables/{self.table_id}/story").get("story", [])
         for line in story[self._entries :]:
@@ -208,6 +209,4 @@ def perform(
         print(f"\n  {game}: {link}\n", flush=True)
         right = show.play()
         print(f"  The final scores are {'right' if right else 'WRONG'}.", flush=True)
-        for a in show.host.record.amiss:
-            print(f"    {a.t} {a.what}: {a.says}", flush=True)
         nth += 1
