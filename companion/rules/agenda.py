@@ -61,12 +61,12 @@ class AskSpin(NamedTuple):
 
 
 class AskDiscard(NamedTuple):
-    """Cards to get rid of; `count` where the number is fixed."""
+    """Cards to get rid of, down to `keep` where the rule says so."""
 
     player: int
     since: int
     why: str
-    many: int | None
+    keep: int | None
     done: int = 0
 
 
@@ -107,7 +107,7 @@ class AskRule(NamedTuple):
     rule: str
     text: str
     outcomes: tuple[str, ...]
-    many: int | None = None
+    keep: int | None = None  # draw up to so many cards
 
 
 class Together(NamedTuple):

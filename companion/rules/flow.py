@@ -86,12 +86,12 @@ def serve_veto(t: Table, player: int) -> None:
 # Laying cards
 
 
-def lapse(t: Table) -> None:
-    """The next turn has begun: what could still be said about the last one no longer counts."""
+def lapse(t: Table, player: int) -> None:
+    """This player's turn has begun: what was open about the last one no longer counts."""
     if t.owing:
         evolve(t, UnoLapsed())
-    for rule, owner, _ in t.standing:
-        if rule in t.setting.custom:
+    for rule, owner, on in t.standing:
+        if rule in t.setting.custom or (rule == "draw-three-if-stuck" and on == player):
             evolve(t, RuleEnded(rule, owner))
 
 

@@ -21,7 +21,7 @@ from companion.rules.events import (
 )
 from companion.rules.evolve import evolve
 from companion.rules.flow import answered, draws, fewer_cards, owe_call, push
-from companion.rules.judge import asked, pick_all, refuse, seat_of
+from companion.rules.judge import asked, owed, pick_all, refuse, seat_of
 from companion.rules.setting import CustomRule
 from companion.rules.table import Table
 
@@ -91,17 +91,18 @@ def exactly(t: Table, seats: list[int], wanted: int, rule: str) -> list[Prompt]:
     for seat in seats:
         over = t.counts[seat] - wanted
         if over > 0:
-            prompts.append(AskDiscard(seat, t.seq, rule, over))
+            prompts.append(AskDiscard(seat, t.seq, rule, wanted))
         elif over < 0:
-            prompts.append(AskRule(seat, t.seq, rule, "", ("drew",), -over))
+            prompts.append(AskRule(seat, t.seq, rule, "", ("drew",), wanted))
     return prompts
 
 
 def drew_for_rule(t: Table, prompt: AskRule, act: Draw) -> None:
-    if act.count is not None and act.count != prompt.many:
-        refuse(t, "wrong-answer", SECTION, about="draw-count", count=prompt.many or 0)
+    count = owed(t, prompt) or 0
+    if act.count not in (None, count):
+        refuse(t, "wrong-answer", SECTION, about="draw-count", count=count)
     answered(t, prompt)
-    draws(t, prompt.player, prompt.many or 0, act.cards)
+    draws(t, prompt.player, count, act.cards)
 
 
 def resolve(t: Table, act: Resolve) -> None:
@@ -112,7 +113,7 @@ def resolve(t: Table, act: Resolve) -> None:
     outcome = act.outcome or ""
     if prompt.rule == "seven-zero":
         return trade(t, prompt, outcome)
-    if prompt.many is not None:
+    if prompt.keep is not None:
         return drew_for_rule(
             t, prompt, Draw(act.player, _number(t, act.count), _names(t, act.cards))
         )
@@ -138,14 +139,14 @@ def asked_rule(t: Table, player: int) -> AskRule:
     for prompt in prompts:
         if prompt.player == player:
             return prompt
-    if prompts and prompts[0].many is None and prompts[0].rule != "seven-zero":
+    if prompts and prompts[0].keep is None and prompts[0].rule != "seven-zero":
         return prompts[0]
     return asked(t, player, AskRule)
 
 
 def laughed(t: Table, player: int) -> None:
     if t.counts[player] > 1:
-        push(t, AskDiscard(player, t.seq, "joke", t.counts[player] - 1))
+        push(t, AskDiscard(player, t.seq, "joke", 1))
     elif t.counts[player] == 1:
         owe_call(t, player)
 

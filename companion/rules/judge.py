@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
-from companion.rules.agenda import Keep, Penalty, Prompt, Turn
+from companion.rules.agenda import AskDiscard, AskRule, Keep, Penalty, Prompt, Turn
 from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
 from companion.rules.events import Identified, Told
@@ -132,6 +132,11 @@ def check_color(t: Table, color: object) -> str:
     if not isinstance(color, str) or color not in t.setting.game.colors:
         refuse(t, "no-such-color", "contents", color=str(color))
     return color
+
+
+def owed(t: Table, prompt: AskDiscard | AskRule) -> int | None:
+    """How many cards to discard or to draw by now; None where the player chooses."""
+    return None if prompt.keep is None else abs(t.counts[prompt.player] - prompt.keep)
 
 
 UNTOLD = ""  # a wild lies on a wild already: which color it named nobody can know any more

@@ -45,7 +45,7 @@ def all_four(t: Table, player: int) -> None:
         return
     evolve(t, InstantUno(player))
     if t.counts[player] > 1:
-        push(t, AskDiscard(player, t.seq, "instant-uno", t.counts[player] - 1))
+        push(t, AskDiscard(player, t.seq, "instant-uno", 1))
 
 
 def veto(t: Table, act: Veto) -> None:

@@ -64,7 +64,7 @@ def play(t: Table, act: Play) -> None:
     else:
         unasked(t, player)
     if t.owing or t.standing:
-        lapse(t)
+        lapse(t, player)
     stacked = prompt.many if type(prompt) is Penalty else 0
     lay(t, player, copy, act.color)
     if stacked:
@@ -113,7 +113,7 @@ def force(t: Table, act: Play, code: str) -> None:
     found(t, code, player, act.card)
     if t.counts[player] < 1:
         evolve(t, CardsSet(player, 1))
-    lapse(t)
+    lapse(t, player)
     lay(t, player, copy, act.color)
 
 
@@ -131,7 +131,7 @@ def draw(t: Table, act: Draw) -> None:
                 return serve(t, prompt, act)
             case DrawUntil():
                 return drew_until(t, prompt, act)
-            case AskRule() if prompt.many is not None:
+            case AskRule() if prompt.keep is not None:
                 return drew_for_rule(t, prompt, act)
             case Keep():
                 return draw_again(t, prompt, act)
@@ -161,7 +161,7 @@ def draw_at_turn(t: Table, player: int, act: Draw) -> None:
     if (act.count is not None and act.count != owed) or owed < 1:
         refuse(t, "wrong-answer", "lets-play", about="draw-count", count=owed)
     if t.setting.game.caught_until == "begins":
-        lapse(t)
+        lapse(t, player)
     got, mask = take(t, player, owed, act.cards)
     if got:
         evolve(t, DrewAside(player, got, mask))
@@ -176,7 +176,7 @@ def pay_for_wrong_card(t: Table, player: int, copy: int, code: str) -> None:
     if t.ruling("wrong-card") != "take-back-draw-two" or code not in WRONG_CARD:
         return
     found(t, code, player, t.setting.deck.card_of[copy].name)
-    lapse(t)
+    lapse(t, player)
     draws(t, player, WRONG_CARD_COSTS)
     if t.prompts() and t.prompts()[0].player == player:
         evolve(t, Waits(()))
@@ -205,7 +205,7 @@ def keep(t: Table, act: Pass) -> None:
         matches(t, t.setting.deck.card_of[copy]) for copy in bits(prompt.mask)
     ):
         refuse(t, "wrong-answer", "rulings/force-play", about="must-play", player=act.player)
-    lapse(t)
+    lapse(t, player)
     evolve(t, Kept(player))
 
 

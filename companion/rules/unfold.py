@@ -4,13 +4,16 @@ from typing import assert_never
 
 from companion.rules.agenda import (
     AskColor,
+    AskDiscard,
     AskGift,
     AskGrab,
+    AskRule,
     AskSpin,
     Begin,
     Do,
     Penalty,
     Prompt,
+    Task,
     Together,
 )
 from companion.rules.effects import (
@@ -38,7 +41,7 @@ from companion.rules.events import (
 )
 from companion.rules.evolve import evolve
 from companion.rules.flow import push, serve_veto
-from companion.rules.house import read_out, trade_or_pass
+from companion.rules.house import exactly, read_out, trade_or_pass
 from companion.rules.rounds import end_round
 from companion.rules.table import Table
 from companion.rules.towers import claim, to_take
@@ -60,8 +63,37 @@ def unfold(t: Table) -> None:
             evolve(t, Waits(t.agenda[:-1]))
             if t.out is None:
                 begin(t, task.player)
+        elif (fresh := recounted(t, task)) != task:
+            evolve(t, Waits(t.agenda[:-1] if fresh is None else (*t.agenda[:-1], fresh)))
         else:
             return
+
+
+def recounted(t: Table, task: Task) -> Task | None:
+    """A count that a rule asks for follows the hand, whatever happens to it meanwhile."""
+    match task:
+        case Together(prompts):
+            left = [fresh for prompt in prompts if (fresh := recount(t, prompt)) is not None]
+            return Together(tuple(left)) if len(left) > 1 else left[0] if left else None
+        case AskDiscard() | AskRule():
+            return recount(t, task)
+        case _:
+            return task
+
+
+def recount(t: Table, prompt: Prompt) -> Prompt | None:
+    if not isinstance(prompt, AskDiscard | AskRule) or prompt.keep is None:
+        return prompt
+    over = t.counts[prompt.player] - prompt.keep
+    if over == 0:
+        return None
+    discards = isinstance(prompt, AskDiscard)
+    if discards == (over > 0):
+        return prompt
+    if isinstance(prompt, AskDiscard) and not prompt.why.startswith("exactly"):
+        return None
+    rule = prompt.why if isinstance(prompt, AskDiscard) else prompt.rule
+    return exactly(t, [prompt.player], prompt.keep, rule)[0]
 
 
 def begin(t: Table, player: int) -> None:

@@ -23,7 +23,7 @@ from companion.rules.flow import (
     owe_call,
     push,
 )
-from companion.rules.judge import asked, check_color, pick, pick_all, refuse, seat_of
+from companion.rules.judge import asked, check_color, owed, pick, pick_all, refuse, seat_of
 from companion.rules.table import Table
 
 ALMOST = 2  # cards left after Almost UNO
@@ -34,7 +34,7 @@ def spin(t: Table, act: Spin) -> None:
     prompt = asked(t, player, AskSpin)
     if act.face not in t.setting.game.wheel:
         refuse(t, "bad-input", "the-uno-spin-wheel", about="unknown-face", face=str(act.face))
-    lapse(t)
+    lapse(t, player)
     answered(t, prompt)
     evolve(t, Spun(player, act.face))
     turn_face(t, player, act.face)
@@ -45,7 +45,7 @@ def turn_face(t: Table, player: int, face: str) -> None:
     match face:
         case "almost-uno":
             if t.counts[player] > ALMOST:
-                push(t, AskDiscard(player, t.seq, face, t.counts[player] - ALMOST))
+                push(t, AskDiscard(player, t.seq, face, ALMOST))
         case "discard-number" | "discard-color":
             push(t, AskDiscard(player, t.seq, face, None))
         case "draw-red" | "draw-blue":
@@ -111,7 +111,7 @@ def discard(t: Table, act: Discard) -> None:
         refuse(t, "wrong-answer", prompt_section(prompt), about="discard-count", count=len(copies))
     if act.cards is None and act.count is None:
         refuse(t, "bad-input", "script/acts", about="missing", field="cards")
-    wanted = prompt.many
+    wanted = owed(t, prompt)
     if (wanted is not None and count != wanted) or not 0 <= count <= t.counts[player]:
         refuse(
             t,
@@ -137,12 +137,11 @@ def join_discards(t: Table, prompt: AskDiscard, copy: int) -> None:
     before = t.color
     under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
     evolve(t, Discarded(prompt.player, (copy,), 0, under))
-    left = None if prompt.many is None else prompt.many - 1
-    if left == 0 or t.counts[prompt.player] == 0:
+    if t.counts[prompt.player] == prompt.keep or t.counts[prompt.player] == 0:
         answered(t, prompt)
         finish_discard(t, prompt, 1, None, before)
     else:
-        answered(t, prompt, prompt._replace(many=left, done=prompt.done + 1))
+        answered(t, prompt, prompt._replace(done=prompt.done + 1))
 
 
 def finish_discard(

@@ -205,7 +205,7 @@ def _step(
                 return acts.Color(who, face.color)
             if face is not None:
                 return acts.Color(who, UNTOLD)
-        case AskDiscard() if prompt.many is None:
+        case AskDiscard() if prompt.keep is None:
             return acts.Discard(who, count=0)
         case _:
             pass

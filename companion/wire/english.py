@@ -80,7 +80,7 @@ EVENTS = {
     "drew": "{player} draws {cards}.",
     "drew-aside": "{player} draws {cards}.",
     "kept": "{player} keeps the card.",
-    "reshuffled": "The draw pile is empty. The discard pile is shuffled and becomes the draw pile.",
+    "reshuffled": "The discard pile is shuffled and becomes the draw pile.",
     "piles-empty": "There are no more cards to draw.",
     "reversed": "The direction turns.",
     "skipped": "{player} is skipped.",

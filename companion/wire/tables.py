@@ -203,10 +203,10 @@ def details(t: Table, prompt: Prompt) -> Json:
             }
         case AskSpin():
             return {"options": ["spin"], "faces": dict(t.setting.wheel)}
-        case AskDiscard(seat, _, why, many, done):
+        case AskDiscard(seat, _, why, keep, done):
             rest: Json = {"options": ["discard"], "done": done}
-            if many is not None:
-                rest["count"] = many
+            if keep is not None:
+                rest["count"] = t.counts[seat] - keep
             rest["rule" if why in RULES or why == "instant-uno" else "face"] = why
             return rest
         case DrawUntil(_, _, color, _, on_wheel):
@@ -225,7 +225,7 @@ def details(t: Table, prompt: Prompt) -> Json:
             towers = [english.TOWERS[tower] for tower in to_take(t, seat)]
             return {"options": ["grab"], "count": count, "towers": towers}
         case AskRule():
-            return house_rule(prompt)
+            return house_rule(t, prompt)
         case Dispute():
             return dispute(t, prompt)
 
@@ -241,15 +241,15 @@ def penalty(t: Table, prompt: Penalty) -> Json:
     return {"options": options, "count": prompt.many, "card": prompt.symbol}
 
 
-def house_rule(prompt: AskRule) -> Json:
+def house_rule(t: Table, prompt: AskRule) -> Json:
     rest: Json = {
-        "options": ["resolve"] if prompt.many is None else ["draw", "resolve"],
+        "options": ["resolve"] if prompt.keep is None else ["draw", "resolve"],
         "rule": prompt.rule if prompt.outcomes else "text",
         "says": prompt.text or english.RULES.get(prompt.rule, ""),
         "outcomes": list(prompt.outcomes),
     }
-    if prompt.many is not None:
-        rest["count"] = prompt.many
+    if prompt.keep is not None:
+        rest["count"] = judge.owed(t, prompt)
     return rest
 
 
