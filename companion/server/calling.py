@@ -111,10 +111,11 @@ class Outbox:
     def hang_up(self, sid: str) -> None:
         """Close a socket, whether its owner wants to or not."""
         server = self._sockets.server
-        wire = server.manager.eio_sid_from_sid(sid, "/")
+        wire = server.eio.sockets.get(server.manager.eio_sid_from_sid(sid, "/"))
         server.disconnect(sid)
         if wire is not None:
-            server.eio.disconnect(wire)
+            # Not waiting until everything is sent: a phone that is gone takes nothing any more.
+            wire.close(wait=False)
 
     def _send(self) -> None:
         while True:

@@ -293,3 +293,13 @@ def test_a_second_house_on_the_same_memory_is_refused_in_a_sentence(tmp_path: Pa
         pytest.raises(AssertionError, match="in use by another companion"),
     ):
         Open(tmp_path, "--no-https")
+
+
+def test_it_stops_at_once_when_asked_also_while_phones_are_there(tmp_path: Path) -> None:
+    with Open(tmp_path, "--no-https") as opened:
+        table = opened.post("/api/tables")
+        phones = [Phone(opened.address, {"token": table["token"]}) for _ in range(3)]
+        phones[0].close()
+        assert opened.stop() == 0
+        for phone in phones:
+            phone.close()

@@ -18,10 +18,10 @@ class Wire:
 
     def __init__(self, address: str, path: str) -> None:
         where = urlsplit(address)
-        self._socket = socket.create_connection((where.hostname, where.port or 80), timeout=15)
+        self.socket = socket.create_connection((where.hostname, where.port or 80), timeout=15)
         self._buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
-        self._socket.sendall(
+        self.socket.sendall(
             f"GET {path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -43,13 +43,13 @@ class Wire:
             head = struct.pack("!BBQ", kind, 0xFF, len(data))
         # A mask of zeros is a mask, too, and leaves the bytes readable.
         try:
-            self._socket.sendall(head + bytes(4) + data)
+            self.socket.sendall(head + bytes(4) + data)
         except OSError as fault:
             raise Gone from fault
 
     def receive(self, seconds: float = 15) -> str:
         """The next text."""
-        self._socket.settimeout(seconds)
+        self.socket.settimeout(seconds)
         while True:
             kind, data = self._frame()
             if kind == 1:
@@ -57,9 +57,35 @@ class Wire:
             if kind == 8:
                 raise Gone
 
+    def ready(self) -> list[str]:
+        """The texts that are here already, of a socket that has something to read."""
+        self._more()
+        texts = []
+        while (size := self._whole()) is not None:
+            kind, data = self._frame()
+            assert size == len(data)
+            if kind == 1:
+                texts.append(data.decode())
+        return texts
+
+    def _whole(self) -> int | None:
+        """The size of the next frame, if all of it is here."""
+        if len(self._buffer) < 2:
+            return None
+        size, head = self._buffer[1] & 0x7F, 2
+        if size == 126:
+            head = 4
+        elif size == 127:
+            head = 10
+        if len(self._buffer) < head:
+            return None
+        if head > 2:
+            size = int.from_bytes(self._buffer[2:head], "big")
+        return size if len(self._buffer) >= head + size else None
+
     def close(self) -> None:
         """Hang up without a word."""
-        self._socket.close()
+        self.socket.close()
 
     def _frame(self) -> tuple[int, bytes]:
         head = self._take(2)
@@ -78,7 +104,7 @@ class Wire:
 
     def _more(self) -> None:
         try:
-            data = self._socket.recv(65536)
+            data = self.socket.recv(65536)
         except TimeoutError:
             raise
         except OSError as fault:

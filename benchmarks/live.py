@@ -1,0 +1,320 @@
+"""The live table against the machine and its peers, in one run: `python -m benchmarks.live`.
+
+Loopback only, bounded in count and time, everything interleaved so that a noisy machine is noisy for all.
+
+    disk       what the machine's own write + fdatasync takes, in the folder where the store lies
+    act        act sent -> judged -> on disk -> heard by each of 10 clients, above that floor
+    broadcast  a table to 10, 100 and 500 clients; peer: a bare python-socketio server on uvicorn, same bytes
+    durable    acts a second, one table and 32 at once, as a share of the floor's writes a second
+    paint      first paint of the dashboard from a cold start of the server; gzipped size of the pages
+    wheel      frames a second while the wheel turns, on a CPU made 4 times slower
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from benchmarks.swarm import Swarm, post
+from companion.store import open_ledger
+from companion.store.writer import Writer
+from companion.table import Hall, LiveTable
+
+START = {
+    "act": "start",
+    "game": "spin",
+    "players": ["North", "South", "East", "West"],
+    "dealer": "West",
+}
+OPENING = [START, {"act": "turn-up", "card": "red-7"}]
+
+
+def ninety_fifth(values: list[float]) -> float:
+    return sorted(values)[int(len(values) * 0.95)]
+
+
+def said(name: str, *columns: str) -> None:
+    print(f"{name:34}" + "".join(f"{column:>14}" for column in columns), flush=True)
+
+
+class Disk:
+    """The machine's own write + fdatasync, where the store lies."""
+
+    def __init__(self, folder: Path, extra: float) -> None:
+        self._file = os.open(folder / "floor", os.O_CREAT | os.O_WRONLY)
+        self._extra = extra
+        self.times: list[float] = []
+
+    def write(self, times: int) -> None:
+        for _ in range(times):
+            begin = time.perf_counter()
+            os.write(self._file, b"x" * 4096)
+            os.fdatasync(self._file)
+            time.sleep(self._extra) if self._extra else None
+            self.times.append(time.perf_counter() - begin)
+
+    @property
+    def median(self) -> float:
+        return median(self.times)
+
+    @property
+    def a_second(self) -> float:
+        return len(self.times) / sum(self.times)
+
+
+@contextmanager
+def program(*words: str, folder: Path, until: str) -> Iterator[int]:
+    """A server in a process of its own; the port it listens at."""
+    running = subprocess.Popen(
+        [sys.executable, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(folder)},
+    )
+    try:
+        assert running.stdout is not None
+        port = 0
+        for line in running.stdout:
+            if found := re.search(r"http://(?:localhost|127\.0\.0\.1):(\d+)", line):
+                port = int(found[1])
+            if until in line:
+                break
+        assert port, "it did not start"
+        threading.Thread(target=running.stdout.read, daemon=True).start()
+        yield port
+    finally:
+        running.terminate()
+        running.wait()
+
+
+@contextmanager
+def companion(folder: Path) -> Iterator[int]:
+    """`companion play`."""
+    words = ["play", "--port=0", "--host=127.0.0.1", "--no-announce", "--no-https"]
+    store = f"--store={folder / 'live.db'}"
+    code = "from companion.cli import main; main()"
+    with program("-c", code, *words, store, folder=folder, until="Ctrl-C") as port:
+        yield port
+
+
+def laid(port: int) -> dict[str, str]:
+    """A table in play."""
+    table: dict[str, str] = post(port, "/api/tables", {})
+    for act in OPENING:
+        assert post(port, f"/api/tables/{table['id']}/acts", act)["ok"]
+    return table
+
+
+def acts(folder: Path, rounds: int) -> None:
+    """From the tap to all ten."""
+    with companion(folder) as port:
+        table = laid(port)
+        disk = Disk(folder, 0)
+        with Swarm(port, 10, {"table": table["id"]}) as swarm:
+            times: list[float] = []
+            for number in range(rounds):
+                disk.write(4)
+                act = {"act": "set", "player": "North", "score": number % 400}
+                times.append(swarm.all_hear("act", act, "table"))
+    above = [each - disk.median for each in times]
+    said("write + fdatasync, ms", f"{disk.median * 1e3:.2f}", f"{ninety_fifth(disk.times) * 1e3:.2f}")
+    said("act heard by all 10, ms", f"{median(times) * 1e3:.2f}", f"{ninety_fifth(times) * 1e3:.2f}")
+    said(
+        "  above the floor (<= 2, 5)",
+        f"{median(above) * 1e3:.2f}",
+        f"{ninety_fifth(above) * 1e3:.2f}",
+    )
+
+
+def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> None:
+    """To a whole room, ours with judging and disk, the peer without."""
+    with companion(folder) as ours, program(
+        "-m", "benchmarks.live_peer", folder=folder, until="ready"
+    ) as peer:
+        for size in sizes:
+            table = laid(ours)
+            here: list[float] = []
+            there: list[float] = []
+            with (
+                Swarm(ours, size, {"table": table["id"]}) as swarm,
+                Swarm(peer, size, {}) as other,
+            ):
+                for number in range(rounds):
+                    act = {"act": "set", "player": "North", "score": number % 400}
+                    here.append(swarm.all_hear("act", act, "table"))
+                    there.append(other.all_hear("go", swarm.last, "table"))
+            said(
+                f"broadcast to {size}, ms",
+                f"{median(here) * 1e3:.2f}",
+                f"{ninety_fifth(here) * 1e3:.2f}",
+                f"{median(there) * 1e3:.2f}",
+                f"{ninety_fifth(there) * 1e3:.2f}",
+                f"{median(here) / median(there):.2f}",
+                f"{ninety_fifth(here) / ninety_fifth(there):.2f}",
+            )
+
+
+def durable(folder: Path, seconds: float, extra: float) -> None:
+    """Acts a second through a live table onto the disk."""
+    if extra:
+        quick = Writer._write
+
+        def slow(writer: Writer, batch: object) -> None:
+            quick(writer, batch)  # type: ignore[arg-type]
+            time.sleep(extra)
+
+        Writer._write = slow  # type: ignore[method-assign, assignment]
+    hall = Hall(open_ledger(folder / f"durable-{extra}.db"))
+    disk = Disk(folder, extra)
+    lone, many = _table(hall), [_table(hall) for _ in range(32)]
+    rates: dict[str, list[float]] = {"one": [], "32": []}
+    for _ in range(5):
+        disk.write(max(20, int(0.3 / disk_time(disk))))
+        rates["one"].append(_one(lone, seconds / 5))
+        rates["32"].append(_together(many, seconds / 5))
+    hall.close()
+    floor = disk.a_second
+    name = f"durable acts a second{' (slow disk)' if extra else ''}"
+    said(f"{name}, floor", f"{floor:.0f}")
+    one, together = median(rates["one"]), median(rates["32"])
+    said("  one table (>= 0.9)", f"{one:.0f}", f"{one / floor:.2f}")
+    said("  32 tables (>= 10)", f"{together:.0f}", f"{together / floor:.2f}")
+
+
+def disk_time(disk: Disk) -> float:
+    if not disk.times:
+        disk.write(10)
+    return disk.median
+
+
+def _table(hall: Hall) -> LiveTable:
+    live = hall.table(hall.lay().id)
+    assert live is not None
+    for act in OPENING:
+        assert live.act(act).result().reply["ok"]
+    return live
+
+
+def _one(live: LiveTable, seconds: float) -> float:
+    begin, done = time.perf_counter(), 0
+    while time.perf_counter() - begin < seconds:
+        done += 1
+        live.act({"act": "set", "player": "North", "score": done % 400}).result()
+    return done / (time.perf_counter() - begin)
+
+
+def _together(tables: list[LiveTable], seconds: float) -> float:
+    """Each table always has one act on its way, as 32 tables of quick players have."""
+    done, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        act = {"act": "set", "player": "North", "score": done % 400}
+        for answer in [live.act(act) for live in tables]:
+            answer.result()
+        done += len(tables)
+    return done / (time.perf_counter() - begin)
+
+
+def paint(folder: Path) -> None:
+    """What somebody waits for who starts the companion and opens the page."""
+    from playwright.sync_api import sync_playwright
+
+    chromium = next(
+        (path for path in ("/usr/bin/chromium", "/usr/bin/google-chrome") if Path(path).exists()),
+        None,
+    )
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        begin = time.perf_counter()
+        with companion(folder) as port:
+            listening = time.perf_counter() - begin
+            page = browser.new_page(viewport={"width": 1280, "height": 800})
+            begin = time.perf_counter()
+            page.goto(f"http://127.0.0.1:{port}/")
+            painted = page.evaluate(
+                """() => new Promise(done => { const look = () => {
+                    const p = performance.getEntriesByName("first-contentful-paint")[0];
+                    p ? done(p.startTime) : requestAnimationFrame(look); }; look(); })"""
+            )
+            sizes = {
+                name: len(gzip.compress(page.request.get(name).body()))
+                for name in page.evaluate(
+                    """() => [location.href, ...performance.getEntriesByType("resource")
+                        .map(r => r.name).filter(n => /\\.(js|css)$/.test(n))]"""
+                )
+            }
+            said("server listens after, s", f"{listening:.2f}")
+            said("first paint after, s (<= 1.5)", f"{painted / 1e3:.2f}")
+            said("page gzipped, kB (<= 60)", f"{sum(sizes.values()) / 1e3:.1f}")
+            wheel(page, port)
+        browser.close()
+
+
+def wheel(page: object, port: int) -> None:
+    """Frames while it turns."""
+    from playwright.sync_api import Page
+
+    assert isinstance(page, Page)
+    table = laid(port)
+    where = f"/api/tables/{table['id']}/acts"
+    post(port, where, {"act": "play", "player": "North", "card": "red-3-spin"})
+    page.goto(f"http://127.0.0.1:{port}/#/table")
+    page.wait_for_timeout(1500)
+    slow = page.context.new_cdp_session(page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.evaluate(
+        """() => { window.frames_ = []; const tick = t => { window.frames_.push(t);
+            requestAnimationFrame(tick); }; requestAnimationFrame(tick); }"""
+    )
+    post(port, where, {"act": "spin", "player": "South"})
+    page.wait_for_timeout(400)
+    turning = page.evaluate("() => document.getAnimations().length > 0")
+    page.wait_for_timeout(3200)
+    frames = page.evaluate("() => window.frames_.filter(t => t > performance.now() - 3000)")
+    gaps = sorted(later - sooner for sooner, later in zip(frames, frames[1:], strict=False))
+    said(
+        "wheel, frames a second (60)",
+        f"{(len(frames) - 1) / (frames[-1] - frames[0]) * 1e3:.1f}",
+        "turning" if turning else "NOT TURNING",
+        f"95th {gaps[int(len(gaps) * 0.95)]:.1f} ms",
+    )
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parts = ["act", "broadcast", "durable", "slow", "paint"]
+    asked.add_argument("parts", nargs="*", choices=[*parts, []], help="what to measure; else all")
+    asked.add_argument("--rounds", type=int, default=300)
+    asked.add_argument("--seconds", type=float, default=5.0)
+    asked.add_argument("--slow-disk", type=float, default=4.0, metavar="MS")
+    asked.add_argument("--clients", type=int, nargs="*", default=[10, 100, 500])
+    asked.add_argument("--folder", type=Path, help="where the store lies; else beside this file")
+    given = asked.parse_args()
+    wanted = given.parts or parts
+    measure: dict[str, Callable[[Path], None]] = {
+        "act": lambda folder: acts(folder, given.rounds),
+        "broadcast": lambda folder: broadcasts(folder, given.rounds, given.clients),
+        "durable": lambda folder: durable(folder, given.seconds, 0),
+        "slow": lambda folder: durable(folder, given.seconds, given.slow_disk / 1e3),
+        "paint": paint,
+    }
+    said("", "median", "95th", "peer median", "peer 95th", "ratio", "ratio 95th")
+    for part in parts:
+        if part in wanted:
+            with tempfile.TemporaryDirectory(dir=given.folder or Path(__file__).parent) as folder:
+                measure[part](Path(folder))
+
+
+if __name__ == "__main__":
+    main()
