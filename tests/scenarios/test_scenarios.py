@@ -1,6 +1,7 @@
 """Every scenario of the pages beside this file, played through the referee's edge."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,18 @@ from tests.scenarios.reading import Scenario, scenarios, sections
 
 DECK = {"mod": 112, "nonpartisan": 108, "spin": 108, "power-grab": 112, "classic": 108}
 CITABLE = {section.id for section in sections()}
+
+
+# No sentence: two spaces, a space before the stop, no stop, one points, a word only Python says.
+ODD = re.compile(r"  | [.!?,:](?! tower)|[^.!?]$|\b1 (points|cards)\b|\bNone\b|\bTrue\b|\['|\{")
+
+
+def sentences_in(reply: dict[str, Any]) -> list[str]:
+    """Everything a reply says to people."""
+    said = [*reply.get("says", []), *(each["says"] for each in reply.get("findings", []))]
+    if "refused" in reply:
+        said.append(reply["refused"]["says"])
+    return said
 
 
 def cites_in(value: object) -> Iterator[str]:
@@ -57,6 +70,9 @@ class Evening:
 
     def look_at_reply(self, said: Said) -> None:
         reply = json.loads(json.dumps(self.reply))
+        odd = [each for each in sentences_in(reply) if ODD.search(each)]
+        if odd:
+            self.fail(f"`{said.text}` is answered in odd words: {odd}")
         unknown = set(cites_in(reply)) - CITABLE
         if unknown:
             self.fail(f"`{said.text}` cites {sorted(unknown)}, which is in no list of sections")
