@@ -23,6 +23,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -129,8 +130,12 @@ def acts(folder: Path, rounds: int) -> None:
                 act = {"act": "set", "player": "North", "score": number % 400}
                 times.append(swarm.all_hear("act", act, "table"))
     above = [each - disk.median for each in times]
-    said("write + fdatasync, ms", f"{disk.median * 1e3:.2f}", f"{ninety_fifth(disk.times) * 1e3:.2f}")
-    said("act heard by all 10, ms", f"{median(times) * 1e3:.2f}", f"{ninety_fifth(times) * 1e3:.2f}")
+    said(
+        "write + fdatasync, ms", f"{disk.median * 1e3:.2f}", f"{ninety_fifth(disk.times) * 1e3:.2f}"
+    )
+    said(
+        "act heard by all 10, ms", f"{median(times) * 1e3:.2f}", f"{ninety_fifth(times) * 1e3:.2f}"
+    )
     said(
         "  above the floor (<= 2, 5)",
         f"{median(above) * 1e3:.2f}",
@@ -140,9 +145,10 @@ def acts(folder: Path, rounds: int) -> None:
 
 def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> None:
     """To a whole room, ours with judging and disk, the peer without."""
-    with companion(folder) as ours, program(
-        "-m", "benchmarks.live_peer", folder=folder, until="ready"
-    ) as peer:
+    with (
+        companion(folder) as ours,
+        program("-m", "benchmarks.live_peer", folder=folder, until="ready") as peer,
+    ):
         for size in sizes:
             table = laid(ours)
             here: list[float] = []
@@ -179,18 +185,27 @@ def durable(folder: Path, seconds: float, extra: float) -> None:
     hall = Hall(open_ledger(folder / f"durable-{extra}.db"))
     disk = Disk(folder, extra)
     lone, many = _table(hall), [_table(hall) for _ in range(32)]
-    rates: dict[str, list[float]] = {"one": [], "32": []}
+    rates: dict[str, list[float]] = {"one": [], "ten": [], "32": []}
+    spent, made = 0.0, 0
     for _ in range(5):
         disk.write(max(20, int(0.3 / disk_time(disk))))
-        rates["one"].append(_one(lone, seconds / 5))
+        rates["one"].append(_together([lone], seconds / 5))
+        rates["ten"].append(_together([lone] * 10, seconds / 5))
+        cpu, begin = time.process_time(), time.perf_counter()
         rates["32"].append(_together(many, seconds / 5))
+        spent += time.process_time() - cpu
+        made += int(rates["32"][-1] * (time.perf_counter() - begin))
     hall.close()
     floor = disk.a_second
     name = f"durable acts a second{' (slow disk)' if extra else ''}"
     said(f"{name}, floor", f"{floor:.0f}")
-    one, together = median(rates["one"]), median(rates["32"])
-    said("  one table (>= 0.9)", f"{one:.0f}", f"{one / floor:.2f}")
-    said("  32 tables (>= 10)", f"{together:.0f}", f"{together / floor:.2f}")
+    for name, key in (
+        ("one table, one phone (>= 0.9)", "one"),
+        ("one table, ten phones", "ten"),
+        ("32 tables (>= 10)", "32"),
+    ):
+        said(f"  {name}", f"{median(rates[key]):.0f}", f"{median(rates[key]) / floor:.2f}")
+    said("  CPU an act, us", f"{spent / made * 1e6:.0f}")
 
 
 def disk_time(disk: Disk) -> float:
@@ -207,16 +222,8 @@ def _table(hall: Hall) -> LiveTable:
     return live
 
 
-def _one(live: LiveTable, seconds: float) -> float:
-    begin, done = time.perf_counter(), 0
-    while time.perf_counter() - begin < seconds:
-        done += 1
-        live.act({"act": "set", "player": "North", "score": done % 400}).result()
-    return done / (time.perf_counter() - begin)
-
-
 def _together(tables: list[LiveTable], seconds: float) -> float:
-    """Each table always has one act on its way, as 32 tables of quick players have."""
+    """One act at each of these comes in; when all are on disk, the next ones do."""
     done, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
         act = {"act": "set", "player": "North", "score": done % 400}
@@ -282,7 +289,7 @@ def wheel(page: object, port: int) -> None:
     turning = page.evaluate("() => document.getAnimations().length > 0")
     page.wait_for_timeout(3200)
     frames = page.evaluate("() => window.frames_.filter(t => t > performance.now() - 3000)")
-    gaps = sorted(later - sooner for sooner, later in zip(frames, frames[1:], strict=False))
+    gaps = sorted(later - sooner for sooner, later in pairwise(frames))
     said(
         "wheel, frames a second (60)",
         f"{(len(frames) - 1) / (frames[-1] - frames[0]) * 1e3:.1f}",
