@@ -32,7 +32,7 @@ class Album:
         self.desk = desk
         self.house = desk.house
         self.made: dict[str, dict[str, Any]] = {}
-        self.seats = iter(["North", "West", "South", "East"])
+        self.seats = iter(["West", "South", "North", "East"])
         self.played = self._evening(rounds=6 if long else 1)
         self._mod()
         self._power_grab()
@@ -77,6 +77,8 @@ class Album:
         self.act("mod", act="play", player="North", card="blue-6")
         self.act("mod", act="uno", player="East")
         self.act("mod", act="play", player="East", card="green-6")
+        self.act("mod", act="play", player="South", card="green-8")
+        self.act("mod", act="play", player="West", card="red-8")
 
     def _power_grab(self) -> None:
         self._lay("towers", "power-grab", "green-2")
@@ -104,7 +106,7 @@ class Album:
 
     def open(self, key: str, page: str, size: Size, **settings: Any) -> Page:
         place = {"table": self.made[key]["id"], "role": "host"}
-        opened = self.desk.device(size=size, place=place, settings=settings)
+        opened = self.desk.device(size=size, place=place, settings={"caller": True, **settings})
         opened.goto(f"/#/{page}")
         opened.wait_for_selector("main")
         opened.evaluate("document.fonts.ready.then(() => true)")
@@ -219,7 +221,7 @@ def _sitting() -> Iterator[Desk]:
 
 
 def main(only: list[str]) -> None:
-    """Take the pictures."""
+    """Take the pictures: all pages at three sizes, and the one for the front page."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with _sitting() as desk:
         album = Album(desk, long=True)
@@ -235,6 +237,10 @@ def main(only: list[str]) -> None:
                 page.context.close()
                 desk.contexts.remove(page.context)
             print(name)
+        if not only or "table" in only:
+            page = album.open("mod", "table", TABLET)
+            page.wait_for_timeout(900)
+            page.screenshot(path=PICTURES / "table.jpg", type="jpeg", quality=80)
 
 
 if __name__ == "__main__":
