@@ -41,11 +41,16 @@ REST_DOUBT = 1.0
 REST_BESIDE = 0.6
 REST_TOKEN = 0.3
 REST_STRANGER = 0.5
-HIGH = 1.05
-"""A tag this much bigger than the pile's top card may be held over it…"""
+RAISED = 1.025
+"""A tag this much bigger than the pile's top card has to lie still in every way…"""
+REST_RAISED = 0.3
+UNSTIRRED = 0.12
+"""Seconds without any stir that the picture of a resting card must have had."""
+HIGH = 1.045
+"""…one this much bigger for longer, because it may be held over the pile…"""
 HELD = 1.12
 """…and one this much bigger surely is."""
-STEADY = 0.06
+STEADY = 0.045
 """Tag sides that a card's corners may wander from frame to frame and still lie still."""
 NUDGED = 0.3
 """Tag sides that the top card must have moved to be told."""
@@ -87,6 +92,8 @@ class Coming:
     """When it came to the place where it is."""
     first: float
     seen: float
+    looks: float = 0.0
+    """How big its tags look, evened out over the frames."""
     absent: float = 0.0
     """For how long it has been out of sight with no hand in the picture."""
     told: bool = False
@@ -233,7 +240,10 @@ class _Step:
                 lying[place] = self._seen_again(card, found, quads, top=top)
                 if top:
                     shape = learned(quads, self.pile.shape)
-                    self.pile = replace(self.pile, shape=shape)
+                    big = _looks(quads)
+                    if self.pile.tag is not None and abs(big / self.pile.tag - 1) < 0.1:
+                        big = 0.9 * self.pile.tag + 0.1 * big
+                    self.pile = replace(self.pile, shape=shape, tag=big)
                     if self.pile.adrift:
                         self._found_again()
         self.pile = replace(self.pile, lying=tuple(lying))
@@ -251,7 +261,7 @@ class _Step:
             now = replace(card, quads=quads, since=self.t, seen=self.t)
         rest = max(self.t - now.since, min(one.still for one in found) if off <= STEADY else 0.0)
         if top and now.told and _strayed(now.told, quads, self.pile.shape) > NUDGED:
-            if rest >= REST and self._flat(quads) and self._on_pile(quads):
+            if rest >= REST and self._on_pile(quads):
                 self.events.append(Moved(self.t, card.card))
                 now = replace(now, told=quads)
         elif top and rest >= REST:
@@ -270,7 +280,7 @@ class _Step:
         quads = tuple(one.corners for one in found)
         before = next((come for come in self.pile.coming if come.text == text), None)
         if before is None:
-            now = Coming(text, quads, self.t, self.t, self.t)
+            now = Coming(text, quads, self.t, self.t, self.t, _looks(quads))
         elif not before.quads:
             now = replace(before, quads=quads, since=self.t, seen=self.t, absent=0.0)
         elif (off := _strayed(before.quads, quads, self.pile.shape)) <= STEADY:
@@ -283,28 +293,37 @@ class _Step:
             now = replace(
                 before, quads=quads, since=self.t, seen=self.t, told=slid, absent=0.0
             )  # fmt: skip
-        rest = min(one.still for one in found)
-        if not self._lifted(now):
-            rest = max(rest, self.t - now.since)
+        now = replace(now, looks=0.7 * (now.looks or _looks(quads)) + 0.3 * _looks(quads))
+        rest = self._rest(now, min(one.still for one in found))
         if now.absent >= 5 * AWAY:
             now = replace(now, told=False, absent=0.0)
         others = tuple(come for come in self.pile.coming if come.text != text)
         self.pile = replace(self.pile, coming=(*others, now))
         return now if not now.told and rest >= self._patience(now) else None
 
-    def _lifted(self, come: Coming) -> bool:
-        """A card that looks too big for the pile; its place alone does not say that it lies."""
-        return isinstance(self.whose(come.text), CardTag) and not self._flat(come.quads)
+    def _rest(self, come: Coming, still: float) -> float:
+        """For how long a code has lain still, by its corners and by the picture there."""
+        placed = self.t - come.since
+        if isinstance(self.whose(come.text), CardTag) and self._size(come) > RAISED:
+            return min(still, placed)  # perhaps somebody holds it
+        if still >= REST:
+            return max(still, placed)
+        return placed if still >= UNSTIRRED else 0.0
 
     def _patience(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
             case CardTag():
                 if self._on_pile(come.quads):
-                    if self._flat(come.quads):
-                        return REST_DOUBT if self._half_hidden(come) else REST
-                    return REST_HIGH if self._size(come.quads) <= HELD else float("inf")
-                return REST_BESIDE if self._size(come.quads) <= HELD else float("inf")
+                    size = self._size(come)
+                    if size > HELD:
+                        return float("inf")
+                    if size > HIGH:
+                        return REST_HIGH
+                    if self._half_hidden(come):
+                        return REST_DOUBT
+                    return REST_RAISED if size > RAISED else REST
+                return REST_BESIDE if self._size(come) <= HELD else float("inf")
             case TokenTag():
                 return REST_TOKEN
             case OtherDeck() | Damaged() | StrangersCode():
@@ -351,7 +370,7 @@ class _Step:
             self.pile = replace(
                 self.pile,
                 shape=learned(come.quads, self.pile.shape),
-                tag=_looks(come.quads),
+                tag=come.looks,
                 calm=self.t,
             )
         coming = tuple(other for other in self.pile.coming if other.text != come.text)
@@ -467,12 +486,9 @@ class _Step:
 
     # -- where it lies ------------------------------------------------------------------------
 
-    def _size(self, quads: tuple[Quad, ...]) -> float:
+    def _size(self, come: Coming) -> float:
         """How big a card looks beside the pile's top card: more than 1 is nearer to the camera."""
-        return 1.0 if self.pile.tag is None else _looks(quads) / self.pile.tag
-
-    def _flat(self, quads: tuple[Quad, ...]) -> bool:
-        return self._size(quads) <= HIGH
+        return 1.0 if self.pile.tag is None else come.looks / self.pile.tag
 
     def _on_pile(self, quads: tuple[Quad, ...]) -> bool:
         """Whether a card lies on the pile's place rather than beside it."""

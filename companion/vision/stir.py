@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.vision.picture import Gray
-from companion.vision.sighting import Quad
+from companion.vision.sighting import Quad, middle
 
 TILE = 8
 """Pixels along a tile of a 720p picture."""
@@ -60,6 +60,13 @@ def around(quads: tuple[Quad, ...]) -> Patch:
     xs = [x for quad in quads for x, _ in quad]
     ys = [y for quad in quads for _, y in quad]
     return Patch(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1)
+
+
+def _shrunk(quad: Quad) -> Quad:
+    """The inner part of a quad: what moves beside a tag is not the tag."""
+    x, y = middle(quad)
+    a, b, c, d = ((x + 0.6 * (px - x), y + 0.6 * (py - y)) for px, py in quad)
+    return (a, b, c, d)
 
 
 @lru_cache(maxsize=4)
@@ -132,7 +139,7 @@ class Stir:
         """For how long nothing has stirred where these corners are."""
         if self._last is None:
             return 0.0
-        tiles = self._tiles(around((quad,)))
+        tiles = self._tiles(around((_shrunk(quad),)))
         return max(0.0, t - float(tiles.max())) if tiles.size else 0.0
 
     def share(self, patch: Patch | None) -> float:
