@@ -120,6 +120,11 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 @click.option("--fps", default=15.0, show_default=True)
 @click.option("--mat", is_flag=True, help="Play on the printed mat.")
+@click.option(
+    "--blind",
+    is_flag=True,
+    help="No pictures: eyes that miss nothing. Hundreds of games in minutes.",
+)
 @click.option("--processes", default=1, show_default=True, help="Evenings played at a time.")
 @click.option(
     "--json", "out", type=click.Path(dir_okay=False, path_type=Path), help="Write everything there."
@@ -129,7 +134,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
-    camera: str, fps: float, mat: bool, processes: int, out: Path | None, chart: Path | None,
+    camera: str, fps: float, mat: bool, blind: bool, processes: int, out: Path | None, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
 
@@ -145,7 +150,9 @@ def command(
         raise click.BadParameter(
             f"Presets are {', '.join(PRESETS)}; cameras are {', '.join(CAMERAS)}."
         )
-    plan = Plan(preset=preset, camera=camera, fps=fps, players=players, target=target, mat=mat)
+    plan = Plan(
+        preset=preset, camera=camera, fps=fps, players=players, target=target, mat=mat, blind=blind
+    )
     names = titles or GAMES
     tasks = [(name, seed + n, plan) for n in range(games) for name in names]
     done: dict[str, list[Game]] = {name: [] for name in names}
@@ -165,7 +172,7 @@ def command(
     if out is not None:
         what = {
             "command": {"games": games, "seed": seed, "target": target, "players": players,
-                        "preset": preset, "camera": camera, "fps": fps, "mat": mat},
+                        "preset": preset, "camera": camera, "fps": fps, "mat": mat, "blind": blind},
             "titles": sums,
             "evenings": [game.as_json() for name in names for game in sorted(done[name], key=lambda g: g.seed)],
         }  # fmt: skip
