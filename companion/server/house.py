@@ -1,6 +1,7 @@
 """What every request needs at hand: the hall with its tables, the doorkeeper, the limits, the sockets."""
 
 import logging
+import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -46,6 +47,7 @@ class House:
     sockets: Any
     presence: Presence
     limits: Limits = field(default_factory=Limits)
+    looking: threading.Lock = field(default_factory=threading.Lock)
     stopping: bool = False
     hop: str | None = None
 
@@ -55,14 +57,15 @@ class House:
 
     def look(self, table: str) -> None:
         """Turn the house's own camera to a table that began, unless it looks at one already."""
-        if self.manner.camera is None or self.cameras.any_on():
-            return
-        live = self.hall.table(table)
-        if live is not None and live.table is not None and live.table["phase"] != "over":
-            try:
-                self.cameras.of(live).look(self.manner.camera, deck=self.manner.deck)
-            except Exception:
-                log.exception("the camera %s can't be used", self.manner.camera)
+        with self.looking:
+            if self.manner.camera is None or self.cameras.any_on():
+                return
+            live = self.hall.table(table)
+            if live is not None and live.table is not None and live.table["phase"] != "over":
+                try:
+                    self.cameras.of(live).look(self.manner.camera, deck=self.manner.deck)
+                except Exception:
+                    log.exception("the camera %s can't be used", self.manner.camera)
 
     def look_again(self) -> None:
         """After a start, the camera goes on with the latest table that is in play."""

@@ -31,6 +31,7 @@ class Camera:
         self._witness = Witness(live)
         self._eye: Eye | None = None
         self._lock = threading.RLock()
+        self._switch = threading.RLock()
         self._health: dict[str, Json] = {}
         self._last: Json | None = None
         self.source: str | None = None
@@ -43,24 +44,25 @@ class Camera:
         from companion.vision import Eye
 
         table = self._live.table or {}
-        self.stop()
-        of = deck_of(self._live.start, deck)
-        eye = Eye(source, game=table.get("game"), deck=of)
-        with self._lock:
-            self._eye, self.source = eye, source
-        eye.start(self._event)
-        if pile := self._live.pile():
-            eye.expect(pile)
+        with self._switch:
+            self.stop()
+            eye = Eye(source, game=table.get("game"), deck=deck_of(self._live.start, deck))
+            eye.start(self._event)
+            if pile := self._live.pile():
+                eye.expect(pile)
+            with self._lock:
+                self._eye, self.source = eye, source
         self._tell(self._live.id, self.state())
 
     def stop(self) -> None:
         """Look away."""
-        with self._lock:
-            eye, self._eye, self.source = self._eye, None, None
-            self._health.clear()
-        if eye is not None:
-            eye.stop()
-            self._tell(self._live.id, self.state())
+        with self._switch:
+            with self._lock:
+                eye, self._eye, self.source = self._eye, None, None
+                self._health.clear()
+            if eye is not None:
+                eye.stop()
+                self._tell(self._live.id, self.state())
 
     def push(self, picture: bytes) -> None:
         """A picture from a phone."""
@@ -114,11 +116,14 @@ class Camera:
         return [] if eye is None else [str(card) for card in eye.pile()]
 
     def _seeing(self) -> "Eye":
-        with self._lock:
-            if self._eye is None:
-                self.look("push:")
-            assert self._eye is not None
-            return self._eye
+        eye = self._eye
+        if eye is None:
+            with self._switch:
+                if self._eye is None:
+                    self.look("push:")
+                eye = self._eye
+        assert eye is not None
+        return eye
 
     def _event(self, event: "Event") -> None:
         self._hear(event.as_json())
