@@ -4,6 +4,7 @@ import { render, type ComponentType } from "preact";
 import "./look.css";
 import "./table.css";
 import "./pages.css";
+import { heard } from "./caller.ts";
 import { opened } from "./ask.tsx";
 import { place } from "./door.ts";
 import { Icon } from "./icon.tsx";
@@ -75,6 +76,7 @@ function App() {
       {wheelWanted.value && <WheelOver />}
       <Picker />
       {opened.value && <OpenedSheet />}
+      <p class="unseen" aria-live="polite">{heard.value}</p>
       <LostLine />
     </>
   );

@@ -146,7 +146,7 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
         {headline}
       </h2>
       {prompt && <p class="ask-what">{askWords(prompt)}</p>}
-      {prompt?.face && prompt.ask !== "spin" && <p class="ask-guide"><b>{t(`face.${prompt.face}` as Key)}</b> {t(`guide.${prompt.face}` as Key, { name: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}</p>}
+      {prompt?.face && prompt.ask === "discard" && <p class="ask-guide"><b>{t(`face.${prompt.face}` as Key)}</b> {t(`guide.${prompt.face}` as Key, { name: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}</p>}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}
       {prompt?.receivers && prompt.receivers.length > 0 && (
         <ol class="receivers" aria-label={t("deal.next-to")}>{prompt.receivers.map((name) => <li key={name}>{name}</li>)}</ol>

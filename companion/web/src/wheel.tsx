@@ -49,7 +49,7 @@ export function WheelOver() {
 
 function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: string; onClose: () => void }) {
   const faces = spin?.faces.length ? spin.faces : (game(table.value?.game)?.faces ?? []);
-  const disc = useRef<SVGGElement>(null);
+  const disc = useRef<SVGSVGElement>(null);
   const rested = useSignal(spin !== null && now() >= spin.until);
   const real = useSignal(false);
   const sent = useSignal(false);
@@ -77,7 +77,7 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
 
   // What lies under the wheel can't be pressed; Undo and Fix in the corners can.
   useEffect(() => {
-    const under = [...document.querySelectorAll(".middle, .side, .phone-inner")];
+    const under = [...document.querySelectorAll(".middle, .side, .track, .phone-inner")];
     under.forEach((el) => el.setAttribute("inert", ""));
     return () => under.forEach((el) => el.removeAttribute("inert"));
   }, []);
@@ -105,12 +105,11 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
           if (from && Math.hypot(e.clientX - from.x, e.clientY - from.y) > 60 && e.timeStamp - from.at < 900) turn();
         }}
       >
-        <svg class="wheel" viewBox="-310 -310 620 620" aria-hidden="true">
-          <circle r="306" class="wheel-rim" />
-          <g ref={disc} class="wheel-disc">
+        <div class="wheel">
+          <svg ref={disc} class="wheel-disc" viewBox="-310 -310 620 620" aria-hidden="true">
             {faces.map((face, i) => <Slice key={i} face={face} at={i} of={faces.length} />)}
-          </g>
-        </svg>
+          </svg>
+        </div>
         <svg class="wheel-pointer" viewBox="0 0 60 70" aria-hidden="true"><path d="M30 68 4 12Q0 2 12 2h36q12 0 8 10z" /></svg>
         <div class={`hub ${rested.value ? "hub-open" : ""}`} style={{ transform: `translate(-50%, -50%) rotate(${angle}deg)` }}>
           {spin && rested.value ? (

@@ -91,7 +91,7 @@ function Confetti() {
 function Track({ now }: { now: Table }) {
   const way = t(now.direction === "left" ? "table.left" : "table.right");
   return (
-    <div class="track" role="img" aria-label={t("table.direction", { way })}>
+    <div class="track" key={now.turn} role="img" aria-label={t("table.direction", { way })}>
       {["top", "right", "bottom", "left"].map((edge) => (
         <svg key={edge} class={`track-edge track-${edge}`} viewBox="0 0 120 24" aria-hidden="true">
           {[0, 1, 2, 3].map((i) => <path key={i} style={{ animationDelay: `${i * 0.18}s` }} d={`M${12 + i * 28} 3l10 9-10 9`} />)}
