@@ -26,6 +26,8 @@ FRAMED = 0.45
 """How like a tag's fixed marks."""
 FINDER = 0.24
 """How like a finder mark (the square in a code's corner) a spot must be."""
+LEAST = 1.4
+"""Pixels a module under which nothing is compared."""
 MOST = 18
 """Finder marks looked at, the clearest first."""
 
@@ -94,7 +96,7 @@ class Known:
 
         A bold reader also tries tags of which only two finder marks can be seen.
         """
-        if not self.texts or min(picture.shape) < 12 * module:
+        if not self.texts or module < LEAST or min(picture.shape) < 12 * module:
             return []
         times = 1.0
         if module > 3.6:  # enough pixels: fewer are quicker

@@ -239,6 +239,8 @@ def _finders(picture: Gray, read: list[Code]) -> list[Point]:
         return []
     tag = float(np.median([side(code.corners) for code in read]))
     module, times = tag / MODULES, 1.0
+    if module < 1.4:
+        return []
     if module > 3.5:
         times = 2.8 / module
         picture = shrunk(picture, times)
