@@ -179,10 +179,10 @@ class HandsMoved(NamedTuple):
 
 
 class TokenMoved(NamedTuple):
-    """A tower or the VETO card goes to a player, or back to the middle."""
+    """A tower or the VETO card goes to a player."""
 
     token: str
-    player: int | None
+    player: int
     by: int | None = None
 
 
@@ -305,7 +305,7 @@ class Told(NamedTuple):
 
 
 class Identified(NamedTuple):
-    """A card on the pile, or in a hand, was another copy of the same face than thought."""
+    """A card on the pile was another copy of the same face than thought."""
 
     thought: int
     copy: int

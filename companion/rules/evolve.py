@@ -142,9 +142,7 @@ def evolve(t: Table, event: Event) -> None:
             t.known = [t.known[source] for source in sources]
             t.owing = t.called = t.late = 0
         case TokenMoved(token, player, _):
-            t.tokens = {name: holder for name, holder in t.tokens.items() if name != token}
-            if player is not None:
-                t.tokens[token] = player
+            t.tokens = {**t.tokens, token: player}
         case VetoServed(player):
             t.tokens = {name: who for name, who in t.tokens.items() if name != "veto"}
             t.mover = player
@@ -335,7 +333,7 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
         t.pile = pile
         if unknown:
             t.top = t.color = t.symbol = None
-        elif copies:
+        else:
             card = t.setting.deck.card_of[copies[-1]]
             t.top = copies[-1]
             t.color = card.color
@@ -407,19 +405,11 @@ def _join(t: Table, player: int, name: str) -> None:
 
 def _identify(t: Table, thought: int, copy: int) -> None:
     old, new = 1 << thought, 1 << copy
-    if t.discarded & old and not t.discarded & new:
-        t.discarded = t.discarded & ~old | new
-        t.guessed &= ~(old | new)
-        t.pile = _swap(t.pile, thought, copy)
-        if t.top == thought:
-            t.top = copy
-        return
-    for seat, hand in enumerate(t.known):
-        if hand & old:
-            _forget(t, old)
-            _know(t, seat, new)
-            t.guessed &= ~(old | new)
-            return
+    t.discarded = t.discarded & ~old | new
+    t.guessed &= ~(old | new)
+    t.pile = _swap(t.pile, thought, copy)
+    if t.top == thought:
+        t.top = copy
 
 
 def _swap(pile: Pile, thought: int, copy: int) -> Pile:

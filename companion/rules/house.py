@@ -147,7 +147,7 @@ def asked_rule(t: Table, player: int) -> AskRule:
 def laughed(t: Table, player: int) -> None:
     if t.counts[player] > 1:
         push(t, AskDiscard(player, t.seq, "joke", 1))
-    elif t.counts[player] == 1:
+    else:
         owe_call(t, player)
 
 

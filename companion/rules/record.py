@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from companion.rules import acts
 from companion.rules.engine import attempt, decide
@@ -170,13 +170,6 @@ class Record:
         trial = self.copy()
         trial.entries.append(entry)
         kept = trial._refold()
-        if trial.table is None:
-            return Refused("bad-input", "script/acts", (("about", "no-start"),))
-        first = trial.steps[0]
-        if first.lost:
-            finding = first.findings[0].says
-            assert isinstance(finding, Refused)
-            return finding
         own = next((step for step in trial.steps if step.line.seq == _subject(entry)), None)
         if own is not None and own.lost and not isinstance(act, acts.Undo):
             says = own.findings[0].says
@@ -206,11 +199,16 @@ class Record:
                     return Refused("bad-input", "script/acts", _about("start-stays", target))
                 if isinstance(with_, acts.Correction):
                     return Refused("bad-input", "script/acts", _about("nested", target))
+                seated = sit_down(with_) if isinstance(with_, acts.Start) else None
+                if isinstance(seated, Refused):
+                    return seated
             case acts.Insert(before, with_):
                 if before == 1 or not any(line.seq == before for line in lines):
                     return Refused("bad-input", "script/acts", _about("no-entry", before))
                 if isinstance(with_, acts.Correction | acts.Start):
                     return Refused("bad-input", "script/acts", _about("nested", before))
+            case _:
+                assert_never(act)
         return None
 
     def _refold(self) -> int:
@@ -249,10 +247,6 @@ class Record:
             if step is until:
                 break
         return proofs(self.table.setting.deck, history)
-
-    def findings(self) -> list[Finding]:
-        """All that stands and doesn't fit."""
-        return [finding for step in self.steps for finding in step.findings + self._proved(step)]
 
 
 SPECIAL = {acts.Start, acts.Seen, acts.Allow, acts.Undo, acts.Amend, acts.Insert}

@@ -18,7 +18,7 @@ from companion.rules.events import (
 )
 from companion.rules.evolve import evolve
 from companion.rules.flow import push
-from companion.rules.judge import mask_of, pick, pick_all, refuse, seat_of
+from companion.rules.judge import ask_name, mask_of, pick, pick_all, refuse, seat_of
 from companion.rules.table import GONE, Table
 
 
@@ -29,6 +29,10 @@ def need(t: Table, phase: str) -> None:
         refuse(t, "over", "winning-the-game")
     if t.phase == "play" and phase in ("cut", "start-card"):
         refuse(t, "wrong-answer", "setup", about="not-asked", player="")
+    if t.phase == "play":
+        first = t.prompts()[0]
+        who = t.names[first.player]
+        refuse(t, "answer-first", "script/the-table", ask=ask_name(first), player=who)
     refuse(t, "answer-first", "script/the-table", ask=t.phase, player="")
 
 

@@ -5,7 +5,6 @@ from companion.rules.agenda import (
     AskColor,
     AskHand,
     Begin,
-    Dispute,
     Do,
     Task,
     Together,
@@ -75,8 +74,6 @@ def without(task: Task, player: int, heir: int) -> list[Task]:
             return [] if player in (task.player, victim) else [task]
         case Do():
             return [task]
-        case Dispute() if task.player == player:
-            return []
         case _:
             return [] if task.player == player else [task]
 

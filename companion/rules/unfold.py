@@ -15,6 +15,7 @@ from companion.rules.agenda import (
     Prompt,
     Task,
     Together,
+    Turn,
 )
 from companion.rules.effects import (
     Claim,
@@ -56,6 +57,8 @@ def unfold(t: Table) -> None:
             begin(t, t.next_after(t.mover))
             continue
         task = t.agenda[-1]
+        if type(task) is Turn:
+            return
         if type(task) is Do:
             evolve(t, Waits(t.agenda[:-1]))
             carry_out(t, task)

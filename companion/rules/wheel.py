@@ -150,13 +150,10 @@ def finish_discard(
     player = prompt.player
     if count + prompt.done:
         fewer_cards(t, player, must_call=prompt.why in ("instant-uno", "joke"))
-        top = t.top_card
         if prompt.why == "discard-wilds" and color is None and before is not None:
             evolve(t, ColorNamed(player, before))
         elif prompt.why != "instant-uno" or t.ruling("instant-uno-pile") == "on-top":
             lies_on_top(t, player, color, before)
-        elif top is not None and color is not None and top.wild:
-            evolve(t, ColorNamed(player, color))
 
 
 def check_discards(t: Table, prompt: AskDiscard, cards: list[Card]) -> None:

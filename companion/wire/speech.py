@@ -6,7 +6,7 @@ from companion.rules import events as happened
 from companion.rules.acts import Act, Undo
 from companion.rules.cards import Card, section_of
 from companion.rules.events import Event
-from companion.rules.judge import Refused
+from companion.rules.judge import CARD_NAME, Refused
 from companion.rules.knowledge import Proof
 from companion.rules.record import Accepted, Finding, Step
 from companion.rules.table import Table
@@ -33,7 +33,11 @@ def card_words(table: Table | None, name: str) -> str:
     if face in english.SYMBOLS:
         return english.SYMBOLS[face]
     color, _, symbol = face.partition("-")
-    return f"{color} {english.SYMBOLS.get(symbol, symbol)}"
+    symbol, _, badge = symbol.partition("-") if symbol[:1].isdigit() else (symbol, "", "")
+    if not CARD_NAME.fullmatch(name):
+        return f"\u201c{name}\u201d"
+    told = f"{color} {english.SYMBOLS.get(symbol, symbol)}"
+    return f"{told} ({english.BADGES[badge]})" if badge else told
 
 
 def capital(sentence: str) -> str:
@@ -172,7 +176,7 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             return "mod-card", "gave", who
         case happened.HandsMoved():
             return "rulings/trade-hands-left", "hands-moved", {}
-        case happened.TokenMoved(token, player, _) if player is not None:
+        case happened.TokenMoved(token, player, _):
             if token == "veto":
                 return "veto-card", "vetoed", {"player": names[player]}
             who = {"player": names[player], "tower": english.TOWERS[token]}

@@ -18,14 +18,14 @@ def sit(game: str = "mod", top: str | None = "red-5", **more: Any) -> Referee:
     return referee
 
 
-def say(referee: Referee, act: str, player: str | None = None, **fields: Any) -> Act:
+def say(referee: Referee, act: str, player: str | None = None, /, **fields: Any) -> Act:
     """One act that has to be accepted."""
     reply = attempt(referee, act, player, **fields)
     assert reply["ok"], reply["refused"]
     return reply
 
 
-def attempt(referee: Referee, act: str, player: str | None = None, **fields: Any) -> Act:
+def attempt(referee: Referee, act: str, player: str | None = None, /, **fields: Any) -> Act:
     """One act, whatever comes of it."""
     data: Act = {"act": act, **fields}
     if player is not None:
@@ -33,7 +33,7 @@ def attempt(referee: Referee, act: str, player: str | None = None, **fields: Any
     return referee.act(data)
 
 
-def refusal(referee: Referee, act: str, player: str | None = None, **fields: Any) -> str:
+def refusal(referee: Referee, act: str, player: str | None = None, /, **fields: Any) -> str:
     """The code with which an act is refused."""
     reply = attempt(referee, act, player, **fields)
     assert not reply["ok"], reply["says"]

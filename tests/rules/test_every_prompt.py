@@ -10,7 +10,20 @@ from companion.wire.referee import Referee
 from tests.rules.evening import ACTS, Evening, start
 
 WANTED = {*ASKS.values(), "cut", "start-card", "hands", "next-round"}
-JUNK = (None, True, -1, 10**12, "", "nobody", [], ["red-7"], {}, {"North": ["red-9"]}, [[]], 1.5)
+JUNK: tuple[object, ...] = (
+    None,
+    True,
+    -1,
+    10**12,
+    "",
+    "nobody",
+    [],
+    ["red-7"],
+    {},
+    {"North": ["red-9"]},
+    [[]],
+    1.5,
+)
 
 
 def tables() -> dict[str, tuple[Referee, Evening]]:
