@@ -56,9 +56,13 @@ def read(data: Json) -> acts.Act:
     if not isinstance(data, dict):
         raise BadInput("json")
     name = data.get("act")
-    kind = CLASSES.get(name) if isinstance(name, str) else None
+    if name is None:
+        raise BadInput("missing", field="act")
+    if not isinstance(name, str) or not _speakable(name):
+        raise BadInput("wrong-field", field="act")
+    kind = CLASSES.get(name)
     if kind is None:
-        raise BadInput("unknown-act", act=ascii(name)[:40])
+        raise BadInput("unknown-act", act=f"\u201c{name[:40]}\u201d")
     values: dict[str, Any] = {}
     for outside, inside, hint, needed in _shape(kind):
         value = data.get(outside)
