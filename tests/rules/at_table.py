@@ -41,6 +41,11 @@ def refusal(referee: Referee, act: str, player: str | None = None, /, **fields: 
     return code
 
 
+def play(player: str, card: str) -> Act:
+    """The act of playing a card, to be put into a correction."""
+    return {"act": "play", "player": player, "card": card}
+
+
 def count(referee: Referee, player: str) -> int:
     cards: int = next(p["cards"] for p in referee.table["players"] if p["name"] == player)
     return cards

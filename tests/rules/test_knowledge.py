@@ -1,6 +1,7 @@
 """What the referee may know of hidden hands, and what it can prove at the end of a round."""
 
 from companion.rules.cards import Card
+from companion.rules.deck import bits
 from companion.rules.knowledge import MAYBE, NO, YES, holds, unseen_of_each
 from companion.rules.table import Table
 from companion.wire.referee import Referee
@@ -153,3 +154,32 @@ def test_who_leaves_takes_the_question_along() -> None:
     say(referee, "play", "North", card="green-3")
     say(referee, "leave", "North")
     assert referee.proofs() == []
+
+
+def known(referee: Referee, player: str) -> list[str]:
+    table = referee._record.table
+    assert table is not None
+    deck = table.setting.deck
+    return [deck.copies[copy] for copy in bits(table.known[table.names.index(player)])]
+
+
+def test_a_copy_that_shows_in_another_hand_is_there_now() -> None:
+    referee = sit(top="red-5")
+    say(referee, "draw", "North", cards=["red-9#1"])
+    say(referee, "pass", "North")
+    assert known(referee, "North") == ["red-9#1"]
+    say(referee, "draw", "East", cards=["red-9#1"])
+    assert (known(referee, "North"), known(referee, "East")) == ([], ["red-9#1"])
+
+
+def test_a_hand_shown_after_an_unknown_color_settles_what_it_can() -> None:
+    for hand, guilty in ((["wild#1"], False), (["red-1", "blue-1", "green-1", "yellow-1"], True)):
+        referee = sit(top="red-5")
+        say(referee, "play", "North", card="wild#2")
+        say(referee, "set", "East", cards=len(hand) + 1)
+        say(referee, "seen", card="wild-draw-four#1", player="East")
+        say(referee, "color", "East", color="blue")
+        say(referee, "challenge", "South")
+        said = say(referee, "show-hand", "East", cards=hand)["says"]
+        assert any("draws 4 instead" in sentence for sentence in said) == guilty
+        assert ask(referee) == "play"

@@ -2,10 +2,13 @@
 
 import pytest
 
+from companion.rules import acts
 from companion.rules.cards import design
-from companion.rules.record import Record
+from companion.rules.engine import decide
+from companion.rules.judge import Refused
+from companion.rules.record import Entry, Record
 from companion.wire.referee import Referee
-from tests.rules.at_table import ask, attempt, count, refusal, say, sit
+from tests.rules.at_table import ask, attempt, count, play, refusal, say, sit
 
 
 def test_an_undone_correction_is_as_if_it_had_never_been() -> None:
@@ -149,3 +152,69 @@ def test_an_answer_to_an_older_question_is_stale_and_changes_nothing() -> None:
     assert reply["refused"]["says"] == "That question has already been answered."
     assert ask(referee) == "keep-or-play"
     say(referee, "pass", "North", prompt=referee.table["awaiting"][0]["id"])
+
+
+def entries(*said: acts.Act) -> list[Entry]:
+    return [Entry(seq, act) for seq, act in enumerate(said, start=1)]
+
+
+START = acts.Start("mod", ("North", "East", "South"), "South")
+
+
+@pytest.mark.parametrize(
+    ("log", "standing"),
+    [
+        (entries(acts.Pass("North")), 0),
+        (entries(acts.Start("chess", ("North", "East"))), 0),
+        (entries(START, acts.Undo()), 1),
+        (entries(START, acts.Amend(9, None)), 1),
+        (entries(START, acts.Insert(9, acts.TurnUp("red-5"))), 2),
+    ],
+)
+def test_a_damaged_log_tells_what_it_can(log: list[Entry], standing: int) -> None:
+    assert len(Record.rebuild(log).steps) == standing
+
+
+def test_corrections_are_the_records_business() -> None:
+    record = Record()
+    assert record.proofs() == []
+    record.submit(START)
+    assert record.table is not None
+    for act in (START, acts.Undo(), acts.Amend(1, None), acts.Insert(1, acts.Undo())):
+        refused = decide(record.table, act)
+        assert isinstance(refused, Refused)
+        assert refused.code == "wrong-answer"
+    nested = record.submit(acts.Amend(1, acts.Undo()))
+    assert isinstance(nested, Refused)
+
+
+def test_a_correction_of_a_correction_is_refused() -> None:
+    record = Record.rebuild(entries(START, acts.TurnUp("red-5")))
+    refused = record.submit(acts.Amend(2, acts.Undo()))
+    assert isinstance(refused, Refused)
+    assert dict(refused.params)["about"] == "nested"
+
+
+def test_a_start_put_right_wrongly_says_what_is_wrong_with_it() -> None:
+    referee = sit()
+    start = {"act": "start", "game": "mod", "players": ["North", "East", "South"], "target": 0}
+    reply = attempt(referee, "amend", target=1, **{"with": start})
+    assert reply["refused"]["says"] == "The target must be at least 1 point."
+
+
+def test_what_was_missed_and_then_seen_is_one_card() -> None:
+    referee = sit()
+    say(referee, "seen", card="red-7#1")
+    say(referee, "insert", before=3, **{"with": play("North", "red-7#1")})
+    assert (referee.table["turn"], count(referee, "North")) == ("East", 6)
+    assert referee.table["piles"]["discard"] == 2
+
+
+def test_a_card_that_lies_there_already_is_not_let_stand_twice() -> None:
+    referee = sit()
+    for card in ("red-7#1", "red-9#1", "red-2#1"):
+        say(referee, "seen", card=card)
+    reply = say(referee, "insert", before=3, **{"with": play("North", "red-9#1")})
+    assert [found["code"] for found in reply["findings"]] == []
+    assert referee.pile() == ["red-9#1", "red-7#1", "red-2#1"]
+    assert referee.table["turn"] == "North"

@@ -147,3 +147,59 @@ def test_only_a_pile_with_something_under_its_top_can_be_shuffled() -> None:
     say(referee, "play", "North", card="red-1")
     say(referee, "reshuffle")
     assert referee.table["piles"]["discard"] == 1
+
+
+def test_one_of_two_who_owe_an_answer_may_leave() -> None:
+    referee = sit("nonpartisan", "purple-5", custom={"custom-1": {"rule": "discard-wilds"}})
+    say(referee, "play", "North", card="custom-1", color="green")
+    say(referee, "leave", "South")
+    assert (ask(referee), referee.table["awaiting"][0]["to"]) == ("discard", ["East"])
+
+
+def test_a_hand_that_the_wheel_wants_shown_may_leave_unseen() -> None:
+    referee = sit("spin", "red-5")
+    say(referee, "play", "North", card="red-1-spin")
+    say(referee, "spin", "East", face="show-hand")
+    say(referee, "leave", "East")
+    assert (ask(referee), referee.table["turn"]) == ("play", "South")
+    assert refusal(referee, "show-hand", "South", cards=["red-1"] * 7) == "wrong-answer"
+
+
+def test_a_winner_who_leaves_in_the_middle_of_a_challenge_has_won_the_round() -> None:
+    referee = sit(rulings={"last-card-challenge": "allowed"})
+    say(referee, "set", "North", cards=1)
+    say(referee, "play", "North", card="wild-draw-four", color="blue")
+    say(referee, "challenge", "East")
+    say(referee, "leave", "North")
+    assert referee.table["phase"] == "hands"
+
+
+def test_the_deal_passes_over_an_empty_seat() -> None:
+    referee = sit()
+    say(referee, "leave", "North")
+    say(referee, "set", "East", cards=0)
+    say(referee, "hand", "South", points=1)
+    say(referee, "next-round")
+    assert referee.table["dealer"] == "East"
+
+
+def test_a_losers_count_put_right_leaves_the_round_over() -> None:
+    referee = sit()
+    say(referee, "set", "North", cards=0)
+    say(referee, "set", "East", cards=5)
+    assert (referee.table["phase"], count(referee, "East")) == ("hands", 5)
+
+
+def test_somebody_caught_when_nothing_is_left_to_draw_owes_nothing_more() -> None:
+    referee = sit()
+    say(referee, "set", "North", cards=2)
+    say(referee, "play", "North", card="red-7")
+    say(referee, "reshuffle")
+    say(referee, "set", "South", cards=112)
+    reply = say(referee, "catch", "South", target="North")
+    assert reply["says"] == [
+        "South caught North, who forgot to call UNO.",
+        "There are no more cards to draw.",
+        "North calls UNO!",
+    ]
+    assert (count(referee, "North"), referee.table["players"][0]["uno"]) == (1, "called")
