@@ -50,7 +50,7 @@ class LongTable:
 
         side.lay()
         self.live = side.live
-        night = Evening("power-grab", seed=seed, target=10**9, temper=PERFECT)
+        night = Evening("power-grab", seed=seed, target=10**6, temper=PERFECT)
         self.live.act(night.opening).result(timeout=60)
         self.deeds = night.play()
 

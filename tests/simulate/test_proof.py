@@ -1,0 +1,89 @@
+"""The proof itself: a short form of `companion prove`, `soak` and `faults`, through the real rooms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.cli.faults import clock_jumps, picture_fault
+from companion.cli.prove import Tableside, met
+from companion.cli.soak import LongTable, compared
+from companion.simulate.chart import chart_of, rows
+from companion.simulate.evening import Temper
+from companion.simulate.proof import Plan, prove, summed
+
+
+def test_an_evening_seen_by_the_camera_is_the_evening_that_was_played(tmp_path: Path) -> None:
+    side = Tableside(tmp_path)
+    game = prove("mod", 102, side, Plan(target=1, camera="720p/50"))
+    side.hall.close()
+    assert game.right
+    assert game.record.seen == game.record.placements > 10
+    assert not game.record.amiss
+
+
+@pytest.mark.parametrize("title", ["mod", "nonpartisan", "spin", "power-grab"])
+def test_eyes_that_miss_nothing_leave_nothing_wrong(title: str, tmp_path: Path) -> None:
+    clumsy = Temper(illegal=0.3, miscounts=0.1)
+    side = Tableside(tmp_path)
+    games = []
+    for seed in (21, 22):
+        side.lay()
+        plan = Plan(blind=True, target=60, players=0, temper=clumsy)
+        games.append(prove(title, seed, side, plan))
+    side.hall.close()
+    row = summed(games)
+    assert met(row)
+    assert row["illegal"] > 0
+    assert not any(row["differing"].values())
+    assert [line.split()[0] for line in rows({title: row})[1:3]] == ["games", "scores"]
+    assert chart_of({title: row}).startswith("<svg")
+
+
+def test_a_proof_that_fails_says_so(tmp_path: Path) -> None:
+    side = Tableside(tmp_path)
+    game = prove("mod", 3, side, Plan(blind=True, target=1))
+    side.hall.close()
+    row = summed([game])
+    assert met(row)
+    for spoiled in (
+        {"scores right": 0},
+        {"false accusations": 1},
+        {"wrong cards": 1},
+        {"missed": 9},
+    ):
+        assert not met({**row, **spoiled})
+
+
+def test_a_long_table_is_as_quick_at_the_end(tmp_path: Path) -> None:
+    side = Tableside(tmp_path)
+    long = LongTable(side, 1)
+    first = long.go_on(60)
+    for _ in range(6):
+        last = long.go_on(60)
+    side.hall.close()
+    assert long.live.seq > 400
+    assert (
+        last < 10 * first + 5
+    )  # no clock of this machine is that wrong; `companion soak` measures
+
+
+def test_what_grows_is_told() -> None:
+    calm = [
+        {"memory MB": 200.0, "handles": 9, "threads": 4, "frame ms": 3.0, "act ms": 1.0}
+        for _ in range(8)
+    ]
+    assert all(last <= most for _, _, last, most in compared(calm))
+    leak = [{**one, "memory MB": 200.0 + 20 * n} for n, one in enumerate(calm)]
+    assert [what for what, _, last, most in compared(leak) if last > most] == ["memory MB"]
+
+
+def test_the_clock_may_jump() -> None:
+    assert clock_jumps().well
+
+
+def test_a_black_picture_loses_no_card() -> None:
+    outcome = picture_fault("black", "black")
+    assert outcome.well, outcome
+    assert "no picture" in outcome.happened
