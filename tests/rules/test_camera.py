@@ -42,10 +42,11 @@ def test_whoever_must_play_the_drawn_card_is_not_thought_to_have_kept_it() -> No
     assert ask(referee) == "dispute"
 
 
-def test_hands_seen_at_the_draw_pile_have_drawn() -> None:
+def test_a_hand_seen_at_the_draw_pile_drew_the_card_that_came_next() -> None:
     referee = sit()
-    reply = say(referee, "seen", card="red-9#1", drew=["North"])
-    assert [each["cards"] for each in reply["table"]["players"]] == [8, 6, 7]
+    say(referee, "seen", card="red-9#1", drew=["North"])
+    assert (count(referee, "North"), referee.table["turn"]) == (7, "East")
+    assert [entry["act"]["act"] for entry in referee.entries[2:]] == ["draw", "seen"]
     assert refusal(referee, "seen", card="red-8#1", drew=["Nobody"]) == "bad-input"
 
 

@@ -5,7 +5,7 @@ from companion.rules.deck import bits
 from companion.rules.knowledge import MAYBE, NO, YES, holds, unseen_of_each
 from companion.rules.table import Table
 from companion.wire.referee import Referee
-from tests.rules.at_table import say, sit
+from tests.rules.at_table import ask, say, sit
 
 
 def table(referee: Referee) -> Table:
