@@ -26,6 +26,7 @@ from companion.server.presence import Presence
 from companion.server.sockets import listen
 from companion.server.websocket import Wire
 from companion.store import Ledger, open_ledger
+from companion.store.place import usual_store
 from companion.table import Hall
 from companion.table.camera import Cameras
 from companion.table.live import Told
@@ -33,15 +34,13 @@ from companion.table.live import Told
 log = logging.getLogger(__name__)
 
 
-def create_app(
-    store: str | Path | Ledger = "companion.db", *, manner: Manner | None = None
-) -> Flask:
-    """The whole server around a store: its pages, API and sockets.
+def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | None = None) -> Flask:
+    """The whole server around a store, the household's if none is named: its pages, API and sockets.
 
     `app.extensions["socketio"]` is the Socket.IO server, `app.extensions["companion"]` the house.
     """
     manner = manner or Manner()
-    ledger = store if isinstance(store, Ledger) else open_ledger(store)
+    ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
     app = Flask(__name__, static_folder=None)
     app.json.sort_keys = False  # type: ignore[attr-defined]
     sockets: Any = SocketIO()  # its published types lack half of it

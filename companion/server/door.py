@@ -53,10 +53,16 @@ def role_at(table: str, *roles: Role) -> Visitor:
     return who
 
 
+def of_the_house() -> bool:
+    """Whether this visitor may look after the whole house: a host at home; in a café only the house itself."""
+    who = visitor()
+    return who.role == "host" and (who.loopback or house().manner.tables_by == "anyone")
+
+
 def pace(kind: str) -> None:
     """Slow down whoever asks too often; programs on this machine may hurry."""
     who = visitor()
-    if who.loopback:
+    if who.loopback or at_home(request):
         return
     after = house().limits.wait(kind, _who(who))
     if after:
@@ -129,6 +135,11 @@ def recognize(the: House, authorization: str | None, sent: Any) -> Visitor:
             raise Refusal(401, "who-are-you", "This device is no longer joined: join again.")
         return known
     return KEEPER if the.manner.loopback_host and from_here(sent) else STRANGER
+
+
+def at_home(sent: Any) -> bool:
+    """Whether a request comes from this machine, in a house that trusts its own machine."""
+    return house().manner.loopback_host and from_here(sent)
 
 
 def from_here(sent: Any) -> bool:

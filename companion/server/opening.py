@@ -89,8 +89,10 @@ def serve(opened: Opened, *, ready: Callable[[], Any] = lambda: None) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stop.set)
     opened.server.start()
+    log.info("open", extra={"port": opened.manner.port, "secure": opened.manner.secure})
     ready()
     stop.wait()
+    log.info("closing", extra={"here": len(opened.house.presence)})
     close(opened)
 
 

@@ -14,6 +14,7 @@ class Here:
     table: str
     visitor: Visitor
     token: str | None = None
+    hurry: bool = False
 
 
 class Presence:

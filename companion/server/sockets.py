@@ -12,7 +12,7 @@ from socketio.exceptions import ConnectionRefusedError
 from companion.server.access import KEEPER, Visitor
 from companion.server.api.tables import acted, live
 from companion.server.calling import rooms
-from companion.server.door import from_here, meant_for_us
+from companion.server.door import at_home, meant_for_us
 from companion.server.house import House
 from companion.server.presence import Here
 from companion.server.refusal import Refusal
@@ -35,7 +35,7 @@ def listen(sockets: Any, the: House) -> None:
         except (Refusal, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         sid = _sid()
-        the.presence.came(Here(sid, table, visitor, token))
+        the.presence.came(Here(sid, table, visitor, token, hurry=at_home(request)))
         for room in rooms(table, visitor):
             join_room(room)
         hello = {
@@ -59,7 +59,7 @@ def listen(sockets: Any, the: House) -> None:
         visitor = None if one is None else still(the, one)
         if one is None or visitor is None:
             return _refused("who-are-you", "Join the table again.")
-        if not visitor.loopback and the.limits.wait("act", one.sid):
+        if not one.hurry and the.limits.wait("act", one.sid):
             return _refused("slow-down", "Not so fast: try again in a moment.")
         try:
             return _act(the, one.table, given, visitor)
@@ -134,9 +134,15 @@ def enter(the: House, auth: Any) -> tuple[Visitor, str, str | None]:
         if visitor is None or visitor.table is None or table not in (None, visitor.table):
             raise ConnectionRefusedError("who-are-you")
         return visitor, visitor.table, token
-    if the.manner.loopback_host and from_here(request) and isinstance(table, str):
-        return KEEPER, table, None
+    if at_home(request):
+        return KEEPER, table if isinstance(table, str) else offload(_latest, the), None
     raise ConnectionRefusedError("who-are-you")
+
+
+def _latest(the: House) -> str:
+    """For a program on this machine that names no table: the latest one, or a new one."""
+    card = next(iter(the.hall.ledger.register.tables()), None)
+    return (card or the.hall.lay()).id
 
 
 def _sid() -> str:

@@ -276,6 +276,28 @@ def test_a_house_may_keep_its_tables_to_itself(
     assert keeper.post("/api/tables").status_code == 201
 
 
+def test_a_guest_cannot_make_this_machine_open_a_file_or_an_address(
+    stranger: Guest, keeper: Guest
+) -> None:
+    table = stranger.lay()
+    host = stranger.holding(table["token"])
+    for source in ("/etc/passwd", "http://10.0.0.1/", "rtsp://10.0.0.1/"):
+        answer = host.ask("PUT", f"/api/tables/{table['id']}/camera", {"source": source})
+        assert (answer.status_code, code_of(answer)) == (403, "not-yours")
+
+
+def test_in_a_cafe_a_tables_host_is_not_the_houses(
+    stranger: Guest, keeper: Guest, house: House
+) -> None:
+    table = stranger.lay()
+    host = stranger.holding(table["token"])
+    assert host.get("/api/history").status_code == 200
+    house.manner = Manner(tables_by="host")
+    assert host.get("/api/history").status_code == 403
+    assert host.ask("PUT", "/api/settings", {}).status_code == 403
+    assert keeper.get("/api/history").status_code == 200
+
+
 def test_every_answer_wears_its_headers(keeper: Guest, table: dict[str, str]) -> None:
     for path in ("/", "/healthz", f"/api/tables/{table['id']}", "/no-such-page"):
         headers = keeper.get(path).headers

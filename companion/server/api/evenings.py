@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, about, many, thing
 from companion.server.api.tables import live
-from companion.server.door import role_at, visitor
+from companion.server.door import of_the_house, role_at
 from companion.server.house import house
 from companion.server.refusal import Refusal
 from companion.server.waiting import offload
@@ -35,8 +35,8 @@ def statistics(table: str) -> ResponseReturnValue:
 @about("Evenings and standings.", gives=thing(evenings=many(ANY), standings=many(ANY)))
 def history() -> ResponseReturnValue:
     """Evenings, and how everybody stands."""
-    if visitor().role != "host":
-        raise Refusal(403, "not-yours", "Only the host looks at all evenings.")
+    if not of_the_house():
+        raise Refusal(403, "not-yours", "Only the house looks at all evenings.")
     found = by_evening(offload(house().hall.ledger.register.tables))
     return jsonify(evenings=found, standings=standings(found))
 

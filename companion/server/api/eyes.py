@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, ref, thing
 from companion.server.api.tables import live
-from companion.server.door import body, fields, pace, role_at
+from companion.server.door import body, fields, pace, role_at, visitor
 from companion.server.house import house
 from companion.server.refusal import Refusal
 from companion.server.waiting import offload
@@ -35,8 +35,6 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
 @about("The cameras of this machine.", gives=thing(cameras=many(thing(source=TEXT, says=TEXT))))
 def cameras() -> ResponseReturnValue:
     """The cameras there are."""
-    from companion.server.door import visitor
-
     if visitor().role != "host":
         raise Refusal(403, "not-yours", "Only the host chooses a camera.")
     return jsonify(cameras=offload(_found))
@@ -55,11 +53,14 @@ def cameras() -> ResponseReturnValue:
 )
 def choose(table: str) -> ResponseReturnValue:
     """Choose a camera."""
-    role_at(table, "host")
+    who = role_at(table, "host")
     pace("act")
     given = fields(body(), source=str, deck=str)
     camera = _camera(table)
     source, deck = given.get("source"), given.get("deck")
+    if source not in (None, "push:") and not who.loopback and not source.isdecimal():
+        # A file or an address is opened by this machine, so only this machine may name one.
+        raise Refusal(403, "not-yours", "Start the companion with --camera to look at that.")
     try:
         if source is None:
             offload(camera.stop)

@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS
 from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, thing
-from companion.server.door import body, fields, pace, visitor
+from companion.server.door import body, fields, of_the_house, pace, visitor
 from companion.server.house import house
 from companion.server.limits import ACT
 from companion.server.refusal import Refusal
@@ -112,7 +112,7 @@ def settings() -> ResponseReturnValue:
 )
 def remember() -> ResponseReturnValue:
     """Remember for next time."""
-    if visitor().role != "host":
+    if not of_the_house():
         raise Refusal(403, "not-yours", "Only a host changes the settings.")
     pace("act")
     given = fields(body())

@@ -1,6 +1,7 @@
 """Joining: by four letters, by QR, by a one-time key; sitting down; and putting devices out."""
 
 import io
+import logging
 import secrets
 import time
 from typing import Any
@@ -19,6 +20,8 @@ from companion.server.refusal import Refusal
 from companion.server.waiting import offload
 from companion.table import LiveTable
 from companion.table.hall import new_code
+
+log = logging.getLogger(__name__)
 
 joining = Blueprint("joining", __name__)
 
@@ -92,6 +95,7 @@ def join() -> ResponseReturnValue:
     if who is None:
         raise _taken(seat)
     the.outbox.devices(table)
+    log.info("somebody joined", extra={"table": table, "role": who.role, "device": who.device})
     return jsonify({**_seats(the, at), "role": who.role, "seat": who.seat, "token": token})
 
 
@@ -125,6 +129,8 @@ def sit(table: str) -> ResponseReturnValue:
     seat = fields(body(), seat=str).get("seat")
     if seat is not None:
         _is_a_seat(at, seat)
+        if at.code is None and who.role != "seat":
+            raise Refusal(409, "closed", "Nobody can sit down at this table now; ask the host.")
     role = "spectator" if seat is None else "seat"
     assert who.device is not None
 
@@ -244,6 +250,7 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
         raise Refusal(404, "no-such-device", "This table knows no such device.")
     the.doorkeeper.changed()
     the.outbox.out(device)
+    log.info("a device was put out", extra={"table": table, "device": device})
     the.outbox.devices(table)
     return jsonify(ok=True)
 

@@ -1,5 +1,6 @@
 """Tables: lay one, act at it, look at it."""
 
+import logging
 from typing import Any
 
 from flask import Blueprint, g, jsonify, request
@@ -13,6 +14,8 @@ from companion.server.refusal import Refusal, no_such_table
 from companion.server.waiting import offload, wait
 from companion.table import LiveTable, Sender
 from companion.table.secrecy import for_seat, public, veiled
+
+journal = logging.getLogger(__name__)
 
 tables = Blueprint("tables", __name__)
 
@@ -54,6 +57,7 @@ def lay() -> ResponseReturnValue:
         )
 
     offload(admit)
+    journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:
         answer["reply"] = wait(live(card.id).act(start)).reply

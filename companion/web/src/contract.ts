@@ -169,7 +169,7 @@ export interface Card {
 
 /** What an eye saw. */
 export interface Sighting {
-  event: "settled" | "covered" | "taken-back" | "moved" | "beside" | "missed" | "token" | "stranger" | "health";
+  event: "settled" | "covered" | "taken-back" | "moved" | "beside" | "missed" | "token" | "stranger" | "health" | "alive";
   t?: number;
   id?: string;
   card?: string;
