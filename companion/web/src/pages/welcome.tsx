@@ -89,7 +89,7 @@ export function WelcomePage({ path }: { path: string[] }) {
               </label>
               <button class="button wide" disabled={busy.value}><Icon name="phone" />{busy.value ? t("join.wait") : t("join.go")}</button>
             </form>
-            {tables.value.length > 0 && (
+            {!how && tables.value.length > 0 && (
               <section class="column">
                 <h2>{t("welcome.tables")}</h2>
                 {tables.value.slice(0, 6).map((one) => (
