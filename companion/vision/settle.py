@@ -8,6 +8,7 @@ seeing: a hand, glare or a thumb hide tags all the time. Only what is seen is ev
     a lower card's tag where the top card lay    the top card was taken back
 """
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import assert_never
@@ -28,7 +29,8 @@ from companion.vision.event import (
     TokenLaid,
 )
 from companion.vision.outline import Outline, Shape, learned, outline
-from companion.vision.sighting import Glance, Quad, Sighting, apart, inside, longest, middle, side
+from companion.vision.sighting import Glance, Quad, Sighting, apart, inside, middle, side
+from companion.vision.tilt import Tilt
 
 Whose = Callable[[str], Reading]
 
@@ -50,6 +52,8 @@ HIGH = 1.045
 """…one this much bigger for longer, because it may be held over the pile…"""
 HELD = 1.12
 """…and one this much bigger surely is."""
+SIZES = 8
+"""Cards of the pile's top whose tags a card's size is compared with."""
 STEADY = 0.045
 """Tag sides that a card's corners may wander from frame to frame and still lie still."""
 NUDGED = 0.3
@@ -92,8 +96,8 @@ class Coming:
     """When it came to the place where it is."""
     first: float
     seen: float
-    looks: float = 0.0
-    """How big its tags look, evened out over the frames."""
+    size: float = 1.0
+    """How big its tags look beside those of the pile near them, evened out over the frames."""
     absent: float = 0.0
     """For how long it has been out of sight with no hand in the picture."""
     told: bool = False
@@ -118,8 +122,7 @@ class Pile:
     """Undermost first."""
     coming: tuple[Coming, ...] = ()
     shape: Shape = field(default_factory=Shape)
-    tag: float | None = None
-    """How big a tag looks on the pile's top, in pixels."""
+    tilt: Tilt = field(default_factory=Tilt)
     t: float = 0.0
     calm: float = 0.0
     """Since when no hand has been over the pile."""
@@ -202,7 +205,7 @@ class _Step:
         )
         lying = tuple(replace(card, quads=(), told=()) for card in self.pile.lying)
         self.pile = replace(
-            self.pile, lying=lying, coming=coming, adrift=bool(lying), tag=None, calm=self.t
+            self.pile, lying=lying, coming=coming, tilt=Tilt(), adrift=bool(lying), calm=self.t
         )
         says = "The camera was moved: look whether the pile is still in the picture."
         self.events.append(Health(self.t, "moved", ok=False, says=says))
@@ -239,11 +242,8 @@ class _Step:
                 top = place == len(lying) - 1
                 lying[place] = self._seen_again(card, found, quads, top=top)
                 if top:
-                    shape = learned(quads, self.pile.shape)
-                    big = _looks(quads)
-                    if self.pile.tag is not None and abs(big / self.pile.tag - 1) < 0.1:
-                        big = 0.9 * self.pile.tag + 0.1 * big
-                    self.pile = replace(self.pile, shape=shape, tag=big)
+                    if len(card.quads) < 2:
+                        self._learn(quads)
                     if self.pile.adrift:
                         self._found_again()
         self.pile = replace(self.pile, lying=tuple(lying))
@@ -259,7 +259,7 @@ class _Step:
             now = replace(card, quads=both, seen=self.t)
         else:
             now = replace(card, quads=quads, since=self.t, seen=self.t)
-        rest = max(self.t - now.since, min(one.still for one in found) if off <= STEADY else 0.0)
+        rest = max(self.t - now.since, (_still(found) or 0.0) if off <= STEADY else 0.0)
         if top and now.told and _strayed(now.told, quads, self.pile.shape) > NUDGED:
             if rest >= REST and self._on_pile(quads):
                 self.events.append(Moved(self.t, card.card))
@@ -280,7 +280,7 @@ class _Step:
         quads = tuple(one.corners for one in found)
         before = next((come for come in self.pile.coming if come.text == text), None)
         if before is None:
-            now = Coming(text, quads, self.t, self.t, self.t, _looks(quads))
+            now = Coming(text, quads, self.t, self.t, self.t, self._size(quads))
         elif not before.quads:
             now = replace(before, quads=quads, since=self.t, seen=self.t, absent=0.0)
         elif (off := _strayed(before.quads, quads, self.pile.shape)) <= STEADY:
@@ -293,18 +293,20 @@ class _Step:
             now = replace(
                 before, quads=quads, since=self.t, seen=self.t, told=slid, absent=0.0
             )  # fmt: skip
-        now = replace(now, looks=0.7 * (now.looks or _looks(quads)) + 0.3 * _looks(quads))
-        rest = self._rest(now, min(one.still for one in found))
+        now = replace(now, size=0.7 * now.size + 0.3 * self._size(quads))
+        rest = self._rest(now, _still(found))
         if now.absent >= 5 * AWAY:
             now = replace(now, told=False, absent=0.0)
         others = tuple(come for come in self.pile.coming if come.text != text)
         self.pile = replace(self.pile, coming=(*others, now))
         return now if not now.told and rest >= self._patience(now) else None
 
-    def _rest(self, come: Coming, still: float) -> float:
+    def _rest(self, come: Coming, still: float | None) -> float:
         """For how long a code has lain still, by its corners and by the picture there."""
         placed = self.t - come.since
-        if isinstance(self.whose(come.text), CardTag) and self._size(come) > RAISED:
+        if still is None:
+            return placed
+        if isinstance(self.whose(come.text), CardTag) and come.size > RAISED:
             return min(still, placed)  # perhaps somebody holds it
         if still >= REST:
             return max(still, placed)
@@ -315,7 +317,7 @@ class _Step:
         match self.whose(come.text):
             case CardTag():
                 if self._on_pile(come.quads):
-                    size = self._size(come)
+                    size = come.size
                     if size > HELD:
                         return float("inf")
                     if size > HIGH:
@@ -323,7 +325,7 @@ class _Step:
                     if self._half_hidden(come):
                         return REST_DOUBT
                     return REST_RAISED if size > RAISED else REST
-                return REST_BESIDE if self._size(come) <= HELD else float("inf")
+                return REST_BESIDE if come.size <= HELD else float("inf")
             case TokenTag():
                 return REST_TOKEN
             case OtherDeck() | Damaged() | StrangersCode():
@@ -367,12 +369,8 @@ class _Step:
             lying = (*self.pile.lying, found)
             if self.pile.adrift:
                 self._found_again()
-            self.pile = replace(
-                self.pile,
-                shape=learned(come.quads, self.pile.shape),
-                tag=come.looks,
-                calm=self.t,
-            )
+            self._learn(come.quads)
+            self.pile = replace(self.pile, calm=self.t)
         coming = tuple(other for other in self.pile.coming if other.text != come.text)
         self.pile = replace(self.pile, lying=lying, coming=coming)
 
@@ -409,6 +407,14 @@ class _Step:
 
     # -- what lies over what ------------------------------------------------------------------
 
+    def _learn(self, quads: tuple[Quad, ...]) -> None:
+        """What a card's two tags tell of the cards' shape and the camera's tilt."""
+        shape = learned(quads, self.pile.shape)
+        tilt = self.pile.tilt
+        if len(quads) == 2 and shape is not self.pile.shape:
+            tilt = tilt.learned(*quads)
+        self.pile = replace(self.pile, shape=shape, tilt=tilt)
+
     def _outline(self, quads: tuple[Quad, ...]) -> Outline:
         return outline(quads, self.pile.shape)
 
@@ -428,7 +434,7 @@ class _Step:
         if any(mine.holds(middle(tag)) for tag in seen):
             return True
         # Nothing has stirred where it lies since the top card came: it was there before.
-        stirred = self.t - min((one.still for one in self.seen[come.text]), default=0.0)
+        stirred = self.t - (_still(self.seen[come.text]) or 0.0)
         return bool(seen) and (stirred < top.since - REST or self._half_hidden(come))
 
     def _half_hidden(self, come: Coming) -> bool:
@@ -460,7 +466,8 @@ class _Step:
             where = self._outline(top.quads)
             elsewhere = any(come.text == top.text and come.told for come in self.pile.coming)
             bared = any(
-                where.holds(middle(one.corners)) and max(one.still, self.t - card.since) >= REST
+                where.holds(middle(one.corners))
+                and max(one.still or 0.0, self.t - card.since) >= REST
                 for card in self.pile.lying[:-1]
                 for one in self.seen.get(card.text, ())
             )
@@ -486,9 +493,16 @@ class _Step:
 
     # -- where it lies ------------------------------------------------------------------------
 
-    def _size(self, come: Coming) -> float:
-        """How big a card looks beside the pile's top card: more than 1 is nearer to the camera."""
-        return 1.0 if self.pile.tag is None else come.looks / self.pile.tag
+    def _size(self, quads: tuple[Quad, ...]) -> float:
+        """How big tags look beside the nearest ones of the pile: more than 1 is nearer to the lens.
+
+        The nearest, because through a tilted lens everything looks bigger on the near side.
+        """
+        there = [tag for card in self.pile.lying[-SIZES:] for tag in card.quads]
+        if not there:
+            return 1.0
+        ratios = [self.pile.tilt.nearer(tag, _nearest(tag, there)) for tag in quads]
+        return sum(ratios) / len(ratios)
 
     def _on_pile(self, quads: tuple[Quad, ...]) -> bool:
         """Whether a card lies on the pile's place rather than beside it."""
@@ -511,6 +525,12 @@ def _by_text(sightings: Iterable[Sighting]) -> dict[str, tuple[Sighting, ...]]:
     return found
 
 
+def _still(found: tuple[Sighting, ...]) -> float | None:
+    """For how long nothing has stirred at any of a card's tags."""
+    known = [one.still for one in found if one.still is not None]
+    return min(known, default=None)
+
+
 def _strayed(before: tuple[Quad, ...], now: tuple[Quad, ...], shape: Shape) -> float:
     """How far a card has come, in tag sides, going by whichever of its tags fits best."""
     off = min(apart(one, other) / max(side(other), 1.0) for one in before for other in now)
@@ -522,9 +542,10 @@ def _strayed(before: tuple[Quad, ...], now: tuple[Quad, ...], shape: Shape) -> f
     return min(off, *(apart(place, spot) / tag for place in places for spot in spots))
 
 
-def _looks(quads: tuple[Quad, ...]) -> float:
-    """How big a card's tags look, whichever way it is tipped."""
-    return sum(longest(quad) for quad in quads) / len(quads)
+def _nearest(tag: Quad, others: list[Quad]) -> Quad:
+    """The one of these tags that lies nearest."""
+    x, y = middle(tag)
+    return min(others, key=lambda other: math.dist((x, y), middle(other)))
 
 
 def _tag_side(quads: tuple[Quad, ...]) -> float:

@@ -13,8 +13,8 @@ class Sighting:
 
     text: str
     corners: Quad
-    still: float = 0.0
-    """For how many seconds nothing has stirred where it lies."""
+    still: float | None = None
+    """For how many seconds nothing has stirred where it lies; None where only corners are known."""
     ours: bool = True
     """It has the form of our tags: QR version 1, level H."""
 
@@ -47,11 +47,6 @@ def middle(quad: Quad) -> Point:
 def side(quad: Quad) -> float:
     """The length of a side in pixels, as of a square of the same area."""
     return math.sqrt(abs(area(quad)))
-
-
-def longest(quad: Quad) -> float:
-    """The longest side: a tipped card looks shorter one way only."""
-    return max(math.dist(a, b) for a, b in zip(quad, quad[1:] + quad[:1], strict=True))
 
 
 def area(quad: tuple[Point, ...]) -> float:

@@ -1,0 +1,56 @@
+"""How much bigger things look on the near side of the table, learned from cards whose two tags are seen.
+
+Through a tilted lens a card at the far edge of the pile looks smaller than the same card at the near
+edge. Without knowing that, a card that lies nearer would be taken for one that is held up.
+"""
+
+import math
+from dataclasses import dataclass
+
+from companion.vision.sighting import Quad, middle, side
+
+STEEP = 0.055
+"""Growth a tag side that a steep camera (about 35 degrees) has; what is expected at first is up to that."""
+ROUGH = 0.03
+"""How exactly two tags of a card tell it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tilt:
+    """Growth to the right and down, as a logarithm a tag side, and how sure it is of both."""
+
+    right: float = 0.0
+    down: float = 0.0
+    doubt: tuple[float, float, float] = (STEEP**2, 0.0, STEEP**2)
+    """Variance to the right, covariance, variance down."""
+
+    def learned(self, one: Quad, other: Quad) -> "Tilt":
+        """The tilt after two tags of one lying card were seen."""
+        dx, dy = _way(one, other)
+        a, b, c = self.doubt
+        ax, ay = a * dx + b * dy, b * dx + c * dy
+        spread = dx * ax + dy * ay + ROUGH**2
+        off = (
+            math.log(max(side(other), 1.0) / max(side(one), 1.0)) - self.right * dx - self.down * dy
+        )
+        return Tilt(
+            self.right + ax / spread * off,
+            self.down + ay / spread * off,
+            (a - ax * ax / spread, b - ax * ay / spread, c - ay * ay / spread),
+        )
+
+    def nearer(self, tag: Quad, known: Quad) -> float:
+        """How much nearer to the lens a tag surely is than a known one would be at its place: 1 is level."""
+        dx, dy = _way(known, tag)
+        a, b, c = self.doubt
+        unsure = math.sqrt(max(0.0, a * dx * dx + 2 * b * dx * dy + c * dy * dy))
+        grown = math.log(max(side(tag), 1.0) / max(side(known), 1.0))
+        grown -= self.right * dx + self.down * dy
+        return math.exp(grown - math.copysign(min(unsure, abs(grown)), grown))
+
+
+def _way(one: Quad, other: Quad) -> tuple[float, float]:
+    """From one tag to another, in tag sides."""
+    (ax, ay), (bx, by) = middle(one), middle(other)
+    unit = max(side(one), 1.0)
+    return (bx - ax) / unit, (by - ay) / unit
