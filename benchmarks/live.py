@@ -4,7 +4,8 @@ Loopback only, bounded in count and time, everything interleaved so that a noisy
 
     disk       what the machine's own write + fdatasync takes, in the folder where the store lies
     act        act sent -> judged -> on disk -> heard by each of 10 clients, above that floor
-    broadcast  a table to 10, 100 and 500 clients; peer: a bare python-socketio server on uvicorn, same bytes
+    broadcast  a table to 10, 100 and 500 clients; peer: a bare python-socketio server on uvicorn, same bytes.
+               The CPU of ours includes judging the act and putting it on disk
     durable    acts a second, one table and 32 at once, as a share of the floor's writes a second
     paint      first paint of the dashboard from a cold start of the server; gzipped size of the pages
     wheel      frames a second while the wheel turns, on a CPU made 4 times slower
@@ -74,9 +75,21 @@ class Disk:
         return len(self.times) / sum(self.times)
 
 
+class Running(int):
+    """The port of a server in a process of its own."""
+
+    process: int
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of CPU it has used so far: what a busy machine can't change."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def program(*words: str, folder: Path, until: str) -> Iterator[int]:
-    """A server in a process of its own; the port it listens at."""
+def program(*words: str, folder: Path, until: str) -> Iterator[Running]:
+    """A server in a process of its own."""
     running = subprocess.Popen(
         [sys.executable, *words],
         stdout=subprocess.PIPE,
@@ -86,10 +99,11 @@ def program(*words: str, folder: Path, until: str) -> Iterator[int]:
     )
     try:
         assert running.stdout is not None
-        port = 0
+        port = Running(0)
         for line in running.stdout:
             if found := re.search(r"http://(?:localhost|127\.0\.0\.1):(\d+)", line):
-                port = int(found[1])
+                port = Running(found[1])
+                port.process = running.pid
             if until in line:
                 break
         assert port, "it did not start"
@@ -101,7 +115,7 @@ def program(*words: str, folder: Path, until: str) -> Iterator[int]:
 
 
 @contextmanager
-def companion(folder: Path) -> Iterator[int]:
+def companion(folder: Path) -> Iterator[Running]:
     """`companion play`."""
     words = ["play", "--port=0", "--host=127.0.0.1", "--no-announce", "--no-https"]
     store = f"--store={folder / 'live.db'}"
@@ -144,7 +158,7 @@ def acts(folder: Path, rounds: int) -> None:
 
 
 def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> None:
-    """To a whole room, ours with judging and disk, the peer without."""
+    """From the message being made until the last of a room has it; both stamp it with their clock's `now`."""
     with (
         companion(folder) as ours,
         program("-m", "benchmarks.live_peer", folder=folder, until="ready") as peer,
@@ -153,14 +167,22 @@ def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> None:
             table = laid(ours)
             here: list[float] = []
             there: list[float] = []
+            cpu, cpu_peer = 0.0, 0.0
             with (
                 Swarm(ours, size, {"table": table["id"]}) as swarm,
                 Swarm(peer, size, {}) as other,
             ):
-                for number in range(rounds):
-                    act = {"act": "set", "player": "North", "score": number % 400}
-                    here.append(swarm.all_hear("act", act, "table"))
-                    there.append(other.all_hear("go", swarm.last, "table"))
+                for block in range(rounds // 10):
+                    before = ours.cpu
+                    for number in range(10):
+                        act = {"act": "set", "player": "North", "score": block * 10 + number}
+                        swarm.all_hear("act", act, "table")
+                        here.append(swarm.since_made)
+                    cpu, before = cpu + ours.cpu - before, peer.cpu
+                    for _ in range(10):
+                        other.all_hear("go", swarm.last, "table")
+                        there.append(other.since_made)
+                    cpu_peer += peer.cpu - before
             said(
                 f"broadcast to {size}, ms",
                 f"{median(here) * 1e3:.2f}",
@@ -169,6 +191,14 @@ def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> None:
                 f"{ninety_fifth(there) * 1e3:.2f}",
                 f"{median(here) / median(there):.2f}",
                 f"{ninety_fifth(here) / ninety_fifth(there):.2f}",
+            )
+            said(
+                "  CPU of the server each, ms",
+                f"{cpu / len(here) * 1e3:.2f}",
+                "",
+                f"{cpu_peer / len(there) * 1e3:.2f}",
+                "",
+                f"{cpu / cpu_peer:.2f}",
             )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from typing import Any
 
 import socketio
@@ -16,6 +17,7 @@ def main() -> None:
         await sockets.enter_room(sid, "table")
 
     async def go(_sid: str, message: Any) -> dict[str, bool]:
+        message["now"] = int(time.time() * 1000)
         await sockets.emit("table", message, room="table")
         return {"ok": True}
 

@@ -29,6 +29,7 @@ class Swarm:
 
     def __init__(self, port: int, many: int, auth: Json) -> None:
         self.last: Any = None
+        self.since_made = 0.0
         self._selector = selectors.DefaultSelector()
         self._wires: list[Wire] = []
         for _ in range(many):
@@ -58,8 +59,9 @@ class Swarm:
                         self.last = text
                     elif text == "2":
                         key.data.send("3")
-        taken = time.perf_counter() - begin
+        taken, heard = time.perf_counter() - begin, time.time()
         self.last = json.loads(self.last[2:])[1]
+        self.since_made = heard - self.last["now"] / 1e3
         return taken
 
     def _quiet(self) -> None:

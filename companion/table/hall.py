@@ -46,10 +46,15 @@ class Hall:
         assert card is not None
         return card
 
+    def opened(self, table: str) -> LiveTable | None:
+        """The live table with that id, if it is open here already: asked without waiting for anything."""
+        live = self._open.get(table)
+        return None if live is None or live.lost else live
+
     def table(self, table: str) -> LiveTable | None:
         """The live table with that id, opened if need be; None when there is none."""
-        live = self._open.get(table)
-        if live is not None and not live.lost:
+        live = self.opened(table)
+        if live is not None:
             return live
         with self._lock:
             live = self._open.get(table)

@@ -26,7 +26,8 @@ def live(table: str) -> LiveTable:
     """The live table of an address."""
     if len(table) > 64:
         raise no_such_table()
-    found = offload(house().hall.table, table)
+    hall = house().hall
+    found = hall.opened(table) or offload(hall.table, table)
     if found is None:
         raise no_such_table()
     return found
