@@ -233,9 +233,9 @@ def report(scene: str, score: Score) -> None:
     print(
         f"   taken back: told, not so    {score.backs_told} of {score.backs}, {score.false_backs}"
     )
-    print(
-        f"   tokens, strangers           {score.tokens_told} of {score.tokens}, {score.strangers_told} of {score.strangers}"
-    )
+    tokens = f"{score.tokens_told} of {score.tokens}"
+    strangers = f"{score.strangers_told} of {score.strangers}"
+    print(f"   tokens, strangers           {tokens}, {strangers}")
     print(f"   beside, drew?               {score.beside}, {score.draws_told}")
     for camera, costs in score.ms.items():
         if costs:
@@ -248,15 +248,15 @@ def report(scene: str, score: Score) -> None:
         if peer.ms and own:
             mid, late = np.nanpercentile(peer.ms, (50, 95))
             ratio = mid / float(np.median(own))
+            share = _share(peer.tops, score.top_frames)
             print(
-                f"   {peer.name:<10} whole frame       {mid:.2f} / {late:.2f}  ({ratio:.1f} times ours)"
-                f"  top card in {_share(peer.tops, score.top_frames)} of frames, {len(peer.cards)} placements"
+                f"   {peer.name:<10} top card in {share} of frames, {len(peer.cards)} placements;"
+                f" CPU ms, whole frame {mid:.2f} / {late:.2f}: {ratio:.1f} times ours"
             )
     if score.top_frames:
         cards = len(score.peers["companion"].cards) if "companion" in score.peers else 0
-        print(
-            f"   companion                                      top card in {_share(score.own_tops, score.top_frames)} of frames, {cards} placements"
-        )
+        share = _share(score.own_tops, score.top_frames)
+        print(f"   {'companion':<10} top card in {share} of frames, {cards} placements")
     if score.health:
         print(f"   health told                 {score.health}")
 
