@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
 import type { Act, Finding, Reply, Table } from "./contract.ts";
-import { place, sit, type Role } from "./door.ts";
+import { ask, place, sit, type Role } from "./door.ts";
 import { t } from "./words.ts";
 
 export interface Spin {
@@ -43,7 +43,9 @@ export interface Device {
 export interface CameraState {
   on: boolean;
   health: { code: string; says: string }[];
-  last?: { event: string; card?: string };
+  /** Sleeved cards that lie beside the pile: a fan shown to the camera. */
+  beside?: string[];
+  last?: { event: string; card?: string } | null;
 }
 
 /** `new` before the first message; `lost` only after a moment, for a phone that wakes up has no need to shout. */
@@ -179,6 +181,8 @@ function open(at: { table: string; token: string | null }) {
   });
   mine.on("hello", (says: { table: string; role: Role; seat: string | null }) => {
     if (place.value) sit({ ...place.value, role: says.role, seat: says.seat });
+    if (says.role === "host" || says.role === "camera")
+      void ask<CameraState>(`/api/tables/${says.table}/camera`).then((state) => (camera.value = state)).catch(() => undefined);
   });
   mine.on("table", (news: Message) => {
     take(news, caughtUp);

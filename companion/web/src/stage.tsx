@@ -50,9 +50,22 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
       <div class="stage-foot">
         <Standing now={now} />
         <Towers now={now} />
+        <Counts now={now} />
         {prompt?.ask !== "dispute" && <Verdict />}
         <Veto now={now} />
       </div>
+    </div>
+  );
+}
+
+/** The round, the draw pile, and what troubles the camera. */
+function Counts({ now }: { now: Table }) {
+  const health = camera.value?.on ? camera.value.health.find((one) => one.code !== "good") : null;
+  return (
+    <div class="counts">
+      {now.round > 0 && <span>{t("table.round", { n: now.round })}</span>}
+      <span title={t("table.draw")}><Icon name="deal" /><span class="unseen">{t("table.draw")}: </span>{now.piles.draw}</span>
+      {health && <button class="button camera-trouble" onClick={() => go("aim")}><Icon name="camera" />{health.says}</button>}
     </div>
   );
 }

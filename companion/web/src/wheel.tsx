@@ -49,6 +49,7 @@ export function WheelOver() {
 
 function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: string; onClose: () => void }) {
   const faces = spin?.faces.length ? spin.faces : (game(table.value?.game)?.faces ?? []);
+  const box = useRef<HTMLDivElement>(null);
   const disc = useRef<SVGSVGElement>(null);
   const rested = useSignal(spin !== null && now() >= spin.until);
   const real = useSignal(false);
@@ -79,7 +80,13 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
   useEffect(() => {
     const under = [...document.querySelectorAll(".middle, .side, .track, .phone-inner")];
     under.forEach((el) => el.setAttribute("inert", ""));
-    return () => under.forEach((el) => el.removeAttribute("inert"));
+    const key = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("keydown", key);
+    box.current?.querySelector<HTMLElement>(".hub-spin:not([disabled])")?.focus();
+    return () => {
+      document.removeEventListener("keydown", key);
+      under.forEach((el) => el.removeAttribute("inert"));
+    };
   }, []);
 
   const turn = () => {
@@ -96,7 +103,7 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
   });
 
   return (
-    <div class="wheel-over" role="dialog" aria-label={t("wheel.title")} data-cloth={table.value?.color ?? undefined}>
+    <div ref={box} class="wheel-over" role="dialog" aria-label={t("wheel.title")} data-cloth={table.value?.color ?? undefined}>
       <div
         class="wheel-box"
         onPointerDown={(e) => (swipe.current = { x: e.clientX, y: e.clientY, at: e.timeStamp })}

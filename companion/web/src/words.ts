@@ -83,11 +83,11 @@ const en = {
   "hands.title": "What is left?", "hands.scan": "Scan the fan", "hands.type": "Tap in the cards", "hands.points": "Type the points", "hands.none": "Nothing left",
   "hands.unsure": "I may have missed a card. Count them: {n} read, {m} expected.", "hands.add": "Add a card", "hands.save": "That is the hand",
   "hands.race": "The race to {n}", "hands.next": "Next round",
-  "hands.pointsword": "points", "hands.private": "Only you see this.", "hands.remove": "Remove {card}",
+  "hands.pointsword": "points", "hands.tablecamera": "The table camera", "hands.beside": "Lay the hand face up beside the pile, fanned, and tap again.", "hands.private": "Only you see this.", "hands.remove": "Remove {card}",
 
   "phone.title": "My seat", "phone.sit": "Where do you sit?", "phone.taken": "taken", "phone.watch": "Just watch", "phone.wait": "{name} is next", "phone.up": "It is your turn!",
   "phone.notyet": "No game yet. It starts on the tablet.", "phone.change": "Change seat",
-  "phone.drew": "I drew", "phone.mycards": "My cards", "phone.scanmine": "Scan my fan", "phone.unsure": "I may have missed a card.", "phone.shown": "{name} shows you this hand", "phone.guilty": "Has the color", "phone.innocent": "Has not",
+  "phone.drew": "I drew", "phone.mycards": "My cards", "phone.scanmine": "Scan my fan", "phone.unsure": "I may have missed a card.", "phone.next": "Join the next game", "phone.shown": "{name} shows you this hand", "phone.guilty": "Has the color", "phone.innocent": "Has not",
 
   "join.code": "The four letters on the tablet", "join.go": "Join", "join.bad": "The code has four letters.", "join.scan": "Scan this with a phone", "join.or": "or open {address} and type",
   "join.open": "New phones may join", "join.devices": "At the table", "join.out": "Put out", "join.here": "here", "join.gone": "asleep", "join.camera": "A phone as camera", "join.cameraqr": "Scan with the phone that shall be the camera. It opens a secure page; see “Trust” if it warns.",

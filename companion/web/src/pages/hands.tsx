@@ -11,7 +11,7 @@ import { ask, here, isHost, place, Refused, send } from "../door.ts";
 import { deck, pointsOf } from "../games.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
-import { act, table } from "../line.ts";
+import { act, camera, table, type CameraState } from "../line.ts";
 import { Page } from "../page.tsx";
 import { colorsHere, picking } from "../picker.tsx";
 import { go } from "../route.ts";
@@ -134,6 +134,13 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
     }
     busy.value = false;
   };
+  const fromTable = async () => {
+    const seen = await ask<CameraState>(`${here()}/camera`).catch(() => null);
+    if (seen?.beside?.length) {
+      cards.value = seen.beside;
+      says.value = null;
+    } else says.value = t("hands.beside");
+  };
   const save = () =>
     void act(showing ? { act: "show-hand", player, cards: cards.value ?? [] } : cards.value ? { act: "hand", player, cards: cards.value } : { act: "hand", player, points: points.value ?? 0 }).then((reply) => {
       if (reply.ok) onClose();
@@ -149,6 +156,7 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
           <Icon name="camera" />{busy.value ? t("join.wait") : t("hands.scan")}
           <input class="unseen" type="file" accept="image/*" capture="environment" onChange={(e) => void photo(e.currentTarget.files?.[0])} />
         </label>
+        {camera.value?.on && <button class="button" onClick={() => void fromTable()}><Icon name="eye" />{t("hands.tablecamera")}</button>}
         <button class="button" onClick={tap}><Icon name="cards" />{t("hands.type")}</button>
         {!showing && <button class="button" onClick={() => { cards.value = null; points.value = points.value ?? 0; }}><Icon name="pencil" />{t("hands.points")}</button>}
         {expected === 0 && <button class="button" onClick={() => (cards.value = [])}>{t("hands.none")}</button>}

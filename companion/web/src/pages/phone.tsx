@@ -3,11 +3,11 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Answers, askWords } from "../ask.tsx";
 import { TowerMark } from "../tower.tsx";
-import { asks, foremost } from "../asked.ts";
+import { asks, foremost, winners } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
 import { cardWords } from "../card.ts";
 import type { Table } from "../contract.ts";
-import { ask, here, place } from "../door.ts";
+import { ask, here, place, sit } from "../door.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
 import { act, message, shown, table } from "../line.ts";
@@ -18,7 +18,7 @@ import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
 import { Force, Pile } from "../stage.tsx";
 import { Verdict } from "../verdict.tsx";
-import { t } from "../words.ts";
+import { list, t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
 const MyCards = lazy(() => import("../cards.tsx").then((page) => page.MyCards));
@@ -99,7 +99,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
         </header>
         <div class="phone-pile"><Pile now={now} /><Force now={now} /></div>
         <section class="phone-turn" aria-live="polite">
-          <h2>{myTurn ? t("phone.up") : next?.to.length === 1 ? t("phone.wait", { name: next.to[0]! }) : now.turn ? t("table.turn", { name: now.turn }) : ""}</h2>
+          <h2>{now.phase === "over" ? t("table.over", { name: list(winners(now)) }) : myTurn ? t("phone.up") : next?.to.length === 1 ? t("phone.wait", { name: next.to[0]! }) : now.turn ? t("table.turn", { name: now.turn }) : ""}</h2>
           {prompt && <p>{askWords(prompt)}</p>}
         </section>
         {prompt && (prompt.ask === "hands"
@@ -108,6 +108,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
             ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="eye" />{t("do.show-hand")}</button>
             : <Answers prompt={prompt} only={seat} />)}
         {asks(now).filter((one) => one.challenger === seat && one.options?.includes("verdict")).map((one) => <Verdicts key={one.id} seat={seat} />)}
+        {now.phase === "over" && <button class="button main big wide" onClick={() => { sit(null); go(""); }}><Icon name="phone" />{t("phone.next")}</button>}
         <div class="phone-rights">
           <button class="button big" data-hot={me.uno === "owed"} onClick={() => void act({ act: "uno", player: seat })}><Icon name="shout" />{t("do.uno")}</button>
           {catching.map((one) => (

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { addressed } from "../facing.ts";
 import { Stage } from "../stage.tsx";
 import { foremost } from "../asked.ts";
-import { camera, act, message, table } from "../line.ts";
+import { act, message, table } from "../line.ts";
 import { colorsHere } from "../picker.tsx";
 import { Shape } from "../shape.tsx";
 import { caller, lying, still } from "../settings.ts";
@@ -41,8 +41,9 @@ function Board({ now }: { now: Table }) {
       <main class="table-inner" aria-label={t("table.title")}>
         <h1 class="unseen">{t("table.title")}</h1>
         <Track now={now} />
+        <div class="middle"><Stage now={now} side={side} /></div>
         {SIDES.map((place) => (
-          <div class={`side side-${place}`} key={place} role="group" aria-label={t(`side.${place}`)}>
+          <div class={`side side-${place}`} key={place} data-many={crowded(sides, place)} role="group" aria-label={t(`side.${place}`)}>
             {now.players.map((player, i) =>
               sides[i] === place ? (
                 <Seat key={player.name} player={player} now={now} owes={owing.includes(player.name)} onTap={() => (tapped.value = player.name)} />
@@ -50,7 +51,6 @@ function Board({ now }: { now: Table }) {
             )}
           </div>
         ))}
-        <div class="middle"><Stage now={now} side={side} /></div>
         <nav class="corners" aria-label={t("nav.menu")}>
           {isHost() && <button class="corner corner-undo" onClick={() => void act({ act: "undo" })}><Icon name="undo" />{t("nav.undo")}</button>}
           {isHost() && <button class="corner corner-fix" onClick={() => go("fix")}><Icon name="fix" />{t("nav.fix")}</button>}
@@ -66,7 +66,6 @@ function Board({ now }: { now: Table }) {
             <Icon name={caller.value ? "loud" : "mute"} />{caller.value ? t("nav.mute") : t("nav.unmute")}
           </button>
         </nav>
-        <Counts now={now} />
         {now.phase === "over" && !still() && <Confetti />}
       </main>
       {menu.value && <Menu onClose={() => (menu.value = false)} />}
@@ -74,6 +73,10 @@ function Board({ now }: { now: Table }) {
     </div>
   );
 }
+
+/** Where so many sit side by side that the fans of cards make room for the names. */
+const crowded = (sides: Side[], place: Side) =>
+  sides.filter((one) => one === place).length > (place === "left" || place === "right" ? 1 : 2);
 
 /** The colors rain for the winner. */
 function Confetti() {
@@ -97,17 +100,6 @@ function Track({ now }: { now: Table }) {
           {[0, 1, 2, 3].map((i) => <path key={i} style={{ animationDelay: `${i * 0.18}s` }} d={`M${12 + i * 28} 3l10 9-10 9`} />)}
         </svg>
       ))}
-    </div>
-  );
-}
-
-function Counts({ now }: { now: Table }) {
-  const health = camera.value?.on ? camera.value.health.find((one) => one.code !== "good") : null;
-  return (
-    <div class="counts">
-      {now.round > 0 && <span>{t("table.round", { n: now.round })}</span>}
-      <span title={t("table.draw")}><Icon name="deal" /><span class="unseen">{t("table.draw")}: </span>{now.piles.draw}</span>
-      {health && <button class="button camera-trouble" onClick={() => go("aim")}><Icon name="camera" />{health.says}</button>}
     </div>
   );
 }
