@@ -43,7 +43,7 @@ def _open_file(path: Path, *, writing: bool) -> Ledger:
         if path.exists() and path.stat().st_size:
             _check(path)
         engine = _file_engine(path)
-        with _plainly(path), engine.connect() as connection:
+        with _plainly(path, engine), engine.connect() as connection:
             _begin(connection, path)
     except BaseException:
         if guard is not None:
@@ -162,7 +162,7 @@ def _open_server(address: str, *, writing: bool, holder: str, reached_at: str) -
     shown = url.render_as_string(hide_password=True)
     try:
         engine = create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-        with _plainly(shown), engine.begin() as connection:
+        with _plainly(shown, engine), engine.begin() as connection:
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (APPLICATION,))
             if writing or version(connection) == 0:
                 migrate(connection, where=shown)
@@ -174,12 +174,16 @@ def _open_server(address: str, *, writing: bool, holder: str, reached_at: str) -
 
 
 @contextmanager
-def _plainly(where: object) -> Iterator[None]:
-    """Say a database's complaint in one sentence."""
+def _plainly(where: object, engine: Engine) -> Iterator[None]:
+    """Say a database's complaint in one sentence, and let go of what could not be opened."""
     try:
         yield
     except DBAPIError as fault:
+        engine.dispose()
         text = str(fault.orig).strip().splitlines()[0]
         if "locked" in text:
             raise Busy(f"{where} is held by another program.") from fault
         raise StoreFault(f"{where} can't be opened: {text}.") from fault
+    except BaseException:
+        engine.dispose()
+        raise
