@@ -40,12 +40,13 @@ def find_browser() -> str | None:
 class House:
     """`companion play`, as a family starts it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, name: str | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder = folder
         self.url = f"http://localhost:{self.port}"
+        self.name = name
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -55,6 +56,7 @@ class House:
                     *(sys.executable, "-c", "from companion.cli import main; main()", "play"),
                     *("--port", str(self.port), "--host", "127.0.0.1"),
                     *("--no-https", "--no-announce", "--store", str(self.folder / "store.db")),
+                    *(("--name", self.name) if self.name else ()),
                 ],
                 stdout=log,
                 stderr=subprocess.STDOUT,
