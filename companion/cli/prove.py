@@ -55,9 +55,9 @@ class Tableside:
         """A tap."""
         return self.live.act(act).result(timeout=60).reply
 
-    def hear(self, event: dict[str, Any]) -> None:
-        """What the camera tells."""
-        self.witness.hear(event)
+    def hear(self, event: dict[str, Any]) -> list[dict[str, Any]]:
+        """What the camera tells, and what the caller says to it."""
+        return self.witness.hear(event)
 
     def table(self) -> dict[str, Any] | None:
         """What the dashboard shows."""
@@ -125,6 +125,9 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
     is_flag=True,
     help="No pictures: eyes that miss nothing. Hundreds of games in minutes.",
 )
+@click.option(
+    "--forgetful", is_flag=True, help="Nobody tells draws: only whose card it was, when it matters."
+)
 @click.option("--processes", default=1, show_default=True, help="Evenings played at a time.")
 @click.option(
     "--json", "out", type=click.Path(dir_okay=False, path_type=Path), help="Write everything there."
@@ -134,7 +137,8 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
-    camera: str, fps: float, mat: bool, blind: bool, processes: int, out: Path | None, chart: Path | None,
+    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, processes: int,
+    out: Path | None, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
 
@@ -151,7 +155,14 @@ def command(
             f"Presets are {', '.join(PRESETS)}; cameras are {', '.join(CAMERAS)}."
         )
     plan = Plan(
-        preset=preset, camera=camera, fps=fps, players=players, target=target, mat=mat, blind=blind
+        preset=preset,
+        camera=camera,
+        fps=fps,
+        players=players,
+        target=target,
+        mat=mat,
+        blind=blind,
+        forgetful=forgetful,
     )
     names = titles or GAMES
     tasks = [(name, seed + n, plan) for n in range(games) for name in names]

@@ -41,6 +41,7 @@ class Record:
     unmasked: int = 0  # bluffs that nobody challenged, found out when hands were shown
     delays: list[float] = field(default_factory=list)
     amiss: list[Amiss] = field(default_factory=list)
+    untold: int = 0  # draws that nobody told
     skipped: int = 0  # what needed no tap, because the next card told it
 
 
@@ -54,18 +55,22 @@ class Host:
         table: Callable[[], Json | None],
         *,
         frugal: bool = True,
+        forgetful: bool = False,
         show_hand: Callable[[Deed], tuple[str, ...] | None] | None = None,
     ) -> None:
         self.moments = moments
         self.say = say
         self.table = table
         self.frugal = frugal
+        self.forgetful = forgetful
+        """Nobody tells a draw at one's turn; whose card it was is put right when it was somebody else's."""
         self.show_hand = show_hand
         self.record = Record()
         self.at = 0
         self._pending = False  # something untapped that the next card will tell
         self._heard: list[tuple[str, float]] = []
         self._gone: list[str] = []
+        self._called = (0, "")  # the entry of the last card seen, and what the caller said
         self._spoils: set[str] = set()  # a war's cards: told by hand, and seen besides
 
     @property
@@ -75,8 +80,13 @@ class Host:
 
     # -- what the camera tells -------------------------------------------------
 
-    def heard(self, event: Mapping[str, Any], t: float) -> None:
-        """Notes what the camera told the companion."""
+    def heard(self, event: Mapping[str, Any], t: float, replies: Sequence[Json] = ()) -> None:
+        """Notes what the camera told the companion, and what it said to that."""
+        for reply in replies:
+            if reply.get("ok") and "seq" in reply:
+                self._called = (int(reply["seq"]), " ".join(reply.get("says", ())))
+            elif not reply.get("ok"):
+                self._called = (0, "")  # it would not even look at it
         match event.get("event"):
             case "settled":
                 self._heard.append((str(event["card"]), t))
@@ -146,11 +156,24 @@ class Host:
         if deed.act is not None and deed.act["act"] == "shout":
             # The card lies there; the tablet asks who was first.
             self._tap({"act": "seen", "card": deed.cards[0], "player": deed.player}, moment)
+        if self.forgetful and deed.kind == "lay":
+            self._whose(moment)
         if dispute := self._asked("dispute"):
             self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute}")
             self._tap({"act": "allow"}, moment)
         if deed.kind == "shed" and deed.act is not None:
             self._close_discards(moment, deed)
+
+    def _whose(self, moment: Moment) -> None:
+        """Says whose card it was, when the companion took it for somebody else's."""
+        deed = moment.deed
+        mine: Json = {"act": "seen", "card": deed.cards[0], "player": deed.player}
+        seq, says = self._called
+        if self._asked("dispute") or not seq:
+            self._counted()
+            self._tap(mine, moment, as_="whose")
+        elif " plays " in says and f"{deed.player} plays " not in says:
+            self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
 
     def _close_discards(self, moment: Moment, deed: Deed) -> None:
         """The last card of several: says that it was the last, and the color a wild stands for."""
@@ -175,6 +198,9 @@ class Host:
     def _spoken(self, moment: Moment) -> None:
         deed = moment.deed
         act = dict(deed.act or {})
+        if self._kept_quiet(deed, act):
+            self.record.untold += 1
+            return
         if self.frugal and self._told_by_next_card(deed):
             self.record.skipped += 1
             self._pending = True
@@ -197,6 +223,12 @@ class Host:
             # Somebody counts: the tablet says nine, they hold eight.
             count = deed.standing.cards[deed.player]
             self._tap({"act": "set", "player": deed.player, "cards": count}, moment)
+
+    def _kept_quiet(self, deed: Deed, act: Json) -> bool:
+        """Whether this is a draw at somebody's turn, at a table that tells none."""
+        if not self.forgetful or act["act"] not in ("draw", "pass") or "count" in act:
+            return False
+        return self._asked("penalty", deed.player) is None
 
     def _told_by_next_card(self, deed: Deed) -> bool:
         """Whether the next card on the pile tells it just as well, so that nobody needs to tap."""
@@ -243,12 +275,31 @@ class Host:
     def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> None:
         self.record.taps[as_ or str(act["act"])] += 1
         reply = self.say(act)
+        if not reply.get("ok") and self._counted():
+            reply = self.say(act)
         if not reply.get("ok"):
             refused = reply.get("refused", {})
             self._wrong(moment.t, "refused", f"{act}: {refused.get('code')} {refused.get('says')}")
         else:
             for finding in reply.get("findings", []):
                 self._found(finding, moment)
+
+    def _counted(self) -> bool:
+        """Everybody counts their cards and says where the tablet is wrong: a card was drawn untold."""
+        if not self.forgetful or not self.at:
+            return False
+        true, wrong = self.moments[self.at - 1].deed.standing, False
+        if true is None:
+            return False
+        for player in (self.table() or {}).get("players", []):
+            count = true.cards[player["name"]]
+            if player["cards"] != count and count > 0:
+                self.record.taps["set"] += 1
+                wrong = (
+                    self.say({"act": "set", "player": player["name"], "cards": count})["ok"]
+                    or wrong
+                )
+        return wrong
 
     def _found(self, finding: Json, moment: Moment) -> None:
         """A finding is right when somebody really did what it says."""
@@ -272,6 +323,8 @@ class Host:
             return
         self.record.compared += 1
         for name, (mine, theirs) in differences(deed, deed.standing, table).items():
+            if self.forgetful and name != "scores":
+                continue  # it can't know what nobody told it
             self._wrong(
                 moment.t,
                 name,

@@ -42,7 +42,7 @@ class Companion(Protocol):
 
     def say(self, act: Json) -> Json: ...
 
-    def hear(self, event: Json) -> None: ...
+    def hear(self, event: Json) -> list[Json]: ...
 
     def table(self) -> Json | None: ...
 
@@ -64,6 +64,7 @@ class Plan:
     mat: bool = False
     pace: float = 0.6
     temper: Temper = TEMPER
+    forgetful: bool = False  # nobody tells draws
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
 
 
@@ -150,7 +151,9 @@ class _Evening:
         self.shot = shot
         self.watcher = Watcher(whose(game, self.deck), self.deck)
         show = None if plan.blind else self.show_hand
-        self.host = Host(shot.moments, self.say, companion.table, show_hand=show)
+        self.host = Host(
+            shot.moments, self.say, companion.table, show_hand=show, forgetful=plan.forgetful
+        )
         self.frames = 0
         self.board: list[float] = []
         self.looks: list[float] = []
@@ -175,8 +178,8 @@ class _Evening:
             began, cpu = time.perf_counter(), time.process_time()
             events = self.watcher.see(picture, t)
             for event in events:
-                self.companion.hear(event.as_json())
-                self.host.heard(event.as_json(), t)
+                replies = self.companion.hear(event.as_json())
+                self.host.heard(event.as_json(), t, replies)
             if any(event.name == "settled" for event in events):
                 self.board.append((time.perf_counter() - began) * 1000)
             self.looks.append((time.process_time() - cpu) * 1000)
@@ -193,8 +196,7 @@ class _Evening:
             for event in blind_events(moment.deed, pile):
                 if moment.deed.kind == "reveal":
                     self.host.until(t)  # a war is told before its winner's cards lie there
-                self.companion.hear(event)
-                self.host.heard(event, t)
+                self.host.heard(event, t, self.companion.hear(event))
             self.host.until(t)
         self._linger(t)
 
@@ -312,6 +314,7 @@ def summed(games: Sequence[Game]) -> Json:
         "taps a game": round((sum(taps.values()) - scans) / max(len(games), 1), 1),
         "scans a game": round(scans / max(len(games), 1), 1),
         "taps a placement": round((sum(taps.values()) - scans) / max(placements, 1), 3),
+        "untold draws": sum(r.untold for r in records),
         "untapped": sum(r.skipped for r in records),
         "rest to event": spread(delays),
         "frame to table ms": spread(board),
