@@ -306,7 +306,12 @@ def wheel(page: object, port: int) -> None:
     table = laid(port)
     where = f"/api/tables/{table['id']}/acts"
     post(port, where, {"act": "play", "player": "North", "card": "red-3-spin"})
+    place = {"table": table["id"], "role": "host", "token": None, "seat": None}
+    for storage in ("localStorage", "sessionStorage"):
+        page.evaluate(f"at => {storage}.setItem('companion.place', JSON.stringify(at))", place)
     page.goto(f"http://127.0.0.1:{port}/#/table")
+    page.reload()
+    page.wait_for_selector(".table")
     page.wait_for_timeout(1500)
     slow = page.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})

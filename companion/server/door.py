@@ -94,7 +94,7 @@ def fields(given: Any, **kinds: type | tuple[type, ...]) -> dict[str, Any]:
         value = given.get(name)
         wanted = kind if isinstance(kind, tuple) else (kind,)
         if value is None or (
-            isinstance(value, wanted) and (bool in wanted or value not in (True, False))
+            isinstance(value, wanted) and (bool in wanted or not isinstance(value, bool))
         ):
             continue
         raise Refusal(400, "bad-input", f"“{name}” is not what is needed there.")

@@ -1,8 +1,10 @@
 """The built front end: one page, its parts, and the certificate authority for phones that shall be cameras."""
 
+import gzip
+from functools import lru_cache
 from pathlib import Path
 
-from flask import Blueprint, Response, send_from_directory
+from flask import Blueprint, Response, request, send_from_directory
 from flask.typing import ResponseReturnValue
 
 from companion.server.house import house
@@ -11,6 +13,8 @@ from companion.server.refusal import Refusal
 pages = Blueprint("pages", __name__)
 
 BUILT = Path(__file__).parent.parent / "static"
+
+_TEXTS = frozenset({".html", ".js", ".css", ".svg", ".webmanifest", ".json"})
 
 _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>companion</title>
 <h1>The dashboard isn't built</h1>
@@ -24,7 +28,7 @@ def index() -> ResponseReturnValue:
     """The one page."""
     if not (BUILT / "index.html").exists():
         return Response(_MISSING, status=503, mimetype="text/html")
-    page = send_from_directory(BUILT, "index.html")
+    page = _sent("index.html")
     page.headers["Cache-Control"] = "no-cache"
     return page
 
@@ -38,13 +42,34 @@ def no_such_call(name: str) -> ResponseReturnValue:
 @pages.get("/<path:name>")
 def part(name: str) -> ResponseReturnValue:
     """A part of the page."""
-    found = send_from_directory(BUILT, name)
+    found = _sent(name)
     if name.startswith("assets/") and "-" in name:
         # The names of built parts change with their contents.
         found.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     else:
         found.headers["Cache-Control"] = "no-cache"
     return found
+
+
+def _sent(name: str) -> Response:
+    """A built file, gzipped where the browser takes that and it is worth it."""
+    plain = send_from_directory(BUILT, name)
+    path = BUILT / name
+    if path.suffix not in _TEXTS or "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return plain
+    if plain.status_code != 200:
+        return plain
+    plain.close()
+    packed = Response(_gzipped(path, path.stat().st_mtime_ns), mimetype=plain.mimetype)
+    packed.headers["Content-Encoding"] = "gzip"
+    packed.headers["Vary"] = "Accept-Encoding"
+    packed.headers["ETag"] = f"W/{plain.headers['ETag']}"
+    return packed
+
+
+@lru_cache(maxsize=128)
+def _gzipped(path: Path, _changed: int) -> bytes:
+    return gzip.compress(path.read_bytes())
 
 
 @pages.get("/companion-ca.crt")
