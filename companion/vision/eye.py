@@ -7,18 +7,28 @@ nothing. Pictures and words wait in rooms for one: a newer one takes the place o
 import multiprocessing
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
-from companion.tags import TOKENS, CardTag, Deck, OtherDeck, Reading, read, tag_for, token_tag
+from companion.tags import (
+    TOKENS,
+    BadDeck,
+    CardTag,
+    Deck,
+    OtherDeck,
+    Reading,
+    read,
+    tag_for,
+    token_tag,
+)
 from companion.vision.event import Event, Health
 from companion.vision.measures import Measures
 from companion.vision.settle import Pile, expected, settle
-from companion.vision.sighting import Glance, Quad, Sighting
+from companion.vision.sighting import Glance, Quad, Sighting, quad
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -165,23 +175,30 @@ class Eye:
             self._room.notify_all()
 
     def push_sightings(
-        self, sightings: Iterable[tuple[str, Quad]], *, t: float | None = None, whole: bool = True
+        self,
+        sightings: Iterable[tuple[str, Sequence[Sequence[float]]]],
+        *,
+        t: float | None = None,
+        whole: bool = True,
     ) -> None:
-        """What a phone that reads tags by itself has read in one frame: texts and corners."""
-        seen = tuple(Sighting(text, corners) for text, corners in sightings)
+        """What a phone that reads tags by itself has read in one frame: texts and four corners each.
+
+        ValueError when a code has not four corners of two numbers.
+        """
+        seen = tuple(Sighting(text, quad(corners)) for text, corners in sightings)
         self._take(Glance(self.now() if t is None else t, seen, whole=whole))
 
     def expect(self, cards: Iterable[str]) -> None:
         """The referee's word, undermost first: these cards lie in the pile (after a reshuffle or a restart)."""
         with self._room:
             known = {card.card: card.text for card in self._pile.lying}
+            deck = self._dealt or (Deck(self.game) if self.game else None)
             pairs = []
             for card in cards:
                 text = known.get(card)
-                if text is None and self.deck is not None:
-                    text = tag_for(card, self.deck)
-                if text is None and self.game is not None:
-                    text = tag_for(card, Deck(self.game))
+                if text is None and deck is not None:
+                    with suppress(BadDeck):  # a card of another deck can't be looked for
+                        text = tag_for(card, deck)
                 if text is not None:
                     pairs.append((text, card))
             self._pile = expected(self._pile, pairs)

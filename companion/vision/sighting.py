@@ -1,6 +1,7 @@
 """What one glance at the table sees: tags, where they lie, and what stirs. No pictures here."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 Point = tuple[float, float]
@@ -37,6 +38,14 @@ class Glance:
     """Something moves in the draw pile's place on the mat."""
     moved: bool = False
     """The camera itself was knocked: everything lies elsewhere in the picture now."""
+
+
+def quad(corners: Sequence[Sequence[float]]) -> Quad:
+    """Four corners from anywhere, such as JSON."""
+    points = [(float(x), float(y)) for x, y in corners]
+    if len(points) != 4 or not all(math.isfinite(value) for point in points for value in point):
+        raise ValueError("a code has four corners of two numbers each")
+    return (points[0], points[1], points[2], points[3])
 
 
 def middle(quad: Quad) -> Point:

@@ -239,8 +239,10 @@ def test_a_phone_that_reads_tags_itself_needs_no_camera_process() -> None:
     for step in range(8):
         eye.push_sightings([(DECK.tags["red-7#1"], quad)], t=step / 15)
     assert [words(event) for event in told] == ["settled red-7#1"]
-    eye.expect(["red-9#1"])
+    eye.expect(["red-9#1", "no-such-card#1"])
     assert eye.pile() == ("red-9#1",)
+    with pytest.raises(ValueError, match="four corners"):
+        eye.push_sightings([("x", [(1, 2), (3, 4)])])
 
 
 def test_a_camera_process_that_dies_is_started_again_and_the_pile_is_remembered() -> None:
