@@ -23,7 +23,7 @@ class Keep(NamedTuple):
     since: int
     many: int  # how many were drawn
     mask: int  # those that are known
-    before: int  # what was known of the hand before
+    before: int  # what was known for sure of the hand before
 
 
 class AskColor(NamedTuple):

@@ -102,7 +102,7 @@ def evolve(t: Table, event: Event) -> None:
             t.agenda = event.agenda
         case DrewAside():
             player, count, mask = event
-            before = t.known[player]
+            before = t.known[player] & ~t.guessed
             _take(t, player, count, mask)
             t.agenda = (Keep(player, t.seq, count, mask, before),)
         case Kept():

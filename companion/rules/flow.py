@@ -110,7 +110,7 @@ def lay(t: Table, player: int, copy: int, color: str | None) -> None:
     if card.does:
         follow(t, player, card, color, before)
     if t.setting.seven_zero and card.symbol in ("7", "0"):
-        push(t, Do(player, TradeOrPass(), None, left == 0, before, card.symbol))
+        push(t, Do(player, TradeOrPass(), None, False, before, card.symbol))
 
 
 def follow(t: Table, player: int, card: Card, color: str | None, before: str | None) -> None:
@@ -145,14 +145,12 @@ def lies_on_top(t: Table, player: int, color: str | None, before: str | None) ->
     card = t.top_card
     if card is None:
         if color is not None:
-            evolve(t, ColorNamed(player, check_color(t, color)))
+            evolve(t, ColorNamed(player, color))
         return
     if t.ruling("discard-on-top-acts") == "yes":
         follow(t, player, card, color, before)
     elif card.wild:
-        if color is not None:
-            check_color(t, color)
-        push(t, Do(player, NameColor(), color, t.out == player, before, card.symbol))
+        push(t, Do(player, NameColor(), color, False, before, card.symbol))
 
 
 def found(t: Table, code: str, player: int, card: str) -> None:

@@ -105,9 +105,7 @@ def block(t: Table, act: Block) -> None:
         refuse(t, "no-tower", "power-icons-and-power-towers", player=act.player)
     assert prompt.tower is not None
     evolve(t, Blocked(player, prompt.tower))
-    answered(t, prompt)
-    if t.out is None:
-        push(t, Begin(player))
+    answered(t, prompt)  # and the blocker, who is next, takes a normal turn
 
 
 def accept(t: Table, act: Accept) -> None:
