@@ -74,8 +74,7 @@ class DrawUntil(NamedTuple):
     player: int
     since: int
     color: str
-    wilds: bool  # a wild ends it too
-    turn: bool  # it takes the place of the turn
+    wilds: bool  # on the wheel a wild ends it too
 
 
 class AskWar(NamedTuple):

@@ -48,7 +48,7 @@ def read_out(t: Table, player: int, name: str) -> None:
     following = t.next_after(player)
     match written.rule:
         case "draw-until-color":
-            push(t, DrawUntil(following, t.seq, written.color, wilds=False, turn=False))
+            push(t, DrawUntil(following, t.seq, written.color, wilds=False))
         case "discard-wilds":
             ask_all(
                 t,

@@ -19,7 +19,6 @@ from companion.rules.flow import (
     fewer_cards,
     lapse,
     lies_on_top,
-    lose_turn,
     owe_call,
     push,
 )
@@ -49,7 +48,7 @@ def turn_face(t: Table, player: int, face: str) -> None:
         case "discard-number" | "discard-color":
             push(t, AskDiscard(player, t.seq, face, None))
         case "draw-red" | "draw-blue":
-            push(t, DrawUntil(player, t.seq, face.removeprefix("draw-"), wilds=True, turn=True))
+            push(t, DrawUntil(player, t.seq, face.removeprefix("draw-"), wilds=True))
         case "trade-hands":
             trade_hands(t)
         case "war":
@@ -79,7 +78,7 @@ def trade_hands(t: Table) -> None:
 
 def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
     """They say how many cards it took; the last one ended it."""
-    section = "the-uno-spin-wheel" if prompt.turn else "using-customizable-cards"
+    section = "the-uno-spin-wheel" if prompt.wilds else "using-customizable-cards"
     count = act.count if act.count is not None else len(act.cards or ())
     if count < 1 or (act.cards is not None and len(act.cards) != count):
         refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
@@ -89,8 +88,6 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
             refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
     answered(t, prompt)
     draws(t, prompt.player, count, act.cards)
-    if prompt.turn:
-        lose_turn(t, prompt.player)
 
 
 def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
@@ -133,7 +130,6 @@ def discard(t: Table, act: Discard) -> None:
 
 def join_discards(t: Table, prompt: AskDiscard, copy: int) -> None:
     """The camera saw one of the discards; more may come."""
-    check_discards(t, prompt, [t.setting.deck.card_of[copy]])
     before = t.color
     under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
     evolve(t, Discarded(prompt.player, (copy,), 0, under))

@@ -6,6 +6,7 @@ from companion.rules.judge import Refused
 from companion.rules.record import Record
 from companion.rules.table import Table
 from companion.rules.witness import explain
+from companion.wire.referee import Referee
 from tests.rules.at_table import ask, attempt, count, refusal, say, sit
 
 
@@ -80,3 +81,60 @@ def test_a_strict_table_takes_no_turn_from_somebody_else() -> None:
     reply = attempt(referee, "seen", card="red-5")
     assert reply["ok"]
     assert (referee.table["turn"], count(referee, "South")) == ("North", 9)
+
+
+def spun(face: str, **hands: int) -> Referee:
+    """North played a Spin card, and East spun this face."""
+    referee = sit("spin")
+    for name, cards in hands.items():
+        say(referee, "set", name, cards=cards)
+    say(referee, "play", "North", card="red-1-spin")
+    say(referee, "spin", "East", face=face)
+    return referee
+
+
+def test_the_last_discard_that_is_seen_has_its_effect() -> None:
+    referee = spun("almost-uno", East=4)
+    say(referee, "seen", card="blue-9#1")
+    assert (ask(referee), referee.table["awaiting"][0]["count"]) == ("discard", 1)
+    say(referee, "seen", card="wild#1")
+    assert (ask(referee), referee.table["awaiting"][0]["to"]) == ("color", ["East"])
+
+
+def test_a_hand_that_was_seen_to_be_discarded_has_won() -> None:
+    referee = spun("discard-number", East=2)
+    say(referee, "seen", card="blue-9#1")
+    assert (ask(referee), referee.table["players"][1]["uno"]) == ("discard", "no")
+    say(referee, "seen", card="red-9#1")
+    assert (referee.table["phase"], referee.table["winner"]) == ("hands", "East")
+
+
+def test_discards_for_instant_uno_that_are_seen_lie_where_the_table_lays_them() -> None:
+    for ruling, top in (("under", "red-4-bang"), ("on-top", "blue-9")):
+        referee = sit("power-grab", rulings={"instant-uno-pile": ruling})
+        say(referee, "play", "North", card="red-grab-two")
+        say(referee, "grab", "North", towers=["U", "N"])
+        say(referee, "play", "East", card="red-9#1")
+        say(referee, "play", "South", card="red-9#2")
+        say(referee, "play", "North", card="red-3-o")
+        say(referee, "play", "East", card="red-8#1")
+        say(referee, "play", "South", card="red-7#1")
+        say(referee, "set", "North", cards=3)
+        say(referee, "play", "North", card="red-4-bang")
+        say(referee, "seen", card="blue-9#1")
+        assert (referee.table["top"], referee.table["turn"]) == (top, "East")
+        assert referee.table["players"][0]["uno"] == "owed"
+
+
+def test_drawing_until_a_color_comes_ends_with_its_first_card() -> None:
+    referee = spun("draw-red")
+    assert refusal(referee, "draw", "East", cards=["red-2", "red-3"]) == "wrong-answer"
+    assert refusal(referee, "draw", "East", cards=["blue-2", "blue-3"]) == "wrong-answer"
+    say(referee, "draw", "East", cards=["blue-2", "wild"])
+    assert referee.table["turn"] == "South"
+
+
+def test_a_color_told_with_a_discard_has_to_be_of_the_game() -> None:
+    assert refusal(spun("almost-uno"), "discard", "East", count=5, color="pink") == "no-such-color"
+    shouting = spun("uno-spin")
+    assert refusal(shouting, "shout", "South", card="red-9", color="pink") == "no-such-color"

@@ -109,3 +109,25 @@ def test_nobody_fights_a_war_with_cards_they_have_not() -> None:
     reveals = {"North": ["red-9"], "South": ["blue-9", "blue-4"]}
     reply = attempt(referee, "war", "East", reveals=reveals)
     assert reply["refused"]["says"] == "South has 1 card."
+
+
+def test_a_wild_does_not_end_the_drawing_for_a_color() -> None:
+    custom = {"custom-1": {"rule": "draw-until-color", "color": "green"}}
+    referee = sit("nonpartisan", "green-5", custom=custom)
+    say(referee, "play", "North", card="custom-1", color="purple")
+    assert refusal(referee, "draw", "East", cards=["wild"]) == "wrong-answer"
+    say(referee, "draw", "East", cards=["wild", "green-9"])
+    assert (ask(referee), referee.table["turn"]) == ("play", "East")
+
+
+def test_nobody_else_chooses_whose_hand_a_seven_is_traded_for() -> None:
+    referee = sit(rulings={"seven-zero": "on"})
+    say(referee, "play", "North", card="red-7")
+    assert refusal(referee, "resolve", "East", outcome="South") == "not-your-turn"
+
+
+def test_anybody_judges_a_rooster() -> None:
+    referee = ruled("rooster")
+    assert referee.table["awaiting"][0]["rule"] == "rooster"
+    say(referee, "resolve", "South", outcome="chickened")
+    assert (count(referee, "East"), referee.table["turn"]) == (11, "East")
