@@ -51,7 +51,7 @@ def papers(folder: Path, names: Iterable[str], now: dt.datetime | None = None) -
     folder.mkdir(parents=True, exist_ok=True)
     # One name outside the authority's bounds would spoil the whole certificate.
     wanted = frozenset(filter(at_home, names)) | {"localhost", "127.0.0.1", "companion.local"}
-    if not (where.authority.exists() and where.authority_key.exists()):
+    if not _can_sign(where):
         _make_authority(where, now)
         where.leaf.unlink(missing_ok=True)
     if not _still_good(where, wanted, now):
@@ -126,10 +126,21 @@ def _make_leaf(where: Papers, names: frozenset[str], now: dt.datetime) -> None:
     where.leaf.write_bytes(made.public_bytes(serialization.Encoding.PEM))
 
 
-def _still_good(where: Papers, names: frozenset[str], now: dt.datetime) -> bool:
-    if not (where.leaf.exists() and where.leaf_key.exists()):
+def _can_sign(where: Papers) -> bool:
+    try:
+        x509.load_pem_x509_certificate(where.authority.read_bytes())
+        serialization.load_pem_private_key(where.authority_key.read_bytes(), None)
+    except (FileNotFoundError, ValueError):
         return False
-    leaf = x509.load_pem_x509_certificate(where.leaf.read_bytes())
+    return True
+
+
+def _still_good(where: Papers, names: frozenset[str], now: dt.datetime) -> bool:
+    try:
+        leaf = x509.load_pem_x509_certificate(where.leaf.read_bytes())
+        serialization.load_pem_private_key(where.leaf_key.read_bytes(), None)
+    except (FileNotFoundError, ValueError):
+        return False
     if leaf.not_valid_after_utc < now + dt.timedelta(days=RENEW_DAYS):
         return False
     found = leaf.extensions.get_extension_for_class(x509.SubjectAlternativeName).value

@@ -61,8 +61,13 @@ def open_house(
     try:
         signed: Papers | None = None
         if certificates is not None:
-            signed = papers(certificates, where)
-            manner = replace(manner, secure=True, authority=signed.authority)
+            try:
+                signed = papers(certificates, where)
+            except OSError as fault:
+                # Without it a phone can't be a camera, but the evening need not wait for that.
+                log.warning("no HTTPS: %s", fault)
+            else:
+                manner = replace(manner, secure=True, authority=signed.authority)
         ledger = (
             store
             if isinstance(store, Ledger)

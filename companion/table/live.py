@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
-from companion.store import Act, Entry, Ledger, LostLease, NotKept
+from companion.store import Act, Entry, Ledger, LostLease, NotKept, StoreFault
 from companion.store.writer import Line
 from companion.table.engine import ENGINE
 from companion.table.likely import guesses
@@ -71,6 +71,7 @@ class LiveTable:
         self._last: Future[None] | None = None
         self._torn = False
         self._reading = 0
+        self._shown: Json | None = None
         self.turning: Turning | None = None
         self.code: str | None = None
         self.name = ""
@@ -81,11 +82,11 @@ class LiveTable:
 
     @property
     def table(self) -> Json | None:
-        """The table as the script shows it; None before the game is set up."""
+        """The table as the script shows it, as far as it is on disk; None before the game is set up."""
         with self._lock:
             if self._torn:
                 self._read_back()
-            return self._referee.table or None
+            return self._shown
 
     @property
     def start(self) -> Json | None:
@@ -96,19 +97,18 @@ class LiveTable:
 
     @property
     def seq(self) -> int:
-        """The number of the last entry."""
-        with self._lock:
-            return self._referee.seq
+        """The number of the last entry that is on disk."""
+        return 0 if self._shown is None else int(self._shown["seq"])
 
     def story(self) -> list[Json]:
         """The evening, line by line, each with the time it was written."""
-        with self._lock:
-            return [{**line, "at": self._times.get(line["seq"])} for line in self._referee.story()]
+        referee, times = self._copied()
+        return [{**line, "at": times.get(line["seq"])} for line in referee.story()]
 
     def entries(self) -> list[Json]:
         """The log as others read it."""
-        with self._lock:
-            return [{**row, "at": self._times.get(row["seq"])} for row in self._referee.entries]
+        referee, times = self._copied()
+        return [{**row, "at": times.get(row["seq"])} for row in referee.entries]
 
     def pile(self) -> list[str]:
         """The cards that are known to lie in the discard pile, undermost first."""
@@ -117,25 +117,29 @@ class LiveTable:
 
     def statistics(self) -> Json:
         """Everything countable about this game."""
-        with self._lock:
-            rows, times = self._referee.entries, dict(self._times)
-        return statistics(rows, times)
+        referee, times = self._copied()
+        return statistics(referee.entries, times)
 
     def at(self, seq: int) -> Json | None:
         """The table as it stood after an entry."""
-        with self._lock:
-            rows = self._referee.entries[:seq]
+        referee, _ = self._copied()
+        rows = referee.entries[:seq]
         return Referee.replay(rows).table if 0 < seq == len(rows) else None
 
     def preview(self, act: Any) -> Json:
         """What an act or correction would change; nothing does."""
-        with self._lock:
-            return dict(self._referee.preview(act))
+        referee, _ = self._copied()
+        return dict(referee.preview(act))
 
     def message(self, *, seat: str | None = None) -> Json:
         """The whole table, for somebody who comes in or has missed something."""
         with self._lock:
             return self._message({"table": public(self.table, seat=seat)})
+
+    def _copied(self) -> tuple[Referee, dict[int, float]]:
+        """The table for whoever looks at it for longer: play goes on meanwhile."""
+        with self._lock:
+            return self._referee.copy(), dict(self._times)
 
     # What happens at it
 
@@ -224,6 +228,8 @@ class LiveTable:
             answer.set_result(Answer(self.refuse("not-kept", says), kept=False))
             return
         with self._lock:
+            if reading == self._reading:
+                self._shown = reply["table"]
             if turning is not None:
                 self.turning = turning
             name = str(act.get("act"))
@@ -274,10 +280,8 @@ class LiveTable:
 
     def likely(self, seq: int) -> Json | None:
         """What an entry was likelier than anything else, when it was wrong."""
-        with self._lock:
-            if not 0 < seq <= self._referee.seq:
-                return None
-            return guesses(self._referee, seq)
+        referee, _ = self._copied()
+        return guesses(referee, seq) if 0 < seq <= referee.seq else None
 
     # Inside
 
@@ -292,7 +296,7 @@ class LiveTable:
             "code": self.code,
             "name": self.name,
             "message": self._number,
-            "seq": self._referee.seq,
+            "seq": self.seq,
             "now": now,
             "says": [],
             "events": [],
@@ -301,7 +305,7 @@ class LiveTable:
             "act": None,
             "corrected": False,
             "wheel": None if turning is None else turning.as_json(),
-            "table": public(self._referee.table or None),
+            "table": public(self._shown),
             **more,
         }
 
@@ -327,7 +331,15 @@ class LiveTable:
         """The table as the log has it: acts that are still on their way behind a lost one are lost too."""
         self._reading += 1
         entries: list[Entry] = self._ledger.entries(self.id)
-        self._referee = Referee.replay([entry.row() for entry in entries])
+        try:
+            self._referee = Referee.replay([entry.row() for entry in entries])
+        except Exception as fault:
+            log.exception("table %s can't be read", self.id)
+            raise StoreFault(
+                "This table was kept by another version of the companion, which this one can't read;"
+                " it was left as it is."
+            ) from fault
+        self._shown = self._referee.table or None
         self._times = {entry.seq: entry.at for entry in entries}
         self._ids = {entry.id: entry.seq for entry in entries if entry.id is not None}
         self._torn = False

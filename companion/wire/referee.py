@@ -49,6 +49,10 @@ class Referee:
         entries = [Entry(row["seq"], act_json.read(row["act"]), row.get("for")) for row in rows]
         return cls(chance, Record.rebuild(entries))
 
+    def copy(self) -> Referee:
+        """The same table for somebody who wants to look at it in peace."""
+        return Referee(self._given, self._record.copy())
+
     # In and out
 
     def act(self, data: object) -> Json:

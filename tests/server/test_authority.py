@@ -77,6 +77,14 @@ def test_certificates_are_kept_until_they_run_out_or_lack_a_name(tmp_path: Path)
     assert later.authority.read_bytes() == authority, "phones need to trust it once only"
 
 
+def test_a_damaged_paper_is_made_anew(tmp_path: Path) -> None:
+    made = papers(tmp_path, [], NOW)
+    for path in (made.leaf, made.authority_key):
+        path.write_text("coffee")
+        again = papers(tmp_path, [], NOW)
+        read(again.leaf).verify_directly_issued_by(read(again.authority))
+
+
 def test_keys_are_for_nobody_else(tmp_path: Path) -> None:
     made = papers(tmp_path, [], NOW)
     for key in (made.authority_key, made.leaf_key):

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from companion.store import Act, Full, Ledger, open_ledger
+from companion.store import Act, Full, Ledger, StoreFault, open_ledger
+from companion.store.writer import Line
 from companion.table import Hall, LiveTable
 from companion.table.live import Told
 
@@ -74,6 +75,7 @@ def test_nobody_hears_of_an_act_before_it_is_on_disk(
     assert not answer.done()
     assert not refusal.done(), "it rests on an act that isn't on disk yet"
     assert len(room.told) == heard
+    assert room.live.message()["table"]["top"] == "red-7", "nor whoever looks just then"
     disk[0].set_result(None)
     assert answer.result(timeout=1).reply["ok"]
     assert refusal.result(timeout=1).reply["refused"]["code"] == "not-your-turn"
@@ -257,6 +259,21 @@ def test_a_real_wheel_has_no_show(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-3-spin"})
     assert room.act(act="spin", player="South", face="war")["ok"]
     assert room.told[-1].message["wheel"] is None
+
+
+def test_a_log_this_version_cannot_read_is_refused_in_a_sentence_and_left_alone(room: Room) -> None:
+    room.open()
+    strange = Act(
+        table=room.live.id,
+        lines=[Line(3, '{"act": "dance", "player": "North"}')],
+        at=time.time(),
+        engine="99",
+        digest="0",
+    )
+    room.hall.ledger.append(strange).result(timeout=10)
+    with pytest.raises(StoreFault, match="another version"):
+        room.again()
+    assert len(room.hall.ledger.entries(room.live.id)) == 3
 
 
 def test_a_preview_changes_nothing(room: Room) -> None:

@@ -173,7 +173,8 @@ def preview(table: str) -> ResponseReturnValue:
 def log(table: str) -> ResponseReturnValue:
     """The log."""
     who = role_at(table)
-    return jsonify(entries=[veil(entry, who, table) for entry in live(table).entries()])
+    found = live(table)
+    return jsonify(entries=[veil(entry, who, table) for entry in offload(found.entries)])
 
 
 @tables.get("/api/tables/<table>/story")
