@@ -42,6 +42,7 @@ export interface Device {
 
 export interface CameraState {
   on: boolean;
+  source?: string | null;
   health: { code: string; says: string }[];
   /** Sleeved cards that lie beside the pile: a fan shown to the camera. */
   beside?: string[];

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Stepper } from "../stepper.tsx";
 import type { Act } from "../contract.ts";
-import { ask, isHost, place, Refused } from "../door.ts";
+import { ask, here, isHost, place, Refused } from "../door.ts";
 import { Face } from "../face.tsx";
 import { game, games } from "../games.ts";
 import { Icon } from "../icon.tsx";
-import { act, table } from "../line.ts";
+import { act, camera, table } from "../line.ts";
 import { Choice, Page } from "../page.tsx";
 import { added, order, removed, sides, spread, type Seats } from "../placing.ts";
 import { go } from "../route.ts";
@@ -31,11 +31,16 @@ interface LastTime {
   custom: Record<string, CustomRule>;
   /** The power icons of each box, where they differ from the usual layout. */
   icons: Record<string, Record<string, string>>;
+  /** The camera of the last game: tried again, and no harm done if it isn't there today. */
+  camera: string | null;
 }
 
-const FRESH: LastTime = { game: "mod", seats: [], dealer: null, target: 500, scoring: "winner", rulings: {}, custom: {}, icons: {} };
+const FRESH: LastTime = { game: "mod", seats: [], dealer: null, target: 500, scoring: "winner", rulings: {}, custom: {}, icons: {}, camera: null };
 /** A card that tells the game apart at a glance. */
 const SIGN: Record<string, string> = { mod: "mod", nonpartisan: "custom-1", spin: "yellow-3-spin", "power-grab": "wild-grab" };
+
+/** Looks with the same camera as before. */
+const look = (source: string) => ask(`${here()}/camera`, { source }, "PUT").catch(() => undefined);
 
 export function SetupPage({ path }: { path: string[] }) {
   const form = useSignal<LastTime>({ ...FRESH, seats: spread([]) });
@@ -48,16 +53,20 @@ export function SetupPage({ path }: { path: string[] }) {
 
   useEffect(() => {
     game("");
-    void ask<{ setup?: LastTime }>("/api/settings")
-      .then((kept) => {
+    // A table of its own, so that phones can join and the camera can be tried while people shuffle.
+    const own =
+      !place.value || place.value.role !== "host" || path[0] === "new"
+        ? newTable().then(() => { if (path[0] === "new") history.replaceState(null, "", "#/setup"); })
+        : Promise.resolve();
+    own.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+    void Promise.all([ask<{ setup?: LastTime }>("/api/settings"), own])
+      .then(([kept]) => {
         rest.value = kept;
         const last = kept.setup;
+        if (last?.camera && camera.value?.on !== true) void look(last.camera);
         if (last && Array.isArray(last.seats) && last.seats.length === 12 && !order(form.value.seats).length) form.value = { ...FRESH, ...last };
       })
       .catch(() => undefined);
-    // A table of its own, so that phones can join and the camera can be tried while people shuffle.
-    if (!place.value || place.value.role !== "host" || path[0] === "new")
-      void newTable().then(() => path[0] === "new" && history.replaceState(null, "", "#/setup")).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   }, []);
 
   const now = form.value;
@@ -89,7 +98,11 @@ export function SetupPage({ path }: { path: string[] }) {
     busy.value = true;
     remember(names, sides(now.seats));
     // Each game has a table of its own; the one before stays in the history.
-    if (table.value) await newTable().catch(() => undefined);
+    const source = camera.value?.on ? (camera.value.source ?? null) : null;
+    if (table.value) {
+      await newTable().catch(() => undefined);
+      if (source && source !== "elsewhere") await look(source);
+    }
     const start: Act = { act: "start", game: now.game, players: names };
     if (now.dealer && names.includes(now.dealer)) start["dealer"] = now.dealer;
     if (now.scoring !== "winner") start["scoring"] = now.scoring;
@@ -103,7 +116,7 @@ export function SetupPage({ path }: { path: string[] }) {
       says.value = reply.refused?.says ?? t("line.failed");
       return;
     }
-    void ask("/api/settings", { ...rest.value, setup: now }, "PUT").catch(() => undefined);
+    void ask("/api/settings", { ...rest.value, setup: { ...now, camera: source === "push:" || source === "elsewhere" ? null : source } }, "PUT").catch(() => undefined);
     go("table");
   };
 
@@ -173,7 +186,7 @@ export function SetupPage({ path }: { path: string[] }) {
         </details>
       )}
       <details class="panel">
-        <summary><h2>{t("setup.camera")}</h2><span class="quiet">{t("setup.nocamera")}</span></summary>
+        <summary><h2>{t("setup.camera")}</h2><span class="quiet">{camera.value?.on ? t("camera.on") : t("setup.nocamera")}</span></summary>
         {place.value && <CameraChoice />}
       </details>
       <details class="panel">
