@@ -209,7 +209,7 @@ def details(t: Table, prompt: Prompt) -> Json:
                 rest["count"] = t.counts[seat] - keep
             rest["rule" if why in RULES or why == "instant-uno" else "face"] = why
             return rest
-        case DrawUntil(_, _, color, _, on_wheel):
+        case DrawUntil(_, _, color, on_wheel):
             rest = {"options": ["draw"], "color": color}
             if on_wheel:
                 rest["face"] = f"draw-{color}"
