@@ -211,3 +211,13 @@ def test_a_text_of_ones_own_stands_until_the_next_card() -> None:
     assert [rule["rule"] for rule in rules] == ["text"]
     say(referee, "play", "East", card="green-7")
     assert referee.table["standing"] == []
+
+
+def test_only_a_spin_card_spins_at_the_start() -> None:
+    rulings = {"spin-start-card": "spins"}
+    assert ask(sit("spin", "red-1-spin", rulings=rulings)) == "spin"
+    skipped = sit("spin", "red-skip", rulings=rulings)
+    assert (ask(skipped), skipped.table["turn"]) == ("play", "East")
+    doubled = sit("spin", "red-draw-two", rulings=rulings)
+    say(doubled, "draw", "North")
+    assert (ask(doubled), doubled.table["turn"]) == ("play", "East")

@@ -131,3 +131,15 @@ def test_anybody_judges_a_rooster() -> None:
     assert referee.table["awaiting"][0]["rule"] == "rooster"
     say(referee, "resolve", "South", outcome="chickened")
     assert (count(referee, "East"), referee.table["turn"]) == (11, "East")
+
+
+def test_a_zero_passes_all_hands_on_in_the_direction_of_play() -> None:
+    referee = sit(rulings={"seven-zero": "on"})
+    say(referee, "set", "East", cards=3)
+    say(referee, "play", "North", card="red-0")
+    assert [count(referee, name) for name in ("North", "East", "South")] == [7, 6, 3]
+    say(referee, "play", "East", card="red-reverse")
+    say(referee, "play", "North", card="blue-reverse")
+    say(referee, "play", "East", card="blue-reverse")
+    say(referee, "play", "North", card="blue-0")
+    assert [count(referee, name) for name in ("North", "East", "South")] == [4, 3, 5]
