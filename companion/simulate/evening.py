@@ -83,6 +83,9 @@ class Evening:
         self.out: str | None = None  # who has emptied their hand first
         self.won: str | None = None
         self.acting: str | None = None  # whose turn has begun and is not over yet
+        self.mixed: str | None = (
+            None  # who was caught, and holds two cards more than when they played
+        )
         self.stuck_three = False  # whoever draws instead of playing takes three
 
     # -- what is said and done -------------------------------------------------
@@ -372,7 +375,7 @@ class Evening:
         sign, was, held = symbol(card), self.color, list(self.hands[player])
         held.remove(card)
         guilty = sign == "wild-draw-four" and any(color(c) == was for c in held)
-        self.acting = None
+        self.acting = self.mixed = None
         self.without(player, card)
         self.pile.append(card)
         self.color, self.color_only = color(card), False
@@ -427,6 +430,7 @@ class Evening:
         elif self.chance(self.temper.catches):
             other = self.rng.choice([p for p in self.players if p != player])
             yield from self.take(player, 2)
+            self.mixed = player
             yield self.deed("say", other, act={"act": "catch", "player": other, "target": player})
 
     def hits(
@@ -466,6 +470,10 @@ class Evening:
             else:
                 yield from self.take(victim, 6)
                 self.turn = self.after(victim)
+            if self.mixed == by:
+                # Two cards came to the hand since: only the two of them know which.
+                yield self.say("verdict", victim, guilty=guilty)
+                return
             yield self.deed(
                 "say", by, shown, {"act": "show-hand", "player": by, "cards": shown}, "shown"
             )
