@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.desk import MANNERS, Desk, House, find_browser
 
@@ -20,17 +20,29 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
+    """What drives the browsers; there can be only one in a process."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The machine's own Chromium."""
     path = find_browser()
     if path is None:
         missing = "Browser tests need Chromium: apt-get install chromium, or brew install chromium."
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=MANNERS)
-        yield opened
-        opened.close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright, chromium: str) -> Iterator[Browser]:
+    opened = driver.chromium.launch(executable_path=chromium, args=MANNERS)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ import re
 from pathlib import Path
 
 import cv2
-import pytest
-from playwright.sync_api import Playwright, expect, sync_playwright
+from playwright.sync_api import Playwright, expect
 
 from companion.simulate.fan import fan
 from companion.tags import Deck
-from tests.browser.desk import MANNERS, Desk, House, find_browser
+from tests.browser.desk import MANNERS, Desk, House
 
 
 def film(path: Path, card: str) -> None:
@@ -22,22 +21,17 @@ def film(path: Path, card: str) -> None:
     path.write_bytes(jpeg.tobytes() * 30)
 
 
-def test_a_phone_films_the_pile_and_the_card_is_played(house: House, tmp_path: Path) -> None:
-    path = find_browser()
-    if path is None:
-        pytest.skip("needs Chromium: apt-get install chromium")
-    film(tmp_path / "pile.mjpeg", "red-7#1")
-    with sync_playwright() as playwright:
-        look_through(playwright, path, tmp_path / "pile.mjpeg", house)
-
-
-def look_through(playwright: Playwright, browser_path: str, reel: Path, house: House) -> None:
+def test_a_phone_films_the_pile_and_the_card_is_played(
+    driver: Playwright, chromium: str, house: House, tmp_path: Path
+) -> None:
+    reel = tmp_path / "pile.mjpeg"
+    film(reel, "red-7#1")
     made = house.lay(
         {"act": "start", "game": "mod", "players": ["North", "East"], "dealer": "East"}
     )
     house.act(made["id"], act="turn-up", card="red-5")
-    browser = playwright.chromium.launch(
-        executable_path=browser_path,
+    browser = driver.chromium.launch(
+        executable_path=chromium,
         args=[
             *MANNERS,
             "--use-fake-device-for-media-stream",
