@@ -110,6 +110,7 @@ class Host:
     def _handled(self, moment: Moment, t: float) -> bool:
         deed = moment.deed
         if deed.kind in ("deal", "reshuffle"):
+            self._drop_spoils()
             self._spoils = set()
         if deed.kind in ON_PILE:
             if not self._arrived(moment, t):
@@ -126,7 +127,7 @@ class Host:
     def _arrived(self, moment: Moment, t: float) -> bool:
         """Waits for the camera to tell the card; taps it in when it doesn't."""
         card = moment.deed.cards[0]
-        self._heard = [(seen, when) for seen, when in self._heard if seen not in self._spoils]
+        self._drop_spoils()
         for place, (seen, when) in enumerate(self._heard):
             if seen == card:
                 for early, _ in self._heard[:place]:
@@ -142,6 +143,10 @@ class Host:
         self._wrong(moment.t, "missed", f"{card} was not seen")
         self._tap({"act": "seen", "card": card}, moment)
         return True
+
+    def _drop_spoils(self) -> None:
+        """A war's cards were told by hand already."""
+        self._heard = [(seen, when) for seen, when in self._heard if seen not in self._spoils]
 
     def _after_card(self, moment: Moment) -> None:
         deed = moment.deed
@@ -208,7 +213,7 @@ class Host:
         if deed.kind == "reveal" and deed.note == "won":
             reveals = act["reveals"]
             assert isinstance(reveals, dict)
-            self._spoils = set(reveals[deed.player])
+            self._spoils |= set(reveals[deed.player])
         match act["act"]:
             case "show-hand" | "hand" if self.show_hand is not None:
                 cards = self.show_hand(deed)
