@@ -10,6 +10,21 @@ const out = join(here, "..", "static");
 const font = join(here, "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files");
 const watch = process.argv.includes("--watch");
 
+// What the bundle is made of, and under which terms: people who pass it on need both.
+function licenses(inputs) {
+  const parts = new Set(["@fontsource-variable/atkinson-hyperlegible-next"]);
+  for (const path of inputs) {
+    const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path);
+    if (found) parts.add(found[1]);
+  }
+  return [...parts].sort().map((part) => {
+    const folder = join(here, "node_modules", part);
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+    return `${part} ${version} (${license})\n\n${text ? readFileSync(join(folder, text), "utf8").trim() : ""}\n`;
+  }).join(`\n${"-".repeat(72)}\n\n`);
+}
+
 const page = {
   name: "page",
   setup({ initialOptions, onEnd }) {
@@ -28,6 +43,7 @@ const page = {
           join(font, `atkinson-hyperlegible-next-${weight}-wght-normal.woff2`),
           join(out, "assets", `${weight}.woff2`),
         );
+      writeFileSync(join(out, "licenses.txt"), licenses(Object.keys(metafile.inputs)));
       for (const file of readdirSync(join(here, "public"))) copyFileSync(join(here, "public", file), join(out, file));
       const sizes = made
         .filter(([path]) => /\.(js|css)$/.test(path))

@@ -50,6 +50,7 @@ export function SettingsPage() {
           <Choice label={t("settings.shapes")} value={kept.yellowShape.value} of={[["star", t("settings.star")], ["diamond", t("settings.diamond")]]} onChange={(v) => (kept.yellowShape.value = v)} />
         </section>
       </div>
+      <p class="quiet"><a href="/licenses.txt" target="_blank" rel="noreferrer">{t("settings.licenses")}</a></p>
     </Page>
   );
 }
