@@ -168,6 +168,10 @@ def command(
     tasks = [(name, seed + n, plan) for n in range(games) for name in names]
     done: dict[str, list[Game]] = {name: [] for name in names}
     began = time.monotonic()
+    settings = {
+        "games": games, "seed": seed, "target": target, "players": players, "preset": preset,
+        "camera": camera, "fps": fps, "mat": mat, "blind": blind, "forgetful": forgetful,
+    }  # fmt: skip
     for game in played(tasks, processes):
         done[game.game].append(game)
         click.echo(
@@ -176,20 +180,19 @@ def command(
             f"{len(game.record.amiss)} things amiss, {game.cpu:.0f} s",
             err=True,
         )
-    sums = {name: summed(found) for name, found in done.items()}
+        # After every evening, so that a proof that is stopped has proved something.
+        sums = {name: summed(found) for name, found in done.items() if found}
+        if out is not None:
+            evenings = [
+                g.as_json() for name in sums for g in sorted(done[name], key=lambda g: g.seed)
+            ]
+            what = {"command": settings, "titles": sums, "evenings": evenings}
+            out.write_text(json.dumps(what, indent=1), encoding="utf-8")
+        if chart is not None:
+            chart.write_text(chart_of(sums), encoding="utf-8")
     for row in rows(sums):
         click.echo(row)
     click.echo(f"{len(tasks)} evenings in {time.monotonic() - began:.0f} s.")
-    if out is not None:
-        what = {
-            "command": {"games": games, "seed": seed, "target": target, "players": players,
-                        "preset": preset, "camera": camera, "fps": fps, "mat": mat, "blind": blind},
-            "titles": sums,
-            "evenings": [game.as_json() for name in names for game in sorted(done[name], key=lambda g: g.seed)],
-        }  # fmt: skip
-        out.write_text(json.dumps(what, indent=1), encoding="utf-8")
-    if chart is not None:
-        chart.write_text(chart_of(sums), encoding="utf-8")
     if not all(met(row) for row in sums.values()):
         sys.exit(1)
 
