@@ -29,6 +29,9 @@ import click
 )
 @click.option("--name", "names", multiple=True, help="Another name this machine is reached by.")
 @click.option("--queue", metavar="URL", help="redis://…, where several processes share the tables.")
+@click.option(
+    "--proxy", is_flag=True, help="A balancer stands before this; believe its X-Forwarded-For."
+)
 @click.option("--reached-at", metavar="URL", help="Where the other processes reach this one.")
 @click.option(
     "--log",
@@ -53,6 +56,7 @@ def command(
     tables_by: str,
     names: tuple[str, ...],
     queue: str | None,
+    proxy: bool,
     reached_at: str | None,
     level: str,
 ) -> None:
@@ -89,6 +93,7 @@ def command(
                 tables_by=tables_by,
                 names=names,
                 queue=queue,
+                proxy=proxy,
                 camera=camera,
                 deck=deck,
             ),

@@ -9,6 +9,7 @@ from typing import Any
 import gevent
 from flask import Flask
 from flask_socketio import SocketIO
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.server.access import STALE, Doorkeeper
 from companion.server.api.description import description
@@ -84,6 +85,9 @@ def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | Non
         http_compression=False,
     )
     sockets.server.eio._async = {**sockets.server.eio._async, "websocket": Wire}
+    if manner.proxy:
+        unwrapped: Any = app.wsgi_app
+        app.wsgi_app = ProxyFix(unwrapped, x_for=1, x_proto=1)  # type: ignore[method-assign]
     listen(sockets, the)
     return app
 

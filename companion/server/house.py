@@ -31,6 +31,7 @@ class Manner:
     local_name: str | None = None
     queue: str | None = None
     authority: Path | None = None
+    proxy: bool = False
     camera: str | None = None
     deck: str | None = None
 

@@ -15,7 +15,7 @@ from companion.server.app import create_app, leave
 from companion.server.authority import Papers, papers
 from companion.server.discovery import Announcement, addresses
 from companion.server.house import House, Manner
-from companion.server.serving import Server, listen
+from companion.server.serving import EACH, Server, listen
 from companion.store import Ledger, open_ledger
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,8 @@ def open_house(
         if name is not None:
             manner = replace(manner, local_name=f"http://{name}:{taken}")
         app = create_app(ledger, manner=manner)
-        server = Server(listener, app, papers=signed)
+        each = None if manner.proxy else EACH
+        server = Server(listener, app, papers=signed, each=each)
     except BaseException:
         listener.close()
         if announcement is not None:

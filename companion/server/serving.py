@@ -8,6 +8,7 @@ import logging
 import socket
 import ssl
 import sys
+from collections import Counter
 from typing import Any
 
 import gevent
@@ -26,6 +27,10 @@ IDLE_SECONDS = 75.0
 """How long a connection may be silent; sockets answer a ping every 25 seconds."""
 
 CONNECTIONS = 4096
+
+EACH = 200
+"""Open connections that one device may have, so that none can keep the others out."""
+
 
 _TLS = 0x16
 """The first byte of every TLS connection; no HTTP request begins with it."""
@@ -60,7 +65,16 @@ class Request(pywsgi.WSGIHandler):
 class Server(pywsgi.WSGIServer):
     """One port for everything."""
 
-    def __init__(self, listener: socket.socket, app: Any, *, papers: Papers | None = None) -> None:
+    def __init__(
+        self,
+        listener: socket.socket,
+        app: Any,
+        *,
+        papers: Papers | None = None,
+        each: int | None = EACH,
+    ) -> None:
+        self._each = each
+        self._open: Counter[str] = Counter()
         self._tls = None if papers is None else tls(papers)
         quiet = logging.getLogger("companion.server.wsgi")
         ours: Any = super()
@@ -70,6 +84,12 @@ class Server(pywsgi.WSGIServer):
 
     def handle(self, client: Any, address: Any) -> None:
         """Look at the first byte, shake hands if it is TLS, then answer."""
+        device = address[0]
+        here = device.startswith("127.") or device == "::1"
+        if self._each is not None and not here and self._open[device] >= self._each:
+            client.close()
+            return
+        self._open[device] += 1
         try:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             with gevent.Timeout(HELLO_SECONDS):
@@ -83,6 +103,9 @@ class Server(pywsgi.WSGIServer):
             log.debug("a connection from %s came to nothing", address[0])
         finally:
             client.close()
+            self._open[device] -= 1
+            if not self._open[device]:
+                del self._open[device]
 
 
 def tls(papers: Papers) -> Any:

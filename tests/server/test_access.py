@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from flask import Flask
 
 from companion.server.access import ACTS, RIGHTS, ROLES, Role
+from companion.server.app import create_app, leave
 from companion.server.house import House, Manner
 from companion.server.limits import PACES, Pace
 from companion.wire.acts import CLASSES
@@ -264,6 +267,21 @@ def test_a_local_name_is_ours(app: Flask, host: str) -> None:
 def test_a_proxy_on_this_machine_makes_nobody_the_host(keeper: Guest) -> None:
     for name in ("X-Forwarded-For", "Forwarded", "X-Real-Ip"):
         assert keeper.get("/api/tables", headers={name: "203.0.113.9"}).status_code == 401
+
+
+def test_guests_behind_a_balancer_are_told_apart(tmp_path: Path) -> None:
+    app = create_app(tmp_path / "cafe.db", manner=Manner(proxy=True))
+    balancer = Guest(app, address="10.0.0.2")
+    for _ in range(20):
+        answer = balancer.post(
+            "/api/join", {"code": "ZZZZ"}, headers={"X-Forwarded-For": "203.0.113.9"}
+        )
+    assert answer.status_code == 429
+    other = balancer.post("/api/join", {"code": "ZZZZ"}, headers={"X-Forwarded-For": "203.0.113.8"})
+    assert other.status_code == 404
+    spoofed = balancer.get("/api/tables", headers={"X-Forwarded-For": "127.0.0.1"})
+    assert spoofed.status_code == 401
+    leave(app)
 
 
 def test_a_house_may_keep_its_tables_to_itself(
