@@ -27,7 +27,7 @@ HUNT_RARELY = 30.0
 ZBAR_EVERY = 24
 """Frames between two goes of the slow reader."""
 MAT_EVERY = 3.0
-MAT_RARELY = 10.0
+MAT_RARELY = 20.0
 """Where no mat has been seen yet."""
 GUESSES = (2.2, 2.7, 1.9, 3.3)
 """Pixels a module of a 720p picture, while no card has been seen."""
@@ -108,7 +108,7 @@ class Look:
         )
 
     def _find_mat(self, picture: Gray, t: float) -> None:
-        if t - self._mat_at < (MAT_EVERY if self.fix or t < MAT_RARELY else MAT_RARELY):
+        if t - self._mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):
             return
         if self.stir.share(None) > 0.1 and self.fix is not None:
             return
@@ -152,10 +152,12 @@ class Look:
         codes: list[Code] = []
         if zone is not None:
             hunting = self._hunting(t)
-            if hunting or self._due(t):
-                codes += self._in(picture, zone, self._turn)
-            if hunting:
-                codes += self._hunt(picture, zone, t)
+            if hunting and self._turn % 2:
+                codes += self._hunt_known(picture, zone, t)
+            elif hunting or self._due(t):
+                codes += self._in(picture, zone, self._turn // 2 if hunting else self._turn)
+                if hunting and t - self._stirred > 0.1:
+                    codes += self._hunt(picture, zone)
         codes += self._elsewhere(picture, zone, t)
         return codes
 
@@ -174,23 +176,27 @@ class Look:
             return max(side(quad) for quad in self._pile) / MODULES
         return self.fix.scale if self.fix else 0.0
 
-    def _hunt(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
-        """The dearer ways, one a frame."""
-        part = zone.of(picture)
-        module = self._module() * (0.92 if self._turn % 3 else 0.82)
-        if t - self._stirred < 0.1:  # a hand is there; the card may lie already
-            return self._compared(picture, zone, module, t) if self._turn % 2 else []
+    def _hunt_known(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """Compares with the deck, also while a hand is still there."""
+        share = 0.92 if self._turn % 3 else 0.82  # tilted modules are narrower one way
+        if len(self._pile) > 1 and self._tries % 4:  # mostly just where the last card lies
+            tall, wide = picture.shape
+            near = around(self._pile).grown(1.1 * max(side(quad) for quad in self._pile))
+            zone = near.within(wide, tall)
+        return self._compared(picture, zone, self._module() * share, t)
+
+    def _hunt(self, picture: Gray, zone: Patch) -> list[Code]:
+        """The dearer ways, when no hand is there: every other time one of them."""
         self._tries += 1
+        part = zone.of(picture)
         slow = self._zbar is not None and self._turn - self._zbar_at >= ZBAR_EVERY
         if slow and self._tries >= 8 and self._zbar is not None:
             self._zbar_at = self._turn
             return _moved(self._zbar(enlarged(darkened(part), 2)), zone, 2)
-        match self._tries % 4:
-            case 1 | 2 | 3:
-                return self._compared(picture, zone, module, t)
-            case _:
-                way = evened if self._tries % 8 else darkened
-                return _moved(zxing(enlarged(way(part), 2)), zone, 2)
+        if self._tries % 2:
+            return []
+        way = darkened if self._tries % 8 == 0 else evened
+        return _moved(zxing(enlarged(way(part), 2)), zone, 2)
 
     def _compared(self, picture: Gray, patch: Patch, module: float, t: float) -> list[Code]:
         """Tags that look like one of the deck's; each has to do so in two frames."""

@@ -46,7 +46,7 @@ REST_STRANGER = 0.5
 RAISED = 1.025
 """A tag this much bigger than the pile's top card has to lie still in every way…"""
 REST_RAISED = 0.3
-UNSTIRRED = 0.12
+UNSTIRRED = 0.05
 """Seconds without any stir that the picture of a resting card must have had."""
 HIGH = 1.045
 """…one this much bigger for longer, because it may be held over the pile…"""
@@ -96,8 +96,10 @@ class Coming:
     """When it came to the place where it is."""
     first: float
     seen: float
-    size: float = 1.0
+    seems: float = 1.0
     """How big its tags look beside those of the pile near them, evened out over the frames."""
+    size: float = 1.0
+    """How much of that is sure, as far as the camera's tilt is known."""
     absent: float = 0.0
     """For how long it has been out of sight with no hand in the picture."""
     told: bool = False
@@ -280,7 +282,7 @@ class _Step:
         quads = tuple(one.corners for one in found)
         before = next((come for come in self.pile.coming if come.text == text), None)
         if before is None:
-            now = Coming(text, quads, self.t, self.t, self.t, self._size(quads))
+            now = Coming(text, quads, self.t, self.t, self.t, *self._size(quads))
         elif not before.quads:
             now = replace(before, quads=quads, since=self.t, seen=self.t, absent=0.0)
         elif (off := _strayed(before.quads, quads, self.pile.shape)) <= STEADY:
@@ -293,7 +295,8 @@ class _Step:
             now = replace(
                 before, quads=quads, since=self.t, seen=self.t, told=slid, absent=0.0
             )  # fmt: skip
-        now = replace(now, size=0.7 * now.size + 0.3 * self._size(quads))
+        seems, size = self._size(quads)
+        now = replace(now, seems=0.7 * now.seems + 0.3 * seems, size=0.7 * now.size + 0.3 * size)
         rest = self._rest(now, _still(found))
         if now.absent >= 5 * AWAY:
             now = replace(now, told=False, absent=0.0)
@@ -306,7 +309,7 @@ class _Step:
         placed = self.t - come.since
         if still is None:
             return placed
-        if isinstance(self.whose(come.text), CardTag) and come.size > RAISED:
+        if isinstance(self.whose(come.text), CardTag) and come.seems > RAISED:
             return min(still, placed)  # perhaps somebody holds it
         if still >= REST:
             return max(still, placed)
@@ -493,16 +496,17 @@ class _Step:
 
     # -- where it lies ------------------------------------------------------------------------
 
-    def _size(self, quads: tuple[Quad, ...]) -> float:
+    def _size(self, quads: tuple[Quad, ...]) -> tuple[float, float]:
         """How big tags look beside the nearest ones of the pile: more than 1 is nearer to the lens.
 
         The nearest, because through a tilted lens everything looks bigger on the near side.
         """
         there = [tag for card in self.pile.lying[-SIZES:] for tag in card.quads]
         if not there:
-            return 1.0
+            return 1.0, 1.0
         ratios = [self.pile.tilt.nearer(tag, _nearest(tag, there)) for tag in quads]
-        return sum(ratios) / len(ratios)
+        seems, sure = zip(*ratios, strict=True)
+        return sum(seems) / len(seems), sum(sure) / len(sure)
 
     def _on_pile(self, quads: tuple[Quad, ...]) -> bool:
         """Whether a card lies on the pile's place rather than beside it."""

@@ -39,14 +39,18 @@ class Tilt:
             (a - ax * ax / spread, b - ax * ay / spread, c - ay * ay / spread),
         )
 
-    def nearer(self, tag: Quad, known: Quad) -> float:
-        """How much nearer to the lens a tag surely is than a known one would be at its place: 1 is level."""
+    def nearer(self, tag: Quad, known: Quad) -> tuple[float, float]:
+        """How much nearer to the lens a tag is than a known one would be at its place: 1 is level.
+
+        First as it seems, then how much of that is sure.
+        """
         dx, dy = _way(known, tag)
         a, b, c = self.doubt
         unsure = math.sqrt(max(0.0, a * dx * dx + 2 * b * dx * dy + c * dy * dy))
         grown = math.log(max(side(tag), 1.0) / max(side(known), 1.0))
         grown -= self.right * dx + self.down * dy
-        return math.exp(grown - math.copysign(min(unsure, abs(grown)), grown))
+        sure = grown - math.copysign(min(unsure, abs(grown)), grown)
+        return math.exp(grown), math.exp(sure)
 
 
 def _way(one: Quad, other: Quad) -> tuple[float, float]:
