@@ -35,6 +35,8 @@ class Hall:
         self._open: dict[str, LiveTable] = {}
         self._lock = threading.Lock()
         self._summaries: dict[str, Json] = {}
+        self._waiting: set[str] = set()
+        self._rounds: dict[str, tuple[tuple[int | None, str | None], list[Json]]] = {}
         self._clerk = ThreadPoolExecutor(1, thread_name_prefix="clerk")
 
     def lay(self, name: str = "") -> TableCard:
@@ -87,18 +89,26 @@ class Hall:
         summary = summarized(told.message)
         if summary != self._summaries.get(told.table):
             self._summaries[told.table] = summary
-            try:
-                self._clerk.submit(self._enter, told.table, summary)
-            except RuntimeError:
-                log.debug("closing already; the next start enters it")
+            # One entry waits for a table at most, and it is the newest: counting must not slow play down.
+            if told.table not in self._waiting:
+                self._waiting.add(told.table)
+                try:
+                    self._clerk.submit(self._enter, told.table)
+                except RuntimeError:
+                    log.debug("closing already; the next start enters it")
         self._tell(told)
 
-    def _enter(self, table: str, summary: Json) -> None:
+    def _enter(self, table: str) -> None:
+        self._waiting.discard(table)
+        summary = self._summaries[table]
         try:
-            live = self._open.get(table)
-            rounds = [] if live is None else live.statistics()["rounds"]
+            stands = (summary["round"], summary["phase"])
+            if self._rounds.get(table, (None, []))[0] != stands:
+                live = self._open.get(table)
+                rounds = [] if live is None else live.statistics()["rounds"]
+                self._rounds[table] = (stands, rounds)
             self.ledger.register.summarize(
-                table, {**summary, "rounds": rounds, "changed": time.time()}
+                table, {**summary, "rounds": self._rounds[table][1], "changed": time.time()}
             )
         except Exception:
             log.exception("the register of tables could not be updated")
