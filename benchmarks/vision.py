@@ -270,7 +270,7 @@ def main() -> None:
     asked.add_argument("--placements", type=int, default=20, help="cards laid a film")
     asked.add_argument("--scenes", default=",".join(SCENES))
     asked.add_argument("--fps", type=float, default=15.0)
-    asked.add_argument("--peers-every", type=int, default=10, help="frames; 0: without the others")
+    asked.add_argument("--peers-every", type=int, default=13, help="frames; 0: without the others")
     asked.add_argument("--no-opencv", action="store_true")
     asked.add_argument("--mat", action="store_true")
     asked.add_argument("--notes", action="store_true", help="every single thing that went wrong")

@@ -530,9 +530,9 @@ def _by_text(sightings: Iterable[Sighting]) -> dict[str, tuple[Sighting, ...]]:
 
 
 def _still(found: tuple[Sighting, ...]) -> float | None:
-    """For how long nothing has stirred at any of a card's tags."""
+    """For how long nothing has stirred at one of a card's tags: a card is stiff, its other tag lies too."""
     known = [one.still for one in found if one.still is not None]
-    return min(known, default=None)
+    return max(known, default=None)
 
 
 def _strayed(before: tuple[Quad, ...], now: tuple[Quad, ...], shape: Shape) -> float:
