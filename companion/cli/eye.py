@@ -110,7 +110,9 @@ class Post:
                 return self.call("POST", f"/api/tables/{self.table}/sightings", event)
             except OSError as fault:
                 pause = PATIENCE[min(tries, len(PATIENCE) - 1)]
-                click.echo(f"{self.address} doesn't answer ({fault}); again in {pause} s.", err=True)
+                click.echo(
+                    f"{self.address} doesn't answer ({fault}); again in {pause} s.", err=True
+                )
                 time.sleep(pause)
                 tries += 1
 
