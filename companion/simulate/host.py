@@ -141,6 +141,8 @@ class Host:
             return False
         self.record.placements += 1
         self._wrong(moment.t, "missed", f"{card} was not seen")
+        if moment.deed.kind == "wrong":
+            return True  # nobody taps in what must go back to the hand
         self._tap({"act": "seen", "card": card}, moment)
         return True
 

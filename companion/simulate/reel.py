@@ -121,7 +121,8 @@ class Director:
                 return at, [*fidgets, Place(at=at, card=deed.cards[0], seat=seat, manner=manner)]
             case "take-back":
                 self.lying -= 1
-                at = self.wait(2.2, 3.0)
+                # It lies there until somebody says so, however fast people play.
+                at = self.wait(2.2 / self.pace, 3.2 / self.pace)
                 return at, [TakeBack(at=at, seat=seat)]
             case "draw":
                 at = self.wait(1.2, 1.6) + 0.8 * max(len(deed.cards) - 1, 0)
