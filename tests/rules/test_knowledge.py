@@ -183,3 +183,43 @@ def test_a_hand_shown_after_an_unknown_color_settles_what_it_can() -> None:
         said = say(referee, "show-hand", "East", cards=hand)["says"]
         assert any("draws 4 instead" in sentence for sentence in said) == guilty
         assert ask(referee) == "play"
+
+
+def test_what_the_wheel_made_somebody_discard_is_evidence_too() -> None:
+    for card, proved in (("red-2", [3]), ("blue-2", [])):
+        referee = sit("spin", "red-5")
+        say(referee, "play", "North", card="wild-draw-four", color="green")
+        say(referee, "draw", "East", count=4)
+        say(referee, "play", "South", card="green-1-spin")
+        say(referee, "spin", "North", face="discard-color")
+        say(referee, "discard", "North", cards=[card])
+        assert [each["seq"] for each in referee.proofs()] == proved
+
+
+def test_cards_discarded_under_the_top_do_not_change_the_color_that_was_asked_for() -> None:
+    referee = sit("power-grab", "red-5")
+    say(referee, "play", "North", card="red-grab-two")
+    say(referee, "grab", "North", towers=["U", "N"])
+    for player, card in (("East", "red-9#1"), ("South", "red-9#2"), ("North", "red-3-o")):
+        say(referee, "play", player, card=card)
+    for player, card in (("East", "red-8#1"), ("South", "red-7#1")):
+        say(referee, "play", player, card=card)
+    say(referee, "play", "North", card="red-4-bang")
+    say(referee, "discard", "North", cards=["blue-1", "blue-2", "blue-3"])
+    say(referee, "play", "East", card="wild-draw-four", color="green")
+    say(referee, "draw", "South")
+    say(referee, "draw", "North")
+    say(referee, "pass", "North")
+    say(referee, "play", "East", card="green-9")
+    say(referee, "play", "South", card="green-8")
+    say(referee, "draw", "North")
+    say(referee, "pass", "North")
+    say(referee, "play", "East", card="wild", color="red")
+    say(referee, "draw", "South")
+    say(referee, "pass", "South")
+    say(referee, "draw", "North")
+    say(referee, "pass", "North")
+    say(referee, "play", "East", card="red-1")
+    assert [each["says"] for each in referee.proofs()] == [
+        "East played a Wild Draw Four while holding a red card."
+    ]
