@@ -28,12 +28,12 @@ def need(t: Table, phase: str) -> None:
     if t.phase == "over":
         refuse(t, "over", "winning-the-game")
     if t.phase == "play" and phase in ("cut", "start-card"):
-        refuse(t, "wrong-answer", "setup", about="not-asked", player="")
+        refuse(t, "wrong-answer", "setup", about="not-asked")
     if t.phase == "play":
         first = t.prompts()[0]
         who = t.names[first.player]
         refuse(t, "answer-first", "script/the-table", ask=ask_name(first), player=who)
-    refuse(t, "answer-first", "script/the-table", ask=t.phase, player="")
+    refuse(t, "answer-first", "script/the-table", ask=t.phase)
 
 
 def cut(t: Table, act: Cut) -> None:

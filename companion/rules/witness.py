@@ -83,7 +83,7 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     if table.phase == "over":
         need_play(table)
     if table.phase != "play":
-        refuse(table, "answer-first", "script/the-table", ask=table.phase, player="")
+        refuse(table, "answer-first", "script/the-table", ask=table.phase)
     if table.top is None:
         return Story((), OnTop(pick(table.clone(), seen.card, None)))
     players = [seen.player]
