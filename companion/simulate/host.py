@@ -196,8 +196,8 @@ class Host:
             if card in self._gone:
                 self._gone.remove(card)
             return True
-        if t < moment.t + 2 * PATIENCE:
-            return False
+        if t < moment.t + PATIENCE / 2:
+            return False  # then the next player wants to go on, and taps it
         self._wrong(moment.t, "not-taken-back", f"{card} went back to the hand unseen")
         self._tap({"act": "undo"}, moment)
         return True
