@@ -181,4 +181,6 @@ def _greet(manner: object, *, asked: int, memory: Path | None) -> None:
         segno.make(first, error="m", micro=False).terminal(compact=True)
         click.echo("\nScan this with the tablet or a phone.", nl=False)
     click.echo(" Stop with Ctrl-C.")
+    if manner.camera is None:
+        click.echo("No cards or camera at hand? `companion demo` shows a filmed game night.")
     sys.stdout.flush()
