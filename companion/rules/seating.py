@@ -10,10 +10,8 @@ from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.rules.house import RULES
 from companion.rules.judge import Param, Refused
-from companion.rules.setting import DEFAULTS, RULINGS, SCORINGS, CustomRule, Setting
+from companion.rules.setting import DEFAULTS, FEWEST, MOST, RULINGS, SCORINGS, CustomRule, Setting
 from companion.rules.table import Table, blank
-
-FEWEST, MOST = 2, 10
 
 
 class BadStart(Exception):

@@ -24,9 +24,8 @@ from companion.rules.evolve import evolve
 from companion.rules.flow import go_out, owe_call
 from companion.rules.judge import any_seat, need_play, refuse
 from companion.rules.rounds import choose_dealer, close, need
+from companion.rules.setting import FEWEST, MOST
 from companion.rules.table import GONE, PLAYING, WAITING, Table
-
-MOST, FEWEST = 10, 2
 
 
 def leave(t: Table, act: Leave) -> None:

@@ -24,6 +24,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "force-play": ("off", "on"),
 }
 DEFAULTS = {name: values[0] for name, values in RULINGS.items()}
+FEWEST, MOST = 2, 10  # players at a table
 SCORINGS = ("winner", "lowest", "none")
 
 

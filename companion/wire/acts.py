@@ -23,12 +23,13 @@ class BadInput(Exception):
         self.params: dict[str, str] = {"about": about, **params}
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """A class's name as it stands in JSON: `TurnUp` is `turn-up`."""
     return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
 
 
 CLASSES: dict[str, type] = {
-    _kebab(kind.__name__): kind
+    kebab(kind.__name__): kind
     for union in (acts.Happening, acts.Correction)
     for kind in typing.get_args(union)
 }

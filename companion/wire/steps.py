@@ -5,6 +5,7 @@ from typing import Any
 from companion.rules.deck import bits
 from companion.rules.events import Event
 from companion.rules.table import Table
+from companion.wire.acts import kebab
 
 SEATS = {"player", "accused", "target", "giver", "winner", "by", "dealer"}
 COPIES = {"copy", "thought"}
@@ -38,7 +39,3 @@ def event_json(t: Table, event: Event) -> dict[str, Any]:
         else:
             data[field] = value
     return data
-
-
-def kebab(name: str) -> str:
-    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
