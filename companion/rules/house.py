@@ -97,9 +97,10 @@ def exactly(t: Table, seats: list[int], wanted: int, rule: str) -> list[Prompt]:
     return prompts
 
 
-def drew_for_rule(t: Table, prompt: AskRule, act: Draw) -> None:
+def drew_for_rule(t: Table, prompt: AskRule, act: Draw | Resolve) -> None:
+    """Up to the number that the rule says, each player for themselves."""
     count = owed(t, prompt) or 0
-    if act.count not in (None, count):
+    if act.count not in (None, count) or isinstance(act.cards, Mapping):
         refuse(t, "wrong-answer", SECTION, about="draw-count", count=count)
     answered(t, prompt)
     draws(t, prompt.player, count, act.cards)
@@ -114,9 +115,7 @@ def resolve(t: Table, act: Resolve) -> None:
     if prompt.rule == "seven-zero":
         return trade(t, prompt, outcome)
     if prompt.keep is not None:
-        return drew_for_rule(
-            t, prompt, Draw(act.player, _number(t, act.count), _names(t, act.cards))
-        )
+        return drew_for_rule(t, prompt, act)
     if prompt.outcomes and outcome not in prompt.outcomes:
         refuse(t, "wrong-answer", SECTION, about="outcome", outcomes=" / ".join(prompt.outcomes))
     answered(t, prompt)
@@ -176,18 +175,6 @@ def settle_text(t: Table, player: int, act: Resolve) -> None:
         elif change < 0:
             evolve(t, CardsSet(seat, t.counts[seat] + change))
             fewer_cards(t, seat)
-
-
-def _number(t: Table, count: object) -> int | None:
-    if count is None or (isinstance(count, int) and not isinstance(count, bool)):
-        return count
-    refuse(t, "wrong-answer", SECTION, about="draw-count", count=0)
-
-
-def _names(t: Table, cards: object) -> tuple[str, ...] | None:
-    if cards is None or isinstance(cards, tuple):
-        return cards
-    refuse(t, "wrong-answer", SECTION, about="draw-count", count=0)
 
 
 # 7 trades two hands, 0 passes them all on: a house rule of its own
