@@ -36,7 +36,8 @@ const page = {
       const entry = made.find(([, o]) => o.entryPoint?.endsWith("main.tsx"));
       const html = readFileSync(join(here, "index.html"), "utf8")
         .replace("{{script}}", name(entry[0]))
-        .replace("{{style}}", name(entry[1].cssBundle));
+        .replace("{{style}}", name(entry[1].cssBundle))
+        .replace("{{pages}}", name(made.find(([, o]) => o.entryPoint?.endsWith("pages.css"))[0]));
       writeFileSync(join(out, "index.html"), html);
       for (const weight of ["latin", "latin-ext"])
         copyFileSync(
@@ -74,12 +75,15 @@ const websocket = {
       contents: 'import { WS } from "./websocket.js"; export const transports = { websocket: WS };',
       resolveDir: dirname(path),
     }));
+    onLoad({ filter: /engine\.io-client.build.esm.transports.polling-.*\.js$/ }, () => ({
+      contents: "export class BaseXHR {} export class Request {} export class XHR {} export class Fetch {}",
+    }));
   },
 };
 
 const options = {
   absWorkingDir: here,
-  entryPoints: ["src/main.tsx"],
+  entryPoints: ["src/main.tsx", "src/pages.css"],
   outdir: "../static/assets",
   bundle: true,
   splitting: true,

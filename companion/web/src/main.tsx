@@ -3,12 +3,11 @@ import { effect, signal } from "@preact/signals";
 import { render, type ComponentType } from "preact";
 import "./look.css";
 import "./table.css";
-import "./pages.css";
 import { heard } from "./caller.ts";
 import { opened } from "./ask.tsx";
 import { place } from "./door.ts";
 import { Icon } from "./icon.tsx";
-import { lazy } from "./later.tsx";
+import { fetchAhead, lazy } from "./later.tsx";
 import { link, message, table, waiting } from "./line.ts";
 import { Picker } from "./picker.tsx";
 import { wheelWanted } from "./spinning.ts";
@@ -83,6 +82,7 @@ function App() {
 }
 
 stayAwake();
+setTimeout(() => void fetchAhead(), 6000);
 effect(() => {
   document.body.dataset["seq"] = String(message.value?.seq ?? "");
   document.title = table.value?.turn ? `${t("table.turn", { name: table.value.turn })} · ${t("app.name")}` : t("app.name");

@@ -82,7 +82,7 @@ function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
             <button
               class="button picked-card"
               key={i}
-              aria-label={t("hands.remove", { card: cardWords(name) })}
+              aria-label={t("pick.remove", { card: cardWords(name) })}
               onClick={() => (chosen.value = chosen.value.filter((_, j) => j !== i))}
             >
               <Face name={name} spoken={false} />

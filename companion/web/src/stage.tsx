@@ -172,8 +172,8 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
       {now.phase === "over" && (
         <div class="replies">
           {isHost() && <button class="button main" onClick={() => go("setup")}><Icon name="play" />{t("do.rematch")}</button>}
-          <button class="button" onClick={() => go("hands")}><Icon name="trophy" />{t("history.points")}</button>
-          <button class="button" onClick={() => go(`history/${place.value?.table}`)}><Icon name="history" />{t("history.stats")}</button>
+          <button class="button" onClick={() => go("hands")}><Icon name="trophy" />{t("table.points")}</button>
+          <button class="button" onClick={() => go(`history/${place.value?.table}`)}><Icon name="history" />{t("table.stats")}</button>
         </div>
       )}
       {rights.map((one) =>

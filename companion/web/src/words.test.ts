@@ -2,12 +2,15 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import { card, cardWords, inOrder, plain } from "./card.ts";
 import { judged } from "./aiming.ts";
-import { languages, list, t, type Key } from "./words.ts";
+import { pageWords } from "./pagewords.ts";
+import { languages, learn, list, t, type Key } from "./words.ts";
 
 test("every language has every sentence, with the same blanks to fill", () => {
   const blanks = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort();
-  const en = languages["en"]!.words;
-  for (const { words } of Object.values(languages))
+  learn(pageWords);
+  const all = (id: string) => ({ ...languages[id]!.words, ...languages[id]!.more }) as Record<Key, string>;
+  const en = all("en");
+  for (const words of Object.keys(languages).map(all))
     for (const key of Object.keys(en) as Key[]) assert.deepEqual([...new Set(blanks(words[key]))], [...new Set(blanks(en[key]))], key);
 });
 

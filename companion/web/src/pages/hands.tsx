@@ -168,7 +168,7 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
           <ul class="fan-cards">
             {cards.value.map((name, i) => (
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
-                <button class="pick" aria-label={t("hands.remove", { card: cardWords(name) })} onClick={() => (cards.value = cards.value!.filter((_, j) => j !== i))}><Face name={plain(name)} colors={colorsHere()} spoken={false} /></button>
+                <button class="pick" aria-label={t("pick.remove", { card: cardWords(name) })} onClick={() => (cards.value = cards.value!.filter((_, j) => j !== i))}><Face name={plain(name)} colors={colorsHere()} spoken={false} /></button>
                 {!showing && <b class="fan-points">{worth(name)}</b>}
               </li>
             ))}

@@ -53,7 +53,7 @@ function Evenings() {
           <h2>{t("history.standings")}</h2>
           <div class="scroller" tabIndex={0} role="region" aria-label={t("history.standings")}>
             <table class="standings">
-              <thead><tr><th scope="col">{t("history.player")}</th><th scope="col">{t("history.won")}</th><th scope="col">{t("history.games")}</th><th scope="col">{t("history.rounds")}</th><th scope="col">{t("history.points")}</th></tr></thead>
+              <thead><tr><th scope="col">{t("history.player")}</th><th scope="col">{t("history.won")}</th><th scope="col">{t("history.games")}</th><th scope="col">{t("history.rounds")}</th><th scope="col">{t("table.points")}</th></tr></thead>
               <tbody>
                 {standings.map((one, i) => (
                   <tr key={one.player}>
@@ -95,7 +95,7 @@ function OneGame({ id }: { id: string }) {
   const failing = (what: Promise<unknown>) => void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   return (
     <Page
-      title={t("history.stats")}
+      title={t("table.stats")}
       backTo="history"
       tools={<>
         <button class="button main" onClick={() => go(`replay/${id}`)}><Icon name="play" />{t("history.replay")}</button>
