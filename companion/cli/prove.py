@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import sys
 import tempfile
@@ -14,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from companion.simulate.proof import Game, Plan
+    from companion.simulate.book import Game
+    from companion.simulate.proof import Plan
     from companion.table.live import Told
 
 GAMES = ("mod", "nonpartisan", "spin", "power-grab")
@@ -78,13 +78,19 @@ class Tableside:
 
 def one(task: tuple[str, int, Plan]) -> Game:
     """One evening, in a process of its own."""
+    import cv2
+
+    from companion.simulate.book import broken_off
     from companion.simulate.proof import prove
 
     game, seed, plan = task
+    cv2.setNumThreads(1)  # evenings are played side by side; a picture is too small to share out
     with tempfile.TemporaryDirectory(prefix="companion-proof-") as folder:
         side = Tableside(Path(folder))
         try:
             return prove(game, seed, side, plan)
+        except Exception as fault:  # one broken evening must not cost the others
+            return broken_off(game, seed, f"{type(fault).__name__}: {fault}")
         finally:
             side.hall.close()
 
@@ -130,7 +136,15 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 @click.option("--processes", default=1, show_default=True, help="Evenings played at a time.")
 @click.option(
-    "--json", "out", type=click.Path(dir_okay=False, path_type=Path), help="Write everything there."
+    "--json",
+    "out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write everything there, after every evening.",
+)
+@click.option(
+    "--resume",
+    is_flag=True,
+    help="Go on where the --json file ends; with nothing left, tell it again.",
 )
 @click.option(
     "--chart", type=click.Path(dir_okay=False, path_type=Path), help="Draw the result as SVG."
@@ -138,7 +152,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
     camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, processes: int,
-    out: Path | None, chart: Path | None,
+    out: Path | None, resume: bool, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
 
@@ -146,63 +160,68 @@ def command(
     pictures go through the real eyes, the real table and the real store. Everything that the companion then
     shows is compared with what is true. Ends with 1 when a target is missed.
     """
+    from companion.simulate.book import BadBook, Book, met
     from companion.simulate.chart import chart_of, rows
-    from companion.simulate.proof import Plan, summed
+    from companion.simulate.proof import Plan
     from companion.simulate.room import CAMERAS, PRESETS
 
     if preset not in PRESETS or camera not in CAMERAS:
         raise click.BadParameter(
             f"Presets are {', '.join(PRESETS)}; cameras are {', '.join(CAMERAS)}."
         )
-    plan = Plan(
-        preset=preset,
-        camera=camera,
-        fps=fps,
-        players=players,
-        target=target,
-        mat=mat,
-        blind=blind,
-        forgetful=forgetful,
-    )
-    names = titles or GAMES
-    tasks = [(name, seed + n, plan) for n in range(games) for name in names]
-    done: dict[str, list[Game]] = {name: [] for name in names}
-    began = time.monotonic()
-    settings = {
-        "games": games, "seed": seed, "target": target, "players": players, "preset": preset,
-        "camera": camera, "fps": fps, "mat": mat, "blind": blind, "forgetful": forgetful,
+    if resume and out is None:
+        raise click.UsageError("--resume needs the --json file of the proof that was broken off.")
+    how: dict[str, Any] = {
+        "preset": preset, "camera": camera, "fps": fps, "players": players, "target": target,
+        "mat": mat, "blind": blind, "forgetful": forgetful,
     }  # fmt: skip
-    for game in played(tasks, processes):
-        done[game.game].append(game)
-        click.echo(
-            f"{game.game} {game.seed}: {'scores right' if game.right else 'SCORES WRONG'}, "
-            f"{game.record.seen} of {game.record.placements} cards seen, "
-            f"{len(game.record.amiss)} things amiss, {game.cpu:.0f} s",
-            err=True,
-        )
-        # After every evening, so that a proof that is stopped has proved something.
-        sums = {name: summed(found) for name, found in done.items() if found}
-        if out is not None:
-            evenings = [
-                g.as_json() for name in sums for g in sorted(done[name], key=lambda g: g.seed)
-            ]
-            what = {"command": settings, "titles": sums, "evenings": evenings}
-            out.write_text(json.dumps(what, indent=1), encoding="utf-8")
-        if chart is not None:
-            chart.write_text(chart_of(sums), encoding="utf-8")
+    book = Book(how, out)
+    try:
+        if resume:
+            book.resume()
+    except BadBook as bad:
+        raise click.ClickException(str(bad)) from bad
+    names = titles or GAMES
+    tasks = [
+        (name, seed + n, Plan(**how))
+        for n in range(games)
+        for name in names
+        if not book.has(name, seed + n)
+    ]
+    began = time.monotonic()
+    try:
+        for nth, game in enumerate(played(tasks, processes), start=1):
+            book.add(game)
+            gone = time.monotonic() - began
+            click.echo(progress(game, nth, len(tasks), gone), err=True)
+            if chart is not None:
+                chart.write_text(chart_of(book.sums(names)), encoding="utf-8")
+    except KeyboardInterrupt:
+        again = "go on with --resume" if out is not None else "nothing was kept (--json keeps it)"
+        click.echo(f"Broken off; {again}.", err=True)
+    sums = book.sums(names)
+    if chart is not None:
+        chart.write_text(chart_of(sums), encoding="utf-8")
     for row in rows(sums):
         click.echo(row)
+    for game in book.games:
+        for miss in game.record.amiss:
+            if miss.what in ("missed", "hidden", "not-taken-back", "wrong-card", "broke-off"):
+                click.echo(
+                    f"{game.game} {game.seed}: {miss.what} at {miss.t:.2f} s, frame {miss.frame}: "
+                    f"{miss.says}" + (f" ({miss.sight:.2f} s in sight)" if miss.card else "")
+                )
     click.echo(f"{len(tasks)} evenings in {time.monotonic() - began:.0f} s.")
-    if not all(met(row) for row in sums.values()):
+    if not sums or not all(met(row) for row in sums.values()):
         sys.exit(1)
 
 
-def met(row: dict[str, Any]) -> bool:
-    """Whether the targets stand: scores, illegal plays, accusations, wrong cards, missed cards."""
+def progress(game: Game, nth: int, of: int, gone: float) -> str:
+    """One line after each evening: how it went, and how long the rest may take."""
+    left = gone / nth * (of - nth) / 60
     return (
-        row["scores right"] == row["games"]
-        and row["caught"] == row["illegal"]
-        and not row["false accusations"]
-        and not row["wrong cards"]
-        and row["missed"] <= max(row["placements"] / 1000, 0)
+        f"[{nth}/{of}, {gone / 60:.0f} min, {left:.0f} to go] {game.game} {game.seed}: "
+        f"{'scores right' if game.right else 'SCORES WRONG'}, "
+        f"{game.record.seen} of {game.record.placements} cards seen, "
+        f"{len(game.record.amiss)} things amiss, {game.frames} frames, {game.cpu:.0f} s"
     )

@@ -9,10 +9,11 @@ from typing import Any
 Sums = Mapping[str, Mapping[str, Any]]
 TITLES = {"mod": "Mod", "nonpartisan": "Nonpartisan", "spin": "Spin", "power-grab": "Power Grab"}
 LINES = (
-    "games", "scores right", "rounds", "placements", "seen", "missed", "wrong cards", "illegal", "caught",
+    "games", "scores right", "rounds", "placements", "seen", "missed", "hidden", "not taken back",
+    "wrong cards", "illegal", "caught",
     "false accusations", "bluffs unmasked", "compared", "differing", "refused", "findings",
     "taps a game", "scans a game", "taps a placement",
-    "rest to event", "frame to table ms", "frames", "film hours", "cpu",
+    "in sight s", "rest to event", "frame to table ms", "frames", "film hours", "cpu",
 )  # fmt: skip
 
 

@@ -233,7 +233,7 @@ class Thing:
     resting_since: float | None = None
 
 
-@lru_cache(maxsize=320)
+@lru_cache(maxsize=160)
 def face(kind: str, name: str, text: str | None, grain: float) -> Face:
     """The face of a `card`, a `token` or a card's `back`, at a texture grain."""
     match kind:

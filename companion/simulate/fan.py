@@ -27,6 +27,7 @@ def fan(
     *,
     spread: Spread = "fan",
     camera_name: str = "1080p/50",
+    gray: bool = False,
 ) -> tuple[Picture, tuple[ThingTruth, ...]]:
     """The picture of these cards lying fanned on the table, and where each of them is in it."""
     if isinstance(preset, str):
@@ -35,7 +36,9 @@ def fan(
     lens = camera(camera_name, preset, rng)
     middle = (float(rng.normal(0, 15)), float(rng.normal(0, 12)))
     lens = replace(lens, aim=middle, distance=lens.distance * float(rng.uniform(0.72, 0.9)))
-    table = Tabletop(lens=lens, preset=preset, seed=seed % 3, tags=tags, mat=False, draw_pile=False)
+    table = Tabletop(
+        lens=lens, preset=preset, seed=seed % 3, tags=tags, mat=False, draw_pile=False, gray=gray
+    )
     turn = float(rng.normal(0, 8))
     step = float(rng.uniform(30, 36))
     for nth, name in enumerate(cards):
@@ -59,6 +62,6 @@ def fan(
         )
         table.lay_beside(thing)
     clean, labels = table.shot([], [])
-    picture = Sensor(lens=lens, preset=preset, seed=seed).expose(clean, 0.0, level=1.0)
+    picture = Sensor(lens=lens, preset=preset, seed=seed, gray=gray).expose(clean, 0.0, level=1.0)
     truth = tuple(told(thing, thing.pose, lens, labels, lies=True) for thing in table.beside)
     return picture, truth

@@ -13,7 +13,8 @@ from companion.simulate.room import PRESETS, Preset
 from companion.simulate.script import Fault, Light, Script
 from companion.simulate.sensor import Sensor
 from companion.simulate.stage import Stage
-from companion.simulate.truth import Truth, truth
+from companion.simulate.tabletop import Flight, Labels
+from companion.simulate.truth import Truth, free, truth
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,59 @@ def _level(lights: Sequence[Light], t: float) -> float:
     return level
 
 
+class Filming:
+    """One film in the making: a table, a camera above it, and what is true at each moment."""
+
+    def __init__(
+        self, script: Script, preset: str | Preset = "typical", seed: int = 0, *,
+        camera: str = "720p/50", mat: bool = False, gray: bool = False,
+    ) -> None:  # fmt: skip
+        if isinstance(preset, str):
+            if preset not in PRESETS:
+                raise ValueError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
+            preset = PRESETS[preset]
+        self.stage = Stage(script, preset, seed, camera, mat=mat, gray=gray)
+        self._gray = gray
+        self._sensor = Sensor(lens=self.stage.table.lens, preset=preset, seed=seed, gray=gray)
+        self._lights = [h for h in script.in_order() if isinstance(h, Light)]
+        self._faults = [h for h in script.in_order() if isinstance(h, Fault)]
+        self._last: Picture | None = None
+        self._flying: list[Flight] = []
+        self._labels: Labels = np.zeros((0, 0), np.uint16)
+        self.t = 0.0
+
+    def frame(self, number: int, t: float) -> Frame:
+        """The picture at a moment, not earlier than the last one."""
+        self.t = t
+        stage = self.stage
+        stage.advance(t)
+        self._flying, hands = stage.now(t)
+        clean, self._labels = stage.table.shot(self._flying, hands)
+        fault = next((f for f in self._faults if f.at <= t < f.at + f.length), None)
+        if fault is not None and fault.kind == "frozen" and self._last is not None:
+            return Frame(number, t, self._last)
+        blur = 4.0 if fault is not None and fault.kind == "blurred" else 0.0
+        # JPEG is half the cost of a frame: where nothing is printed, gray eyes can do without it.
+        written = stage.table.written(self._flying) if self._gray else None
+        picture = self._sensor.expose(
+            clean, t, level=_level(self._lights, t), blur=blur, written=written
+        )
+        if fault is not None and fault.kind == "black":
+            picture = np.zeros_like(picture)
+        elif fault is not None and fault.kind == "upside-down":
+            picture = np.ascontiguousarray(picture[::-1, ::-1])
+        self._last = picture
+        return Frame(number, t, picture)
+
+    def truth(self) -> Truth:
+        """What is so in the newest frame."""
+        return truth(self.stage, self.t, self._flying, self._labels)
+
+    def in_sight(self) -> tuple[str, float] | None:
+        """The card at rest on top, and since when, if one of its tags is all free in the newest frame."""
+        return free(self.stage, self._labels)
+
+
 def shoot(
     script: Script,
     preset: str | Preset = "typical",
@@ -44,30 +98,8 @@ def shoot(
     mat: bool = False,
     gray: bool = False,
 ) -> Iterator[tuple[Frame, Truth]]:
-    """Films a script; `times` films only at those moments (in order), as quick proofs do."""
-    if isinstance(preset, str):
-        if preset not in PRESETS:
-            raise ValueError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
-        preset = PRESETS[preset]
-    stage = Stage(script, preset, seed, camera, mat=mat)
-    sensor = Sensor(lens=stage.table.lens, preset=preset, seed=seed, gray=gray)
+    """Films a script; `times` films only at those moments (in order)."""
+    filming = Filming(script, preset, seed, camera=camera, mat=mat, gray=gray)
     moments = times if times is not None else [n / fps for n in range(round(script.seconds * fps))]
-    lights = [h for h in script.in_order() if isinstance(h, Light)]
-    faults = [h for h in script.in_order() if isinstance(h, Fault)]
-    last: Picture | None = None
     for number, t in enumerate(moments):
-        stage.advance(t)
-        flying, hands = stage.now(t)
-        clean, labels = stage.table.shot(flying, hands)
-        fault = next((f for f in faults if f.at <= t < f.at + f.length), None)
-        if fault is not None and fault.kind == "frozen" and last is not None:
-            picture = last
-        else:
-            blur = 4.0 if fault is not None and fault.kind == "blurred" else 0.0
-            picture = sensor.expose(clean, t, level=_level(lights, t), blur=blur)
-            if fault is not None and fault.kind == "black":
-                picture = np.zeros_like(picture)
-            elif fault is not None and fault.kind == "upside-down":
-                picture = np.ascontiguousarray(picture[::-1, ::-1])
-        last = picture
-        yield Frame(number, t, picture), truth(stage, t, flying, labels)
+        yield filming.frame(number, t), filming.truth()

@@ -7,6 +7,7 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
+from companion.simulate.brush import faded
 from companion.simulate.face import Picture
 from companion.simulate.lens import Matrix
 
@@ -18,7 +19,7 @@ SPAN = 190.0
 
 
 @lru_cache(maxsize=24)
-def hand(kind: int, grain: float) -> Picture:
+def hand(kind: int, grain: float, *, gray: bool = False) -> Picture:
     """A hand with its fingertips at (0, 0) and its arm along +y; color already multiplied by cover."""
     rng = np.random.default_rng([77, kind])
     fine = max(grain, 1.0)
@@ -66,7 +67,11 @@ def hand(kind: int, grain: float) -> Picture:
     dark = 0.34 * cv2.copyMakeBorder(dark, down, 0, right, 0, cv2.BORDER_CONSTANT)[:tall, :wide]
     whole = cover + dark * (1 - cover)
     out = np.dstack([color * cover[:, :, None], whole * 255])
-    return np.asarray(np.clip(out, 0, 255), np.uint8)
+    sprite = np.asarray(np.clip(out, 0, 255), np.uint8)
+    if gray:
+        plain = faded(np.ascontiguousarray(sprite[:, :, :3]))
+        return np.asarray(cv2.merge([plain, sprite[:, :, 3]]), np.uint8)
+    return sprite
 
 
 def placing(grain: float) -> Matrix:

@@ -24,8 +24,11 @@ class Amiss:
     """Something that was not as it really was."""
 
     t: float
-    what: str  # missed, wrong-card, double, accused, not-caught, refused, or the field that differs
+    what: str  # missed, hidden, wrong-card, accused, not-caught, refused, or the field that differs
     says: str
+    card: str = ""
+    frame: int = 0  # the film's frame at which it was noticed
+    sight: float = 0.0  # seconds for which a missed card lay there with a whole tag in sight
 
 
 @dataclass(slots=True)
@@ -41,6 +44,7 @@ class Record:
     unmasked: int = 0  # bluffs that nobody challenged, found out when hands were shown
     delays: list[float] = field(default_factory=list)
     amiss: list[Amiss] = field(default_factory=list)
+    sights: list[float] = field(default_factory=list)  # seconds for which each card could be read
     untold: int = 0  # draws that nobody told
     skipped: int = 0  # what needed no tap, because the next card told it
 
@@ -71,6 +75,9 @@ class Host:
         self._heard: list[tuple[str, float]] = []
         self._gone: list[str] = []
         self._called = (0, "")  # the entry of the last card seen, and what the caller said
+        self.frame = 0
+        self.sight: dict[tuple[str, float], float] | None = None
+        """How long each card at rest had a whole tag in sight, by card and time; None: nobody looks."""
         self._spoils: set[str] = set()  # a war's cards: told by hand, and seen besides
 
     @property
@@ -107,6 +114,13 @@ class Host:
                 return
             self.at += 1
 
+    def waits(self, t: float) -> bool:
+        """Whether a card lies there that the camera has not told yet."""
+        if self.done:
+            return False
+        moment = self.moments[self.at]
+        return moment.t <= t and moment.deed.kind in (*ON_PILE, "take-back")
+
     def _handled(self, moment: Moment, t: float) -> bool:
         deed = moment.deed
         if deed.kind in ("deal", "reshuffle"):
@@ -140,11 +154,20 @@ class Host:
         if t < moment.t + PATIENCE:
             return False
         self.record.placements += 1
-        self._wrong(moment.t, "missed", f"{card} was not seen")
+        self._missed(moment, card)
         if moment.deed.kind == "wrong":
             return True  # nobody taps in what must go back to the hand
         self._tap({"act": "seen", "card": card}, moment)
         return True
+
+    def _missed(self, moment: Moment, card: str) -> None:
+        """Not told: the eyes' fault, if a whole tag of the card at rest was in a picture at all."""
+        if self.sight is None:
+            self._wrong(moment.t, "missed", f"{card} was not told", card)
+            return
+        sight = self.sight.get((card, moment.t), 0.0)
+        what = "missed" if sight > 0 else "hidden"
+        self._wrong(moment.t, what, f"{card} was not told", card, sight)
 
     def _drop_spoils(self) -> None:
         """A war's cards were told by hand already."""
@@ -317,8 +340,8 @@ class Host:
         elif finding.get("code") != "answer-first":  # the dispute was told before
             self._wrong(moment.t, "finding", str(finding))
 
-    def _wrong(self, t: float, what: str, says: str) -> None:
-        self.record.amiss.append(Amiss(round(t, 2), what, says))
+    def _wrong(self, t: float, what: str, says: str, card: str = "", sight: float = 0.0) -> None:
+        self.record.amiss.append(Amiss(round(t, 2), what, says, card, self.frame, round(sight, 2)))
 
     # -- the comparison --------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,6 +75,7 @@ class Camera:
         """Pixels a millimetre where the camera looks."""
         return self.focal / self.distance
 
+    @lru_cache(maxsize=16)  # noqa: B019 -- a camera is a value, and few are ever put up
     def projection(self) -> Matrix:
         """3 x 4: from millimetres in the room to pixels."""
         tilt, heading, roll = (math.radians(d) for d in (self.tilt, self.heading, self.roll))

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from statistics import median
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Protocol
 
-import cv2
 import numpy as np
+from numpy.typing import NDArray
 
+from companion.simulate.book import Game
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening, Temper
 from companion.simulate.face import Picture
 from companion.simulate.fan import fan
-from companion.simulate.film import shoot
-from companion.simulate.host import Host, Record
+from companion.simulate.film import Filming
+from companion.simulate.host import ON_PILE, Host
 from companion.simulate.reel import Shooting, printed, shooting
 from companion.simulate.script import Draw, Script
 from companion.tags import CardTag, Deck, tag_for
 from companion.vision.eye import whose
-from companion.vision.picture import Gray
 from companion.vision.scan import scan
 from companion.vision.settle import expected
 from companion.vision.watch import Watcher
@@ -34,7 +32,9 @@ FAN = 7
 RETAKES = 3
 REST = 0.25  # seconds after which a perfect camera tells a card
 QUIET = 3.0
-"""Frames a second while nothing moves: a still picture says the same every time."""
+"""Frames a second while nothing moves and every card is told: a still picture says the same every time."""
+CLOCKED = 16
+"""Of so many frames one is timed: asking for the processor's time costs as much as reading a card."""
 
 
 class Companion(Protocol):
@@ -62,44 +62,10 @@ class Plan:
     players: int = 4
     target: int = 200
     mat: bool = False
-    pace: float = 0.6
+    pace: float = 1.0
     temper: Temper = TEMPER
     forgetful: bool = False  # nobody tells draws
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
-
-
-@dataclass(slots=True)
-class Game:
-    """What came of one evening."""
-
-    game: str
-    seed: int
-    right: bool  # the final scores are those of the bots' own tally
-    scores: Mapping[str, int]
-    rounds: int
-    deeds: int
-    frames: int
-    film: float  # seconds of film
-    cpu: float
-    log: int
-    record: Record
-    looks: list[float] = field(default_factory=list)  # ms of CPU for each frame
-    board: list[float] = field(
-        default_factory=list
-    )  # ms from a frame to the dashboard, with an event
-
-    def as_json(self) -> Json:
-        """Everything, for the file."""
-        told = asdict(self)
-        told["looks"] = spread(sorted(self.looks))
-        told["record"]["taps"] = dict(self.record.taps)
-        told["record"]["amiss"] = [asdict(a) for a in self.record.amiss]
-        return told
-
-
-def gray(picture: Picture) -> Gray:
-    """The picture as the eyes take it."""
-    return np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
 
 
 def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
@@ -148,6 +114,7 @@ class _Evening:
         self.plan = plan
         self.companion = companion
         self.deck = Deck(game)
+        self.tags = printed(game)
         self.shot = shot
         self.watcher = Watcher(whose(game, self.deck), self.deck)
         show = None if plan.blind else self.show_hand
@@ -162,30 +129,50 @@ class _Evening:
     def run(self) -> None:
         """Frame by frame, and a little longer."""
         plan = self.plan
-        film = shoot(
-            self.shot.script,
-            plan.preset,
-            self.seed,
-            camera=plan.camera,
-            times=busy(self.shot.script, plan.fps),
-            mat=plan.mat,
-            gray=True,
+        filming = Filming(
+            self.shot.script, plan.preset, self.seed, camera=plan.camera, mat=plan.mat, gray=True
         )
+        self.host.sight = {}
         t = 0.0
-        for frame, _ in film:
-            picture, t = frame.picture, frame.t
+        for number in self._worth_filming():
+            before, t = t, number / plan.fps
+            picture = filming.frame(number, t).picture
             self.frames += 1
-            began, cpu = time.perf_counter(), time.process_time()
-            events = self.watcher.see(picture, t)
-            for event in events:
-                replies = self.companion.hear(event.as_json())
-                self.host.heard(event.as_json(), t, replies)
-            if any(event.name == "settled" for event in events):
-                self.board.append((time.perf_counter() - began) * 1000)
-            self.looks.append((time.process_time() - cpu) * 1000)
+            self.host.frame = number
+            if lying := filming.in_sight():
+                self.host.sight[lying] = self.host.sight.get(lying, 0.0) + t - before
+            self._look(picture, t)
             self._agree()
             self.host.until(t)
         self._linger(t)
+        self.host.record.sights = [
+            self.host.sight.get((m.deed.cards[0], m.t), 0.0)
+            for m in self.shot.moments
+            if m.deed.kind in ON_PILE
+        ]
+
+    def _worth_filming(self) -> Iterator[int]:
+        """The frames in which something moves or a card is still to be told, and a few more."""
+        fps = self.plan.fps
+        awake = busy(self.shot.script, fps)
+        rarely = max(1, round(fps / QUIET))
+        for number, moving in enumerate(awake):
+            if moving or number % rarely == 0 or self.host.waits(number / fps):
+                yield number
+
+    def _look(self, picture: Picture, t: float) -> None:
+        """What the eyes see in one picture, and what comes of it."""
+        clocked = self.frames % CLOCKED == 0
+        cpu = time.process_time() if clocked else 0.0
+        began = time.perf_counter()
+        events = self.watcher.see(picture, t)
+        for event in events:
+            replies = self.companion.hear(event.as_json())
+            self.host.heard(event.as_json(), t, replies)
+        if any(event.name == "settled" for event in events):
+            self.board.append((time.perf_counter() - began) * 1000)
+        if clocked:
+            self.looks.append((time.process_time() - cpu) * 1000)
 
     def run_blind(self) -> None:
         """The same evening for eyes that miss nothing: hundreds of games in minutes."""
@@ -227,9 +214,9 @@ class _Evening:
             for _ in range(RETAKES):
                 self._fans += 1
                 picture, _ = fan(
-                    part, printed(self.deck.game), self.plan.preset, self.seed * 1000 + self._fans
+                    part, self.tags, self.plan.preset, self.seed * 1000 + self._fans, gray=True
                 )
-                found = scan(gray(picture), self.watcher.whose)
+                found = scan(picture, self.watcher.whose)
                 cards = {f.meaning.card for f in found.cards if isinstance(f.meaning, CardTag)}
                 if stray := cards - set(part):
                     raise AssertionError(f"a scan read {stray}, which nobody holds")
@@ -266,70 +253,13 @@ def blind_events(deed: Deed, pile: list[str]) -> list[Json]:
     return []
 
 
-def busy(script: Script, fps: float) -> list[float]:
-    """The moments worth filming: all while something moves, and a few while nobody does anything."""
-    count = round(script.seconds * fps)
-    awake = np.zeros(count, bool)
+def busy(script: Script, fps: float) -> NDArray[np.bool_]:
+    """For each frame of a film, whether something moves in it."""
+    awake = np.zeros(round(script.seconds * fps), bool)
     for happening in script.happenings:
-        begin = happening.at - 1.1
-        end = happening.at + getattr(happening, "length", 0.0) + 0.9
+        begin = happening.at - 1.0
+        end = happening.at + getattr(happening, "length", 0.0) + 0.85
         if isinstance(happening, Draw):
             begin -= 0.8 * happening.cards
         awake[max(0, int(begin * fps)) : max(0, int(end * fps))] = True
-    awake[:: max(1, round(fps / QUIET))] = True
-    return [float(n) / fps for n in np.flatnonzero(awake)]
-
-
-# -- the table that is printed --------------------------------------------------
-
-
-def summed(games: Sequence[Game]) -> Json:
-    """All evenings of one title in one row."""
-    records = [game.record for game in games]
-    amiss: Counter[str] = Counter(a.what for record in records for a in record.amiss)
-    taps: Counter[str] = sum((record.taps for record in records), Counter())
-    delays = sorted(d for record in records for d in record.delays)
-    board = sorted(ms for game in games for ms in game.board)
-    placements = sum(r.placements for r in records)
-    scans = taps["scan"] + taps["scan again"]
-    return {
-        "games": len(games),
-        "scores right": sum(game.right for game in games),
-        "rounds": sum(game.rounds for game in games),
-        "placements": placements,
-        "seen": sum(r.seen for r in records),
-        "missed": amiss["missed"],
-        "wrong cards": amiss["wrong-card"],
-        "illegal": sum(r.illegal for r in records),
-        "caught": sum(r.caught for r in records),
-        "false accusations": amiss["accused"],
-        "bluffs unmasked": sum(r.unmasked for r in records),
-        "compared": sum(r.compared for r in records),
-        "differing": {
-            what: amiss[what]
-            for what in ("turn", "direction", "color", "top", "cards", "towers", "scores")
-        },
-        "refused": amiss["refused"],
-        "findings": amiss["finding"],
-        "taps a game": round((sum(taps.values()) - scans) / max(len(games), 1), 1),
-        "scans a game": round(scans / max(len(games), 1), 1),
-        "taps a placement": round((sum(taps.values()) - scans) / max(placements, 1), 3),
-        "untold draws": sum(r.untold for r in records),
-        "untapped": sum(r.skipped for r in records),
-        "rest to event": spread(delays),
-        "frame to table ms": spread(board),
-        "frames": sum(game.frames for game in games),
-        "film hours": round(sum(game.film for game in games) / 3600, 2),
-        "cpu": round(sum(game.cpu for game in games), 1),
-        "taps": dict(taps.most_common()),
-    }
-
-
-def spread(values: Sequence[float]) -> list[float]:
-    """Median, 95th percentile and largest."""
-    if not values:
-        return [0.0, 0.0, 0.0]
-    return [round(v, 3) for v in (median(values), values[int(len(values) * 0.95)], values[-1])]
-
-
-Progress = Callable[[Game], None]
+    return awake

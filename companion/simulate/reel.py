@@ -29,6 +29,8 @@ from companion.simulate.script import (
 from companion.simulate.truth import Truth
 from companion.tags import TOKENS, Deck, token_tag
 
+QUICK = 0.15
+"""The share of turns in which somebody has had the card in hand all along: about a second."""
 MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
 
 
@@ -102,6 +104,12 @@ class Director:
         self.t += self.rng.uniform(least, most) * self.pace
         return self.t
 
+    def think(self) -> float:
+        """A turn: most take two to five seconds, some eight, and some are there at once."""
+        if self.rng.random() < QUICK:
+            return self.wait(0.8, 1.4)
+        return self.wait(*[min(max(self.rng.lognormvariate(1.1, 0.45), 1.4), 8.0)] * 2)
+
     def stage(self, deed: Deed) -> tuple[float, list[Happening]]:
         """When this deed is done, and what the camera sees of it."""
         seat = self.seat(deed.player)
@@ -115,7 +123,7 @@ class Director:
                 return at, [Gather(at=at, seat=seat)]
             case "turn-up" | "lay" | "wrong" | "shed":
                 fidgets = self.fidget(seat)
-                at = self.wait(1.3, 2.6)
+                at = self.wait(1.0, 1.8) if deed.kind == "shed" else self.think()
                 self.lying += 1
                 manner = self.rng.choice(MANNERS)
                 return at, [*fidgets, Place(at=at, card=deed.cards[0], seat=seat, manner=manner)]

@@ -111,16 +111,20 @@ def top(seed: int, *, clutter: bool, mat: bool) -> Picture:
     wood = bool(rng.integers(2))
     stretch = (90, 3) if wood else (3, 3)
     veins = cv2.GaussianBlur(
-        rng.normal(0, 1, (side // 8, side // 8)),
+        rng.standard_normal((side // 8, side // 8)).astype(np.float32),
         (0, 0),
         sigmaX=stretch[0] / 4,
         sigmaY=stretch[1] / 4,
     )
-    rough = cv2.resize(veins, (side, side), interpolation=cv2.INTER_CUBIC).astype(np.float32)
-    dust = rng.normal(0, 1, (side // 2, side // 2))
-    fine = cv2.resize(dust, (side, side), interpolation=cv2.INTER_LINEAR).astype(np.float32)
-    shade = 1 + 0.12 * rough / max(float(rough.std()), 1e-6) + (0.02 if wood else 0.05) * fine
-    table = np.clip(base * shade[:, :, None], 0, 255).astype(np.uint8)
+    rough = cv2.resize(veins, (side, side), interpolation=cv2.INTER_CUBIC)
+    dust = rng.standard_normal((side // 2, side // 2)).astype(np.float32)
+    fine = cv2.resize(dust, (side, side), interpolation=cv2.INTER_LINEAR)
+    streak = 0.12 / max(float(rough.std()), 1e-6)
+    shade = cv2.addWeighted(rough, streak, fine, 0.02 if wood else 0.05, 1.0)
+    shade = np.maximum(shade, 0)
+    table: Picture = np.asarray(
+        cv2.merge([cv2.convertScaleAbs(shade, alpha=float(c)) for c in base]), np.uint8
+    )
     if clutter:
         for _ in range(int(rng.integers(2, 5))):
             _thing(table, rng)

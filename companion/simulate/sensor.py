@@ -13,6 +13,7 @@ from companion.simulate.lens import Camera
 from companion.simulate.room import Preset, unevenness
 
 LUMA = np.array([0.114, 0.587, 0.299], np.float32)
+BLOCK = 16  # pixels that JPEG packs together
 PATCH = 419  # pixels after which the noise repeats; no tag is that large
 
 
@@ -39,10 +40,18 @@ class Sensor:
         sway = math.sin(0.9 * t + self.phase) + 0.4 * math.sin(2.3 * t + 2 * self.phase)
         return self.level * level * (1 + self.preset.drift * sway)
 
-    def expose(self, picture: Picture, t: float, *, level: float, blur: float = 0.0) -> Picture:
-        """The picture as it leaves the camera."""
+    def expose(
+        self,
+        picture: Picture,
+        t: float,
+        *,
+        level: float,
+        blur: float = 0.0,
+        written: tuple[int, int, int, int] | None = None,
+    ) -> Picture:
+        """The picture as it leaves the camera; packed as JPEG wherever something is `written`."""
         tall, wide = picture.shape[:2]
-        if self._gray:
+        if self._gray and picture.ndim == 3:
             picture = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
         lit = cv2.multiply(picture, self._light, scale=self.gain(t, level) / 200)
         sigma = math.hypot(self.blur, blur)
@@ -52,9 +61,15 @@ class Sensor:
         x, y, u, v = (int(n) for n in self._rng.integers(0, 128, 4))
         noisy = cv2.add(soft, self._grains[plus][y : y + tall, x : x + wide])
         noisy = cv2.subtract(noisy, self._grains[minus][v : v + tall, u : u + wide])
-        _, packed = cv2.imencode(".jpg", noisy, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
-        way = cv2.IMREAD_GRAYSCALE if self._gray else cv2.IMREAD_COLOR
-        return np.asarray(cv2.imdecode(packed, way), np.uint8)
+        x0, y0, x1, y1 = written or (0, 0, wide, tall)
+        x0, y0 = max(x0 - BLOCK, 0) // BLOCK * BLOCK, max(y0 - BLOCK, 0) // BLOCK * BLOCK
+        x1, y1 = min(x1 + BLOCK, wide), min(y1 + BLOCK, tall)
+        if x0 < x1 and y0 < y1:
+            part = noisy[y0:y1, x0:x1]
+            _, packed = cv2.imencode(".jpg", part, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
+            way = cv2.IMREAD_GRAYSCALE if self._gray else cv2.IMREAD_COLOR
+            noisy[y0:y1, x0:x1] = np.asarray(cv2.imdecode(packed, way))
+        return np.asarray(noisy, np.uint8)
 
 
 def _grain(lens: Camera, noise: float, rng: Generator, *, gray: bool) -> Picture:

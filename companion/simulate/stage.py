@@ -53,12 +53,15 @@ class Stage:
     """One film in the making: who moves what over the table."""
 
     def __init__(
-        self, script: Script, preset: Preset, seed: int, camera_name: str, *, mat: bool
-    ) -> None:
+        self, script: Script, preset: Preset, seed: int, camera_name: str, *,
+        mat: bool, gray: bool = False,
+    ) -> None:  # fmt: skip
         self.script = script
         self.seed = seed
         lens = camera(camera_name, preset, np.random.default_rng([seed, 1]))
-        self.table = Tabletop(lens=lens, preset=preset, seed=seed, tags=script.tags, mat=mat)
+        self.table = Tabletop(
+            lens=lens, preset=preset, seed=seed, tags=script.tags, mat=mat, gray=gray
+        )
         self.settled = 0
         self._motions: list[Motion] = []
         self._waiting = list(enumerate(script.in_order()))

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from companion.simulate.face import Picture, Thing, face
+from companion.simulate.brush import NOWHERE, Box, around, faded, mean, over, times, warped
+from companion.simulate.face import DETAIL, Picture, Thing, face
 from companion.simulate.gesture import DRAW_PILE
 from companion.simulate.hand import hand, placing
 from companion.simulate.lens import Camera, Pose, seen
@@ -21,7 +22,6 @@ TABLES = 97  # different tables and what stands on them
 THICK = 0.55  # millimetres of a sleeved card
 
 Labels = NDArray[np.uint16]
-
 
 Flight = tuple[Thing, list[Pose]]
 Reach = tuple[int, list[Pose]]
@@ -39,12 +39,16 @@ class Tabletop:
         tags: Mapping[str, str],
         mat: bool,
         draw_pile: bool = True,
+        gray: bool = False,
     ) -> None:
         self.lens = lens
+        self.gray = gray  # everything is drawn without its color, at a third of the cost
+        self.mat = mat
         self.preset = preset
         self.tags = tags
         self.rng = np.random.default_rng([seed, 11])
-        self._ground = top(seed % TABLES, clutter=preset.clutter, mat=mat)
+        ground = top(seed % TABLES, clutter=preset.clutter, mat=mat)
+        self._ground = faded(ground) if gray else ground
         self._count = HAND
         self._draw_pile = draw_pile
         self.pile: list[Thing] = []
@@ -55,7 +59,9 @@ class Tabletop:
 
     def bare(self) -> None:
         """Draws the empty table anew, as after a knock against the camera."""
-        self.grain = self.lens.scale * 2
+        # Twice the camera's detail; in steps, so that the next evening finds its cards printed.
+        self.grain = min(round(self.lens.scale * 4) / 2, DETAIL)
+        self._spread = self._written = NOWHERE  # of what lies still for good; of all that lies
         picture = backdrop(self._ground, self.lens)
         labels = np.zeros(picture.shape[:2], np.uint16)
         back = self.thing("back", "", self.rng)
@@ -76,7 +82,7 @@ class Tabletop:
     def thing(self, kind: str, name: str, rng: Generator, text: str | None = None) -> Thing:
         """A printed thing, not yet on the table."""
         self._count += 1
-        printed = face(kind, name, text, round(self.grain, 2))
+        printed = face(kind, name, text, self.grain)
         texture = printed.picture
         shine = mirrored(self.preset, printed.layout.size, rng)
         if shine is not None:
@@ -85,6 +91,9 @@ class Tabletop:
             glare = cv2.multiply(glare, texture[:, :, 3], scale=1 / 255)
             lit = cv2.add(texture[:, :, :3], cv2.merge([glare, glare, glare]))
             texture = np.asarray(np.dstack([lit, texture[:, :, 3]]), np.uint8)
+        if self.gray:
+            plain = faded(np.ascontiguousarray(texture[:, :, :3]))
+            texture = np.asarray(cv2.merge([plain, texture[:, :, 3]]), np.uint8)
         return Thing(self._count, name, printed, texture, Pose())
 
     def card(self, name: str, rng: Generator) -> Thing:
@@ -100,7 +109,12 @@ class Tabletop:
             low = self.pile.pop(0)
             self.sunk.append(low)
             self._lay(self._under, self._under_labels, low, low.pose, low.number)
-        self.dirty = True
+            self._spread = around(self._spread, self._place(low))
+        if self.dirty or self.beside:
+            self.dirty = True
+        else:
+            self._lay(self._still, self._still_labels, thing, thing.pose, thing.number)
+            self._written = around(self._written, self._place(thing))
 
     def clear(self) -> None:
         """The pile is gone."""
@@ -138,9 +152,26 @@ class Tabletop:
             roll=float(wobble[4]) * 0.7,
         )
 
-    def _warped(
-        self, thing: Thing, poses: Sequence[Pose]
-    ) -> tuple[NDArray[np.float32], slice, slice] | None:
+    def _place(self, thing: Thing, pose: Pose | None = None) -> Box:
+        """Where a thing is in the picture: left, upper, right, lower."""
+        outline = seen(self.lens.onto(pose or thing.pose), thing.print.outline())
+        x0, y0 = np.floor(outline.min(0)).astype(int)
+        x1, y1 = np.ceil(outline.max(0)).astype(int)
+        return int(x0), int(y0), int(x1), int(y1)
+
+    def written(self, flying: Sequence[Flight]) -> Box:
+        """The part of the picture in which anything printed is: all that can be read."""
+        if self.mat:
+            return 0, 0, self.lens.width, self.lens.height
+        box = self._written
+        for thing, poses in flying:
+            if thing.name:
+                box = around(
+                    box, around(self._place(thing, poses[0]), self._place(thing, poses[-1]))
+                )
+        return box
+
+    def _warped(self, thing: Thing, poses: Sequence[Pose]) -> tuple[Picture, slice, slice] | None:
         """The thing in the picture, averaged over the poses it had while the shutter was open."""
         maps = [self.lens.onto(pose) for pose in poses]
         outlines = np.vstack([seen(m, thing.print.outline()) for m in maps])
@@ -152,20 +183,8 @@ class Tabletop:
         x1, y1 = min(x1, self.lens.width), min(y1, self.lens.height)
         wide, tall = int(x1 - x0), int(y1 - y0)
         fine = 2 if len(poses) == 1 else 1
-        half = (fine - 1) / 2
-        zoom = np.array([[fine, 0, half - fine * x0], [0, fine, half - fine * y0], [0, 0, 1.0]])
-        total: NDArray[np.float32] | None = None
-        for homography in maps:
-            flat = zoom @ homography @ thing.print.millimetres()
-            shot = cv2.warpPerspective(
-                thing.texture, flat, (wide * fine, tall * fine), flags=cv2.INTER_LINEAR
-            )
-            if fine > 1:
-                shot = cv2.resize(shot, (wide, tall), interpolation=cv2.INTER_AREA)
-            part = shot.astype(np.float32)
-            total = part if total is None else total + part
-        assert total is not None
-        return total / np.float32(len(maps)), slice(int(y0), int(y1)), slice(int(x0), int(x1))
+        shots = warped(thing.texture, maps, thing.print.millimetres(), (x0, y0), (wide, tall), fine)
+        return mean(shots), slice(int(y0), int(y1)), slice(int(x0), int(x1))
 
     def _lay(
         self,
@@ -176,17 +195,17 @@ class Tabletop:
         number: int,
     ) -> None:
         poses = [pose] if isinstance(pose, Pose) else list(pose)
-        warped = self._warped(thing, poses)
-        if warped is None:
+        found = self._warped(thing, poses)
+        if found is None:
             return
-        shot, rows, columns = warped
-        cover = shot[:, :, 3:4] * np.float32(1 / 255)
+        shot, rows, columns = found
+        cover = np.ascontiguousarray(shot[:, :, -1])
         spot = picture[rows, columns]
         if poses[-1].lift < 45:  # a soft dark rim: the shadow of a thin thing close to the table
-            rim = cv2.GaussianBlur(cover[:, :, 0], (0, 0), 1.5 + poses[-1].lift / 12)
-            spot = (spot * (1 - 0.3 * rim[:, :, None])).astype(np.uint8)
-        picture[rows, columns] = (spot * (1 - cover) + shot[:, :, :3]).astype(np.uint8)
-        labels[rows, columns][cover[:, :, 0] > 0.5] = number
+            rim = cv2.GaussianBlur(cover, (0, 0), 1.5 + poses[-1].lift / 12)
+            spot = times(spot, cv2.convertScaleAbs(rim, alpha=-0.3, beta=255.0))
+        picture[rows, columns] = over(spot, shot, cover)
+        np.copyto(labels[rows, columns], number, where=cover > 127)
 
     def rest(self) -> tuple[Picture, Labels]:
         """The table with nobody at it."""
@@ -196,11 +215,16 @@ class Tabletop:
             for thing in [*self.pile, *self.beside]:
                 self._lay(self._still, self._still_labels, thing, thing.pose, thing.number)
             self.dirty = False
+            self._written = self._spread
+            for thing in [*self.pile, *self.beside]:
+                self._written = around(self._written, self._place(thing))
         return self._still, self._still_labels
 
     def shot(self, flying: Sequence[Flight], hands: Sequence[Reach]) -> tuple[Picture, Labels]:
-        """The table with what moves over it, before lens and sensor."""
+        """The table with what moves over it, before lens and sensor; good until the next one."""
         still, still_labels = self.rest()
+        if not flying and not hands:
+            return still, still_labels
         picture, labels = still.copy(), still_labels.copy()
         for thing, poses in flying:
             self._lay(picture, labels, thing, poses, thing.number)
@@ -211,29 +235,23 @@ class Tabletop:
     def _reach(self, picture: Picture, labels: Labels, kind: int, poses: Sequence[Pose]) -> None:
         """Draws a hand and its arm over everything."""
         grain = 1.6
-        sprite = hand(kind, grain)
+        sprite = hand(kind, grain, gray=self.gray)
         tall, wide = sprite.shape[:2]
         frame = np.array([[0, 0], [wide, 0], [wide, tall], [0, tall]], float)
-        maps = [self.lens.onto(pose) @ placing(grain) for pose in poses]
-        around = np.vstack([seen(m, frame) for m in maps])
-        x0, y0 = np.maximum(np.floor(around.min(0)).astype(int), 0)
-        x1, y1 = np.ceil(around.max(0)).astype(int)
+        maps = [self.lens.onto(pose) for pose in poses]
+        outline = np.vstack([seen(m @ placing(grain), frame) for m in maps])
+        x0, y0 = np.maximum(np.floor(outline.min(0)).astype(int), 0)
+        x1, y1 = np.ceil(outline.max(0)).astype(int)
         x1, y1 = min(x1, self.lens.width), min(y1, self.lens.height)
         if x1 <= x0 or y1 <= y0:
             return
-        move = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1.0]])
-        shots = [
-            cv2.warpPerspective(
-                sprite, move @ m, (int(x1 - x0), int(y1 - y0)), flags=cv2.INTER_LINEAR
-            )
-            for m in maps
-        ]
-        shot = shots[0]
-        for nth, other in enumerate(shots[1:], start=2):
-            shot = cv2.addWeighted(shot, 1 - 1 / nth, other, 1 / nth, 0)
-        cover = shot[:, :, 3]
-        left = cv2.bitwise_not(cover)
-        spot = picture[y0:y1, x0:x1]
-        under = cv2.multiply(spot, cv2.merge([left, left, left]), scale=1 / 255)
-        picture[y0:y1, x0:x1] = cv2.add(under, np.ascontiguousarray(shot[:, :, :3]))
-        labels[y0:y1, x0:x1][cover > 128] = HAND
+        size = int(x1 - x0), int(y1 - y0)
+        if len(maps) == 1:
+            shot = warped(sprite, maps, placing(grain), (x0, y0), size, 1)[0]
+        else:  # blurred by its motion: half the detail is plenty
+            half = -(-size[0] // 2), -(-size[1] // 2)
+            shot = mean(warped(sprite, maps, placing(grain), (x0, y0), half, 0.5))
+            shot = np.asarray(cv2.resize(shot, None, fx=2, fy=2), np.uint8)[: size[1], : size[0]]
+        cover = np.ascontiguousarray(shot[:, :, -1])
+        picture[y0:y1, x0:x1] = over(picture[y0:y1, x0:x1], shot, cover)
+        np.copyto(labels[y0:y1, x0:x1], HAND, where=cover > 128)

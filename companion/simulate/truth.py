@@ -117,3 +117,12 @@ def truth(stage: Stage, t: float, flying: Sequence[Flight], labels: Labels) -> T
         hand=bool((labels == HAND).any()),
         free=free,
     )
+
+
+def free(stage: Stage, labels: Labels) -> tuple[str, float] | None:
+    """The card at rest on top and since when, if one of its tags is covered by nothing."""
+    upper = stage.table.pile[-1] if stage.table.pile else None
+    if upper is None or upper.resting_since is None:
+        return None
+    tags = told(upper, upper.pose, stage.table.lens, labels, lies=True).tags
+    return (upper.name, upper.resting_since) if any(tag.share == 1 for tag in tags) else None

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from companion.cli.faults import clock_jumps, picture_fault
-from companion.cli.prove import Tableside, met
+from companion.cli.prove import Tableside
 from companion.cli.soak import LongTable, compared
+from companion.simulate.book import met, summed
 from companion.simulate.chart import chart_of, rows
 from companion.simulate.evening import Temper
-from companion.simulate.proof import Plan, prove, summed
+from companion.simulate.proof import Plan, prove
 
 
 def test_an_evening_seen_by_the_camera_is_the_evening_that_was_played(tmp_path: Path) -> None:
