@@ -23,6 +23,7 @@ _SAYS = {
     "innocent": ("INNOCENT", "the challenge was wrong"),
     "block": ("BLOCK", "my tower protects me"),
     "spin": ("SPIN", "turn the wheel"),
+    "veto": ("VETO", "then the number it is on"),
     "allow": ("ALLOW", "we let it stand"),
     "undo": ("UNDO", "take the last one back"),
     "next-round": ("NEXT ROUND", "deal again"),
@@ -51,6 +52,8 @@ def wanted(order: Order) -> Iterator[str]:
         if token == "block" and not game.towers:
             continue
         if token == "spin" and not game.wheel:
+            continue
+        if token == "veto" and not order.game.veto:
             continue
         if token in ("challenge", "guilty", "innocent") and not _challenged(order):
             continue

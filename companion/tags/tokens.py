@@ -24,6 +24,7 @@ _CODES: Mapping[str, str] = {
     "innocent": "IN",
     "block": "BL",
     "spin": "SP",
+    "veto": "VE",
     "allow": "AL",
     "undo": "UD",
     "next-round": "NX",
