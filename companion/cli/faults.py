@@ -353,7 +353,7 @@ def clock_jumps() -> Outcome:
             jump = (0, 86_400, -172_800)[nth % 3]
             with patch("time.time", lambda jump=jump: right() + jump):
                 side.say({k: v for k, v in playing(nth).items() if k != "id"})
-        seqs = [entry["seq"] for entry in side.live.entries()]
+        seqs = [entry["seq"] for entry in side.live.now.entries()]
         table = side.table()
         side.hall.close()
         again = Tableside.at(Path(folder), side.live.id)
@@ -436,7 +436,7 @@ def eye_killed() -> Outcome:
             if back is None and killed and top == "red-7":
                 back = frame.t - 18.0
         time.sleep(2.0)
-        seen = [e["act"]["card"] for e in side.live.entries() if e["act"].get("act") == "seen"]
+        seen = [e["act"]["card"] for e in side.live.now.entries() if e["act"].get("act") == "seen"]
         camera.stop()
         side.hall.close()
     return Outcome(

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, Table, func, select
 from companion.store.fault import StoreFault
 from companion.store.ledger import Ledger
 from companion.store.open import inspect_file, open_ledger
-from companion.store.schema import devices, entries, metadata, settings, tables
+from companion.store.schema import devices, entries, matches, metadata, settings, tables
 
 AT_ONCE = 2000
 """Rows read and written in one go."""
 
-KEPT = (tables, entries, devices, settings)
+KEPT = (tables, matches, entries, devices, settings)
 """What a backup holds: not leases, nor one-time keys, which are too old by then."""
 
 

@@ -2,11 +2,12 @@
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, func, select
 
 from companion.store.lease import Leases
 from companion.store.register import Register
@@ -40,8 +41,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What was answered to an act: its entries from `first` to `last`, and the reply without the table."""
+    """What was answered to an act: its entries in a match's log, and the reply without the table."""
 
+    match: int
     first: int
     last: int
     fingerprint: str
@@ -72,8 +74,18 @@ class Ledger:
             self._writer = Writer(self.engine, holder=self._holder or None)
         return self._writer.append(act)
 
-    def entries(self, table: str) -> list[Entry]:
-        """A table's whole log, in order."""
+    def match(self, table: str) -> int:
+        """The number of the match that was begun last at a table: 1 also before the first."""
+        query = select(func.max(entries.c.match)).where(entries.c.table_id == table)
+        return int(self._read(query)[0][0] or 1)
+
+    def ids(self, table: str) -> set[str]:
+        """The ids of all acts that were ever kept at a table."""
+        query = select(entries.c.id).where(entries.c.table_id == table, entries.c.id.is_not(None))
+        return {row[0] for row in self._read(query)}
+
+    def entries(self, table: str, match: int = 1) -> list[Entry]:
+        """The whole log of one match, in order."""
         columns = entries.c
         query = (
             select(
@@ -86,11 +98,10 @@ class Ledger:
                 columns.digest,
                 columns.engine,
             )
-            .where(columns.table_id == table)
+            .where(columns.table_id == table, columns.match == match)
             .order_by(columns.seq)
         )
-        with self.engine.connect().execution_options(reading=True) as connection:
-            rows = connection.execute(query).all()
+        rows = self._read(query)
         # One parse of the whole log is several times faster than one a line.
         acts = json.loads(f"[{','.join(row[2] for row in rows)}]")
         return [
@@ -103,12 +114,12 @@ class Ledger:
     def receipt(self, table: str, id_: str) -> Receipt | None:
         """What was answered to the act that somebody sent under this id."""
         columns = entries.c
-        query = select(columns.first, columns.seq, columns.fingerprint, columns.reply).where(
-            columns.table_id == table, columns.id == id_
-        )
-        with self.engine.connect().execution_options(reading=True) as connection:
-            row = connection.execute(query).one_or_none()
-        return None if row is None else Receipt(row[0], row[1], row[2], json.loads(row[3]))
+        query = select(
+            columns.match, columns.first, columns.seq, columns.fingerprint, columns.reply
+        ).where(columns.table_id == table, columns.id == id_)
+        for match, first, last, fingerprint, reply in self._read(query):
+            return Receipt(match, first, last, fingerprint, json.loads(reply))
+        return None
 
     def close(self) -> None:
         """Write what is waiting and let go of the store."""
@@ -120,3 +131,7 @@ class Ledger:
         if self._guard is not None:
             self._guard.close()
             self._guard = None
+
+    def _read(self, query: Any) -> Sequence[Any]:
+        with self.engine.connect().execution_options(reading=True) as connection:
+            return connection.execute(query).all()

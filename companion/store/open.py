@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from companion.store.fault import Busy, Foreign, StoreFault
 from companion.store.ledger import Ledger
-from companion.store.schema import MIGRATIONS, migrate, version
+from companion.store.version import migrate, newest, version
 
 APPLICATION = 0x434D504E
 """Stands in the header of each of our SQLite files: "CMPN"."""
@@ -131,7 +131,7 @@ def _begin(connection: Connection, path: Path) -> None:
     """Bring the file to today's version: all at once, or not at all."""
     with connection.begin():
         found = version(connection)
-        if found is not None and 0 < found < len(MIGRATIONS):
+        if found is not None and 0 < found < newest():
             _keep(path, found)
         migrate(connection, where=str(path))
         if found == 0:
@@ -164,8 +164,9 @@ def _open_server(address: str, *, writing: bool, holder: str, reached_at: str) -
         engine = create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
         with _plainly(shown, engine), engine.begin() as connection:
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (APPLICATION,))
-            if writing or version(connection) == 0:
-                migrate(connection, where=shown)
+            if not writing and 0 < (version(connection) or 0) < newest():
+                raise StoreFault(f"{shown} is an older store: open it with companion play first.")
+            migrate(connection, where=shown)
     except (ModuleNotFoundError, NoSuchModuleError) as fault:
         raise StoreFault(
             "PostgreSQL needs the café parts: pip install 'companion[cafe]'."

@@ -2,19 +2,19 @@
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, Row, func, select
+from sqlalchemy import Engine, Row, and_, exists, select
 from sqlalchemy.exc import IntegrityError
 
-from companion.store.schema import devices, entries, invitations, settings, tables
+from companion.store.schema import devices, invitations, matches, settings, tables
 
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """A table as the register knows it, without its log."""
+    """A table as the register knows it, without its logs, and what its latest match came to."""
 
     id: str
     code: str | None
@@ -22,6 +22,19 @@ class TableCard:
     created: float
     changed: float
     put_away: bool
+    match: int
+    summary: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCard:
+    """One match at a table, as a list of evenings shows it."""
+
+    table: str
+    match: int
+    name: str
+    began: float
+    changed: float
     summary: dict[str, Any]
 
 
@@ -59,7 +72,6 @@ class Register:
                         created=now,
                         changed=now,
                         put_away=False,
-                        summary="{}",
                     )
                 )
         except IntegrityError:
@@ -79,7 +91,17 @@ class Register:
         return self._tables(tables.c.put_away.is_(False))
 
     def _tables(self, condition: Any) -> list[TableCard]:
-        query = select(tables).where(condition).order_by(tables.c.changed.desc())
+        later = matches.alias("later")
+        latest = ~exists().where(
+            later.c.table_id == matches.c.table_id, later.c.match > matches.c.match
+        )
+        query = (
+            select(tables, matches.c.match, matches.c.summary)
+            .select_from(tables)
+            .outerjoin(matches, and_(matches.c.table_id == tables.c.id, latest))
+            .where(condition)
+            .order_by(tables.c.changed.desc())
+        )
         return [
             TableCard(
                 row.id,
@@ -88,6 +110,28 @@ class Register:
                 row.created,
                 row.changed,
                 bool(row.put_away),
+                row.match or 1,
+                json.loads(row.summary or "{}"),
+            )
+            for row in self._read(query)
+        ]
+
+    def matches(self) -> list[MatchCard]:
+        """All matches at tables that weren't put away, the latest first."""
+        query = (
+            select(matches, tables.c.name)
+            .select_from(matches)
+            .join(tables, tables.c.id == matches.c.table_id)
+            .where(tables.c.put_away.is_(False))
+            .order_by(matches.c.changed.desc())
+        )
+        return [
+            MatchCard(
+                row.table_id,
+                row.match,
+                row.name,
+                row.began,
+                row.changed,
                 json.loads(row.summary),
             )
             for row in self._read(query)
@@ -101,22 +145,22 @@ class Register:
             return False
         return True
 
-    def summarize(self, table: str, summary: dict[str, Any]) -> None:
-        """What a list of evenings shows of a table."""
-        self._change(
-            tables.update()
-            .where(tables.c.id == table)
-            .values(summary=json.dumps(summary), changed=time.time())
-        )
+    def summarize(self, summaries: Mapping[tuple[str, int], dict[str, Any]]) -> None:
+        """What a list of evenings shows of these matches, all written in one go."""
+        now = time.time()
+        with self._engine.begin() as connection:
+            for (table, match), summary in summaries.items():
+                connection.execute(tables.update().where(tables.c.id == table).values(changed=now))
+                told = {"changed": now, "summary": json.dumps(summary)}
+                this = (matches.c.table_id == table, matches.c.match == match)
+                if not connection.execute(matches.update().where(*this).values(told)).rowcount:
+                    connection.execute(
+                        matches.insert().values(table_id=table, match=match, began=now, **told)
+                    )
 
     def put_away(self, table: str) -> None:
         """Take a table off the lists; its log stays."""
         self._change(tables.update().where(tables.c.id == table).values(put_away=True, code=None))
-
-    def length(self, table: str) -> int:
-        """The number of the last entry in a table's log."""
-        query = select(func.max(entries.c.seq)).where(entries.c.table_id == table)
-        return int(self._read(query)[0][0] or 0)
 
     # Devices
 

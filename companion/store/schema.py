@@ -1,6 +1,4 @@
-"""The shape of the memory, its versions, and the triggers that keep the log append-only."""
-
-from collections.abc import Callable
+"""The shape of the memory, and the triggers that keep the log append-only."""
 
 from sqlalchemy import (
     Boolean,
@@ -13,11 +11,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    inspect,
-    select,
 )
-
-from companion.store.fault import Foreign
 
 metadata = MetaData()
 
@@ -30,14 +24,25 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("put_away", Boolean, nullable=False),
+)
+"""One row a table: its join code and its name."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("began", Float, nullable=False),
+    Column("changed", Float, nullable=False),
     Column("summary", Text, nullable=False),
 )
-"""One row a table: its join code, its name, and what a list of evenings shows of it."""
+"""The matches played at a table, one after another, and what a list of evenings shows of each."""
 
 entries = Table(
     "entries",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("act", Text, nullable=False),
@@ -52,7 +57,7 @@ entries = Table(
     Column("reply", Text),
     Index("one_reply_an_id", "table_id", "id", unique=True),
 )
-"""The log. The last row of what one act wrote carries the sender's `id`, where the act began, and the reply."""
+"""The logs, one a match. The last row of what an act wrote carries the sender's `id`, where it began, and the reply."""
 
 devices = Table(
     "devices",
@@ -107,26 +112,32 @@ mark = Table(
 )
 """How a store is told from somebody else's database."""
 
-_SQLITE_GUARDS = (
+SQLITE_GUARDS = (
     """CREATE TRIGGER entries_stay BEFORE UPDATE ON entries
        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
     """CREATE TRIGGER entries_last BEFORE DELETE ON entries
        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
     """CREATE TRIGGER entries_follow BEFORE INSERT ON entries
-       WHEN NEW.seq <> 1 + (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = NEW.table_id)
+       WHEN NEW.seq <> 1 + (SELECT COALESCE(MAX(seq), 0) FROM entries
+                            WHERE table_id = NEW.table_id AND "match" = NEW."match")
+         OR NEW."match" - (SELECT COALESCE(MAX("match"), 0) FROM entries
+                           WHERE table_id = NEW.table_id) NOT IN (0, 1)
        BEGIN SELECT RAISE(ABORT, 'the log has no gaps'); END""",
 )
 
-_POSTGRESQL_GUARDS = (
+POSTGRESQL_GUARDS = (
     """CREATE FUNCTION entries_stay() RETURNS trigger LANGUAGE plpgsql AS $$
        BEGIN RAISE EXCEPTION 'the log is append-only' USING ERRCODE = '23514'; END $$""",
     """CREATE TRIGGER entries_stay BEFORE UPDATE OR DELETE ON entries
        FOR EACH ROW EXECUTE FUNCTION entries_stay()""",
     """CREATE TRIGGER entries_last BEFORE TRUNCATE ON entries
        FOR EACH STATEMENT EXECUTE FUNCTION entries_stay()""",
-    """CREATE FUNCTION entries_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+    """CREATE OR REPLACE FUNCTION entries_follow() RETURNS trigger LANGUAGE plpgsql AS $$
        BEGIN
-         IF NEW.seq <> 1 + (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = NEW.table_id)
+         IF NEW.seq <> 1 + (SELECT COALESCE(MAX(seq), 0) FROM entries
+                            WHERE table_id = NEW.table_id AND "match" = NEW."match")
+           OR NEW."match" - (SELECT COALESCE(MAX("match"), 0) FROM entries
+                             WHERE table_id = NEW.table_id) NOT IN (0, 1)
          THEN RAISE EXCEPTION 'the log has no gaps' USING ERRCODE = '23514'; END IF;
          RETURN NEW;
        END $$""",
@@ -135,40 +146,6 @@ _POSTGRESQL_GUARDS = (
 )
 
 
-def _first(connection: Connection) -> None:
-    """Version 1: everything, with its guards."""
-    metadata.create_all(connection)
-    guards = _SQLITE_GUARDS if connection.dialect.name == "sqlite" else _POSTGRESQL_GUARDS
-    for guard in guards:
-        connection.exec_driver_sql(guard)
-
-
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first,)
-"""What leads from each version to the next; the version of a store is how many it has been through."""
-
-
-def version(connection: Connection) -> int | None:
-    """How many migrations a store has been through: 0 when it is empty, None when it isn't ours."""
-    names = set(inspect(connection).get_table_names())
-    if mark.name in names:
-        found = connection.execute(select(mark.c.value).where(mark.c.name == "version")).scalar()
-        return int(found) if found and found.isdigit() else None
-    return None if names else 0
-
-
-def migrate(connection: Connection, *, where: str) -> None:
-    """Bring a store to today's version, inside the caller's transaction."""
-    found = version(connection)
-    if found is None:
-        raise Foreign(f"{where} is a database of another program; it was left as it is.")
-    if found > len(MIGRATIONS):
-        raise Foreign(
-            f"{where} was written by a newer companion (version {found} of the store, this one"
-            f" knows {len(MIGRATIONS)}): update the companion; the store was left as it is."
-        )
-    if found == len(MIGRATIONS):
-        return
-    for step in MIGRATIONS[found:]:
-        step(connection)
-    connection.execute(mark.delete().where(mark.c.name == "version"))
-    connection.execute(mark.insert().values(name="version", value=str(len(MIGRATIONS))))
+def guards(connection: Connection) -> tuple[str, ...]:
+    """What makes this database refuse changes, deletions and gaps in a log."""
+    return SQLITE_GUARDS if connection.dialect.name == "sqlite" else POSTGRESQL_GUARDS

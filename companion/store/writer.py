@@ -42,6 +42,7 @@ class Act:
     at: float
     engine: str
     digest: str
+    match: int = 1
     device: int | None = None
     id: str | None = None
     fingerprint: str | None = None
@@ -53,6 +54,7 @@ class Act:
         return [
             {
                 "table_id": self.table,
+                "match": self.match,
                 "seq": line.seq,
                 "at": self.at,
                 "act": line.act,

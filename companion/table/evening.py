@@ -4,22 +4,23 @@ import datetime as dt
 from collections.abc import Iterable
 from typing import Any
 
-from companion.store.register import TableCard
+from companion.store.register import MatchCard
 
 Json = dict[str, Any]
 
 
-def evenings(cards: Iterable[TableCard]) -> list[Json]:
-    """Tables by evening, the latest first. An evening lasts until six in the morning."""
+def evenings(cards: Iterable[MatchCard]) -> list[Json]:
+    """Matches by evening, the latest first. An evening lasts until six in the morning."""
     days: dict[str, list[Json]] = {}
     for card in cards:
         if not card.summary.get("players"):
             continue
-        began = dt.datetime.fromtimestamp(card.created) - dt.timedelta(hours=6)
+        began = dt.datetime.fromtimestamp(card.began) - dt.timedelta(hours=6)
         summary = card.summary
         days.setdefault(began.date().isoformat(), []).append(
             {
-                "id": card.id,
+                "id": card.table,
+                "match": card.match,
                 "name": card.name,
                 "game": summary.get("game"),
                 "phase": summary.get("phase"),
@@ -27,8 +28,8 @@ def evenings(cards: Iterable[TableCard]) -> list[Json]:
                 "scores": {player["name"]: player["score"] for player in summary["players"]},
                 "winner": summary.get("winner") if summary.get("phase") == "over" else None,
                 "rounds": summary.get("rounds", []),
-                "minutes": round((summary.get("changed", card.changed) - card.created) / 60),
-                "created": card.created,
+                "minutes": round((card.changed - card.began) / 60),
+                "created": card.began,
             }
         )
     return [{"date": day, "tables": days[day]} for day in sorted(days, reverse=True)]

@@ -3,13 +3,12 @@
 import logging
 import secrets
 import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from companion.store import Ledger
 from companion.store.lease import Lease
 from companion.store.register import TableCard
+from companion.table.clerk import Clerk
 from companion.table.live import Json, LiveTable, Told
 
 log = logging.getLogger(__name__)
@@ -34,10 +33,7 @@ class Hall:
         self._tell = tell
         self._open: dict[str, LiveTable] = {}
         self._lock = threading.Lock()
-        self._summaries: dict[str, Json] = {}
-        self._waiting: set[str] = set()
-        self._rounds: dict[str, tuple[tuple[int | None, str | None], list[Json]]] = {}
-        self._clerk = ThreadPoolExecutor(1, thread_name_prefix="clerk")
+        self._clerk = Clerk(ledger.register, self._rounds)
 
     def lay(self, name: str = "") -> TableCard:
         """A new, empty table with a join code of its own."""
@@ -74,6 +70,8 @@ class Hall:
                 live = LiveTable(table, self.ledger, self._told)
                 live.code, live.name = card.code, card.name
                 self._open[table] = live
+                self._clerk.knows(card)
+                self._clerk.hear(table, live.match, live.table)
             return live
 
     def live(self) -> list[LiveTable]:
@@ -82,53 +80,19 @@ class Hall:
 
     def close(self) -> None:
         """Write what is waiting, and leave."""
-        self._clerk.shutdown(wait=True)
+        self._clerk.close()
         self.ledger.close()
 
     def _told(self, told: Told) -> None:
-        summary = summarized(told.message)
-        if summary != self._summaries.get(told.table):
-            self._summaries[told.table] = summary
-            # One entry waits for a table at most, and it is the newest: counting must not slow play down.
-            if told.table not in self._waiting:
-                self._waiting.add(told.table)
-                try:
-                    self._clerk.submit(self._enter, told.table)
-                except RuntimeError:
-                    log.debug("closing already; the next start enters it")
+        self._clerk.hear(told.table, told.message["match"], told.message["table"])
         self._tell(told)
 
-    def _enter(self, table: str) -> None:
-        self._waiting.discard(table)
-        summary = self._summaries[table]
-        try:
-            stands = (summary["round"], summary["phase"])
-            if self._rounds.get(table, (None, []))[0] != stands:
-                live = self._open.get(table)
-                rounds = [] if live is None else live.statistics()["rounds"]
-                self._rounds[table] = (stands, rounds)
-            self.ledger.register.summarize(
-                table, {**summary, "rounds": self._rounds[table][1], "changed": time.time()}
-            )
-        except Exception:
-            log.exception("the register of tables could not be updated")
+    def _rounds(self, table: str, match: int) -> list[Json]:
+        live = self._open.get(table)
+        found = None if live is None else live.look(match)
+        return [] if found is None else list(found.statistics()["rounds"])
 
 
 def new_code() -> str:
     """Four letters that lead to a table."""
     return "".join(secrets.choice(LETTERS) for _ in range(4))
-
-
-def summarized(message: Json) -> Json:
-    """What a list of evenings shows of a table."""
-    table = message["table"] or {}
-    return {
-        "game": table.get("game"),
-        "phase": table.get("phase"),
-        "round": table.get("round"),
-        "players": [
-            {"name": player["name"], "score": player["score"]}
-            for player in table.get("players", [])
-        ],
-        "winner": table.get("winner"),
-    }

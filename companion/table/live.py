@@ -11,12 +11,11 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
-from companion.store import Act, Entry, Ledger, LostLease, NotKept, StoreFault
+from companion.store import Act, Ledger, LostLease, NotKept, StoreFault
 from companion.store.writer import Line
 from companion.table.engine import ENGINE
-from companion.table.likely import guesses
+from companion.table.match import Match
 from companion.table.secrecy import hand_shown, public, shown
-from companion.table.statistics import statistics
 from companion.table.turning import Turning
 from companion.wire.referee import Referee
 
@@ -72,7 +71,10 @@ class LiveTable:
         self._torn = False
         self._reading = 0
         self._shown: Json | None = None
+        self._playing = Match(1, Referee(), {})
+        self._ids: set[str] = set()
         self.turning: Turning | None = None
+        self.match = 1
         self.code: str | None = None
         self.name = ""
         self.lost = False
@@ -92,7 +94,7 @@ class LiveTable:
     def start(self) -> Json | None:
         """How the game was set up."""
         with self._lock:
-            first = self._referee.entries_from(0)[:1]
+            first = self._playing.referee.entries_from(0)[:1]
         return dict(first[0]["act"]) if first else None
 
     @property
@@ -100,46 +102,34 @@ class LiveTable:
         """The number of the last entry that is on disk."""
         return 0 if self._shown is None else int(self._shown["seq"])
 
-    def story(self) -> list[Json]:
-        """The evening, line by line, each with the time it was written."""
-        referee, times = self._copied()
-        return [{**line, "at": times.get(line["seq"])} for line in referee.story()]
+    def look(self, number: int | None = None) -> Match | None:
+        """A match of this table, by its number, to look at in peace; else the one that is on now."""
+        with self._lock:
+            if self._torn:
+                self._read_back()
+            on = self._playing
+            if number is None or number == on.number:
+                return Match(on.number, on.referee.copy(), dict(on.times))
+        if not 0 < number < on.number:
+            return None
+        return Match.read(number, self._ledger.entries(self.id, number))
 
-    def entries(self) -> list[Json]:
-        """The log as others read it."""
-        referee, times = self._copied()
-        return [{**row, "at": times.get(row["seq"])} for row in referee.entries]
+    @property
+    def now(self) -> Match:
+        """The match that is on, to look at in peace."""
+        found = self.look()
+        assert found is not None
+        return found
 
     def pile(self) -> list[str]:
         """The cards that are known to lie in the discard pile, undermost first."""
         with self._lock:
-            return self._referee.pile()
-
-    def statistics(self) -> Json:
-        """Everything countable about this game."""
-        referee, times = self._copied()
-        return statistics(referee.entries, times)
-
-    def at(self, seq: int) -> Json | None:
-        """The table as it stood after an entry."""
-        referee, _ = self._copied()
-        rows = referee.entries[:seq]
-        return Referee.replay(rows).table if 0 < seq == len(rows) else None
-
-    def preview(self, act: Any) -> Json:
-        """What an act or correction would change; nothing does."""
-        referee, _ = self._copied()
-        return dict(referee.preview(act))
+            return self._playing.referee.pile()
 
     def message(self, *, seat: str | None = None) -> Json:
         """The whole table, for somebody who comes in or has missed something."""
         with self._lock:
             return self._message({"table": public(self.table, seat=seat)})
-
-    def _copied(self) -> tuple[Referee, dict[int, float]]:
-        """The table for whoever looks at it for longer: play goes on meanwhile."""
-        with self._lock:
-            return self._referee.copy(), dict(self._times)
 
     # What happens at it
 
@@ -163,29 +153,41 @@ class LiveTable:
                     self._answers.popitem(last=False)
             return answer
 
+    def rematch(self, number: int, sender: Sender = NOBODY) -> "Future[Answer]":
+        """Another match like the one of this number, which is over; whoever asks second finds it begun."""
+        with self._lock:
+            if self._torn:
+                self._read_back()
+            on = self._playing
+            if 0 < number < on.number:
+                begun = {"ok": True, "seq": on.referee.seq, "says": [], "cites": [], "events": []}
+                return self._rests(Answer({**begun, "findings": [], "table": on.table}))
+            if number != on.number or not on.over:
+                return _now(Answer(self.refuse("not-over", "This match isn't over yet.")))
+            return self._judge(on.referee.again(), None, "", sender)
+
     def _judge(
         self, act: Any, id_: str | None, fingerprint: str, sender: Sender
     ) -> "Future[Answer]":
-        before = self._referee.seq
-        reply = self._referee.act(act)
-        new = self._referee.entries_from(before)
-        answer: Future[Answer] = Future()
+        playing = self._playing
+        if isinstance(act, dict) and act.get("act") == "start" and playing.over:
+            playing = Match(playing.number + 1, Referee(), {})
+        before = playing.referee.seq
+        reply = playing.referee.act(act)
+        new = playing.referee.entries_from(before)
         if not new:
-            # Judged against entries that are perhaps not on disk yet: wait for them.
-            last = self._last
-            if last is None or last.done():
-                answer.set_result(Answer(reply))
-            else:
-                last.add_done_callback(lambda _: answer.set_result(Answer(reply)))
-            return answer
+            return self._rests(Answer({**reply, "table": self._playing.referee.table}))
+        self._playing = playing
+        answer: Future[Answer] = Future()
         at = time.time()
         for row in new:
-            self._times[row["seq"]] = at
+            playing.times[row["seq"]] = at
         if id_ is not None:
-            self._ids[id_] = new[-1]["seq"]
+            self._ids.add(id_)
         kept = self._ledger.append(
             Act(
                 table=self.id,
+                match=playing.number,
                 lines=[Line(row["seq"], _text(row["act"]), row.get("for")) for row in new],
                 at=at,
                 engine=ENGINE,
@@ -200,14 +202,23 @@ class LiveTable:
         turning = Turning.of(act, new, reply)
         reading = self._reading
         kept.add_done_callback(
-            lambda done: self._kept(done, reading, act, new, reply, turning, answer)
+            lambda done: self._kept(done, reading, playing, act, new, reply, turning, answer)
         )
         return answer
+
+    def _rests(self, answer: Answer) -> "Future[Answer]":
+        """An answer that rests on entries which are perhaps not on disk yet: it waits for them."""
+        last, done = self._last, _now(answer)
+        if last is not None and not last.done():
+            waiting = done = Future()
+            last.add_done_callback(lambda _: waiting.set_result(answer))
+        return done
 
     def _kept(
         self,
         done: "Future[None]",
         reading: int,
+        playing: Match,
         act: Any,
         new: list[Json],
         reply: Json,
@@ -229,7 +240,7 @@ class LiveTable:
             return
         with self._lock:
             if reading == self._reading:
-                self._shown = reply["table"]
+                self._shown, self.match = reply["table"], playing.number
             if turning is not None:
                 self.turning = turning
             name = str(act.get("act"))
@@ -245,8 +256,9 @@ class LiveTable:
                     "corrected": name in _CORRECTIONS,
                 }
             )
-            private = hand_shown(self._referee.entries, new) if name == "show-hand" else None
-            mixed = any(
+            private = hand_shown(playing.referee.entries, new) if name == "show-hand" else None
+            # Also when something is put right: a card that was taken back by a tap lies there no more.
+            mixed = name in _CORRECTIONS or any(
                 event["event"] in ("reshuffled", "dealt", "turned-up")
                 for event in reply.get("events", [])
             )
@@ -265,7 +277,8 @@ class LiveTable:
     def last_by(self) -> str | None:
         """Whose act the last entry is; nobody's when it is a correction or the table's own."""
         with self._lock:
-            last = self._referee.entries_from(self._referee.seq - 1) if self._referee.seq else []
+            referee = self._playing.referee
+            last = referee.entries_from(referee.seq - 1) if referee.seq else []
             found = last[0]["act"].get("player") if last else None
         return found if isinstance(found, str) else None
 
@@ -276,12 +289,7 @@ class LiveTable:
     def playable(self) -> list[str]:
         """The cards that would be legal now, hands unseen."""
         with self._lock:
-            return self._referee.playable()
-
-    def likely(self, seq: int) -> Json | None:
-        """What an entry was likelier than anything else, when it was wrong."""
-        referee, _ = self._copied()
-        return guesses(referee, seq) if 0 < seq <= referee.seq else None
+            return self._playing.referee.playable()
 
     # Inside
 
@@ -295,6 +303,7 @@ class LiveTable:
             "id": self.id,
             "code": self.code,
             "name": self.name,
+            "match": self.match,
             "message": self._number,
             "seq": self.seq,
             "now": now,
@@ -317,7 +326,8 @@ class LiveTable:
             receipt = self._ledger.receipt(self.id, id_)
             if receipt is None:
                 return None
-            table = Referee.replay(self._referee.entries[: receipt.last]).table
+            kept = self._ledger.entries(self.id, receipt.match)[: receipt.last]
+            table = Match.read(receipt.match, kept).table
             first, answer = receipt.fingerprint, _now(Answer({**receipt.reply, "table": table}))
         else:
             return None
@@ -330,21 +340,21 @@ class LiveTable:
     def _read_back(self) -> None:
         """The table as the log has it: acts that are still on their way behind a lost one are lost too."""
         self._reading += 1
-        entries: list[Entry] = self._ledger.entries(self.id)
+        number = self._ledger.match(self.id)
+        entries = self._ledger.entries(self.id, number)
         try:
-            self._referee = Referee.replay([entry.row() for entry in entries])
+            self._playing = Match.read(number, entries)
         except Exception as fault:
             log.exception("table %s can't be read", self.id)
             raise StoreFault(
                 "This table was kept by another version of the companion, which this one can't read;"
                 " it was left as it is."
             ) from fault
-        self._shown = self._referee.table or None
-        self._times = {entry.seq: entry.at for entry in entries}
-        self._ids = {entry.id: entry.seq for entry in entries if entry.id is not None}
+        self._shown, self.match = self._playing.table, number
+        self._ids = self._ledger.ids(self.id)
         self._torn = False
         self._last = None
-        if entries and entries[-1].digest != (here := digest(self._referee.table)):
+        if entries and entries[-1].digest != (here := digest(self._playing.referee.table)):
             log.warning(
                 "table %s: written by engine %s as %s, read by %s as %s",
                 self.id,

@@ -89,7 +89,7 @@ class Witness:
         last = next(
             (
                 line["seq"]
-                for line in reversed(self._live.entries())
+                for line in reversed(self._live.now.entries())
                 if line["act"].get("card") in (under, bare(under))
                 and line["act"].get("act") in ("seen", "play")
             ),
@@ -98,7 +98,7 @@ class Witness:
         if last is None:
             return []
         insert = {"act": "insert", "before": last, "with": {"act": "seen", "card": card}}
-        outcome = self._live.preview(insert)
+        outcome = self._live.now.preview(insert)
         reply = outcome.get("reply", {})
         if not outcome.get("ok") or outcome.get("lost") or reply.get("findings"):
             return []

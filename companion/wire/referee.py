@@ -16,7 +16,8 @@ from companion.rules.engine import decide
 from companion.rules.events import Told, Waits
 from companion.rules.judge import Refused
 from companion.rules.record import Entry, Finding, Record, Step
-from companion.rules.table import Table
+from companion.rules.rounds import next_dealer
+from companion.rules.table import GONE, Table
 from companion.wire import acts as act_json
 from companion.wire import speech, tables
 from companion.wire.acts import BadInput
@@ -135,6 +136,15 @@ class Referee:
         if seed is None:
             return weighted(random.SystemRandom())(wheel)
         return weighted(random.Random(f"{seed}/{self.seq}"))(wheel)
+
+    def again(self) -> Json:
+        """The `start` of another match: the same seats, rulings and cards, and the next dealer."""
+        table = self._record.table
+        assert table is not None
+        start = act_json.write(self._record.steps[0].line.act)
+        start.pop("seed", None)
+        names = [name for name, seat in zip(table.names, table.seats, strict=True) if seat != GONE]
+        return {**start, "players": names, "dealer": table.names[next_dealer(table)]}
 
     # What stands
 

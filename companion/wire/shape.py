@@ -177,6 +177,7 @@ class Message(TypedDict):
     id: str
     code: str | None
     name: str
+    match: int
     message: int
     seq: int
     now: int
@@ -196,6 +197,7 @@ class Card(TypedDict):
     id: str
     name: str
     code: str | None
+    match: int
     created: float
     changed: float
     game: NotRequired[GameName | None]

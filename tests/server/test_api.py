@@ -129,7 +129,7 @@ def test_history_counts_games_and_rounds(keeper: Guest, app: Flask) -> None:
         {"act": "set", "player": "North", "cards": 1},
         {"act": "play", "player": "North", "card": "red-9"},
     )
-    app.extensions["companion"].hall._clerk.submit(lambda: None).result(timeout=10)
+    app.extensions["companion"].hall._clerk.enter()
     found = keeper.said("GET", "/api/history")
     assert found["evenings"][0]["tables"][0]["winner"] == "North"
     assert found["standings"][0] == {

@@ -49,7 +49,7 @@ def laid(ledger: Ledger, name: str) -> str:
         "UPDATE entries SET act = '{}' WHERE table_id = '{name}'",
         "DELETE FROM entries WHERE table_id = '{name}'",
         "TRUNCATE entries CASCADE",
-        "INSERT INTO entries SELECT table_id, seq + 5, at, act, assumed, made_for, engine, digest,"
+        "INSERT INTO entries SELECT table_id, match, seq + 5, at, act, assumed, made_for, engine, digest,"
         " device, NULL, first, fingerprint, reply FROM entries WHERE table_id = '{name}'",
     ],
 )

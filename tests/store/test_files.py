@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from sqlalchemy import Connection
 
 from companion.cli import main
-from companion.store import Foreign, StoreFault, open_ledger, schema
+from companion.store import Foreign, StoreFault, open_ledger, version
 from companion.store.copying import backup, restore
 from tests.store.evening import act
 
@@ -83,16 +83,15 @@ def test_an_older_store_is_brought_up_to_date_and_a_copy_kept(
     def next_version(connection: Connection) -> None:
         connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN song TEXT")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, next_version))
-    monkeypatch.setattr("companion.store.open.MIGRATIONS", schema.MIGRATIONS)
+    monkeypatch.setattr(version, "MIGRATIONS", (*version.MIGRATIONS, next_version))
     ledger = open_ledger(path)
     with ledger.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT song FROM tables").all() == [(None,)]
-        assert schema.version(connection) == 2
+        assert version.version(connection) == 3
     assert len(ledger.entries("t")) == 3
     ledger.close()
     monkeypatch.undo()
-    old = open_ledger(tmp_path / "a.db.version-1")
+    old = open_ledger(tmp_path / "a.db.version-2")
     assert len(old.entries("t")) == 3
     old.close()
 
@@ -106,8 +105,7 @@ def test_a_migration_that_fails_changes_nothing(
         connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN song TEXT")
         raise OSError("the lights went out")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, half))
-    monkeypatch.setattr("companion.store.open.MIGRATIONS", schema.MIGRATIONS)
+    monkeypatch.setattr(version, "MIGRATIONS", (*version.MIGRATIONS, half))
     with pytest.raises(OSError, match="lights"):
         open_ledger(path)
     monkeypatch.undo()

@@ -39,7 +39,7 @@ def test_what_was_written_is_read_back_in_order(ledger: Ledger) -> None:
         "UPDATE entries SET act = '{}' WHERE seq = 1",
         "DELETE FROM entries WHERE seq = 1",
         "INSERT OR REPLACE INTO entries SELECT * FROM entries WHERE seq = 1",
-        "INSERT INTO entries SELECT table_id, seq + 5, at, act, assumed, made_for, engine, digest,"
+        "INSERT INTO entries SELECT table_id, match, seq + 5, at, act, assumed, made_for, engine, digest,"
         " device, NULL, first, fingerprint, reply FROM entries WHERE seq = 1",
     ],
 )

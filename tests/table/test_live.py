@@ -214,7 +214,7 @@ def test_after_a_power_cut_the_table_stands_as_it_was_in_any_prompt(
         if not reply["ok"]:
             room.act(act="undo")
     assert len(asked) >= 4
-    assert room.again().story()
+    assert room.again().now.story()
     room.hall.close()
 
 
@@ -279,7 +279,7 @@ def test_a_log_this_version_cannot_read_is_refused_in_a_sentence_and_left_alone(
 def test_a_preview_changes_nothing(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-9"})
     before = room.live.table
-    outcome = room.live.preview({"act": "amend", "target": 3, "with": None})
+    outcome = room.live.now.preview({"act": "amend", "target": 3, "with": None})
     assert outcome["ok"]
     assert outcome["reply"]["table"]["turn"] == "North"
     assert room.live.table == before
@@ -288,18 +288,18 @@ def test_a_preview_changes_nothing(room: Room) -> None:
 def test_the_likeliest_corrections_stand_first(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-9"})
     assert room.act(act="play", player="South", card="blue-9")["ok"]
-    likely = room.live.likely(3)
+    likely = room.live.now.likely(3)
     assert likely is not None
     assert len(likely["cards"]) == 3
     assert "red-9" not in likely["cards"]
     assert set(likely["players"]) == {"South", "East"}
-    assert room.live.likely(99) is None
+    assert room.live.now.likely(99) is None
 
 
 def test_the_table_can_be_seen_as_it_was(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-9"})
-    then = room.live.at(2)
+    then = room.live.now.at(2)
     assert then is not None
     assert (then["top"], then["turn"]) == ("red-7", "North")
-    assert room.live.at(9) is None
-    assert room.live.at(0) is None
+    assert room.live.now.at(9) is None
+    assert room.live.now.at(0) is None

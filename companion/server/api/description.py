@@ -20,7 +20,7 @@ description = Blueprint("description", __name__)
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """One call: what it is for, what it takes, what it gives, and how it may refuse."""
+    """One call: what it is for, what it takes, gives, and asks for, and how it may refuse."""
 
     says: str
     body: Json | None
@@ -30,6 +30,7 @@ class About:
     status: int
     refuses: tuple[int, ...]
     required: bool
+    asks: Json
 
 
 _ABOUT: dict[Callable[..., Any], About] = {}
@@ -45,11 +46,14 @@ def about(
     status: int = 200,
     refuses: tuple[int, ...] = (),
     required: bool = False,
+    asks: Json | None = None,
 ) -> Callable[[F], F]:
     """Describe the call below."""
 
     def describe(view: F) -> F:
-        _ABOUT[view] = About(says, body, body_type, gives, gives_type, status, refuses, required)
+        _ABOUT[view] = About(
+            says, body, body_type, gives, gives_type, status, refuses, required, asks or {}
+        )
         return view
 
     return describe
@@ -169,6 +173,9 @@ def _operation(told: About, rule: Any, method: str) -> Json:
                 "schema": WHOLE if f"int:{name}" in rule.rule else TEXT,
             }
             for name in sorted(rule.arguments)
+        ] + [
+            {"name": name, "in": "query", "required": False, "schema": schema}
+            for name, schema in told.asks.items()
         ]
     if told.body is not None:
         operation["requestBody"] = {

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
 
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, about, many, thing
-from companion.server.api.tables import live
+from companion.server.api.tables import MATCH, looked
 from companion.server.door import of_the_house, role_at
 from companion.server.house import house
 from companion.server.refusal import Refusal
@@ -24,11 +24,12 @@ evenings = Blueprint("evenings", __name__)
 @about(
     "Everything countable about a game.",
     gives=thing(minutes=NUMBER, rounds=many(ANY), players=many(ANY), colors=ANY, faces=ANY),
+    asks=MATCH,
 )
 def statistics(table: str) -> ResponseReturnValue:
     """The statistics of a game."""
     role_at(table)
-    return jsonify(offload(live(table).statistics))
+    return jsonify(offload(looked(table).statistics))
 
 
 @evenings.get("/api/history")
@@ -37,25 +38,29 @@ def history() -> ResponseReturnValue:
     """Evenings, and how everybody stands."""
     if not of_the_house():
         raise Refusal(403, "not-yours", "Only the house looks at all evenings.")
-    found = by_evening(offload(house().hall.ledger.register.tables))
+    found = by_evening(offload(house().hall.ledger.register.matches))
     return jsonify(evenings=found, standings=standings(found))
 
 
 @evenings.get("/api/tables/<table>/export.json")
-@about("The whole game for programs.", gives=thing(id=TEXT, entries=many(ANY), seq=WHOLE))
+@about(
+    "The whole match for programs.",
+    gives=thing(id=TEXT, match=WHOLE, entries=many(ANY), seq=WHOLE),
+    asks=MATCH,
+)
 def export_json(table: str) -> ResponseReturnValue:
     """The game as JSON."""
     role_at(table, "host")
-    found = live(table)
+    found = looked(table)
 
     def whole() -> str:
         return json.dumps(
             {
-                "id": found.id,
-                "name": found.name,
+                "id": table,
+                "match": found.number,
                 "engine": ENGINE,
                 "exported": time.time(),
-                "seq": found.seq,
+                "seq": found.referee.seq,
                 "entries": found.entries(),
                 "story": found.story(),
                 "table": found.table,
@@ -69,11 +74,11 @@ def export_json(table: str) -> ResponseReturnValue:
 
 
 @evenings.get("/api/tables/<table>/export.csv")
-@about("The evening for spreadsheets.", gives=TEXT, gives_type="text/csv")
+@about("The match for spreadsheets.", gives=TEXT, gives_type="text/csv", asks=MATCH)
 def export_csv(table: str) -> ResponseReturnValue:
     """The game as CSV."""
     role_at(table, "host")
-    found = live(table)
+    found = looked(table)
     return _download(offload(lambda: as_csv(found.story())), "text/csv", f"companion-{table}.csv")
 
 

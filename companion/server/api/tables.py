@@ -13,6 +13,7 @@ from companion.server.house import house
 from companion.server.refusal import Refusal, no_such_table
 from companion.server.waiting import offload, wait
 from companion.table import LiveTable, Sender
+from companion.table.match import Match
 from companion.table.secrecy import for_seat, public, veiled
 
 journal = logging.getLogger(__name__)
@@ -30,6 +31,21 @@ def live(table: str) -> LiveTable:
     found = hall.opened(table) or offload(hall.table, table)
     if found is None:
         raise no_such_table()
+    return found
+
+
+MATCH: Json = {"match": {"type": "integer", "minimum": 1}}
+"""Which match of a table, in the query; the one that is on when it isn't named."""
+
+
+def looked(table: str) -> Match:
+    """The match of an address, to look at in peace."""
+    asked = request.args.get("match")
+    if asked is not None and not (asked.isascii() and asked.isdigit() and len(asked) < 10):
+        raise Refusal(400, "bad-input", "A match has a number: 1, 2, …")
+    found = offload(live(table).look, None if asked is None else int(asked))
+    if found is None:
+        raise Refusal(404, "no-such-page", "This table has no such match.")
     return found
 
 
@@ -78,6 +94,7 @@ def listed() -> ResponseReturnValue:
             {
                 **card.summary,
                 "id": card.id,
+                "match": card.match,
                 "name": card.name,
                 "code": card.code,
                 "created": card.created,
@@ -145,6 +162,33 @@ def acted(found: LiveTable, given: Any, who: Visitor) -> tuple[Json, int]:
     return reply, 400 if bad else 200
 
 
+@tables.post("/api/tables/<table>/rematch")
+@about(
+    "Another match like the one of this number, which is over: same seats and rulings, next dealer.",
+    body={"type": "object", "required": ["match"], "properties": {"match": WHOLE}},
+    gives=ref("Reply"),
+    refuses=(409,),
+    required=True,
+)
+def rematch(table: str) -> ResponseReturnValue:
+    """Play again."""
+    who = role_at(table, "host", "seat")
+    pace("act")
+    found = live(table)
+    number = fields(body(), match=int).get("match")
+    if number is None:
+        raise Refusal(400, "bad-input", "Which match is over?")
+    why = forbidden(
+        who, table, {"act": "next-round"}, dealer=(found.table or {}).get("dealer"), last_by=None
+    )
+    if why is not None and number == found.match:
+        raise Refusal(403, "not-yours", why)
+    answer = wait(found.rematch(number, Sender(who.device)))
+    refused = answer.reply.get("refused", {}).get("code")
+    status = 503 if not answer.kept else {None: 200, "not-over": 409}.get(refused, 400)
+    return jsonify(answer.reply), status
+
+
 @tables.post("/api/tables/<table>/preview")
 @about(
     "What an act, mostly a correction, would change; nothing changes.",
@@ -161,7 +205,7 @@ def preview(table: str) -> ResponseReturnValue:
     if not isinstance(given, dict):
         return jsonify(found.refuse("bad-input", "An act is a JSON object.")), 400
     given.pop("id", None)
-    outcome = offload(found.preview, given)
+    outcome = offload(found.now.preview, given)
     if who.at(table) != "host":
         outcome["reply"] = for_seat(outcome["reply"], who.seat)
     bad = outcome.get("reply", {}).get("refused", {}).get("code") == "bad-input"
@@ -169,29 +213,31 @@ def preview(table: str) -> ResponseReturnValue:
 
 
 @tables.get("/api/tables/<table>/log")
-@about("The log, as this device may read it.", gives=thing(entries=many(ref("Entry"))))
+@about("The log, as this device may read it.", gives=thing(entries=many(ref("Entry"))), asks=MATCH)
 def log(table: str) -> ResponseReturnValue:
     """The log."""
     who = role_at(table)
-    found = live(table)
+    found = looked(table)
     return jsonify(entries=[veil(entry, who, table) for entry in offload(found.entries)])
 
 
 @tables.get("/api/tables/<table>/story")
-@about("The evening, told line by line.", gives=thing(story=many(ref("Line"))))
+@about("The match, told line by line.", gives=thing(story=many(ref("Line"))), asks=MATCH)
 def story(table: str) -> ResponseReturnValue:
-    """The evening."""
+    """The match."""
     who = role_at(table)
-    found = live(table)
+    found = looked(table)
     return jsonify(story=[veil(line, who, table) for line in offload(found.story)])
 
 
 @tables.get("/api/tables/<table>/at/<int:seq>")
-@about("The table as it stood after an entry.", gives=thing(seq=WHOLE, table=ref("Table")))
+@about(
+    "The table as it stood after an entry.", gives=thing(seq=WHOLE, table=ref("Table")), asks=MATCH
+)
 def at(table: str, seq: int) -> ResponseReturnValue:
     """The table as it stood."""
     who = role_at(table)
-    then = offload(live(table).at, seq)
+    then = offload(looked(table).at, seq)
     if then is None:
         raise Refusal(404, "no-such-page", "The log has no such entry.")
     if who.at(table) != "host":
@@ -207,7 +253,7 @@ def at(table: str, seq: int) -> ResponseReturnValue:
 def likely(table: str, seq: int) -> ResponseReturnValue:
     """The likeliest corrections."""
     role_at(table, "host")
-    guesses = offload(live(table).likely, seq)
+    guesses = offload(live(table).now.likely, seq)
     if guesses is None:
         raise Refusal(404, "no-such-page", "The log has no such entry.")
     return jsonify(guesses)

@@ -143,6 +143,7 @@ export interface Message {
   id: string;
   code: string | null;
   name: string;
+  match: number;
   message: number;
   seq: number;
   now: number;
@@ -161,6 +162,7 @@ export interface Card {
   id: string;
   name: string;
   code: string | null;
+  match: number;
   created: number;
   changed: number;
   game?: GameName | null;

@@ -1,0 +1,96 @@
+"""The clerk: enters into the register what a list of evenings shows of each match."""
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from companion.store.register import Register, TableCard
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+Key = tuple[str, int]
+
+PAUSE = 1.0
+"""Seconds between two entries: each is a write to the disk that play has to wait for."""
+
+
+class Clerk:
+    """Listens to all tables, and writes down at leisure, in one go, whatever has changed."""
+
+    def __init__(self, register: Register, rounds: Callable[[str, int], list[Json]]) -> None:
+        self._register = register
+        self._count = rounds
+        self._due: dict[Key, Json] = {}
+        self._entered: dict[Key, Json] = {}
+        self._rounds: dict[Key, tuple[Json, list[Json]]] = {}
+        self._lock = threading.Lock()
+        self._desk = threading.Lock()
+        self._wake = threading.Event()
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
+        self._thread.start()
+
+    def knows(self, card: TableCard) -> None:
+        """What the register has already need not be entered again."""
+        summary = {key: value for key, value in card.summary.items() if key in _SHOWN}
+        self._entered.setdefault((card.id, card.match), summary)
+
+    def hear(self, table: str, match: int, stands: Json | None) -> None:
+        """A table stands like this now."""
+        if stands is not None:
+            with self._lock:
+                self._due[table, match] = stands
+            self._wake.set()
+
+    def enter(self) -> None:
+        """Write down what has changed."""
+        with self._desk:
+            self._enter()
+
+    def _enter(self) -> None:
+        with self._lock:
+            due, self._due = self._due, {}
+        changed = {key: summarized(table) for key, table in due.items()}
+        changed = {key: told for key, told in changed.items() if self._entered.get(key) != told}
+        if not changed:
+            return
+        try:
+            self._register.summarize(
+                {key: {**told, "rounds": self._played(key, told)} for key, told in changed.items()}
+            )
+            self._entered.update(changed)
+        except Exception:
+            log.exception("the register of tables could not be updated")
+
+    def close(self) -> None:
+        """Write down the rest, and go home."""
+        self._stop.set()
+        self._wake.set()
+        self._thread.join()
+        self.enter()
+
+    def _played(self, key: Key, told: Json) -> list[Json]:
+        """The rounds played so far, counted anew when one has ended."""
+        stands = {name: told[name] for name in ("round", "phase")}
+        before = self._rounds.get(key)
+        if before is None or before[0] != stands:
+            before = self._rounds[key] = (stands, self._count(*key))
+        return before[1]
+
+    def _work(self) -> None:
+        while not self._stop.is_set():
+            self._wake.wait()
+            self._wake.clear()
+            self.enter()
+            self._stop.wait(PAUSE)
+
+
+_SHOWN = ("game", "phase", "round", "players", "winner")
+
+
+def summarized(table: Json) -> Json:
+    """What a list of evenings shows of a table."""
+    players = [{"name": player["name"], "score": player["score"]} for player in table["players"]]
+    return {**{name: table.get(name) for name in _SHOWN}, "players": players}
