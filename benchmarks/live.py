@@ -28,6 +28,7 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
+from benchmarks.row import Row, named
 from benchmarks.swarm import Swarm, post
 from companion.store import open_ledger
 from companion.store.writer import Writer
@@ -132,7 +133,7 @@ def laid(port: int) -> dict[str, str]:
     return table
 
 
-def acts(folder: Path, rounds: int) -> None:
+def acts(folder: Path, rounds: int) -> list[Row]:
     """From the tap to all ten."""
     with companion(folder) as port:
         table = laid(port)
@@ -155,10 +156,20 @@ def acts(folder: Path, rounds: int) -> None:
         f"{median(above) * 1e3:.2f}",
         f"{ninety_fifth(above) * 1e3:.2f}",
     )
+    floor = f"write + fdatasync ({disk.median * 1e3:.2f} ms)"
+    return [
+        Row(what=f"act heard by all 10, above the floor, {which}", unit="ms", ours=ours * 1e3,
+            peer=floor, most=most)
+        for which, ours, most in (
+            ("median", median(above), 2.0), ("95th", ninety_fifth(above), 5.0)
+        )
+    ]  # fmt: skip
 
 
-def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> None:
+def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> list[Row]:
     """From the message being made until the last of a room has it; both stamp it with their clock's `now`."""
+    rows: list[Row] = []
+    peer_name = f"{named('python-socketio')} on {named('uvicorn')}"
     with (
         companion(folder) as ours,
         program("-m", "benchmarks.live_peer", folder=folder, until="ready") as peer,
@@ -200,9 +211,18 @@ def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> None:
                 "",
                 f"{cpu / cpu_peer:.2f}",
             )
+            for which, mine, theirs in (
+                ("median", median(here), median(there)),
+                ("95th", ninety_fifth(here), ninety_fifth(there)),
+            ):
+                rows.append(
+                    Row(what=f"broadcast to {size}, {which}", unit="ms", ours=mine * 1e3,
+                        peer=peer_name, theirs=theirs * 1e3, ratio=mine / theirs, most=1.0)
+                )  # fmt: skip
+    return rows
 
 
-def durable(folder: Path, seconds: float, extra: float) -> None:
+def durable(folder: Path, seconds: float, extra: float) -> list[Row]:
     """Acts a second through a live table onto the disk."""
     if extra:
         quick = Writer._write
@@ -236,6 +256,17 @@ def durable(folder: Path, seconds: float, extra: float) -> None:
     ):
         said(f"  {name}", f"{median(rates[key]):.0f}", f"{median(rates[key]) / floor:.2f}")
     said("  CPU an act, us", f"{spent / made * 1e6:.0f}")
+    if extra:
+        Writer._write = quick  # type: ignore[method-assign]
+    peer = f"write + fdatasync{f' on a disk {extra * 1e3:g} ms slower' if extra else ''}"
+    return [
+        Row(what=f"durable acts a second, {who}", unit="acts", ours=median(rates[key]), peer=peer,
+            theirs=floor, ratio=median(rates[key]) / floor, least=least)
+        for who, key, least in (
+            ("one table, one phone", "one", 0.9), ("one table, ten phones", "ten", None),
+            ("32 tables", "32", 10.0),
+        )
+    ]  # fmt: skip
 
 
 def disk_time(disk: Disk) -> float:
@@ -333,6 +364,21 @@ def wheel(page: object, port: int) -> None:
     )
 
 
+def rows(*, quick: bool = False) -> list[Row]:
+    """For `python -m benchmarks`; the page is measured by `benchmarks.dashboard`."""
+    rounds, seconds = (60, 1.5) if quick else (300, 5.0)
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        where = [Path(folder, name) for name in ("acts", "broadcast", "durable")]
+        for each in where:
+            each.mkdir()
+        return [
+            *acts(where[0], rounds),
+            *broadcasts(where[1], rounds, [10, 100] if quick else [10, 100, 500]),
+            *durable(where[2], seconds, 0),
+            *durable(where[2], seconds, 4e-3),
+        ]
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parts = ["act", "broadcast", "durable", "slow", "paint"]
@@ -344,7 +390,7 @@ def main() -> None:
     asked.add_argument("--folder", type=Path, help="where the store lies; else beside this file")
     given = asked.parse_args()
     wanted = given.parts or parts
-    measure: dict[str, Callable[[Path], None]] = {
+    measure: dict[str, Callable[[Path], object]] = {
         "act": lambda folder: acts(folder, given.rounds),
         "broadcast": lambda folder: broadcasts(folder, given.rounds, given.clients),
         "durable": lambda folder: durable(folder, given.seconds, 0),

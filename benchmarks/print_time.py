@@ -1,6 +1,6 @@
 """Compares the printing times that `companion models` names with PrusaSlicer's, part by part.
 
-    python benchmarks/print_time.py
+    python -m benchmarks.print_time
 
 Needs the command `prusa-slicer` (Debian: apt-get install prusa-slicer).
 """
@@ -8,10 +8,10 @@ Needs the command `prusa-slicer` (Debian: apt-get install prusa-slicer).
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
+from benchmarks.row import Row
 from companion.parts.catalog import PARTS
 from companion.parts.estimate import estimate
 from companion.parts.measures import Measures
@@ -47,15 +47,16 @@ def sliced(program: str, data: bytes) -> tuple[float, float]:
     return minutes, float(grams.group(1))
 
 
-def main() -> None:
+def rows(*, quick: bool = False) -> list[Row]:
+    """For `python -m benchmarks`: minutes reckoned, beside the slicer's; prints a line a part."""
     program = shutil.which("prusa-slicer") or shutil.which("PrusaSlicer")
     if program is None:
-        raise SystemExit("prusa-slicer isn't installed here.")
+        raise SystemExit("prusa-slicer isn't installed here (apt-get install prusa-slicer).")
     measures = Measures()
     ours = theirs = ours_grams = theirs_grams = 0.0
     worst = 0.0
     print(f"{'part':16} {'ours':>7} {'slicer':>7} {'ratio':>6}   {'grams':>6} {'slicer':>7}")
-    for part in PARTS:
+    for part in PARTS[::4] if quick else PARTS:
         solid = part.make(measures)
         mine = estimate(solid)
         minutes, grams = sliced(program, stl(Facets.of(solid), part.name))
@@ -68,12 +69,22 @@ def main() -> None:
         worst = max(worst, abs(ratio - 1)) if minutes >= 15 else worst
         print(
             f"{part.name:16} {mine.minutes:6.0f}m {minutes:6.0f}m {ratio:6.2f}   "
-            f"{mine.grams:6.1f} {grams:7.1f}"
+            f"{mine.grams:6.1f} {grams:7.1f}",
+            flush=True,
         )
-        sys.stdout.flush()
-    print(f"{'everything':16} {ours:6.0f}m {theirs:6.0f}m {ours / theirs:6.2f}   ", end="")
-    print(f"{ours_grams:6.1f} {theirs_grams:7.1f}")
-    print(f"worst of the parts over a quarter of an hour: {worst:.0%} off")
+    what = "every fourth part" if quick else "all parts"
+    return [
+        Row(what=f"printing {what}", unit="min", ours=ours, peer="PrusaSlicer", theirs=theirs,
+            ratio=ours / theirs),
+        Row(what=f"filament for {what}", unit="g", ours=ours_grams, peer="PrusaSlicer",
+            theirs=theirs_grams, ratio=ours_grams / theirs_grams),
+        Row(what="worst part over a quarter of an hour, off by", unit="%", ours=100 * worst),
+    ]  # fmt: skip
+
+
+def main() -> None:
+    for row in rows():
+        print("  ".join(row.cells()))
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks.referee_peers import chess_games, eventsourced, rlcard_games
+from benchmarks.row import Row, named
 from companion.rules.acts import Act, Color, Draw, Hand, NextRound, Pass, Play, Start, TurnUp
 from companion.rules.agenda import AskColor, Keep, Penalty, Turn
 from companion.rules.judge import Refused
@@ -177,43 +178,56 @@ def rate(games: Iterator[tuple[int, float]]) -> float:
     return moves / seconds
 
 
-def judging(games: int) -> None:
-    rounds = [
+def judging(games: int, rounds: int = ROUNDS) -> list[Row]:
+    """Moves judged a CPU second: everybody in turn, round after round."""
+    timed = [
         (rate(referee_games(games)), rate(rlcard_games(games)), rate(chess_games(games // 4)))
-        for _ in range(ROUNDS)
+        for _ in range(rounds)
     ]
-    ours, cards, chess = (statistics.median(column) for column in zip(*rounds, strict=True))
-    print(
-        f"{f'moves judged, {games} games x {ROUNDS}':40} {'a CPU second':>14} {'times the peer':>15}"
-    )
-    print(f"{'companion.rules Record.submit':40} {ours:14,.0f}")
-    for name, peer, each in (
-        ("RLCard env.step, 4 players", cards, [mine / other for mine, other, _ in rounds]),
-        ("python-chess is_legal + push", chess, [mine / other for mine, _, other in rounds]),
-    ):
-        print(f"{name:40} {peer:14,.0f} {statistics.median(each):15.2f}")
+    ours, cards, chess = (statistics.median(column) for column in zip(*timed, strict=True))
+    return [
+        Row(what=f"moves judged a CPU second ({games} games x {rounds})", unit="moves",
+            ours=ours, peer=peer, theirs=theirs, ratio=statistics.median(each), least=least)
+        for peer, theirs, each, least in (
+            (f"{named('rlcard', 'RLCard')}, env.step", cards, [o / r for o, r, _ in timed], 2.0),
+            (f"{named('chess', 'python-chess')}, is_legal + push", chess,
+             [o / c for o, _, c in timed], 1.0),
+        )
+    ]  # fmt: skip
 
 
-def coming_back() -> None:
+def coming_back(rounds: int = ROUNDS) -> list[Row]:
+    """A long table read back from its log."""
     said = evening(ACTS)
     with tempfile.TemporaryDirectory() as folder:
         ours = logged(Path(folder, "companion.db"), said)
         theirs = eventsourced(Path(folder, "eventsourcing.db"), ACTS)
         fold = folding(said)
-        rounds = [
-            (milliseconds(ours), milliseconds(theirs), milliseconds(fold)) for _ in range(ROUNDS)
+        timed = [
+            (milliseconds(ours), milliseconds(theirs), milliseconds(fold)) for _ in range(rounds)
         ]
-    back, peer, alone = (statistics.median(column) for column in zip(*rounds, strict=True))
-    ratio = statistics.median(other / mine for mine, other, _ in rounds)
-    print(f"{f'{ACTS} acts back from their log':40} {'CPU ms':>14} {'times the peer':>15}")
-    print(f"{'the fold alone':40} {alone:14.1f}")
-    print(f"{'companion.store + Referee.replay':40} {back:14.1f}")
-    print(f"{'eventsourcing repository.get':40} {peer:14.1f} {ratio:15.2f}")
+    back, peer, alone = (statistics.median(column) for column in zip(*timed, strict=True))
+    ratio = statistics.median(other / mine for mine, other, _ in timed)
+    return [
+        Row(what=f"{ACTS:,} acts back from their log, CPU", unit="ms", ours=back,
+            peer=f"{named('eventsourcing')}, repository.get", theirs=peer, ratio=ratio, least=1.0),
+        Row(what="  the fold alone", unit="ms", ours=alone),
+    ]  # fmt: skip
+
+
+def rows(*, quick: bool = False) -> list[Row]:
+    """For `python -m benchmarks`; a ratio above 1 is in our favor."""
+    return judging(20, 3) + coming_back(3) if quick else judging(100) + coming_back()
 
 
 def main() -> None:
-    judging(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
-    coming_back()
+    measured = judging(int(sys.argv[1]) if len(sys.argv) > 1 else 100) + coming_back()
+    for row in measured:
+        print(
+            "  ".join(
+                f"{cell:34}" if k in (0, 2) else f"{cell:>16}" for k, cell in enumerate(row.cells())
+            )
+        )
 
 
 if __name__ == "__main__":

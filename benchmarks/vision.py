@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 import cv2
 import numpy as np
 
+from benchmarks.row import Row, named
 from benchmarks.vision_night import night, seeds
 from benchmarks.vision_peers import Peer, WithOpenCV, with_pyzbar, with_zxing
 from companion.simulate.film import shoot
@@ -259,6 +260,52 @@ def report(scene: str, score: Score) -> None:
         print(f"   {'companion':<10} top card in {share} of frames, {cards} placements")
     if score.health:
         print(f"   health told                 {score.health}")
+
+
+def rows(*, quick: bool = False) -> list[Row]:
+    """For `python -m benchmarks`: typical evenings, the others on every 13th frame."""
+    cv2.setNumThreads(1)
+    opencv, score = WithOpenCV(), Score()
+    for seed in (2000,) if quick else range(2000, 2004):
+        run(
+            "typical",
+            seed,
+            12 if quick else 20,
+            score,
+            fps=15.0,
+            every=13,
+            mat=False,
+            opencv=opencv,
+        )
+    opencv.close()
+    report("typical", score)
+    found = [
+        Row(what="cards told within 0.5 s of rest", unit="%", ours=100 * score.soon / score.placed,
+            least=98.0),
+        Row(what="cards told before the next is played", unit="%",
+            ours=100 * score.in_time / score.placed, least=99.5),
+        Row(what=f"wrong cards in {score.frames:,} frames", unit="", ours=score.wrong, most=0.0),
+    ]  # fmt: skip
+    for (camera, costs), (middle, most) in zip(
+        sorted(score.ms.items(), reverse=True), ((1.5, 4.0), (2.5, 6.0)), strict=True
+    ):
+        mid, late = np.percentile(costs, (50, 95))
+        found += [
+            Row(what=f"CPU a frame, {camera}, median", unit="ms", ours=float(mid), most=middle),
+            Row(what=f"CPU a frame, {camera}, 95th", unit="ms", ours=float(late), most=most),
+        ]
+    own = float(np.median([cost for costs in score.ms.values() for cost in costs]))
+    packages = {"pyzbar": "pyzbar", "zxing-cpp": "zxing-cpp", "OpenCV": "opencv-python-headless"}
+    for name, package in packages.items():
+        peer, label = score.peers[name], named(package, name)
+        mid = float(np.nanmedian(peer.ms))
+        found += [
+            Row(what="CPU a frame, both cameras", unit="ms", ours=own, peer=f"{label}, whole frame",
+                theirs=mid, ratio=mid / own, least=10.0 if name == "pyzbar" else None),
+            Row(what="top cards read", unit="frames", ours=score.own_tops, peer=label,
+                theirs=peer.tops, ratio=score.own_tops / max(peer.tops, 1), least=1.0),
+        ]  # fmt: skip
+    return found
 
 
 def main() -> None:

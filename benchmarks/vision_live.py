@@ -12,6 +12,7 @@ import time
 import cv2
 import numpy as np
 
+from benchmarks.row import Row
 from benchmarks.vision_night import night
 from companion.simulate.film import shoot
 from companion.tags import Deck
@@ -27,18 +28,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def main() -> None:
+def pushed(seed: int, placements: int, fps: float) -> list[Row]:
     """Pushes a film in real time and prints delays and CPU time."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seed", type=int, default=700)
-    asked.add_argument("--fps", type=float, default=30.0)
-    asked.add_argument("--placements", type=int, default=10)
-    given = asked.parse_args()
+    rows: list[Row] = []
     for camera in ("720p/50", "1080p/70"):
-        story = night(given.seed, given.placements, DECK)
+        story = night(seed, placements, DECK)
         pictures = [
             np.asarray(cv2.imencode(".jpg", frame.picture)[1], np.uint8).tobytes()
-            for frame, _ in shoot(story, "typical", given.seed, camera=camera, fps=given.fps)
+            for frame, _ in shoot(story, "typical", seed, camera=camera, fps=fps)
         ]
         delays: list[float] = []
         eye = Eye("push:", deck=DECK)
@@ -55,7 +52,7 @@ def main() -> None:
         assert eye._process.pid is not None
         before, began = cpu_seconds(eye._process.pid), time.monotonic()
         for number, picture in enumerate(pictures):
-            time.sleep(max(0.0, began + number / given.fps - time.monotonic()))
+            time.sleep(max(0.0, began + number / fps - time.monotonic()))
             eye.push(picture)
         time.sleep(0.3)
         spent = cpu_seconds(eye._process.pid) - before
@@ -64,8 +61,29 @@ def main() -> None:
         mid, late = np.percentile(delays, (50, 95)) if delays else (float("nan"),) * 2
         print(
             f"{camera}: {len(delays)} events; picture to event {mid:.0f} / {late:.0f} ms (median / 95th),"
-            f" of {1000 / given.fps:.0f} ms a frame; {100 * spent / lasted:.0f} % of one core"
+            f" of {1000 / fps:.0f} ms a frame; {100 * spent / lasted:.0f} % of one core"
         )
+        rows += [
+            Row(what=f"picture to event, {camera} at {fps:g} fps, 95th", unit="ms", ours=float(late),
+                most=1000 / fps + 20),
+            Row(what=f"share of a core at {fps:g} fps, {camera}", unit="%",
+                ours=100 * spent / lasted, most=25.0),
+        ]  # fmt: skip
+    return rows
+
+
+def rows(*, quick: bool = False) -> list[Row]:
+    """For `python -m benchmarks`."""
+    return pushed(700, 3 if quick else 6, 30.0)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--seed", type=int, default=700)
+    asked.add_argument("--fps", type=float, default=30.0)
+    asked.add_argument("--placements", type=int, default=10)
+    given = asked.parse_args()
+    pushed(given.seed, given.placements, given.fps)
 
 
 if __name__ == "__main__":
