@@ -66,8 +66,6 @@ def look(post: "Post", source: str, game: str | None, deck: str | None) -> None:
                 event["id"] = f"eye-{run}-{number}"
             except queue.Empty:
                 event = {"event": "alive"}
-            if event["event"] == "drew?":
-                continue
             answer = post.send(event)
             if event["event"] == "alive" and answer["shuffles"] != shuffles:
                 if shuffles is not None or answer["pile"]:

@@ -235,11 +235,12 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A fact from the camera: this card lies there. `drew` are hands seen at the draw pile."""
+    """A fact from the camera: this card lies there. The hints only choose between explanations."""
 
     card: str
     player: str | None = None
-    drew: tuple[str, ...] = ()
+    drew: int = 0  # hint: so often was a hand seen at the draw pile before
+    kept: bool = False  # hint: the last of them so long ago that this is hardly the card drawn
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ where it changed.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
 from companion.rules import acts
@@ -141,6 +141,8 @@ class Record:
             done = trial._add(trial.table or table, step)
             assert not isinstance(done, Refused)
             trial._mark(seq)
+        if assumed:
+            act = replace(act, drew=0, kept=False)  # the hints are used up
         last = trial._add(trial.table or table, act)
         if isinstance(last, Refused):
             return last

@@ -4,8 +4,8 @@ Draws, passes, penalties served and colors named leave no picture. The witness a
 them as make the card legal, and calls it a dispute only when no legal story is left.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
 from companion.rules import acts
 from companion.rules.agenda import (
@@ -76,8 +76,6 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     """The cheapest legal story, or the dispute that says why there is none."""
     if seen.player is not None:
         seat_of(table, seen.player)
-    for name in seen.drew:
-        seat_of(table, name)
     if table.phase == "start-card":
         return Story((), acts.TurnUp(seen.card))
     if table.phase == "over":
@@ -91,8 +89,8 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         players.insert(0, holder)
     dispute: Dispute | None = None
     for player in players:
-        for hints in (seen.drew, ()) if seen.drew else ((),):
-            story = _walk(table, seen, player, hints, decide)
+        for hinted in _hinted(seen if player == seen.player else replace(seen, player=player)):
+            story = _walk(table, hinted, decide)
             if isinstance(story, Story):
                 return story
             dispute = story
@@ -108,9 +106,18 @@ def _holder(t: Table, name: str) -> str | None:
     return next(t.names[seat] for seat, hand in enumerate(t.known) if hand >> copy & 1)
 
 
-def _walk(
-    table: Table, seen: acts.Seen, player: str | None, hints: tuple[str, ...], decide: Decide
-) -> Story | Dispute:
+def _hinted(seen: acts.Seen) -> Iterator[acts.Seen]:
+    """The same fact with fewer and fewer hints."""
+    if seen.drew and seen.kept:
+        yield seen
+    if seen.drew:
+        yield replace(seen, kept=False)
+        yield replace(seen, drew=0, kept=False)
+    else:
+        yield seen
+
+
+def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     """Goes through the table's questions one by one, assuming the answers nobody could see."""
     t = table
     waiting = t.prompts()[0]
@@ -120,7 +127,7 @@ def _walk(
         if t.phase != "play":
             break
         waiting = t.prompts()[0]
-        final = _final(t, waiting, seen.card, player, hints)
+        final = _final(t, waiting, seen)
         refused: Refused | None = None
         if isinstance(final, Joins):
             return Story(tuple(assumed), final)
@@ -132,11 +139,14 @@ def _walk(
                 raise Refusal(after)
             refused = after
             reason = reason or after
-        step = _step(t, waiting, seen.card, player, hints, refused)
+        step = _step(t, waiting, seen, refused)
         if step is None:
             break
-        if isinstance(step, acts.Draw):
-            hints = tuple(name for name in hints if name != step.player)
+        match step:
+            case acts.Draw() if seen.drew:
+                seen = replace(seen, drew=seen.drew - 1)
+            case acts.Pass() if not seen.drew:
+                seen = replace(seen, kept=False)
         after = decide(t, step)
         if isinstance(after, Refused):
             break
@@ -145,16 +155,19 @@ def _walk(
     return _dispute(table, seen, waiting, reason)
 
 
-def _final(
-    t: Table, prompt: Prompt, card: str, player: str | None, hints: tuple[str, ...]
-) -> acts.Happening | Joins | None:
+def _final(t: Table, prompt: Prompt, seen: acts.Seen) -> acts.Happening | Joins | None:
     """What the card itself would be, if this question is the one it answers."""
+    card, player = seen.card, seen.player
     who = t.names[prompt.player]
     mine = player in (None, who)
     match prompt:
+        case Turn() if seen.drew:
+            return None
+        case Keep() if seen.drew or seen.kept:
+            return None
         case Turn():
             if mine:
-                return None if who in hints else acts.Play(who, card)
+                return acts.Play(who, card)
             if t.setting.rulings["jump-in"] == "on":
                 return acts.Play(player or who, card)
         case Keep() if mine:
@@ -176,24 +189,21 @@ def _final(
 
 
 def _step(
-    t: Table,
-    prompt: Prompt,
-    card: str,
-    player: str | None,
-    hints: tuple[str, ...],
-    refused: Refused | None,
+    t: Table, prompt: Prompt, seen: acts.Seen, refused: Refused | None
 ) -> acts.Happening | None:
     """What may have happened here that the camera can't see."""
+    card, player = seen.card, seen.player
     who = t.names[prompt.player]
     if refused is not None and refused.code == "not-in-play":
         nearly = t.draws <= NEARLY_EMPTY and t.discards > 1
         return acts.Reshuffle() if nearly else None
     match prompt:
         case Turn():
-            return acts.Draw(who) if player not in (None, who) or who in hints else None
+            return acts.Draw(who) if player not in (None, who) or seen.drew else None
         case Keep():
             drawn = refused is not None and refused.code == "drawn-card-only"
-            if (player is None and drawn) or player not in (None, who):
+            hinted = seen.drew > 0 or seen.kept
+            if hinted or (player is None and drawn) or player not in (None, who):
                 return acts.Pass(who)
         case Penalty():
             if player == who and t.holds_token(prompt.player, prompt.tower):

@@ -101,12 +101,14 @@ class Camera:
 
     def state(self) -> Json:
         """How the camera is, for those who look after it."""
+        draws = self._witness.draws
         with self._lock:
             return {
                 "on": self._eye is not None or self.far_eye,
                 "source": "elsewhere" if self._eye is None and self.far_eye else self.source,
                 "health": list(self._health.values()),
                 "beside": list(self._witness.beside),
+                "drew": None if draws is None else {"seq": draws.seq, "count": draws.count},
                 "last": self._last,
             }
 

@@ -5,6 +5,7 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from companion.table.live import NOBODY, Answer, LiveTable, Sender
@@ -17,6 +18,20 @@ Json = dict[str, Any]
 SHOWN = ("cut", "hands")
 """While the table waits for these, a card is shown, not played."""
 
+ONE_HAND = 1.5
+"""Seconds within which two reaches into the draw pile's place are one person's."""
+AT_ONCE = 2.5
+"""Seconds within which people play the card they drew, if they can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """Hands seen at the draw pile since the table's last entry: nobody told them, they are hints."""
+
+    seq: int
+    count: int
+    last: float
+
 
 class Witness:
     """Speaks for one camera at one table."""
@@ -26,11 +41,18 @@ class Witness:
         self._sender = sender
         self._lifted: tuple[str, int] | None = None
         self._tokens = Tokens()
+        self._draws: Draws | None = None
 
     @property
     def beside(self) -> list[str]:
         """The cards that lie beside the pile."""
         return self._tokens.shown
+
+    @property
+    def draws(self) -> Draws | None:
+        """The draws that were seen and not told, as long as nothing else happened."""
+        found = self._draws
+        return found if found is not None and found.seq == self._live.seq else None
 
     def hear(self, event: Mapping[str, Any]) -> list[Json]:
         """Tell the table what was seen; the replies to the acts that came of it."""
@@ -43,7 +65,7 @@ class Witness:
                 if table["phase"] in SHOWN and bare(card) != table["top"]:
                     self._tokens.show(card)
                     return []
-                return self._settled(card, event.get("id"))
+                return self._settled(card, event)
             case "taken-back":
                 return self._taken_back(str(event.get("card")), event.get("top"), table)
             case "missed":
@@ -53,12 +75,25 @@ class Witness:
             case "beside":
                 self._tokens.show(str(event.get("card")))
                 return []
+            case "drew?":
+                self._reached(table, moment(event))
+                return []
             case _:
                 return []
 
+    def _reached(self, table: Json, at: float) -> None:
+        """A hand was at the draw pile: whoever owes cards takes them there, else it may be a draw at one's turn."""
+        if not asked({"awaiting": table["awaiting"][:1]}, "play"):
+            return
+        before = self.draws
+        if before is None:
+            self._draws = Draws(self._live.seq, 1, at)
+        elif at - before.last >= ONE_HAND:
+            self._draws = Draws(before.seq, before.count + 1, at)
+
     # Cards
 
-    def _settled(self, card: str, id_: object) -> list[Json]:
+    def _settled(self, card: str, event: Mapping[str, Any]) -> list[Json]:
         replies: list[Json] = []
         lifted, self._lifted = self._lifted, None
         who, color = self._tokens.played(self._live.table)
@@ -68,8 +103,11 @@ class Witness:
         seen: Json = {"act": "seen", "card": card}
         if who is not None:
             seen["player"] = who
-        if isinstance(id_, str):
-            seen["id"] = id_
+        if (draws := self.draws) is not None:
+            seen["drew"] = draws.count
+            seen["kept"] = moment(event) - draws.last > AT_ONCE
+        if isinstance(event.get("id"), str):
+            seen["id"] = event["id"]
         replies.append(self._do(seen))
         if color is not None and (ask := asked(self._live.table or {}, "color")):
             replies.append(self._do({"act": "color", "player": ask["to"][0], "color": color}))
@@ -110,6 +148,12 @@ class Witness:
             log.info("the table did not take %s: %s", act, answer.reply.get("refused"))
             self._tokens.refused(act)
         return answer.reply
+
+
+def moment(event: Mapping[str, Any]) -> float:
+    """When it was, in seconds of the camera's own clock."""
+    t = event.get("t")
+    return float(t) if isinstance(t, int | float) else 0.0
 
 
 def bare(card: str) -> str:

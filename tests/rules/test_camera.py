@@ -43,12 +43,53 @@ def test_whoever_must_play_the_drawn_card_is_not_thought_to_have_kept_it() -> No
     assert ask(referee) == "dispute"
 
 
+def story(referee: Referee) -> list[str]:
+    return [
+        " ".join((entry["act"]["act"], entry["act"].get("player", "")))
+        for entry in referee.entries[2:]
+    ]
+
+
 def test_a_hand_seen_at_the_draw_pile_drew_the_card_that_came_next() -> None:
     referee = sit()
-    say(referee, "seen", card="red-9#1", drew=["North"])
+    say(referee, "seen", card="red-9#1", drew=1)
     assert (count(referee, "North"), referee.table["turn"]) == (7, "East")
-    assert [entry["act"]["act"] for entry in referee.entries[2:]] == ["draw", "seen"]
-    assert refusal(referee, "seen", card="red-8#1", drew=["Nobody"]) == "bad-input"
+    assert story(referee) == ["draw North", "seen "]
+    assert refusal(referee, "seen", card="red-8#1", drew="North") == "bad-input"
+
+
+def test_a_card_long_after_a_draw_is_the_next_players() -> None:
+    referee = sit()
+    say(referee, "seen", card="red-9#1", drew=1, kept=True)
+    assert story(referee) == ["draw North", "pass North", "seen "]
+    assert (count(referee, "North"), count(referee, "East"), referee.table["turn"]) == (
+        8,
+        6,
+        "South",
+    )
+
+
+def test_two_draws_are_two_players() -> None:
+    referee = sit()
+    say(referee, "seen", card="red-9#1", drew=2)
+    assert story(referee) == ["draw North", "pass North", "draw East", "seen "]
+
+
+def test_a_draw_that_was_told_is_not_hinted_at_again() -> None:
+    referee = sit()
+    say(referee, "draw", "North")
+    say(referee, "seen", card="red-9#1", drew=1)
+    assert story(referee) == ["draw North", "pass North", "draw East", "seen "]
+
+
+def test_hints_that_fit_no_story_are_dropped_before_anybody_is_accused() -> None:
+    referee = sit(rulings={"force-play": "on"})
+    say(referee, "draw", "North", cards=["red-9#1"])
+    say(referee, "seen", card="red-9#1", drew=1, kept=True)
+    assert (referee.table["top"], referee.table["turn"]) == ("red-9", "East")
+    assert story(referee) == ["draw North", "seen "]
+    say(referee, "seen", card="blue-2#1", drew=1, kept=True)
+    assert ask(referee) == "dispute"
 
 
 def test_a_card_of_no_deck_is_refused_in_the_middle_of_anything() -> None:

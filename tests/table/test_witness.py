@@ -26,6 +26,9 @@ class Seen(Room):
     def lifted(self, card: str, top: str | None) -> list[dict[str, Any]]:
         return self.witness.hear({"event": "taken-back", "card": card, "top": top})
 
+    def reached(self, t: float) -> None:
+        self.witness.hear({"event": "drew?", "t": t})
+
     def token(self, *names: str) -> list[dict[str, Any]]:
         return [
             reply
@@ -38,6 +41,9 @@ class Seen(Room):
         table = self.live.table
         assert table is not None
         return table
+
+    def count(self, player: str) -> int:
+        return next(int(one["cards"]) for one in self.now["players"] if one["name"] == player)
 
     @property
     def asked(self) -> str:
@@ -186,3 +192,34 @@ def test_cards_beside_the_pile_are_offered_not_played(room: Seen) -> None:
     assert told[-1]["beside"] == ["blue-3#1", "green-4#2"]
     camera.sighted({"event": "settled", "card": "red-9#1"})
     assert told[-1]["beside"] == []
+
+
+def test_a_hand_at_the_draw_pile_explains_the_next_card(room: Seen) -> None:
+    room.reached(10.0)
+    room.reached(10.9)
+    assert (room.live.seq, room.now["turn"]) == (2, "North"), "a hint is no fact"
+    room.settled("red-9#1", t=12.0)
+    assert (room.count("North"), room.now["turn"]) == (7, "South"), "drawn, and played at once"
+    room.reached(15.0)
+    room.settled("red-5#1", t=19.0)
+    assert (room.count("South"), room.count("East"), room.now["turn"]) == (8, 6, "North")
+
+
+def test_a_draw_that_was_told_is_no_hint(room: Seen) -> None:
+    room.reached(10.0)
+    room.token("drew", "pass")
+    assert room.witness.draws is None
+    room.reached(13.0)
+    room.act(act="draw", player="South")
+    room.reached(14.0)
+    room.settled("red-9#1", t=20.0)
+    assert (room.count("North"), room.count("South"), room.now["turn"]) == (8, 7, "East")
+    assert room.witness.draws is None
+
+
+def test_whoever_owes_cards_takes_them_from_the_draw_pile(room: Seen) -> None:
+    room.settled("red-draw-two#1", t=9.0)
+    room.reached(11.0)
+    room.reached(13.0)
+    room.settled("red-5#1", t=15.0)
+    assert (room.count("South"), room.count("East"), room.now["turn"]) == (9, 6, "North")

@@ -411,13 +411,14 @@ export interface JoinAct {
   player: string;
 }
 
-/** A fact from the camera: this card lies there. `drew` are hands seen at the draw pile. */
+/** A fact from the camera: this card lies there. The hints only choose between explanations. */
 export interface SeenAct {
   act: "seen";
   id?: string;
   card: string;
   player?: string | null;
-  drew?: string[];
+  drew?: number;
+  kept?: boolean;
 }
 
 /** It stands after all: the `play` refused last and its reason, or the open dispute. */
