@@ -1,15 +1,20 @@
 """The eyes against the targets of seeing.md, on films of the seeds given, beside other readers on the same frames.
 
     python -m benchmarks.vision --seeds 1000-1009 --placements 25
+    python -m benchmarks.vision --seeds 1000-1049 --processes 2 --peers-films 4     # long: the others on four films
 
 A film is a night at a rendered table (see `companion film`); the truth is what was put there. Time is CPU time of
 one core; the ratio against pyzbar is taken in this run, on these frames.
 """
 
 import argparse
+import sys
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field, fields
+from functools import cache
+from multiprocessing import get_context
 
 import cv2
 import numpy as np
@@ -17,7 +22,7 @@ import numpy as np
 from benchmarks.row import Row, named
 from benchmarks.vision_night import night, seeds
 from benchmarks.vision_peers import Peer, WithOpenCV, with_pyzbar, with_zxing
-from companion.simulate.film import shoot
+from companion.simulate.film import Filming
 from companion.simulate.script import Place, Script, TakeBack, Token
 from companion.simulate.script import Stranger as StrangeThing
 from companion.tags import Deck
@@ -75,37 +80,79 @@ class Score:
     health: dict[str, int] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
 
+    def add(self, other: "Score") -> None:
+        """Takes in what came of another film."""
+        for name in (one.name for one in fields(self)):
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if not isinstance(mine, dict):
+                setattr(self, name, mine + theirs)
+                continue
+            for key, value in theirs.items():
+                match mine.get(key):
+                    case None:
+                        mine[key] = value
+                    case Peer() as peer:
+                        peer.add(value)
+                    case there:
+                        mine[key] = there + value
 
-def run(
-    scene: str,
-    seed: int,
-    placements: int,
-    score: Score,
-    *,
-    fps: float,
-    every: int,
-    mat: bool,
-    opencv: WithOpenCV | None,
-) -> None:
-    """Films one night from each camera of a scene, and watches it."""
-    preset, cameras = SCENES[scene]
-    story = night(seed, placements, DECK)
-    for camera in cameras:
-        watcher = Watcher(whose("spin", DECK), DECK)
-        events: list[Event] = []
-        costs = score.ms.setdefault(camera, [])
-        for frame, truth in shoot(story, preset, seed, camera=camera, fps=fps, mat=mat):
-            picture = gray(frame.picture)
-            began = time.process_time()
-            told = watcher.see(picture, frame.t)
-            cost = (time.process_time() - began) * 1000
-            if watcher.look.zone is not None:
-                costs.append(cost)
-            events += told
-            score.frames += 1
-            if every and frame.number % every == 0 and truth.top is not None:
-                _beside_peers(score, watcher, picture, truth.top, (seed, camera), opencv)
-        _judge(score, story, events, f"{scene} {camera} seed {seed}")
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Film:
+    """One night before one camera, and how closely it is looked at."""
+
+    scene: str
+    seed: int
+    camera: str
+    placements: int
+    fps: float
+    every: int
+    mat: bool
+    opencv: bool
+
+
+def run(film: Film) -> Score:
+    """Films a night, and watches it."""
+    cv2.setNumThreads(1)
+    score = Score()
+    story = night(film.seed, film.placements, DECK)
+    watcher = Watcher(whose("spin", DECK), DECK)
+    filming = Filming(story, SCENES[film.scene][0], film.seed, camera=film.camera, mat=film.mat)
+    events: list[Event] = []
+    costs = score.ms.setdefault(film.camera, [])
+    for number in range(round(story.seconds * film.fps)):
+        frame = filming.frame(number, number / film.fps)
+        picture = gray(frame.picture)
+        began = time.process_time()
+        told = watcher.see(picture, frame.t)
+        cost = (time.process_time() - began) * 1000
+        if watcher.look.zone is not None:
+            costs.append(cost)
+        events += told
+        score.frames += 1
+        if film.every and number % film.every == 0:
+            top = filming.truth().top
+            if top is not None:
+                opencv = _opencv() if film.opencv else None
+                _beside_peers(score, watcher, picture, top, (film.seed, film.camera), opencv)
+    _judge(score, story, events, f"{film.scene} {film.camera} seed {film.seed}")
+    return score
+
+
+@cache
+def _opencv() -> WithOpenCV:
+    """The process that OpenCV's detector has, one beside each of ours."""
+    return WithOpenCV()
+
+
+def runs(films: list[Film], processes: int) -> Iterator[Score]:
+    """All films, several at a time."""
+    if processes <= 1:
+        yield from map(run, films)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(run, film) for film in films]):
+            yield done.result()
 
 
 def _beside_peers(
@@ -265,19 +312,19 @@ def report(scene: str, score: Score) -> None:
 def rows(*, quick: bool = False) -> list[Row]:
     """For `python -m benchmarks`: typical evenings, the others on every 13th frame."""
     cv2.setNumThreads(1)
-    opencv, score = WithOpenCV(), Score()
+    score = Score()
     for seed in (2000,) if quick else range(2000, 2004):
-        run(
-            "typical",
-            seed,
-            12 if quick else 20,
-            score,
-            fps=15.0,
-            every=13,
-            mat=False,
-            opencv=opencv,
-        )
-    opencv.close()
+        for camera in SCENES["typical"][1]:
+            score.add(
+                run(
+                    Film(
+                        scene="typical", seed=seed, camera=camera, placements=12 if quick else 20,
+                        fps=15.0, every=13, mat=False, opencv=True,
+                    )
+                )
+            )  # fmt: skip
+    _opencv().close()
+    _opencv.cache_clear()
     report("typical", score)
     found = [
         Row(what="cards told within 0.5 s of rest", unit="%", ours=100 * score.soon / score.placed,
@@ -318,25 +365,37 @@ def main() -> None:
     asked.add_argument("--scenes", default=",".join(SCENES))
     asked.add_argument("--fps", type=float, default=15.0)
     asked.add_argument("--peers-every", type=int, default=13, help="frames; 0: without the others")
+    asked.add_argument(
+        "--peers-films", type=int, default=1000, help="films of a scene with the others beside"
+    )
     asked.add_argument("--no-opencv", action="store_true")
     asked.add_argument("--mat", action="store_true")
+    asked.add_argument("--processes", type=int, default=1, help="films watched at a time")
     asked.add_argument("--notes", action="store_true", help="every single thing that went wrong")
     given = asked.parse_args()
-    cv2.setNumThreads(1)
-    opencv = None if given.no_opencv or not given.peers_every else WithOpenCV()
     for scene in given.scenes.split(","):
+        pairs = [(seed, camera) for seed in seeds(given.seeds) for camera in SCENES[scene][1]]
+        films = [
+            Film(
+                scene=scene, seed=seed, camera=camera, placements=given.placements,
+                fps=given.fps, mat=given.mat, opencv=not given.no_opencv,
+                every=given.peers_every if n < given.peers_films else 0,
+            )
+            for n, (seed, camera) in enumerate(pairs)
+        ]  # fmt: skip
         score = Score()
-        for seed in seeds(given.seeds):
-            run(
-                scene, seed, given.placements, score,
-                fps=given.fps, every=given.peers_every, mat=given.mat, opencv=opencv,
-            )  # fmt: skip
-        report(scene, score)
-        if given.notes:
-            print("\n".join(f"   - {note}" for note in score.notes))
-    if opencv is not None:
-        print(f"\nOpenCV's detector ended its process {opencv.aborts} times.")
-        opencv.close()
+        try:
+            for n, one in enumerate(runs(films, given.processes), 1):
+                score.add(one)
+                print(
+                    f"{scene}: {n} of {len(films)} films, {score.placed} placements,"
+                    f" {score.soon} soon, {score.wrong} wrong, {len(score.notes)} notes",
+                    file=sys.stderr,
+                )
+        finally:  # a run that is stopped has measured something
+            report(scene, score)
+            if given.notes:
+                print("\n".join(f"   - {note}" for note in score.notes), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from companion.simulate.script import Draw, Script
 from companion.tags import CardTag, Deck, tag_for
 from companion.vision.eye import whose
 from companion.vision.scan import scan
-from companion.vision.settle import expected
+from companion.vision.pile import expected
 from companion.vision.watch import Watcher
 
 Json = dict[str, Any]

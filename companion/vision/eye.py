@@ -27,7 +27,8 @@ from companion.tags import (
 )
 from companion.vision.event import Event, Health
 from companion.vision.measures import Measures
-from companion.vision.settle import Pile, expected, settle
+from companion.vision.pile import Pile, expected
+from companion.vision.settle import settle
 from companion.vision.sighting import Glance, Quad, Sighting, quad
 
 if TYPE_CHECKING:

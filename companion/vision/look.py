@@ -15,6 +15,7 @@ from companion.vision.known import Known
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.sighting import Glance, Quad, Sighting, apart, side
+from companion.vision.snapshot import Snapshots
 from companion.vision.stir import Patch, Stir, around
 
 KEEP = 1.0
@@ -65,6 +66,7 @@ class Look:
         self._restless = float("-inf")
         self._before: frozenset[str] = frozenset()
         self._whole_at = float("-inf")
+        self._snapshots = Snapshots()
 
     def attend(self, top: str | None, quads: tuple[Quad, ...], known: Iterable[str]) -> None:
         """The word from the table: the top card, where its tags lie, and all texts in the pile."""
@@ -83,6 +85,7 @@ class Look:
         moved = self.stir.knocked(t)
         if moved:
             self.fix, self._pile, self._kept, self._mat_at = None, (), [], float("-inf")
+            self._snapshots.forget()
         self._find_mat(picture, t)
         tall, wide = picture.shape
         zone = self.zone = self._zone(wide, tall)
@@ -104,8 +107,18 @@ class Look:
             bustle=self.stir.share(None),
             zone=fix.pile if fix else None,
             drawing=fix is not None and self.stir.share(around((fix.draw,))) > 0.1,
+            lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
             moved=moved,
         )
+
+    def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
+        """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
+        if zone is None or self._top is None or stirs > 0.01 or t - self._stirred < 0.12:
+            return False
+        if any(kept.code.text == self._top for kept in self._kept):
+            self._snapshots.keep(picture, zone, self._top, t)
+            return False
+        return self._snapshots.lifted(picture, self._top, self._pile)
 
     def _find_mat(self, picture: Gray, t: float) -> None:
         if t - self._mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):

@@ -6,11 +6,12 @@ seeing: a hand, glare or a thumb hide tags all the time. Only what is seen is ev
 
     a tag inside another card's outline    lies over that card
     a lower card's tag where the top card lay    the top card was taken back
+    its place looks as before the top card came    the same
+    a card of the pile over the top card    it was taken back unnoticed, and played again
 """
 
-import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import assert_never
 
 from companion.tags import CardTag, Damaged, OtherDeck, Reading, TokenTag
@@ -28,16 +29,20 @@ from companion.vision.event import (
     TakenBack,
     TokenLaid,
 )
-from companion.vision.outline import Outline, Shape, learned, outline
-from companion.vision.sighting import Glance, Quad, Sighting, apart, inside, middle, side
+from companion.vision.pile import Coming, Lying, Pile, Reach
+from companion.vision.sighting import Glance, Quad, Sighting, middle
 from companion.vision.tilt import Tilt
 
 Whose = Callable[[str], Reading]
 
 REST = 0.2
 """Seconds a card must lie still before it counts as put down."""
+REST_SURE = 0.13
+"""The same for a card of which both tags are seen, neither bigger nor smaller than those on the pile."""
 REST_HIGH = 1.2
 """The same for a card that looks too big, as one held over the pile does."""
+REST_PERHAPS_HIGH = 0.6
+"""The same for one that looks too big, unless the camera is steeper than has been learned yet."""
 REST_DOUBT = 1.0
 """The same for a card that may be peeking out from under the top card."""
 REST_BESIDE = 0.6
@@ -52,12 +57,12 @@ HIGH = 1.045
 """…one this much bigger for longer, because it may be held over the pile…"""
 HELD = 1.12
 """…and one this much bigger surely is."""
-SIZES = 8
-"""Cards of the pile's top whose tags a card's size is compared with."""
 STEADY = 0.045
 """Tag sides that a card's corners may wander from frame to frame and still lie still."""
 NUDGED = 0.3
 """Tag sides that the top card must have moved to be told."""
+ELSEWHERE = 1.0
+"""Tag sides from its place at which a card from inside the pile can only have been laid anew."""
 GONE = 0.5
 """Seconds that the top card must be out of sight before a lower card's tag shows that it was taken back."""
 FORGET = 1.0
@@ -73,101 +78,11 @@ AWAY = 1.0
 """Seconds without a hand and without the token, after which the same token laid down again is a new one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A card of the pile, as it was last seen."""
-
-    text: str
-    card: str
-    quads: tuple[Quad, ...] = ()
-    told: tuple[Quad, ...] = ()
-    """Where it lay when an event last told of it."""
-    since: float = 0.0
-    seen: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Coming:
-    """A code that is not (or no longer) part of the pile: on its way, held up, laid beside."""
-
-    text: str
-    quads: tuple[Quad, ...]
-    since: float
-    """When it came to the place where it is."""
-    first: float
-    seen: float
-    seems: float = 1.0
-    """How big its tags look beside those of the pile near them, evened out over the frames."""
-    size: float = 1.0
-    """How much of that is sure, as far as the camera's tilt is known."""
-    absent: float = 0.0
-    """For how long it has been out of sight with no hand in the picture."""
-    told: bool = False
-    """It lies where an event has told it, or where it needs none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """A hand that reaches into the draw pile's place."""
-
-    began: float
-    last: float
-    crossed: bool = False
-    """It reached over to the pile as well: whoever plays a card may cross the draw pile."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """What is known of the table, as the camera has seen it so far."""
-
-    lying: tuple[Lying, ...] = ()
-    """Undermost first."""
-    coming: tuple[Coming, ...] = ()
-    shape: Shape = field(default_factory=Shape)
-    tilt: Tilt = field(default_factory=Tilt)
-    t: float = 0.0
-    calm: float = 0.0
-    """Since when no hand has been over the pile."""
-    adrift: bool = False
-    """The camera was knocked, and the top card has not been seen since."""
-    unseen: bool = False
-    reach: Reach | None = None
-    """A hand in the draw pile's place."""
-    strangers: tuple[tuple[str, float], ...] = ()
-
-    @property
-    def top(self) -> Lying | None:
-        """The card on top, if any is known."""
-        return self.lying[-1] if self.lying else None
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards known to lie there, undermost first."""
-        return tuple(card.card for card in self.lying)
-
-
 def settle(pile: Pile, glance: Glance, whose: Whose) -> tuple[Pile, tuple[Event, ...]]:
     """The pile after one more glance, and what happened."""
     step = _Step(pile, glance, whose)
     step.run()
     return step.pile, tuple(step.events)
-
-
-def expected(pile: Pile, cards: Iterable[tuple[str, str]]) -> Pile:
-    """The pile as the referee says it is: (tag, card), undermost first.
-
-    After a reshuffle the swept-up cards may be played again; one that still peeks out is not a placement.
-    """
-    known = {card.text: card for card in pile.lying}
-    lying = tuple(known.get(text) or Lying(text, card) for text, card in cards)
-    kept = {card.text for card in lying}
-    leaving = tuple(
-        Coming(card.text, card.quads, card.since, card.since, card.seen, told=True)
-        for card in pile.lying
-        if card.text not in kept and card.quads
-    )
-    coming = tuple(one for one in pile.coming if one.text not in kept) + leaving
-    return replace(pile, lying=lying, coming=coming)
 
 
 class _Step:
@@ -181,6 +96,7 @@ class _Step:
         self.t = glance.t
         self.passed = max(0.0, min(glance.t - pile.t, 0.5))
         self.seen = _by_text(glance.sightings)
+        self.anew: frozenset[str] = frozenset()
 
     def run(self) -> None:
         glance = self.glance
@@ -189,6 +105,7 @@ class _Step:
         hand = glance.stir >= HAND
         self.pile = replace(self.pile, t=self.t, calm=self.t if hand else self.pile.calm)
         self._reaching()
+        self.anew = self._laid_anew()
         self._see_pile()
         arrived = [come for come in map(self._approach, self._newcomers()) if come is not None]
         for come in sorted(arrived, key=self._lower_first):
@@ -204,6 +121,7 @@ class _Step:
         coming = tuple(
             replace(come, quads=(), since=self.t) if come.told else come
             for come in self.pile.coming
+            if self.t - come.seen < 2 * AWAY  # what left sight before was not there to be moved
         )
         lying = tuple(replace(card, quads=(), told=()) for card in self.pile.lying)
         self.pile = replace(
@@ -239,13 +157,13 @@ class _Step:
         """Takes in where the pile's cards are seen now."""
         lying = list(self.pile.lying)
         for place, card in enumerate(lying):
-            if found := self.seen.get(card.text):
+            if card.text not in self.anew and (found := self.seen.get(card.text)):
                 quads = tuple(one.corners for one in found)
                 top = place == len(lying) - 1
                 lying[place] = self._seen_again(card, found, quads, top=top)
                 if top:
                     if len(card.quads) < 2:
-                        self._learn(quads)
+                        self.pile = self.pile.learned(quads)
                     if self.pile.adrift:
                         self._found_again()
         self.pile = replace(self.pile, lying=tuple(lying))
@@ -255,14 +173,14 @@ class _Step:
     ) -> Lying:
         if not card.quads:  # known by the referee's word, or the camera was knocked
             return replace(card, quads=quads, told=quads, since=self.t, seen=self.t)
-        off = _strayed(card.quads, quads, self.pile.shape)
+        off = self.pile.strayed(card.quads, quads)
         if off <= STEADY:
             both = quads if len(quads) >= len(card.quads) else card.quads
             now = replace(card, quads=both, seen=self.t)
         else:
             now = replace(card, quads=quads, since=self.t, seen=self.t)
         rest = max(self.t - now.since, (_still(found) or 0.0) if off <= STEADY else 0.0)
-        if top and now.told and _strayed(now.told, quads, self.pile.shape) > NUDGED:
+        if top and now.told and self.pile.strayed(now.told, quads) > NUDGED:
             if rest >= REST and self._on_pile(quads):
                 self.events.append(Moved(self.t, card.card))
                 now = replace(now, told=quads)
@@ -273,7 +191,7 @@ class _Step:
     # -- the cards that come ------------------------------------------------------------------
 
     def _newcomers(self) -> list[tuple[str, tuple[Sighting, ...]]]:
-        lying = {card.text for card in self.pile.lying}
+        lying = {card.text for card in self.pile.lying} - self.anew
         return [(text, found) for text, found in self.seen.items() if text not in lying]
 
     def _approach(self, newcomer: tuple[str, tuple[Sighting, ...]]) -> Coming | None:
@@ -282,12 +200,14 @@ class _Step:
         quads = tuple(one.corners for one in found)
         before = next((come for come in self.pile.coming if come.text == text), None)
         if before is None:
-            now = Coming(text, quads, self.t, self.t, self.t, *self._size(quads))
+            now = Coming(text, quads, self.t, self.t, self.t, *self.pile.size(quads))
         elif not before.quads:
             now = replace(before, quads=quads, since=self.t, seen=self.t, absent=0.0)
-        elif (off := _strayed(before.quads, quads, self.pile.shape)) <= STEADY:
-            both = quads if len(quads) >= len(before.quads) else before.quads
-            now = replace(before, quads=both, seen=self.t)
+        elif (off := self.pile.strayed(before.quads, quads)) <= STEADY:
+            first = before.quads if len(before.quads) >= len(quads) else quads
+            now = replace(
+                before, quads=first, seen=self.t
+            )  # where it came to rest: a slow sway adds up
             if before.absent < AWAY:
                 now = replace(now, absent=0.0)
         else:
@@ -295,7 +215,7 @@ class _Step:
             now = replace(
                 before, quads=quads, since=self.t, seen=self.t, told=slid, absent=0.0
             )  # fmt: skip
-        seems, size = self._size(quads)
+        seems, size = self.pile.size(quads)
         now = replace(now, seems=0.7 * now.seems + 0.3 * seems, size=0.7 * now.size + 0.3 * size)
         rest = self._rest(now, _still(found))
         if now.absent >= 5 * AWAY:
@@ -319,22 +239,34 @@ class _Step:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
             case CardTag():
-                if self._on_pile(come.quads):
-                    size = come.size
-                    if size > HELD:
-                        return float("inf")
-                    if size > HIGH:
-                        return REST_HIGH
-                    if self._half_hidden(come):
-                        return REST_DOUBT
-                    return REST_RAISED if size > RAISED else REST
-                return REST_BESIDE if come.size <= HELD else float("inf")
+                return self._patience_card(come)
             case TokenTag():
                 return REST_TOKEN
             case OtherDeck() | Damaged() | StrangersCode():
                 return REST_STRANGER
             case other:
                 assert_never(other)
+
+    def _patience_card(self, come: Coming) -> float:
+        size = come.size
+        if size > HELD:
+            return float("inf")
+        if not self._on_pile(come.quads):
+            return REST_BESIDE
+        if size > HIGH:
+            return REST_HIGH
+        if self._half_hidden(come):
+            return REST_DOUBT
+        if come.seems > HIGH:
+            return REST_PERHAPS_HIGH
+        if size > RAISED or come.text in self.anew:
+            return REST_RAISED
+        alone = not any(
+            other.text in self.seen and not other.told and other.text != come.text
+            for other in self.pile.coming
+        )
+        sure = alone and len(come.quads) > 1 and bool(self.pile.lying) and come.seems > 1 / RAISED
+        return REST_SURE if sure else REST
 
     def _arrive(self, come: Coming) -> None:
         """Tells what has come to rest."""
@@ -360,6 +292,10 @@ class _Step:
             self.events.append(Beside(self.t, card))
             self._told(come)
             return
+        if come.text in self.anew:
+            lying = tuple(one for one in self.pile.lying if one.text != come.text)
+            self.events.append(TakenBack(self.t, card, lying[-1].card))
+            self.pile = replace(self.pile, lying=lying)
         top = self.pile.top
         found = Lying(come.text, card, come.quads, come.quads, come.since, self.t)
         if top is not None and self._under(come, top):
@@ -372,7 +308,7 @@ class _Step:
             lying = (*self.pile.lying, found)
             if self.pile.adrift:
                 self._found_again()
-            self._learn(come.quads)
+            self.pile = self.pile.learned(come.quads)
             self.pile = replace(self.pile, calm=self.t)
         coming = tuple(other for other in self.pile.coming if other.text != come.text)
         self.pile = replace(self.pile, lying=lying, coming=coming)
@@ -397,7 +333,10 @@ class _Step:
         """Lets go of codes that are out of sight."""
         kept: list[Coming] = []
         calm = self.glance.whole and self.glance.stir < HAND and self.glance.bustle < HAND / 2
+        lying = {card.text for card in self.pile.lying} - self.anew
         for come in self.pile.coming:
+            if come.text in lying:
+                continue
             if come.text in self.seen:
                 kept.append(come)
             elif come.told:
@@ -410,17 +349,6 @@ class _Step:
 
     # -- what lies over what ------------------------------------------------------------------
 
-    def _learn(self, quads: tuple[Quad, ...]) -> None:
-        """What a card's two tags tell of the cards' shape and the camera's tilt."""
-        shape = learned(quads, self.pile.shape)
-        tilt = self.pile.tilt
-        if len(quads) == 2 and shape is not self.pile.shape:
-            tilt = tilt.learned(*quads)
-        self.pile = replace(self.pile, shape=shape, tilt=tilt)
-
-    def _outline(self, quads: tuple[Quad, ...]) -> Outline:
-        return outline(quads, self.pile.shape)
-
     def _now(self, text: str) -> tuple[Quad, ...]:
         """The tags that can be seen this moment."""
         return tuple(one.corners for one in self.seen.get(text, ()))
@@ -429,10 +357,10 @@ class _Step:
         """Whether a card that was never seen before lies under the top card."""
         if not top.quads:
             return False
-        over = self._outline(top.quads)
+        over = self.pile.outline(top.quads)
         if any(over.holds(middle(tag)) for tag in come.quads):
             return False
-        mine = self._outline(come.quads)
+        mine = self.pile.outline(come.quads)
         seen = self._now(top.text)
         if any(mine.holds(middle(tag)) for tag in seen):
             return True
@@ -440,19 +368,39 @@ class _Step:
         stirred = self.t - (_still(self.seen[come.text]) or 0.0)
         return bool(seen) and (stirred < top.since - REST or self._half_hidden(come))
 
+    def _laid_anew(self) -> frozenset[str]:
+        """Cards from inside the pile that are seen far from their place, over the top card."""
+        top = self.pile.top
+        if top is None or not top.quads or self.pile.adrift:
+            return frozenset()
+        over, seen = self.pile.outline(top.quads), self._now(top.text)
+        return frozenset(
+            card.text
+            for card in self.pile.lying[:-1]
+            if card.quads
+            and (tags := self._now(card.text))
+            and self.pile.strayed(card.quads, tags) > ELSEWHERE
+            and any(over.holds(middle(tag)) for tag in tags)
+            and len(seen) < 2
+            and not any(self.pile.outline(tags).holds(middle(tag)) for tag in seen)
+        )
+
+    def _on_pile(self, quads: tuple[Quad, ...]) -> bool:
+        return self.pile.holds(quads, self.glance.zone)
+
     def _half_hidden(self, come: Coming) -> bool:
         """One tag is seen, and the other would lie under the top card, all of which is seen."""
         top = self.pile.top
         if top is None or len(come.quads) > 1 or len(self._now(top.text)) < 2:
             return False
-        over = self._outline(top.quads)
-        other = self._outline(come.quads).mirrored(middle(come.quads[0]))
+        over = self.pile.outline(top.quads)
+        other = self.pile.outline(come.quads).mirrored(middle(come.quads[0]))
         return over.sure and any(over.holds(spot) for spot in other)
 
     def _lower_first(self, come: Coming) -> tuple[int, int, float]:
         """Of two cards that come to rest at once, the one underneath is told first."""
         over = sum(
-            self._outline(other.quads).holds(middle(tag))
+            self.pile.outline(other.quads).holds(middle(tag))
             for other in self.pile.coming
             if other.text != come.text
             and other.quads
@@ -462,19 +410,22 @@ class _Step:
         return over, len(come.quads), come.first
 
     def _take_back(self) -> None:
-        """The top card is gone when a lower card's tag is seen where it lay."""
+        """The top card is gone when what lay under it is seen where it lay."""
         while (top := self.pile.top) is not None and top.quads and not self.pile.adrift:
-            if self.t - top.seen < GONE or self.t - self.pile.calm < GONE / 2:
+            if self.t - top.seen < GONE:
                 return
-            where = self._outline(top.quads)
+            calm = self.t - self.pile.calm >= GONE / 2
+            where = self.pile.outline(top.quads)
             elsewhere = any(come.text == top.text and come.told for come in self.pile.coming)
             bared = any(
                 where.holds(middle(one.corners))
                 and max(one.still or 0.0, self.t - card.since) >= REST
                 for card in self.pile.lying[:-1]
+                if card.text not in self.anew
                 for one in self.seen.get(card.text, ())
             )
-            if not bared and not elsewhere:
+            lifted = self.glance.lifted == top.text
+            if not lifted and not (calm and (bared or elsewhere)):
                 return
             below = self.pile.lying[-2].card if len(self.pile.lying) > 1 else None
             self.events.append(TakenBack(self.t, top.card, below))
@@ -494,33 +445,6 @@ class _Step:
             )
         self.pile = replace(self.pile, unseen=unseen)
 
-    # -- where it lies ------------------------------------------------------------------------
-
-    def _size(self, quads: tuple[Quad, ...]) -> tuple[float, float]:
-        """How big tags look beside the nearest ones of the pile: more than 1 is nearer to the lens.
-
-        The nearest, because through a tilted lens everything looks bigger on the near side.
-        """
-        there = [tag for card in self.pile.lying[-SIZES:] for tag in card.quads]
-        if not there:
-            return 1.0, 1.0
-        ratios = [self.pile.tilt.nearer(tag, _nearest(tag, there)) for tag in quads]
-        seems, sure = zip(*ratios, strict=True)
-        return sum(seems) / len(seems), sum(sure) / len(sure)
-
-    def _on_pile(self, quads: tuple[Quad, ...]) -> bool:
-        """Whether a card lies on the pile's place rather than beside it."""
-        lies = self._outline(quads)
-        if self.glance.zone is not None:
-            return any(inside(middle(place), self.glance.zone) for place in lies.places)
-        tops = [card for card in self.pile.lying[-3:] if card.quads]
-        if not tops:
-            return True
-        return any(
-            _near(place, spot) for card in tops for spot in self._outline(card.quads).places
-            for place in lies.places
-        )  # fmt: skip
-
 
 def _by_text(sightings: Iterable[Sighting]) -> dict[str, tuple[Sighting, ...]]:
     found: dict[str, tuple[Sighting, ...]] = {}
@@ -533,33 +457,3 @@ def _still(found: tuple[Sighting, ...]) -> float | None:
     """For how long nothing has stirred at one of a card's tags: a card is stiff, its other tag lies too."""
     known = [one.still for one in found if one.still is not None]
     return max(known, default=None)
-
-
-def _strayed(before: tuple[Quad, ...], now: tuple[Quad, ...], shape: Shape) -> float:
-    """How far a card has come, in tag sides, going by whichever of its tags fits best."""
-    off = min(apart(one, other) / max(side(other), 1.0) for one in before for other in now)
-    if off < 1:
-        return off
-    # Perhaps one tag was seen before and the card's other tag is seen now.
-    places, spots = outline(before, shape).places, outline(now, shape).places
-    tag = max(_tag_side(now), 1.0)
-    return min(off, *(apart(place, spot) / tag for place in places for spot in spots))
-
-
-def _nearest(tag: Quad, others: list[Quad]) -> Quad:
-    """The one of these tags that lies nearest."""
-    x, y = middle(tag)
-    return min(others, key=lambda other: math.dist((x, y), middle(other)))
-
-
-def _tag_side(quads: tuple[Quad, ...]) -> float:
-    return sum(side(quad) for quad in quads) / len(quads)
-
-
-def _near(place: Quad, spot: Quad) -> bool:
-    """Whether two cards lie as near to each other as cards of one pile do."""
-    length = (
-        max(side(spot), 1.0) * 1.24
-    )  # a card's long side is 1.24 times the square's of its area
-    (ax, ay), (bx, by) = middle(place), middle(spot)
-    return (ax - bx) ** 2 + (ay - by) ** 2 < (0.9 * length) ** 2

@@ -36,6 +36,8 @@ class Glance:
     """The pile's place, where the mat marks it."""
     drawing: bool = False
     """Something moves in the draw pile's place on the mat."""
+    lifted: str | None = None
+    """The text of the top card, when the pile looks as it did before that card came."""
     moved: bool = False
     """The camera itself was knocked: everything lies elsewhere in the picture now."""
 

@@ -24,6 +24,8 @@ BUSY = 0.15
 """Share that stirs when the camera is knocked (or an arm comes in)."""
 SHIFTED = 1.2
 """Tiles by which everything must lie elsewhere."""
+FITS = 0.97
+"""How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,18 @@ def _shrunk(quad: Quad) -> Quad:
 def _window(shape: tuple[int, int]) -> NDArray[np.float32]:
     """Makes the middle of the picture count more than its edges."""
     return np.asarray(cv2.createHanningWindow((shape[1], shape[0]), cv2.CV_32F), np.float32)
+
+
+def _fits(before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: float) -> float:
+    """How much two pictures of tiles differ when the earlier one is shifted: the lower, the better it fits."""
+    tall, wide = now.shape
+    move = np.array([[1, 0, x], [0, 1, y]], np.float32)
+    moved = cv2.warpAffine(before, move, (wide, tall), borderMode=cv2.BORDER_REPLICATE)
+    edge = int(max(abs(x), abs(y))) + 1
+    if 2 * edge >= min(tall, wide) - 8:
+        return float("inf")
+    change = (now - moved)[edge:-edge, edge:-edge]
+    return float(np.abs(change - np.median(change)).mean())
 
 
 class Stir:
@@ -125,7 +139,9 @@ class Stir:
             return False
         # Copies, because OpenCV multiplies the window into the pictures it is given.
         (x, y), sure = cv2.phaseCorrelate(ground.copy(), now.copy(), _window(now.shape))
-        return sure > 0.1 and x * x + y * y > SHIFTED * SHIFTED
+        if sure <= 0.1 or x * x + y * y <= SHIFTED * SHIFTED:
+            return False
+        return _fits(ground, now, x, y) < FITS * _fits(ground, now, 0.0, 0.0)
 
     def small(self, picture: Gray) -> NDArray[np.float32]:
         """The picture in tiles."""

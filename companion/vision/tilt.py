@@ -7,7 +7,7 @@ edge. Without knowing that, a card that lies nearer would be taken for one that 
 import math
 from dataclasses import dataclass
 
-from companion.vision.sighting import Quad, middle, side
+from companion.vision.sighting import Point, Quad, middle, side
 
 STEEP = 0.055
 """Growth a tag side that a steep camera (about 35 degrees) has; what is expected at first is up to that."""
@@ -39,18 +39,17 @@ class Tilt:
             (a - ax * ax / spread, b - ax * ay / spread, c - ay * ay / spread),
         )
 
-    def nearer(self, tag: Quad, known: Quad) -> tuple[float, float]:
-        """How much nearer to the lens a tag is than a known one would be at its place: 1 is level.
+    def nearer(self, spot: Point, known: Point, unit: float, grown: float) -> tuple[float, float]:
+        """How much nearer to the lens a thing is than one at a known spot: 1 is level.
 
-        First as it seems, then how much of that is sure.
+        `grown` is how much bigger it looks, `unit` a tag's side in pixels. First as it seems, then how much is sure.
         """
-        dx, dy = _way(known, tag)
+        dx, dy = (spot[0] - known[0]) / unit, (spot[1] - known[1]) / unit
         a, b, c = self.doubt
         unsure = math.sqrt(max(0.0, a * dx * dx + 2 * b * dx * dy + c * dy * dy))
-        grown = math.log(max(side(tag), 1.0) / max(side(known), 1.0))
-        grown -= self.right * dx + self.down * dy
-        sure = grown - math.copysign(min(unsure, abs(grown)), grown)
-        return math.exp(grown), math.exp(sure)
+        seems = math.log(max(grown, 0.01)) - self.right * dx - self.down * dy
+        sure = seems - math.copysign(min(unsure, abs(seems)), seems)
+        return math.exp(seems), math.exp(sure)
 
 
 def _way(one: Quad, other: Quad) -> tuple[float, float]:

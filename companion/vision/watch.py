@@ -8,7 +8,8 @@ from companion.vision.condition import Condition
 from companion.vision.event import Event
 from companion.vision.look import Look
 from companion.vision.picture import Gray
-from companion.vision.settle import Pile, settle
+from companion.vision.pile import Pile
+from companion.vision.settle import settle
 from companion.vision.sighting import Glance
 from companion.vision.source import Frame, frames
 

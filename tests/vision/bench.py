@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from companion.tags import Deck, Reading, read, token_tag
 from companion.vision.event import Event
-from companion.vision.settle import Pile, settle
+from companion.vision.pile import Pile
+from companion.vision.settle import settle
 from companion.vision.sighting import Glance, Point, Quad, Sighting
 
 DECK = Deck("spin", "K7")

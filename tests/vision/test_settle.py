@@ -5,7 +5,7 @@ import random
 import pytest
 
 from companion.tags import Deck
-from companion.vision.settle import expected
+from companion.vision.pile import expected
 from tests.vision.bench import DECK, Lies, Table, code, token
 
 SEVEN = Lies(card="red-7#1", x=-3, y=2, turn=5)

@@ -1,0 +1,113 @@
+"""How the pile looked before its top card came: when it looks so again, that card was taken back.
+
+No lower tag need be read for it, so it works in glare and dusk, and with cards that lie crosswise.
+"""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.vision.picture import Gray
+from companion.vision.sighting import Quad, side
+from companion.vision.stir import Patch, around
+
+EVERY = 0.5
+"""Seconds between two snapshots of the same pile."""
+SPOTS = 14
+"""Spots along a tag's side that are compared: so few that a nudge of a millimetre does no harm."""
+SAME = 0.7
+"""How like the earlier picture the place must be, from -1 to 1…"""
+OTHER = 0.5
+"""…and how unlike the one with the card."""
+MOST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The pile's place when this card lay on top and no hand was there."""
+
+    top: str
+    t: float
+    patch: Patch
+    picture: Gray
+
+
+class Snapshots:
+    """The last pictures of the pile at rest, one for each top card."""
+
+    def __init__(self) -> None:
+        self._taken: list[Snapshot] = []
+
+    def forget(self) -> None:
+        """The camera looks from somewhere else now."""
+        self._taken.clear()
+
+    def keep(self, picture: Gray, patch: Patch, top: str, t: float) -> None:
+        """Remembers the pile as it is now, with this card on top."""
+        last = self._taken[-1] if self._taken else None
+        if last is not None and last.top == top and t - last.t < EVERY:
+            return
+        taken = [one for one in self._taken if one.top != top][1 - MOST :]
+        self._taken = [*taken, Snapshot(top, t, patch, patch.of(picture).copy())]
+
+    def lifted(self, picture: Gray, top: str, quads: tuple[Quad, ...]) -> bool:
+        """Whether the top card's place looks as it did before that card came."""
+        mine = next((one for one in self._taken if one.top == top), None)
+        before = next((one for one in reversed(self._taken) if one.top != top), None)
+        if mine is None or before is None or not quads:
+            return False
+        patch = around(quads)
+        if not all(_within(patch, one.patch) for one in (mine, before)):
+            return False
+        step = max(1.0, max(side(quad) for quad in quads) / SPOTS)
+        seen = [
+            _rough(part, step)
+            for part in (patch.of(picture), _part(mine, patch), _part(before, patch))
+        ]
+        tags = _covered(patch, quads, step, seen[0].shape)
+        now, with_it, without = (shades[tags] for shades in seen)
+        return (
+            _alike(now, without) > SAME
+            and _alike(now, with_it) < OTHER
+            and _alike(without, with_it) < OTHER
+        )
+
+
+def _within(patch: Patch, other: Patch) -> bool:
+    return (
+        patch.left >= other.left
+        and patch.top >= other.top
+        and patch.right <= other.right
+        and patch.bottom <= other.bottom
+    )
+
+
+def _part(snapshot: Snapshot, patch: Patch) -> Gray:
+    """A patch of the whole picture, as it was then."""
+    left, top = snapshot.patch.left, snapshot.patch.top
+    there = Patch(patch.left - left, patch.top - top, patch.right - left, patch.bottom - top)
+    return there.of(snapshot.picture)
+
+
+def _rough(picture: Gray, step: float) -> NDArray[np.float32]:
+    small = cv2.resize(picture, None, fx=1 / step, fy=1 / step, interpolation=cv2.INTER_AREA)
+    return np.asarray(cv2.blur(np.asarray(small, np.float32), (3, 3)), np.float32)
+
+
+def _covered(
+    patch: Patch, quads: tuple[Quad, ...], step: float, shape: tuple[int, ...]
+) -> NDArray[np.bool_]:
+    """Where the card lay: its tags and what is between them."""
+    points = [((x - patch.left) / step, (y - patch.top) / step) for quad in quads for x, y in quad]
+    hull = cv2.convexHull(np.array(points, np.float32))
+    mask = np.zeros(shape[:2], np.uint8)
+    cv2.fillConvexPoly(mask, np.asarray(np.rint(hull), np.int32), [1.0])
+    return mask.astype(np.bool_)
+
+
+def _alike(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
+    one, other = one - one.mean(), other - other.mean()
+    norm = float(np.linalg.norm(one) * np.linalg.norm(other))
+    return float(one @ other) / norm if norm else 0.0
