@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,11 @@ from tests.browser.desk import MANNERS, PHONE, TABLET, Desk, House, find_browser
 NAMES = ["North", "East", "South", "West"]
 SIZES = {"1280x800": TABLET, "1024x768": {"width": 1024, "height": 768}, "390x844": PHONE}
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+SIT = """kept => {
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+}"""
+STILL_SHOWN = 8  # seconds after the push for which a wheel surely shows its face
 Size = dict[str, int]
 Scene = Callable[[Size], Page]
 Then = Callable[[Page], object]
@@ -28,8 +35,12 @@ Then = Callable[[Page], object]
 class Album:
     """The tables of one evening, and how to come to each page of them."""
 
-    def __init__(self, desk: Desk, *, long: bool = False) -> None:
+    def __init__(self, desk: Desk, *, long: bool = False, leafing: bool = False) -> None:
         self.desk = desk
+        self.leafing = leafing  # one tab for each size goes from page to page
+        self.tabs: dict[str, Page] = {}
+        self.spun: dict[str, float] = {}
+        self.leaves = count()
         self.house = desk.house
         self.made: dict[str, dict[str, Any]] = {}
         self.seats = iter(["West", "South", "North", "East"])
@@ -39,6 +50,7 @@ class Album:
         self._nonpartisan()
         self._spin()
         self._counted()
+        self._asked()
 
     def _lay(self, key: str, game: str, top: str, *acts: dict[str, Any], **more: Any) -> None:
         start = {"act": "start", "game": game, "players": NAMES, "dealer": "West", **more}
@@ -104,13 +116,56 @@ class Album:
         self.act("hands", act="play", player="North", card="red-7")
         self.act("hands", act="hand", player="East", points=45)
 
+    def _asked(self) -> None:
+        """The questions that need more than a button."""
+        self._lay("give", "mod", "red-5")
+        self.act("give", act="play", player="North", card="mod", color="blue")
+        self._lay("challenge", "mod", "red-5")
+        self.act("challenge", act="play", player="North", card="wild-draw-four", color="green")
+        self._lay("color", "nonpartisan", "purple-5")
+        self.act("color", act="play", player="North", card="wild")
+        self._lay("grab", "power-grab", "green-2")
+        self.act("grab", act="play", player="North", card="green-grab-two")
+        self._lay("war", "spin", "yellow-5")
+        self.act("war", act="play", player="North", card="yellow-3-spin")
+        self.act("war", act="spin", player="East", face="war")
+        self._lay("over", "mod", "red-5", target=100)
+        self.act("over", act="set", player="North", cards=1)
+        self.act("over", act="play", player="North", card="red-7")
+        for player, points in (("East", 85), ("South", 40), ("West", 12)):
+            self.act("over", act="hand", player=player, points=points)
+        many = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna", "Ida", "Jonathan"]
+        self.made["many"] = self.house.lay(
+            {"act": "start", "game": "power-grab", "players": many, "dealer": "Ann"}
+        )
+        self.act("many", act="turn-up", card="green-2")
+
     def open(self, key: str, page: str, size: Size, **settings: Any) -> Page:
         place = {"table": self.made[key]["id"], "role": "host"}
-        opened = self.desk.device(size=size, place=place, settings={"caller": True, **settings})
-        opened.goto(f"/#/{page}")
+        opened = self._tab(page, size, place, caller=True, **settings)
         opened.wait_for_selector("main")
         opened.evaluate("document.fonts.ready.then(() => true)")
         return opened
+
+    def _tab(
+        self, page: str, size: Size, place: dict[str, Any] | None = None, **settings: Any
+    ) -> Page:
+        tab = self.tabs.get(str(size))
+        if tab is None:
+            tab = self.desk.device(size=size, place=place, settings=settings)
+            if self.leafing:
+                self.tabs[str(size)] = tab
+            tab.goto(f"/#/{page}")
+        else:
+            tab.evaluate(SIT, {"companion.place": "null", **self.desk.kept(place, settings)})
+            tab.goto(f"/?{next(self.leaves)}#/{page}")
+        return tab
+
+    def close(self, page: Page) -> None:
+        """Done with a scene."""
+        if page not in self.tabs.values():
+            page.context.close()
+            self.desk.contexts.remove(page.context)
 
     def scenes(self) -> Iterator[tuple[str, Scene]]:
         """Each page by name, and how to open it on a device of some size."""
@@ -132,8 +187,19 @@ class Album:
         yield "veto", on("veto", "table")
         yield "picker", on("mod", "table", lambda page: page.locator(".ask .tile").nth(1).click())
         yield "wheel", on("wheel", "table", lambda page: page.wait_for_selector(".wheel-over"))
+        yield "wheel-turning", self._turning
+        yield "give", on("give", "table", self._answer("Give"))
+        yield "challenge", on("challenge", "table")
+        yield "color", on("color", "table")
+        yield "grab", on("grab", "table", self._answer("Grab"))
+        yield "war", on("war", "table", self._war)
         yield "wheel-face", self._face
+        yield "many", on("many", "table")
+        yield "menu", on("mod", "table", lambda page: page.locator(".corner-menu").click())
+        yield "player", on("veto", "table", lambda page: page.locator(".seat").first.click())
+        yield "over", on("over", "table")
         yield "hands", on("hands", "hands")
+        yield "hand", on("hands", "hands", self._hand)
         yield "fix", on("mod", "fix", lambda page: page.wait_for_selector(".story-line"))
         yield "mend", on("mod", "fix/6", lambda page: page.wait_for_selector(".likely"))
         yield "dispute", self._dispute
@@ -148,19 +214,19 @@ class Album:
         yield "replay", on("mod", f"replay/{self.played}", self._mid_replay)
         yield "rules", on("veto", "rules", lambda page: page.wait_for_selector(".rulings"))
         yield "print", on("mod", "print", lambda page: page.wait_for_selector(".print-one"))
+        yield "print-deck", on("towers", "print", self._deck)
+        yield "print-single", on("mod", "print", self._single)
         yield "settings", on("mod", "settings", lambda page: page.wait_for_selector(".shape-list"))
         yield "camera", on("mod", "aim", lambda page: page.wait_for_selector("[role=radio]"))
         yield "phone-camera", on("mod", "camera")
 
     def _fresh(self, page: str, size: Size) -> Page:
-        opened = self.desk.device(size=size)
-        opened.goto(f"/#/{page}")
+        opened = self._tab(page, size)
         opened.wait_for_selector(".welcome")
         return opened
 
     def _setup(self, size: Size) -> Page:
-        opened = self.desk.device(size=size)
-        opened.goto("/#/setup/new")
+        opened = self._tab("setup/new", size)
         opened.wait_for_selector(".setup-game")
         opened.wait_for_timeout(300)
         if not opened.locator(".chip").count():
@@ -170,14 +236,62 @@ class Album:
         return opened
 
     def _face(self, size: Size) -> Page:
-        """Spun a moment ago, at rest now: a wheel on each device of its own."""
-        key = f"face {size}"
+        """Spun a moment ago, at rest now."""
+        if time.monotonic() - self.spun.get(str(size), -60) > STILL_SHOWN:
+            self._spin_now(size)
+        opened = self.open(f"turning {size}", "table", size)
+        opened.wait_for_selector(".hub-open", timeout=20000)
+        return opened
+
+    def _turning(self, size: Size) -> Page:
+        """Just spun: a wheel on each device of its own."""
+        self._spin_now(size)
+        opened = self.open(f"turning {size}", "table", size)
+        opened.wait_for_selector(".hub-wait")
+        return opened
+
+    def _spin_now(self, size: Size) -> None:
+        key = f"turning {size}"
         self._lay(key, "spin", "yellow-5", seed=2)
         self.act(key, act="play", player="North", card="yellow-3-spin")
         self.act(key, act="spin", player="East")
-        opened = self.open(key, "table", size)
-        opened.wait_for_selector(".hub-open", timeout=20000)
-        return opened
+        self.spun[str(size)] = time.monotonic()
+
+    def _answer(self, button: str) -> Then:
+        def go(page: Page) -> None:
+            page.get_by_role("button", name=button, exact=True).click()
+            page.wait_for_selector(".sheet")
+            if page.locator(".sheet .hue").count():
+                page.locator(".sheet .hue").nth(1).click()
+
+        return go
+
+    def _war(self, page: Page) -> None:
+        if page.locator(".hub-open").count():
+            page.get_by_role("button", name="OK").click()
+        page.get_by_role("button", name="Reveal").click()
+        page.wait_for_selector(".war")
+
+    def _hand(self, page: Page) -> None:
+        """A hand with one card less than was counted."""
+        page.locator(".hand-one[data-waits='true']").first.click()
+        page.get_by_role("button", name="Tap in the cards").click()
+        page.get_by_role("button", name="blue", exact=True).click()
+        for card in ("blue 9", "blue 4", "blue Skip"):
+            page.get_by_role("button", name=card, exact=True).click()
+        page.get_by_role("button", name="Done").click()
+        page.wait_for_selector(".fan-cards")
+
+    def _deck(self, page: Page) -> None:
+        page.locator("summary").filter(has_text="Power icons").click()
+        page.locator(".icons").scroll_into_view_if_needed()
+
+    def _single(self, page: Page) -> None:
+        page.locator("summary").filter(has_text="Single cards").click()
+        page.get_by_role("button", name="Add a card").click()
+        page.get_by_role("button", name="red", exact=True).click()
+        page.get_by_role("button", name="red 7", exact=True).click()
+        page.locator(".print-lost").scroll_into_view_if_needed()
 
     def _dispute(self, size: Size) -> Page:
         opened = self.open("towers", "table", size)
@@ -234,8 +348,7 @@ def main(only: list[str]) -> None:
                 page.screenshot(path=PICTURES / f"{name}-{size_name}.jpg", type="jpeg", quality=62)
                 if name == "dispute":
                     album.after_dispute()
-                page.context.close()
-                desk.contexts.remove(page.context)
+                album.close(page)
             print(name)
         if not only or "table" in only:
             page = album.open("mod", "table", TABLET)

@@ -126,11 +126,8 @@ class Desk:
         **more: Any,
     ) -> Page:
         context = self.browser.new_context(viewport=size, base_url=self.house.url, **more)  # type: ignore[arg-type]
-        kept = {"companion.settings": json.dumps({**QUIET, **self.settings, **(settings or {})})}
-        if place is not None:
-            kept["companion.place"] = json.dumps({"token": None, "seat": None, **place})
         context.add_init_script(
-            f"for (const [k, v] of Object.entries({json.dumps(kept)}))"
+            f"for (const [k, v] of Object.entries({json.dumps(self.kept(place, settings))}))"
             " if (localStorage.getItem(k) === null) localStorage.setItem(k, v);"
         )
         page = context.new_page()
@@ -139,6 +136,15 @@ class Desk:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.contexts.append(context)
         return page
+
+    def kept(
+        self, place: dict[str, Any] | None = None, settings: dict[str, Any] | None = None
+    ) -> dict[str, str]:
+        """What a browser remembers of its last visit."""
+        kept = {"companion.settings": json.dumps({**QUIET, **self.settings, **(settings or {})})}
+        if place is not None:
+            kept["companion.place"] = json.dumps({"token": None, "seat": None, **place})
+        return kept
 
     def _heard(self, said: ConsoleMessage) -> None:
         if said.type == "error":

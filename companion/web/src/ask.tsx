@@ -26,19 +26,22 @@ const USUAL: Record<string, string[]> = {
 
 export const optionsOf = (prompt: Asked): string[] => (prompt.options?.length ? prompt.options : (USUAL[prompt.ask] ?? []));
 
+/** What a phone says in other words to its own player. */
+const ME = { cut: 1, "start-card": 1, play: 1, "keep-or-play": 1, color: 1, skip: 1, "show-hand": 1, spin: 1, discard: 1, "draw-until": 1, give: 1, grab: 1, uno: 1 };
+
 /** Who gets the first card when this player deals. */
 function leftOf(dealer: string | undefined): string {
   const names = (table.value?.players ?? []).map((one) => one.name);
   return names[(names.indexOf(dealer ?? "") + 1) % Math.max(1, names.length)] ?? "";
 }
 
-/** One line under the player's name. */
-export function askWords(prompt: Asked): string {
+/** One line under the player's name; `mine` speaks to that player. */
+export function askWords(prompt: Asked, mine = false): string {
   if (prompt.says) return prompt.says;
   const n = Number(prompt.count ?? 0);
   const color = prompt.color ? colorWord(String(prompt.color)) : "";
-  if (prompt.ask === "penalty" && n === 0) return t("ask.skip");
-  return t(`ask.${prompt.ask}` as Key, { n, color, names: list(prompt.to), first: leftOf(prompt.to[0]) });
+  const ask = prompt.ask === "penalty" && n === 0 ? "skip" : prompt.ask;
+  return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, { n, color, names: list(prompt.to), first: leftOf(prompt.to[0]) });
 }
 
 /** May this device answer for that player? */
@@ -152,16 +155,16 @@ function pickMany(title: string, many: number, then: (cards: string[]) => void) 
 const EACH = new Set(["cut", "shout", "uno", "discard", "house-rule", "keep-or-play"]);
 
 /** The answers to one prompt, as far as this device may give them. */
-export function Answers({ prompt, only, told = false }: { prompt: Asked; only?: string; /** Others are asked the same: say who each button is for. */ told?: boolean }) {
+export function Answers({ prompt, only, but, told = false }: { prompt: Asked; only?: string; /** This option has its button elsewhere. */ but?: string; /** Others are asked the same: say who each button is for. */ told?: boolean }) {
   const mine = prompt.to.filter((name) => (only ? name === only : mayAnswer(name)));
   if (!mine.length) return null;
   const each = EACH.has(prompt.ask) || mine.length === 1 ? mine : mine.slice(0, 1);
   const named = (told || each.length > 1) && !["cut", "shout", "uno"].includes(prompt.ask);
   const all = each.flatMap((player) =>
-    optionsOf(prompt).flatMap((option) => answer(option, prompt, player)).map((one) => (named && !one.color ? { ...one, key: `${player} ${one.key}`, label: <>{player}: {one.label}</> } : one)),
+    optionsOf(prompt).filter((option) => option !== but).flatMap((option) => answer(option, prompt, player)).map((one) => (named && !one.color ? { ...one, key: `${player} ${one.key}`, label: <>{player}: {one.label}</> } : one)),
   );
   const tiles = all.filter((one) => one.color || one.key === "wild");
-  const rest = all.filter((one) => !tiles.includes(one));
+  const rest = all.filter((one) => !tiles.includes(one)).sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
   return (
     <div class="answers">
       {tiles.length > 0 && (

@@ -7,29 +7,35 @@ const LINES = ["var(--red-text)", "var(--blue-text)", "var(--green-text)", "var(
 
 /** Points after each round, a line for each player with its name at the end. */
 export function Lines({ label, series, target }: { label: string; series: { name: string; values: number[] }[]; target?: number }) {
-  const most = Math.max(target ?? 0, 10, ...series.flatMap((one) => one.values));
+  const highest = Math.max(target ?? 0, 10, ...series.flatMap((one) => one.values));
+  // Four steps of a round number: 100, 200, 250, 500…
+  const tens = 10 ** Math.floor(Math.log10(highest / 4));
+  const stride = [1, 2, 2.5, 5, 10].map((n) => n * tens).find((n) => n * 4 >= highest) ?? highest / 4;
+  const most = stride * 4;
   const steps = Math.max(1, ...series.map((one) => one.values.length - 1));
-  const x = (i: number) => 46 + (i * 470) / steps;
+  // A phone shows the same lines on less paper, so that the words stay large.
+  const end = innerWidth < 720 ? 290 : 516;
+  const x = (i: number) => 46 + (i * (end - 46)) / steps;
   const y = (v: number) => 250 - (v * 220) / most;
   // Names that end at the same height make room for each other.
   const ends = series.map((one, i) => ({ i, name: one.name, y: y(one.values[one.values.length - 1] ?? 0) })).sort((a, b) => b.y - a.y);
-  ends.forEach((end, k) => k > 0 && (end.y = Math.min(end.y, ends[k - 1]!.y - 20)));
+  ends.forEach((one, k) => k > 0 && (one.y = Math.min(one.y, ends[k - 1]!.y - 20)));
   return (
-    <svg class="chart" viewBox="0 0 640 280" role="img" aria-label={`${label}: ${series.map((one) => `${one.name} ${one.values[one.values.length - 1] ?? 0}`).join(", ")}`}>
+    <svg class="chart" viewBox={`0 0 ${end + 124} 280`} role="img" aria-label={`${label}: ${series.map((one) => `${one.name} ${one.values[one.values.length - 1] ?? 0}`).join(", ")}`}>
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <g key={part}>
-          <line x1="46" x2="516" y1={y(most * part)} y2={y(most * part)} class="chart-grid" />
+          <line x1="46" x2={end} y1={y(most * part)} y2={y(most * part)} class="chart-grid" />
           <text x="38" y={y(most * part) + 6} text-anchor="end" class="chart-small">{Math.round(most * part)}</text>
         </g>
       ))}
-      {target !== undefined && <line x1="46" x2="516" y1={y(target)} y2={y(target)} class="chart-target" />}
+      {target !== undefined && <line x1="46" x2={end} y1={y(target)} y2={y(target)} class="chart-target" />}
       {series.map((one, i) => (
         <g key={one.name} style={{ color: LINES[i % LINES.length] }}>
           <polyline class="chart-line" stroke-dasharray={DASHES[i % DASHES.length]} points={one.values.map((v, k) => `${x(k)},${y(v)}`).join(" ")} />
           {one.values.map((v, k) => <circle key={k} cx={x(k)} cy={y(v)} r="5" fill="currentColor" />)}
         </g>
       ))}
-      {ends.map((end) => <text key={end.name} x="528" y={end.y + 6} class="chart-name" style={{ fill: LINES[end.i % LINES.length] }}>{end.name.slice(0, 11)}</text>)}
+      {ends.map((one) => <text key={one.name} x={end + 12} y={one.y + 6} class="chart-name" style={{ fill: LINES[one.i % LINES.length] }}>{one.name.slice(0, 11)}</text>)}
     </svg>
   );
 }

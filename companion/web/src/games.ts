@@ -26,6 +26,7 @@ export interface GameSays {
 export const games = signal<GameSays[]>([]);
 interface DeckSays {
   cards: string[];
+  copies: string[];
   /** What each card counts when it is left in a hand. */
   points?: Record<string, number>;
 }
@@ -54,5 +55,8 @@ export function deck(id: string | undefined): string[] {
     });
   return decks.value[id ?? ""]?.cards ?? [];
 }
+
+/** Every physical card of the usual deck: `red-7#1`, `red-7#2`. */
+export const copies = (id: string | undefined): string[] => decks.value[id ?? ""]?.copies ?? [];
 
 export const pointsOf = (id: string | undefined, card: string): number | undefined => decks.value[id ?? ""]?.points?.[card];

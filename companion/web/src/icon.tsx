@@ -44,12 +44,13 @@ import add from "lucide-static/icons/list-plus.svg";
 import shuffle from "lucide-static/icons/shuffle.svg";
 import more from "lucide-static/icons/ellipsis.svg";
 import left from "lucide-static/icons/chevron-left.svg";
+import skip from "lucide-static/icons/ban.svg";
 import turn from "lucide-static/icons/rotate-cw.svg";
 
 const ICONS = {
   undo, fix, menu, loud, mute, close, check, back, next, book, cards, camera, settings, history, printer, phone, plus,
   minus, trash, torch, zoom, play, pause, first, last, users, person, crown, trophy, gavel, down, wheel, tower, veto,
-  lost, deal, pencil, shout, swords, gift, eye, add, shuffle, more, left, turn,
+  lost, deal, pencil, shout, swords, gift, eye, add, shuffle, more, left, skip, turn,
 };
 
 export type IconName = keyof typeof ICONS;

@@ -19,6 +19,8 @@ export interface Message {
   id: string;
   message: number;
   seq: number;
+  /** Which game at this table: a rematch begins the next. */
+  match: number;
   now: number;
   code: string | null;
   name: string | null;
@@ -152,6 +154,7 @@ export function act(what: Act): Promise<Reply> {
 function take(news: Message, fresh: boolean) {
   offset = offset === 0 ? news.now - Date.now() : Math.min(offset + 50, Math.max(offset - 50, news.now - Date.now()));
   batch(() => {
+    if (message.value?.match !== news.match) shown.value = null;
     message.value = news;
     if (news.says.length && news.act !== null) refused.value = null;
     link.value = "here";

@@ -1,5 +1,5 @@
 // The dashboard: one page for each place at the table.
-import { effect, signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { render, type ComponentType } from "preact";
 import "./look.css";
 import "./table.css";
@@ -9,12 +9,13 @@ import { place } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { fetchAhead, lazy } from "./later.tsx";
 import { link, message, table, waiting } from "./line.ts";
-import { Picker } from "./picker.tsx";
+import { Picker, picking } from "./picker.tsx";
 import { wheelWanted } from "./spinning.ts";
 import { go, route } from "./route.ts";
 import { stayAwake } from "./awake.ts";
 import { Stumble } from "./stumble.tsx";
 import { t } from "./words.ts";
+import { tapped } from "./tapped.ts";
 import { TablePage } from "./pages/table.tsx";
 
 const WelcomePage = lazy(() => import("./pages/welcome.tsx").then((page) => page.WelcomePage));
@@ -56,9 +57,25 @@ effect(() => {
   wasLost = now === "lost" || (wasLost && now !== "here");
 });
 
+/** A rematch: what was open belonged to the game before. */
+const begun = signal(false);
+let match: number | undefined;
+effect(() => {
+  const now = message.value?.match;
+  if (now !== undefined && match !== undefined && now > match)
+    untracked(() => {
+      opened.value = picking.value = tapped.value = null;
+      if (["hands", "fix"].includes(route.value[0] ?? "")) go("table");
+      begun.value = true;
+      setTimeout(() => (begun.value = false), 4000);
+    });
+  match = message.value ? now : undefined;
+});
+
 /** Said calmly: people play on with their cards while a router starts again. */
 function LostLine() {
   if (regained.value) return <div class="lost found" role="status"><Icon name="check" />{t("line.back")}</div>;
+  if (begun.value) return <div class="lost found" role="status"><Icon name="cards" />{t("line.newgame")}</div>;
   if (link.value !== "lost" || !place.value) return null;
   return (
     <div class="lost" role="status">

@@ -15,6 +15,8 @@ import { t } from "./words.ts";
 
 interface Picking {
   title: string;
+  /** Of which box, when it is not the one on the table; then the cards that are never played are shown, too. */
+  game?: string | undefined;
   /** Opened on a color that was already tapped. */
   color?: Color | "wild" | undefined;
   /** Only these, when the prompt says so. */
@@ -28,9 +30,8 @@ interface Picking {
 
 export const picking = signal<Picking | null>(null);
 
-/** The colors of the game on the table, in the order of the box. */
-export function colorsHere(): Color[] {
-  const id = table.value?.game;
+/** The colors of a game, mostly the one on the table, in the order of the box. */
+export function colorsHere(id: string | undefined = table.value?.game): Color[] {
   const colors = game(id)?.colors;
   return colors ? COLORS.filter((color) => colors.includes(color)) : [];
 }
@@ -44,14 +45,15 @@ export function Picker() {
   return now ? <PickerSheet key={now.title} {...now} /> : null;
 }
 
-function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
+function PickerSheet({ title, game: box, color, only, fits, many = 1, then }: Picking) {
   const open = useSignal<Color | "wild" | null>(color ?? null);
   const chosen = useSignal<string[]>([]);
   const fitting = useSignal<string[]>([]);
   useEffect(() => {
     if (fits) void playable().then((names) => (fitting.value = names));
   }, []);
-  const names = inOrder(only ?? deck(table.value?.game)).filter((name) => !/^(veto|wheel)/.test(name));
+  const colors = colorsHere(box);
+  const names = inOrder(only ?? deck(box ?? table.value?.game)).filter((name) => box || !/^(veto|wheel)/.test(name));
   const shown = names.filter((name) => (card(name).color ?? "wild") === open.value);
   const close = () => (picking.value = null);
   const done = (cards: string[]) => {
@@ -65,7 +67,7 @@ function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
   return (
     <Sheet title={title} onClose={close} class="picker" facing={facing()}>
       <div class="picker-colors" role="group" aria-label={t("pick.color")}>
-        {colorsHere().map((c) => (
+        {colors.map((c) => (
           <button class="button hue tile" key={c} data-color={c} aria-pressed={open.value === c} onClick={() => (open.value = c)}>
             <Shape color={c} />
             {colorWord(c)}
@@ -101,7 +103,7 @@ function PickerSheet({ title, color, only, fits, many = 1, then }: Picking) {
             const fit = fitting.value.includes(name);
             return (
               <button class="pick" key={name} data-fits={fit} onClick={() => choose(name)} aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")}>
-                <Face name={name} colors={colorsHere()} spoken={false} />
+                <Face name={name} colors={colors} spoken={false} />
               </button>
             );
           })}

@@ -32,6 +32,9 @@ export const sounds = setting<boolean>("sounds", true);
 export const voice = setting<string>("voice", "");
 export const awake = setting<boolean>("awake", true);
 export const yellowShape = setting<"star" | "diamond">("yellowShape", "star");
+/** How this printer prints: on what, and what its 100 mm ruler measures. */
+export const paper = setting<string>("paper", "");
+export const ruler = setting<string>("ruler", "100");
 export const stillness = setting<"auto" | "still">("stillness", "auto");
 export const language = setting<string>("language", "en");
 

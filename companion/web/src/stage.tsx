@@ -1,4 +1,5 @@
 // The middle of the table: the card, the color in force, whose turn it is and what is asked. Turns to whoever it is for.
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Answers, askWords, mayAnswer } from "./ask.tsx";
@@ -15,6 +16,7 @@ import { camera } from "./line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "./sheet.tsx";
 import { tapped } from "./tapped.ts";
+import { rematch, rematching } from "./rematch.ts";
 import { still } from "./settings.ts";
 import { Shape } from "./shape.tsx";
 import { Verdict } from "./verdict.tsx";
@@ -44,15 +46,15 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
     <div ref={box} class={`stage ${tall ? "stage-tall" : ""}`} style={{ transform: `translate(-50%, -50%) rotate(${angle.current}deg)` }}>
       <Pile now={now} />
       <div class="say">
-        <Force now={now} />
+        {!now.winner && <Force now={now} />}
         <Ask now={now} prompt={prompt} />
       </div>
       <div class="stage-foot">
         <Standing now={now} />
         <Towers now={now} />
-        <Counts now={now} />
-        {prompt?.ask !== "dispute" && <Verdict />}
+        {prompt?.ask !== "dispute" && <Counts now={now} />}
         <Veto now={now} />
+        {prompt?.ask !== "dispute" && <Verdict />}
       </div>
     </div>
   );
@@ -63,8 +65,8 @@ function Counts({ now }: { now: Table }) {
   const health = camera.value?.on ? camera.value.health.find((one) => one.code !== "good") : null;
   return (
     <div class="counts">
-      {now.round > 0 && <span>{t("table.round", { n: now.round })}</span>}
-      <span title={t("table.draw")}><Icon name="deal" /><span class="unseen">{t("table.draw")}: </span>{now.piles.draw}</span>
+      {now.round > 0 && !now.winner && <span>{t("table.round", { n: now.round })}</span>}
+      {!now.winner && <span title={t("table.draw")}><Icon name="deal" /><span class="unseen">{t("table.draw")}: </span>{now.piles.draw}</span>}
       {health && <button class="button camera-trouble" onClick={() => go("aim")}><Icon name="camera" />{health.says}</button>}
     </div>
   );
@@ -80,6 +82,9 @@ function Standing({ now }: { now: Table }) {
   );
 }
 
+/** What each of them protects from, as it stands on the cards. */
+const BLOCKS: Record<Tower, ComponentChildren> = { U: "+1", N: "+2", O: "+4", "!": <Icon name="skip" /> };
+
 /** The four towers, those in the middle bright, the others with whoever holds them. */
 function Towers({ now }: { now: Table }) {
   const letters = game(now.game)?.towers ?? [];
@@ -92,7 +97,10 @@ function Towers({ now }: { now: Table }) {
           <li key={tower} data-held={Boolean(holder)}>
             <TowerMark tower={tower} />
             <span class="unseen">{t(`tower.${tower}`)}: </span>
-            <small>{holder ?? <span class="unseen">{t("tower.middle")}</span>}</small>
+            <span class="tower-says">
+              <b aria-hidden="true">{BLOCKS[tower]}</b>
+              {holder ? <small>{holder}</small> : <span class="unseen">{t("tower.middle")}</span>}
+            </span>
           </li>
         );
       })}
@@ -125,7 +133,7 @@ export function Pile({ now }: { now: Table }) {
   const depth = Math.min(4, Math.max(0, now.piles.discard - 1));
   return (
     <div class="pile" key={now.top ?? "none"}>
-      {Array.from({ length: depth }, (_, i) => <i key={i} class="pile-under" style={{ transform: `rotate(${[-7, 5, -3, 9][i]}deg)` }} />)}
+      {Array.from({ length: depth }, (_, i) => <svg key={i} class="pile-under" viewBox="0 0 200 290" style={{ transform: `rotate(${[-7, 5, -3, 9][i]}deg)` }}><rect x="4" y="4" width="192" height="282" rx="20" /></svg>)}
       {now.top ? <Face name={now.top} force={now.color} colors={colorsHere()} class="pile-top" /> : <div class="pile-none">{t("table.none")}</div>}
       {wrong && <Face name={wrong} colors={colorsHere()} class="pile-wrong" />}
     </div>
@@ -171,7 +179,8 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
       )}
       {now.phase === "over" && (
         <div class="replies">
-          {isHost() && <button class="button main" onClick={() => go("setup")}><Icon name="play" />{t("do.rematch")}</button>}
+          {isHost() && <button class="button main big" disabled={rematching.value} onClick={() => void rematch()}><Icon name="play" />{t("do.rematch")}</button>}
+          {isHost() && <button class="button" onClick={() => go("setup")}><Icon name="cards" />{t("nav.setup")}</button>}
           <button class="button" onClick={() => go("hands")}><Icon name="trophy" />{t("table.points")}</button>
           <button class="button" onClick={() => go(`history/${place.value?.table}`)}><Icon name="history" />{t("table.stats")}</button>
         </div>

@@ -22,6 +22,7 @@ const en = {
   "line.unreachable": "The companion can't be reached just now.",
   "line.failed": "That did not work. Nothing was lost; try again.",
   "line.forgotten": "This device doesn't belong to a table any more. Join again with the code on the tablet.",
+  "line.newgame": "A new game begins.",
   "line.back": "Back at the table.", "line.lost": "Looking for the table… Play on; nothing is lost.",
   "line.kept": "{n|tap is|taps are} kept and will be sent.",
 
@@ -31,7 +32,7 @@ const en = {
   "table.round": "Round {n}", "table.uno": "UNO", "table.unoowed": "UNO?", "table.vetoed": "VETO",
   "table.seats": "Players", "table.rule": "The rule", "table.standing": "House rules in force", "table.until": "until {until}",
   "table.none": "No card yet",
-  "table.flip": "Lying flat", "table.stand": "Standing", "table.leave": "Leaves the table", "table.join": "Joins from the next round",
+  "table.flip": "Lay the tablet flat", "table.stand": "Stand the tablet up", "table.leave": "Leaves the table", "table.join": "Joins from the next round",
   "table.everyone": "everyone", "table.and": "and",
   "table.why": "Why?", "table.cite": "Rule sheet: {place}", "table.ruling": "Table ruling: {place}",
   "table.norule": "Nothing in dispute: this is only what happened.",

@@ -5,15 +5,10 @@ import type { Color } from "../contract.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
 import { Sheet } from "../sheet.tsx";
+import type { CustomRule } from "../owned.ts";
 import { Shape } from "../shape.tsx";
 import { Switch } from "../page.tsx";
 import { t } from "../words.ts";
-
-export interface CustomRule {
-  rule?: string;
-  text?: string;
-  color?: string;
-}
 
 const RULES = ["draw-until-color", "discard-wilds", "draw-three-if-stuck", "extra-turn", "exactly-seven", "exactly-three", "hands-up", "joke", "stiff-elbows", "rooster"] as const;
 
@@ -21,14 +16,15 @@ interface Props {
   cards: string[];
   colors: Color[];
   chosen: Record<string, CustomRule>;
-  agreed: boolean;
-  onAgree: (on: boolean) => void;
+  /** Before a game everyone has to agree; for printing nobody. */
+  agreed?: boolean;
+  onAgree?: (on: boolean) => void;
   onChange: (chosen: Record<string, CustomRule>) => void;
 }
 
 const words = (rule: CustomRule | undefined) => (!rule ? t("setup.customnone") : rule.text ? `“${rule.text}”` : `${t(`rule.${rule.rule as (typeof RULES)[number]}`)}${rule.color ? `: ${colorWord(rule.color)}` : ""}`);
 
-export function CustomCards({ cards, colors, chosen, agreed, onAgree, onChange }: Props) {
+export function CustomCards({ cards, colors, chosen, agreed = false, onAgree, onChange }: Props) {
   const open = useSignal<string | null>(null);
   const put = (id: string, rule: CustomRule | null) => {
     const { [id]: _, ...others } = chosen;
@@ -46,7 +42,7 @@ export function CustomCards({ cards, colors, chosen, agreed, onAgree, onChange }
           </button>
         ))}
       </div>
-      {Object.keys(chosen).length > 0 && <Switch on={agreed} onChange={onAgree} label={t("setup.agree")} note={t("setup.write")} />}
+      {onAgree && Object.keys(chosen).length > 0 && <Switch on={agreed} onChange={onAgree} label={t("setup.agree")} note={t("setup.write")} />}
       {open.value && <RuleSheet id={open.value} colors={colors} now={chosen[open.value]} onClose={() => (open.value = null)} onChoose={(rule) => put(open.value!, rule)} />}
     </>
   );

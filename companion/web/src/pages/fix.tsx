@@ -20,7 +20,7 @@ const CORRECTIONS = new Set(["undo", "amend", "insert"]);
 export function useStory(path = here()): Signal<Line[] | null> {
   const story = useSignal<Line[] | null>(null);
   useSignalEffect(() => {
-    void message.value?.seq;
+    void [message.value?.match, message.value?.seq];
     void ask<{ story: Line[] }>(`${path}/story`).then((answer) => (story.value = answer.story)).catch(() => (story.value ??= []));
   });
   return story;

@@ -6,7 +6,7 @@ import { Stepper } from "../stepper.tsx";
 import { asks, foremost, targetOf, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { cardWords, plain } from "../card.ts";
-import type { Preview, Table } from "../contract.ts";
+import type { Act, Preview, Table } from "../contract.ts";
 import { ask, here, isHost, place, Refused, send } from "../door.ts";
 import { deck, pointsOf } from "../games.ts";
 import { Face } from "../face.tsx";
@@ -14,6 +14,7 @@ import { Icon } from "../icon.tsx";
 import { act, camera, table, type CameraState } from "../line.ts";
 import { Page } from "../page.tsx";
 import { colorsHere, picking } from "../picker.tsx";
+import { rematch, rematching } from "../rematch.ts";
 import { go } from "../route.ts";
 import { still } from "../settings.ts";
 import { Sheet } from "../sheet.tsx";
@@ -30,6 +31,7 @@ export function HandsPage() {
   const won = winners(now);
   return (
     <Page title={won.length ? t(now.phase === "over" ? "table.over" : "table.won", { name: list(won) }) : t("hands.title")} class="hands-page">
+      {prompt && <p class="lead quiet">{t("hands.which")}</p>}
       {prompt && (
         <section class="hands">
           {now.players.filter((one) => !won.includes(one.name) || owed.includes(one.name)).map((one) => {
@@ -49,10 +51,23 @@ export function HandsPage() {
         {next?.ask === "next-round" && isHost() && (
           <button class="button main big" onClick={() => void act({ act: "next-round" }).then((reply) => reply.ok && go("table"))}><Icon name="play" />{t("hands.next")}</button>
         )}
-        {now.phase === "over" && isHost() && <button class="button main big" onClick={() => go("setup")}><Icon name="play" />{t("do.rematch")}</button>}
+        {now.phase === "over" && isHost() && (
+          <>
+            <button class="button main big" disabled={rematching.value} onClick={() => void rematch()}><Icon name="play" />{t("do.rematch")}</button>
+            <button class="button big" onClick={() => go("setup")}><Icon name="cards" />{t("nav.setup")}</button>
+          </>
+        )}
         <button class="button" onClick={() => go("table")}><Icon name="back" />{t("nav.table")}</button>
       </div>
-      {open.value && <Hand player={open.value} expected={now.players.find((one) => one.name === open.value)?.cards ?? 0} onClose={() => (open.value = null)} />}
+      {open.value && (
+        <Hand
+          key={open.value}
+          player={open.value}
+          expected={now.players.find((one) => one.name === open.value)?.cards ?? 0}
+          onClose={() => (open.value = null)}
+          onDone={() => (open.value = owed.find((name) => name !== open.value && mayAnswer(name)) ?? null)}
+        />
+      )}
     </Page>
   );
 }
@@ -101,7 +116,18 @@ function Counting({ to, from = to }: { to: number; from?: number }) {
 }
 
 /** One hand: scanned as a fan, tapped in, or typed as points. */
-export function Hand({ player, expected, onClose, showing = false }: { player: string; expected: number; onClose: () => void; /** For a challenge, not for points. */ showing?: boolean }) {
+interface HandProps {
+  player: string;
+  /** How many cards the referee has counted. */
+  expected: number;
+  onClose: () => void;
+  /** Where to go when it was taken. */
+  onDone?: () => void;
+  /** For a challenge, not for points. */
+  showing?: boolean;
+}
+
+export function Hand({ player, expected, onClose, onDone = onClose, showing = false }: HandProps) {
   const cards = useSignal<string[] | null>(null);
   const sure = useSignal(true);
   const doubt = useSignal<string | null>(null);
@@ -141,13 +167,19 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
       says.value = null;
     } else says.value = t("hands.beside");
   };
-  const save = () =>
-    void act(showing ? { act: "show-hand", player, cards: cards.value ?? [] } : cards.value ? { act: "hand", player, cards: cards.value } : { act: "hand", player, points: points.value ?? 0 }).then((reply) => {
-      if (reply.ok) onClose();
+  const read = cards.value?.length ?? 0;
+  const total = (cards.value ?? []).reduce((sum, name) => sum + worth(name), 0);
+  // A child draws without telling: the hand is right, and the count was not. Its points need no count.
+  const differs = !showing && cards.value !== null && read !== expected;
+  const save = () => {
+    const fan = cards.value;
+    const what: Act = showing ? { act: "show-hand", player, cards: fan ?? [] } : fan && !differs ? { act: "hand", player, cards: fan } : { act: "hand", player, points: fan ? total : (points.value ?? 0) };
+    void act(what).then((reply) => {
+      if (reply.ok) onDone();
       else says.value = reply.refused?.says ?? t("line.failed");
     });
+  };
   const tap = () => (picking.value = { title: `${player}: ${t("hands.type")}`, many: Math.max(2, expected + 6), then: (chosen) => (cards.value = [...(cards.value ?? []), ...chosen]) });
-  const read = cards.value?.length ?? 0;
   return (
     <Sheet title={`${player}: ${t("hands.title")}`} onClose={onClose}>
       {place.value?.role === "seat" && <p class="quiet"><Icon name="eye" /> {t("hands.private")}</p>}
@@ -161,10 +193,11 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
         {!showing && <button class="button" onClick={() => { cards.value = null; points.value = points.value ?? 0; }}><Icon name="pencil" />{t("hands.points")}</button>}
         {expected === 0 && <button class="button" onClick={() => (cards.value = [])}>{t("hands.none")}</button>}
       </div>
-      {says.value && <p class="note" role="status">{says.value}</p>}
+      {says.value && !differs && <p class="note" role="status">{says.value}</p>}
       {cards.value && (
         <>
-          {(read !== expected || !sure.value) && <p class="note bad" role="status">{t("hands.unsure", { n: read, m: expected })} {doubt.value}</p>}
+          {differs && <p class="note bad lead" role="status">{t("hands.differs", { n: read, m: expected })} {t("hands.count")}</p>}
+          {!sure.value && <p class="note bad" role="status">{doubt.value ?? t("phone.unsure")}</p>}
           <ul class="fan-cards">
             {cards.value.map((name, i) => (
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
@@ -173,7 +206,7 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
               </li>
             ))}
           </ul>
-          <p class="fan-total"><span class="quiet">{t("table.cards", { n: read })}</span>{!showing && <><Counting to={cards.value.reduce((sum, name) => sum + worth(name), 0)} from={0} /> <span class="quiet">{t("hands.pointsword")}</span></>}</p>
+          <p class="fan-total"><span class="quiet">{t("table.cards", { n: read })}</span>{!showing && <><Counting to={total} from={0} /> <span class="quiet">{t("hands.pointsword")}</span></>}</p>
         </>
       )}
       {!cards.value && points.value !== null && (
@@ -182,7 +215,7 @@ export function Hand({ player, expected, onClose, showing = false }: { player: s
           <Stepper value={points.value} max={2000} label={t("hands.points")} onChange={(n) => (points.value = n)} />
         </div>
       )}
-      {(cards.value || points.value !== null) && <button class="button main big wide" onClick={save}><Icon name="check" />{t("hands.save")}</button>}
+      {(cards.value || points.value !== null) && <button class="button main big wide" onClick={save}><Icon name="check" />{differs ? t("hands.all", { n: read }) : t("hands.save")}</button>}
     </Sheet>
   );
 }

@@ -11,6 +11,8 @@ import { list, t, type Key } from "../words.ts";
 
 interface Played {
   id: string;
+  /** Several games may have been played at one table. */
+  match?: number;
   game: string;
   players: string[];
   winner: string | null;
@@ -32,7 +34,7 @@ interface Statistics {
 }
 
 export function HistoryPage({ path }: { path: string[] }) {
-  return path[0] ? <OneGame id={path[0]} /> : <Evenings />;
+  return path[0] ? <OneGame id={path[0]} match={path[1]} /> : <Evenings />;
 }
 
 const evening = (date: string) => new Date(`${date}T12:00:00`).toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
@@ -72,7 +74,7 @@ function Evenings() {
           <h2>{evening(night.date)}</h2>
           <div class="panels">
             {night.tables.map((one) => (
-              <button key={one.id} class="panel evening" onClick={() => go(`history/${one.id}`)}>
+              <button key={`${one.id} ${one.match}`} class="panel evening" onClick={() => go(`history/${one.id}${one.match ? `/${one.match}` : ""}`)}>
                 <span class="row"><h3>{game(one.game)?.title ?? one.game}</h3><span class="push quiet">{t("history.minutes", { n: one.minutes })}</span></span>
                 <span>{one.winner ? <><Icon name="trophy" /> {t("history.wins", { name: one.winner })}</> : t("history.unfinished")}</span>
                 <span class="quiet">{list(one.players.map((name) => `${name} ${one.scores[name] ?? 0}`))}</span>
@@ -85,23 +87,20 @@ function Evenings() {
   );
 }
 
-function OneGame({ id }: { id: string }) {
+function OneGame({ id, match }: { id: string; match: string | undefined }) {
+  const which = match ? `?match=${match}` : "";
   const says = useSignal<string | null>(null);
   const stats = useSignal<Statistics | null>(null);
   useEffect(() => {
-    void ask<Statistics>(`/api/tables/${id}/statistics`).then((answer) => (stats.value = answer)).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
-  }, [id]);
+    void ask<Statistics>(`/api/tables/${id}/statistics${which}`).then((answer) => (stats.value = answer)).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  }, [id, match]);
   const now = stats.value;
   const failing = (what: Promise<unknown>) => void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   return (
     <Page
       title={t("table.stats")}
       backTo="history"
-      tools={<>
-        <button class="button main" onClick={() => go(`replay/${id}`)}><Icon name="play" />{t("history.replay")}</button>
-        {isHost() && <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.csv`, "game.csv"))}><Icon name="down" />{t("history.csv")}</button>}
-        {isHost() && <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.json`, "game.json"))}><Icon name="down" />{t("history.json")}</button>}
-      </>}
+      tools={<button class="button main" onClick={() => go(`replay/${id}${match ? `/${match}` : ""}`)}><Icon name="play" />{t("history.replay")}</button>}
     >
       {says.value && <p class="note bad" role="alert">{says.value}</p>}
       {now && (
@@ -125,6 +124,12 @@ function OneGame({ id }: { id: string }) {
           )}
           <section class="panel"><h2>{t("history.most")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.most_cards }))} /></section>
           {Object.keys(now.faces).length > 0 && <section class="panel"><h2>{t("history.faces")}</h2><Bars rows={Object.entries(now.faces).map(([face, n]) => ({ name: t(`face.${face}` as Key), value: n }))} /></section>}
+        </div>
+      )}
+      {now && isHost() && (
+        <div class="row">
+          <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.csv${which}`, "game.csv"))}><Icon name="down" />{t("history.csv")}</button>
+          <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.json${which}`, "game.json"))}><Icon name="down" />{t("history.json")}</button>
         </div>
       )}
     </Page>

@@ -14,6 +14,7 @@ import { act, message, shown, table } from "../line.ts";
 import { lazy } from "../later.tsx";
 import { colorsHere } from "../picker.tsx";
 import { PlayerSheet } from "../player.tsx";
+import { rematch, rematching } from "../rematch.ts";
 import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
 import { Force, Pile } from "../stage.tsx";
@@ -100,15 +101,22 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
         <div class="phone-pile"><Pile now={now} /><Force now={now} /></div>
         <section class="phone-turn" aria-live="polite">
           <h2>{now.phase === "over" ? t("table.over", { name: list(winners(now)) }) : myTurn ? t("phone.up") : next?.to.length === 1 ? t("phone.wait", { name: next.to[0]! }) : now.turn ? t("table.turn", { name: now.turn }) : ""}</h2>
-          {prompt && <p>{askWords(prompt)}</p>}
+          {prompt && <p>{askWords(prompt, true)}</p>}
         </section>
         {prompt && (prompt.ask === "hands"
           ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="cards" />{t("do.hand")}</button>
           : prompt.ask === "show-hand"
             ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="eye" />{t("do.show-hand")}</button>
-            : <Answers prompt={prompt} only={seat} />)}
+            : <Answers prompt={prompt} only={seat} but="uno" />)}
         {asks(now).filter((one) => one.challenger === seat && one.options?.includes("verdict")).map((one) => <Verdicts key={one.id} seat={seat} />)}
-        {now.phase === "over" && <button class="button main big wide" onClick={() => { sit(null); go(""); }}><Icon name="phone" />{t("phone.next")}</button>}
+        {now.phase === "over" && (
+          <>
+            {now.dealer === seat
+              ? <button class="button main big wide" disabled={rematching.value} onClick={() => void rematch()}><Icon name="play" />{t("do.rematch")}</button>
+              : <p class="note">{t("phone.stay")}</p>}
+            <button class="button wide" onClick={() => { sit(null); go(""); }}><Icon name="phone" />{t("phone.next")}</button>
+          </>
+        )}
         <div class="phone-rights">
           <button class="button big" data-hot={me.uno === "owed"} onClick={() => void act({ act: "uno", player: seat })}><Icon name="shout" />{t("do.uno")}</button>
           {catching.map((one) => (

@@ -60,7 +60,7 @@ export function PhonesPage() {
             {devices.value.map((one) => (
               <li key={one.device} class="row" data-here={one.here}>
                 <Icon name={one.role === "camera" ? "camera" : one.role === "host" ? "crown" : "phone"} />
-                <b>{one.seat ?? one.name ?? t(`join.role.${one.role}`)}</b>
+                <b>{one.seat ?? (one.role === "host" && (!one.name || one.name === "host") ? t("join.tablet") : one.name) ?? t(`join.role.${one.role}`)}</b>
                 <small class="quiet">{t(`join.role.${one.role}`)}, {one.here ? t("join.here") : t("join.gone")}</small>
                 {isHost() && one.role !== "host" && <button class="button push" onClick={() => trying(ask(`${here()}/devices/${one.device}`, undefined, "DELETE"))}>{t("join.out")}</button>}
               </li>

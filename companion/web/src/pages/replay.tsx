@@ -12,18 +12,19 @@ import { t } from "../words.ts";
 
 export function ReplayPage({ path }: { path: string[] }) {
   const id = path[0] ?? place.value?.table ?? "";
+  const which = path[1] ? `?match=${path[1]}` : "";
   const story = useSignal<Line[]>([]);
   const at = useSignal(0);
   const then = useSignal<Table | null>(null);
   const playing = useSignal(false);
   useEffect(() => {
-    void ask<{ story: Line[] }>(`/api/tables/${id}/story`).then((answer) => {
+    void ask<{ story: Line[] }>(`/api/tables/${id}/story${which}`).then((answer) => {
       story.value = answer.story.filter((line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act));
     }).catch(() => undefined);
-  }, [id]);
+  }, [id, which]);
   const line = story.value[at.value];
   useEffect(() => {
-    if (line) void ask<{ table: Table }>(`/api/tables/${id}/at/${line.seq}`).then((answer) => (then.value = answer.table)).catch(() => undefined);
+    if (line) void ask<{ table: Table }>(`/api/tables/${id}/at/${line.seq}${which}`).then((answer) => (then.value = answer.table)).catch(() => undefined);
   }, [line?.seq]);
   useEffect(() => {
     if (!playing.value) return;
@@ -37,7 +38,7 @@ export function ReplayPage({ path }: { path: string[] }) {
   const step = (to: number) => (at.value = Math.min(last, Math.max(0, to)));
   const now = then.value;
   return (
-    <Page title={t("history.replay")} backTo={`history/${id}`}>
+    <Page title={t("history.replay")} backTo={["history", ...path].join("/")}>
       <div class="replay" data-cloth={now?.color ?? undefined}>
         {now && (
           <>

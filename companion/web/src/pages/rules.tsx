@@ -1,5 +1,10 @@
 // The rules this table plays by, and the one a verdict rests on.
-import { rulingsOf } from "../asked.ts";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { actOf, rulingsOf } from "../asked.ts";
+import { card } from "../card.ts";
+import type { Act, Line } from "../contract.ts";
+import { ask, here } from "../door.ts";
 import { game } from "../games.ts";
 import { table } from "../line.ts";
 import { Page } from "../page.tsx";
@@ -9,7 +14,7 @@ import { t } from "../words.ts";
 const ruled = () => rulingsOf(table.value);
 const heading = (section: string) => section.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase()).replace(/\buno\b/gi, "UNO").replace("Lets play", "Let's play");
 
-export function Citation({ cite }: { cite: string | null }) {
+function Citation({ cite }: { cite: string | null }) {
   const place = cite?.replace(/ .*/, "");
   const [from = "", section = ""] = (place ?? "").split("/");
   const known = game(table.value?.game);
@@ -37,6 +42,34 @@ export function Citation({ cite }: { cite: string | null }) {
   );
 }
 
+/** The rule of the card that was played, where nothing more was decided. */
+const BY_SYMBOL: Record<string, string> = { mod: "mod-card", "custom-1": "wild-customizable", "custom-2": "wild-customizable", "custom-3": "wild-customizable", "grab-two": "grab-2-towers", "wild-grab": "wild-grab-a-tower" };
+const BY_ACT: Record<string, string> = { draw: "lets-play", pass: "lets-play", uno: "going-out", catch: "going-out", challenge: "wild-draw-four", "show-hand": "wild-draw-four", verdict: "wild-draw-four", veto: "veto-card", block: "power-icons-and-power-towers", grab: "power-icons-and-power-towers", give: "mod-card", hand: "scoring" };
+
+function sectionOf(act: Act): string | undefined {
+  if (typeof act["face"] === "string") return act["face"];
+  if (typeof act["card"] !== "string") return BY_ACT[act.act];
+  const { symbol, badge } = card(act["card"]);
+  return badge === "spin" ? "spin-cards" : badge ? "power-icons" : /^\d$/.test(symbol) ? "lets-play" : (BY_SYMBOL[symbol] ?? symbol);
+}
+
+/** What the last verdict rests on: what it cites, else the rule of the card. */
+export function Grounds({ cite }: { cite: string | null }) {
+  const cites = useSignal<(string | null)[]>(cite ? [cite] : []);
+  useEffect(() => {
+    if (cite) return;
+    void ask<{ story: (Line & { cites?: string[] })[] }>(`${here()}/story`)
+      .then(({ story }) => {
+        const last = story.filter((line) => !line.undone).pop();
+        const said = [...new Set((last?.cites ?? []).filter(Boolean))];
+        const section = last && sectionOf(actOf(last));
+        cites.value = said.length ? said : [section ? `${table.value?.game}/${section}` : null];
+      })
+      .catch(() => (cites.value = [null]));
+  }, [cite]);
+  return <>{cites.value.map((one) => <Citation key={one} cite={one} />)}</>;
+}
+
 const COMMON = ["lets-play", "draw-two", "reverse", "skip", "wild", "wild-draw-four"];
 const OWN: Record<string, string[]> = {
   mod: ["mod-card"],
@@ -59,7 +92,7 @@ export function RulesPage() {
       </section>
       {known && (
         <section class="panel">
-          <h2>{t("menu.rulings")}</h2>
+          <h2>{t("setup.rules")}</h2>
           <dl class="rulings">
             {known.rulings.map((one) => {
               const value = chosen[one.name] ?? one.default;

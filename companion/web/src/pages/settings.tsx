@@ -25,7 +25,7 @@ export function SettingsPage() {
           <Switch on={kept.awake.value} onChange={(v) => (kept.awake.value = v)} label={t("settings.awake")} {...(canStayAwake ? {} : { note: t("settings.awakehow") })} />
         </section>
         <section class="panel">
-          <h2>{t("settings.caller")}</h2>
+          <h2>{t("settings.sound")}</h2>
           <Switch on={kept.caller.value} onChange={(v) => (kept.caller.value = v)} label={t("settings.caller")} note={t("settings.callerhow")} />
           <Switch on={kept.sounds.value} onChange={(v) => (kept.sounds.value = v)} label={t("settings.sounds")} />
           {heard.value.length > 0 && (

@@ -4,8 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Stepper } from "../stepper.tsx";
 import type { Act } from "../contract.ts";
 import { ask, here, isHost, place, Refused } from "../door.ts";
-import { Face } from "../face.tsx";
-import { game, games } from "../games.ts";
+import { game } from "../games.ts";
 import { Icon } from "../icon.tsx";
 import { act, camera, table } from "../line.ts";
 import { Choice, Page } from "../page.tsx";
@@ -15,7 +14,9 @@ import { rulingNames, rulingValues } from "../rulebook.ts";
 import { remember } from "../seating.ts";
 import { t } from "../words.ts";
 import { CameraChoice } from "./aim.tsx";
-import { CustomCards, type CustomRule } from "./custom.tsx";
+import { Boxes } from "./boxes.tsx";
+import { household, type CustomRule, type Household, type Owned } from "../owned.ts";
+import { CustomCards } from "./custom.tsx";
 import { Icons } from "./icons.tsx";
 import { Around } from "./around.tsx";
 import { JoinCode } from "./phones.tsx";
@@ -36,15 +37,12 @@ interface LastTime {
 }
 
 const FRESH: LastTime = { game: "mod", seats: [], dealer: null, target: 500, scoring: "winner", rulings: {}, custom: {}, icons: {}, camera: null };
-/** A card that tells the game apart at a glance. */
-const SIGN: Record<string, string> = { mod: "mod", nonpartisan: "custom-1", spin: "yellow-3-spin", "power-grab": "wild-grab" };
-
 /** Looks with the same camera as before. */
-const look = (source: string) => ask(`${here()}/camera`, { source }, "PUT").catch(() => undefined);
+const look = (source: string, deck?: string) => ask(`${here()}/camera`, deck ? { source, deck } : { source }, "PUT").catch(() => undefined);
 
 export function SetupPage({ path }: { path: string[] }) {
   const form = useSignal<LastTime>({ ...FRESH, seats: spread([]) });
-  const rest = useSignal<Record<string, unknown>>({});
+  const rest = useSignal<Household>({});
   const says = useSignal<string | null>(null);
   const agreed = useSignal(false);
   const busy = useSignal(false);
@@ -59,12 +57,17 @@ export function SetupPage({ path }: { path: string[] }) {
         ? newTable().then(() => { if (path[0] === "new") history.replaceState(null, "", "#/setup"); })
         : Promise.resolve();
     own.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
-    void Promise.all([ask<{ setup?: LastTime }>("/api/settings"), own])
+    void Promise.all([household(), own])
       .then(([kept]) => {
         rest.value = kept;
-        const last = kept.setup;
+        const last = kept.setup as LastTime | undefined;
         if (last?.camera && camera.value?.on !== true) void look(last.camera);
         if (last && Array.isArray(last.seats) && last.seats.length === 12 && !order(form.value.seats).length) form.value = { ...FRESH, ...last };
+        // What was said of the decks when they were printed counts here, too.
+        for (const [id, { icons, custom }] of Object.entries(kept.decks ?? {})) {
+          if (icons) set({ icons: { ...form.value.icons, [id]: icons } });
+          if (custom) set({ custom });
+        }
       })
       .catch(() => undefined);
   }, []);
@@ -97,9 +100,9 @@ export function SetupPage({ path }: { path: string[] }) {
     }
     busy.value = true;
     remember(names, sides(now.seats));
-    // Each game has a table of its own; the one before stays in the history.
+    // A game that is over makes room at its table, and nobody joins again; one in play keeps its own.
     const source = camera.value?.on ? (camera.value.source ?? null) : null;
-    if (table.value) {
+    if (table.value && table.value.phase !== "over") {
       await newTable().catch(() => undefined);
       if (source && source !== "elsewhere") await look(source);
     }
@@ -116,21 +119,19 @@ export function SetupPage({ path }: { path: string[] }) {
       says.value = reply.refused?.says ?? t("line.failed");
       return;
     }
-    void ask("/api/settings", { ...rest.value, setup: { ...now, camera: source === "push:" || source === "elsewhere" ? null : source } }, "PUT").catch(() => undefined);
+    const deck: Owned = { ...rest.value.decks?.[now.game] };
+    if (now.icons[now.game]) deck.icons = now.icons[now.game]!;
+    if (known?.custom.length) deck.custom = custom;
+    // Only this deck's own tags count, when it was given a name.
+    if (deck.name && source && source !== "elsewhere") await look(source, deck.name);
+    void ask("/api/settings", { ...rest.value, decks: { ...rest.value.decks, [now.game]: deck }, setup: { ...now, camera: source === "push:" || source === "elsewhere" ? null : source } }, "PUT").catch(() => undefined);
     go("table");
   };
 
   if (place.value && !isHost()) return <Page title={t("setup.title")} backTo=""><p class="note">{t("welcome.nohost")}</p></Page>;
   return (
     <Page title={t("setup.title")} backTo="" class="setup">
-      <div class="setup-games" role="radiogroup" aria-label={t("setup.game")}>
-        {games.value.map((one) => (
-          <button key={one.id} class="button setup-game" role="radio" aria-checked={now.game === one.id} onClick={() => set({ game: one.id })}>
-            <Face name={SIGN[one.id] ?? "wild"} colors={one.colors} spoken={false} />
-            <span><b>{one.title}</b><small>{t("setup.cards", { n: one.cards })}</small></span>
-          </button>
-        ))}
-      </div>
+      <Boxes label={t("setup.game")} chosen={now.game} onChoose={(game) => set({ game })} />
       <div class="setup-table">
         <section class="panel">
           <h2>{t("setup.who")}</h2>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../icon.tsx";
 import { ask, join, place, Refused, server, sit, type JoinAnswer, type ServerSays } from "../door.ts";
+import { game } from "../games.ts";
 import { farewell } from "../line.ts";
 import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
@@ -95,7 +96,10 @@ export function WelcomePage({ path }: { path: string[] }) {
                 {tables.value.slice(0, 6).map((one) => (
                   <button key={one.id} class="button start wide" onClick={() => mine(one.id)}>
                     <Icon name="next" />
-                    <span class="column tight"><b>{one.name || one.code || one.id}</b><small class="quiet">{one.players?.length ? list(one.players.map((who) => (typeof who === "string" ? who : who.name))) : t("welcome.setting")}</small></span>
+                    <span class="column tight">
+                      <b>{one.players?.length ? list(one.players.map((who) => (typeof who === "string" ? who : who.name))) : t("welcome.setting")}</b>
+                      <small class="quiet">{[one.name, game(one.game ?? undefined)?.title, one.code].filter(Boolean).join(" · ")}</small>
+                    </span>
                   </button>
                 ))}
               </section>

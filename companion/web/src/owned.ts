@@ -1,0 +1,53 @@
+// The decks of this household: what each is called, which icons its cards carry, what its customizable cards say.
+import { ask } from "./door.ts";
+
+export interface CustomRule {
+  rule?: string;
+  text?: string;
+  color?: string;
+}
+
+export interface Owned {
+  /** Two letters or digits, printed in every tag: two decks of one game don't mix. */
+  name?: string;
+  icons?: Record<string, string>;
+  custom?: Record<string, CustomRule>;
+}
+
+/** Every physical card as it lies in the owner's box: with its own icons, and with what is never played. */
+export function box(usual: string[], icons: Record<string, string> | undefined, more: string[]): string[] {
+  if (!icons) return [...usual, ...more];
+  const own = usual.map((copy) => {
+    const number = /^(\w+-\d)(?:-(?:u|n|o|bang))?#/.exec(copy)?.[1];
+    return number ?? copy;
+  });
+  const seen = new Map<string, number>();
+  const named = own.map((name) => {
+    if (name.includes("#")) return name;
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    const icon = icons[name];
+    // One of the two copies carries it.
+    return !icon ? `${name}#${nth}` : nth === 1 ? `${name}#1` : `${name}-${icon}#1`;
+  });
+  return [...named, ...more];
+}
+
+export interface Household {
+  setup?: Record<string, unknown>;
+  decks?: Record<string, Owned>;
+}
+
+export const household = () => ask<Household>("/api/settings");
+
+let later: ReturnType<typeof setTimeout>;
+
+/** Remembered for the set-up and the next print; who may not change the house's settings prints all the same. */
+export function own(game: string, deck: Owned) {
+  clearTimeout(later);
+  later = setTimeout(() => {
+    void household()
+      .then((kept) => ask("/api/settings", { ...kept, decks: { ...kept.decks, [game]: deck } }, "PUT"))
+      .catch(() => undefined);
+  }, 400);
+}

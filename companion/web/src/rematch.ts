@@ -1,0 +1,23 @@
+// The same people play again at the same table: one tap, and no harm in two.
+import { signal } from "@preact/signals";
+import { ask, here, Refused } from "./door.ts";
+import { message, refused } from "./line.ts";
+import { t } from "./words.ts";
+
+/** On its way: the button waits. */
+export const rematching = signal(false);
+
+export async function rematch(): Promise<boolean> {
+  if (rematching.value) return false;
+  rematching.value = true;
+  try {
+    await ask(`${here()}/rematch`, { match: message.value?.match ?? 1 });
+    return true;
+  } catch (error) {
+    const no = error instanceof Refused ? error.refused : { code: "unknown", says: t("line.failed") };
+    refused.value = { ok: false, refused: no, table: message.value?.table ?? null };
+    return false;
+  } finally {
+    rematching.value = false;
+  }
+}
