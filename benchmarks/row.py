@@ -28,8 +28,8 @@ class Row:
     @property
     def target(self) -> str:
         """What was wanted."""
-        ends = [f"≥ {self.least:g}"] if self.least is not None else []
-        ends += [f"≤ {self.most:g}"] if self.most is not None else []
+        ends = [f"≥ {shown(self.least)}"] if self.least is not None else []
+        ends += [f"≤ {shown(self.most)}"] if self.most is not None else []
         return " and ".join(ends) + (" times" if ends and self.ratio is not None else "")
 
     @property

@@ -81,7 +81,7 @@ class LongTable:
     "--json",
     "out",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write every sample there.",
+    help="Write every sample there, after every evening.",
 )
 def command(*, hours: float, seed: int, target: int, out: Path | None) -> None:
     """Hours of frames and acts in minutes: memory, handles and latency at the end as at the start.
@@ -89,9 +89,13 @@ def command(*, hours: float, seed: int, target: int, out: Path | None) -> None:
     Evening after evening is filmed, seen, refereed and stored in one process; beside it one table is played on
     and on. Ends with 1 when something grew.
     """
+    import cv2
+
     from companion.cli.prove import Tableside
     from companion.simulate.proof import Plan, prove
 
+    cv2.setNumThreads(1)  # so that the processor's time of a frame means something
+    began = time.monotonic()
     samples: list[dict[str, Any]] = []
     film, nth = 0.0, 0
     with tempfile.TemporaryDirectory(prefix="companion-soak-") as folder:
@@ -112,7 +116,17 @@ def command(*, hours: float, seed: int, target: int, out: Path | None) -> None:
                     "act ms": round(act, 3), "right": game.right,
                 }
             )  # fmt: skip
-            click.echo(" ".join(f"{k} {v}" for k, v in samples[-1].items()), err=True)
+            gone = (time.monotonic() - began) / 60
+            left = gone * max(hours * 3600 / film - 1, 0)
+            click.echo(
+                f"[{gone:.0f} min, {left:.0f} to go] "
+                + ", ".join(f"{k} {v}" for k, v in samples[-1].items()),
+                err=True,
+            )
+            if (
+                out is not None
+            ):  # after every evening, so that a soak that is stopped tells something
+                out.write_text(json.dumps({"samples": samples}, indent=1), encoding="utf-8")
         side.hall.close()
     rows = compared(samples)
     click.echo(f"{'':12}{'start':>10}{'end':>10}{'may be':>10}")
@@ -123,10 +137,18 @@ def command(*, hours: float, seed: int, target: int, out: Path | None) -> None:
     frames = sum(s["frames"] for s in samples)
     click.echo(
         f"{film / 3600:.2f} hours of film, {frames} frames looked at, {len(samples)} evenings, "
-        f"{samples[-1]['acts']} acts at the longest table."
+        f"{samples[-1]['acts']} acts at the longest table, {time.process_time() / 60:.1f} minutes of CPU."
     )
     if out is not None:
-        out.write_text(json.dumps({"samples": samples, "rows": rows}, indent=1), encoding="utf-8")
+        told = {
+            "samples": samples,
+            "rows": [
+                {"what": w, "start": first, "end": last, "may be": most}
+                for w, first, last, most in rows
+            ],
+            "grew": [w for w, _, last, most in rows if last > most],
+        }
+        out.write_text(json.dumps(told, indent=1), encoding="utf-8")
     if any(last > most for _, _, last, most in rows) or not all(s["right"] for s in samples):
         sys.exit(1)
 

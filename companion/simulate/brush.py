@@ -16,6 +16,7 @@ from companion.simulate.face import Picture
 from companion.simulate.lens import Matrix
 
 Box = tuple[int, int, int, int]  # left, upper, right, lower
+NEAR = 48  # pixels: closer boxes are cheaper in one
 NOWHERE: Box = (1 << 20, 1 << 20, -(1 << 20), -(1 << 20))
 
 
@@ -24,6 +25,27 @@ def around(one: Box, other: Box) -> Box:
     return (
         min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
     )  # fmt: skip
+
+
+def apart(boxes: Sequence[Box]) -> list[Box]:
+    """Boxes that don't overlap: those that do become one."""
+    left: list[Box] = []
+    for box in boxes:
+        for other in [o for o in left if meet(box, o)]:
+            left.remove(other)
+            box = around(box, other)
+        left.append(box)
+    return left if len(left) in (0, 1, len(boxes)) else apart(left)
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes come within a block of each other."""
+    return (
+        one[0] - NEAR < other[2]
+        and other[0] - NEAR < one[2]
+        and one[1] - NEAR < other[3]
+        and other[1] - NEAR < one[3]
+    )
 
 
 def faded(picture: Picture) -> Picture:

@@ -21,8 +21,8 @@ from companion.simulate.reel import Shooting, printed, shooting
 from companion.simulate.script import Draw, Script
 from companion.tags import CardTag, Deck, tag_for
 from companion.vision.eye import whose
-from companion.vision.scan import scan
 from companion.vision.pile import expected
+from companion.vision.scan import scan
 from companion.vision.watch import Watcher
 
 Json = dict[str, Any]
@@ -257,8 +257,8 @@ def busy(script: Script, fps: float) -> NDArray[np.bool_]:
     """For each frame of a film, whether something moves in it."""
     awake = np.zeros(round(script.seconds * fps), bool)
     for happening in script.happenings:
-        begin = happening.at - 1.0
-        end = happening.at + getattr(happening, "length", 0.0) + 0.85
+        begin = happening.at - 0.9
+        end = happening.at + getattr(happening, "length", 0.0) + 0.8
         if isinstance(happening, Draw):
             begin -= 0.8 * happening.cards
         awake[max(0, int(begin * fps)) : max(0, int(end * fps))] = True

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from companion.simulate.brush import faded
 from companion.simulate.face import Picture
 from companion.simulate.lens import Camera, Matrix, Pose
 from companion.tags import mat as play_mat
@@ -98,7 +99,7 @@ def camera(name: str, preset: Preset, rng: Generator) -> Camera:
 
 
 @lru_cache(maxsize=4)
-def top(seed: int, *, clutter: bool, mat: bool) -> Picture:
+def top(seed: int, *, clutter: bool, mat: bool, gray: bool = False) -> Picture:
     """The bare table seen from straight above, `GRAIN` pixels a millimetre."""
     rng = np.random.default_rng([seed, 12])
     side = round(TABLE * GRAIN)
@@ -130,7 +131,7 @@ def top(seed: int, *, clutter: bool, mat: bool) -> Picture:
             _thing(table, rng)
     if mat:
         _lay_mat(table)
-    return table
+    return faded(table) if gray else table
 
 
 def _lay_mat(table: Picture) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import cv2
 import numpy as np
+from cv2.typing import MatLike
 from numpy.random import Generator
 
+from companion.simulate.brush import Box
 from companion.simulate.face import Picture
 from companion.simulate.lens import Camera
 from companion.simulate.room import Preset, unevenness
@@ -47,7 +50,7 @@ class Sensor:
         *,
         level: float,
         blur: float = 0.0,
-        written: tuple[int, int, int, int] | None = None,
+        written: Sequence[Box] | None = None,
     ) -> Picture:
         """The picture as it leaves the camera; packed as JPEG wherever something is `written`."""
         tall, wide = picture.shape[:2]
@@ -61,15 +64,21 @@ class Sensor:
         x, y, u, v = (int(n) for n in self._rng.integers(0, 128, 4))
         noisy = cv2.add(soft, self._grains[plus][y : y + tall, x : x + wide])
         noisy = cv2.subtract(noisy, self._grains[minus][v : v + tall, u : u + wide])
-        x0, y0, x1, y1 = written or (0, 0, wide, tall)
-        x0, y0 = max(x0 - BLOCK, 0) // BLOCK * BLOCK, max(y0 - BLOCK, 0) // BLOCK * BLOCK
-        x1, y1 = min(x1 + BLOCK, wide), min(y1 + BLOCK, tall)
-        if x0 < x1 and y0 < y1:
-            part = noisy[y0:y1, x0:x1]
+        for x0, y0, x1, y1 in [(0, 0, wide, tall)] if written is None else written:
+            self._pack(
+                noisy[
+                    max(y0 - BLOCK, 0) // BLOCK * BLOCK : max(y1 + BLOCK, 0),
+                    max(x0 - BLOCK, 0) // BLOCK * BLOCK : max(x1 + BLOCK, 0),
+                ]
+            )
+        return np.asarray(noisy, np.uint8)
+
+    def _pack(self, part: MatLike) -> None:
+        """What JPEG leaves of a part of the picture."""
+        if part.size:
             _, packed = cv2.imencode(".jpg", part, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
             way = cv2.IMREAD_GRAYSCALE if self._gray else cv2.IMREAD_COLOR
-            noisy[y0:y1, x0:x1] = np.asarray(cv2.imdecode(packed, way))
-        return np.asarray(noisy, np.uint8)
+            part[:] = np.asarray(cv2.imdecode(packed, way))
 
 
 def _grain(lens: Camera, noise: float, rng: Generator, *, gray: bool) -> Picture:

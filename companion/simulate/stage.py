@@ -247,7 +247,7 @@ class Stage:
             now, before = motion.path(t), motion.path(t - EXPOSURE)
             far = math.hypot(now.x - before.x, now.y - before.y)
             far += 0.6 * abs(now.turn - before.turn)
-            steps = min(round(far / 2), 12 if motion.thing else 5)
+            steps = min(round(far / 2), 7 if motion.thing else 4)
             poses = [motion.path(t - EXPOSURE * k / max(steps, 1)) for k in range(steps + 1)]
             if motion.thing is None:
                 hands.append((motion.hand, poses))

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from companion.simulate.brush import NOWHERE, Box, around, faded, mean, over, times, warped
+from companion.simulate.brush import NOWHERE, Box, apart, around, faded, mean, over, times, warped
 from companion.simulate.face import DETAIL, Picture, Thing, face
 from companion.simulate.gesture import DRAW_PILE
 from companion.simulate.hand import hand, placing
@@ -47,8 +47,7 @@ class Tabletop:
         self.preset = preset
         self.tags = tags
         self.rng = np.random.default_rng([seed, 11])
-        ground = top(seed % TABLES, clutter=preset.clutter, mat=mat)
-        self._ground = faded(ground) if gray else ground
+        self._ground = top(seed % TABLES, clutter=preset.clutter, mat=mat, gray=gray)
         self._count = HAND
         self._draw_pile = draw_pile
         self.pile: list[Thing] = []
@@ -159,17 +158,15 @@ class Tabletop:
         x1, y1 = np.ceil(outline.max(0)).astype(int)
         return int(x0), int(y0), int(x1), int(y1)
 
-    def written(self, flying: Sequence[Flight]) -> Box:
-        """The part of the picture in which anything printed is: all that can be read."""
+    def written(self, flying: Sequence[Flight]) -> list[Box]:
+        """The parts of the picture in which anything printed is: all that can be read."""
         if self.mat:
-            return 0, 0, self.lens.width, self.lens.height
-        box = self._written
+            return [(0, 0, self.lens.width, self.lens.height)]
+        boxes = [self._written] if self.pile or self.sunk or self.beside else []
         for thing, poses in flying:
             if thing.name:
-                box = around(
-                    box, around(self._place(thing, poses[0]), self._place(thing, poses[-1]))
-                )
-        return box
+                boxes.append(around(self._place(thing, poses[0]), self._place(thing, poses[-1])))
+        return apart(boxes)
 
     def _warped(self, thing: Thing, poses: Sequence[Pose]) -> tuple[Picture, slice, slice] | None:
         """The thing in the picture, averaged over the poses it had while the shutter was open."""
