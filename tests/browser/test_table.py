@@ -13,7 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.desk import PHONE, Desk, House
 from tests.browser.thumbs import Tablet
 
-ACTIVE = "document.activeElement.ariaLabel || document.activeElement.textContent"
+ACTIVE = """(() => {
+  const at = document.activeElement;
+  return at.ariaLabel || at.labels?.[0]?.textContent || at.textContent;
+})()"""
 NAMES = ["North", "East", "South"]
 
 
@@ -242,24 +245,52 @@ def test_nothing_turns_for_people_who_want_no_movement(desk: Desk) -> None:
     assert under_the_pointer(tablet.page) == face
 
 
-def test_a_turn_is_played_with_the_keyboard_alone(desk: Desk) -> None:
-    made = started(desk)
+def test_a_round_is_played_with_the_keyboard_alone(desk: Desk) -> None:
+    made = started(desk, target=50)
+    desk.house.act(made["id"], act="set", player="North", cards=2)
     tablet = desk.tablet(made["id"])
     page = tablet.page
 
-    def reach(name: str) -> None:
+    def press(name: str, key: str = "Enter") -> None:
+        """Tab to what a screen reader calls this, and press it."""
         for _ in range(60):
             page.keyboard.press("Tab")
-            if page.evaluate(ACTIVE) == name:
+            if re.search(name, str(page.evaluate(ACTIVE))):
+                page.keyboard.press(key)
                 return
         raise AssertionError(f"no way to {name} with Tab")
 
-    reach("red")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".sheet")
-    reach("red 7, fits")
-    page.keyboard.press("Enter")
-    expect(page.locator(".ask-name")).to_have_text("East")
+    def turn(name: str) -> None:
+        expect(page.locator(".ask-name")).to_have_text(name)
+
+    def hand(points: str) -> None:
+        press("^Type the points")
+        press("^Type the points$", "Control+a")  # the field wears the same name
+        page.keyboard.type(points)
+        press("^That is the hand")
+
+    press("^UNO!")
+    tablet.settled(4)
+    press("^red$")
+    press("^red 7, fits")
+    turn("East")
+    press("^Drew a card")
+    press("^Kept it")
+    turn("South")
+    press("^wild$")
+    press("^Wild, fits")
+    press("^green$")
+    turn("North")
+    press("^green$")
+    press("^green 4, fits")
+    press("^Count hands")
+    press("^East")
+    hand("30")
+    expect(page.get_by_role("heading", name="South: What is left?")).to_be_visible()
+    hand("25")
+    expect(page.get_by_role("heading", name="North wins the game!")).to_be_visible()
+    press("^Play again")
+    expect(page.get_by_text("deals seven cards each")).to_be_visible()
 
 
 def test_every_target_on_the_table_is_a_thumb_wide(desk: Desk) -> None:
