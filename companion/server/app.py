@@ -1,7 +1,6 @@
 """Putting the house together."""
 
 import logging
-import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from companion.server.limits import ACT
 from companion.server.pages import pages
 from companion.server.presence import Presence
 from companion.server.sockets import listen
+from companion.server.waiting import offload
 from companion.server.websocket import Wire
 from companion.store import Ledger, open_ledger
 from companion.store.place import usual_store
@@ -46,15 +46,15 @@ def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | Non
     app.json.sort_keys = False  # type: ignore[attr-defined]
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
-    outbox = Outbox(sockets, presence, ledger.register)
+    outbox = Outbox(sockets, presence, ledger)
     cameras = Cameras(outbox.camera)
 
     def told(told: Told) -> None:
         outbox.told(told)
         if told.reshuffled:
             cameras.reshuffled(told.table)
-        if told.message["act"] == "start" and manner.camera is not None:
-            threading.Thread(target=the.look, args=(told.table,), daemon=True).start()
+        if told.message["act"] == "start":
+            outbox.soon(the.begun, told.table)
 
     the = House(
         manner=manner,
@@ -79,7 +79,7 @@ def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | Non
         async_mode="gevent",
         cors_allowed_origins=_origin_allowed(the),
         max_http_buffer_size=ACT,
-        client_manager=_manager(manner),
+        client_manager=_manager(app, manner, outbox),
         transports=["websocket"] if manner.queue else None,
         manage_session=False,
         http_compression=False,
@@ -101,21 +101,27 @@ def leave(app: Flask) -> None:
 
 
 def _sweep(the: House) -> None:
-    """Devices that were put out at another process lose their sockets here."""
+    """What another process did to a device, its sockets here hear of: put out, or seated elsewhere."""
     while not the.stopping:
         gevent.sleep(STALE)
         for one in the.presence.all():
-            if one.token is not None and the.doorkeeper.known(one.token) is None:
+            if one.token is None:
+                continue
+            known = offload(the.doorkeeper.known, one.token)
+            if known is None:
                 the.outbox.hang_up(one.sid)
+            elif known != one.visitor:
+                the.outbox.moved(known)
 
 
-def _manager(manner: Manner) -> Any:
+def _manager(app: Flask, manner: Manner, outbox: Outbox) -> Any:
     if manner.queue is None:
         return None
-    from companion.server.cafe import Messages
+    from companion.server.cafe import catch_up
+    from companion.server.messages import Messages
 
     made: Any = Messages
-    return made(manner.queue)
+    return made(manner.queue, back=lambda: outbox.soon(catch_up, app))
 
 
 def _origin_allowed(the: House) -> Any:

@@ -16,15 +16,15 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import gevent
-from flask import Response, current_app, g, request
-from gevent.threadpool import ThreadPool
-from socketio import RedisManager
-from socketio.pubsub_manager import PubSubManager
+from flask import Flask, Response, current_app, g, request
 
 from companion.server.access import ROLES, Visitor
+from companion.server.calling import everyone
 from companion.server.house import House
 from companion.server.refusal import Refusal
+from companion.server.sockets import whole_table
 from companion.server.waiting import offload
+from companion.store import StoreFault
 from companion.store.lease import SECONDS
 from companion.store.register import Register
 from companion.table.hall import Elsewhere
@@ -38,29 +38,6 @@ HOP = "X-Companion-Hop"
 VISITOR = "X-Companion-Visitor"
 PATIENCE = 3 * SECONDS
 """How long an act waits for its table to be taken over by a living process."""
-
-
-class Messages(RedisManager):
-    """Redis as the sockets' message queue, waited for in threads so that no greenlet stands still."""
-
-    def __init__(self, address: str) -> None:
-        ours: Any = super()
-        ours.__init__(address, channel="companion")
-        self._speaking = ThreadPool(1)
-        self._hearing = ThreadPool(1)
-
-    def initialize(self) -> None:
-        """Start listening; the library's own check is for programs that patch Python's sockets."""
-        PubSubManager.initialize(self)
-
-    def _publish(self, data: Any) -> Any:
-        return self._speaking.apply(super()._publish, (data,))
-
-    def _listen(self) -> Any:
-        ours: Any = super()
-        heard = ours._listen()
-        while True:
-            yield self._hearing.apply(next, (heard,))
 
 
 def shared_secret(register: Register) -> str:
@@ -138,11 +115,30 @@ def message_elsewhere(
 
     def send(address: str) -> Json:
         path = f"/api/tables/{table}"
-        _, _, answer = _call(the, address, "GET", path, b"", {}, visitor)
+        status, _, answer = _call(the, address, "GET", path, b"", {}, visitor)
         message: Json = json.loads(answer)
+        if "refused" in message:
+            raise Refusal(status, message["refused"]["code"], message["refused"]["says"])
         return message
 
     return at_the_writer(fault, send, here)
+
+
+def catch_up(app: Flask) -> None:
+    """Redis is back: everyone gets the whole table, for something was perhaps missed."""
+    the: House = app.extensions["companion"]
+    ours = the.hall.live()
+    for live in ours:
+        live.announce()
+    kept_here = {live.id for live in ours}
+    for table in {one.table for one in the.presence.all()} - kept_here:
+        try:
+            with app.app_context():
+                message = whole_table(the, table, Visitor("spectator", table))
+        except (Refusal, StoreFault) as fault:
+            log.warning("catching up with table %s: %s", table, fault)
+        else:
+            the.sockets.server.emit("table", message, to=everyone(table), ignore_queue=True)
 
 
 def at_the_writer(fault: Elsewhere, send: Callable[[str], T], here: Callable[[], T]) -> T:

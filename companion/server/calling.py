@@ -5,6 +5,7 @@ messages in the order of the log.
 """
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import gevent
@@ -12,7 +13,7 @@ from gevent.queue import SimpleQueue
 
 from companion.server.access import Visitor
 from companion.server.presence import Presence
-from companion.store.register import Register
+from companion.store import Ledger
 from companion.table.live import Told
 
 log = logging.getLogger(__name__)
@@ -48,10 +49,10 @@ def rooms(table: str, visitor: Visitor) -> list[str]:
 class Outbox:
     """Sends what the house has to say; may be called from any thread."""
 
-    def __init__(self, sockets: Any, presence: Presence, register: Register) -> None:
+    def __init__(self, sockets: Any, presence: Presence, ledger: Ledger) -> None:
         self._sockets = sockets
         self._presence = presence
-        self._register = register
+        self._ledger = ledger
         self._loop = gevent.get_hub().loop
         self._waiting: Any = SimpleQueue()
         self._greenlet = gevent.spawn(self._send)
@@ -59,6 +60,10 @@ class Outbox:
     def put(self, event: str, data: Any, room: str) -> None:
         """Send an event to a room, soon."""
         self._loop.run_callback_threadsafe(self._waiting.put, (event, data, room))
+
+    def soon(self, work: Callable[..., object], *arguments: object) -> None:
+        """Do something in a greenlet of its own, soon."""
+        self._loop.run_callback_threadsafe(gevent.spawn, work, *arguments)
 
     def told(self, told: Told) -> None:
         """What a table tells everyone, and what only one seat may see."""
@@ -79,6 +84,8 @@ class Outbox:
     def list(self, table: str) -> list[Json]:
         """The devices of a table, with whether they are here."""
         here = {one.visitor.device for one in self._presence.at(table)}
+        if self._ledger.leases is not None:
+            here |= self._ledger.leases.here(table)
         return [
             {
                 "device": device.device,
@@ -88,7 +95,7 @@ class Outbox:
                 "here": device.device in here,
                 "since": device.since,
             }
-            for device in self._register.devices(table)
+            for device in self._ledger.register.devices(table)
         ]
 
     def moved(self, visitor: Visitor) -> None:

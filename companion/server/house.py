@@ -2,16 +2,17 @@
 
 import logging
 import threading
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
 from flask import current_app
 
-from companion.server.access import Doorkeeper
+from companion.server.access import Doorkeeper, visitor
 from companion.server.calling import Outbox
 from companion.server.limits import Limits
 from companion.server.presence import Presence
+from companion.server.waiting import offload
 from companion.table import Hall
 from companion.table.camera import Cameras
 
@@ -55,6 +56,21 @@ class House:
     def reached_at(self, scheme: str = "http") -> list[str]:
         """The addresses people on the network can type."""
         return [f"{scheme}://{address}:{self.manner.port}" for address in self.manner.addresses]
+
+    def begun(self, table: str) -> None:
+        """A match begins: who sits at no seat of it stands up, and the camera learns which deck it is."""
+        live = self.hall.opened(table)
+        if live is None or live.table is None:
+            return
+        names = [player["name"] for player in live.table["players"]]
+        register = self.hall.ledger.register
+        for device in offload(register.devices, table):
+            if device.seat is not None and device.seat not in names:
+                offload(lambda one=device.device: register.place(one, role="spectator", seat=None))
+                self.doorkeeper.changed()
+                self.outbox.moved(visitor(replace(device, role="spectator", seat=None)))
+        offload(self.cameras.of(live).begun)
+        offload(self.look, table)
 
     def look(self, table: str) -> None:
         """Turn the house's own camera to a table that began, unless it looks at one already."""

@@ -31,11 +31,13 @@ def listen(sockets: Any, the: House) -> None:
     def connect(auth: Any = None) -> None:
         visitor, table, token = enter(the, auth)
         try:
-            message = _message(the, table, visitor)
+            message = whole_table(the, table, visitor)
         except (Refusal, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         sid = _sid()
         the.presence.came(Here(sid, table, visitor, token, hurry=at_home(request)))
+        if visitor.device is not None and the.hall.ledger.leases is not None:
+            offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(table, visitor):
             join_room(room)
         hello = {
@@ -51,8 +53,12 @@ def listen(sockets: Any, the: House) -> None:
 
     def disconnect(*_reason: Any) -> None:
         gone = the.presence.went(_sid())
-        if gone is not None and not the.stopping:
-            the.outbox.devices(gone.table)
+        if gone is None or the.stopping:
+            return
+        device, leases = gone.visitor.device, the.hall.ledger.leases
+        if device is not None and leases is not None and not the.presence.of_device(device):
+            offload(leases.went, device)
+        the.outbox.devices(gone.table)
 
     def act(given: Any = None, *_more: Any) -> Json:
         one = the.presence.of(_sid())
@@ -74,7 +80,7 @@ def listen(sockets: Any, the: House) -> None:
         if one is None or visitor is None:
             return _refused("who-are-you", "Join the table again.")
         try:
-            return _message(the, one.table, visitor)
+            return whole_table(the, one.table, visitor)
         except Refusal as refusal:
             return refusal.as_json()
 
@@ -111,7 +117,9 @@ def _act(the: House, table: str, given: Any, visitor: Visitor) -> Json:
         return act_elsewhere(the, fault, table, given, visitor, here)
 
 
-def _message(the: House, table: str, visitor: Visitor) -> Json:
+def whole_table(the: House, table: str, visitor: Visitor) -> Json:
+    """The whole table, from whichever process keeps it."""
+
     def here() -> Json:
         return live(table).message(seat=visitor.seat)
 

@@ -1,7 +1,8 @@
 """Which of several processes writes a table: leased for seconds, renewed while it lives, fenced when it doesn't.
 
-Only a shared database needs it: a file has one writer by its lock. A lease is a row in the store. Time is
-the database's, so that clocks that differ don't matter; the log's writer looks at the row in the transaction
+Who is here is known the same way: each process says so of the devices that have a line open to it. Only a
+shared database needs this: a file has one writer by its lock. A lease is a row in the store. Time is the
+database's, so that clocks that differ don't matter; the log's writer looks at the row in the transaction
 that writes, so a process that lost its lease cannot write.
 """
 
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine, Float, cast, extract, func, select
 from sqlalchemy.dialects.postgresql import insert
 
-from companion.store.schema import leases
+from companion.store.schema import devices, here, leases
 
 log = logging.getLogger(__name__)
 
@@ -76,9 +77,40 @@ class Leases:
                 .values(until=0.0)
             )
 
-    def renew(self) -> None:
-        """Hold on to all our tables for a while longer."""
+    def came(self, device: int) -> None:
+        """A device has a line open to this process."""
         with self._engine.begin() as connection:
+            until = {"until": _NOW + SECONDS}
+            connection.execute(
+                insert(here)
+                .on_conflict_do_update(index_elements=["device", "holder"], set_=until)
+                .values(device=device, holder=self.holder, **until)
+            )
+        self._keep_renewing()
+
+    def went(self, device: int) -> None:
+        """Its last line to this process is closed."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                here.delete().where(here.c.device == device, here.c.holder == self.holder)
+            )
+
+    def here(self, table: str) -> set[int]:
+        """The devices of a table that have a line open to any process."""
+        query = (
+            select(here.c.device)
+            .join(devices, devices.c.device == here.c.device)
+            .where(devices.c.table_id == table, here.c.until >= _NOW)
+        )
+        with self._engine.connect() as connection:
+            return set(connection.execute(query).scalars())
+
+    def renew(self) -> None:
+        """Hold on to all our tables, and to who is here, for a while longer."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                here.update().where(here.c.holder == self.holder).values(until=_NOW + SECONDS)
+            )
             connection.execute(
                 leases.update()
                 .where(leases.c.holder == self.holder, leases.c.until > 0)
@@ -91,6 +123,7 @@ class Leases:
         if self._thread is not None:
             self._thread.join()
             with self._engine.begin() as connection:
+                connection.execute(here.delete().where(here.c.holder == self.holder))
                 connection.execute(
                     leases.update().where(leases.c.holder == self.holder).values(until=0.0)
                 )

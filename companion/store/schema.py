@@ -104,6 +104,15 @@ leases = Table(
 )
 """Which process writes which table, where several share a store."""
 
+here = Table(
+    "here",
+    metadata,
+    Column("device", Integer, ForeignKey("devices.device"), primary_key=True),
+    Column("holder", Text, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Which devices have a line open, and to which process, where several share a store."""
+
 mark = Table(
     "companion",
     metadata,

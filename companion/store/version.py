@@ -14,6 +14,9 @@ _SUMMED_UP = (
        PRIMARY KEY (table_id, "match"))""",
     "INSERT INTO matches SELECT id, 1, created, changed, summary FROM tables WHERE summary <> '{}'",
     "ALTER TABLE tables DROP COLUMN summary",
+    """CREATE TABLE here (
+       device INTEGER NOT NULL REFERENCES devices (device), holder TEXT NOT NULL,
+       until FLOAT NOT NULL, PRIMARY KEY (device, holder))""",
 )
 
 _SQLITE_MATCHES = (

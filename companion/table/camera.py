@@ -11,6 +11,7 @@ from companion.table.live import LiveTable
 from companion.table.witness import Witness
 
 if TYPE_CHECKING:
+    from companion.tags import Deck
     from companion.vision import Eye
     from companion.vision.event import Event
 
@@ -32,6 +33,8 @@ class Camera:
         self._eye: Eye | None = None
         self._lock = threading.RLock()
         self._switch = threading.RLock()
+        self._deck: tuple[str | None, Deck | None] = (None, None)
+        self._named: str | None = None
         self._health: dict[str, Json] = {}
         self._last: Json | None = None
         self.source: str | None = None
@@ -43,16 +46,27 @@ class Camera:
         """Begin to look, in a process of its own; a camera that fails never stops the table."""
         from companion.vision import Eye
 
-        table = self._live.table or {}
         with self._switch:
             self.stop()
-            eye = Eye(source, game=table.get("game"), deck=deck_of(self._live.start, deck))
+            self._named, self._deck = deck, self._on_the_table(deck)
+            game, cards = self._deck
+            eye = Eye(source, game=game, deck=cards)
             eye.start(self._event)
             if pile := self._live.pile():
                 eye.expect(pile)
             with self._lock:
                 self._eye, self.source = eye, source
         self._tell(self._live.id, self.state())
+
+    def begun(self) -> None:
+        """A match begins, perhaps with another deck than the camera was told of."""
+        with self._switch:
+            if self.source is not None and self._deck != self._on_the_table(self._named):
+                self.look(self.source, deck=self._named)
+
+    def _on_the_table(self, named: str | None) -> tuple[str | None, "Deck | None"]:
+        """The game and the deck on the table."""
+        return (self._live.table or {}).get("game"), deck_of(self._live.start, named)
 
     def stop(self) -> None:
         """Look away."""

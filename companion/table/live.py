@@ -258,7 +258,7 @@ class LiveTable:
             )
             private = hand_shown(playing.referee.entries, new) if name == "show-hand" else None
             # Also when something is put right: a card that was taken back by a tap lies there no more.
-            mixed = name in _CORRECTIONS or any(
+            mixed = name in (_CORRECTIONS | {"start"}) or any(
                 event["event"] in ("reshuffled", "dealt", "turned-up")
                 for event in reply.get("events", [])
             )

@@ -79,7 +79,6 @@ COMES_WITH = {"engineio": "flask-socketio", "socketio": "flask-socketio", "werkz
 CALLED_BY_NAME = {
     "psycopg": "SQLAlchemy opens it for a postgresql:// address",
     "pyzbar": "it may be missing its zbar, so it is tried",
-    "redis": "Socket.IO opens it for a redis:// address",
 }
 """Declared, and never seen in an import."""
 

@@ -80,22 +80,37 @@ def postgresql(folder: Path) -> Iterator[str]:
         running.wait(timeout=20)
 
 
+class Redis:
+    """A message queue that can be stopped, and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self.address = f"redis://127.0.0.1:{self._port}/0"
+        self.start()
+
+    def start(self) -> None:
+        server = program("redis-server")
+        assert server, "Redis is not installed"
+        words = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", ""]
+        self._running = subprocess.Popen(
+            [server, *words, "--dir", str(self._folder)], stdout=subprocess.DEVNULL
+        )
+        _answers(self._port, self._running)
+
+    def stop(self) -> None:
+        self._running.terminate()
+        self._running.wait(timeout=20)
+
+
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """The address of a message queue."""
-    server = program("redis-server")
-    assert server, "Redis is not installed"
-    port = free_port()
-    running = subprocess.Popen(
-        [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)],
-        stdout=subprocess.DEVNULL,
-    )
+def redis(folder: Path) -> Iterator[Redis]:
+    """A message queue that is there as long as it is needed."""
+    running = Redis(folder)
     try:
-        _answers(port, running)
-        yield f"redis://127.0.0.1:{port}/0"
+        yield running
     finally:
-        running.terminate()
-        running.wait(timeout=20)
+        running.stop()
 
 
 def _answers(port: int, running: subprocess.Popen[bytes]) -> None:

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy.exc import DBAPIError
 
@@ -17,7 +18,7 @@ from companion.store.copying import backup, restore
 from tests.server.cafe import postgresql, redis
 from tests.server.guest import START
 from tests.server.phone import Open, Phone
-from tests.store.evening import act
+from tests.store.evening import act, version_1
 
 OPENING = [START, {"act": "turn-up", "card": "red-7"}]
 
@@ -26,7 +27,7 @@ OPENING = [START, {"act": "turn-up", "card": "red-7"}]
 def cellar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     folder = tmp_path_factory.mktemp("cellar")
     with postgresql(folder) as store, redis(folder) as queue:
-        yield store, queue
+        yield store, queue.address
 
 
 @pytest.fixture
@@ -70,6 +71,27 @@ def test_postgresql_keeps_the_log_as_sqlite_does(
     assert [entry.seq for entry in ledger.entries(name)] == [1, 2]
     with pytest.raises(NotKept):
         ledger.append(act(name, 2)).result(timeout=10)
+
+
+def test_a_database_from_before_there_were_several_matches_is_read_and_written_on(
+    cellar: tuple[str, str],
+) -> None:
+    with psycopg.connect(cellar[0], autocommit=True) as connection:
+        connection.execute("CREATE DATABASE old")
+    address = cellar[0].rpartition("/")[0] + "/old"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(version_1("postgresql").encode())
+    with pytest.raises(StoreFault, match="older store"):
+        open_ledger(address, writing=False)
+    ledger = open_ledger(address)
+    assert [entry.seq for entry in ledger.entries("t")] == [1, 2, 3]
+    assert ledger.register.tables()[0].summary["players"][0]["score"] == 20
+    ledger.append(act("t", 4)).result(timeout=10)
+    ledger.append(act("t", 1, match=2)).result(timeout=10)
+    for gap in (act("t", 5), act("t", 3, match=2)):
+        with pytest.raises(NotKept):
+            ledger.append(gap).result(timeout=10)
+    ledger.close()
 
 
 def test_a_table_has_one_writer_and_the_fence_holds(ledgers: tuple[Ledger, Ledger]) -> None:
@@ -193,3 +215,87 @@ def test_no_act_is_lost_or_doubled_when_a_process_is_killed(
             reply = two.post(f"/api/tables/{tables[1]['id']}/acts", again)
             assert reply["seq"] == kept[tables[1]["id"]][f"1.{turn}"], "sent again, counted once"
         assert two.stop() == 0
+
+
+def test_without_redis_play_goes_on_and_with_it_everyone_is_up_to_date_again(
+    cellar: tuple[str, str], tmp_path: Path
+) -> None:
+    folders = (tmp_path / "first", tmp_path / "second")
+    for folder in folders:
+        folder.mkdir()
+    with redis(tmp_path) as queue:
+        options = (f"--queue={queue.address}", "--no-https")
+        with (
+            Open(folders[0], *options, store=cellar[0]) as one,
+            Open(folders[1], *options, store=cellar[0]) as two,
+        ):
+            table = one.post("/api/tables")
+            for act in OPENING:
+                one.post(f"/api/tables/{table['id']}/acts", act)
+            with (
+                Phone(one.address, {"token": table["token"]}) as near,
+                Phone(two.address, {"token": table["token"]}) as far,
+            ):
+                assert far.message(2)["table"]["top"] == "red-7"
+                queue.stop()
+                for score in range(1, 6):
+                    assert near.act(act="set", player="North", score=score)["ok"]
+                    assert far.act(act="set", player="South", score=score)["ok"]
+                assert near.message(12)["seq"] == 12, "whoever is at the table's process hears"
+                assert far.say("sync")["seq"] == 12, "and who asks is told"
+                assert not [data for name, data in far.heard if name == "table"]
+                queue.start()
+                assert far.message(12)["table"]["players"][0]["score"] == 5
+                assert near.act(act="set", player="North", score=6)["ok"]
+                assert far.message(13)["table"]["players"][0]["score"] == 6
+                assert near.act(act="set", player="North", cards=1, score=500)["ok"]
+                assert near.act(act="play", player="North", card="red-9")["ok"]
+                for name in ("South", "East"):
+                    assert near.act(act="hand", player=name, points=5)["ok"]
+                for there in (two, one, two):
+                    again = there.post(f"/api/tables/{table['id']}/rematch", {"match": 1})
+                    assert (again["ok"], again["seq"]) == (True, 1), (
+                        "asked at any process, begun once"
+                    )
+                while (told := far.wait("table"))["match"] == 1:
+                    pass
+                assert (told["match"], told["act"]) == (2, "start")
+            assert (one.stop(), two.stop()) == (0, 0)
+    for folder in folders:
+        said = (folder / "log").read_text()
+        assert (said.count("Redis is away"), said.count("Redis is back")) == (1, 1), said
+
+
+def devices(phone: Phone) -> list[dict[str, Any]]:
+    """Who joined, as a phone hears it next."""
+    found: list[dict[str, Any]] = phone.wait("devices")["devices"]
+    return found
+
+
+def test_who_is_here_is_known_at_every_process(cellar: tuple[str, str], tmp_path: Path) -> None:
+    options = (f"--queue={cellar[1]}", "--no-https")
+    folders = (tmp_path / "first", tmp_path / "second")
+    for folder in folders:
+        folder.mkdir()
+    with (
+        Open(folders[0], *options, store=cellar[0]) as one,
+        Open(folders[1], *options, store=cellar[0]) as two,
+    ):
+        table = one.post("/api/tables")
+        for act in OPENING:
+            one.post(f"/api/tables/{table['id']}/acts", act)
+        joined = two.post("/api/join", {"code": table["code"], "seat": "North"})
+
+        def here(at: Open) -> list[str]:
+            _, found = at.ask("GET", f"/api/tables/{table['id']}/devices")
+            return [one["seat"] for one in found["devices"] if one["here"] and one["seat"]]
+
+        with Phone(one.address, {"token": table["token"]}) as host:
+            with Phone(two.address, {"token": joined["token"]}) as phone:
+                phone.wait("hello")
+                assert here(one) == here(two) == ["North"]
+                while not any(one["seat"] and one["here"] for one in devices(host)):
+                    pass
+            while any(one["seat"] and one["here"] for one in devices(host)):
+                pass
+        assert here(one) == here(two) == []

@@ -271,7 +271,8 @@ def test_killed_in_the_middle_of_an_evening_it_goes_on_where_it_was(tmp_path: Pa
                 while True:
                     number += 1
                     reply = host.act(act="set", player="North", score=number)
-                    acknowledged = max(acknowledged, reply["seq"])
+                    assert reply["ok"], reply
+                    acknowledged = reply["seq"]
             except Gone:
                 killer.join()
             north.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -11,7 +12,12 @@ from companion.store.writer import Line
 
 
 def act(
-    table: str, seq: int, *, lines: int = 1, text: str = '{"act":"pass","player":"North"}'
+    table: str,
+    seq: int,
+    *,
+    lines: int = 1,
+    match: int = 1,
+    text: str = '{"act":"pass","player":"North"}',
 ) -> Act:
     """One act of so many lines, the first of which has this number."""
     return Act(
@@ -20,9 +26,19 @@ def act(
         at=time.time(),
         engine="test",
         digest="0",
-        id=f"{table}-{seq}",
+        match=match,
+        id=f"{table}-{seq}" if match == 1 else f"{table}-{match}-{seq}",
         fingerprint="0",
         reply='{"ok": true}',
+    )
+
+
+def version_1(dialect: str) -> str:
+    """What makes a store as the companion wrote it when a table had one match only."""
+    text = (Path(__file__).parent / "version-1.sql").read_text()
+    shape, *guards = re.split(r"^-- (?=sqlite|postgresql)", text, flags=re.MULTILINE)
+    return shape + next(
+        guard.removeprefix(dialect) for guard in guards if guard.startswith(dialect)
     )
 
 

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from companion.cli import main
-from companion.store import Foreign, StoreFault, open_ledger, version
+from companion.store import Foreign, NotKept, StoreFault, open_ledger, version
 from companion.store.copying import backup, restore
-from tests.store.evening import act
+from companion.store.open import APPLICATION
+from tests.store.evening import act, version_1
 
 
 def kept(path: Path, *, acts: int = 3) -> Path:
@@ -94,6 +96,33 @@ def test_an_older_store_is_brought_up_to_date_and_a_copy_kept(
     old = open_ledger(tmp_path / "a.db.version-2")
     assert len(old.entries("t")) == 3
     old.close()
+
+
+def test_a_store_from_before_there_were_several_matches_is_read_and_written_on(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "a.db"
+    old = sqlite3.connect(path)
+    old.executescript(f"{version_1('sqlite')} PRAGMA application_id = {APPLICATION};")
+    old.close()
+    ledger = open_ledger(path)
+    assert [entry.id for entry in ledger.entries("t")] == ["t-1", "t-2", "t-3"]
+    assert ledger.match("t") == 1
+    assert ledger.register.tables()[0].summary["players"][0]["score"] == 20
+    assert [card.match for card in ledger.register.matches()] == [1]
+    ledger.append(act("t", 4)).result(timeout=10)
+    ledger.append(act("t", 1, match=2)).result(timeout=10)
+    for gap in (act("t", 5), act("t", 3, match=2), act("t", 1, match=4)):
+        with pytest.raises(NotKept):
+            ledger.append(gap).result(timeout=10)
+    with (
+        ledger.engine.connect() as connection,
+        pytest.raises(DBAPIError, match="append-only"),
+        connection.begin(),
+    ):
+        connection.exec_driver_sql("DELETE FROM entries")
+    ledger.close()
+    assert (tmp_path / "a.db.version-1").exists()
 
 
 def test_a_migration_that_fails_changes_nothing(

@@ -63,6 +63,20 @@ def test_an_act_is_there_whole_or_not_at_all(ledger: Ledger) -> None:
     assert [entry.seq for entry in ledger.entries("t")] == [1]
 
 
+def test_a_match_has_a_log_of_its_own_and_the_one_before_is_closed(ledger: Ledger) -> None:
+    for match, seq in ((1, 1), (1, 2), (2, 1), (2, 2), (3, 1)):
+        ledger.append(act("t", seq, match=match)).result(timeout=10)
+    assert ledger.match("t") == 3
+    assert [len(ledger.entries("t", match)) for match in (1, 2, 3)] == [2, 2, 1]
+    for closed in (act("t", 3, match=1), act("t", 3, match=2), act("t", 1, match=5)):
+        with pytest.raises(NotKept):
+            ledger.append(closed).result(timeout=10)
+    receipt = ledger.receipt("t", "t-2-2")
+    assert receipt is not None
+    assert (receipt.match, receipt.last) == (2, 2)
+    assert ledger.ids("t") == {"t-1", "t-2", "t-2-1", "t-2-2", "t-3-1"}
+
+
 def test_acts_that_come_together_are_written_together(ledger: Ledger) -> None:
     names = [f"many-{number}" for number in range(20)]
     for name in names:

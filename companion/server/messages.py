@@ -1,0 +1,112 @@
+"""Redis as the sockets' message queue: what one process tells reaches the phones connected to another.
+
+A thread speaks and a thread hears, so no greenlet ever waits for Redis. When it is away, play goes on: acts
+are kept and acknowledged, and everyone at this process hears of them. When it is back, nothing is sent after
+it; everyone gets the whole table instead.
+"""
+
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from gevent.threadpool import ThreadPool
+from redis import Redis, RedisError
+from redis.backoff import NoBackoff
+from redis.client import PubSub
+from redis.retry import Retry
+from socketio.pubsub_manager import PubSubManager
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "companion"
+PATIENCE = 5.0
+"""Seconds without a word after which Redis counts as away."""
+AGAIN = 0.5
+"""Seconds until it is tried again."""
+
+
+class Messages(PubSubManager):
+    """What this process says to the others, and hears from them."""
+
+    def __init__(self, address: str, back: Callable[[], None]) -> None:
+        ours: Any = super()
+        ours.__init__(channel=CHANNEL)
+        self._back = back
+        self._redis = Redis.from_url(
+            address,
+            socket_connect_timeout=2,
+            socket_timeout=PATIENCE,
+            health_check_interval=PATIENCE,
+            retry=Retry(NoBackoff(), 1),
+        )
+        self._away: set[str] = set()
+        self._lock = threading.Lock()
+        self._to_say: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._ears: PubSub | None = None
+        self._hearing = ThreadPool(1)
+        threading.Thread(target=self._speak, name="messages", daemon=True).start()
+
+    def _publish(self, data: Any) -> None:
+        self._to_say.put(self.json.dumps(data))
+
+    def _speak(self) -> None:
+        while True:
+            said = self._to_say.get()
+            while said:
+                try:
+                    self._redis.publish(CHANNEL, said)
+                    self._found("speaking")
+                    said = ""
+                except RedisError as fault:
+                    self._lost("speaking", fault)
+                    time.sleep(AGAIN)
+                    # What is old by then is left unsaid: everyone will get the whole table.
+                    while not self._to_say.empty():
+                        said = self._to_say.get()
+
+    def _listen(self) -> Iterator[bytes]:
+        while True:
+            yield self._hearing.apply(self._hear)
+
+    def _hear(self) -> bytes:
+        """The next message, however long it takes, and however often Redis goes away meanwhile."""
+        while True:
+            try:
+                if self._ears is None:
+                    ears: PubSub = self._redis.pubsub()  # type: ignore[no-untyped-call]
+                    ears.subscribe(CHANNEL)
+                    self._ears = ears
+                heard = self._ears.get_message(timeout=PATIENCE)
+            except RedisError as fault:
+                self._ears = None
+                self._lost("hearing", fault)
+                time.sleep(AGAIN)
+                continue
+            match heard:
+                case {"type": "subscribe"}:
+                    self._found("hearing")
+                case {"type": "message", "data": bytes(data)}:
+                    return data
+                case _:
+                    pass
+
+    def _lost(self, what: str, fault: RedisError) -> None:
+        with self._lock:
+            if not self._away:
+                log.warning(
+                    "Redis is away: play goes on, but phones at other processes hear of it late (%s)",
+                    fault,
+                )
+            self._away.add(what)
+
+    def _found(self, what: str) -> None:
+        with self._lock:
+            if what not in self._away:
+                return
+            self._away.remove(what)
+            if not self._away:
+                log.warning("Redis is back: every phone gets the whole table")
+        self._back()
