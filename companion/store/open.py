@@ -161,7 +161,9 @@ def _open_server(address: str, *, writing: bool, holder: str, reached_at: str) -
         raise StoreFault(f"A store is a file or a postgresql:// address, not {url.drivername}://.")
     shown = url.render_as_string(hide_password=True)
     try:
-        engine = create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        engine = create_engine(
+            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, paramstyle="format"
+        )
         with _plainly(shown, engine), engine.begin() as connection:
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (APPLICATION,))
             if not writing and 0 < (version(connection) or 0) < newest():

@@ -26,6 +26,9 @@ LONGEST_ID = 64
 REMEMBERED = 256
 """Replies kept at hand; older ones are made again from the log."""
 
+_TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_SORTED = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
 _CORRECTIONS = frozenset({"undo", "amend", "insert"})
 
 
@@ -389,7 +392,7 @@ def _apart(body: Any) -> tuple[str | _Bad | None, Any]:
 
 
 def _text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _TEXT(value)
 
 
 def _fingerprint(act: Any) -> str:
@@ -400,8 +403,7 @@ def _fingerprint(act: Any) -> str:
 
 def digest(table: Json) -> str:
     """A short fingerprint of a whole table, the same on every machine."""
-    text = json.dumps(table, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(_SORTED(table).encode(), digest_size=8).hexdigest()
 
 
 def _now(answer: Answer) -> "Future[Answer]":

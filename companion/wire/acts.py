@@ -23,6 +23,7 @@ class BadInput(Exception):
         self.params: dict[str, str] = {"about": about, **params}
 
 
+@cache
 def kebab(name: str) -> str:
     """A class's name as it stands in JSON: `TurnUp` is `turn-up`."""
     return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
