@@ -22,7 +22,7 @@ const en = {
 
   "phone.title": "My seat", "phone.sit": "Where do you sit?", "phone.taken": "taken", "phone.watch": "Just watch", "phone.wait": "{name} is next", "phone.up": "It is your turn!",
   "phone.notyet": "No game yet. It starts on the tablet.", "phone.change": "Change seat",
-  "phone.drew": "I drew", "phone.mycards": "My cards", "phone.scanmine": "Scan my fan", "phone.unsure": "I may have missed a card.", "phone.next": "Join another table", "phone.stay": "Stay here: the next game begins on the tablet.", "phone.shown": "{name} shows you this hand", "phone.guilty": "Has the color", "phone.innocent": "Has not",
+  "phone.drew": "I drew", "phone.mycards": "My cards", "phone.scanmine": "Scan my fan", "phone.unsure": "I may have missed a card.", "phone.next": "Join another table", "phone.left": "What is left in your hand?", "phone.count": "Count my cards", "phone.stay": "Stay here: the next game begins on the tablet.", "phone.shown": "{name} shows you this hand", "phone.guilty": "Has the color", "phone.innocent": "Has not",
 
   "join.code": "The four letters on the tablet", "join.go": "Join", "join.bad": "The code has four letters.", "join.scan": "Scan this with a phone", "join.or": "or open {address} and type",
   "join.open": "New phones may join", "join.devices": "At the table", "join.out": "Put out", "join.here": "here", "join.gone": "asleep", "join.camera": "A phone as camera", "join.cameraqr": "Scan with the phone that shall be the camera. It opens a secure page; see “Trust” if it warns.",

@@ -159,6 +159,7 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
     now.phase === "over" && won ? t("table.over", { name: won })
     : (now.phase === "hands" || now.phase === "between-rounds") && won ? t("table.won", { name: won })
     : prompt?.ask === "dispute" ? t("ask.dispute")
+    : prompt && prompt.to.length > 2 ? t("table.everyone").replace(/^./, (letter) => letter.toUpperCase())
     : (who ?? now.turn ?? (prompt && prompt.to.length ? list(prompt.to) : t("app.name")));
   return (
     <div class="ask" data-ask={prompt?.ask}>

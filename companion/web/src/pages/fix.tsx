@@ -187,7 +187,7 @@ function Changes({ preview, says, onDo, onCancel }: { preview: Preview | null; s
       {no && <p class="note bad" role="alert">{no}</p>}
       {preview?.ok && (
         <>
-          <p class="lead">{(preview.reply.says ?? []).join(" ") || t("fix.same")}</p>
+          <p class="lead">{(preview.reply.says ?? []).join(" ").replace(t("fix.done"), "").trim() || t("fix.same")}</p>
           {then && <Then now={table.value} then={then} />}
           {preview.lost.length > 0 && (
             <div class="note bad">

@@ -116,6 +116,12 @@ function Counting({ to, from = to }: { to: number; from?: number }) {
 }
 
 /** One hand: scanned as a fan, tapped in, or typed as points. */
+/** Whoever chose to type wants to type. */
+const ready = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
 interface HandProps {
   player: string;
   /** How many cards the referee has counted. */
@@ -211,7 +217,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
       )}
       {!cards.value && points.value !== null && (
         <div class="row">
-          <label class="field">{t("hands.points")}<input class="input number" type="number" inputMode="numeric" min="0" value={points.value} onInput={(e) => (points.value = Math.max(0, Math.round(Number(e.currentTarget.value))))} /></label>
+          <label class="field">{t("hands.points")}<input ref={ready} class="input number" type="number" inputMode="numeric" min="0" value={points.value} onInput={(e) => (points.value = Math.max(0, Math.round(Number(e.currentTarget.value))))} /></label>
           <Stepper value={points.value} max={2000} label={t("hands.points")} onChange={(n) => (points.value = n)} />
         </div>
       )}

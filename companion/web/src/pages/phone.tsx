@@ -100,11 +100,11 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
         </header>
         <div class="phone-pile"><Pile now={now} /><Force now={now} /></div>
         <section class="phone-turn" aria-live="polite">
-          <h2>{now.phase === "over" ? t("table.over", { name: list(winners(now)) }) : myTurn ? t("phone.up") : next?.to.length === 1 ? t("phone.wait", { name: next.to[0]! }) : now.turn ? t("table.turn", { name: now.turn }) : ""}</h2>
-          {prompt && <p>{askWords(prompt, true)}</p>}
+          <h2>{prompt?.ask === "hands" ? t("phone.left") : now.phase === "over" ? t("table.over", { name: list(winners(now)) }) : myTurn ? t("phone.up") : next?.to.length === 1 ? t("phone.wait", { name: next.to[0]! }) : now.turn ? t("table.turn", { name: now.turn }) : ""}</h2>
+          {prompt && prompt.ask !== "hands" && <p>{askWords(prompt, true)}</p>}
         </section>
         {prompt && (prompt.ask === "hands"
-          ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="cards" />{t("do.hand")}</button>
+          ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="cards" />{t("phone.count")}</button>
           : prompt.ask === "show-hand"
             ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="eye" />{t("do.show-hand")}</button>
             : <Answers prompt={prompt} only={seat} but="uno" />)}
@@ -117,14 +117,14 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
             <button class="button wide" onClick={() => { sit(null); go(""); }}><Icon name="phone" />{t("phone.next")}</button>
           </>
         )}
-        <div class="phone-rights">
+        {now.phase === "play" && <div class="phone-rights">
           <button class="button big" data-hot={me.uno === "owed"} onClick={() => void act({ act: "uno", player: seat })}><Icon name="shout" />{t("do.uno")}</button>
           {catching.map((one) => (
             <button key={one.name} class="button big main" onClick={() => void act({ act: "catch", player: seat, target: one.name })}><Icon name="gavel" />{t("do.catch", { name: one.name })}</button>
           ))}
-        </div>
+        </div>}
         <Verdict />
-        <button class="button wide" onClick={() => (cards.value = true)}><Icon name="cards" />{t("phone.mycards")}</button>
+        {now.phase === "play" && <button class="button wide" onClick={() => (cards.value = true)}><Icon name="cards" />{t("phone.mycards")}</button>}
         <ul class="phone-others" aria-label={t("table.seats")}>
           {others.map((one) => (
             <li key={one.name}>

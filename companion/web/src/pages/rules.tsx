@@ -60,7 +60,7 @@ export function Grounds({ cite }: { cite: string | null }) {
     if (cite) return;
     void ask<{ story: (Line & { cites?: string[] })[] }>(`${here()}/story`)
       .then(({ story }) => {
-        const last = story.filter((line) => !line.undone).pop();
+        const last = story.filter((line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act)).pop();
         const said = [...new Set((last?.cites ?? []).filter(Boolean))];
         const section = last && sectionOf(actOf(last));
         cites.value = said.length ? said : [section ? `${table.value?.game}/${section}` : null];

@@ -1,0 +1,137 @@
+"""The moving picture in the README: a filmed Spin table, and the tablet beside it.
+
+`python -m tests.browser.recording` takes it anew: it starts `companion demo`, looks at the tablet and at what the
+camera sees about ten times a second, and puts both side by side into one animated WebP.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+from playwright.sync_api import sync_playwright
+
+from tests.browser.desk import MANNERS, TABLET, find_browser
+
+PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "demo.webp"
+EVENING = ["--game", "spin", "--seed", "1055", "--pace", "0.6", "--slips", "1", "--players", "4"]
+"""An evening in which much happens within twenty seconds: an illegal card, a wrong count put right, the wheel."""
+FROM, UNTIL = 15.5, 34.0  # seconds of the film
+EACH = 0.11
+TALL = 420
+PILE = 0.62  # how much of the height of the camera's picture is shown, around its middle
+EDGE = 10
+MOST = 1_500_000  # bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Tablet and table at one moment, packed."""
+
+    t: float
+    tablet: bytes
+    camera: bytes
+
+
+def recorded() -> list[Look]:
+    """What could be seen, as often as this machine allows."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    demo = subprocess.Popen(
+        [sys.executable, "-u", "-c", "from companion.cli import main; main()", "demo", *EVENING,
+         "--host", "127.0.0.1", "--port", str(port)],
+        stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        assert demo.stdout is not None
+        link = next(
+            m[1] for line in demo.stdout if (m := re.search(r"(http://\S+/#/key/\S+)", line))
+        )
+        began = time.monotonic()
+        threading.Thread(target=demo.stdout.read, daemon=True).start()
+        return looks(link, began)
+    finally:
+        demo.terminate()
+        demo.wait(20)
+
+
+def looks(link: str, began: float) -> list[Look]:
+    """The tablet and the camera's picture, from one moment of the evening to another."""
+    found: list[Look] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=MANNERS)
+        page = browser.new_page(viewport=TABLET)  # type: ignore[arg-type]
+        page.goto(link)
+        page.wait_for_selector(".table")
+        kept = page.evaluate(
+            "() => JSON.parse(localStorage.getItem('companion.place')"
+            " ?? sessionStorage.getItem('companion.place'))"
+        )
+        picture = f"{link.partition('/#')[0]}/api/tables/{kept['table']}/camera.jpg"
+        while (t := time.monotonic() - began) < UNTIL:
+            if t < FROM:
+                time.sleep(min(FROM - t, 0.2))
+                continue
+            with urllib.request.urlopen(picture, timeout=20) as answer:
+                camera = answer.read()
+            found.append(Look(t, page.screenshot(type="jpeg", quality=90), camera))
+            time.sleep(max(0.0, EACH - (time.monotonic() - began - t)))
+        browser.close()
+    return found
+
+
+def beside(look: Look) -> Image.Image:
+    """The pile at the left, the tablet at the right."""
+    tablet = Image.open(io.BytesIO(look.tablet)).convert("RGB")
+    camera = Image.open(io.BytesIO(look.camera)).convert("RGB")
+    tablet = tablet.resize((TALL * tablet.width // tablet.height, TALL), Image.Resampling.LANCZOS)
+    high = camera.height * PILE
+    wide = high * 0.72
+    left, upper = (camera.width - wide) / 2, (camera.height - high) / 2
+    pile = camera.resize(
+        (round(TALL * 0.72), TALL),
+        Image.Resampling.LANCZOS,
+        box=(left, upper, left + wide, upper + high),
+    )
+    whole = Image.new("RGB", (pile.width + tablet.width + 3 * EDGE, TALL + 2 * EDGE), "white")
+    for part, x in ((pile, EDGE), (tablet, pile.width + 2 * EDGE)):
+        mask = Image.new("L", part.size, 0)
+        ImageDraw.Draw(mask).rounded_rectangle(
+            (0, 0, part.width - 1, part.height - 1), 14, fill=255
+        )
+        whole.paste(part, (x, EDGE), mask)
+    return whole
+
+
+def main() -> None:
+    if find_browser() is None:
+        raise SystemExit("No Chromium was found: install it first (apt-get install chromium).")
+    taken = recorded()
+    pictures = [beside(look) for look in taken]
+    lasts = [round(1000 * (later.t - sooner.t)) for sooner, later in pairwise(taken)]
+    for quality in (62, 50, 40, 30):
+        pictures[0].save(
+            PICTURE, save_all=True, append_images=pictures[1:], duration=[*lasts, 1500], loop=0,
+            quality=quality, method=4, kmin=30, kmax=60,
+        )  # fmt: skip
+        if PICTURE.stat().st_size <= MOST:
+            break
+    print(
+        f"{len(pictures)} pictures of {taken[-1].t - taken[0].t:.0f} s, {pictures[0].size}, "
+        f"{PICTURE.stat().st_size / 1e3:.0f} kB at quality {quality}: {PICTURE}"
+    )
+
+
+if __name__ == "__main__":
+    main()
