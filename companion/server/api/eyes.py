@@ -20,7 +20,9 @@ eyes = Blueprint("eyes", __name__)
 
 Json = dict[str, Any]
 
-_STATE = thing(on=YES, source=ANY, health=many(ANY), pile=many(TEXT), beside=many(TEXT), drew=ANY, last=ANY)
+_STATE = thing(
+    on=YES, source=ANY, health=many(ANY), pile=many(TEXT), beside=many(TEXT), drew=ANY, last=ANY
+)
 _TAGS = many(
     {
         "type": "object",
