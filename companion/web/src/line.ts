@@ -46,6 +46,8 @@ export interface CameraState {
   on: boolean;
   source?: string | null;
   health: { code: string; says: string }[];
+  /** Hands seen at the draw pile since the table's last entry, and not told: a hint. */
+  drew: { seq: number; count: number } | null;
   /** Sleeved cards that lie beside the pile: a fan shown to the camera. */
   beside?: string[];
   last?: { event: string; card?: string } | null;

@@ -3,6 +3,7 @@ import { away } from "./asked.ts";
 import type { Player, Table } from "./contract.ts";
 import { TowerMark } from "./tower.tsx";
 import { Icon } from "./icon.tsx";
+import { camera } from "./line.ts";
 import { t } from "./words.ts";
 
 /** A little fan with as many cards as the hand has, up to what can be told apart. */
@@ -27,9 +28,11 @@ interface SeatProps {
 
 export function Seat({ player, now, owes, onTap }: SeatProps) {
   const turn = now.turn === player.name;
+  const drew = turn && camera.value?.drew?.seq === now.seq;
   const says = [
     player.name,
     turn ? t("table.turn", { name: player.name }) : "",
+    drew ? t("table.drewhint") : "",
     t("table.cards", { n: player.cards }),
     t("table.score", { n: player.score }),
     player.uno === "called" ? t("table.uno") : player.uno === "owed" ? t("table.unoowed") : "",
@@ -49,6 +52,7 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
       </span>
       <span class="seat-marks">
         {player.uno !== "no" && <span class={`uno uno-${player.uno}`}>{player.uno === "called" ? t("table.uno") : t("table.unoowed")}</span>}
+        {drew && <span class="hint">{t("table.drewhint")}</span>}
         {player.vetoed && <span class="veto-mark"><Icon name="veto" />{t("table.vetoed")}</span>}
         {player.towers.map((tower) => <TowerMark key={tower} tower={tower} />)}
         <span class="seat-score">{t("table.score", { n: player.score })}</span>

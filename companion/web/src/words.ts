@@ -29,7 +29,7 @@ const en = {
   "table.title": "Table", "table.turn": "{name}'s turn", "table.color": "Color in force", "table.nocolor": "Color still open",
   "table.left": "clockwise", "table.right": "counterclockwise", "table.direction": "Play goes {way}",
   "table.cards": "{n|card|cards}", "table.score": "{n|point|points}", "table.draw": "Draw pile", "table.dealer": "deals",
-  "table.round": "Round {n}", "table.uno": "UNO", "table.unoowed": "UNO?", "table.vetoed": "VETO",
+  "table.round": "Round {n}", "table.uno": "UNO", "table.unoowed": "UNO?", "table.vetoed": "VETO", "table.drewhint": "drew?",
   "table.seats": "Players", "table.rule": "The rule", "table.standing": "House rules in force", "table.until": "until {until}",
   "table.none": "No card yet",
   "table.flip": "Lay the tablet flat", "table.stand": "Stand the tablet up", "table.leave": "Leaves the table", "table.join": "Joins from the next round",
