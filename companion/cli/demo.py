@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Mapping
+from multiprocessing.queues import Queue
 from pathlib import Path
+from queue import Empty
 
 import click
 
@@ -18,17 +21,24 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
     type=click.Choice(GAMES),
     help="Which game (may be repeated); else all four, one after another.",
 )
-@click.option("--seed", default=7, show_default=True, help="Another seed is another evening.")
+@click.option("--seed", type=int, help="Another evening; else those that show most in a minute.")
 @click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
 @click.option("--host", default="0.0.0.0", show_default=True, help="Whom to listen to.")
 @click.option("--players", default=4, show_default=True, type=click.IntRange(2, 10))
 @click.option("--target", default=200, show_default=True, help="Points that win an evening.")
 @click.option(
     "--pace",
-    default=1.0,
+    default=0.8,
     show_default=True,
     type=click.FloatRange(0.4, 3.0),
     help="Below 1 people think faster.",
+)
+@click.option(
+    "--slips",
+    default=0.05,
+    show_default=True,
+    type=click.FloatRange(0, 1),
+    help="How often somebody taps something wrong, and puts it right.",
 )
 @click.option("--evenings", default=0, help="Stop after so many; else go on until Ctrl-C.")
 @click.option(
@@ -37,8 +47,8 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
     help="Keep the evenings in this file; else they are forgotten.",
 )
 def command(
-    *, games: tuple[str, ...], seed: int, port: int, host: str, players: int, target: int,
-    pace: float, evenings: int, store: Path | None,
+    *, games: tuple[str, ...], seed: int | None, port: int, host: str, players: int, target: int,
+    pace: float, slips: float, evenings: int, store: Path | None,
 ) -> None:  # fmt: skip
     """Watch a filmed game night without cards or camera.
 
@@ -67,9 +77,21 @@ def command(
         except (StoreFault, OSError) as fault:
             raise click.ClickException(f"The demo can't begin: {fault}.") from fault
         address = f"http://localhost:{opened.manner.port}"
+        faces = multiprocessing.get_context("spawn").Queue()
+        load_the_wheel(faces)
         bots = multiprocessing.get_context("spawn").Process(
             target=perform,
-            args=(address, list(games or GAMES), seed, pace, players, target, evenings),
+            args=(
+                address,
+                list(games or GAMES),
+                seed,
+                pace,
+                players,
+                target,
+                evenings,
+                slips,
+                faces,
+            ),
             name="companion demo bots",
             daemon=True,
         )
@@ -91,3 +113,18 @@ def command(
             if bots.is_alive():
                 bots.terminate()
                 bots.join(3)
+
+
+def load_the_wheel(faces: Queue[str]) -> None:
+    """The wheel stops where the filmed players' hands are made for; else it is the companion's own."""
+    from companion.wire.referee import Referee
+
+    by_chance = Referee.chance
+
+    def chance(referee: Referee, wheel: Mapping[str, int]) -> str:
+        try:
+            return faces.get(timeout=1.0)
+        except Empty:  # somebody at the tablet spins by themselves
+            return by_chance(referee, wheel)
+
+    Referee.chance = chance  # type: ignore[method-assign, assignment]

@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import cv2
@@ -26,6 +26,16 @@ Json = dict[str, Any]
 
 LIVELY = Temper(illegal=0.07, bluff=0.7, forgets_uno=0.3, veto=0.05, miscounts=0.03)
 LOOK_EVERY = 0.12
+FIRST_SLIP = 2
+"""After so many taps somebody taps something wrong for the first time: whoever watches shall see it put right."""
+BEST = {"spin": 209, "power-grab": 370, "mod": 201, "nonpartisan": 7}
+"""Evenings that show much of their game within a minute."""
+
+
+class Faces(Protocol):
+    """Where the wheel's next faces come from: a queue between two processes."""
+
+    def put(self, face: str, /) -> None: ...
 
 
 class Doors:
@@ -71,6 +81,7 @@ class Performance:
         preset: str = "typical",
         mat: bool = True,
         slips: float = 0.05,
+        load: Callable[[str], None] | None = None,
         tell: Callable[[str], None] = lambda line: None,
     ) -> None:
         self.doors = Doors(address)
@@ -79,6 +90,8 @@ class Performance:
         self.fps, self.preset, self.mat = fps, preset, mat
         self.tell = tell
         self.slips = slips
+        self.load = load  # tells the companion's wheel where it will stop: on what was filmed
+        self._taps = self._slipped = 0
         self.rng = Random(f"performance {seed}")
         self.night = Evening(game, seed=seed, players=players, target=target, temper=LIVELY)
         self.opening = self.night.opening
@@ -88,6 +101,7 @@ class Performance:
         self._looked = 0.0
         self._entries = 0
         self._fans = 0
+        self._picture = b""
 
     def lay(self) -> str:
         """Lays a table and puts a camera over it; gives the link that opens it as its host."""
@@ -115,10 +129,8 @@ class Performance:
                 time.sleep(ahead)
             elif ahead < -0.5:
                 late -= ahead  # a slow machine: the film waits rather than skips
-            _, jpeg = cv2.imencode(".jpg", frame.picture, [cv2.IMWRITE_JPEG_QUALITY, 85])
-            self.pictures.ask(
-                "POST", f"/api/tables/{self.table_id}/frames", picture=np.asarray(jpeg).tobytes()
-            )
+            self._picture = packed(frame.picture, 85)
+            self._film()
             self._listen(frame.t)
             host.until(frame.t)
         t = shot.script.seconds
@@ -129,6 +141,17 @@ class Performance:
         shown = {p["name"]: p["score"] for p in (self.table() or {}).get("players", [])}
         return shown == self.night.scores
 
+    def _film(self) -> None:
+        """One picture to the companion."""
+        self.pictures.ask("POST", f"/api/tables/{self.table_id}/frames", picture=self._picture)
+
+    def _pause(self, seconds: float) -> None:
+        """Everybody waits; the camera does not."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            time.sleep(1 / self.fps)
+            self._film()
+
     def table(self) -> Json | None:
         """What the dashboard shows just now."""
         if self._table is None or time.monotonic() - self._looked > LOOK_EVERY:
@@ -137,18 +160,31 @@ class Performance:
         return self._table
 
     def say(self, act: Json) -> Json:
-        """A tap; now and then the wrong one, put right on the Fix page."""
+        """A tap; now and then a wrong one before it, put right."""
         at = f"/api/tables/{self.table_id}/acts"
-        colors = [c for c in self.night.colors if c != act.get("color")]
-        if act["act"] == "color" and self.rng.random() < self.slips:
-            slip = self.doors.ask("POST", at, {**act, "color": self.rng.choice(colors)})
-            if slip.get("ok"):
-                self.tell("Somebody taps the wrong color, and puts it right.")
-                time.sleep(1.2)
-                act = {"act": "amend", "target": slip["seq"], "with": act}
+        self._taps += 1
+        if act["act"] == "draw" and (
+            self._taps > FIRST_SLIP > self._slipped or self.rng.random() < self.slips
+        ):
+            self._slipped = self._taps
+            self._slip(at, str(act["player"]))
+        if act["act"] == "spin" and self.load is not None:
+            self.load(str(act["face"]))
+            act = {k: v for k, v in act.items() if k != "face"}
         reply = self.doors.ask("POST", at, act)
         self._table, self._looked = reply.get("table"), time.monotonic()
         return reply
+
+    def _slip(self, at: str, player: str) -> None:
+        """Somebody counts a hand wrong, and takes it back."""
+        holds = next(p["cards"] for p in (self.table() or {})["players"] if p["name"] == player)
+        if self.doors.ask("POST", at, {"act": "set", "player": player, "cards": holds + 3}).get(
+            "ok"
+        ):
+            self.tell(f"Somebody counts {player}'s cards wrong, and puts it right.")
+            self._pause(1.5)
+            self.doors.ask("POST", at, {"act": "undo"})
+            self._pause(0.5)
 
     def _listen(self, t: float) -> None:
         """What the camera has told the table meanwhile: read from its story."""
@@ -162,7 +198,8 @@ class Performance:
                 self.host.heard({"event": "settled", "card": line["act"]["card"]}, t)
             says = line.get("says") or ""
             for sentence in [says] if isinstance(says, str) else says:
-                self.tell(sentence)
+                if sentence:
+                    self.tell(sentence)
         self._entries = len(story)
 
     def show_hand(self, deed: Deed) -> tuple[str, ...] | None:
@@ -185,28 +222,44 @@ class Performance:
         return tuple(c for c in deed.cards if c in read) if len(read) == len(deed.cards) else None
 
 
-def packed(picture: Picture) -> bytes:
+def packed(picture: Picture, quality: int = 90) -> bytes:
     """The picture as JPEG."""
-    _, jpeg = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, 90])
+    _, jpeg = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])
     return bytes(np.asarray(jpeg).tobytes())
 
 
 def perform(
-    address: str, games: list[str], seed: int, pace: float, players: int, target: int, rounds: int
-) -> None:
+    address: str, games: list[str], seed: int | None, pace: float, players: int, target: int,
+    rounds: int, slips: float = 0.05, faces: Faces | None = None,
+) -> None:  # fmt: skip
     """Evening after evening, until somebody stops it: the whole life of the demo's process."""
     from companion.simulate.evening import NAMES
 
     assert players <= len(NAMES)
     nth = 0
-    while rounds <= 0 or nth < rounds:
-        game = games[nth % len(games)]
-        show = Performance(
-            address, game, seed + nth, players=players, target=target, pace=pace,
-            tell=lambda line: print(f"    {line}", flush=True),
-        )  # fmt: skip
-        link = show.lay()
-        print(f"\n  {game}: {link}\n", flush=True)
-        right = show.play()
-        print(f"  The final scores are {'right' if right else 'WRONG'}.", flush=True)
-        nth += 1
+    try:
+        while rounds <= 0 or nth < rounds:
+            game = games[nth % len(games)]
+            first = BEST[game] + nth // len(games) if seed is None else seed + nth
+            show = Performance(
+                address, game, first, players=players, target=target, pace=pace, slips=slips,
+                load=None if faces is None else faces.put,
+                tell=lambda line: print(f"    {line}", flush=True),
+            )  # fmt: skip
+            link = show.lay()
+            print(f"\n  {game}: {link}\n", flush=True)
+            right = show.play()
+            print(f"  The final scores are {'right' if right else 'WRONG'}.", flush=True)
+            nth += 1
+    except (OSError, http.client.HTTPException, ValueError, KeyboardInterrupt):
+        if reachable(address):
+            raise  # else the companion was stopped, in the middle of a sentence perhaps
+
+
+def reachable(address: str) -> bool:
+    """Whether the companion still answers."""
+    try:
+        Doors(address).ask("GET", "/healthz")
+    except (OSError, http.client.HTTPException, ValueError, KeyboardInterrupt):
+        return False
+    return True

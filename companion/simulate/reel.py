@@ -31,6 +31,8 @@ from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15
 """The share of turns in which somebody has had the card in hand all along: about a second."""
+SPINNING = 4.6
+"""Seconds for which everybody looks at the wheel."""
 MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
 
 
@@ -148,6 +150,10 @@ class Director:
             case "say" if deed.act is not None and deed.act.get("act") == "color" and self.tokens:
                 at = self.wait(1.4, 1.8)
                 return at, [Token(at=at, token=str(deed.act["color"]), seat=seat, length=1.4)]
+            case "say" if deed.act is not None and deed.act.get("act") == "spin":
+                at = self.wait(0.4, 0.8)
+                self.t += SPINNING
+                return at, []
             case _:
                 return self.wait(0.4, 0.8), []
 

@@ -7,6 +7,7 @@ camera sees about ten times a second, and puts both side by side into one animat
 from __future__ import annotations
 
 import io
+import json
 import re
 import socket
 import subprocess
@@ -18,18 +19,20 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from playwright.sync_api import sync_playwright
 
-from tests.browser.desk import MANNERS, TABLET, find_browser
+from tests.browser.desk import MANNERS, QUIET, TABLET, find_browser
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "demo.webp"
 EVENING = ["--game", "spin", "--seed", "1055", "--pace", "0.6", "--slips", "1", "--players", "4"]
 """An evening in which much happens within twenty seconds: an illegal card, a wrong count put right, the wheel."""
 FROM, UNTIL = 15.5, 34.0  # seconds of the film
-EACH = 0.11
+EACH = 0.12
 TALL = 420
 PILE = 0.62  # how much of the height of the camera's picture is shown, around its middle
+NARROW = 0.72  # its width, in heights
+STIR = 12  # of 255: more than the camera's noise
 EDGE = 10
 MOST = 1_500_000  # bytes
 
@@ -72,6 +75,8 @@ def looks(link: str, began: float) -> list[Look]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=MANNERS)
         page = browser.new_page(viewport=TABLET)  # type: ignore[arg-type]
+        upright = json.dumps({**QUIET, "lying": False})
+        page.add_init_script(f"localStorage.setItem('companion.settings', {json.dumps(upright)})")
         page.goto(link)
         page.wait_for_selector(".table")
         kept = page.evaluate(
@@ -91,21 +96,31 @@ def looks(link: str, began: float) -> list[Look]:
     return found
 
 
-def beside(look: Look) -> Image.Image:
+def pile(look: Look) -> Image.Image:
+    """The middle of what the camera sees, without its noise."""
+    camera = Image.open(io.BytesIO(look.camera)).convert("RGB")
+    high = camera.height * PILE
+    wide = high * NARROW
+    left, upper = (camera.width - wide) / 2, (camera.height - high) / 2
+    part = camera.resize(
+        (round(TALL * NARROW), TALL), Image.Resampling.LANCZOS,
+        box=(left, upper, left + wide, upper + high),
+    )  # fmt: skip
+    return part.filter(ImageFilter.MedianFilter(3))
+
+
+def differ(one: Image.Image, other: Image.Image) -> bool:
+    """Whether more than the camera's noise has changed."""
+    change = ImageChops.difference(one, other).convert("L").filter(ImageFilter.BoxBlur(3))
+    return change.getextrema()[1] > STIR  # type: ignore[operator]
+
+
+def beside(left: Image.Image, look: Look) -> Image.Image:
     """The pile at the left, the tablet at the right."""
     tablet = Image.open(io.BytesIO(look.tablet)).convert("RGB")
-    camera = Image.open(io.BytesIO(look.camera)).convert("RGB")
     tablet = tablet.resize((TALL * tablet.width // tablet.height, TALL), Image.Resampling.LANCZOS)
-    high = camera.height * PILE
-    wide = high * 0.72
-    left, upper = (camera.width - wide) / 2, (camera.height - high) / 2
-    pile = camera.resize(
-        (round(TALL * 0.72), TALL),
-        Image.Resampling.LANCZOS,
-        box=(left, upper, left + wide, upper + high),
-    )
-    whole = Image.new("RGB", (pile.width + tablet.width + 3 * EDGE, TALL + 2 * EDGE), "white")
-    for part, x in ((pile, EDGE), (tablet, pile.width + 2 * EDGE)):
+    whole = Image.new("RGB", (left.width + tablet.width + 3 * EDGE, TALL + 2 * EDGE), "white")
+    for part, x in ((left, EDGE), (tablet, left.width + 2 * EDGE)):
         mask = Image.new("L", part.size, 0)
         ImageDraw.Draw(mask).rounded_rectangle(
             (0, 0, part.width - 1, part.height - 1), 14, fill=255
@@ -114,11 +129,22 @@ def beside(look: Look) -> Image.Image:
     return whole
 
 
+def composed(taken: list[Look]) -> list[Image.Image]:
+    """All pictures; where only noise has changed the pile stays as it was, which packs well."""
+    shown = pile(taken[0])
+    pictures = []
+    for look in taken:
+        now = pile(look)
+        shown = now if differ(shown, now) else shown
+        pictures.append(beside(shown, look))
+    return pictures
+
+
 def main() -> None:
     if find_browser() is None:
         raise SystemExit("No Chromium was found: install it first (apt-get install chromium).")
     taken = recorded()
-    pictures = [beside(look) for look in taken]
+    pictures = composed(taken)
     lasts = [round(1000 * (later.t - sooner.t)) for sooner, later in pairwise(taken)]
     for quality in (62, 50, 40, 30):
         pictures[0].save(
