@@ -465,3 +465,15 @@ def test_what_the_table_page_loads_is_small(desk: Desk) -> None:
     size = sum(len(gzip.compress(urllib.request.urlopen(url).read(), 9)) for url in code)
     assert 20_000 < size < 57_000
     assert all(url.startswith(desk.house.url) for url in loaded), "nothing comes from elsewhere"
+
+
+def test_a_draw_that_was_seen_is_shown_greyed_until_something_is_told(desk: Desk) -> None:
+    made = started(desk)
+    page = desk.tablet(made["id"]).page
+    page.goto("/#/table")
+    desk.house.ask(f"/api/tables/{made['id']}/sightings", {"event": "drew?", "t": 3.0})
+    hint = page.locator(".seat", has_text="North").locator(".hint")
+    expect(hint).to_have_text("drew?")
+    expect(page.locator(".hint")).to_have_count(1)
+    desk.house.act(made["id"], act="draw", player="North")
+    expect(hint).to_have_count(0)
