@@ -433,7 +433,7 @@ def test_a_deck_is_printed_as_its_owner_describes_it(desk: Desk) -> None:
     page.get_by_role("button", name="Add a card").click()
     Tablet(page).pick("red-draw-two")
     page.get_by_role("button", name="1 of 2").click()
-    few = page.get_by_role("button", name="Sleeve labels: Make the PDF")
+    few = page.get_by_role("button", name="Sleeve labels: PDF for 1 card")
     with page.expect_request("**/api/print/labels") as asked, page.expect_download() as loaded:
         few.click()
     order = json.loads(asked.value.post_data or "")

@@ -29,6 +29,7 @@ const OF_CARDS = ["labels", "cards"];
 const LETTER = ["US", "CA", "MX", "PH", "CO", "CL"];
 const usualPaper = () => (LETTER.includes(navigator.language.split("-")[1] ?? "") ? "letter" : "a4");
 
+const NAME = /^([A-Z0-9]{2})?$/;
 const number = (text: string) => Number(text.replace(",", "."));
 const outside = (text: string, least: number, most: number) => text.trim() !== "" && !(number(text) >= least && number(text) <= most);
 
@@ -73,14 +74,15 @@ export function PrintPage() {
   const mine = decks.value[box] ?? {};
   const set = (more: Owned) => {
     decks.value = { ...decks.value, [box]: { ...mine, ...more } };
-    own(box, decks.value[box]!);
+    // Half a name is not kept.
+    if (NAME.test(more.name ?? "")) own(box, decks.value[box]!);
   };
   const write = (some: Partial<Written>) => (written.value = { ...written.value, ...some });
   const now = written.value;
   const on = stock.value ? "" : paper.value || usualPaper();
 
   const wrong: Record<string, string | null> = {
-    name: /^([A-Z0-9]{2})?$/.test(mine.name ?? "") ? null : t("print.badname"),
+    name: NAME.test(mine.name ?? "") ? null : t("print.badname"),
     ruler: outside(ruler.value, 90, 110) ? t("print.badruler") : null,
     used: outside(now.used, 0, 29) ? t("print.badused") : null,
     card: outside(now.width, 50, 64) || outside(now.height, 80, 92) ? t("print.badcard") : null,
@@ -138,14 +140,7 @@ export function PrintPage() {
       </section>
       <div class="panels prints">
         {documents.map((one, i) => (
-          <section class={`panel print-one ${i === 0 ? "print-first" : ""}`} key={one.id}>
-            <h2>{t(`print.doc.${one.id}` as Key)}</h2>
-            <p class="quiet">{t(`print.for.${one.id}` as Key)}</p>
-            {says.value?.of === one.id && <p class={`note ${says.value.bad ? "bad" : "good"}`} role={says.value.bad ? "alert" : "status"}>{says.value.text}</p>}
-            <button class={`button ${i === 0 ? "main" : ""}`} disabled={busy.value !== null || barred} aria-label={`${t(`print.doc.${one.id}` as Key)}: ${t("print.make")}`} onClick={() => make(one)}>
-              <Icon name="printer" />{busy.value === one.id ? t("print.making") : lost.value.length ? t("print.makesome", { n: lost.value.length }) : t("print.make")}
-            </button>
-          </section>
+          <Paper key={one.id} id={one.id} first={i === 0} says={says.value?.of === one.id ? says.value : null} making={busy.value === one.id} waits={busy.value !== null || barred} only={lost.value.length} onMake={() => make(one)} />
         ))}
       </div>
       {known && Object.keys(known.icons).length > 0 && (
@@ -217,6 +212,31 @@ export function PrintPage() {
         </div>
       </details>
     </Page>
+  );
+}
+
+interface PaperProps {
+  id: string;
+  first: boolean;
+  says: { text: string; bad: boolean } | null;
+  making: boolean;
+  waits: boolean;
+  /** So many single cards, or the whole deck. */
+  only: number;
+  onMake: () => void;
+}
+
+/** One thing to print, with the button that makes it; what went wrong is said beside it. */
+function Paper({ id, first, says, making, waits, only, onMake }: PaperProps) {
+  const name = t(`print.doc.${id}` as Key);
+  const does = making ? t("print.making") : only ? t("print.makesome", { n: only }) : t("print.make");
+  return (
+    <section class={`panel print-one ${first ? "print-first" : ""}`}>
+      <h2>{name}</h2>
+      <p class="quiet">{t(`print.for.${id}` as Key)}</p>
+      {says && <p class={`note ${says.bad ? "bad" : "good"}`} role={says.bad ? "alert" : "status"}>{says.text}</p>}
+      <button class={`button ${first ? "main" : ""}`} disabled={waits} aria-label={`${name}: ${does}`} onClick={onMake}><Icon name="printer" />{does}</button>
+    </section>
   );
 }
 
