@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from companion.vision.picture import Gray, shrunk
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
-from companion.vision.sighting import Point, Quad
+from companion.vision.sighting import Point, Quad, inside
 
 LIKE = 0.52
 """How like the best known tag a picture must be, from -1 to 1…"""
@@ -26,6 +26,10 @@ FRAMED = 0.45
 """How like a tag's fixed marks."""
 FINDER = 0.24
 """How like a finder mark (the square in a code's corner) a spot must be."""
+COARSE = 1.6
+"""Pixels a module with which finder marks are looked for: more would only be slower."""
+FULL = 1.08
+"""How much wider than the guess at a module the rings looked for are."""
 LEAST = 1.4
 """Pixels a module under which nothing is compared."""
 MOST = 18
@@ -109,18 +113,21 @@ class Known:
             frames += _guessed(spots, module * times)
         found: list[Code] = []
         for frame in frames:
+            quad = _corners(frame, times)
+            if any(
+                inside(quad[0], code.corners) or inside(quad[2], code.corners) for code in found
+            ):
+                continue  # its finder marks belong to a tag that is known by now
             text = self._told(soft, frame)
             if text is not None:
-                quad = _corners(frame, times)
-                if not any(text == code.text for code in found):
-                    found.append(Code(text, quad, ours=True))
+                found.append(Code(text, quad, ours=True))
         return found
 
     def _told(self, soft: Shades, frame: NDArray[np.float64]) -> str | None:
         """Which known tag lies in this frame, if it is beyond doubt."""
         seen = _sampled(soft, frame)
         marks = seen[FIXED]
-        if _alike(marks, MARKS) < FRAMED:
+        if not _alike(marks, MARKS) >= FRAMED:  # (what is no number is no likeness)
             return None
         data = seen[_DATA] - seen[_DATA].mean()
         norm = float(np.linalg.norm(data))
@@ -130,16 +137,21 @@ class Known:
         order = np.argsort(likes)
         best = float(likes[order[-1]])
         second = float(likes[order[-2]]) if len(order) > 1 else 0.0
-        if best < LIKE or best - second < AHEAD:
-            return None
-        return self.texts[int(order[-1])]
+        if best >= LIKE and best - second >= AHEAD:
+            return self.texts[int(order[-1])]
+        return None
 
 
 def finders(picture: Gray, module: float, least: float = FINDER, most: int = MOST) -> list[Point]:
     """Where the finder marks of codes are, the clearest first."""
+    times = 1.0
+    if module > COARSE:
+        times = COARSE / module
+        picture = shrunk(picture, times)
+        module = COARSE
     shades = np.asarray(picture, np.float32)
     span = round(module * 9) | 1
-    seen = np.asarray(cv2.filter2D(shades, -1, _kernel(round(module * 4) / 4)), np.float32)
+    seen = np.asarray(cv2.filter2D(shades, -1, _kernel(round(module * FULL * 16) / 16)), np.float32)
     peak = cv2.dilate(seen, np.ones((round(module * 4) | 1,) * 2, np.uint8))
     high = cv2.bitwise_and(
         cv2.compare(seen, peak, cv2.CMP_GE), cv2.compare(seen, np.array([5 * least]), cv2.CMP_GT)
@@ -153,7 +165,25 @@ def finders(picture: Gray, module: float, least: float = FINDER, most: int = MOS
     spread = np.sqrt(np.maximum(squares - mean * mean, 1.0))
     like = seen[rows, columns] / (spread + 4)  # as clear as the light there allows
     best = [n for n in np.argsort(-like)[:most] if like[n] > least]
-    return [(float(columns[n]), float(rows[n])) for n in best]
+    exact = (_peak(seen, int(columns[n]), int(rows[n])) for n in best)
+    return [((x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5) for x, y in exact]
+
+
+def _peak(seen: Shades, x: int, y: int) -> Point:
+    """Where a peak is between the pixels, by the parabola through its neighbors."""
+    tall, wide = seen.shape
+    if not (0 < x < wide - 1 and 0 < y < tall - 1):
+        return float(x), float(y)
+    here = float(seen[y, x])
+    left, right = float(seen[y, x - 1]), float(seen[y, x + 1])
+    up, down = float(seen[y - 1, x]), float(seen[y + 1, x])
+    return x + _vertex(left, here, right), y + _vertex(up, here, down)
+
+
+def _vertex(before: float, here: float, after: float) -> float:
+    """How far a peak lies beyond the middle one of three values, in steps."""
+    bend = 2 * here - before - after
+    return min(0.5, max(-0.5, (after - before) / (2 * bend))) if bend > 1e-3 else 0.0
 
 
 def _frames(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:

@@ -94,10 +94,16 @@ class Look:
         codes = self._read(picture, zone, t)
         self._keep(codes, t)
         sightings = tuple(
-            Sighting(kept.code.text, kept.code.corners, self.stir.still(kept.code.corners, t), kept.code.ours)
+            Sighting(
+                kept.code.text,
+                kept.code.corners,
+                still=self.stir.still(kept.code.corners, t),
+                age=t - kept.t,
+                ours=kept.code.ours,
+            )
             for kept in self._kept
             if kept.code.ours or kept.t == t
-        )  # fmt: skip
+        )
         fix = self.fix
         return Glance(
             t,
@@ -116,7 +122,9 @@ class Look:
         if zone is None or self._top is None or stirs > 0.01 or t - self._stirred < 0.12:
             return False
         if any(kept.code.text == self._top for kept in self._kept):
-            self._snapshots.keep(picture, zone, self._top, t)
+            tall, wide = picture.shape
+            around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
+            self._snapshots.keep(picture, around_it, self._top, t)
             return False
         return self._snapshots.lifted(picture, self._top, self._pile)
 
@@ -153,7 +161,7 @@ class Look:
     def _hunting(self, t: float) -> bool:
         """Whether a card may lie there unread."""
         seen = {kept.code.text for kept in self._kept if kept.code.ours}
-        if seen - self._before - (self._known - {self._top}):
+        if self._new(seen):
             return False
         ago = t - self._stirred
         if self._top in seen:  # it may have been a hand that only passed
@@ -161,12 +169,18 @@ class Look:
             return ago < (HUNT_TOP if whole else 3 * HUNT_TOP)
         return ago < HUNT or (ago < HUNT_RARELY and self._turn % 8 == 0)
 
+    def _new(self, texts: set[str]) -> set[str]:
+        """Those that were neither read before the pile's place stirred nor lie under its top card."""
+        return texts - self._before - (self._known - {self._top})
+
     def _read(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
         codes: list[Code] = []
         if zone is not None:
             hunting = self._hunting(t)
             if hunting and self._turn % 2:
-                codes += self._hunt_known(picture, zone, t)
+                codes += _moved(zxing(zone.of(picture)), zone, 1)
+                if not self._new({code.text for code in codes if code.ours}):
+                    codes += self._hunt_known(picture, zone, t)
             elif hunting or self._due(t):
                 codes += self._in(picture, zone, self._turn // 2 if hunting else self._turn)
                 if hunting and t - self._stirred > 0.1:
@@ -192,7 +206,7 @@ class Look:
     def _hunt_known(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Compares with the deck, also while a hand is still there."""
         share = 0.92 if self._turn % 3 else 0.82  # tilted modules are narrower one way
-        if len(self._pile) > 1 and self._tries % 4:  # mostly just where the last card lies
+        if len(self._pile) > 1 and self._turn % 8 != 1:  # mostly just where the last card lies
             tall, wide = picture.shape
             near = around(self._pile).grown(1.1 * max(side(quad) for quad in self._pile))
             zone = near.within(wide, tall)
@@ -234,10 +248,10 @@ class Look:
             if self._turn % 2 == 0 and not self._kept:
                 return self._anywhere(picture, t)
             return zxing(sharpened(picture) if self._turn % 2 else picture)
-        if self._turn % 12 == 0:
+        if self._turn % 12 == 10:  # a frame in which little else is read
             self._whole_at = t
             return zxing(picture)
-        if self._turn % 4 == 1:
+        if self._turn % 4 == 0:
             rested = self.stir.rested(t, zone)
             if rested is not None and rested.area <= 0.2 * wide * tall:
                 patch = rested.grown(24).within(wide, tall)

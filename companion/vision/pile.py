@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from companion.vision.outline import Outline, Shape, learned, outline
-from companion.vision.sighting import Point, Quad, apart, area, inside, middle, side
+from companion.vision.sighting import Point, Quad, apart, inside, middle, side
 from companion.vision.tilt import Tilt
 
 SIZES = 8
@@ -18,6 +18,8 @@ NEAR = 0.9
 """Card lengths within which the middles of two cards of one pile lie."""
 REACH = 0.75
 """Card lengths within which a tag lies of the middle of its pile, when nobody knows where its card's middle is."""
+
+Spot = tuple[Point, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,31 +119,23 @@ class Pile:
     def size(self, quads: tuple[Quad, ...]) -> tuple[float, float]:
         """How big a card looks beside those of the pile: as it seems, and how much of that is sure.
 
-        More than 1 is nearer to the lens. Two whole cards tell it best: what lies between their tags is bigger than
-        a tag, and their middles lie near to each other. Else each tag is compared with the nearest one, because
-        through a tilted lens everything looks bigger on the near side.
+        More than 1 is nearer to the lens. Two whole cards tell it best: their middles lie near to each other. Else each
+        tag is compared with the nearest one, because through a tilted lens everything looks bigger on the near side.
         """
         there = [card.quads for card in self.lying[-SIZES:] if card.quads]
         if not there:
             return 1.0, 1.0
-        if (card := self._whole(quads)) and (cards := [w for w in map(self._whole, there) if w]):
-            return self._nearer(card, _nearest(middle(card), cards), _tag_side(quads))
-        tags = [tag for known in there for tag in known]
-        ratios = []
-        for tag in quads:
-            near = _nearest(middle(tag), tags)
-            ratios.append(self._nearer(tag, near, side(near)))
-        seems, sure = zip(*ratios, strict=True)
+        whole = [_spot(tags) for tags in there if len(tags) > 1]
+        if len(quads) > 1 and whole:
+            return self._nearer(_spot(quads), whole)
+        known = [_spot((tag,)) for tags in there for tag in tags]
+        seems, sure = zip(*(self._nearer(_spot((tag,)), known) for tag in quads), strict=True)
         return sum(seems) / len(seems), sum(sure) / len(sure)
 
-    def _nearer(self, one: Quad, known: Quad, unit: float) -> tuple[float, float]:
-        grown = math.sqrt(abs(area(one)) / max(abs(area(known)), 1.0))
-        return self.tilt.nearer(middle(one), middle(known), max(unit, 1.0), grown)
-
-    def _whole(self, quads: tuple[Quad, ...]) -> Quad | None:
-        """The card's whole outline, when both its tags are seen."""
-        places = self.outline(quads).places if len(quads) > 1 else ()
-        return places[0] if len(places) == 1 else None
+    def _nearer(self, one: Spot, known: list[Spot]) -> tuple[float, float]:
+        at, tag = one
+        there, near = min(known, key=lambda spot: math.dist(at, spot[0]))
+        return self.tilt.nearer(at, there, near, tag / near)
 
     def holds(self, quads: tuple[Quad, ...], zone: Quad | None) -> bool:
         """Whether a card lies on the pile's place rather than beside it."""
@@ -178,9 +172,11 @@ def expected(pile: Pile, cards: Iterable[tuple[str, str]]) -> Pile:
     return replace(pile, lying=lying, coming=coming)
 
 
-def _nearest(spot: Point, others: Iterable[Quad]) -> Quad:
-    """The one of these that lies nearest to a spot."""
-    return min(others, key=lambda other: math.dist(spot, middle(other)))
+def _spot(quads: tuple[Quad, ...]) -> Spot:
+    """The middle of a card's tags, and how big they are."""
+    spots = [middle(tag) for tag in quads]
+    at = (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
+    return at, max(_tag_side(quads), 1.0)
 
 
 def _tag_side(quads: tuple[Quad, ...]) -> float:

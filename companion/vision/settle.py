@@ -35,10 +35,10 @@ from companion.vision.tilt import Tilt
 
 Whose = Callable[[str], Reading]
 
-REST = 0.2
-"""Seconds a card must lie still before it counts as put down."""
+REST = 0.19
+"""Seconds a card must lie still before it counts as put down: three frames of a slow camera."""
 REST_SURE = 0.13
-"""The same for a card of which both tags are seen, neither bigger nor smaller than those on the pile."""
+"""Two frames, for a card of which both tags are seen, neither bigger nor smaller than those on the pile."""
 REST_HIGH = 1.2
 """The same for a card that looks too big, as one held over the pile does."""
 REST_PERHAPS_HIGH = 0.6
@@ -70,7 +70,7 @@ FORGET = 1.0
 HAND = 0.12
 """Share of the pile's place that moves when a hand is over it."""
 UNSEEN = 5.0
-DREW = 0.2
+DREW = 0.18
 """Seconds that a hand must be in the draw pile's place…"""
 DREW_OVER = 0.25
 """…and out of it again."""
@@ -217,20 +217,22 @@ class _Step:
             )  # fmt: skip
         seems, size = self.pile.size(quads)
         now = replace(now, seems=0.7 * now.seems + 0.3 * seems, size=0.7 * now.size + 0.3 * size)
-        rest = self._rest(now, _still(found))
+        rest = self._rest(now, found)
         if now.absent >= 5 * AWAY:
             now = replace(now, told=False, absent=0.0)
         others = tuple(come for come in self.pile.coming if come.text != text)
         self.pile = replace(self.pile, coming=(*others, now))
         return now if not now.told and rest >= self._patience(now) else None
 
-    def _rest(self, come: Coming, still: float | None) -> float:
+    def _rest(self, come: Coming, found: tuple[Sighting, ...]) -> float:
         """For how long a code has lain still, by its corners and by the picture there."""
-        placed = self.t - come.since
+        placed, still = self.t - come.since, _still(found)
+        if isinstance(self.whose(come.text), CardTag) and come.seems > RAISED:
+            # Perhaps somebody holds it, swaying too slowly to be noticed: only what is read anew counts.
+            placed -= min(one.age for one in found)
+            return placed if still is None else min(still, placed)
         if still is None:
             return placed
-        if isinstance(self.whose(come.text), CardTag) and come.seems > RAISED:
-            return min(still, placed)  # perhaps somebody holds it
         if still >= REST:
             return max(still, placed)
         return placed if still >= UNSTIRRED else 0.0

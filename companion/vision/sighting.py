@@ -16,6 +16,8 @@ class Sighting:
     corners: Quad
     still: float | None = None
     """For how many seconds nothing has stirred where it lies; None where only corners are known."""
+    age: float = 0.0
+    """For how many seconds it has not been read anew, because nothing stirred there."""
     ours: bool = True
     """It has the form of our tags: QR version 1, level H."""
 

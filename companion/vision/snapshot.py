@@ -17,7 +17,7 @@ EVERY = 0.5
 """Seconds between two snapshots of the same pile."""
 SPOTS = 14
 """Spots along a tag's side that are compared: so few that a nudge of a millimetre does no harm."""
-SAME = 0.7
+SAME = 0.65
 """How like the earlier picture the place must be, from -1 to 1…"""
 OTHER = 0.5
 """…and how unlike the one with the card."""

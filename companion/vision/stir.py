@@ -16,8 +16,10 @@ TILE = 8
 WIDTH = 160
 LAG = 0.09
 """Seconds between the two pictures compared: slow hands move enough in it to be noticed."""
-STIRS = 9
-"""Shades of gray by which a tile must differ."""
+STIRS = 9.0
+"""Shades of gray by which a tile must differ…"""
+STIRS_DARK = 5.0
+"""…in the dark, where everything differs less."""
 CALM = 0.01
 """Share of the picture that may stir while nothing happens."""
 BUSY = 0.15
@@ -116,7 +118,8 @@ class Stir:
         if self._recent:
             change = small - self._recent[0][1]
             change -= float(np.median(change[::3, ::3]))  # the lamp or the exposure, not a hand
-            self._moving = np.abs(change) > STIRS
+            bright = float(small[::3, ::3].mean())
+            self._moving = np.abs(change) > min(STIRS, max(STIRS_DARK, 0.1 * bright))
             self._last[self._moving] = t
         self._recent.append((t, small))
         if len(self._recent) > 16:

@@ -67,21 +67,28 @@ class Table:
         stir: float = 0.0,
         drawing: bool = False,
         moved: bool = False,
+        lifted: str | None = None,
+        ages: bool = False,
     ) -> list[str]:
-        """Some frames of the same; gives what was told in them, as short words."""
+        """Some frames of the same; gives what was told in them, as short words.
+
+        With `ages` nothing is read anew after the first frame, as where nothing is seen to stir.
+        """
         before = len(self.told)
         for _ in range(frames):
             self.t += TICK
             glance = Glance(
-                self.t, tuple(self._sightings(things)), stir=stir, bustle=stir / 3,
-                drawing=drawing, moved=moved,
+                self.t, tuple(self._sightings(things, ages=ages)), stir=stir, bustle=stir / 3,
+                drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted],
             )  # fmt: skip
             self.pile, events = settle(self.pile, glance, whose)
             self.told.extend(events)
             moved = False
         return [words(event) for event in self.told[before:]]
 
-    def _sightings(self, things: tuple[Lies | tuple[str, Quad], ...]) -> Iterator[Sighting]:
+    def _sightings(
+        self, things: tuple[Lies | tuple[str, Quad], ...], *, ages: bool
+    ) -> Iterator[Sighting]:
         resting, self.resting = self.resting, {}
         for thing in things:
             text, quads = (
@@ -92,7 +99,8 @@ class Table:
             place, since = resting.get(text, (None, self.t))
             self.resting[text] = (thing, since if place == thing else self.t)
             for quad in quads:
-                yield Sighting(text, quad, self.t - self.resting[text][1])
+                still = self.t - self.resting[text][1]
+                yield Sighting(text, quad, still, age=still if ages else 0.0)
 
     def lay(self, *things: Lies) -> "Table":
         """Lays cards one after the other; each covers the one before."""

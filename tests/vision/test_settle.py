@@ -18,13 +18,22 @@ def test_a_card_that_lies_still_settles_once() -> None:
     assert table.see(SEVEN, frames=30) == ["settled red-7#1"]
 
 
-def test_it_settles_a_fifth_of_a_second_after_it_came_to_rest() -> None:
+def test_the_first_card_settles_a_fifth_of_a_second_after_it_came_to_rest() -> None:
     table = Table()
     for step in range(6):
         assert table.see(Lies(card="red-7#1", x=60 - 10 * step)) == []
     came = table.t
     table.see(Lies(card="red-7#1", x=10), frames=10)
     assert table.told[0].t - came == pytest.approx(0.2, abs=0.04)
+
+
+def test_a_card_whose_tags_are_both_seen_on_the_pile_settles_sooner() -> None:
+    for tags, wait in (("both", 2 / 15), ("upper", 3 / 15)):
+        table = Table().lay(SEVEN)
+        table.see(frames=4, stir=0.5)
+        came = table.t + 1 / 15
+        table.see(Lies(card="red-8#1", x=4, tags=tags), frames=10)
+        assert table.told[0].t - came == pytest.approx(wait, abs=0.01)
 
 
 def test_a_new_card_covers_the_one_before() -> None:
@@ -68,6 +77,21 @@ def test_a_card_held_quite_still_well_over_the_pile_is_not_played() -> None:
     assert table.see(Lies(card="red-8#1", high=1.15), frames=60) == []
 
 
+def test_a_card_held_low_that_sways_slowly_is_not_played() -> None:
+    table = Table().lay(SEVEN)
+    for step in range(90):  # a third of a millimetre a frame, back and forth
+        sway = 0.35 * abs(step % 30 - 15)
+        held = Lies(card="red-8#1", x=15 + sway, y=12 - sway, high=1.07)
+        assert "settled red-8#1" not in table.see(held)
+
+
+def test_a_card_that_may_be_held_is_not_played_by_one_reading_alone() -> None:
+    table = Table().lay(SEVEN)
+    held = Lies(card="red-8#1", x=5, high=1.04)
+    assert table.see(held, frames=14, ages=True) == []
+    assert "settled red-8#1" in table.see(held, frames=8)
+
+
 def test_of_two_cards_at_once_the_lower_is_told_first() -> None:
     for over, under in ((EIGHT, NINE), (NINE, EIGHT)):
         table = Table().lay(SEVEN)
@@ -97,6 +121,23 @@ def test_a_card_is_taken_back_when_the_one_before_lies_bare() -> None:
     table.see(frames=6, stir=0.6)
     assert table.see(SEVEN, frames=20) == ["taken-back red-8#1"]
     assert table.pile.cards == ("red-7#1",)
+
+
+def test_a_card_is_taken_back_when_the_pile_looks_as_before_it_came() -> None:
+    table = Table().lay(SEVEN, Lies(card="red-8#1", turn=95))
+    table.see(SEVEN, frames=6, stir=0.6)
+    assert table.see(SEVEN, frames=3) == []  # its tags were seen beside the upper card all the time
+    assert table.see(SEVEN, frames=20, lifted="red-8#1") == ["taken-back red-8#1"]
+
+
+def test_a_card_taken_back_unnoticed_and_played_again_is_told_both_ways() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    again = Lies(card="red-8#1", x=6, y=-4, turn=80)
+    table.see(frames=5, stir=0.5)
+    told = table.see(again, frames=20)
+    assert told == ["taken-back red-8#1", "settled red-8#1", "covered red-9#1"]
+    assert table.pile.cards == ("red-7#1", "red-9#1", "red-8#1")
+    assert table.told[-3].as_json()["top"] == "red-9#1"
 
 
 def test_two_cards_are_taken_back_one_after_the_other() -> None:
@@ -141,6 +182,28 @@ def test_a_knocked_camera_changes_nothing_on_the_pile() -> None:
     assert table.see(elsewhere, frames=20) == []
     peeking = Lies(card="red-7#1", x=15, y=39, turn=15, tags="lower")
     assert table.see(elsewhere, peeking, frames=20) == []
+
+
+def test_a_card_swept_up_before_the_camera_was_knocked_can_be_played() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    table.pile = expected(table.pile, [(DECK.tags["red-8#1"], "red-8#1")])
+    table.see(frames=45, stir=0.3)
+    table.see(EIGHT, moved=True)
+    table.see(frames=5, stir=0.5)
+    assert "settled red-7#1" in table.see(Lies(card="red-7#1", x=6, turn=30), frames=10)
+
+
+@pytest.mark.parametrize("tags", ["both", "upper", "lower"])
+def test_a_card_well_beside_the_pile_lies_beside_it_with_one_tag_too(tags: str) -> None:
+    for turn in range(0, 360, 30):
+        table = Table().lay(Lies(card="red-7#1", tags="upper"))
+        assert table.see(Lies(card="red-8#1", x=150, turn=turn, tags=tags), frames=30) == [
+            "beside red-8#1"
+        ]
+        table = Table().lay(SEVEN)
+        assert "settled red-8#1" in table.see(
+            Lies(card="red-8#1", x=14, y=-14, turn=turn, tags=tags), frames=30
+        )
 
 
 def test_a_card_laid_far_from_the_pile_lies_beside_it() -> None:

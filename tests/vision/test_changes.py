@@ -1,0 +1,101 @@
+"""What changes in the picture: a card gone again, a knocked camera, a hand at the draw pile."""
+
+import numpy as np
+
+from companion.simulate.film import shoot
+from companion.simulate.script import Draw, Place, script
+from companion.vision.picture import Gray, gray
+from companion.vision.sighting import Quad
+from companion.vision.snapshot import Snapshots
+from companion.vision.stir import Patch, Stir
+from companion.vision.watch import Watcher
+from tests.vision.bench import DECK, Lies, whose, words
+from tests.vision.pictures import table
+
+SEVEN = ("red-7#1", (2.0, -1.0, 6.0))
+ACROSS = ("blue-8#2", (-2.0, 3.0, 98.0))
+ALL = Patch(0, 0, 1280, 720)
+
+
+def quads(card: tuple[str, tuple[float, float, float]]) -> tuple[Quad, ...]:
+    name, (x, y, turn) = card
+    return Lies(card=name, x=x, y=y, turn=turn).quads()
+
+
+def test_a_place_looks_as_before_only_when_its_card_is_gone() -> None:
+    shots = Snapshots()
+    top, tags = ACROSS[0], quads(ACROSS)
+    shots.keep(table([SEVEN]), ALL, SEVEN[0], 1.0)
+    assert not shots.lifted(table([SEVEN]), top, tags), "it was never seen lying there"
+    shots.keep(table([SEVEN, ACROSS]), ALL, top, 2.0)
+    nudged = (SEVEN[0], (2.6, -1.4, 7.0))
+    dim = np.asarray(table([SEVEN], seed=3) * 0.5 + 10, np.uint8)
+    for gone in (table([SEVEN], seed=5), table([nudged], seed=6), dim):
+        assert shots.lifted(gone, top, tags)
+    hand = table([SEVEN, ACROSS])
+    hand[200:520, 500:780] = 140
+    covered = table([SEVEN, ACROSS, ("green-3#1", (0.0, 0.0, 20.0))])
+    for there in (table([SEVEN, ACROSS], seed=7), hand, covered):
+        assert not shots.lifted(there, top, tags)
+    shots.forget()
+    assert not shots.lifted(table([SEVEN]), top, tags)
+
+
+def test_a_card_that_lay_crosswise_is_seen_taken_back() -> None:
+    watcher = Watcher(whose, DECK)
+    told: list[str] = []
+    number = 0
+    for cards, many in (([], 4), ([SEVEN], 12), ([SEVEN, ACROSS], 14), ([SEVEN], 16)):
+        for _ in range(many):
+            told += [words(one) for one in watcher.see(table(cards, seed=number), number / 15)]
+            number += 1
+    assert told == [
+        "settled red-7#1",
+        "settled blue-8#2",
+        "covered red-7#1",
+        "taken-back blue-8#2",
+    ]
+
+
+def knocks(*pictures: Gray) -> int:
+    """How often the camera seems to be knocked, each picture shown for a second after a hand's wave."""
+    stir, number, found = Stir(), 0, 0
+    for picture in pictures:
+        wave = picture.copy()
+        wave[:, 300:980] = 200
+        for shown in (*[wave] * 3, *[picture] * 12):
+            stir.see(shown, number / 15)
+            found += stir.knocked(number / 15)
+            number += 1
+    return found
+
+
+def test_a_camera_is_knocked_when_everything_lies_elsewhere_and_not_when_a_card_is_laid() -> None:
+    chance = np.random.default_rng(3)
+    for _ in range(6):
+        x, y, turn = (float(v) for v in chance.normal(0, (9, 8, 40)))
+        laid = table([SEVEN, ACROSS, ("green-3#1", (x, y, turn))])
+        assert knocks(table([SEVEN]), table([SEVEN, ACROSS]), laid) == 0
+        assert knocks(laid, np.roll(laid, (25, -40), (0, 1))) == 1
+
+
+def test_a_filmed_hand_that_takes_from_the_draw_pile_may_have_drawn() -> None:
+    cards = list(DECK.tags)[:3]
+    story = script(
+        [
+            Place(at=1.2, card=cards[0], seat=90.0),
+            Draw(at=4.2, seat=180.0),
+            Place(at=6.4, card=cards[1], seat=90.0, manner="slap"),
+        ],
+        tags=DECK.tags,
+    )
+    watcher = Watcher(whose, DECK)
+    told: list[tuple[str, float]] = []
+    for frame, _ in shoot(story, "clear", 41, camera="720p/50", mat=True, gray=True):
+        told += [(words(one), frame.t) for one in watcher.see(gray(frame.picture), frame.t)]
+    assert [word for word, _ in told if word == "drew?" or word.startswith("settled")] == [
+        f"settled {cards[0]}",
+        "drew?",
+        f"settled {cards[1]}",
+    ]
+    assert 3.2 < next(t for word, t in told if word == "drew?") < 5.2
