@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -67,12 +68,15 @@ class Ledger:
         self._guard = guard
         self._holder = holder
         self._writer: Writer | None = None
+        self._hiring = threading.Lock()
 
     def append(self, act: Act) -> "Future[None]":
         """Put an act on disk; nobody is to hear of it before the future is done."""
-        if self._writer is None:
-            self._writer = Writer(self.engine, holder=self._holder or None)
-        return self._writer.append(act)
+        writer = self._writer
+        if writer is None:
+            with self._hiring:
+                writer = self._writer = self._writer or Writer(self.engine, holder=self._holder)
+        return writer.append(act)
 
     def match(self, table: str) -> int:
         """The number of the match that was begun last at a table: 1 also before the first."""

@@ -82,7 +82,7 @@ _Waiting = tuple[Act, "Future[None]"]
 class Writer:
     """A thread with one connection that appends acts, as many at once as are waiting."""
 
-    def __init__(self, engine: Engine, *, holder: str | None = None) -> None:
+    def __init__(self, engine: Engine, *, holder: str = "") -> None:
         self._engine = engine
         self._holder = holder
         # Compiled once: SQLAlchemy's own path costs as much again as the write itself.
@@ -148,7 +148,7 @@ class Writer:
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():
-            if self._holder is not None:
+            if self._holder:
                 self._still_ours(self._connection, {act.table for act in acts})
             rows = [row for act in acts for row in act.rows()]
             self._connection.exec_driver_sql(self._insert, rows)

@@ -93,9 +93,9 @@ def test_a_full_disk_is_called_a_full_disk(tmp_path: Path) -> None:
         raw.execute("PRAGMA max_page_count=1")
 
     event.listen(ledger.engine, "connect", narrow)
-    ledger.engine.dispose()
     ledger._writer.close()  # type: ignore[union-attr]
     ledger._writer = None
+    ledger.engine.dispose()
     big = [ledger.append(act("t", seq, text='"' + "x" * 3000 + '"')) for seq in range(2, 40)]
     with pytest.raises(Full, match="disk is full"):
         big[0].result(timeout=10)
