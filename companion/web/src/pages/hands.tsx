@@ -190,7 +190,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
     <Sheet title={`${player}: ${t("hands.title")}`} onClose={onClose}>
       {place.value?.role === "seat" && <p class="quiet"><Icon name="eye" /> {t("hands.private")}</p>}
       <div class="choices hand-ways">
-        <label class="button main">
+        <label class={`button ${cards.value ? "" : "main"}`}>
           <Icon name="camera" />{busy.value ? t("join.wait") : t("hands.scan")}
           <input class="unseen" type="file" accept="image/*" capture="environment" onChange={(e) => void photo(e.currentTarget.files?.[0])} />
         </label>
