@@ -31,6 +31,15 @@ class Amiss:
     sight: float = 0.0  # seconds for which a missed card lay there with a whole tag in sight
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A card that the camera has told."""
+
+    card: str
+    t: float
+    first: int  # the first entry of the log that came of it; 0 where nobody knows
+
+
 @dataclass(slots=True)
 class Record:
     """What came of an evening: counted, never guessed."""
@@ -72,7 +81,7 @@ class Host:
         self.record = Record()
         self.at = 0
         self._pending = False  # something untapped that the next card will tell
-        self._heard: list[tuple[str, float]] = []
+        self._heard: list[Heard] = []
         self._gone: list[str] = []
         self._called = (0, "")  # the entry of the last card seen, and what the caller said
         self.frame = 0
@@ -87,8 +96,10 @@ class Host:
 
     # -- what the camera tells -------------------------------------------------
 
-    def heard(self, event: Mapping[str, Any], t: float, replies: Sequence[Json] = ()) -> None:
-        """Notes what the camera told the companion, and what it said to that."""
+    def heard(
+        self, event: Mapping[str, Any], t: float, replies: Sequence[Json] = (), *, first: int = 0
+    ) -> None:
+        """Notes what the camera told the companion, and what it said to that; `first` is its first entry."""
         for reply in replies:
             if reply.get("ok") and "seq" in reply:
                 self._called = (int(reply["seq"]), " ".join(reply.get("says", ())))
@@ -96,9 +107,9 @@ class Host:
                 self._called = (0, "")  # it would not even look at it
         match event.get("event"):
             case "settled":
-                self._heard.append((str(event["card"]), t))
+                self._heard.append(Heard(str(event["card"]), t, first))
             case "missed":
-                self._heard.append((str(event["card"]), t))
+                self._heard.append(Heard(str(event["card"]), t, 0))
             case "taken-back":
                 self._gone.append(str(event["card"]))
             case _:
@@ -142,14 +153,14 @@ class Host:
         """Waits for the camera to tell the card; taps it in when it doesn't."""
         card = moment.deed.cards[0]
         self._drop_spoils()
-        for place, (seen, when) in enumerate(self._heard):
-            if seen == card:
-                for early, _ in self._heard[:place]:
-                    self._wrong(moment.t, "wrong-card", f"{early} was told, {card} lies there")
+        for place, told in enumerate(self._heard):
+            if told.card == card:
+                for early in self._heard[:place]:
+                    self._wrong(moment.t, "wrong-card", f"{early.card} was told, {card} lies there")
                 del self._heard[: place + 1]
                 self.record.placements += 1
                 self.record.seen += 1
-                self.record.delays.append(when - moment.t)
+                self.record.delays.append(told.t - moment.t)
                 return True
         if t < moment.t + PATIENCE:
             return False
@@ -157,7 +168,14 @@ class Host:
         self._missed(moment, card)
         if moment.deed.kind == "wrong":
             return True  # nobody taps in what must go back to the hand
-        self._tap({"act": "seen", "card": card}, moment)
+        tap: Json = {"act": "seen", "card": card}
+        later = next((told.first for told in self._heard if told.first), 0)
+        if (
+            later
+        ):  # the next card was told meanwhile: this one goes in before it, as on the Fix page
+            self._tap({"act": "insert", "before": later, "with": tap}, moment)
+        else:
+            self._tap(tap, moment)
         return True
 
     def _missed(self, moment: Moment, card: str) -> None:
@@ -171,7 +189,7 @@ class Host:
 
     def _drop_spoils(self) -> None:
         """A war's cards were told by hand already."""
-        self._heard = [(seen, when) for seen, when in self._heard if seen not in self._spoils]
+        self._heard = [told for told in self._heard if told.card not in self._spoils]
 
     def _after_card(self, moment: Moment) -> None:
         deed = moment.deed
@@ -349,8 +367,8 @@ class Host:
         deed, table = moment.deed, self.table()
         if self._pending or deed.standing is None or table is None:
             return
-        if deed.kind not in ("turn", "count", "end"):
-            return
+        if deed.kind not in ("turn", "count", "end") or self._heard:
+            return  # (a card more has been told already: the table is a step ahead)
         self.record.compared += 1
         for name, (mine, theirs) in differences(deed, deed.standing, table).items():
             if self.forgetful and name != "scores":

@@ -195,7 +195,8 @@ class Performance:
         story = self.doors.ask("GET", f"/api/tables/{self.table_id}/story").get("story", [])
         for line in story[self._entries :]:
             if line["act"].get("act") == "seen":
-                self.host.heard({"event": "settled", "card": line["act"]["card"]}, t)
+                told = {"event": "settled", "card": line["act"]["card"]}
+                self.host.heard(told, t, first=int(line["seq"]))
             says = line.get("says") or ""
             for sentence in [says] if isinstance(says, str) else says:
                 if sentence:

@@ -167,8 +167,9 @@ class _Evening:
         began = time.perf_counter()
         events = self.watcher.see(picture, t)
         for event in events:
+            first = self.companion.entries() + 1
             replies = self.companion.hear(event.as_json())
-            self.host.heard(event.as_json(), t, replies)
+            self.host.heard(event.as_json(), t, replies, first=first)
         if any(event.name == "settled" for event in events):
             self.board.append((time.perf_counter() - began) * 1000)
         if clocked:
