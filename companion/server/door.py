@@ -53,6 +53,11 @@ def role_at(table: str, *roles: Role) -> Visitor:
     return who
 
 
+def looker_at(table: str) -> Visitor:
+    """The visitor, who may look at a table's matches: who joined it, or looks after the house."""
+    return visitor() if of_the_house() else role_at(table)
+
+
 def of_the_house() -> bool:
     """Whether this visitor may look after the whole house: a host at home; in a café only the house itself."""
     who = visitor()

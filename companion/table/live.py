@@ -1,6 +1,5 @@
 """One live table: judges an act, keeps it, then tells everyone."""
 
-import hashlib
 import json
 import logging
 import threading
@@ -14,6 +13,7 @@ from typing import Any
 from companion.store import Act, Ledger, LostLease, NotKept, StoreFault
 from companion.store.writer import Line
 from companion.table.engine import ENGINE
+from companion.table.fingerprint import digest, fingerprint_of
 from companion.table.match import Match
 from companion.table.secrecy import hand_shown, public, shown
 from companion.table.turning import Turning
@@ -27,7 +27,6 @@ REMEMBERED = 256
 """Replies kept at hand; older ones are made again from the log."""
 
 _TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-_SORTED = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 _CORRECTIONS = frozenset({"undo", "amend", "insert"})
 
@@ -141,7 +140,7 @@ class LiveTable:
         id_, act = _apart(body)
         if isinstance(id_, _Bad):
             return _now(Answer(self.refuse("bad-input", id_.says)))
-        fingerprint = _fingerprint(act) if id_ is not None else ""
+        fingerprint = fingerprint_of(act) if id_ is not None else ""
         with self._lock:
             if self._torn:
                 self._read_back()
@@ -393,17 +392,6 @@ def _apart(body: Any) -> tuple[str | _Bad | None, Any]:
 
 def _text(value: Any) -> str:
     return _TEXT(value)
-
-
-def _fingerprint(act: Any) -> str:
-    return hashlib.blake2b(
-        json.dumps(act, sort_keys=True, default=str).encode(), digest_size=8
-    ).hexdigest()
-
-
-def digest(table: Json) -> str:
-    """A short fingerprint of a whole table, the same on every machine."""
-    return hashlib.blake2b(_SORTED(table).encode(), digest_size=8).hexdigest()
 
 
 def _now(answer: Answer) -> "Future[Answer]":

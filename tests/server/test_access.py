@@ -179,6 +179,24 @@ def test_a_token_is_good_at_its_own_table_only(
     assert [one["id"] for one in host.said("GET", "/api/tables")["tables"]] == [table["id"]]
 
 
+def test_at_home_a_host_leafs_through_all_evenings_but_sees_no_hand_and_changes_nothing(
+    keeper: Guest, stranger: Guest, house: House, table: dict[str, str]
+) -> None:
+    other = keeper.lay(*OPENING, {"act": "draw", "player": "North", "cards": ["blue-3#1"]})
+    host, where = stranger.holding(table["token"]), f"/api/tables/{other['id']}"
+    looks = [f"{where}/{look}" for look in ("log", "story", "at/3", "statistics")]
+    for look in looks:
+        answer = host.get(look)
+        assert answer.status_code == 200
+        assert "blue-3" not in answer.text
+    for path in ("export.json", "devices"):
+        assert host.get(f"{where}/{path}").status_code == 403
+    assert code_of(host.post(f"{where}/acts", {"act": "undo"})) == "not-yours"
+    assert stranger.join(table["code"], "North").get(looks[0]).status_code == 403
+    house.manner = Manner(tables_by="host")
+    assert [host.get(look).status_code for look in looks] == [403] * 4
+
+
 def test_the_store_holds_no_token(house: House, table: dict[str, str]) -> None:
     with house.hall.ledger.engine.connect() as connection:
         dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]

@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, about, many, thing
 from companion.server.api.tables import MATCH, looked
-from companion.server.door import of_the_house, role_at
+from companion.server.door import looker_at, of_the_house, role_at
 from companion.server.house import house
 from companion.server.refusal import Refusal
 from companion.server.waiting import offload
@@ -28,7 +28,7 @@ evenings = Blueprint("evenings", __name__)
 )
 def statistics(table: str) -> ResponseReturnValue:
     """The statistics of a game."""
-    role_at(table)
+    looker_at(table)
     return jsonify(offload(looked(table).statistics))
 
 

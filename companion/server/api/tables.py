@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 
 from companion.server.access import Visitor, forbidden, hashed, new_token
 from companion.server.api.description import ANY, TEXT, WHOLE, about, many, ref, thing
-from companion.server.door import body, fields, pace, role_at, visitor
+from companion.server.door import body, fields, looker_at, pace, role_at, visitor
 from companion.server.house import house
 from companion.server.refusal import Refusal, no_such_table
 from companion.server.waiting import offload, wait
@@ -216,7 +216,7 @@ def preview(table: str) -> ResponseReturnValue:
 @about("The log, as this device may read it.", gives=thing(entries=many(ref("Entry"))), asks=MATCH)
 def log(table: str) -> ResponseReturnValue:
     """The log."""
-    who = role_at(table)
+    who = looker_at(table)
     found = looked(table)
     return jsonify(entries=[veil(entry, who, table) for entry in offload(found.entries)])
 
@@ -225,7 +225,7 @@ def log(table: str) -> ResponseReturnValue:
 @about("The match, told line by line.", gives=thing(story=many(ref("Line"))), asks=MATCH)
 def story(table: str) -> ResponseReturnValue:
     """The match."""
-    who = role_at(table)
+    who = looker_at(table)
     found = looked(table)
     return jsonify(story=[veil(line, who, table) for line in offload(found.story)])
 
@@ -236,7 +236,7 @@ def story(table: str) -> ResponseReturnValue:
 )
 def at(table: str, seq: int) -> ResponseReturnValue:
     """The table as it stood."""
-    who = role_at(table)
+    who = looker_at(table)
     then = offload(looked(table).at, seq)
     if then is None:
         raise Refusal(404, "no-such-page", "The log has no such entry.")

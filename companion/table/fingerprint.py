@@ -1,0 +1,22 @@
+"""Short fingerprints, the same on every machine: of an act, to know it again; of a table, to see drift."""
+
+import hashlib
+import json
+from typing import Any
+
+_ACT = json.JSONEncoder(sort_keys=True, default=str).encode
+_TABLE = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
+def fingerprint_of(act: Any) -> str:
+    """Of an act as it was sent."""
+    return _hashed(_ACT(act))
+
+
+def digest(table: dict[str, Any]) -> str:
+    """Of a whole table."""
+    return _hashed(_TABLE(table))
+
+
+def _hashed(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
