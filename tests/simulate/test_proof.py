@@ -9,10 +9,14 @@ import pytest
 from companion.cli.faults import clock_jumps, picture_fault
 from companion.cli.prove import Tableside
 from companion.cli.soak import LongTable, compared
-from companion.simulate.book import met, summed
+from companion.simulate.book import BadBook, Book, met, summed
 from companion.simulate.chart import chart_of, rows
+from companion.simulate.deed import Deed
 from companion.simulate.evening import Temper
+from companion.simulate.host import Host
 from companion.simulate.proof import Plan, prove
+from companion.simulate.reel import Moment
+from companion.wire.referee import Referee
 
 
 def test_an_evening_seen_by_the_camera_is_the_evening_that_was_played(tmp_path: Path) -> None:
@@ -55,6 +59,48 @@ def test_a_proof_that_fails_says_so(tmp_path: Path) -> None:
         {"missed": 9},
     ):
         assert not met({**row, **spoiled})
+
+
+def test_a_proof_that_was_broken_off_goes_on_where_it_ended(tmp_path: Path) -> None:
+    side = Tableside(tmp_path)
+    game = prove("mod", 3, side, Plan(blind=True, target=1))
+    side.hall.close()
+    path = tmp_path / "proof.json"
+    first = Book({"target": 1}, path)
+    first.add(game)
+    again = Book({"target": 1}, path)
+    again.resume()
+    assert again.has("mod", 3)
+    assert not again.has("mod", 4)
+    assert again.sums(["mod"]) == first.sums(["mod"])
+    with pytest.raises(BadBook, match="another target"):
+        Book({"target": 2}, path).resume()
+    path.write_text("nothing")
+    with pytest.raises(BadBook, match="no result of a proof"):
+        Book({"target": 1}, path).resume()
+
+
+def test_a_card_that_was_missed_goes_in_before_the_next_one() -> None:
+    referee = Referee()
+    start = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
+    for act in (start, {"act": "turn-up", "card": "red-5#1"}):
+        assert referee.act(act)["ok"]
+    laid = [
+        Moment(1.0, Deed("lay", "North", ("red-7#1",), {"act": "play"})),
+        Moment(2.2, Deed("lay", "South", ("blue-7#1",), {"act": "play"})),
+    ]
+    host = Host(laid, referee.act, lambda: referee.table)
+    told = referee.act({"act": "seen", "card": "blue-7#1"})  # and nobody saw the red one
+    host.heard({"event": "settled", "card": "blue-7#1"}, 2.4, [told], first=3)
+    host.until(2.4)
+    host.until(2.5)
+    assert [entry["act"]["act"] for entry in referee.entries[3:]] == ["insert"]
+    assert referee.table is not None
+    assert referee.table["top"] == "blue-7"
+    assert [player["cards"] for player in referee.table["players"]] == [6, 6]
+    assert not referee.table["awaiting"][0].get("code")
+    assert host.record.seen == 1
+    assert [amiss.what for amiss in host.record.amiss] == ["missed"]
 
 
 def test_a_long_table_is_as_quick_at_the_end(tmp_path: Path) -> None:
