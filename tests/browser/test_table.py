@@ -316,7 +316,11 @@ def test_a_server_that_is_killed_and_started_again_costs_no_tap(
         expect(tablet.page.get_by_role("status").filter(has_text="nothing is lost")).to_be_visible()
         tablet.page.get_by_role("button", name="Drew a card").click()
         expect(tablet.page.get_by_text("1 tap is kept")).to_be_visible()
+        # A page that was never opened before comes as soon as it can.
+        tablet.page.get_by_role("button", name="Fix").click()
         house.start()
+        expect(tablet.page.get_by_text("Tap what is wrong.")).to_be_visible(timeout=15000)
+        tablet.page.get_by_role("button", name="Back").click()
         expect(tablet.page.get_by_role("button", name="Kept it")).to_be_visible(timeout=15000)
         expect(tablet.page.get_by_text("Back at the table.")).to_be_visible()
         expect(tablet.page.locator(".lost")).to_have_count(0)

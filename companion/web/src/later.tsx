@@ -53,7 +53,12 @@ export function lazy<P extends object>(fetching: () => Promise<ComponentType<P>>
   };
 }
 
-/** Fetched one after the other while nobody waits: a router that restarts then keeps nobody from Fix. */
+const idle = () => new Promise<unknown>((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done, 300)));
+
+/** Fetched one after the other while nothing else goes on: a router that restarts then keeps nobody from Fix. */
 export async function fetchAhead() {
-  for (const fetched of waiting) await fetched().catch(() => undefined);
+  for (const fetched of waiting) {
+    await idle();
+    await fetched().catch(() => undefined);
+  }
 }

@@ -21,7 +21,10 @@ export function useStory(path = here()): Signal<Line[] | null> {
   const story = useSignal<Line[] | null>(null);
   useSignalEffect(() => {
     void [message.value?.match, message.value?.seq];
-    void ask<{ story: Line[] }>(`${path}/story`).then((answer) => (story.value = answer.story)).catch(() => (story.value ??= []));
+    void ask<{ story: Line[] }>(`${path}/story`).then((answer) => (story.value = answer.story)).catch((error: unknown) => {
+      // Out of reach is not the same as empty.
+      if (!(error instanceof Refused) || error.status) story.value ??= [];
+    });
   });
   return story;
 }
