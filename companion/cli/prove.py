@@ -78,13 +78,10 @@ class Tableside:
 
 def one(task: tuple[str, int, Plan]) -> Game:
     """One evening, in a process of its own."""
-    import cv2
-
     from companion.simulate.book import broken_off
     from companion.simulate.proof import prove
 
     game, seed, plan = task
-    cv2.setNumThreads(1)  # evenings are played side by side; a picture is too small to share out
     with tempfile.TemporaryDirectory(prefix="companion-proof-") as folder:
         side = Tableside(Path(folder))
         try:

@@ -89,12 +89,9 @@ def command(*, hours: float, seed: int, target: int, out: Path | None) -> None:
     Evening after evening is filmed, seen, refereed and stored in one process; beside it one table is played on
     and on. Ends with 1 when something grew.
     """
-    import cv2
-
     from companion.cli.prove import Tableside
     from companion.simulate.proof import Plan, prove
 
-    cv2.setNumThreads(1)  # so that the processor's time of a frame means something
     began = time.monotonic()
     samples: list[dict[str, Any]] = []
     film, nth = 0.0, 0

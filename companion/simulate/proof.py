@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -70,6 +71,7 @@ class Plan:
 
 def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     """Plays, films, watches and referees one evening from the first deal to the last point."""
+    cv2.setNumThreads(1)  # evenings are played side by side; a picture is too small to share out
     began = time.process_time()
     players = plan.players if plan.players else 2 + seed % 5
     night = Evening(game, seed=seed, players=players, target=plan.target, temper=plan.temper)
