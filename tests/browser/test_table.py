@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from companion.tags import Deck
 from tests.browser.desk import PHONE, Desk, House
 from tests.browser.thumbs import Tablet
 
@@ -338,7 +339,6 @@ def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     import cv2
 
     from companion.simulate.fan import fan
-    from companion.tags import Deck
 
     cards = ["blue-9#1", "green-reverse#1", "wild#2"]
     picture, _ = fan(cards, Deck("mod").tags, "clear", 3)
@@ -446,12 +446,18 @@ def test_a_deck_is_printed_as_its_owner_describes_it(desk: Desk) -> None:
     assert loaded.value.suggested_filename == "power-grab-K7-labels.pdf"
     assert loaded.value.path().read_bytes().startswith(b"%PDF")
 
-    # The next game knows the deck.
+    # The next game knows the deck, and a fan of its cards is read.
     page.wait_for_timeout(500)
     page.goto("/#/setup/new")
     page.get_by_role("radio", name="Power Grab").click()
     page.locator("summary").filter(has_text="Power icons").click()
     expect(page.get_by_role("button", name="red 9: U")).to_be_visible()
+    icons = {"red-9": "u"}
+    made = started(desk, "power-grab", icons=icons)
+    tags = Deck("power-grab", "K7", icons).tags
+    read = {"tags": [{"text": tags[card]} for card in ("red-9-u#1", "wild-grab#1")]}
+    found = desk.house.ask(f"/api/tables/{made['id']}/hand/readings", read)
+    assert found["cards"] == ["red-9-u#1", "wild-grab#1"]
 
 
 def test_what_the_table_page_loads_is_small(desk: Desk) -> None:

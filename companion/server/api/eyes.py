@@ -15,6 +15,7 @@ from companion.server.waiting import offload
 from companion.table.camera import Camera
 from companion.table.fan import deck_of, read_picture, read_tags
 from companion.table.secrecy import for_seat
+from companion.tags import BadDeck, Deck
 
 eyes = Blueprint("eyes", __name__)
 
@@ -169,11 +170,8 @@ def hand(table: str) -> ResponseReturnValue:
     """Read a hand."""
     role_at(table, "seat", "host")
     pace("picture")
-    start = live(table).start
     try:
-        found = offload(
-            read_picture, _picture(), None if start is None else start["game"], deck_of(start, None)
-        )
+        found = offload(read_picture, _picture(), *_on_the_table(table))
     except ValueError as fault:
         raise Refusal(400, "bad-input", str(fault)) from fault
     return jsonify(found.as_json())
@@ -190,10 +188,23 @@ def hand_readings(table: str) -> ResponseReturnValue:
     """Name the cards of a hand that a phone read."""
     role_at(table, "seat", "host")
     pace("picture")
-    start = live(table).start
     texts = [text for text, _ in tags(fields(body(), tags=list))]
-    found = read_tags(texts, None if start is None else start["game"], deck_of(start, None))
+    found = read_tags(texts, *_on_the_table(table))
     return jsonify(found.as_json())
+
+
+def _on_the_table(table: str) -> tuple[str | None, Deck | None]:
+    """The game, and its deck by the name that the household gave it when it was printed."""
+    start = live(table).start
+    if start is None:
+        return None, None
+    decks = offload(house().hall.ledger.register.settings).get("household", {}).get("decks")
+    mine = decks.get(start["game"]) if isinstance(decks, dict) else None
+    name = mine.get("name") if isinstance(mine, dict) else None
+    try:
+        return start["game"], deck_of(start, name if isinstance(name, str) else None)
+    except BadDeck:
+        return start["game"], deck_of(start, None)
 
 
 def tags(given: Json) -> list[tuple[str, Any]]:
