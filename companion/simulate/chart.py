@@ -47,7 +47,7 @@ def chart_of(sums: Sums) -> str:
         ("cards seen", "seen", "placements"),
         ("illegal plays flagged", "caught", "illegal"),
     )
-    width, left, bar, gap = 760, 190, 20, 8
+    width, left, bar, gap = 800, 150, 20, 8
     parts: list[str] = []
     y = 44
     for says, part, whole in measures:
@@ -56,12 +56,12 @@ def chart_of(sums: Sums) -> str:
         for name, row in sums.items():
             total = row[whole]
             share = row[part] / total if total else 1.0
-            long = (width - left - 170) * share
+            long = (width - left - 210) * share
             parts.append(
                 f'<text x="{left - 10}" y="{y + 15}" class="n">{escape(TITLES[name])}</text>'
-                f'<rect x="{left}" y="{y}" width="{width - left - 170}" height="{bar}" class="w"/>'
+                f'<rect x="{left}" y="{y}" width="{width - left - 210}" height="{bar}" class="w"/>'
                 f'<rect x="{left}" y="{y}" width="{long:.1f}" height="{bar}" class="b"/>'
-                f'<text x="{width - 160}" y="{y + 15}">{row[part]} of {total} ({100 * share:.2f} %)</text>'
+                f'<text x="{width - 200}" y="{y + 15}">{row[part]:,} of {total:,} ({100 * share:.2f} %)</text>'
             )
             y += bar + gap
         y += 26
@@ -71,12 +71,12 @@ def chart_of(sums: Sums) -> str:
     y += 12
     for name, row in sums.items():
         middle, late, _ = row["rest to event"]
-        scale = (width - left - 170) / 1.0
+        scale = (width - left - 210) / 1.0
         parts.append(
             f'<text x="{left - 10}" y="{y + 15}" class="n">{escape(TITLES[name])}</text>'
             f'<rect x="{left}" y="{y}" width="{min(late, 1.0) * scale:.1f}" height="{bar}" class="l"/>'
             f'<rect x="{left}" y="{y}" width="{min(max(middle, 0), 1.0) * scale:.1f}" height="{bar}" class="b"/>'
-            f'<text x="{width - 160}" y="{y + 15}">{middle:.2f} / {late:.2f} s</text>'
+            f'<text x="{width - 200}" y="{y + 15}">{middle:.2f} / {late:.2f} s</text>'
         )
         y += bar + gap
     wrong = sum(row["wrong cards"] for row in sums.values())
