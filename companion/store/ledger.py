@@ -1,9 +1,8 @@
 """One open store: the log of every table, and what else is remembered about them."""
 
 import json
-import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
@@ -58,14 +57,14 @@ class Ledger:
         self,
         engine: Engine,
         *,
-        guard: sqlite3.Connection | None = None,
+        let_go: Callable[[], None] | None = None,
         holder: str = "",
         reached_at: str = "",
     ) -> None:
         self.engine = engine
         self.register = Register(engine)
         self.leases = Leases(engine, holder, reached_at) if holder else None
-        self._guard = guard
+        self._let_go = [] if let_go is None else [let_go]
         self._holder = holder
         self._writer: Writer | None = None
         self._hiring = threading.Lock()
@@ -125,6 +124,10 @@ class Ledger:
             return Receipt(match, first, last, fingerprint, json.loads(reply))
         return None
 
+    def on_close(self, let_go: Callable[[], None]) -> None:
+        """Let go of this, too, when the store is closed."""
+        self._let_go.append(let_go)
+
     def close(self) -> None:
         """Write what is waiting and let go of the store."""
         if self._writer is not None:
@@ -132,9 +135,8 @@ class Ledger:
         if self.leases is not None:
             self.leases.close()
         self.engine.dispose()
-        if self._guard is not None:
-            self._guard.close()
-            self._guard = None
+        while self._let_go:
+            self._let_go.pop(0)()
 
     def _read(self, query: Any) -> Sequence[Any]:
         with self.engine.connect().execution_options(reading=True) as connection:

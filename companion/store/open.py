@@ -5,6 +5,7 @@ import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -42,6 +43,8 @@ def _open_file(path: Path, *, writing: bool) -> Ledger:
     try:
         if path.exists() and path.stat().st_size:
             _check(path)
+            if not writing and _older(path):
+                return _open_copy(path)
         engine = _file_engine(path)
         with _plainly(path, engine), engine.connect() as connection:
             _begin(connection, path)
@@ -49,7 +52,21 @@ def _open_file(path: Path, *, writing: bool) -> Ledger:
         if guard is not None:
             guard.close()
         raise
-    return Ledger(engine, guard=guard)
+    return Ledger(engine, let_go=None if guard is None else guard.close)
+
+
+def _open_copy(path: Path) -> Ledger:
+    """An older store that is only read stays as it is: a copy is brought up to date instead."""
+    folder = TemporaryDirectory(prefix="companion-")
+    try:
+        copy = Path(folder.name, path.name)
+        _copy(path, copy)
+        opened = _open_file(copy, writing=True)
+    except BaseException:
+        folder.cleanup()
+        raise
+    opened.on_close(folder.cleanup)
+    return opened
 
 
 def inspect_file(path: Path) -> None:
@@ -132,7 +149,8 @@ def _begin(connection: Connection, path: Path) -> None:
     with connection.begin():
         found = version(connection)
         if found is not None and 0 < found < newest():
-            _keep(path, found)
+            # A copy of the older version is kept before it is changed.
+            _copy(path, path.with_name(f"{path.name}.version-{found}"))
         migrate(connection, where=str(path))
         if found == 0:
             connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION}")
@@ -141,9 +159,17 @@ def _begin(connection: Connection, path: Path) -> None:
     raw.execute("PRAGMA journal_mode=WAL")
 
 
-def _keep(path: Path, found: int) -> None:
-    """Keep a copy of the older version before it is changed."""
-    copy = path.with_name(f"{path.name}.version-{found}")
+def _older(path: Path) -> bool:
+    look = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
+    try:
+        with look.connect() as connection:
+            return 0 < (version(connection) or 0) < newest()
+    finally:
+        look.dispose()
+
+
+def _copy(path: Path, copy: Path) -> None:
+    """A whole copy, also of a store that is in use."""
     source, target = sqlite3.connect(path), sqlite3.connect(copy)
     try:
         source.backup(target)

@@ -125,6 +125,19 @@ def test_a_store_from_before_there_were_several_matches_is_read_and_written_on(
     assert (tmp_path / "a.db.version-1").exists()
 
 
+def test_an_older_store_that_is_only_read_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    old = sqlite3.connect(path)
+    old.executescript(f"{version_1('sqlite')} PRAGMA application_id = {APPLICATION};")
+    old.close()
+    before = path.read_bytes()
+    assert backup(path, tmp_path / "copy.db").entries == 3
+    restored, _ = restore(path, tmp_path / "new.db")
+    assert restored.entries == 3
+    assert path.read_bytes() == before
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.db", "copy.db", "new.db"]
+
+
 def test_a_migration_that_fails_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -178,6 +178,7 @@ def rematch(table: str) -> ResponseReturnValue:
     number = fields(body(), match=int).get("match")
     if number is None:
         raise Refusal(400, "bad-input", "Which match is over?")
+    # Whoever may begin the next round may begin the next match; a tap that comes late does nothing.
     why = forbidden(
         who, table, {"act": "next-round"}, dealer=(found.table or {}).get("dealer"), last_by=None
     )
