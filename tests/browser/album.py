@@ -280,7 +280,7 @@ class Album:
         for card in ("blue 9", "blue 4", "blue Skip"):
             page.get_by_role("button", name=card, exact=True).click()
         page.get_by_role("button", name="Done").click()
-        page.wait_for_selector(".fan-cards")
+        page.locator(".fan-total").get_by_text("33", exact=True).wait_for()
 
     def _deck(self, page: Page) -> None:
         page.locator("summary").filter(has_text="Power icons").click()
