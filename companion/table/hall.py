@@ -75,8 +75,8 @@ class Hall:
             return live
 
     def live(self) -> list[LiveTable]:
-        """The tables that are open here."""
-        return list(self._open.values())
+        """The tables that are kept here."""
+        return [live for live in list(self._open.values()) if not live.lost]
 
     def close(self) -> None:
         """Write what is waiting, and leave."""

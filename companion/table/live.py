@@ -148,6 +148,11 @@ class LiveTable:
                 known = self._known(id_, fingerprint)
                 if known is not None:
                     return known
+            meant = act.get("match") if isinstance(act, dict) else None
+            if meant not in (None, self._playing.number):
+                return self._rests(
+                    Answer(self.refuse("wrong-answer", "That was meant for another match."))
+                )
             answer = self._judge(act, id_, fingerprint, sender)
             if id_ is not None and not (answer.done() and not answer.result().kept):
                 self._answers[id_] = (fingerprint, answer)

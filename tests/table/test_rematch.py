@@ -13,7 +13,7 @@ from companion.store import Full, Ledger
 from companion.table import LiveTable
 from tests.table.test_live import START, Room
 
-LAST_CARD = [
+LAST_CARD: list[dict[str, Any]] = [
     {**START, "scoring": "none", "seed": 7, "rulings": {"two-player-reverse": "skip"}},
     {"act": "turn-up", "card": "red-7"},
     {"act": "set", "player": "North", "cards": 1},
@@ -108,6 +108,15 @@ def test_an_act_of_the_old_match_that_is_sent_again_still_counts_once(room: Room
     for live in (room.live, room.again()):
         assert live.act(LAST_CARD[-1]).result(timeout=10).reply == first
     assert (room.live.match, room.live.seq) == (2, 2)
+
+
+def test_a_tap_that_comes_too_late_does_not_count_in_the_new_match(room: Room) -> None:
+    again(room.live)
+    late = {"act": "turn-up", "card": "red-5"}
+    assert room.act(**late, match=1, id="late")["refused"]["code"] == "wrong-answer"
+    assert room.live.seq == 1
+    assert room.act(**late, match=2)["ok"]
+    assert room.act(**LAST_CARD[-1])["ok"], "what was kept is known again, whatever is on now"
 
 
 def test_a_rematch_that_the_disk_refuses_did_not_happen(
