@@ -25,6 +25,8 @@ HUNT = 4.0
 HUNT_TOP = 0.4
 """The same while the card that lay on top before can still be read."""
 HUNT_RARELY = 30.0
+ARM_STAYS = 3.0
+"""Seconds after which what reaches into the pile's place is no arm but lies there."""
 ZBAR_EVERY = 24
 """Frames between two goes of the slow reader."""
 MAT_EVERY = 3.0
@@ -67,6 +69,7 @@ class Look:
         self._before: frozenset[str] = frozenset()
         self._whole_at = float("-inf")
         self._snapshots = Snapshots()
+        self._calm_at = float("-inf")
 
     def attend(self, top: str | None, quads: tuple[Quad, ...], known: Iterable[str]) -> None:
         """The word from the table: the top card, where its tags lie, and all texts in the pile."""
@@ -114,6 +117,7 @@ class Look:
             zone=fix.pile if fix else None,
             drawing=fix is not None and self.stir.share(around((fix.draw,))) > 0.1,
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
+            reached=zone is not None and self.stir.reached(zone),
             moved=moved,
         )
 
@@ -122,9 +126,13 @@ class Look:
         if zone is None or self._top is None or stirs > 0.01 or t - self._stirred < 0.12:
             return False
         if any(kept.code.text == self._top for kept in self._kept):
+            if self.stir.reached(zone) and t - self._calm_at < ARM_STAYS:
+                return False
+            self._calm_at = t
             tall, wide = picture.shape
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
             self._snapshots.keep(picture, around_it, self._top, t)
+            self.stir.remember()
             return False
         return self._snapshots.lifted(picture, self._top, self._pile)
 

@@ -41,8 +41,10 @@ REST_SURE = 0.13
 """Two frames, for a card of which both tags are seen, neither bigger nor smaller than those on the pile."""
 REST_HIGH = 1.2
 """The same for a card that looks too big, as one held over the pile does."""
-REST_PERHAPS_HIGH = 0.6
+REST_PERHAPS_HIGH = 0.45
 """The same for one that looks too big, unless the camera is steeper than has been learned yet."""
+FEW = 2
+"""Cards on the pile up to which its height and the camera's tilt are known so badly that a hand means doubt."""
 REST_DOUBT = 1.0
 """The same for a card that may be peeking out from under the top card."""
 REST_BESIDE = 0.6
@@ -259,7 +261,7 @@ class _Step:
             return REST_HIGH
         if self._half_hidden(come):
             return REST_DOUBT
-        if come.seems > HIGH:
+        if come.seems > HIGH or (self.glance.reached and len(self.pile.lying) <= FEW):
             return REST_PERHAPS_HIGH
         if size > RAISED or come.text in self.anew:
             return REST_RAISED

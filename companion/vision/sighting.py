@@ -34,6 +34,8 @@ class Glance:
     """Which share of the pile's place moves just now, 0 to 1: a hand."""
     bustle: float = 0.0
     """Which share of the whole picture moves just now."""
+    reached: bool = False
+    """Something reaches into the pile's place that was not there when it lay still: an arm, moving or not."""
     zone: Quad | None = None
     """The pile's place, where the mat marks it."""
     drawing: bool = False

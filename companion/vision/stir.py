@@ -28,6 +28,8 @@ SHIFTED = 1.2
 """Tiles by which everything must lie elsewhere."""
 FITS = 0.97
 """How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
+ARM = 0.04
+"""Share of a patch's edge that an arm covers at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,7 @@ class Stir:
         self._start = 0.0
         self._ground: NDArray[np.float32] | None = None
         self._busy = False
+        self._calm: NDArray[np.float32] | None = None
         self._busy_at = float("-inf")
 
     def see(self, picture: Gray, t: float) -> None:
@@ -170,6 +173,23 @@ class Stir:
         rows, columns = self._span(patch)
         tiles = self._moving[rows, columns]
         return float(tiles.mean()) if tiles.size else 0.0
+
+    def remember(self) -> None:
+        """The table as it is now has no hand over it."""
+        self._calm = self._recent[-1][1] if self._recent else None
+
+    def reached(self, patch: Patch) -> bool:
+        """Whether something, moving or not, reaches over the edge of a patch that was not there when it was calm."""
+        if self._calm is None or not self._recent or self._calm.shape != self._recent[-1][1].shape:
+            return False
+        change = self._recent[-1][1] - self._calm
+        change -= float(np.median(change[::3, ::3]))
+        rows, columns = self._span(patch)
+        part = np.abs(change[rows, columns]) > STIRS
+        if min(part.shape) < 6:
+            return False
+        edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
+        return float(edge.mean()) > ARM
 
     def rested(self, t: float, zone: Patch) -> Patch | None:
         """The rectangle outside the pile's place where something stirred a moment ago and rests now."""
