@@ -114,7 +114,7 @@ def rows(*, quick: bool = False) -> list[Row]:
         Row(what="the table page, gzipped", unit="kB", ours=told["table page kB gzipped"], most=60.0),
         Row(what="frames a second while the wheel turns, CPU 4 times slower", unit="fps",
             ours=turning["a second"], peer="an empty page", theirs=empty["a second"],
-            ratio=turning["a second"] / empty["a second"], least=0.98),
+            ratio=turning["a second"] / empty["a second"], least=0.95),
     ]  # fmt: skip
 
 
