@@ -177,7 +177,7 @@ export function PrintPage() {
           ))}
         </ul>
         <div class="choices">
-          <button class="button" onClick={() => pickOne(t("print.which"), add, { game: box, only: [...new Set(inBox.map(plain))] })}><Icon name="plus" />{t("hands.add")}</button>
+          <button class="button" disabled={!copies(box).length} onClick={() => pickOne(t("print.which"), add, { game: box, only: [...new Set(inBox.map(plain))] })}><Icon name="plus" />{t("hands.add")}</button>
           {lost.value.length > 0 && <button class="button bare" onClick={() => (lost.value = [])}><Icon name="trash" />{t("print.all")}</button>}
         </div>
       </details>
