@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
@@ -29,7 +28,8 @@ from companion.vision.event import Event, Health
 from companion.vision.measures import Measures
 from companion.vision.pile import Pile, expected
 from companion.vision.settle import settle
-from companion.vision.sighting import Glance, Quad, Sighting, quad
+from companion.vision.sighting import Glance, Sighting, quad
+from companion.vision.word import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Sign, Word
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -40,66 +40,6 @@ SILENT = 12.0
 FIRST_BREATH = 30.0
 """The same for a process that is just starting: opening a camera takes time on a slow machine."""
 BACK_OFF = (0.5, 1.0, 2.0, 4.0, 8.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Alive:
-    """The process is there and waits for a picture."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hungry:
-    """The process would take a pushed picture."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """The newest picture as JPEG."""
-
-    jpeg: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The film has ended."""
-
-    t: float
-
-
-Sign = Alive | Hungry | Shown | Over | Glance | Health | Measures
-
-
-@dataclass(frozen=True, slots=True)
-class Attend:
-    """The top card lies here; these texts lie in the pile."""
-
-    top: str | None
-    quads: tuple[Quad, ...]
-    known: frozenset[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """These are the tags that may lie on the table."""
-
-    texts: frozenset[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Show:
-    """Somebody wants to see the picture."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pushed:
-    """A picture from outside, and when it came."""
-
-    t: float
-    jpeg: bytes
-
-
-Word = Attend | Deal | Show | Pushed | None
-"""What is said to the process; None ends it."""
 
 
 def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:

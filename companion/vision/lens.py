@@ -9,24 +9,14 @@ import cv2
 
 from companion.vision.condition import Condition
 from companion.vision.event import Health
-from companion.vision.eye import (
-    PUSHED,
-    Alive,
-    Attend,
-    Deal,
-    Hungry,
-    Over,
-    Pushed,
-    Show,
-    Shown,
-    Word,
-)
+from companion.vision.eye import PUSHED
 from companion.vision.look import Look
 from companion.vision.measures import Measures
 from companion.vision.picture import NoPicture, opened
 from companion.vision.sighting import Glance
 from companion.vision.source import Frame, Lost, frames, is_live
 from companion.vision.view import drawn
+from companion.vision.word import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Word
 
 BREATH = 1.0
 """Seconds between two signs of life while nothing else is to be said."""

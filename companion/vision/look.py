@@ -259,7 +259,7 @@ class Look:
         if self._turn % 12 == 10:  # a frame in which little else is read
             self._whole_at = t
             return zxing(picture)
-        if self._turn % 4 == 0:
+        if self._turn % 4 == 2:
             rested = self.stir.rested(t, zone)
             if rested is not None and rested.area <= 0.2 * wide * tall:
                 patch = rested.grown(24).within(wide, tall)

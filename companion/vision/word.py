@@ -1,0 +1,67 @@
+"""What is said between a table and its camera's process, each in one small word."""
+
+from dataclasses import dataclass
+
+from companion.vision.event import Health
+from companion.vision.measures import Measures
+from companion.vision.sighting import Glance, Quad
+
+
+@dataclass(frozen=True, slots=True)
+class Alive:
+    """The process is there and waits for a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hungry:
+    """The process would take a pushed picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The newest picture as JPEG."""
+
+    jpeg: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The film has ended."""
+
+    t: float
+
+
+Sign = Alive | Hungry | Shown | Over | Glance | Health | Measures
+
+
+@dataclass(frozen=True, slots=True)
+class Attend:
+    """The top card lies here; these texts lie in the pile."""
+
+    top: str | None
+    quads: tuple[Quad, ...]
+    known: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """These are the tags that may lie on the table."""
+
+    texts: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Somebody wants to see the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """A picture from outside, and when it came."""
+
+    t: float
+    jpeg: bytes
+
+
+Word = Attend | Deal | Show | Pushed | None
+"""What is said to the process; None ends it."""
