@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from companion.simulate.brush import NOWHERE, Box, apart, around, faded, mean, over, times, warped
 from companion.simulate.face import DETAIL, Picture, Thing, face
-from companion.simulate.gesture import DRAW_PILE
+from companion.simulate.gesture import DRAW_PILE, on_table
 from companion.simulate.hand import hand, placing
 from companion.simulate.lens import Camera, Pose, seen
 from companion.simulate.room import Preset, backdrop, mirrored, top
+from companion.tags.mat import MARK_PLACES, Place
 
 HAND = 1  # the label of a hand's pixels; things count from 2
 MOVABLE = 6  # cards deeper in the pile than this lie still for good
@@ -61,6 +62,7 @@ class Tabletop:
         # Twice the camera's detail; in steps, so that the next evening finds its cards printed.
         self.grain = min(round(self.lens.scale * 4) / 2, DETAIL)
         self._spread = self._written = NOWHERE  # of what lies still for good; of all that lies
+        self._marks = [self._mark(place) for place in MARK_PLACES.values()] if self.mat else []
         picture = backdrop(self._ground, self.lens)
         labels = np.zeros(picture.shape[:2], np.uint16)
         back = self.thing("back", "", self.rng)
@@ -158,11 +160,20 @@ class Tabletop:
         x1, y1 = np.ceil(outline.max(0)).astype(int)
         return int(x0), int(y0), int(x1), int(y1)
 
+    def _mark(self, place: Place) -> Box:
+        """Where a corner mark of the mat is in the picture."""
+        x, y = on_table(place)
+        a, b = place.width / 2, place.height / 2
+        corners = np.array([[x - a, y - b], [x + a, y - b], [x + a, y + b], [x - a, y + b]])
+        found = seen(self.lens.onto(Pose()), corners)
+        (x0, y0), (x1, y1) = np.floor(found.min(0)).astype(int), np.ceil(found.max(0)).astype(int)
+        return int(x0), int(y0), int(x1), int(y1)
+
     def written(self, flying: Sequence[Flight]) -> list[Box]:
         """The parts of the picture in which anything printed is: all that can be read."""
-        if self.mat:
-            return [(0, 0, self.lens.width, self.lens.height)]
-        boxes = [self._written] if self.pile or self.sunk or self.beside else []
+        boxes = list(self._marks)
+        if self.pile or self.sunk or self.beside:
+            boxes.append(self._written)
         for thing, poses in flying:
             if thing.name:
                 boxes.append(around(self._place(thing, poses[0]), self._place(thing, poses[-1])))
