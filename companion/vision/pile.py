@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from companion.vision.outline import Outline, Shape, learned, outline
+from companion.vision.reach import Reach
 from companion.vision.sighting import Point, Quad, apart, inside, middle, side
 from companion.vision.tilt import Tilt
 
@@ -53,16 +54,6 @@ class Coming:
     """For how long it has been out of sight with no hand in the picture."""
     told: bool = False
     """It lies where an event has told it, or where it needs none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """A hand that reaches into the draw pile's place."""
-
-    began: float
-    last: float
-    crossed: bool = False
-    """It reached over to the pile as well: whoever plays a card may cross the draw pile."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,36 +29,18 @@ from companion.vision.event import (
     TakenBack,
     TokenLaid,
 )
-from companion.vision.pile import Coming, Lying, Pile, Reach
+from companion.vision.patience import RAISED, REST, patience
+from companion.vision.pile import Coming, Lying, Pile
+from companion.vision.reach import reaching
 from companion.vision.sighting import Glance, Quad, Sighting, middle
 from companion.vision.tilt import Tilt
 
 Whose = Callable[[str], Reading]
 
-REST = 0.19
-"""Seconds a card must lie still before it counts as put down: three frames of a slow camera."""
-REST_SURE = 0.13
-"""Two frames, for a card of which both tags are seen, neither bigger nor smaller than those on the pile."""
-REST_HIGH = 1.2
-"""The same for a card that looks too big, as one held over the pile does."""
-REST_PERHAPS_HIGH = 0.45
-"""The same for one that looks too big, unless the camera is steeper than has been learned yet."""
-FEW = 2
-"""Cards on the pile up to which its height and the camera's tilt are known so badly that a hand means doubt."""
-REST_DOUBT = 1.0
-"""The same for a card that may be peeking out from under the top card."""
-REST_BESIDE = 0.6
 REST_TOKEN = 0.3
 REST_STRANGER = 0.5
-RAISED = 1.025
-"""A tag this much bigger than the pile's top card has to lie still in every way…"""
-REST_RAISED = 0.3
 UNSTIRRED = 0.05
 """Seconds without any stir that the picture of a resting card must have had."""
-HIGH = 1.045
-"""…one this much bigger for longer, because it may be held over the pile…"""
-HELD = 1.12
-"""…and one this much bigger surely is."""
 STEADY = 0.045
 """Tag sides that a card's corners may wander from frame to frame and still lie still."""
 NUDGED = 0.3
@@ -72,10 +54,6 @@ FORGET = 1.0
 HAND = 0.12
 """Share of the pile's place that moves when a hand is over it."""
 UNSEEN = 5.0
-DREW = 0.18
-"""Seconds that a hand must be in the draw pile's place…"""
-DREW_OVER = 0.25
-"""…and out of it again."""
 AWAY = 1.0
 """Seconds without a hand and without the token, after which the same token laid down again is a new one."""
 
@@ -140,17 +118,14 @@ class _Step:
 
     def _reaching(self) -> None:
         """A hand that was in the draw pile's place, and nowhere near the pile, may have drawn."""
-        reach, crosses = self.pile.reach, self.glance.stir >= HAND
-        if self.glance.drawing:
-            if reach is None:
-                reach = Reach(self.t, self.t)
-            reach = replace(reach, last=self.t, crossed=reach.crossed or crosses)
-        elif reach is not None:
-            reach = replace(reach, crossed=reach.crossed or crosses)
-            if self.t - reach.last >= DREW_OVER:
-                if reach.last - reach.began >= DREW and not reach.crossed:
-                    self.events.append(Drew(self.t))
-                reach = None
+        reach, drew = reaching(
+            self.pile.reach,
+            self.t,
+            there=self.glance.drawing,
+            crosses=self.glance.stir >= HAND,
+        )
+        if drew:
+            self.events.append(Drew(self.t))
         self.pile = replace(self.pile, reach=reach)
 
     # -- the cards that lie there -------------------------------------------------------------
@@ -252,25 +227,18 @@ class _Step:
                 assert_never(other)
 
     def _patience_card(self, come: Coming) -> float:
-        size = come.size
-        if size > HELD:
-            return float("inf")
-        if not self._on_pile(come.quads):
-            return REST_BESIDE
-        if size > HIGH:
-            return REST_HIGH
-        if self._half_hidden(come):
-            return REST_DOUBT
-        if come.seems > HIGH or (self.glance.reached and len(self.pile.lying) <= FEW):
-            return REST_PERHAPS_HIGH
-        if size > RAISED or come.text in self.anew:
-            return REST_RAISED
-        alone = not any(
-            other.text in self.seen and not other.told and other.text != come.text
-            for other in self.pile.coming
+        return patience(
+            come,
+            len(self.pile.lying),
+            beside=not self._on_pile(come.quads),
+            half_hidden=self._half_hidden(come),
+            anew=come.text in self.anew,
+            alone=not any(
+                other.text in self.seen and not other.told and other.text != come.text
+                for other in self.pile.coming
+            ),
+            reached=self.glance.reached,
         )
-        sure = alone and len(come.quads) > 1 and bool(self.pile.lying) and come.seems > 1 / RAISED
-        return REST_SURE if sure else REST
 
     def _arrive(self, come: Coming) -> None:
         """Tells what has come to rest."""

@@ -1,0 +1,33 @@
+"""A hand that reaches into the draw pile's place: perhaps it draws, which no camera can know."""
+
+from dataclasses import dataclass, replace
+
+DREW = 0.18
+"""Seconds that a hand must be in the draw pile's place…"""
+DREW_OVER = 0.25
+"""…and out of it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """A hand in the draw pile's place, since when and until when."""
+
+    began: float
+    last: float
+    crossed: bool = False
+    """It reached over to the pile as well: whoever plays a card may cross the draw pile."""
+
+
+def reaching(
+    reach: Reach | None, t: float, *, there: bool, crosses: bool
+) -> tuple[Reach | None, bool]:
+    """The hand a moment later, and whether it may have drawn: it was there, is gone, and touched no pile."""
+    if there:
+        reach = reach or Reach(t, t)
+        return replace(reach, last=t, crossed=reach.crossed or crosses), False
+    if reach is None:
+        return None, False
+    reach = replace(reach, crossed=reach.crossed or crosses)
+    if t - reach.last < DREW_OVER:
+        return reach, False
+    return None, reach.last - reach.began >= DREW and not reach.crossed
