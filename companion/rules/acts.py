@@ -235,12 +235,11 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A fact from the camera: this card lies there. The hints only choose between explanations."""
+    """A fact from the camera: this card lies there; a hint only chooses between explanations."""
 
     card: str
     player: str | None = None
-    drew: int = 0  # hint: so often was a hand seen at the draw pile before
-    kept: bool = False  # hint: the last of them so long ago that this is hardly the card drawn
+    drew: int = 0  # hint: so often was a hand seen at the draw pile before it
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,9 +110,9 @@ class Record:
         self.table = table
         return Accepted((self.steps[-1],))
 
-    def _add(self, table: Table, act: acts.Act) -> Accepted | Refused:
+    def _add(self, table: Table, act: acts.Act, *, explained: bool = False) -> Accepted | Refused:
         seq = len(self.entries) + 1
-        after = decide(table, act, seq)
+        after = decide(table, _left_open(act, explained=explained), seq)
         if isinstance(after, Refused):
             if isinstance(act, acts.Play) and after.code != "bad-input":
                 self.refused_play = acts.Allow(act, after.code)
@@ -141,9 +141,7 @@ class Record:
             done = trial._add(trial.table or table, step)
             assert not isinstance(done, Refused)
             trial._mark(seq)
-        if assumed:
-            act = replace(act, drew=0, kept=False)  # the hints are used up
-        last = trial._add(trial.table or table, act)
+        last = trial._add(trial.table or table, act, explained=bool(assumed))
         if isinstance(last, Refused):
             return last
         many = len(assumed) + 1
@@ -222,8 +220,10 @@ class Record:
                 break
             kept += 1
         del self.steps[kept:]
+        explained = {line.made_for for line in lines}
         for line in lines[kept:]:
-            folded = _fold(self.steps[-1].table if self.steps else None, line)
+            before = self.steps[-1].table if self.steps else None
+            folded = _fold(before, line, explained=line.seq in explained)
             if folded is None:
                 self.table = None
                 return kept
@@ -294,7 +294,7 @@ def script(entries: Iterable[Entry]) -> list[Entry]:
             case acts.Amend(target, with_):
                 at = _place(lines, target)
                 rest = [line for line in lines[at:] if target not in (line.seq, line.made_for)]
-                new = [] if with_ is None else [Entry(target, with_)]
+                new = [] if with_ is None else [Entry(target, _hinted(with_, lines[at:], target))]
                 lines[at:] = [line._replace(replayed=True) for line in new + rest]
             case acts.Insert(before, with_):
                 at = _place(lines, before)
@@ -312,7 +312,22 @@ def _place(lines: list[Entry], seq: int) -> int:
     return len(lines)
 
 
-def _fold(table: Table | None, line: Entry) -> Step | None:
+def _left_open(act: acts.Act, *, explained: bool) -> acts.Act:
+    """A fact whose assumptions stand before it needs its hint no more."""
+    if explained and isinstance(act, acts.Seen) and act.drew:
+        return replace(act, drew=0)
+    return act
+
+
+def _hinted(act: acts.Act, instead_of: Iterable[Entry], target: int) -> acts.Act:
+    """What was hinted of a fact also holds of the fact put in its place."""
+    old = next((line.act for line in instead_of if line.seq == target), None)
+    if isinstance(act, acts.Seen) and isinstance(old, acts.Seen) and not act.drew:
+        return replace(act, drew=old.drew)
+    return act
+
+
+def _fold(table: Table | None, line: Entry, *, explained: bool) -> Step | None:
     """One line onto the table. What no longer fits stays: forced if it lies there, else as a note."""
     if table is None:
         if not isinstance(line.act, acts.Start):
@@ -327,7 +342,7 @@ def _fold(table: Table | None, line: Entry) -> Step | None:
         if isinstance(allowed, Table):
             earlier = _found(allowed, since)
             table = allowed
-    after = decide(table, line.act, seq)
+    after = decide(table, _left_open(line.act, explained=explained), seq)
     if isinstance(after, Table):
         return Step(line, after, earlier + _found(after, seq))
     refused = after

@@ -4,7 +4,7 @@ Draws, passes, penalties served and colors named leave no picture. The witness a
 them as make the card legal, and calls it a dispute only when no legal story is left.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from companion.rules import acts
@@ -89,8 +89,9 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         players.insert(0, holder)
     dispute: Dispute | None = None
     for player in players:
-        for hinted in _hinted(seen if player == seen.player else replace(seen, player=player)):
-            story = _walk(table, hinted, decide)
+        named = seen if player == seen.player else replace(seen, player=player)
+        for fact in (named, replace(named, drew=0)) if seen.drew else (named,):
+            story = _walk(table, fact, decide)
             if isinstance(story, Story):
                 return story
             dispute = story
@@ -104,17 +105,6 @@ def _holder(t: Table, name: str) -> str | None:
     if copy is None or not t.held & ~t.guessed & 1 << copy:
         return None
     return next(t.names[seat] for seat, hand in enumerate(t.known) if hand >> copy & 1)
-
-
-def _hinted(seen: acts.Seen) -> Iterator[acts.Seen]:
-    """The same fact with fewer and fewer hints."""
-    if seen.drew and seen.kept:
-        yield seen
-    if seen.drew:
-        yield replace(seen, kept=False)
-        yield replace(seen, drew=0, kept=False)
-    else:
-        yield seen
 
 
 def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
@@ -142,11 +132,8 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         step = _step(t, waiting, seen, refused)
         if step is None:
             break
-        match step:
-            case acts.Draw() if seen.drew:
-                seen = replace(seen, drew=seen.drew - 1)
-            case acts.Pass() if not seen.drew:
-                seen = replace(seen, kept=False)
+        if isinstance(step, acts.Draw) and seen.drew:
+            seen = replace(seen, drew=seen.drew - 1)
         after = decide(t, step)
         if isinstance(after, Refused):
             break
@@ -161,9 +148,7 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen) -> acts.Happening | Joins 
     who = t.names[prompt.player]
     mine = player in (None, who)
     match prompt:
-        case Turn() if seen.drew:
-            return None
-        case Keep() if seen.drew or seen.kept:
+        case Turn() | Keep() if seen.drew:
             return None
         case Turn():
             if mine:
@@ -202,8 +187,7 @@ def _step(
             return acts.Draw(who) if player not in (None, who) or seen.drew else None
         case Keep():
             drawn = refused is not None and refused.code == "drawn-card-only"
-            hinted = seen.drew > 0 or seen.kept
-            if hinted or (player is None and drawn) or player not in (None, who):
+            if seen.drew or (player is None and drawn) or player not in (None, who):
                 return acts.Pass(who)
         case Penalty():
             if player == who and t.holds_token(prompt.player, prompt.tower):

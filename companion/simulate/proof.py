@@ -183,7 +183,8 @@ class _Evening:
         pile: list[str] = []
         for moment in self.shot.moments:
             t = moment.t + REST
-            for event in blind_events(moment.deed, pile):
+            for event in blind_events(moment.deed, pile, mat=self.plan.mat):
+                event["t"] = t
                 if moment.deed.kind == "reveal":
                     self.host.until(t)  # a war is told before its winner's cards lie there
                 self.host.heard(event, t, self.companion.hear(event))
@@ -232,9 +233,14 @@ class _Evening:
         return tuple(card for card in deed.cards if card in read)
 
 
-def blind_events(deed: Deed, pile: list[str]) -> list[Json]:
-    """What a perfect camera tells of a deed; keeps the pile beside it."""
+def blind_events(deed: Deed, pile: list[str], *, mat: bool) -> list[Json]:
+    """What a perfect camera tells of a deed; keeps the pile beside it.
+
+    On the mat it knows the draw pile's place.
+    """
     match deed.kind:
+        case "draw" if mat:
+            return [{"event": "drew?"}]
         case "turn-up" | "lay" | "wrong" | "shed":
             pile.append(deed.cards[0])
             return [{"event": "settled", "card": deed.cards[0]}]

@@ -20,8 +20,6 @@ SHOWN = ("cut", "hands")
 
 ONE_HAND = 1.5
 """Seconds within which two reaches into the draw pile's place are one person's."""
-AT_ONCE = 2.5
-"""Seconds within which people play the card they drew, if they can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +60,9 @@ class Witness:
         match event.get("event"):
             case "settled":
                 card = str(event.get("card"))
-                if table["phase"] in SHOWN and bare(card) != table["top"]:
+                if table["phase"] in SHOWN:
                     self._tokens.show(card)
-                    return []
+                    return [self._do({"act": "seen", "card": card})]
                 return self._settled(card, event)
             case "taken-back":
                 return self._taken_back(str(event.get("card")), event.get("top"), table)
@@ -105,7 +103,6 @@ class Witness:
             seen["player"] = who
         if (draws := self.draws) is not None:
             seen["drew"] = draws.count
-            seen["kept"] = moment(event) - draws.last > AT_ONCE
         if isinstance(event.get("id"), str):
             seen["id"] = event["id"]
         replies.append(self._do(seen))

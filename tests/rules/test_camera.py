@@ -58,15 +58,16 @@ def test_a_hand_seen_at_the_draw_pile_drew_the_card_that_came_next() -> None:
     assert refusal(referee, "seen", card="red-8#1", drew="North") == "bad-input"
 
 
-def test_a_card_long_after_a_draw_is_the_next_players() -> None:
+def test_a_hint_survives_the_correction_of_its_fact() -> None:
     referee = sit()
-    say(referee, "seen", card="red-9#1", drew=1, kept=True)
-    assert story(referee) == ["draw North", "pass North", "seen "]
-    assert (count(referee, "North"), count(referee, "East"), referee.table["turn"]) == (
-        8,
-        6,
-        "South",
+    say(referee, "seen", card="red-9#1", drew=1)
+    say(referee, "amend", target=4, **{"with": {"act": "seen", "card": "red-8#1"}})
+    assert (count(referee, "North"), referee.table["turn"]) == (7, "East")
+    say(
+        referee, "amend", target=4, **{"with": {"act": "seen", "card": "red-8#1", "player": "East"}}
     )
+    assert [count(referee, name) for name in ("North", "East")] == [8, 6]
+    assert Referee.replay(referee.entries).table == referee.table
 
 
 def test_two_draws_are_two_players() -> None:
@@ -85,10 +86,10 @@ def test_a_draw_that_was_told_is_not_hinted_at_again() -> None:
 def test_hints_that_fit_no_story_are_dropped_before_anybody_is_accused() -> None:
     referee = sit(rulings={"force-play": "on"})
     say(referee, "draw", "North", cards=["red-9#1"])
-    say(referee, "seen", card="red-9#1", drew=1, kept=True)
+    say(referee, "seen", card="red-9#1", drew=1)
     assert (referee.table["top"], referee.table["turn"]) == ("red-9", "East")
     assert story(referee) == ["draw North", "seen "]
-    say(referee, "seen", card="blue-2#1", drew=1, kept=True)
+    say(referee, "seen", card="blue-2#1", drew=1)
     assert ask(referee) == "dispute"
 
 

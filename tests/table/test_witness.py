@@ -201,8 +201,9 @@ def test_a_hand_at_the_draw_pile_explains_the_next_card(room: Seen) -> None:
     room.settled("red-9#1", t=12.0)
     assert (room.count("North"), room.now["turn"]) == (7, "South"), "drawn, and played at once"
     room.reached(15.0)
+    room.reached(18.0)
     room.settled("red-5#1", t=19.0)
-    assert (room.count("South"), room.count("East"), room.now["turn"]) == (8, 6, "North")
+    assert (room.count("South"), room.count("East"), room.now["turn"]) == (8, 7, "North")
 
 
 def test_a_draw_that_was_told_is_no_hint(room: Seen) -> None:

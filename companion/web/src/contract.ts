@@ -411,14 +411,13 @@ export interface JoinAct {
   player: string;
 }
 
-/** A fact from the camera: this card lies there. The hints only choose between explanations. */
+/** A fact from the camera: this card lies there; a hint only chooses between explanations. */
 export interface SeenAct {
   act: "seen";
   id?: string;
   card: string;
   player?: string | null;
   drew?: number;
-  kept?: boolean;
 }
 
 /** It stands after all: the `play` refused last and its reason, or the open dispute. */
