@@ -117,7 +117,7 @@ class Look:
             zone=fix.pile if fix else None,
             drawing=fix is not None and self.stir.share(around((fix.draw,))) > 0.1,
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
-            reached=zone is not None and self.stir.reached(zone),
+            reached=zone is not None and self.stir.reached(_outskirts(zone)),
             moved=moved,
         )
 
@@ -126,7 +126,7 @@ class Look:
         if zone is None or self._top is None or stirs > 0.01 or t - self._stirred < 0.12:
             return False
         if any(kept.code.text == self._top for kept in self._kept):
-            if self.stir.reached(zone) and t - self._calm_at < ARM_STAYS:
+            if self.stir.reached(_outskirts(zone)) and t - self._calm_at < ARM_STAYS:
                 return False
             self._calm_at = t
             tall, wide = picture.shape
@@ -288,6 +288,11 @@ class Look:
             if not any(_same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
         self._kept = fresh
+
+
+def _outskirts(zone: Patch) -> Patch:
+    """So far around the pile that no card of it reaches there, but every arm does."""
+    return zone.grown((zone.right - zone.left) / 2)
 
 
 def _same(one: Code, other: Code) -> bool:

@@ -28,7 +28,7 @@ SHIFTED = 1.2
 """Tiles by which everything must lie elsewhere."""
 FITS = 0.97
 """How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
-ARM = 0.04
+ARM = 0.025
 """Share of a patch's edge that an arm covers at least."""
 
 
