@@ -339,9 +339,10 @@ class Host:
         true, wrong = self.moments[self.at - 1].deed.standing, False
         if true is None:
             return False
-        for player in (self.table() or {}).get("players", []):
+        table = self.table() or {}
+        for player in sorted(table.get("players", []), key=lambda one: not true.cards[one["name"]]):
             count = true.cards[player["name"]]
-            if player["cards"] != count and count > 0:
+            if player["cards"] != count and (count or table["phase"] == "play"):  # or: I'm out!
                 self.record.taps["set"] += 1
                 wrong = (
                     self.say({"act": "set", "player": player["name"], "cards": count})["ok"]
