@@ -210,6 +210,8 @@ class _Step:
             return placed if still is None else min(still, placed)
         if still is None:
             return placed
+        if self.glance.reached:  # an arm is there: one reading alone proves nothing
+            return placed - min(one.age for one in found) if still >= UNSTIRRED else 0.0
         if still >= REST:
             return max(still, placed)
         return placed if still >= UNSTIRRED else 0.0
