@@ -82,6 +82,8 @@ export const now = () => Date.now() + offset;
 interface Unsent {
   id: string;
   act: Act;
+  /** The match it was meant for: a tap that was on its way during a rematch does nothing there. */
+  match?: number;
 }
 const KEY = "companion.unsent";
 let unsent: Unsent[] = [];
@@ -117,9 +119,9 @@ async function drain() {
   sending = true;
   let tries = 0;
   while (socket?.connected && unsent.length) {
-    const { id, act } = unsent[0]!;
+    const { id, act, match } = unsent[0]!;
     try {
-      const reply = (await socket.timeout(5000).emitWithAck("act", { ...act, id })) as Reply;
+      const reply = (await socket.timeout(5000).emitWithAck("act", { ...act, id, match })) as Reply;
       // A full disk or a flood of taps passes: what was not kept goes out again, under its id.
       if (AGAIN.has(reply.refused?.code ?? "") && tries++ < 8) {
         await new Promise((done) => setTimeout(done, 600));
@@ -146,7 +148,7 @@ function settle(id: string, reply: Reply) {
 /** Does something at the table. Resolves when the table has answered, however long the line was down. */
 export function act(what: Act): Promise<Reply> {
   const id = freshId();
-  unsent = [...unsent, { id, act: what }];
+  unsent = [...unsent, { id, act: what, match: message.peek()?.match }];
   store();
   const reply = new Promise<Reply>((done) => answers.set(id, done));
   void drain();
