@@ -49,6 +49,8 @@ ELSEWHERE = 1.0
 """Tag sides from its place at which a card from inside the pile can only have been laid anew."""
 GONE = 0.5
 """Seconds that the top card must be out of sight before a lower card's tag shows that it was taken back."""
+GAP = 0.3
+"""Seconds out of sight after which, with an arm there, nobody knows whether it lay still meanwhile."""
 FORGET = 1.0
 """Seconds out of sight after which a card on its way to the pile is forgotten."""
 HAND = 0.12
@@ -185,6 +187,8 @@ class _Step:
             now = replace(
                 before, quads=first, seen=self.t
             )  # where it came to rest: a slow sway adds up
+            if self.glance.reached and self.t - before.seen > GAP:
+                now = replace(now, since=self.t)
             if before.absent < AWAY:
                 now = replace(now, absent=0.0)
         else:
