@@ -32,7 +32,7 @@ ZBAR_EVERY = 24
 MAT_EVERY = 3.0
 MAT_RARELY = 20.0
 """Where no mat has been seen yet."""
-GUESSES = (2.2, 2.7, 1.9, 3.3)
+GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
 SMALL = 2.5
 """Pixels a module under which a picture is worth doubling."""
