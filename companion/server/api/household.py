@@ -71,7 +71,7 @@ def games() -> ResponseReturnValue:
                 "towers": list(game.towers),
                 "veto": game.veto,
                 "custom": list(game.customizable),
-                "cards": len(game.box.copies),
+                "cards": len(game.deck.copies) + len(game.extras),
                 "icons": dict(game.icons),
                 "rulings": rulings,
             }
