@@ -56,6 +56,8 @@ class Score:
 
     placed: int = 0
     soon: int = 0
+    seen: int = 0
+    seen_soon: int = 0
     in_time: int = 0
     doubles: int = 0
     wrong: int = 0
@@ -120,6 +122,7 @@ def run(film: Film) -> Score:
     filming = Filming(story, SCENES[film.scene][0], film.seed, camera=film.camera, mat=film.mat)
     events: list[Event] = []
     costs = score.ms.setdefault(film.camera, [])
+    sights: dict[str, float] = {}
     for number in range(round(story.seconds * film.fps)):
         frame = filming.frame(number, number / film.fps)
         picture = gray(frame.picture)
@@ -130,12 +133,14 @@ def run(film: Film) -> Score:
             costs.append(cost)
         events += told
         score.frames += 1
+        if (free := filming.in_sight()) is not None:
+            sights.setdefault(free[0], frame.t)
         if film.every and number % film.every == 0:
             top = filming.truth().top
             if top is not None:
                 opencv = _opencv() if film.opencv else None
                 _beside_peers(score, watcher, picture, top, (film.seed, film.camera), opencv)
-    _judge(score, story, events, f"{film.scene} {film.camera} seed {film.seed}")
+    _judge(score, story, events, sights, f"{film.scene} {film.camera} seed {film.seed}")
     return score
 
 
@@ -189,8 +194,10 @@ def _count(
         peer.cards.add((*film, top))
 
 
-def _judge(score: Score, story: Script, events: Iterable[Event], film: str) -> None:
-    """Compares what was told with what was put there."""
+def _judge(
+    score: Score, story: Script, events: Iterable[Event], sights: dict[str, float], film: str
+) -> None:
+    """Compares what was told with what was put there, and since when a whole tag of it was in sight."""
     happenings = story.in_order()
     placed = {h.card: h for h in happenings if isinstance(h, Place)}
     rests = sorted(h.at for h in placed.values())
@@ -238,6 +245,8 @@ def _judge(score: Score, story: Script, events: Iterable[Event], film: str) -> N
         wait = first - place.at
         score.waits.append(wait)
         score.soon += wait <= 0.5
+        score.seen += card in sights
+        score.seen_soon += card in sights and first - sights[card] <= 0.5
         score.in_time += first <= until
         score.doubles += max(0, len(times) - 1)
         if wait > 0.5:
@@ -268,6 +277,10 @@ def report(scene: str, score: Score) -> None:
     """Prints what came of a scene."""
     print(f"\n== {scene}: {score.placed} placements, {score.frames} frames")
     print(f"1  within 0.5 s of rest        {_share(score.soon, score.placed)}")
+    print(
+        f"   within 0.5 s of rest and a whole tag in sight"
+        f"  {_share(score.seen_soon, score.seen)} of {score.seen}"
+    )
     print(f"   before the next card        {_share(score.in_time, score.placed)}")
     seen = [wait for wait in score.waits if wait < 1e9]
     if seen:

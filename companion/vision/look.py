@@ -24,6 +24,12 @@ HUNT = 4.0
 """Seconds of looking hard for the card that stirred the pile's place."""
 HUNT_TOP = 0.4
 """The same while the card that lay on top before can still be read."""
+HUNT_HIDDEN = 2.4
+"""The same while one of its tags can, and something hides the other."""
+HUNT_NEW = 1.6
+"""The same for a card that has been read once and is not told yet…"""
+AGAIN = 0.1
+"""…and not read again for so long."""
 HUNT_RARELY = 30.0
 ARM_STAYS = 3.0
 """Seconds after which what reaches into the pile's place is no arm but lies there."""
@@ -163,18 +169,21 @@ class Look:
             if t - self._stirred > 0.4:
                 self._restless = t
                 self._before = frozenset(kept.code.text for kept in self._kept)
+                if self._top is not None:  # the hand may have hidden it already
+                    self._before |= {self._top}
                 self._tries = 0
             self._stirred = t
 
     def _hunting(self, t: float) -> bool:
         """Whether a card may lie there unread."""
         seen = {kept.code.text for kept in self._kept if kept.code.ours}
-        if self._new(seen):
-            return False
         ago = t - self._stirred
+        if new := self._new(seen):  # until it is told, it has to be read anew: perhaps it is held
+            last = max(kept.t for kept in self._kept if kept.code.text in new)
+            return bool(new - self._known) and t - last > AGAIN and ago < HUNT_NEW
         if self._top in seen:  # it may have been a hand that only passed
             whole = sum(kept.code.text == self._top for kept in self._kept) >= len(self._pile)
-            return ago < (HUNT_TOP if whole else 3 * HUNT_TOP)
+            return ago < (HUNT_TOP if whole else HUNT_HIDDEN)
         return ago < HUNT or (ago < HUNT_RARELY and self._turn % 8 == 0)
 
     def _new(self, texts: set[str]) -> set[str]:
@@ -214,7 +223,8 @@ class Look:
     def _hunt_known(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Compares with the deck, also while a hand is still there."""
         share = 0.92 if self._turn % 3 else 0.82  # tilted modules are narrower one way
-        if len(self._pile) > 1 and self._turn % 8 != 1:  # mostly just where the last card lies
+        often = 8 if t - self._stirred < HUNT_TOP else 4
+        if len(self._pile) > 1 and self._turn % often != 1:  # mostly just where the last card lies
             tall, wide = picture.shape
             near = around(self._pile).grown(1.1 * max(side(quad) for quad in self._pile))
             zone = near.within(wide, tall)
@@ -249,12 +259,12 @@ class Look:
         everything = Patch(0, 0, wide, tall)
         if zone is None:
             self._whole_at = t
+            if self._turn % 2 == 0 and not self._kept:
+                return self._anywhere(picture, t)
             if self._turn % 3 == 0:
                 return _moved(zxing(enlarged(picture, 2)), everything, 2)
             if self._turn % 16 == 1 and self._zbar is not None and not self._kept:
                 return self._zbar(picture)
-            if self._turn % 2 == 0 and not self._kept:
-                return self._anywhere(picture, t)
             return zxing(sharpened(picture) if self._turn % 2 else picture)
         if self._turn % 12 == 10:  # a frame in which little else is read
             self._whole_at = t
@@ -273,7 +283,10 @@ class Look:
         patch = patch.grown(24).within(wide, tall)
         if patch.area > 0.2 * wide * tall:
             patch = Patch(wide // 3, tall // 4, wide - wide // 3, tall - tall // 4)
-        guess = wide / 1280 * GUESSES[self._turn // 4 % len(GUESSES)]
+        guess = wide / 1280 * GUESSES[self._turn // 2 % len(GUESSES)]
+        once = [kept.code for kept in self._likely if t - kept.t < KEEP]
+        if once and self._turn % 4:  # each tag has to be read twice
+            guess = side(once[-1].corners) / MODULES
         return self._compared(picture, patch, guess, t)
 
     def _keep(self, codes: list[Code], t: float) -> None:

@@ -56,7 +56,7 @@ class Outline:
 
 def outline(quads: tuple[Quad, ...], shape: Shape) -> Outline:
     """The outline of the card that carries these one or two tags."""
-    if len(quads) >= 2 and (place := _spanned(quads[0], quads[1])) is not None:
+    if len(quads) >= 2 and (place := spanned(quads[0], quads[1])) is not None:
         return Outline((place,))
     tag = quads[0]
     offsets = [(-1.0, 1.0)] if shape.turned else [(-1.0, 1.0), (1.0, -1.0)]
@@ -65,7 +65,7 @@ def outline(quads: tuple[Quad, ...], shape: Shape) -> Outline:
 
 def learned(quads: tuple[Quad, ...], shape: Shape) -> Shape:
     """The shape as two tags of one card show it, or the old one if they don't."""
-    if len(quads) != 2 or (place := _spanned(*quads)) is None:
+    if len(quads) != 2 or (place := spanned(*quads)) is None:
         return shape
     a, b, c, _ = place
     tag = (side(quads[0]) + side(quads[1])) / 2
@@ -86,7 +86,7 @@ def _axes(tag: Quad) -> tuple[Point, Point]:
     )
 
 
-def _spanned(one: Quad, other: Quad) -> Quad | None:
+def spanned(one: Quad, other: Quad) -> Quad | None:
     """The rectangle that two tags in opposite corners span, or None if they can't be one card's."""
     u, v = _axes(one)
     w, _ = _axes(other)

@@ -9,6 +9,8 @@ REST_SURE = 0.13
 REST_RAISED = 0.3
 REST_PERHAPS_HIGH = 0.45
 """For one that looks too big, unless the camera is steeper than has been learned yet."""
+REST_REACHED = 0.38
+"""For one under an arm, with one tag in sight or while little is known of the pile."""
 REST_HIGH = 1.2
 """For a card that looks too big, as one held over the pile does."""
 REST_DOUBT = 1.0
@@ -20,6 +22,10 @@ HIGH = 1.045
 """…one this much bigger for longer, because it may be held over the pile…"""
 HELD = 1.12
 """…and one this much bigger surely is."""
+LINGERS = 0.3
+"""Seconds that a card moves about one place before it lies still, and nobody holds it."""
+REST_HELD = 0.75
+"""For one that moved about for longer."""
 FEW = 2
 """Cards on the pile up to which its height and the camera's tilt are known so badly that a hand means doubt."""
 
@@ -29,6 +35,7 @@ def patience(
     cards: int,
     *,
     beside: bool,
+    perhaps: bool,
     half_hidden: bool,
     anew: bool,
     alone: bool,
@@ -36,19 +43,24 @@ def patience(
 ) -> float:
     """Seconds for a card that comes to a pile of so many cards.
 
-    `beside`: it lies off the pile. `half_hidden`: perhaps it peeks out from under the top card. `anew`: it is thought
-    to lie inside the pile. `alone`: no other card comes. `reached`: an arm is there.
+    `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it peeks
+    out from under the top card. `anew`: it is thought to lie inside the pile. `alone`: no other card comes. `reached`:
+    an arm is there.
     """
     if come.size > HELD:
         return float("inf")
     if beside:
-        return REST_BESIDE
+        return REST_DOUBT if perhaps else REST_BESIDE
     if come.size > HIGH:
         return REST_HIGH
     if half_hidden:
         return REST_DOUBT
-    if come.seems > HIGH or (reached and cards <= FEW):
+    if cards and come.since - come.came > LINGERS:
+        return REST_HELD
+    if come.seems > HIGH:
         return REST_PERHAPS_HIGH
+    if reached and (cards <= FEW or len(come.quads) < 2):
+        return REST_REACHED
     if come.size > RAISED or anew:
         return REST_RAISED
     sure = alone and cards > 0 and len(come.quads) > 1 and come.seems > 1 / RAISED

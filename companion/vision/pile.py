@@ -20,6 +20,9 @@ NEAR = 0.9
 REACH = 0.75
 """Card lengths within which a tag lies of the middle of its pile, when nobody knows where its card's middle is."""
 
+ABOUT = 0.6
+"""Tag sides that a held card sways."""
+
 Spot = tuple[Point, float]
 
 
@@ -54,6 +57,14 @@ class Coming:
     """For how long it has been out of sight with no hand in the picture."""
     told: bool = False
     """It lies where an event has told it, or where it needs none."""
+    about: tuple[Quad, ...] = ()
+    """Where it was when it came near…"""
+    came: float = 0.0
+    """…and since when it has been about there: what moves about for long before it lies still is held."""
+
+    def roams(self, off: float, t: float) -> "Coming":
+        """The same a moment later, `off` tag sides from where it came near."""
+        return replace(self, about=self.quads, came=t) if off > ABOUT or not self.about else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,22 +139,45 @@ class Pile:
         there, near = min(known, key=lambda spot: math.dist(at, spot[0]))
         return self.tilt.nearer(at, there, near, tag / near)
 
-    def holds(self, quads: tuple[Quad, ...], zone: Quad | None) -> bool:
-        """Whether a card lies on the pile's place rather than beside it."""
+    def holds(
+        self, quads: tuple[Quad, ...], zone: Quad | None, hidden: tuple[Point, ...] = ()
+    ) -> bool:
+        """Whether a card lies on the pile's place rather than beside it.
+
+        `hidden` are the tags of the top card that something seems to lie over.
+        """
         lies = self.outline(quads)
         if zone is not None:
             return any(inside(middle(place), zone) for place in lies.places)
-        spots = [
+        spots = self._places()
+        if not spots:
+            return True
+        if not lies.sure:  # its middle may be on either side of its one tag
+            return any(_near(middle(quads[0]), spot, REACH) for spot in spots) or any(
+                inside(tag, place) for place in self._near(quads) for tag in hidden
+            )
+        return any(_near(lies.middle, spot, NEAR) for spot in spots)
+
+    def perhaps(self, quads: tuple[Quad, ...]) -> bool:
+        """Whether a card of which one tag is seen may lie on the pile as well as beside it."""
+        return len(quads) < 2 and bool(self._near(quads))
+
+    def _near(self, quads: tuple[Quad, ...]) -> tuple[Quad, ...]:
+        """The places where a card may lie, as far as they belong to the pile."""
+        return tuple(
+            place
+            for place in self.outline(quads).places
+            if any(_near(middle(place), spot, NEAR) for spot in self._places())
+        )
+
+    def _places(self) -> tuple[Quad, ...]:
+        """Where the topmost cards lie, or may lie."""
+        return tuple(
             spot
             for card in self.lying[-3:]
             if card.quads
             for spot in self.outline(card.quads).places
-        ]
-        if not spots:
-            return True
-        if not lies.sure:  # its middle may be on either side of its one tag
-            return any(_near(middle(quads[0]), spot, REACH) for spot in spots)
-        return any(_near(lies.middle, spot, NEAR) for spot in spots)
+        )
 
 
 def expected(pile: Pile, cards: Iterable[tuple[str, str]]) -> Pile:

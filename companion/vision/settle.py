@@ -29,10 +29,11 @@ from companion.vision.event import (
     TakenBack,
     TokenLaid,
 )
+from companion.vision.outline import spanned
 from companion.vision.patience import RAISED, REST, patience
 from companion.vision.pile import Coming, Lying, Pile
 from companion.vision.reach import reaching
-from companion.vision.sighting import Glance, Quad, Sighting, middle
+from companion.vision.sighting import Glance, Point, Quad, Sighting, apart, middle, side
 from companion.vision.tilt import Tilt
 
 Whose = Callable[[str], Reading]
@@ -153,7 +154,10 @@ class _Step:
         if not card.quads:  # known by the referee's word, or the camera was knocked
             return replace(card, quads=quads, told=quads, since=self.t, seen=self.t)
         off = self.pile.strayed(card.quads, quads)
-        if off <= STEADY:
+        whole = self._other_tag(card, quads)
+        if whole and (off <= STEADY or (found[0].still or 0.0) >= self.t - card.seen):
+            now, quads, off = replace(card, quads=whole, seen=self.t), whole, 0.0
+        elif off <= STEADY:
             both = quads if len(quads) >= len(card.quads) else card.quads
             now = replace(card, quads=both, seen=self.t)
         else:
@@ -166,6 +170,13 @@ class _Step:
         elif top and rest >= REST:
             now = replace(now, told=now.told or quads)
         return now
+
+    def _other_tag(self, card: Lying, quads: tuple[Quad, ...]) -> tuple[Quad, Quad] | None:
+        """Both tags of a card of which one was known and the other is seen now, if it has not moved."""
+        if len(card.quads) != 1 or len(quads) != 1 or apart(*card.quads, *quads) < side(quads[0]):
+            return None
+        whole = (card.quads[0], quads[0])
+        return whole if spanned(*whole) is not None else None
 
     # -- the cards that come ------------------------------------------------------------------
 
@@ -197,6 +208,7 @@ class _Step:
                 before, quads=quads, since=self.t, seen=self.t, told=slid, absent=0.0
             )  # fmt: skip
         seems, size = self.pile.size(quads)
+        now = now.roams(self.pile.strayed(now.about, quads) if now.about else 0.0, self.t)
         now = replace(now, seems=0.7 * now.seems + 0.3 * seems, size=0.7 * now.size + 0.3 * size)
         rest = self._rest(now, found)
         if now.absent >= 5 * AWAY:
@@ -237,6 +249,7 @@ class _Step:
             come,
             len(self.pile.lying),
             beside=not self._on_pile(come.quads),
+            perhaps=self.pile.perhaps(come.quads),
             half_hidden=self._half_hidden(come),
             anew=come.text in self.anew,
             alone=not any(
@@ -364,7 +377,21 @@ class _Step:
         )
 
     def _on_pile(self, quads: tuple[Quad, ...]) -> bool:
-        return self.pile.holds(quads, self.glance.zone)
+        return self.pile.holds(quads, self.glance.zone, self._hidden())
+
+    def _hidden(self) -> tuple[Point, ...]:
+        """Tags of the top card that something lies over: no hand is there, and its other tag is read."""
+        top = self.pile.top
+        if top is None or self.glance.reached or self.t - self.pile.calm < GONE:
+            return ()
+        seen = self._now(top.text)
+        if not seen:
+            return ()
+        return tuple(
+            middle(tag)
+            for tag in top.quads
+            if not any(apart(tag, other) < side(tag) for other in seen)
+        )
 
     def _half_hidden(self, come: Coming) -> bool:
         """One tag is seen, and the other would lie under the top card, all of which is seen."""

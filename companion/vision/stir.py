@@ -93,6 +93,11 @@ def _fits(before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: fl
     return float(np.abs(change - np.median(change)).mean())
 
 
+def _stirs(small: NDArray[np.float32]) -> float:
+    """By how much a tile must differ, in this light."""
+    return min(STIRS, max(STIRS_DARK, 0.1 * float(small[::3, ::3].mean())))
+
+
 class Stir:
     """The picture's tiles and when each last stirred."""
 
@@ -121,8 +126,7 @@ class Stir:
         if self._recent:
             change = small - self._recent[0][1]
             change -= float(np.median(change[::3, ::3]))  # the lamp or the exposure, not a hand
-            bright = float(small[::3, ::3].mean())
-            self._moving = np.abs(change) > min(STIRS, max(STIRS_DARK, 0.1 * bright))
+            self._moving = np.abs(change) > _stirs(small)
             self._last[self._moving] = t
         self._recent.append((t, small))
         if len(self._recent) > 16:
@@ -182,10 +186,11 @@ class Stir:
         """Whether something, moving or not, reaches over the edge of a patch that was not there when it was calm."""
         if self._calm is None or not self._recent or self._calm.shape != self._recent[-1][1].shape:
             return False
-        change = self._recent[-1][1] - self._calm
-        change -= float(np.median(change[::3, ::3]))
+        now = self._recent[-1][1]
+        was, light = float(np.median(self._calm[::3, ::3])), float(np.median(now[::3, ::3]))
+        change = now - self._calm * (light / max(was, 1.0))  # the lamp may have changed since
         rows, columns = self._span(patch)
-        part = np.abs(change[rows, columns]) > STIRS
+        part = np.abs(change[rows, columns]) > _stirs(now)
         if min(part.shape) < 6:
             return False
         edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])

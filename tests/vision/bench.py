@@ -69,6 +69,7 @@ class Table:
         moved: bool = False,
         lifted: str | None = None,
         ages: bool = False,
+        reached: bool = False,
     ) -> list[str]:
         """Some frames of the same; gives what was told in them, as short words.
 
@@ -79,7 +80,7 @@ class Table:
             self.t += TICK
             glance = Glance(
                 self.t, tuple(self._sightings(things, ages=ages)), stir=stir, bustle=stir / 3,
-                drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted],
+                drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached,
             )  # fmt: skip
             self.pile, events = settle(self.pile, glance, whose)
             self.told.extend(events)

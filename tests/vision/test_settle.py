@@ -1,5 +1,6 @@
 """Which card lies on the pile, told from lists of glances: every thing hands do has one outcome."""
 
+import math
 import random
 
 import pytest
@@ -92,6 +93,38 @@ def test_a_card_that_may_be_held_is_not_played_by_one_reading_alone() -> None:
     assert "settled red-8#1" in table.see(held, frames=8)
 
 
+@pytest.mark.parametrize("tags", ["both", "upper"])
+@pytest.mark.parametrize("reached", [True, False])
+def test_a_card_that_sways_and_rests_at_each_turn_is_not_played(
+    tags: str, *, reached: bool
+) -> None:
+    for begin in range(20):
+        table = Table().lay(SEVEN, EIGHT, NINE)
+        for step in range(begin, begin + 24):  # so far off that only whole millimetres are seen
+            x, y = (3 * math.sin(way * step / 15 + way) for way in (5.1, 4.3))
+            held = Lies(card="red-6#1", x=12 + round(x), y=round(y), tags=tags)
+            assert "settled red-6#1" not in table.see(held, reached=reached)
+
+
+def test_a_card_under_an_arm_waits_for_its_other_tag_or_a_longer_rest() -> None:
+    for tags, wait in (("both", 2 / 15), ("upper", 6 / 15)):
+        table = Table().lay(SEVEN, EIGHT, NINE)
+        table.see(frames=4, stir=0.5, reached=True)
+        came = table.t + 1 / 15
+        table.see(Lies(card="red-6#1", x=4, tags=tags), frames=10, reached=True)
+        assert table.told[0].t - came == pytest.approx(wait, abs=0.01)
+
+
+def test_a_card_far_from_the_middle_lies_on_the_pile_when_it_covers_the_top_cards_tag() -> None:
+    below = Lies(card="red-7#1", x=-3, y=2, turn=5, tags="lower")
+    far = Lies(card="red-8#1", x=12, y=-45, turn=180, tags="lower")
+    for seen, outcome in ((below, "settled red-8#1"), (SEVEN, "beside red-8#1")):
+        table = Table().lay(SEVEN)
+        table.see(SEVEN, frames=5)
+        table.see(frames=4, stir=0.5)
+        assert outcome in table.see(seen, far, frames=30)
+
+
 def test_of_two_cards_at_once_the_lower_is_told_first() -> None:
     for over, under in ((EIGHT, NINE), (NINE, EIGHT)):
         table = Table().lay(SEVEN)
@@ -172,6 +205,8 @@ def test_a_nudged_top_card_has_moved_and_is_not_played_again() -> None:
 def test_the_same_card_seen_by_its_other_tag_has_not_moved() -> None:
     table = Table().lay(Lies(card="red-7#1", tags="upper"))
     assert table.see(Lies(card="red-7#1", tags="lower"), frames=20) == []
+    assert table.pile.top is not None
+    assert len(table.pile.top.quads) == 2, "so it is noticed when something hides one of them"
 
 
 def test_a_knocked_camera_changes_nothing_on_the_pile() -> None:
