@@ -43,9 +43,9 @@ def patience(
 ) -> float:
     """Seconds for a card that comes to a pile of so many cards.
 
-    `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it peeks
-    out from under the top card. `anew`: it is thought to lie inside the pile. `alone`: no other card comes. `reached`:
-    an arm is there.
+    `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it
+    peeks out from under the top card. `anew`: it is thought to lie inside the pile. `alone`: no other card comes.
+    `reached`: an arm is there.
     """
     if come.size > HELD:
         return float("inf")

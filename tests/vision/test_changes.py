@@ -99,3 +99,28 @@ def test_a_filmed_hand_that_takes_from_the_draw_pile_may_have_drawn() -> None:
         f"settled {cards[1]}",
     ]
     assert 3.2 < next(t for word, t in told if word == "drew?") < 5.2
+
+
+def test_an_arm_is_noticed_in_the_dark_and_a_changed_lamp_is_none() -> None:
+    light = np.linspace(0.2, 0.35, 1280)[None, :]
+    calm = np.asarray(table([SEVEN]) * light, np.uint8)
+    arm = calm.copy()
+    arm[300:, 600:680] += 8
+    brighter = np.asarray(table([SEVEN]) * light * 1.5, np.uint8)
+    stir = Stir()
+    stir.see(calm, 0.0)
+    stir.remember()
+    for number, (picture, there) in enumerate(((calm, False), (arm, True), (brighter, False)), 1):
+        stir.see(picture, number / 15)
+        assert stir.reached(Patch(400, 100, 900, 720)) is there
+
+
+def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:
+    card = "red-draw-two#1"
+    story = script([Place(at=2.4, card=card, seat=135.0)], tags=DECK.tags)
+    watcher = Watcher(whose, DECK)
+    told: list[tuple[str, float]] = []
+    for frame, _ in shoot(story, "harsh", 2007, camera="1080p/70", gray=True):
+        told += [(words(one), frame.t) for one in watcher.see(gray(frame.picture), frame.t)]
+    assert [word for word, _ in told] == [f"settled {card}"]
+    assert told[0][1] < 3.4
