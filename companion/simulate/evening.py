@@ -400,7 +400,10 @@ class Evening:
     ) -> Iterator[Deed]:
         """What the card does, in the order of its sheet."""
         sign, mark = symbol(card), badge(card)
-        if len(self.hands[player]) == 1 and sign != "mod" and not called:
+        only_one = len(self.hands[player]) == 1
+        if mark in self.towers:
+            yield from self.instant_uno(player)
+        if only_one and sign != "mod" and not called:
             yield from self.cries_uno(player)
         if self.color is None and not last:
             self.color = self.best_color(player)
@@ -418,8 +421,6 @@ class Evening:
             yield from wheel.spins(self, follower)
         elif sign.startswith("custom"):
             yield from pencil.carried_out(self, player, sign, last=last)
-        if mark in self.towers:
-            yield from self.instant_uno(player)
 
     def cries_uno(self, player: str) -> Iterator[Deed]:
         """Or forgets to, and is caught or not."""
