@@ -93,9 +93,9 @@ def _fits(before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: fl
     return float(np.abs(change - np.median(change)).mean())
 
 
-def _stirs(small: NDArray[np.float32]) -> float:
-    """By how much a tile must differ, in this light."""
-    return min(STIRS, max(STIRS_DARK, 0.1 * float(small[::3, ::3].mean())))
+def _light(small: NDArray[np.float32]) -> float:
+    """How bright most of the picture is."""
+    return float(np.median(small[::3, ::3]))
 
 
 class Stir:
@@ -110,6 +110,8 @@ class Stir:
         self._ground: NDArray[np.float32] | None = None
         self._busy = False
         self._calm: NDArray[np.float32] | None = None
+        self._calm_light = 0.0
+        self._stirs = STIRS
         self._busy_at = float("-inf")
 
     def see(self, picture: Gray, t: float) -> None:
@@ -126,7 +128,8 @@ class Stir:
         if self._recent:
             change = small - self._recent[0][1]
             change -= float(np.median(change[::3, ::3]))  # the lamp or the exposure, not a hand
-            self._moving = np.abs(change) > _stirs(small)
+            self._stirs = min(STIRS, max(STIRS_DARK, 0.1 * float(small[::3, ::3].mean())))
+            self._moving = np.abs(change) > self._stirs
             self._last[self._moving] = t
         self._recent.append((t, small))
         if len(self._recent) > 16:
@@ -180,17 +183,18 @@ class Stir:
 
     def remember(self) -> None:
         """The table as it is now has no hand over it."""
-        self._calm = self._recent[-1][1] if self._recent else None
+        if self._recent:
+            self._calm = self._recent[-1][1]
+            self._calm_light = _light(self._calm)
 
     def reached(self, patch: Patch) -> bool:
         """Whether something, moving or not, reaches over the edge of a patch that was not there when it was calm."""
         if self._calm is None or not self._recent or self._calm.shape != self._recent[-1][1].shape:
             return False
         now = self._recent[-1][1]
-        was, light = float(np.median(self._calm[::3, ::3])), float(np.median(now[::3, ::3]))
-        change = now - self._calm * (light / max(was, 1.0))  # the lamp may have changed since
+        lamp = _light(now) / max(self._calm_light, 1.0)  # it may have changed since
         rows, columns = self._span(patch)
-        part = np.abs(change[rows, columns]) > _stirs(now)
+        part = np.abs(now[rows, columns] - self._calm[rows, columns] * lamp) > self._stirs
         if min(part.shape) < 6:
             return False
         edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
