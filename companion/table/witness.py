@@ -18,6 +18,8 @@ Json = dict[str, Any]
 SHOWN = ("cut", "hands")
 """While the table waits for these, a card is shown, not played."""
 
+SWAP = 0.5
+"""Seconds that it takes at least to take a card up and lay another one down; quicker is one card over the other."""
 ONE_HAND = 1.5
 """Seconds within which two reaches into the draw pile's place are one person's."""
 
@@ -37,7 +39,7 @@ class Witness:
     def __init__(self, live: LiveTable, sender: Sender = NOBODY) -> None:
         self._live = live
         self._sender = sender
-        self._lifted: tuple[str, int] | None = None
+        self._lifted: tuple[str, float] | None = None
         self._tokens = Tokens()
         self._draws: Draws | None = None
 
@@ -65,7 +67,7 @@ class Witness:
                     return [self._do({"act": "seen", "card": card})]
                 return self._settled(card, event)
             case "taken-back":
-                return self._taken_back(str(event.get("card")), event.get("top"), table)
+                return self._taken_back(event, table)
             case "missed":
                 return self._missed(str(event.get("card")), str(event.get("under")))
             case "token":
@@ -95,7 +97,7 @@ class Witness:
         replies: list[Json] = []
         lifted, self._lifted = self._lifted, None
         who, color = self._tokens.played(self._live.table)
-        if lifted is not None and lifted[0] != card and lifted[1] == self._live.seq:
+        if lifted is not None and lifted[0] != card and self._swapped(*lifted, event):
             # The last card was taken up again and another one put down: the player thought better of it.
             replies.append(self._do({"act": "undo"}))
         seen: Json = {"act": "seen", "card": card}
@@ -110,14 +112,22 @@ class Witness:
             replies.append(self._do({"act": "color", "player": ask["to"][0], "color": color}))
         return replies
 
-    def _taken_back(self, card: str, top: object, table: Json) -> list[Json]:
+    def _taken_back(self, event: Mapping[str, Any], table: Json) -> list[Json]:
+        card, top = str(event.get("card")), event.get("top")
         if asked(table, "dispute"):
             # The disputed card is gone: what lies there now is what lay there before.
             under = str(top) if top else None
             return [self._do({"act": "seen", "card": under or str(table.get("top"))})]
         if bare(card) == table.get("top"):
-            self._lifted = (card, self._live.seq)
+            self._lifted = (card, moment(event))
         return []
+
+    def _swapped(self, lifted: str, since: float, event: Mapping[str, Any]) -> bool:
+        """Whether the card that was taken up is the last thing that was told, and there was time to change it."""
+        if "t" in event and moment(event) - since < SWAP:
+            return False
+        last = self._live.now.entries()[-1]["act"]
+        return last["act"] in ("seen", "play") and last["card"] in (lifted, bare(lifted))
 
     def _missed(self, card: str, under: str) -> list[Json]:
         """A card nobody saw being played: put in before the one on it, if the evening still fits."""

@@ -23,8 +23,8 @@ class Seen(Room):
     def settled(self, card: str, **more: Any) -> list[dict[str, Any]]:
         return self.witness.hear({"event": "settled", "card": card, **more})
 
-    def lifted(self, card: str, top: str | None) -> list[dict[str, Any]]:
-        return self.witness.hear({"event": "taken-back", "card": card, "top": top})
+    def lifted(self, card: str, top: str | None, **more: Any) -> list[dict[str, Any]]:
+        return self.witness.hear({"event": "taken-back", "card": card, "top": top, **more})
 
     def reached(self, t: float) -> None:
         self.witness.hear({"event": "drew?", "t": t})
@@ -92,6 +92,17 @@ def test_a_card_exchanged_for_another_one_is_that_other_one(room: Seen) -> None:
     assert room.now["top"] == "red-9", "perhaps it is only being straightened"
     room.settled("red-8#1")
     assert (room.now["top"], room.now["turn"]) == ("red-8", "South")
+
+
+def test_a_card_that_only_seemed_to_be_taken_up_stays_played(room: Seen) -> None:
+    room.settled("red-9#1")
+    room.lifted("red-9#1", "red-7#1", t=8.0)
+    room.settled("red-8#1", t=8.1)
+    assert (room.now["top"], room.now["turn"]) == ("red-8", "East"), "laid over it, at once"
+    room.token("drew")
+    room.lifted("red-8#1", "red-9#1", t=12.0)
+    room.settled("red-5#1", t=13.0)
+    assert (room.now["top"], room.count("East")) == ("red-5", 7), "the draw was told since"
 
 
 def test_a_card_lifted_and_laid_down_again_changes_nothing(room: Seen) -> None:
