@@ -82,6 +82,8 @@ class Pile:
     adrift: bool = False
     """The camera was knocked, and the top card has not been seen since."""
     unseen: bool = False
+    bare: tuple[str, float] | None = None
+    """Which top card seems to have been taken back, and since when."""
     reach: Reach | None = None
     """A hand in the draw pile's place."""
     strangers: tuple[tuple[str, float], ...] = ()

@@ -29,7 +29,7 @@ from companion.vision.event import (
     TakenBack,
     TokenLaid,
 )
-from companion.vision.outline import spanned
+from companion.vision.outline import Outline, spanned
 from companion.vision.patience import RAISED, REST, patience
 from companion.vision.pile import Coming, Lying, Pile
 from companion.vision.reach import reaching
@@ -46,6 +46,8 @@ STEADY = 0.045
 """Tag sides that a card's corners may wander from frame to frame and still lie still."""
 NUDGED = 0.3
 """Tag sides that the top card must have moved to be told."""
+BARE = 0.25
+"""Seconds that the top card's place must look bare: a card that is laid over it may not be read yet."""
 ELSEWHERE = 1.0
 """Tag sides from its place at which a card from inside the pile can only have been laid anew."""
 GONE = 0.5
@@ -415,26 +417,46 @@ class _Step:
         return over, len(come.quads), come.first
 
     def _take_back(self) -> None:
-        """The top card is gone when what lay under it is seen where it lay."""
-        while (top := self.pile.top) is not None and top.quads and not self.pile.adrift:
-            if self.t - top.seen < GONE:
-                return
-            calm = self.t - self.pile.calm >= GONE / 2
-            where = self.pile.outline(top.quads)
-            elsewhere = any(come.text == top.text and come.told for come in self.pile.coming)
-            bared = any(
-                where.holds(middle(one.corners))
-                and max(one.still or 0.0, self.t - card.since) >= REST
-                for card in self.pile.lying[:-1]
-                if card.text not in self.anew
-                for one in self.seen.get(card.text, ())
-            )
-            lifted = self.glance.lifted == top.text
-            if not lifted and not (calm and (bared or elsewhere)):
+        """The top card is gone when what lay under it is seen where it lay, and goes on being seen."""
+        while (top := self.pile.top) is not None and not self.pile.adrift and self._bare(top):
+            since = self.pile.bare
+            if since is None or since[0] != top.text:
+                since = (top.text, self.t)
+                self.pile = replace(self.pile, bare=since)
+            if self.t - since[1] < BARE:
                 return
             below = self.pile.lying[-2].card if len(self.pile.lying) > 1 else None
             self.events.append(TakenBack(self.t, top.card, below))
             self.pile = replace(self.pile, lying=self.pile.lying[:-1])
+        if self.pile.bare is not None:
+            self.pile = replace(self.pile, bare=None)
+
+    def _bare(self, top: Lying) -> bool:
+        """Whether the top card's place looks as if it were gone."""
+        if not top.quads or self.t - top.seen < GONE:
+            return False
+        where = self.pile.outline(top.quads)
+        if self._covering(where, top.text):
+            return False
+        if self.glance.lifted == top.text:
+            return True
+        if self.t - self.pile.calm < GONE / 2:
+            return False
+        elsewhere = any(come.text == top.text and come.told for come in self.pile.coming)
+        return elsewhere or any(
+            where.holds(middle(one.corners)) and max(one.still or 0.0, self.t - card.since) >= REST
+            for card in self.pile.lying[:-1]
+            if card.text not in self.anew
+            for one in self.seen.get(card.text, ())
+        )
+
+    def _covering(self, where: Outline, top: str) -> bool:
+        """Whether a card is being laid over the top card just now: it may well lie there, out of sight."""
+        return any(
+            come.text in self.seen and come.text != top and not come.told
+            and any(where.holds(middle(tag)) for tag in come.quads)
+            for come in self.pile.coming
+        )  # fmt: skip
 
     def _watch_top(self) -> None:
         """Says when the top card has been out of sight for long with no hand over the pile."""

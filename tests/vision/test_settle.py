@@ -163,6 +163,16 @@ def test_a_card_is_taken_back_when_the_pile_looks_as_before_it_came() -> None:
     assert table.see(SEVEN, frames=20, lifted="red-8#1") == ["taken-back red-8#1"]
 
 
+def test_a_card_is_not_taken_back_by_the_one_that_is_laid_over_it() -> None:
+    table = Table().lay(Lies(card="red-7#1"), Lies(card="blue-2#1", turn=20))
+    table.see(Lies(card="red-7#1", tags="upper"), frames=6, stir=0.4)
+    over = Lies(card="green-1#1", turn=-15)
+    told = table.see(Lies(card="red-7#1", tags="upper"), over, frames=1, lifted="blue-2#1")
+    assert told == []
+    told = table.see(Lies(card="red-7#1", tags="upper"), over, frames=8, lifted="blue-2#1")
+    assert told == ["settled green-1#1", "covered blue-2#1"]
+
+
 def test_a_card_taken_back_unnoticed_and_played_again_is_told_both_ways() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     again = Lies(card="red-8#1", x=6, y=-4, turn=80)
