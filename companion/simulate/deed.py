@@ -9,7 +9,6 @@ from typing import Literal
 Kind = Literal[
     "deal",  # a new round: the pile is gone, everybody holds seven
     "turn",  # somebody's turn begins; nothing is done yet
-    "turn",  # somebody's turn begins; nothing is done yet
     "turn-up",  # the start card comes onto the pile
     "lay",  # a card is played onto the pile
     "wrong",  # a card that may not be played is laid all the same
