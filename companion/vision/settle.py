@@ -94,7 +94,9 @@ class _Step:
         self._see_pile()
         arrived = [come for come in map(self._approach, self._newcomers()) if come is not None]
         for come in sorted(arrived, key=self._lower_first):
-            self._arrive(come)
+            for one in (*self._lain_over(come), come):
+                if any(one.text == waiting.text for waiting in self.pile.coming):
+                    self._arrive(one)
         self._miss_absent()
         self._take_back()
         self._watch_top()
@@ -394,6 +396,25 @@ class _Step:
             for tag in top.quads
             if not any(apart(tag, other) < side(tag) for other in seen)
         )
+
+    def _lain_over(self, come: Coming) -> list[Coming]:
+        """Cards not told yet, in doubt whether somebody holds them, over which another one has come to rest now.
+
+        Nobody can lay a card on one that is in the air.
+        """
+        if not isinstance(self.whose(come.text), CardTag) or not self._on_pile(come.quads):
+            return []
+        return [
+            other
+            for other in self.pile.coming
+            if other.text != come.text
+            and not other.told
+            and isinstance(self.whose(other.text), CardTag)
+            and other.seems <= RAISED
+            and come.first - other.since >= REST
+            and (_still(self.seen.get(other.text, ())) or 0.0) >= come.first - other.since
+            and self._on_pile(other.quads)
+        ]
 
     def _half_hidden(self, come: Coming) -> bool:
         """One tag is seen, and the other would lie under the top card, all of which is seen."""

@@ -86,6 +86,20 @@ def test_a_card_held_low_that_sways_slowly_is_not_played() -> None:
         assert "settled red-8#1" not in table.see(held)
 
 
+def test_a_card_that_might_have_been_held_was_not_when_another_lies_on_it() -> None:
+    table = Table().lay(SEVEN)
+    for step in range(10):
+        table.see(Lies(card="red-8#1", x=3.5 * (step % 2)), stir=0.3)
+    lies = Lies(card="red-8#1", x=2.0)
+    assert table.see(lies, frames=8) == [], "perhaps somebody holds it, and it sways"
+    over = Lies(card="red-9#1", x=9, y=8, turn=70)
+    told = table.see(lies, over, frames=6, stir=0.1)
+    assert told == [
+        *("settled red-8#1", "covered red-7#1"),
+        *("settled red-9#1", "covered red-8#1"),
+    ]
+
+
 def test_a_card_that_may_be_held_is_not_played_by_one_reading_alone() -> None:
     table = Table().lay(SEVEN)
     held = Lies(card="red-8#1", x=5, high=1.04)
