@@ -53,7 +53,7 @@ def wanted(order: Order) -> Iterator[str]:
             continue
         if token == "spin" and not game.wheel:
             continue
-        if token == "veto" and not order.game.veto:
+        if token == "veto" and not game.veto:
             continue
         if token in ("challenge", "guilty", "innocent") and not _challenged(order):
             continue

@@ -26,7 +26,7 @@ LONGEST_ID = 64
 REMEMBERED = 256
 """Replies kept at hand; older ones are made again from the log."""
 
-_TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 _CORRECTIONS = frozenset({"undo", "amend", "insert"})
 
@@ -393,10 +393,6 @@ def _apart(body: Any) -> tuple[str | _Bad | None, Any]:
     if not isinstance(id_, str) or not 0 < len(id_) <= LONGEST_ID or not id_.isprintable():
         return _Bad(f"An act's id is a text of 1 to {LONGEST_ID} characters."), act
     return id_, act
-
-
-def _text(value: Any) -> str:
-    return _TEXT(value)
 
 
 def _now(answer: Answer) -> "Future[Answer]":

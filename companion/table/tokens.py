@@ -7,6 +7,8 @@ doesn't say yet is kept until the next one says the rest, and UNDO takes it back
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from companion.wire.english import TOWERS
+
 Json = dict[str, Any]
 
 COLORS = ("red", "blue", "green", "yellow", "purple", "orange")
@@ -76,8 +78,7 @@ class Tokens:
     # Numbers: a player, or how many
 
     def _number(self, number: int, table: Json) -> list[Json]:
-        players = [player["name"] for player in table["players"]]
-        name = str(players[number - 1]) if number <= len(players) else ""
+        name = named(number, table)
         ask = table["awaiting"][0] if table["awaiting"] else {"ask": ""}
         if self._veto and name:
             self._veto = False
@@ -116,9 +117,7 @@ class Tokens:
 
     def _first(self, table: Json) -> str | None:
         """The player that was named first."""
-        if self._numbers and self._numbers[0] <= len(table["players"]):
-            return str(table["players"][self._numbers[0] - 1]["name"])
-        return None
+        return named(self._numbers[0], table) or None if self._numbers else None
 
     def _who_and_how_many(self, ask: Json, table: Json) -> tuple[str, int]:
         """Of several who are asked the first number is one of them; the others add up."""
@@ -138,26 +137,26 @@ class Tokens:
         ask = asked(table, "grab")
         if ask is None:
             return []
-        self._towers.append("!" if tower == "bang" else tower.upper())
+        self._towers.append(TOWERS.get(tower, tower))
         if len(self._towers) < int(ask.get("count") or 1):
             return []
         towers, self._towers = self._towers, []
         return [act("grab", ask["to"][0], towers=towers)]
 
     def _word(self, token: str, table: Json) -> Iterable[Json]:
-        named = self._first(table)
+        first = self._first(table)
         match token:
             case "drew":
-                return self._drew(table, named)
+                return self._drew(table, first)
             case "pass":
                 return self._passed(table)
             case "uno":
                 owed = asked(table, "uno")
-                who = named or (owed["to"][0] if owed else table.get("turn"))
+                who = first or (owed["to"][0] if owed else table.get("turn"))
                 return [act("uno", who)] if who else []
             case "catch":
                 owed = asked(table, "uno")
-                target = named or (owed["to"][0] if owed else None)
+                target = first or (owed["to"][0] if owed else None)
                 by = somebody_else(target, table)
                 return [act("catch", by, target=target)] if target else []
             case "challenge" | "block":
@@ -165,7 +164,7 @@ class Tokens:
                 return [act(token, ask["to"][0])] if ask else []
             case "guilty" | "innocent":
                 ask = asked(table, "show-hand")
-                who = named or (ask and ask.get("challenger")) or table.get("turn")
+                who = first or (ask and ask.get("challenger")) or table.get("turn")
                 return [act("verdict", who, guilty=token == "guilty")] if ask else []
             case "spin":
                 ask = asked(table, "spin")
@@ -177,10 +176,10 @@ class Tokens:
             case _:
                 return []
 
-    def _drew(self, table: Json, named: str | None) -> Iterable[Json]:
+    def _drew(self, table: Json, first: str | None) -> Iterable[Json]:
         ask = asked(table, "penalty", "play", "draw-until", "house-rule")
         if ask is None:
-            return [act("draw", named)] if named else []
+            return [act("draw", first)] if first else []
         match ask["ask"]:
             case "draw-until":
                 who, many = self._who_and_how_many(ask, table)
@@ -192,7 +191,7 @@ class Tokens:
             case "penalty" if "accept" in ask["options"]:
                 return [act("accept", ask["to"][0])]
             case _:
-                return [act("draw", named or ask["to"][0])]
+                return [act("draw", first or ask["to"][0])]
 
     def _passed(self, table: Json) -> Iterable[Json]:
         ask = asked(table, "keep-or-play", "discard", "war", "penalty", "play")
@@ -217,6 +216,12 @@ class Tokens:
 
 def act(name: str, player: str | None, **rest: Any) -> Json:
     return {"act": name, "player": player, **rest}
+
+
+def named(number: int, table: Json) -> str:
+    """Whose number that is; nobody's is an empty name."""
+    players = table["players"]
+    return str(players[number - 1]["name"]) if 0 < number <= len(players) else ""
 
 
 def outcome(of: Mapping[str, str], ask: Json) -> Json:

@@ -131,10 +131,11 @@ class Witness:
 
     def _missed(self, card: str, under: str) -> list[Json]:
         """A card nobody saw being played: put in before the one on it, if the evening still fits."""
+        now = self._live.now
         last = next(
             (
                 line["seq"]
-                for line in reversed(self._live.now.entries())
+                for line in reversed(now.entries())
                 if line["act"].get("card") in (under, bare(under))
                 and line["act"].get("act") in ("seen", "play")
             ),
@@ -143,7 +144,7 @@ class Witness:
         if last is None:
             return []
         insert = {"act": "insert", "before": last, "with": {"act": "seen", "card": card}}
-        outcome = self._live.now.preview(insert)
+        outcome = now.preview(insert)
         reply = outcome.get("reply", {})
         if not outcome.get("ok") or outcome.get("lost") or reply.get("findings"):
             return []

@@ -11,6 +11,7 @@ import pytest
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening
 from companion.simulate.host import ON_PILE, differences
+from companion.table.tokens import asked
 from tests.table.test_witness import Seen
 
 SAID = {
@@ -114,7 +115,7 @@ class Quiet:
         return [self.number(player)] if len(ask["to"]) > 1 else []
 
     def asked(self, *asks: str) -> dict[str, Any] | None:
-        return next((ask for ask in self.room.now["awaiting"] if ask["ask"] in asks), None)
+        return asked(self.room.now, *asks)
 
 
 @pytest.mark.parametrize("game", ["mod", "nonpartisan", "spin", "power-grab"])
