@@ -22,13 +22,10 @@ import numpy as np
 from benchmarks.row import Row, named
 from benchmarks.vision_night import night, seeds
 from benchmarks.vision_peers import Peer, WithOpenCV, with_pyzbar, with_zxing
-from companion.simulate.film import Filming
-from companion.simulate.script import Place, Script, TakeBack, Token
-from companion.simulate.script import Stranger as StrangeThing
-from companion.tags import Deck
-from companion.vision import (
+from companion.pile import (
     Beside,
     Drew,
+    Event,
     Health,
     Missed,
     Moved,
@@ -37,7 +34,10 @@ from companion.vision import (
     TakenBack,
     TokenLaid,
 )
-from companion.vision.event import Event
+from companion.simulate.film import Filming
+from companion.simulate.script import Place, Script, TakeBack, Token
+from companion.simulate.script import Stranger as StrangeThing
+from companion.tags import Deck
 from companion.vision.eye import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
@@ -129,7 +129,7 @@ def run(film: Film) -> Score:
         began = time.process_time()
         told = watcher.see(picture, frame.t)
         cost = (time.process_time() - began) * 1000
-        if watcher.look.zone is not None:
+        if watcher.cascade.zone is not None:
             costs.append(cost)
         events += told
         score.frames += 1

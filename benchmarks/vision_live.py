@@ -14,9 +14,10 @@ import numpy as np
 
 from benchmarks.row import Row
 from benchmarks.vision_night import night
+from companion.pile import Event, Health
 from companion.simulate.film import shoot
 from companion.tags import Deck
-from companion.vision import Event, Eye, Health
+from companion.vision import Eye
 
 DECK = Deck("spin", "K7")
 

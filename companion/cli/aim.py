@@ -28,7 +28,7 @@ def command(source: str, save: Path | None, seconds: float, port: int, *, as_jso
             click.echo(f"Live view: http://127.0.0.1:{port}/   (end with Ctrl+C)")
             aim.serve(port, say=click.echo)
             return
-        verdict = aim.look(seconds)
+        verdict = aim.judge(seconds)
     except Lost as lost:
         raise click.ClickException(str(lost)) from lost
     except OSError as error:

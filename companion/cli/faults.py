@@ -370,11 +370,11 @@ def picture_fault(
     kind: Literal["black", "frozen", "upside-down", "blurred"], tried: str
 ) -> Outcome:
     """The picture goes wrong for six seconds in the middle of a game."""
+    from companion.pile import Health, Settled
     from companion.simulate.film import shoot
     from companion.simulate.reel import printed
     from companion.simulate.script import Fault, Place, Script
     from companion.tags import Deck
-    from companion.vision.event import Health, Settled
     from companion.vision.eye import whose
     from companion.vision.watch import Watcher
 

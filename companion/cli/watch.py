@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from companion.pile import Event
     from companion.tags import Reading
-    from companion.vision import Event
 
 
 @click.command()

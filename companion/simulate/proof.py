@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.pile.pile import expected
 from companion.simulate.book import Game
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening, Temper
@@ -22,7 +23,6 @@ from companion.simulate.reel import Shooting, printed, shooting
 from companion.simulate.script import Draw, Script
 from companion.tags import CardTag, Deck, tag_for
 from companion.vision.eye import whose
-from companion.vision.pile import expected
 from companion.vision.scan import scan
 from companion.vision.watch import Watcher
 

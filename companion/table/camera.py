@@ -11,9 +11,9 @@ from companion.table.live import LiveTable
 from companion.table.witness import Witness
 
 if TYPE_CHECKING:
+    from companion.pile import Event
     from companion.tags import Deck
     from companion.vision import Eye
-    from companion.vision.event import Event
 
 log = logging.getLogger(__name__)
 

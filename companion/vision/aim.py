@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from companion.pile.sighting import Glance
 from companion.vision.mat import Fix
 from companion.vision.measures import SAYS, Measures
 from companion.vision.reader import NO_ZBAR, zbar
-from companion.vision.sighting import Glance
 
 WELL = 2.6
 """Pixels a module with which tags are read at once."""

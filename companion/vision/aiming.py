@@ -7,12 +7,12 @@ from collections.abc import Callable
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+from companion.pile.sighting import Glance
 from companion.vision.aim import Verdict, verdict
+from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
-from companion.vision.look import Look
-from companion.vision.sighting import Glance
+from companion.vision.overlay import drawn
 from companion.vision.source import Frame, Lost, frames, is_live
-from companion.vision.view import drawn
 
 STILL = 24
 """Glances at a single picture."""
@@ -52,14 +52,14 @@ class Aim:
 
     def __init__(self, source: str) -> None:
         self.source = source
-        self.eyes = Look()
+        self.eyes = Cascade()
         self.condition = Condition()
         self.latest: tuple[Frame, Glance] | None = None
         self.lost: str | None = None
         self._began = time.monotonic()
         self._lock = threading.Lock()
 
-    def look(self, seconds: float) -> Verdict:
+    def judge(self, seconds: float) -> Verdict:
         """Looks for so long (at a film: so far into it), and judges."""
         for frame in frames(self.source, clock=self._clock):
             self._see(frame)

@@ -5,12 +5,12 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from companion.vision.event import Health
+from companion.pile.event import Health
+from companion.pile.sighting import Glance, Quad, side
 from companion.vision.measures import Measures, Trouble, judged
+from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray
 from companion.vision.reader import MODULES
-from companion.vision.sighting import Glance, Quad, side
-from companion.vision.stir import Patch, around
 
 EVERY = 0.7
 

@@ -13,6 +13,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
+from companion.pile.event import Event, Health
+from companion.pile.pile import Pile, expected
+from companion.pile.settle import settle
+from companion.pile.sighting import Glance, Sighting, quad
 from companion.tags import (
     TOKENS,
     BadDeck,
@@ -24,12 +28,8 @@ from companion.tags import (
     tag_for,
     token_tag,
 )
-from companion.vision.event import Event, Health
 from companion.vision.measures import Measures
-from companion.vision.pile import Pile, expected
-from companion.vision.settle import settle
-from companion.vision.sighting import Glance, Sighting, quad
-from companion.vision.word import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Sign, Word
+from companion.vision.pipe import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Sign, Word
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -224,7 +224,10 @@ class Eye:
         context: SpawnContext = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(
-            target=_look, args=(there, self.source, self._began), name="companion eye", daemon=True
+            target=_process,
+            args=(there, self.source, self._began),
+            name="companion eye",
+            daemon=True,
         )
         try:
             process.start()
@@ -345,8 +348,8 @@ class Eye:
         self._room.notify_all()
 
 
-def _look(connection: Connection, source: str, began: float) -> None:
+def _process(connection: Connection, source: str, began: float) -> None:
     """The process's whole life; the heavy libraries are loaded here and nowhere else."""
-    from companion.vision.lens import look
+    from companion.vision.process import run
 
-    look(connection, source, began)
+    run(connection, source, began)

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.pile.sighting import Quad
 from companion.tags import mat
 from companion.vision.picture import Gray
-from companion.vision.sighting import Quad
 
 _LEEWAY = 8.0
 """Millimetres by which a card's middle may miss the pile's printed place."""

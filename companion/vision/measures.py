@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from companion.vision.event import Health
+from companion.pile.event import Health
 
 LASTING = 1.5
 """Seconds for which something must be wrong, or right again, before it is told."""

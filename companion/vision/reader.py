@@ -17,8 +17,8 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
+from companion.pile.sighting import Quad, area
 from companion.vision.picture import Gray
-from companion.vision.sighting import Quad, area
 
 MODULES = 21
 """Along a side of QR version 1, the only one on our cards."""

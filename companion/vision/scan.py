@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from companion.pile.outline import Shape, learned, outline
+from companion.pile.sighting import Point, Quad, apart, inside, middle, side
 from companion.tags import CardTag, Deck, Reading, TokenTag
-from companion.vision.known import Known, finders, squareness
-from companion.vision.outline import Shape, learned, outline
+from companion.vision.matching import Matcher, finders, squareness
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened, shrunk
 from companion.vision.reader import MODULES, Broken, Code, zbar, zxing, zxing_thorough
-from companion.vision.sighting import Point, Quad, apart, inside, middle, side
 
 GUESSES = (2.2, 2.9, 3.8)
 """Pixels a module in a picture 1280 wide, when nothing was read."""
@@ -105,13 +105,13 @@ def _compared(picture: Gray, codes: list[Code], deck: Deck | None) -> list[Code]
     """Further tags that look like one of the deck's."""
     if deck is None:
         return []
-    known = Known(deck.tags.values())
+    matcher = Matcher(deck.tags.values())
     ours = [side(code.corners) / MODULES for code in codes if code.ours]
     guesses = [float(np.median(ours))] if ours else [picture.shape[1] / 1280 * g for g in GUESSES]
     found: list[Code] = []
     for module in guesses:
         for share in (0.85, 1.0):
-            for code in known.read(picture, module * share, MANY, bold=True):
+            for code in matcher.read(picture, module * share, MANY, bold=True):
                 if not any(_at(code.corners, other.corners) for other in (*codes, *found)):
                     found.append(code)
     return found

@@ -9,9 +9,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.pile.sighting import Quad, side
+from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray
-from companion.vision.sighting import Quad, side
-from companion.vision.stir import Patch, around
 
 EVERY = 0.5
 """Seconds between two snapshots of the same pile."""

@@ -3,14 +3,14 @@
 import time
 from collections.abc import Callable, Iterable, Iterator
 
+from companion.pile.event import Event
+from companion.pile.pile import Pile
+from companion.pile.settle import settle
+from companion.pile.sighting import Glance
 from companion.tags import TOKENS, CardTag, Deck, Reading, token_tag
+from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
-from companion.vision.event import Event
-from companion.vision.look import Look
 from companion.vision.picture import Gray
-from companion.vision.pile import Pile
-from companion.vision.settle import settle
-from companion.vision.sighting import Glance
 from companion.vision.source import Frame, frames
 
 
@@ -19,7 +19,7 @@ class Watcher:
 
     def __init__(self, whose: Callable[[str], Reading], deck: Deck | None = None) -> None:
         self.whose = whose
-        self.look = Look()
+        self.cascade = Cascade()
         self.deck: Deck | None = None
         if deck is not None:
             self.deal(deck)
@@ -30,22 +30,22 @@ class Watcher:
     def deal(self, deck: Deck) -> None:
         """From now on it is known which tags there are."""
         self.deck = deck
-        self.look.deal(tags_of(deck))
+        self.cascade.deal(tags_of(deck))
 
     def see(self, picture: Gray, t: float) -> tuple[Event, ...]:
         """Takes in one frame."""
-        glance = self.glance = self.look.glance(picture, t)
+        glance = self.glance = self.cascade.glance(picture, t)
         before = self.pile.top
         self.pile, events = settle(self.pile, glance, self.whose)
         top = self.pile.top
         if top != before or glance.moved:
             known = (card.text for card in self.pile.lying)
-            self.look.attend(top.text if top else None, top.quads if top else (), known)
+            self.cascade.attend(top.text if top else None, top.quads if top else (), known)
         if self.deck is None and top is not None:
             meaning = self.whose(top.text)
             if isinstance(meaning, CardTag):
                 self.deal(Deck(meaning.game, meaning.id))
-        return (*events, *self.condition.see(picture, glance, self.look.zone))
+        return (*events, *self.condition.see(picture, glance, self.cascade.zone))
 
 
 def tags_of(deck: Deck) -> frozenset[str]:

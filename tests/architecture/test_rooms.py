@@ -15,7 +15,7 @@ from tests.architecture.tree import PACKAGE, ROOT, imports, is_third_party, proj
 
 PURE = {"__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools"}
 PURE |= {"math", "operator", "re", "string", "types", "typing"}
-"""What the rule sheets may use of Python: no clock, no chance, no files, no threads."""
+"""What the rule sheets and the pile may use of Python: no clock, no chance, no files, no threads."""
 
 HOMES = {
     "click": {"cli"},
@@ -44,19 +44,25 @@ HOMES = {
 """The rooms in which each library lives, and nowhere else."""
 
 
-def test_the_rule_sheets_know_no_clock_no_chance_and_no_files() -> None:
+@pytest.mark.parametrize(
+    ("room", "friends"),
+    [("rules", ("companion.rules",)), ("pile", ("companion.pile", "companion.tags"))],
+)
+def test_a_pure_room_knows_no_clock_no_chance_and_no_files(
+    room: str, friends: tuple[str, ...]
+) -> None:
     strangers = [
         str(found)
-        for found in imports(PACKAGE / "rules")
-        if found.top not in PURE and not found.name.startswith("companion.rules")
+        for found in imports(PACKAGE / room)
+        if found.top not in PURE and not found.name.startswith(friends)
     ]
     assert not strangers
 
 
-def test_tags_and_rules_need_nothing_but_python() -> None:
+def test_tags_rules_and_pile_need_nothing_but_python() -> None:
     assert not [
         str(found)
-        for room in ("rules", "tags")
+        for room in ("rules", "tags", "pile")
         for found in imports(PACKAGE / room)
         if is_third_party(found.top)
     ]

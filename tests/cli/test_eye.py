@@ -12,7 +12,7 @@ import click
 import pytest
 
 from companion.cli import eye
-from companion.vision import Settled
+from companion.pile import Settled
 from tests.server.guest import START
 from tests.server.phone import Open
 

@@ -8,7 +8,7 @@ import segno
 
 from companion.tags import mat
 from companion.vision.picture import Gray
-from tests.vision.bench import DECK, INSET, TAG
+from tests.pile.bench import DECK, INSET, TAG
 
 FINE = 8
 

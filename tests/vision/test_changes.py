@@ -2,14 +2,14 @@
 
 import numpy as np
 
+from companion.pile.sighting import Quad
 from companion.simulate.film import shoot
 from companion.simulate.script import Draw, Place, script
+from companion.vision.motion import Motion, Patch
 from companion.vision.picture import Gray, gray
-from companion.vision.sighting import Quad
 from companion.vision.snapshot import Snapshots
-from companion.vision.stir import Patch, Stir
 from companion.vision.watch import Watcher
-from tests.vision.bench import DECK, Lies, whose, words
+from tests.pile.bench import DECK, Lies, whose, words
 from tests.vision.pictures import table
 
 SEVEN = ("red-7#1", (2.0, -1.0, 6.0))
@@ -59,13 +59,13 @@ def test_a_card_that_lay_crosswise_is_seen_taken_back() -> None:
 
 def knocks(*pictures: Gray) -> int:
     """How often the camera seems to be knocked, each picture shown for a second after a hand's wave."""
-    stir, number, found = Stir(), 0, 0
+    motion, number, found = Motion(), 0, 0
     for picture in pictures:
         wave = picture.copy()
         wave[:, 300:980] = 200
         for shown in (*[wave] * 3, *[picture] * 12):
-            stir.see(shown, number / 15)
-            found += stir.knocked(number / 15)
+            motion.see(shown, number / 15)
+            found += motion.knocked(number / 15)
             number += 1
     return found
 
@@ -107,12 +107,12 @@ def test_an_arm_is_noticed_in_the_dark_and_a_changed_lamp_is_none() -> None:
     arm = calm.copy()
     arm[300:, 600:680] += 8
     brighter = np.asarray(table([SEVEN]) * light * 1.5, np.uint8)
-    stir = Stir()
-    stir.see(calm, 0.0)
-    stir.remember()
+    motion = Motion()
+    motion.see(calm, 0.0)
+    motion.remember()
     for number, (picture, there) in enumerate(((calm, False), (arm, True), (brighter, False)), 1):
-        stir.see(picture, number / 15)
-        assert stir.reached(Patch(400, 100, 900, 720)) is there
+        motion.see(picture, number / 15)
+        assert motion.reached(Patch(400, 100, 900, 720)) is there
 
 
 def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:

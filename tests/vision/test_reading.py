@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 import segno
 
+from companion.pile.sighting import apart
 from companion.tags import CardTag, Deck, TokenTag, token_tag
 from companion.vision import reader
-from companion.vision.known import Known
+from companion.vision.matching import Matcher
 from companion.vision.picture import Gray, NoPicture, gray, opened, opened_file, shrunk
 from companion.vision.reader import Code
 from companion.vision.scan import scan
-from companion.vision.sighting import apart
-from tests.vision.bench import DECK, whose
+from tests.pile.bench import DECK, whose
 from tests.vision.pictures import table, tag
 
 PHOTOS = Path(__file__).parents[3] / "shared" / "photos"
@@ -94,12 +94,12 @@ def test_a_tag_that_no_decoder_reads_is_known_by_its_looks(mask: int) -> None:
     chance = np.random.default_rng(mask)
     noisy = np.clip(dim + chance.normal(0, 4, dim.shape), 0, 255).astype(np.uint8)
     assert reader.zxing(noisy) == []
-    (found,) = Known(DECK.tags.values()).read(noisy, 2.4)
+    (found,) = Matcher(DECK.tags.values()).read(noisy, 2.4)
     assert found.text == TEXT
 
 
 def test_looks_never_make_a_card_of_another_decks_tag_or_of_a_strangers() -> None:
-    known = Known(DECK.tags.values())
+    matcher = Matcher(DECK.tags.values())
     chance = np.random.default_rng(5)
     others = (
         list(Deck("spin", "B2").tags.values())[::6] + list(Deck("mod", "K7").tags.values())[::6]
@@ -109,12 +109,12 @@ def test_looks_never_make_a_card_of_another_decks_tag_or_of_a_strangers() -> Non
         small = cv2.resize(tag(text, mask=None), (64, 64), interpolation=cv2.INTER_AREA)
         picture = np.pad(small, 40, constant_values=90)
         noisy = np.clip(picture + chance.normal(0, 12, picture.shape), 0, 255).astype(np.uint8)
-        assert known.read(noisy, 2.56, bold=True) == []
+        assert matcher.read(noisy, 2.56, bold=True) == []
 
 
 def test_a_damaged_tag_is_read_right_or_not_at_all() -> None:
     chance = np.random.default_rng(9)
-    known = Known(DECK.tags.values())
+    matcher = Matcher(DECK.tags.values())
     read = 0
     for name in list(DECK.tags)[::3]:
         picture = np.pad(tag(DECK.tags[name]), 30, constant_values=180)
@@ -123,7 +123,7 @@ def test_a_damaged_tag_is_read_right_or_not_at_all() -> None:
             picture[y : y + 30, x : x + 30] = chance.choice([25, 128, 235])
         small = shrunk(picture, 0.3)
         texts = {one.code.text for one in scan(small, whose).cards}
-        texts |= {code.text for code in known.read(small, 3.0, bold=True)}
+        texts |= {code.text for code in matcher.read(small, 3.0, bold=True)}
         assert texts <= {DECK.tags[name]}
         read += bool(texts)
     assert read > 10
@@ -155,7 +155,7 @@ def test_tokens_are_told_from_cards() -> None:
 
 @pytest.mark.parametrize("folder", ["strangers", "no-code", "bare-cards"])
 def test_no_real_photo_of_something_else_gives_a_card(folder: str) -> None:
-    known = Known([*DECK.tags.values(), token_tag("uno")])
+    matcher = Matcher([*DECK.tags.values(), token_tag("uno")])
     codes = 0
     for path in photos(folder):
         picture = opened_file(path)
@@ -165,7 +165,7 @@ def test_no_real_photo_of_something_else_gives_a_card(folder: str) -> None:
         codes += bool(found.strangers)
         if folder != "strangers":
             assert not found.strangers, path.name
-        assert known.read(picture, 2.6, bold=True) == [], path.name
+        assert matcher.read(picture, 2.6, bold=True) == [], path.name
     assert folder != "strangers" or codes > 110
 
 

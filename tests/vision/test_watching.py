@@ -13,16 +13,17 @@ import pytest
 from click.testing import CliRunner
 
 from companion.cli import main
+from companion.pile import Event, Health, Settled
+from companion.pile.sighting import Glance, Sighting, inside, middle
 from companion.tags import mat
-from companion.vision import Event, Eye, Health, Settled
+from companion.vision import Eye
 from companion.vision.condition import measured
 from companion.vision.mat import find
 from companion.vision.measures import SAYS, Measures, Trouble, judged
 from companion.vision.picture import Gray
-from companion.vision.sighting import Glance, Sighting, inside, middle
 from companion.vision.source import Frame, Lost, Slot, frames
 from companion.vision.watch import Watcher, watched
-from tests.vision.bench import DECK, Table, whose, words
+from tests.pile.bench import DECK, Table, whose, words
 from tests.vision.pictures import Place, table
 
 SEVEN: tuple[str, Place] = ("red-7#1", (2.0, -1.0, 6.0))
@@ -84,14 +85,14 @@ def test_a_film_file_gives_the_same_as_its_frames(folder: Path, tmp_path: Path) 
 def test_what_lies_still_is_read_without_reading_every_frame() -> None:
     watcher = Watcher(whose, DECK)
     reads = 0
-    inner = watcher.look._in
+    inner = watcher.cascade._in
 
     def counted(*given: object) -> object:
         nonlocal reads
         reads += 1
         return inner(*given)  # type: ignore[arg-type]
 
-    watcher.look._in = counted  # type: ignore[method-assign, assignment]
+    watcher.cascade._in = counted  # type: ignore[method-assign, assignment]
     for frame in night(([SEVEN], 60)):
         watcher.see(frame.picture, frame.t)
         if frame.t > 0.5:

@@ -14,9 +14,9 @@ import numpy as np
 import segno
 from numpy.typing import NDArray
 
+from companion.pile.sighting import Point, Quad, inside
 from companion.vision.picture import Gray, shrunk
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
-from companion.vision.sighting import Point, Quad, inside
 
 LIKE = 0.52
 """How like the best known tag a picture must be, from -1 to 1…"""
@@ -76,7 +76,7 @@ def _kernel(module: float) -> Shades:
     return np.asarray(rings / np.abs(rings).sum(), np.float32)
 
 
-class Known:
+class Matcher:
     """The tags of the deck on this table, as they look in print."""
 
     def __init__(self, texts: Iterable[str]) -> None:

@@ -7,7 +7,7 @@ edge. Without knowing that, a card that lies nearer would be taken for one that 
 import math
 from dataclasses import dataclass
 
-from companion.vision.sighting import Point, Quad, middle, side
+from companion.pile.sighting import Point, Quad, middle, side
 
 STEEP = 0.055
 """Growth a tag side that a steep camera (about 35 degrees) has; what is expected at first is up to that."""

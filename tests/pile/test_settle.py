@@ -5,9 +5,9 @@ import random
 
 import pytest
 
+from companion.pile.pile import expected
 from companion.tags import Deck
-from companion.vision.pile import expected
-from tests.vision.bench import DECK, Lies, Table, code, token
+from tests.pile.bench import DECK, Lies, Table, code, token
 
 SEVEN = Lies(card="red-7#1", x=-3, y=2, turn=5)
 EIGHT = Lies(card="red-8#1", x=4, y=-3, turn=-8)

@@ -1,6 +1,6 @@
 """How long a card must lie still before it is told: the surer that it lies on the pile, the shorter."""
 
-from companion.vision.pile import Coming
+from companion.pile.pile import Coming
 
 REST = 0.19
 """Seconds a card must lie still before it counts as put down: three frames of a slow camera."""

@@ -6,7 +6,7 @@ A tag that can be seen inside another card's outline lies over that card: paper 
 import math
 from dataclasses import dataclass
 
-from companion.vision.sighting import Point, Quad, inside, middle, side
+from companion.pile.sighting import Point, Quad, inside, middle, side
 
 EDGE = 0.135
 """From a tag's modules to the card's edge, in tag sides: quiet zone and margin."""

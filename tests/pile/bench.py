@@ -4,11 +4,11 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from companion.pile.event import Event
+from companion.pile.pile import Pile
+from companion.pile.settle import settle
+from companion.pile.sighting import Glance, Point, Quad, Sighting
 from companion.tags import Deck, Reading, read, token_tag
-from companion.vision.event import Event
-from companion.vision.pile import Pile
-from companion.vision.settle import settle
-from companion.vision.sighting import Glance, Point, Quad, Sighting
 
 DECK = Deck("spin", "K7")
 TICK = 1 / 15

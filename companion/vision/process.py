@@ -7,16 +7,16 @@ from multiprocessing.connection import Connection
 
 import cv2
 
+from companion.pile.event import Health
+from companion.pile.sighting import Glance
+from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
-from companion.vision.event import Health
 from companion.vision.eye import PUSHED
-from companion.vision.look import Look
 from companion.vision.measures import Measures
+from companion.vision.overlay import drawn
 from companion.vision.picture import NoPicture, opened
-from companion.vision.sighting import Glance
+from companion.vision.pipe import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Word
 from companion.vision.source import Frame, Lost, frames, is_live
-from companion.vision.view import drawn
-from companion.vision.word import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Word
 
 BREATH = 1.0
 """Seconds between two signs of life while nothing else is to be said."""
@@ -29,14 +29,14 @@ class Ended(Exception):
     """The table needs no eyes any more."""
 
 
-class Lens:
-    """One process's look through one camera."""
+class CameraProcess:
+    """The process of one camera: it reads frames and sends what it sees."""
 
     def __init__(self, connection: Connection, source: str, began: float) -> None:
         self.connection = connection
         self.source = source
         self.began = began
-        self.look = Look()
+        self.cascade = Cascade()
         self.condition = Condition()
         self.blind = True
         self.latest: tuple[Frame, Glance] | None = None
@@ -118,9 +118,9 @@ class Lens:
                 case None:
                     raise Ended
                 case Attend(top, quads, known):
-                    self.look.attend(top, quads, known)
+                    self.cascade.attend(top, quads, known)
                 case Deal(texts):
-                    self.look.deal(texts)
+                    self.cascade.deal(texts)
                 case Show():
                     self.show_picture()
                 case Pushed():
@@ -129,9 +129,9 @@ class Lens:
 
     def see(self, frame: Frame) -> None:
         """One frame: a glance, and the camera's condition."""
-        glance = self.look.glance(frame.picture, frame.t)
+        glance = self.cascade.glance(frame.picture, frame.t)
         self.say(glance)
-        for health in self.condition.see(frame.picture, glance, self.look.zone):
+        for health in self.condition.see(frame.picture, glance, self.cascade.zone):
             self.connection.send(health)
         if self.condition.latest is not self.measures:
             self.measures = self.condition.latest
@@ -143,7 +143,7 @@ class Lens:
         """Sends the newest picture to whoever wants to see it."""
         if self.latest is not None:
             frame, glance = self.latest
-            self.connection.send(Shown(drawn(frame.picture, glance, self.look.fix)))
+            self.connection.send(Shown(drawn(frame.picture, glance, self.cascade.fix)))
 
     def say(self, glance: Glance) -> None:
         """Sends a glance, unless nothing stirs and it says the same as the last."""
@@ -156,8 +156,8 @@ class Lens:
         self.connection.send(glance)
 
 
-def look(connection: Connection, source: str, began: float) -> None:
+def run(connection: Connection, source: str, began: float) -> None:
     """Looks through a camera until the table has enough of it."""
     cv2.setNumThreads(1)
     with suppress(Ended, EOFError, BrokenPipeError, ConnectionError, KeyboardInterrupt):
-        Lens(connection, source, began).run()
+        CameraProcess(connection, source, began).run()

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from companion.vision.event import Health
+from companion.pile.event import Health
+from companion.pile.sighting import Glance, Quad
 from companion.vision.measures import Measures
-from companion.vision.sighting import Glance, Quad
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from companion.vision.outline import Outline, Shape, learned, outline
-from companion.vision.reach import Reach
-from companion.vision.sighting import Point, Quad, apart, inside, middle, side
-from companion.vision.tilt import Tilt
+from companion.pile.outline import Outline, Shape, learned, outline
+from companion.pile.reach import Reach
+from companion.pile.sighting import Point, Quad, apart, inside, middle, side
+from companion.pile.tilt import Tilt
 
 SIZES = 8
 """Cards of the pile's top whose tags a card's size is compared with."""

@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.pile.sighting import Quad, middle
 from companion.vision.picture import Gray
-from companion.vision.sighting import Quad, middle
 
 TILE = 8
 """Pixels along a tile of a 720p picture."""
@@ -98,7 +98,7 @@ def _light(small: NDArray[np.float32]) -> float:
     return float(np.median(small[::3, ::3]))
 
 
-class Stir:
+class Motion:
     """The picture's tiles and when each last stirred."""
 
     def __init__(self) -> None:

@@ -3,9 +3,9 @@
 import cv2
 import numpy as np
 
+from companion.pile.sighting import Glance, Quad
 from companion.vision.mat import Fix
 from companion.vision.picture import Gray
-from companion.vision.sighting import Glance, Quad
 
 TAG = (60, 220, 60)
 STRANGE = (60, 60, 230)

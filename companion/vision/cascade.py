@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from companion.pile.sighting import Glance, Quad, Sighting, apart, side
 from companion.vision import mat
-from companion.vision.known import Known
+from companion.vision.matching import Matcher
+from companion.vision.motion import Motion, Patch, around
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
-from companion.vision.sighting import Glance, Quad, Sighting, apart, side
 from companion.vision.snapshot import Snapshots
-from companion.vision.stir import Patch, Stir, around
 
 KEEP = 1.0
 """Seconds for which an unmoved tag needs no second reading."""
@@ -52,11 +52,11 @@ class _Kept:
     t: float
 
 
-class Look:
+class Cascade:
     """A pair of eyes on one table: remembers where the pile is and what it read a moment ago."""
 
     def __init__(self) -> None:
-        self.stir = Stir()
+        self.motion = Motion()
         self.fix: mat.Fix | None = None
         self.zone: Patch | None = None
         self._zbar = zbar()
@@ -65,7 +65,7 @@ class Look:
         self._top: str | None = None
         self._known: frozenset[str] = frozenset()
         self._zbar_at = 0
-        self._deck = Known(())
+        self._deck = Matcher(())
         self._likely: list[_Kept] = []
         self._tries = 0
         self._turn = 0
@@ -85,20 +85,20 @@ class Look:
 
     def deal(self, texts: Iterable[str]) -> None:
         """The word from the table: these are the deck's tags."""
-        self._deck = Known(texts)
+        self._deck = Matcher(texts)
 
     def glance(self, picture: Gray, t: float) -> Glance:
         """What is seen in this frame."""
         self._turn += 1
-        self.stir.see(picture, t)
-        moved = self.stir.knocked(t)
+        self.motion.see(picture, t)
+        moved = self.motion.knocked(t)
         if moved:
             self.fix, self._pile, self._kept, self._mat_at = None, (), [], float("-inf")
             self._snapshots.forget()
         self._find_mat(picture, t)
         tall, wide = picture.shape
         zone = self.zone = self._zone(wide, tall)
-        stirs = self.stir.share(zone)
+        stirs = self.motion.share(zone)
         self._notice(zone, stirs, t)
         codes = self._read(picture, zone, t)
         self._keep(codes, t)
@@ -106,7 +106,7 @@ class Look:
             Sighting(
                 kept.code.text,
                 kept.code.corners,
-                still=self.stir.still(kept.code.corners, t),
+                still=self.motion.still(kept.code.corners, t),
                 age=t - kept.t,
                 ours=kept.code.ours,
             )
@@ -119,11 +119,11 @@ class Look:
             sightings,
             whole=t - self._whole_at < 0.5,
             stir=stirs,
-            bustle=self.stir.share(None),
+            bustle=self.motion.share(None),
             zone=fix.pile if fix else None,
-            drawing=fix is not None and self.stir.share(around((fix.draw,))) > 0.1,
+            drawing=fix is not None and self.motion.share(around((fix.draw,))) > 0.1,
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
-            reached=zone is not None and self.stir.reached(_outskirts(zone)),
+            reached=zone is not None and self.motion.reached(_outskirts(zone)),
             moved=moved,
         )
 
@@ -132,20 +132,20 @@ class Look:
         if zone is None or self._top is None or stirs > 0.01 or t - self._stirred < 0.12:
             return False
         if any(kept.code.text == self._top for kept in self._kept):
-            if self.stir.reached(_outskirts(zone)) and t - self._calm_at < ARM_STAYS:
+            if self.motion.reached(_outskirts(zone)) and t - self._calm_at < ARM_STAYS:
                 return False
             self._calm_at = t
             tall, wide = picture.shape
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
             self._snapshots.keep(picture, around_it, self._top, t)
-            self.stir.remember()
+            self.motion.remember()
             return False
         return self._snapshots.lifted(picture, self._top, self._pile)
 
     def _find_mat(self, picture: Gray, t: float) -> None:
         if t - self._mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):
             return
-        if self.stir.share(None) > 0.1 and self.fix is not None:
+        if self.motion.share(None) > 0.1 and self.fix is not None:
             return
         self._mat_at = t
         found = mat.find(picture)
@@ -270,7 +270,7 @@ class Look:
             self._whole_at = t
             return zxing(picture)
         if self._turn % 4 == 2:
-            rested = self.stir.rested(t, zone)
+            rested = self.motion.rested(t, zone)
             if rested is not None and rested.area <= 0.2 * wide * tall:
                 patch = rested.grown(24).within(wide, tall)
                 return _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
@@ -279,7 +279,7 @@ class Look:
     def _anywhere(self, picture: Gray, t: float) -> list[Code]:
         """A tag of the deck where something came to rest, when no decoder reads any."""
         tall, wide = picture.shape
-        patch = self.stir.rested(t, Patch(0, 0, 0, 0)) or Patch(0, 0, wide, tall)
+        patch = self.motion.rested(t, Patch(0, 0, 0, 0)) or Patch(0, 0, wide, tall)
         patch = patch.grown(24).within(wide, tall)
         if patch.area > 0.2 * wide * tall:
             patch = Patch(wide // 3, tall // 4, wide - wide // 3, tall - tall // 4)
@@ -296,7 +296,7 @@ class Look:
             if not any(_same(code, other.code) for other in fresh):
                 fresh.append(_Kept(code, t))
         for kept in self._kept:
-            if t - kept.t > KEEP or self.stir.still(kept.code.corners, t) < t - kept.t:
+            if t - kept.t > KEEP or self.motion.still(kept.code.corners, t) < t - kept.t:
                 continue
             if not any(_same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)

@@ -14,9 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from companion.tags import CardTag, Damaged, OtherDeck, Reading, TokenTag
-from companion.tags import Stranger as StrangersCode
-from companion.vision.event import (
+from companion.pile.event import (
     Beside,
     Covered,
     Drew,
@@ -29,12 +27,14 @@ from companion.vision.event import (
     TakenBack,
     TokenLaid,
 )
-from companion.vision.outline import Outline, spanned
-from companion.vision.patience import RAISED, REST, patience
-from companion.vision.pile import Coming, Lying, Pile
-from companion.vision.reach import reaching
-from companion.vision.sighting import Glance, Point, Quad, Sighting, apart, middle, side
-from companion.vision.tilt import Tilt
+from companion.pile.outline import Outline, spanned
+from companion.pile.patience import RAISED, REST, patience
+from companion.pile.pile import Coming, Lying, Pile
+from companion.pile.reach import reaching
+from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, middle, side
+from companion.pile.tilt import Tilt
+from companion.tags import CardTag, Damaged, OtherDeck, Reading, TokenTag
+from companion.tags import Stranger as StrangersCode
 
 Whose = Callable[[str], Reading]
 
