@@ -12,10 +12,10 @@ import tempfile
 from pathlib import Path
 
 from benchmarks.row import Row
-from companion.parts.catalog import PARTS
-from companion.parts.estimate import estimate
-from companion.parts.measures import Measures
-from companion.parts.mesh import Facets, stl
+from models.parts.catalog import PARTS
+from models.parts.estimate import estimate
+from models.parts.measures import Measures
+from models.parts.mesh import Facets, stl
 
 SETTINGS = (
     "--nozzle-diameter 0.4 --layer-height 0.2 --first-layer-height 0.2 --perimeters 3 "

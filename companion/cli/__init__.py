@@ -2,13 +2,13 @@
 
 The table of contents below is all that is read until a command is chosen, so every command starts
 in an instant; a command imports its heavy rooms (cameras, server, PDF) inside its function.
-A command is listed as soon as its file is there.
+A command is listed when its file is there; some come with the sources only.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import cast
 
 import click
@@ -46,18 +46,34 @@ COMMANDS: dict[str, dict[str, str]] = {
 """The table of contents: chapter -> command -> its one line."""
 
 
+FROM_SOURCE = {
+    "models": "models.parts.command",
+    "prove": "benchmarks.proof.prove",
+    "soak": "benchmarks.proof.soak",
+    "faults": "benchmarks.proof.faults",
+}
+"""Commands that no table needs: they lie beside the package, in a checkout only."""
+ROOT = Path(__file__).parents[2]
+"""The folder that holds the package: the checkout, or where Python keeps what is installed."""
+
+
 def module(name: str) -> str:
     """The file in which a command is written."""
-    return f"{__name__}.{name.replace('-', '_')}"
+    return FROM_SOURCE.get(name) or f"{__name__}.{name.replace('-', '_')}"
+
+
+def is_here(name: str) -> bool:
+    """Whether the command's file came with this installation."""
+    return ROOT.joinpath(*module(name).split(".")).with_suffix(".py").is_file()
 
 
 def chapters() -> dict[str, dict[str, str]]:
-    """The chapters, without the commands that nobody has written yet."""
-    written = {
-        chapter: {name: line for name, line in commands.items() if find_spec(module(name))}
+    """The chapters, as far as their commands are here."""
+    here = {
+        chapter: {name: line for name, line in commands.items() if is_here(name)}
         for chapter, commands in COMMANDS.items()
     }
-    return {chapter: commands for chapter, commands in written.items() if commands}
+    return {chapter: commands for chapter, commands in here.items() if commands}
 
 
 class Contents(click.Group):
@@ -67,9 +83,10 @@ class Contents(click.Group):
         return [name for commands in chapters().values() for name in commands]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        known = any(cmd_name in commands for commands in COMMANDS.values())
-        if not known or find_spec(module(cmd_name)) is None:
+        if not any(cmd_name in commands for commands in COMMANDS.values()):
             return None
+        if not is_here(cmd_name):
+            ctx.fail(f"`companion {cmd_name}` is there when the companion runs from its sources.")
         return cast(click.Command, import_module(module(cmd_name)).command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -16,6 +16,10 @@ Say = Callable[[Json], Json]
 
 PATIENCE = 1.4
 """Seconds after which people tap a card in that the camera has not told."""
+FAN = 7
+"""So many cards are shown to the phone in one picture."""
+RETAKES = 3
+"""So often a picture is taken again, when a card in it could not be read."""
 ON_PILE = ("turn-up", "lay", "wrong", "shed")
 
 

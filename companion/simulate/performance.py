@@ -18,8 +18,7 @@ from companion.simulate.evening import Evening, Temper
 from companion.simulate.face import Picture
 from companion.simulate.fan import fan
 from companion.simulate.film import shoot
-from companion.simulate.host import Host
-from companion.simulate.proof import FAN, RETAKES
+from companion.simulate.host import FAN, RETAKES, Host
 from companion.simulate.reel import printed, shooting
 
 Json = dict[str, Any]

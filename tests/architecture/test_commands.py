@@ -10,14 +10,19 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from companion.cli import COMMANDS, main
+from companion.cli import COMMANDS, FROM_SOURCE, main
 from tests.architecture.test_rooms import HOMES
 from tests.architecture.tree import PACKAGE, ROOT
 
 WRITTEN = sorted(
-    path.stem.replace("_", "-")
-    for path in (PACKAGE / "cli").glob("*.py")
-    if path.stem != "__init__"
+    [
+        *FROM_SOURCE,
+        *(
+            path.stem.replace("_", "-")
+            for path in (PACKAGE / "cli").glob("*.py")
+            if path.stem != "__init__"
+        ),
+    ]
 )
 LISTED = [name for chapter in COMMANDS.values() for name in chapter]
 

@@ -96,7 +96,8 @@ def test_an_sdist_holds_the_sources_and_the_bundle(sdist: Path) -> None:
 def test_a_wheel_from_the_sdist_needs_no_node_and_holds_the_bundle(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert names >= BUNDLE | {"companion/cli/__init__.py"}
-    assert not [name for name in names if name.startswith(("companion/web/", "tests/"))]
+    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"companion"}
+    assert not [name for name in names if name.startswith("companion/web/")]
 
 
 def test_an_installed_wheel_answers(wheel: Path, run: Run, tmp_path: Path) -> None:

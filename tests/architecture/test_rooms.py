@@ -18,7 +18,7 @@ PURE |= {"math", "operator", "re", "string", "types", "typing"}
 """What the rule sheets and the pile may use of Python: no clock, no chance, no files, no threads."""
 
 HOMES = {
-    "click": {"cli"},
+    "click": {"cli", "models"},
     "cryptography": {"server", "cli"},
     "cv2": {"vision", "simulate"},
     "engineio": {"server"},
@@ -26,14 +26,14 @@ HOMES = {
     "flask_socketio": {"server"},
     "gevent": {"server", "cli"},
     "ifaddr": {"server"},
-    "manifold3d": {"parts"},
-    "numpy": {"vision", "simulate", "parts"},
-    "PIL": {"parts", "simulate"},
+    "manifold3d": {"models"},
+    "numpy": {"vision", "simulate", "models"},
+    "PIL": {"models"},
     "psycopg": {"store"},
     "pyzbar": {"vision"},
     "redis": {"server"},
     "reportlab": {"printing"},
-    "segno": {"cli", "parts", "printing", "server", "simulate", "vision"},
+    "segno": {"cli", "models", "printing", "server", "simulate", "vision"},
     "simple_websocket": {"server", "cli"},
     "socketio": {"server"},
     "sqlalchemy": {"store"},

@@ -30,8 +30,9 @@ class Import:
 
     @property
     def room(self) -> str:
-        """The room of the companion that the file lies in, `cli/referee.py` being of `cli`."""
-        return self.file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        """The room that the file lies in: `companion/cli/referee.py` is of `cli`, `models/parts/arm.py` of `models`."""
+        parts = self.file.relative_to(ROOT).parts
+        return parts[parts[0] == PACKAGE.name].removesuffix(".py")
 
     def __str__(self) -> str:
         return f"{self.file.relative_to(ROOT)}:{self.line} imports {self.name}"
@@ -71,10 +72,11 @@ def rooms() -> list[str]:
     return sorted(path.parent.name for path in PACKAGE.glob("*/__init__.py"))
 
 
-def imports(folder: Path = PACKAGE) -> list[Import]:
-    """Every import of the companion's Python, wherever in a file it stands."""
+def imports(*folders: Path) -> list[Import]:
+    """Every import of the companion and its 3D parts (or of these folders), wherever in a file it stands."""
     return [
         Import(path, line, name)
+        for folder in folders or (PACKAGE, ROOT / "models")
         for path in sorted(folder.rglob("*.py"))
         if "node_modules" not in path.parts
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -94,4 +96,4 @@ def names(node: ast.AST) -> list[tuple[int, str]]:
 
 
 def is_third_party(name: str) -> bool:
-    return name not in sys.stdlib_module_names and name != "companion"
+    return name not in sys.stdlib_module_names and name not in {"companion", "models"}

@@ -6,8 +6,8 @@ import pytest
 
 pytest.importorskip("manifold3d", reason="the 3D parts are an extra")
 
-from companion.parts.measures import Measures
-from companion.parts.shelf import Made, everything
+from models.parts.measures import Measures
+from models.parts.shelf import Made, everything
 
 
 @pytest.fixture(scope="session")

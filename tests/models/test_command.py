@@ -8,9 +8,9 @@ import pytest
 import trimesh
 from click.testing import CliRunner
 
-from companion.cli.models import ABSENT, command
-from companion.parts.catalog import PARTS
-from companion.parts.measures import MEASURES
+from models.parts.catalog import PARTS
+from models.parts.command import ABSENT, command
+from models.parts.measures import MEASURES
 
 
 def run(*arguments: str | Path) -> tuple[int, str]:
@@ -82,7 +82,7 @@ def test_without_the_extra_it_says_how_to_install_it() -> None:
     program = (
         "import sys\n"
         "sys.modules['manifold3d'] = None\n"
-        "from companion.cli.models import command\n"
+        "from models.parts.command import command\n"
         "command(['--part', 'tower-u'])\n"
     )
     done = subprocess.run(

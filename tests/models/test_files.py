@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 import trimesh
 
-from companion.parts.catalog import GROUPS, PARTS
-from companion.parts.mesh import Facets, read_stl
-from companion.parts.shelf import BEGIN, END, Made, facts, page
+from models.parts.catalog import GROUPS, PARTS
+from models.parts.mesh import Facets, read_stl
+from models.parts.shelf import BEGIN, END, Made, facts, page
 
 NAMES = [part.name for part in PARTS]
 
@@ -49,7 +49,7 @@ def test_every_file_holds_the_solid_that_the_sources_make(
         stored = (shelf / file).read_bytes()
         if made_with["manifold3d"] == version("manifold3d"):
             same = hashlib.sha256(stored).digest() == hashlib.sha256(data).digest()
-            assert same, f"{file} is stale: run `python -m companion.parts models`"
+            assert same, f"{file} is stale: run `python -m models.parts`"
     old, new = read_stl((shelf / f"{name}.stl").read_bytes()).solid(), made[name].solid
     assert (old - new).volume() + (new - old).volume() < 1e-3 * new.volume()
 

@@ -5,12 +5,12 @@ from itertools import combinations, pairwise
 import pytest
 from manifold3d import Manifold
 
-from companion.parts import arm, assembly, holder, phone, spinner, towers, tray, veto
-from companion.parts.assembly import Placed
-from companion.parts.measures import Measures
-from companion.parts.shape import box
 from companion.rules.games import GAMES
 from companion.tags import mat
+from models.parts import arm, assembly, holder, phone, spinner, towers, tray, veto
+from models.parts.assembly import Placed
+from models.parts.measures import Measures
+from models.parts.shape import box
 
 
 def overlap(a: Manifold, b: Manifold) -> float:

@@ -4,9 +4,9 @@ from dataclasses import fields
 
 import pytest
 
-from companion.parts.catalog import BY_NAME, PARTS, chosen
-from companion.parts.measures import MEASURES, Measures, WrongMeasure
-from companion.parts.tray import FLOOR
+from models.parts.catalog import BY_NAME, PARTS, chosen
+from models.parts.measures import MEASURES, Measures, WrongMeasure
+from models.parts.tray import FLOOR
 
 
 class Noting:

@@ -3,9 +3,9 @@
 import pytest
 from manifold3d import CrossSection, JoinType
 
-from companion.parts.catalog import PARTS
-from companion.parts.measures import MEASURES, Measures
-from companion.parts.shelf import Made
+from models.parts.catalog import PARTS
+from models.parts.measures import MEASURES, Measures
+from models.parts.shelf import Made
 
 NAMES = [part.name for part in PARTS]
 LAYER = 0.2

@@ -2,9 +2,9 @@
 
 from manifold3d import CrossSection, Manifold
 
-from companion.parts.letters import Drawing, no_entry, shield, text
-from companion.parts.measures import Measures
-from companion.parts.shape import loft, prism, rectangle, union
+from models.parts.letters import Drawing, no_entry, shield, text
+from models.parts.measures import Measures
+from models.parts.shape import loft, prism, rectangle, union
 
 PARAPET = 4.0  # from the roof to the top of the battlements, which keep the tag in its place
 RIM = 2.0  # their thickness

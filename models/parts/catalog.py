@@ -6,8 +6,8 @@ from difflib import get_close_matches
 
 from manifold3d import Manifold
 
-from companion.parts import arm, holder, phone, spinner, towers, tray, veto
-from companion.parts.measures import Measures, WrongMeasure
+from models.parts import arm, holder, phone, spinner, towers, tray, veto
+from models.parts.measures import Measures, WrongMeasure
 
 Color = tuple[int, int, int]
 

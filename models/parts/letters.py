@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from manifold3d import CrossSection, Manifold, OpType
 
-from companion.parts.shape import Point, arc, circle, hull, union_flat
+from models.parts.shape import Point, arc, circle, hull, union_flat
 
 GRID_HEIGHT = 6.0
 

@@ -2,9 +2,9 @@
 
 from manifold3d import Manifold
 
-from companion.parts.letters import text
-from companion.parts.measures import Measures
-from companion.parts.shape import along_x, box, polygon
+from models.parts.letters import text
+from models.parts.measures import Measures
+from models.parts.shape import along_x, box, polygon
 
 BACK = 15.0  # the card leans back by this many degrees
 DEEP = 14.0

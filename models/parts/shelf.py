@@ -9,14 +9,14 @@ from pathlib import Path
 
 from manifold3d import Manifold
 
-from companion.parts.catalog import GROUPS, PARTS, Part
-from companion.parts.estimate import Estimate, estimate
-from companion.parts.measures import Measures
-from companion.parts.mesh import Facets, stl, three_mf
+from models.parts.catalog import GROUPS, PARTS, Part
+from models.parts.estimate import Estimate, estimate
+from models.parts.measures import Measures
+from models.parts.mesh import Facets, stl, three_mf
 
 FACTS = "parts.json"
 PAGE = "README.md"
-BEGIN, END = "<!-- parts: written by `python -m companion.parts` -->", "<!-- end of parts -->"
+BEGIN, END = "<!-- parts: written by `python -m models.parts` -->", "<!-- end of parts -->"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Made:
 
     def draw(self, folder: Path, width: int = 640, height: int = 480) -> None:
         """Take a picture of the part as it lies on the bed."""
-        from companion.parts.picture import Thing, develop, photograph
+        from models.parts.picture import Thing, develop, photograph
 
         shot = photograph([Thing(self.solid, self.part.color)], width=width, height=height)
         develop(shot, folder / f"{self.part.name}.png")
@@ -137,8 +137,8 @@ def fill(folder: Path, *, pictures: bool) -> None:
 
 def take_pictures(made: list[Made], folder: Path) -> None:
     """One small picture of each part as it is printed, one larger of each group in use."""
-    from companion.parts.picture import develop, photograph, trimmed
-    from companion.parts.scene import SCENES
+    from models.parts.picture import develop, photograph, trimmed
+    from models.parts.scene import SCENES
 
     folder.mkdir(parents=True, exist_ok=True)
     for m in made:

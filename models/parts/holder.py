@@ -4,8 +4,8 @@ from math import asin, degrees
 
 from manifold3d import CrossSection, Manifold
 
-from companion.parts.measures import Measures
-from companion.parts.shape import lean, polygon
+from models.parts.measures import Measures
+from models.parts.shape import lean, polygon
 
 BACK = 14.0  # cards lean away from the child by this many degrees
 DEEP = 15.0

@@ -8,8 +8,8 @@ from math import ceil, cos, pi, sin
 
 from manifold3d import Manifold
 
-from companion.parts.measures import Measures
-from companion.parts.shape import (
+from models.parts.measures import Measures
+from models.parts.shape import (
     FACETS,
     along_x,
     along_y,

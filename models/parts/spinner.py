@@ -2,9 +2,9 @@
 
 from manifold3d import Manifold
 
-from companion.parts.letters import text
-from companion.parts.measures import Measures
-from companion.parts.shape import box, circle, plate, polygon, prism, turned, union
+from models.parts.letters import text
+from models.parts.measures import Measures
+from models.parts.shape import box, circle, plate, polygon, prism, turned, union
 
 FACES = (
     ("ALMOST", "UNO"),

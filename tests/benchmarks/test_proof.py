@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.faults import clock_jumps, picture_fault
-from companion.cli.prove import Tableside
-from companion.cli.soak import LongTable, compared
-from companion.simulate.book import BadBook, Book, met, summed
-from companion.simulate.chart import chart_of, rows
+from benchmarks.proof.book import BadBook, Book, met, summed
+from benchmarks.proof.chart import chart_of, rows
+from benchmarks.proof.evening import Plan, prove
+from benchmarks.proof.faults import clock_jumps, picture_fault
+from benchmarks.proof.soak import LongTable, compared
+from benchmarks.proof.tableside import Tableside
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Temper
 from companion.simulate.host import Host
-from companion.simulate.proof import Plan, prove
 from companion.simulate.reel import Moment
 from companion.wire.referee import Referee
 

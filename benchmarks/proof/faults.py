@@ -6,7 +6,6 @@ import http.client
 import json
 import multiprocessing
 import os
-import resource
 import signal
 import socket
 import subprocess
@@ -54,6 +53,7 @@ class House:
 
     def open(self, *, disk: int | None = None) -> float:
         """Starts it; `disk` is how many bytes a file may have. Gives the seconds it took."""
+        import resource  # Unix has it
 
         def little_room() -> None:
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -342,7 +342,7 @@ def polls(one: House) -> bool:
 
 def clock_jumps() -> Outcome:
     """The machine's clock jumps a day ahead and two back while a table plays."""
-    from companion.cli.prove import Tableside
+    from benchmarks.proof.tableside import Tableside
 
     with tempfile.TemporaryDirectory(prefix="companion-faults-") as folder:
         side = Tableside(Path(folder))
@@ -405,7 +405,7 @@ def picture_fault(
 
 def eye_killed() -> Outcome:
     """The camera's process dies in the middle of a game: a driver that crashes, a plug that is pulled."""
-    from companion.cli.prove import Tableside
+    from benchmarks.proof.tableside import Tableside
     from companion.simulate.film import shoot
     from companion.simulate.performance import packed
     from companion.simulate.reel import printed

@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 import segno
 from manifold3d import Manifold
 
-from companion.parts import assembly, holder, phone, towers, tray
-from companion.parts import veto as parts_veto
-from companion.parts.catalog import BY_NAME, Color
-from companion.parts.letters import text
-from companion.parts.measures import Measures
-from companion.parts.picture import Camera, Thing
-from companion.parts.shape import box, prism, rectangle, union
 from companion.tags.tokens import token_tag
+from models.parts import assembly, holder, phone, towers, tray
+from models.parts import veto as parts_veto
+from models.parts.catalog import BY_NAME, Color
+from models.parts.letters import text
+from models.parts.measures import Measures
+from models.parts.picture import Camera, Thing
+from models.parts.shape import box, prism, rectangle, union
 
 WHITE: Color = (248, 246, 240)
 BLACK: Color = (38, 38, 42)

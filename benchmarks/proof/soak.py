@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import json
 import os
-import resource
 import sys
 import tempfile
 import threading
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from companion.cli.prove import Tableside
+    from benchmarks.proof.tableside import Tableside
 
 GAMES = ("spin", "mod", "power-grab", "nonpartisan")
 ACTS = 150
@@ -29,6 +28,8 @@ def memory() -> float:
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
+        import resource
+
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return most / (2**20 if sys.platform == "darwin" else 2**10)
     return pages * os.sysconf("SC_PAGESIZE") / 2**20
@@ -89,8 +90,8 @@ def command(*, hours: float, seed: int, target: int, out: Path | None) -> None:
     Evening after evening is filmed, seen, refereed and stored in one process; beside it one table is played on
     and on. Ends with 1 when something grew.
     """
-    from companion.cli.prove import Tableside
-    from companion.simulate.proof import Plan, prove
+    from benchmarks.proof.evening import Plan, prove
+    from benchmarks.proof.tableside import Tableside
 
     began = time.monotonic()
     samples: list[dict[str, Any]] = []

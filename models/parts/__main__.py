@@ -1,9 +1,9 @@
-"""Fill the shelf: `python -m companion.parts models` writes all files, pictures and the list."""
+"""Fill the shelf: `python -m models.parts` writes all files, pictures and the list."""
 
 import sys
 from pathlib import Path
 
-from companion.parts.shelf import fill
+from models.parts.shelf import fill
 
 if __name__ == "__main__":
     arguments = [a for a in sys.argv[1:] if a != "--no-pictures"]

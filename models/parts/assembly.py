@@ -5,9 +5,9 @@ The table's top is z = 0; each function gives named solids where they belong.
 
 from manifold3d import Manifold
 
-from companion.parts import arm, holder, phone, spinner, towers, tray, veto
-from companion.parts.measures import Measures
-from companion.parts.shape import box
+from models.parts import arm, holder, phone, spinner, towers, tray, veto
+from models.parts.measures import Measures
+from models.parts.shape import box
 
 Placed = list[tuple[str, Manifold]]
 

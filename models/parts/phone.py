@@ -2,8 +2,8 @@
 
 from manifold3d import Manifold
 
-from companion.parts.measures import Measures
-from companion.parts.shape import (
+from models.parts.measures import Measures
+from models.parts.shape import (
     along_x,
     along_y,
     box,

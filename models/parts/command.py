@@ -41,9 +41,9 @@ def command(
     STL and 3MF, lying as it is printed, with its size, its time and its weight.
     """
     try:
-        from companion.parts.catalog import chosen
-        from companion.parts.measures import Measures, WrongMeasure
-        from companion.parts.shelf import Made
+        from models.parts.catalog import chosen
+        from models.parts.measures import Measures, WrongMeasure
+        from models.parts.shelf import Made
     except ImportError as missing:
         if (missing.name or "").partition(".")[0] not in ("manifold3d", "PIL", "numpy"):
             raise
@@ -86,8 +86,8 @@ def _pair(text: str) -> tuple[str, str]:
 
 def _show() -> None:
     """The list of parts and measures."""
-    from companion.parts.catalog import GROUPS, PARTS
-    from companion.parts.measures import MEASURES
+    from models.parts.catalog import GROUPS, PARTS
+    from models.parts.measures import MEASURES
 
     for group, title in GROUPS.items():
         click.secho(f"{title} (--part {group})", bold=True)

@@ -13,73 +13,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from companion.simulate.book import Game
-    from companion.simulate.proof import Plan
-    from companion.table.live import Told
+    from benchmarks.proof.book import Game
+    from benchmarks.proof.evening import Plan
 
 GAMES = ("mod", "nonpartisan", "spin", "power-grab")
 
 
-class Tableside:
-    """A live table with its camera's witness and its store, as in `companion play`."""
-
-    def __init__(self, folder: Path) -> None:
-        from companion.store import open_ledger
-        from companion.table import Hall
-
-        self._swept = False
-        self.hall = Hall(open_ledger(folder / "proof.db"), self._told)
-        self.lay()
-
-    @classmethod
-    def at(cls, folder: Path, table: str) -> Tableside:
-        """The same house another day: a table as its log has it."""
-        from companion.table.witness import Witness
-
-        side = cls(folder)
-        live = side.hall.table(table)
-        assert live is not None
-        side.live, side.witness = live, Witness(live)
-        return side
-
-    def lay(self) -> None:
-        """A new table in the same house."""
-        from companion.table.witness import Witness
-
-        live = self.hall.table(self.hall.lay("proof").id)
-        assert live is not None
-        self.live = live
-        self.witness = Witness(live)
-
-    def say(self, act: dict[str, Any]) -> dict[str, Any]:
-        """A tap."""
-        return self.live.act(act).result(timeout=60).reply
-
-    def hear(self, event: dict[str, Any]) -> list[dict[str, Any]]:
-        """What the camera tells, and what the caller says to it."""
-        return self.witness.hear(event)
-
-    def table(self) -> dict[str, Any] | None:
-        """What the dashboard shows."""
-        return self.live.table
-
-    def swept(self) -> list[str] | None:
-        """The pile, when it was swept up meanwhile."""
-        swept, self._swept = self._swept, False
-        return self.live.pile() if swept else None
-
-    def _told(self, told: Told) -> None:
-        self._swept = self._swept or told.reshuffled
-
-    def entries(self) -> int:
-        """How long the log is."""
-        return self.live.seq
-
-
 def one(task: tuple[str, int, Plan]) -> Game:
     """One evening, in a process of its own."""
-    from companion.simulate.book import broken_off
-    from companion.simulate.proof import prove
+    from benchmarks.proof.book import broken_off
+    from benchmarks.proof.evening import prove
+    from benchmarks.proof.tableside import Tableside
 
     game, seed, plan = task
     with tempfile.TemporaryDirectory(prefix="companion-proof-") as folder:
@@ -157,9 +101,9 @@ def command(
     pictures go through the real eyes, the real table and the real store. Everything that the companion then
     shows is compared with what is true. Ends with 1 when a target is missed.
     """
-    from companion.simulate.book import BadBook, Book, met
-    from companion.simulate.chart import chart_of, rows
-    from companion.simulate.proof import Plan
+    from benchmarks.proof.book import BadBook, Book, met
+    from benchmarks.proof.chart import chart_of, rows
+    from benchmarks.proof.evening import Plan
     from companion.simulate.room import CAMERAS, PRESETS
 
     if preset not in PRESETS or camera not in CAMERAS:

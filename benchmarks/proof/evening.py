@@ -11,14 +11,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.proof.book import Game
 from companion.pile.pile import expected
-from companion.simulate.book import Game
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening, Temper
 from companion.simulate.face import Picture
 from companion.simulate.fan import fan
 from companion.simulate.film import Filming
-from companion.simulate.host import ON_PILE, Host
+from companion.simulate.host import FAN, ON_PILE, RETAKES, Host
 from companion.simulate.reel import Shooting, printed, shooting
 from companion.simulate.script import Draw, Script
 from companion.tags import CardTag, Deck, tag_for
@@ -29,8 +29,6 @@ from companion.vision.watch import Watcher
 Json = dict[str, Any]
 
 TEMPER = Temper(illegal=0.04, miscounts=0.04)
-FAN = 7
-RETAKES = 3
 REST = 0.25  # seconds after which a perfect camera tells a card
 QUIET = 3.0
 """Frames a second while nothing moves and every card is told: a still picture says the same every time."""

@@ -2,10 +2,10 @@
 
 from manifold3d import Manifold
 
-from companion.parts.letters import text
-from companion.parts.measures import Measures
-from companion.parts.shape import EPS, box, loft, plate, prism, rectangle, union
 from companion.tags import mat
+from models.parts.letters import text
+from models.parts.measures import Measures
+from models.parts.shape import EPS, box, loft, plate, prism, rectangle, union
 
 FLOOR = 2.0
 SIDE = 2.4  # thickness of the long walls

@@ -1,0 +1,63 @@
+"""A live table with its camera's witness and its store: what is proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from companion.store import open_ledger
+from companion.table import Hall
+from companion.table.live import Told
+from companion.table.witness import Witness
+
+
+class Tableside:
+    """A live table with its camera's witness and its store, as in `companion play`."""
+
+    def __init__(self, folder: Path) -> None:
+
+        self._swept = False
+        self.hall = Hall(open_ledger(folder / "proof.db"), self._told)
+        self.lay()
+
+    @classmethod
+    def at(cls, folder: Path, table: str) -> Tableside:
+        """The same house another day: a table as its log has it."""
+
+        side = cls(folder)
+        live = side.hall.table(table)
+        assert live is not None
+        side.live, side.witness = live, Witness(live)
+        return side
+
+    def lay(self) -> None:
+        """A new table in the same house."""
+
+        live = self.hall.table(self.hall.lay("proof").id)
+        assert live is not None
+        self.live = live
+        self.witness = Witness(live)
+
+    def say(self, act: dict[str, Any]) -> dict[str, Any]:
+        """A tap."""
+        return self.live.act(act).result(timeout=60).reply
+
+    def hear(self, event: dict[str, Any]) -> list[dict[str, Any]]:
+        """What the camera tells, and what the caller says to it."""
+        return self.witness.hear(event)
+
+    def table(self) -> dict[str, Any] | None:
+        """What the dashboard shows."""
+        return self.live.table
+
+    def swept(self) -> list[str] | None:
+        """The pile, when it was swept up meanwhile."""
+        swept, self._swept = self._swept, False
+        return self.live.pile() if swept else None
+
+    def _told(self, told: Told) -> None:
+        self._swept = self._swept or told.reshuffled
+
+    def entries(self) -> int:
+        """How long the log is."""
+        return self.live.seq
