@@ -15,7 +15,7 @@ from reportlab.graphics.shapes import Drawing
 from reportlab.pdfgen.canvas import Canvas
 
 from benchmarks.row import Row, named
-from companion.printing import code, render
+from companion.printing import qr, render
 from companion.printing.pen import MM, Pen
 from companion.tags import Deck
 
@@ -26,7 +26,7 @@ PLACES = [(12 + 31 * column, 12 + 31 * row) for row in range(9) for column in ra
 
 def ours() -> bytes:
     """112 tags, the way the labels draw them; nothing remembered from the run before."""
-    code.rows_of.cache_clear()
+    qr.rows_of.cache_clear()
     pen = Pen(210, 297, title="benchmark")
     for place, tag in enumerate(TAGS):
         if place % len(PLACES) == 0:
@@ -56,7 +56,7 @@ def widget() -> bytes:
 
 def labels() -> bytes:
     """What a person gets: 13 pages of labels, each tag twice, with words and cutting lines."""
-    code.rows_of.cache_clear()
+    qr.rows_of.cache_clear()
     return render("labels", game="spin", deck="K7")
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from benchmarks.row import Row
 from benchmarks.vision_night import seeds
-from companion.simulate.fan import Spread, fan
+from companion.simulate.shown_hand import Spread, fan
 from companion.tags import Deck
 from companion.vision.eye import whose
 from companion.vision.picture import gray

@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 from benchmarks.proof.book import Game
 from companion.pile.pile import expected
 from companion.simulate.deed import Deed
+from companion.simulate.director import Shooting, printed, shooting
 from companion.simulate.evening import Evening, Temper
 from companion.simulate.face import Picture
-from companion.simulate.fan import fan
 from companion.simulate.film import Filming
 from companion.simulate.host import FAN, ON_PILE, RETAKES, Host
-from companion.simulate.reel import Shooting, printed, shooting
 from companion.simulate.script import Draw, Script
+from companion.simulate.shown_hand import fan
 from companion.tags import CardTag, Deck, tag_for
 from companion.vision.eye import whose
 from companion.vision.scan import scan

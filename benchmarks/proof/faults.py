@@ -371,8 +371,8 @@ def picture_fault(
 ) -> Outcome:
     """The picture goes wrong for six seconds in the middle of a game."""
     from companion.pile import Health, Settled
+    from companion.simulate.director import printed
     from companion.simulate.film import shoot
-    from companion.simulate.reel import printed
     from companion.simulate.script import Fault, Place, Script
     from companion.tags import Deck
     from companion.vision.eye import whose
@@ -406,9 +406,9 @@ def picture_fault(
 def eye_killed() -> Outcome:
     """The camera's process dies in the middle of a game: a driver that crashes, a plug that is pulled."""
     from benchmarks.proof.tableside import Tableside
+    from companion.simulate.demo import packed
+    from companion.simulate.director import printed
     from companion.simulate.film import shoot
-    from companion.simulate.performance import packed
-    from companion.simulate.reel import printed
     from companion.simulate.script import Place, Script
     from companion.table.camera import Camera
 

@@ -62,7 +62,7 @@ def command(
 
     from companion.server.house import Manner
     from companion.server.opening import open_house, serve
-    from companion.simulate.performance import perform
+    from companion.simulate.demo import perform
     from companion.store import StoreFault
 
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:

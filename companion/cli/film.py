@@ -42,7 +42,7 @@ def command(
     Beside the film lies a .jsonl file that tells what is true: the events a camera should report, what the
     players really did, and for every frame what lies where.
     """
-    from companion.simulate.reel import film
+    from companion.simulate.film_file import film
     from companion.simulate.room import CAMERAS, PRESETS
     from companion.simulate.tally import COLORS
     from companion.tags import BadDeck

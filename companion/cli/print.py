@@ -73,7 +73,7 @@ def command(
 
 
 def _fill(folder: Path) -> None:
-    from companion.printing.shelf import ready
+    from companion.printing.ready_made import ready
 
     count = 0
     try:

@@ -5,7 +5,7 @@ ruler on every page. Only this room knows the PDF library. `render` is the only 
 an order is checked as a whole before the first line is drawn.
 """
 
+from companion.printing.document import render
 from companion.printing.order import KINDS, PAPERS, STOCKS, BadOrder, Order, kinds_of
-from companion.printing.press import render
 
 __all__ = ["KINDS", "PAPERS", "STOCKS", "BadOrder", "Order", "kinds_of", "render"]

@@ -5,12 +5,12 @@ say what the card is, as in any hand of cards; the tags have the other two corne
 """
 
 from companion.printing import shapes, symbols
-from companion.printing.code import block, quiet
 from companion.printing.faces import Face, faces
 from companion.printing.ink import BLACK, FAINT, GRAY, HUES, NIGHT, WHITE, printable
 from companion.printing.order import Order
 from companion.printing.paper import EDGE, Paper
 from companion.printing.pen import Pen
+from companion.printing.qr import block, quiet
 
 RIM = 2.4
 

@@ -7,12 +7,12 @@ left nor the one at the bottom right. Two straight cuts make it.
 from math import atan2, degrees
 
 from companion.printing import shapes, symbols
-from companion.printing.code import block, quiet
 from companion.printing.faces import Face, faces
 from companion.printing.ink import BLACK, FAINT, GRAY, HUES, WHITE
 from companion.printing.order import STOCKS, Order, Stock
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen, Point
+from companion.printing.qr import block, quiet
 
 
 def draw(paper: Paper) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.printing.code import block
 from companion.printing.houserules import sentence
+from companion.printing.qr import block
 from companion.printing.shapes import SHAPES, USUAL
 from companion.rules.cards import design
 from companion.rules.game import Game

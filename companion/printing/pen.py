@@ -8,8 +8,8 @@ from reportlab import rl_config
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
-from companion.printing.code import rows_of
 from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, wide
+from companion.printing.qr import rows_of
 
 MM = 72 / 25.4
 Point = tuple[float, float]

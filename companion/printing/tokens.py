@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from companion.printing import shapes
-from companion.printing.code import quiet
 from companion.printing.ink import GRAY, HUES, WHITE, printable
 from companion.printing.order import Order
 from companion.printing.paper import Grid, Paper
 from companion.printing.pen import Pen
+from companion.printing.qr import quiet
 from companion.tags import token_tag
 
 WIDTH, HEIGHT = 36.0, 44.0

@@ -1,11 +1,11 @@
 """The four Power Towers, folded from paper: cut, fold, glue, and the camera sees the tag on top."""
 
 from companion.printing import symbols
-from companion.printing.code import quiet
 from companion.printing.ink import FAINT, GRAY, HUES
 from companion.printing.order import Order
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen
+from companion.printing.qr import quiet
 from companion.printing.symbols import LETTERS
 from companion.tags import token_tag
 from companion.tags.mat import TOWER

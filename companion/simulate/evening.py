@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.rules.games import GAMES
-from companion.simulate import pencil, wheel
+from companion.simulate import custom_cards, wheel
 from companion.simulate.deed import Act, Deed, Kind, Standing
 from companion.simulate.tally import (
     COLORS,
@@ -66,7 +66,7 @@ class Evening:
         self.target = target
         self.players = NAMES[:players]
         self.colors = COLORS[game]
-        self.custom = dict(custom) if custom is not None else pencil.rules(game, self.rng)
+        self.custom = dict(custom) if custom is not None else custom_cards.rules(game, self.rng)
         self.first_card = start
         self.dealer = self.players[-1]
         self.scores = dict.fromkeys(self.players, 0)
@@ -147,7 +147,7 @@ class Evening:
 
     def copies(self) -> list[str]:
         """The deck that is shuffled."""
-        out = set(pencil.CARDS) - set(self.custom)
+        out = set(custom_cards.CARDS) - set(self.custom)
         return [copy for copy in GAMES[self.game].deck.copies if plain(copy) not in out]
 
     # -- hands and piles -------------------------------------------------------
@@ -420,7 +420,7 @@ class Evening:
         elif mark == "spin":
             yield from wheel.spins(self, follower)
         elif sign.startswith("custom"):
-            yield from pencil.carried_out(self, player, sign, last=last)
+            yield from custom_cards.carried_out(self, player, sign, last=last)
 
     def cries_uno(self, player: str) -> Iterator[Deed]:
         """Or forgets to, and is caught or not."""

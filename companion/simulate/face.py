@@ -10,7 +10,7 @@ import numpy as np
 import segno
 from numpy.typing import NDArray
 
-from companion.simulate.lens import Matrix, Pose
+from companion.simulate.perspective import Matrix, Pose
 
 Picture = NDArray[np.uint8]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from numpy.random import Generator
 
 from companion.simulate.face import Thing
-from companion.simulate.lens import Pose
+from companion.simulate.perspective import Pose
 from companion.simulate.script import Manner
 from companion.tags import mat
 

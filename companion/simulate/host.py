@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.simulate.deed import Deed, Standing
-from companion.simulate.reel import Moment
+from companion.simulate.director import Moment
 from companion.simulate.tally import color
 
 Json = dict[str, Any]

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from companion.simulate.brush import faded
+from companion.simulate.drawing import faded
 from companion.simulate.face import Picture
-from companion.simulate.lens import Camera, Matrix, Pose
+from companion.simulate.perspective import Camera, Matrix, Pose
 from companion.tags import mat as play_mat
 
 TABLE = 1400.0  # millimetres of table top that are drawn

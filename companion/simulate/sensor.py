@@ -10,9 +10,9 @@ import numpy as np
 from cv2.typing import MatLike
 from numpy.random import Generator
 
-from companion.simulate.brush import Box
+from companion.simulate.drawing import Box
 from companion.simulate.face import Picture
-from companion.simulate.lens import Camera
+from companion.simulate.perspective import Camera
 from companion.simulate.room import Preset, unevenness
 
 LUMA = np.array([0.114, 0.587, 0.299], np.float32)

@@ -13,7 +13,7 @@ from numpy.random import Generator
 from companion.simulate import gesture
 from companion.simulate.face import Thing
 from companion.simulate.gesture import Motion
-from companion.simulate.lens import Pose
+from companion.simulate.perspective import Pose
 from companion.simulate.room import Preset, camera
 from companion.simulate.script import (
     Aside,

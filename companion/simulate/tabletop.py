@@ -9,11 +9,11 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from companion.simulate.brush import NOWHERE, Box, apart, around, faded, mean, over, times, warped
+from companion.simulate.drawing import NOWHERE, Box, apart, around, faded, mean, over, times, warped
 from companion.simulate.face import DETAIL, Picture, Thing, face
+from companion.simulate.forearm import hand, placing
 from companion.simulate.gesture import DRAW_PILE, on_table
-from companion.simulate.hand import hand, placing
-from companion.simulate.lens import Camera, Pose, seen
+from companion.simulate.perspective import Camera, Pose, seen
 from companion.simulate.room import Preset, backdrop, mirrored, top
 from companion.tags.mat import MARK_PLACES, Place
 

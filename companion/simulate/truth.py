@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.simulate.face import Thing
-from companion.simulate.lens import Camera, Pose, seen
+from companion.simulate.perspective import Camera, Pose, seen
 from companion.simulate.stage import Stage
 from companion.simulate.tabletop import HAND, Flight, Labels
 

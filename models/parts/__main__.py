@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from models.parts.shelf import fill
+from models.parts.output import fill
 
 if __name__ == "__main__":
     arguments = [a for a in sys.argv[1:] if a != "--no-pictures"]

@@ -43,7 +43,7 @@ def command(
     try:
         from models.parts.catalog import chosen
         from models.parts.measures import Measures, WrongMeasure
-        from models.parts.shelf import Made
+        from models.parts.output import Made
     except ImportError as missing:
         if (missing.name or "").partition(".")[0] not in ("manifold3d", "PIL", "numpy"):
             raise

@@ -13,9 +13,9 @@ from benchmarks.proof.faults import clock_jumps, picture_fault
 from benchmarks.proof.soak import LongTable, compared
 from benchmarks.proof.tableside import Tableside
 from companion.simulate.deed import Deed
+from companion.simulate.director import Moment
 from companion.simulate.evening import Temper
 from companion.simulate.host import Host
-from companion.simulate.reel import Moment
 from companion.wire.referee import Referee
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import cv2
 from playwright.sync_api import Playwright, expect
 
-from companion.simulate.fan import fan
+from companion.simulate.shown_hand import fan
 from companion.tags import Deck
 from tests.browser.desk import MANNERS, Desk, House
 

@@ -338,7 +338,7 @@ def test_a_server_that_is_killed_and_started_again_costs_no_tap(
 def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     import cv2
 
-    from companion.simulate.fan import fan
+    from companion.simulate.shown_hand import fan
 
     cards = ["blue-9#1", "green-reverse#1", "wild#2"]
     picture, _ = fan(cards, Deck("mod").tags, "clear", 3)

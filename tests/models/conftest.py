@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("manifold3d", reason="the 3D parts are an extra")
 
 from models.parts.measures import Measures
-from models.parts.shelf import Made, everything
+from models.parts.output import Made, everything
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ import trimesh
 
 from models.parts.catalog import GROUPS, PARTS
 from models.parts.mesh import Facets, read_stl
-from models.parts.shelf import BEGIN, END, Made, facts, page
+from models.parts.output import BEGIN, END, Made, facts, page
 
 NAMES = [part.name for part in PARTS]
 

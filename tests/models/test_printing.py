@@ -5,7 +5,7 @@ from manifold3d import CrossSection, JoinType
 
 from models.parts.catalog import PARTS
 from models.parts.measures import MEASURES, Measures
-from models.parts.shelf import Made
+from models.parts.output import Made
 
 NAMES = [part.name for part in PARTS]
 LAYER = 0.2

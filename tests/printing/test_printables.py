@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.printing import render
-from companion.printing.shelf import ready_orders
+from companion.printing.ready_made import ready_orders
 
 SHELF = Path(__file__).parents[2] / "printables"
 ORDERS = list(ready_orders())

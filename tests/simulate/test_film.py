@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from companion.simulate.fan import fan
+from companion.simulate.director import evening_on_film, printed
 from companion.simulate.film import Frame, shoot
-from companion.simulate.reel import evening_on_film, film, printed
+from companion.simulate.film_file import film
 from companion.simulate.script import (
     Fault,
     Gather,
@@ -25,6 +25,7 @@ from companion.simulate.script import (
     TakeBack,
     Token,
 )
+from companion.simulate.shown_hand import fan
 from companion.simulate.truth import Truth
 from companion.tags import Deck
 from companion.vision.picture import enlarged

@@ -1,18 +1,13 @@
-"""An evening on film: when each deed happens, what the camera sees of it, and the file it goes to."""
+"""Who says when: each deed of an evening at its time, and what the camera sees of it."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
-
-import cv2
 
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening, Temper
-from companion.simulate.film import Frame, shoot
 from companion.simulate.script import (
     Aside,
     Draw,
@@ -26,7 +21,6 @@ from companion.simulate.script import (
     TakeBack,
     Token,
 )
-from companion.simulate.truth import Truth
 from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15
@@ -224,73 +218,3 @@ def evening_on_film(
     return shooting(
         night.play(), night.players, printed(game, deck), seed=seed, seconds=seconds, tokens=tokens
     )
-
-
-CODECS = {".mp4": "mp4v", ".avi": "MJPG", ".mkv": "mp4v"}
-
-
-def write(
-    path: Path, frames: Iterator[tuple[Frame, Truth]], shot: Shooting, *, fps: float,
-    header: dict[str, object],
-) -> int:  # fmt: skip
-    """Writes a film, and its truth beside it: a JSON line a frame, a deed, an event."""
-    codec = CODECS.get(path.suffix.lower())
-    if codec is None:
-        raise ValueError(f"A film ends in {', '.join(CODECS)}; “{path.name}” does not.")
-    if not path.parent.is_dir():
-        raise ValueError(f"There is no folder {path.parent}.")
-    writer: cv2.VideoWriter | None = None
-    count = 0
-    beside = path.with_suffix(".jsonl")
-    try:
-        with beside.open("w", encoding="utf-8") as truth_file:
-
-            def line(what: str, /, **fields: object) -> None:
-                print(json.dumps({"line": what, **fields}), file=truth_file)
-
-            line("film", **header)
-            for event in shot.events():
-                line("event", **event)
-            for moment in shot.moments:
-                deed = moment.deed
-                line(
-                    "deed",
-                    t=round(moment.t, 3),
-                    kind=deed.kind,
-                    player=deed.player,
-                    cards=list(deed.cards),
-                    act=deed.act,
-                    note=deed.note,
-                )
-            for frame, truth in frames:
-                if writer is None:
-                    tall, wide = frame.picture.shape[:2]
-                    writer = cv2.VideoWriter(
-                        str(path), cv2.VideoWriter.fourcc(*codec), fps, (wide, tall)
-                    )
-                    if not writer.isOpened():
-                        raise OSError(
-                            f"This machine can't write {path.name}; try a name ending in .avi."
-                        )
-                writer.write(frame.picture)
-                line("frame", frame=frame.number, **truth.as_json())
-                count += 1
-    finally:
-        if writer is not None:
-            writer.release()
-    return count
-
-
-def film(
-    path: Path, game: str, seed: int, *, deck: str = "A1", players: int = 4, seconds: float = 60.0,
-    preset: str = "typical", camera: str = "720p/50", fps: float = 15.0, mat: bool = False,
-    tokens: bool = False,
-) -> int:  # fmt: skip
-    """Films the beginning of an evening into a file; gives the number of frames."""
-    shot = evening_on_film(game, seed, deck=deck, players=players, seconds=seconds, tokens=tokens)
-    frames = shoot(shot.script, preset, seed, camera=camera, fps=fps, mat=mat)
-    header: dict[str, object] = {
-        "game": game, "deck": deck, "seed": seed, "players": players, "preset": preset,
-        "camera": camera, "fps": fps, "mat": mat,
-    }  # fmt: skip
-    return write(path, frames, shot, fps=fps, header=header)

@@ -14,12 +14,12 @@ import cv2
 import numpy as np
 
 from companion.simulate.deed import Deed
+from companion.simulate.director import printed, shooting
 from companion.simulate.evening import Evening, Temper
 from companion.simulate.face import Picture
-from companion.simulate.fan import fan
 from companion.simulate.film import shoot
 from companion.simulate.host import FAN, RETAKES, Host
-from companion.simulate.reel import printed, shooting
+from companion.simulate.shown_hand import fan
 
 Json = dict[str, Any]
 

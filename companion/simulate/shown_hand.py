@@ -10,7 +10,7 @@ from typing import Literal
 import numpy as np
 
 from companion.simulate.face import Picture
-from companion.simulate.lens import Pose
+from companion.simulate.perspective import Pose
 from companion.simulate.room import PRESETS, Preset, camera
 from companion.simulate.sensor import Sensor
 from companion.simulate.tabletop import Tabletop

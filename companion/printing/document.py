@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.printing import cards, guide, labels, mat, pad, tokens, towers
+from companion.printing import cards, guide, labels, mat, score_pad, tokens, towers
 from companion.printing.order import KINDS, kinds_of, order
 from companion.printing.paper import Paper
 
@@ -12,7 +12,7 @@ _ROOMS: Mapping[str, Callable[[Paper], None]] = {
     "tokens": tokens.draw,
     "towers": towers.draw,
     "mat": mat.draw,
-    "sheet": pad.draw,
+    "sheet": score_pad.draw,
     "guide": guide.draw,
 }
 

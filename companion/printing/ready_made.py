@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from companion.printing.document import render
 from companion.printing.order import PAPERS, STOCKS, kinds_of
-from companion.printing.press import render
 from companion.rules.games import GAMES
 
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from companion.simulate.brush import faded
+from companion.simulate.drawing import faded
 from companion.simulate.face import Picture
-from companion.simulate.lens import Matrix
+from companion.simulate.perspective import Matrix
 
 SKIN = ((150, 178, 224), (120, 152, 205), (86, 118, 172), (56, 80, 124), (170, 196, 236))
 CLOTH = ((120, 60, 40), (60, 60, 64), (70, 110, 60), (60, 60, 150), (190, 190, 186), (110, 80, 120))

@@ -13,7 +13,7 @@ import numpy as np
 from cv2.typing import MatLike
 
 from companion.simulate.face import Picture
-from companion.simulate.lens import Matrix
+from companion.simulate.perspective import Matrix
 
 Box = tuple[int, int, int, int]  # left, upper, right, lower
 NEAR = 48  # pixels: closer boxes are cheaper in one
