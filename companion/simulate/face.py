@@ -15,6 +15,7 @@ from companion.simulate.perspective import Matrix, Pose
 Picture = NDArray[np.uint8]
 
 CARD = (58.0, 89.0)
+BOWL = 150.0
 DETAIL = 8  # texture pixels a millimetre
 INK: dict[str, tuple[int, int, int]] = {  # BGR
     "red": (36, 32, 205),
@@ -233,9 +234,26 @@ class Thing:
     resting_since: float | None = None
 
 
+def _draw_bowl() -> Picture:
+    """A bowl of crisps from above."""
+    side = round(BOWL * 2)
+    rng = np.random.default_rng(9)
+    picture = np.zeros((side, side, 4), np.uint8)
+    middle = (side // 2, side // 2)
+    cv2.circle(picture, middle, side // 2 - 2, (205, 208, 212, 255), -1, cv2.LINE_AA)
+    cv2.circle(picture, middle, round(side * 0.42), (120, 128, 138, 255), -1, cv2.LINE_AA)
+    for _ in range(90):
+        a, far = rng.uniform(0, 2 * np.pi), side * 0.38 * np.sqrt(rng.uniform())
+        spot = (round(middle[0] + far * np.cos(a)), round(middle[1] + far * np.sin(a)))
+        light = float(rng.uniform(0.7, 1.0))
+        shade = (int(70 * light), int(170 * light), int(225 * light), 255)
+        cv2.circle(picture, spot, round(float(rng.uniform(10, 22))), shade, -1, cv2.LINE_AA)
+    return picture
+
+
 @lru_cache(maxsize=160)
 def face(kind: str, name: str, text: str | None, grain: float) -> Face:
-    """The face of a `card`, a `token` or a card's `back`, at a texture grain."""
+    """The face of a `card`, a `token`, a card's `back` or a `bowl`, at a texture grain."""
     match kind:
         case "card":
             layout, picture = SLEEVE, _draw_card(name, text, SLEEVE)
@@ -245,6 +263,8 @@ def face(kind: str, name: str, text: str | None, grain: float) -> Face:
             layout, picture = NOTE, _draw_note(text or "")
         case "back":
             layout, picture = Layout(CARD, ()), _draw_back()
+        case "bowl":
+            layout, picture = Layout((BOWL, BOWL), ()), _draw_bowl()
         case _:
             raise ValueError(f"nothing is printed as {kind!r}")
     size = (round(layout.size[0] * grain), round(layout.size[1] * grain))

@@ -13,7 +13,7 @@ from companion.simulate.room import PRESETS, Preset
 from companion.simulate.script import Fault, Light, Script
 from companion.simulate.sensor import Sensor
 from companion.simulate.stage import Stage
-from companion.simulate.tabletop import Flight, Labels
+from companion.simulate.tabletop import Flight, Labels, Reach
 from companion.simulate.truth import Truth, free, truth
 
 
@@ -52,6 +52,7 @@ class Filming:
         self._faults = [h for h in script.in_order() if isinstance(h, Fault)]
         self._last: Picture | None = None
         self._flying: list[Flight] = []
+        self._hands: list[Reach] = []
         self._labels: Labels = np.zeros((0, 0), np.uint16)
         self.t = 0.0
 
@@ -60,8 +61,8 @@ class Filming:
         self.t = t
         stage = self.stage
         stage.advance(t)
-        self._flying, hands = stage.now(t)
-        clean, self._labels = stage.table.shot(self._flying, hands)
+        self._flying, self._hands = stage.now(t)
+        clean, self._labels = stage.table.shot(self._flying, self._hands)
         fault = next((f for f in self._faults if f.at <= t < f.at + f.length), None)
         if fault is not None and fault.kind == "frozen" and self._last is not None:
             return Frame(number, t, self._last)
@@ -80,7 +81,7 @@ class Filming:
 
     def truth(self) -> Truth:
         """What is so in the newest frame."""
-        return truth(self.stage, self.t, self._flying, self._labels)
+        return truth(self.stage, self.t, self._flying, self._hands, self._labels)
 
     def in_sight(self) -> tuple[str, float] | None:
         """The card at rest on top, and since when, if one of its tags is all free in the newest frame."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from numpy.random import Generator
 
 from companion.simulate.face import Thing
+from companion.simulate.person import Arm
 from companion.simulate.perspective import Pose
 from companion.simulate.script import Manner
 from companion.tags import mat
@@ -46,13 +47,13 @@ def before(seat: float, slot: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Motion:
-    """Something on its way from `begin` until `end`; a hand has no thing of its own."""
+    """Something on its way from `begin` until `end`, or the hand of an arm."""
 
     begin: float
     end: float
     path: Path
     thing: Thing | None = None
-    hand: int = 0  # whose hand, when it is no thing
+    arm: Arm | None = None
 
 
 def smooth(share: float) -> float:
@@ -68,14 +69,9 @@ def slowing(share: float) -> float:
 
 
 def outward(seat: float, far: float, x: float = 0.0, y: float = 0.0) -> tuple[float, float]:
-    """The point `far` millimetres from a place toward a seat."""
+    """The point `far` millimetres from a place in a direction."""
     a = math.radians(seat)
     return x + far * math.cos(a), y + far * math.sin(a)
-
-
-def arm(seat: float, tip: tuple[float, float], lift: float, twist: float = 0.0) -> Pose:
-    """A hand whose fingertips are at a place and whose arm goes to a seat."""
-    return Pose(x=tip[0], y=tip[1], turn=seat - 90.0 + twist, lift=lift)
 
 
 def between(a: Pose, b: Pose, begin: float, end: float, ease: Callable[[float], float]) -> Path:
@@ -85,10 +81,10 @@ def between(a: Pose, b: Pose, begin: float, end: float, ease: Callable[[float], 
 
 
 def putting_down(
-    *, at: float, rest: Pose, seat: float, manner: Manner, thing: Thing, kind: int, rng: Generator
+    *, at: float, rest: Pose, arm: Arm, manner: Manner, thing: Thing, rng: Generator
 ) -> list[Motion]:
     """A hand brings a thing and leaves it lying."""
-    far = outward(seat, AWAY, rest.x, rest.y)
+    far = arm.toward(AWAY, rest.x, rest.y)
     tip = float(rng.uniform(16, 30))
     twist = float(rng.normal(0, 9))
     start = Pose(
@@ -117,7 +113,7 @@ def putting_down(
             brought, dwell = float(rng.uniform(0.26, 0.38)), float(rng.uniform(0.05, 0.25))
             slid = float(rng.uniform(0.09, 0.18))
             off = outward(
-                seat + float(rng.normal(0, 25)), float(rng.uniform(14, 42)), rest.x, rest.y
+                arm.seat + float(rng.normal(0, 25)), float(rng.uniform(14, 42)), rest.x, rest.y
             )
             hit = Pose(x=off[0], y=off[1], turn=rest.turn + float(rng.normal(0, 9)), lift=rest.lift)
             down = at - slid
@@ -144,25 +140,23 @@ def putting_down(
         if manner == "slide":
             at_card = card(min(t, begin + brought * 0.35))
             back = smooth((t - begin - brought * 0.35) / 0.4) * AWAY * 0.6
-            spot = outward(seat, 34 + back, at_card.x, at_card.y)
-            return arm(seat, spot, 12, twist)
+            spot = arm.toward(34 + back, at_card.x, at_card.y)
+            return arm.hand(spot, 12, twist)
         at_card = card(min(t, at))
         back = smooth((t - at - dwell) / 0.45)
-        spot = outward(seat, tip + back * AWAY, at_card.x, at_card.y)
-        return arm(seat, spot, at_card.lift + 8 + 40 * back, twist)
+        spot = arm.toward(tip + back * AWAY, at_card.x, at_card.y)
+        return arm.hand(spot, at_card.lift + 8 + 40 * back, twist)
 
     return [
         Motion(begin=begin, end=at, path=card, thing=thing),
-        Motion(begin=begin, end=gone, path=hand, hand=kind),
+        Motion(begin=begin, end=gone, path=hand, arm=arm),
     ]
 
 
-def taking_away(
-    *, at: float, lies: Pose, seat: float, thing: Thing, kind: int, rng: Generator
-) -> list[Motion]:
+def taking_away(*, at: float, lies: Pose, arm: Arm, thing: Thing, rng: Generator) -> list[Motion]:
     """A hand comes, and takes a thing with it; it has left at `at`."""
     lifted, come = at - 0.5, at - 0.95
-    far = outward(seat, AWAY, lies.x, lies.y)
+    far = arm.toward(AWAY, lies.x, lies.y)
     away = Pose(x=far[0], y=far[1], turn=lies.turn + float(rng.normal(0, 12)), lift=80.0)
     card = between(lies, away, lifted, at, smooth)
     tip = float(rng.uniform(14, 28))
@@ -170,16 +164,16 @@ def taking_away(
     def hand(t: float) -> Pose:
         at_card = card(max(t, lifted))
         near = 1 - smooth((t - come) / 0.42)
-        spot = outward(seat, tip + near * AWAY, at_card.x, at_card.y)
-        return arm(seat, spot, at_card.lift + 8 + 30 * near)
+        spot = arm.toward(tip + near * AWAY, at_card.x, at_card.y)
+        return arm.hand(spot, at_card.lift + 8 + 30 * near)
 
     return [
         Motion(begin=lifted, end=at, path=card, thing=thing),
-        Motion(begin=come, end=at + 0.1, path=hand, hand=kind),
+        Motion(begin=come, end=at + 0.1, path=hand, arm=arm),
     ]
 
 
-def passing(*, at: float, seat: float, length: float, kind: int, rng: Generator) -> list[Motion]:
+def passing(*, at: float, arm: Arm, length: float, rng: Generator) -> list[Motion]:
     """A hand that crosses the pile and touches nothing."""
     side = float(rng.choice([-1.0, 1.0]))
     reach = float(rng.uniform(-60, 10))
@@ -188,26 +182,24 @@ def passing(*, at: float, seat: float, length: float, kind: int, rng: Generator)
     def hand(t: float) -> Pose:
         share = (t - begin) / (end - begin)
         come = AWAY * (2 * share - 1) ** 2
-        sway = outward(seat + 90, side * 120 * (share - 0.5))
-        spot = outward(seat, reach + come, *sway)
-        return arm(seat, spot, 55.0)
+        sway = outward(arm.seat + 90, side * 120 * (share - 0.5))
+        spot = arm.toward(reach + come, *sway)
+        return arm.hand(spot, 55.0)
 
-    return [Motion(begin=begin, end=end, path=hand, hand=kind)]
+    return [Motion(begin=begin, end=end, path=hand, arm=arm)]
 
 
-def holding(
-    *, at: float, seat: float, length: float, thing: Thing, kind: int, rng: Generator
-) -> list[Motion]:
+def holding(*, at: float, arm: Arm, length: float, thing: Thing, rng: Generator) -> list[Motion]:
     """A card held over the pile by somebody who is still thinking."""
     over = Pose(
         x=float(rng.normal(0, 25)),
         y=float(rng.normal(0, 20)),
         lift=float(rng.uniform(35, 80)),
-        turn=seat - 90 + float(rng.normal(0, 15)),
+        turn=arm.seat - 90 + float(rng.normal(0, 15)),
         pitch=float(rng.normal(0, 10)),
         roll=float(rng.normal(0, 8)),
     )
-    far = outward(seat, AWAY, over.x, over.y)
+    far = arm.toward(AWAY, over.x, over.y)
     away = Pose(x=far[0], y=far[1], turn=over.turn, lift=90.0, pitch=over.pitch)
     begin, end = at - 0.5, at + length + 0.5
     shake = float(rng.uniform(1.5, 5.0))
@@ -226,15 +218,64 @@ def holding(
 
     def hand(t: float) -> Pose:
         held = card(t)
-        return arm(seat, outward(seat, 24, held.x, held.y), held.lift + 8)
+        return arm.hand(arm.toward(24, held.x, held.y), held.lift + 8)
 
     return [
         Motion(begin=begin, end=end, path=card, thing=thing),
-        Motion(begin=begin, end=end, path=hand, hand=kind),
+        Motion(begin=begin, end=end, path=hand, arm=arm),
     ]
 
 
-def drawing(*, at: float, seat: float, thing: Thing, kind: int, rng: Generator) -> list[Motion]:
+def drawing(*, at: float, arm: Arm, thing: Thing, rng: Generator) -> list[Motion]:
     """A hand takes the top card of the draw pile, face down."""
     lies = Pose(x=DRAW_PILE[0], y=DRAW_PILE[1], turn=2.0, lift=20.0)
-    return taking_away(at=at, lies=lies, seat=seat, thing=thing, kind=kind, rng=rng)
+    return taking_away(at=at, lies=lies, arm=arm, thing=thing, rng=rng)
+
+
+def touching(
+    *, at: float, arm: Arm, place: tuple[float, float], near: float, length: float, rng: Generator
+) -> list[Motion]:
+    """A hand that comes within `near` millimetres of a place, stays a while and takes nothing."""
+    x, y = place[0] + float(rng.normal(0, 12)), place[1] + float(rng.normal(0, 12))
+    begin, end = at - 0.45, at + length + 0.45
+    beat = float(rng.uniform(4.0, 9.0))
+
+    def hand(t: float) -> Pose:
+        away = max(1 - smooth((t - begin) / 0.45), smooth((t - at - length) / 0.45))
+        nod = 0.0 if near < 40 else 14.0 * math.sin(beat * t)  # whoever counts points on and on
+        spot = arm.toward(near + nod + away * AWAY, x, y)
+        return arm.hand(spot, 18 + 40 * away)
+
+    return [Motion(begin=begin, end=end, path=hand, arm=arm)]
+
+
+def handing(*, at: float, arm: Arm, other: Arm, thing: Thing, rng: Generator) -> list[Motion]:
+    """Something is handed over the table: one hand brings it to the middle, another takes it."""
+    x, y = float(rng.normal(0, 40)), float(rng.normal(0, 40))
+    lift = float(rng.uniform(60, 100))
+
+    def come(t: float) -> tuple[float, float]:
+        return arm.toward(AWAY * (1 - smooth((t - at + 0.9) / 0.8)), x, y)
+
+    def go(t: float) -> tuple[float, float]:
+        return other.toward(AWAY * smooth((t - at - 0.1) / 0.8), x, y)
+
+    def carried(t: float) -> Pose:
+        spot = come(t) if t < at else go(t)
+        return Pose(x=spot[0], y=spot[1], lift=lift)
+
+    def giver(t: float) -> Pose:
+        back = smooth((t - at) / 0.5)
+        spot = arm.toward(30 + back * AWAY, *(come(t) if t < at else (x, y)))
+        return arm.hand(spot, lift + 10)
+
+    def taker(t: float) -> Pose:
+        near = 1 - smooth((t - at + 0.5) / 0.5)
+        spot = other.toward(30 + near * AWAY, *(go(t) if t > at else (x, y)))
+        return other.hand(spot, lift + 10)
+
+    return [
+        Motion(begin=at - 0.9, end=at + 0.9, path=carried, thing=thing),
+        Motion(begin=at - 0.9, end=at + 0.5, path=giver, arm=arm),
+        Motion(begin=at - 0.5, end=at + 0.9, path=taker, arm=other),
+    ]

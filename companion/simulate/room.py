@@ -38,6 +38,7 @@ class Preset:
     hands: bool = True
     clutter: bool = True
     mess: float = 1.0
+    hard: float = 0.0  # how hard the shadows of arms are, 0 to 1
 
 
 PRESETS: dict[str, Preset] = {

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from companion.simulate.person import CALM, Habits, Person
+
 Manner = Literal["lay", "slap", "slide"]
 
 
@@ -58,11 +60,31 @@ class Hold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draw:
-    """A hand takes `cards` cards from the draw pile, one after the other; `at` is the last one."""
+    """A hand takes `cards` cards from the draw pile, one after the other or all at once; `at` is the last one."""
 
     at: float
     cards: int = 1
     seat: float = 90.0
+    at_once: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Touch:
+    """A hand touches the pile, or comes within `near` millimetres of it to point, from `at` for `length` seconds."""
+
+    at: float
+    seat: float = 90.0
+    length: float = 0.5
+    near: float = 15.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Over:
+    """A bowl is handed over the table from one seat to another; `at` is when it changes hands."""
+
+    at: float
+    seat: float = 90.0
+    to: float = 270.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +161,8 @@ Happening = (
     | Pass
     | Hold
     | Draw
+    | Touch
+    | Over
     | Token
     | Aside
     | Stranger
@@ -157,6 +181,9 @@ class Script:
     tags: Mapping[str, str] = field(default_factory=dict)  # card or token -> the text of its tag
     start: tuple[str, ...] = ()  # cards that lie on the pile already, undermost first
     length: float | None = None
+    people: tuple[Person, ...] = ()
+    """Who sits there; with nobody, arms come straight from the seats."""
+    habits: Habits = CALM
 
     @property
     def seconds(self) -> float:

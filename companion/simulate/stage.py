@@ -13,6 +13,7 @@ from numpy.random import Generator
 from companion.simulate import gesture
 from companion.simulate.face import Thing
 from companion.simulate.gesture import Motion
+from companion.simulate.person import Arm, nearest, straight
 from companion.simulate.perspective import Pose
 from companion.simulate.room import Preset, camera
 from companion.simulate.script import (
@@ -26,12 +27,14 @@ from companion.simulate.script import (
     Light,
     Manner,
     Nudge,
+    Over,
     Pass,
     Place,
     Script,
     Stranger,
     TakeBack,
     Token,
+    Touch,
 )
 from companion.simulate.tabletop import Flight, Reach, Tabletop
 
@@ -77,9 +80,13 @@ class Stage:
         """The chance of one happening, whatever else happens in the film."""
         return np.random.default_rng([self.seed, 3, k])
 
-    def _kind(self, seat: float) -> int:
-        """The hand of who sits there."""
-        return (int(seat) * 7 + self.seed) % 12
+    def _arm(self, seat: float, rng: Generator) -> Arm:
+        """The arm of who sits there, as it reaches this time."""
+        person = nearest(self.script.people, seat)
+        if person is not None:
+            return person.arm(rng, self.script.habits)
+        kind = (int(seat) * 7 + self.seed) % 12
+        return straight(seat, kind, np.random.default_rng([77, kind]))
 
     def advance(self, t: float) -> None:
         """Brings the table up to a moment."""
@@ -119,25 +126,30 @@ class Stage:
                 note = table.thing("stranger", "stranger", rng, text)
                 self._visit(note, gesture.BESIDE, at, seat, length, rng)
             case Hold(at=at, card=name, seat=seat, length=length):
+                arm = self._arm(seat, rng)
                 self._motions += gesture.holding(
-                    at=at,
-                    seat=seat,
-                    length=length,
-                    thing=table.card(name, rng),
-                    kind=self._kind(seat),
-                    rng=rng,
+                    at=at, arm=arm, length=length, thing=table.card(name, rng), rng=rng
                 )
             case Pass(at=at, seat=seat, length=length):
                 self._motions += gesture.passing(
-                    at=at, seat=seat, length=length, kind=self._kind(seat), rng=rng
+                    at=at, arm=self._arm(seat, rng), length=length, rng=rng
                 )
-            case Draw(at=at, cards=cards, seat=seat):
-                for n in range(cards):
+            case Touch(at=at, seat=seat, length=length, near=near):
+                arm = self._arm(seat, rng)
+                self._motions += gesture.touching(
+                    at=at, arm=arm, place=(0.0, 0.0), near=near, length=length, rng=rng
+                )
+            case Over(at=at, seat=seat, to=to):
+                arm, other = self._arm(seat, rng), self._arm(to, rng)
+                bowl = table.thing("bowl", "", rng)
+                self._motions += gesture.handing(at=at, arm=arm, other=other, thing=bowl, rng=rng)
+            case Draw(at=at, cards=cards, seat=seat, at_once=at_once):
+                arm = self._arm(seat, rng)
+                for n in range(1 if at_once else cards):
                     self._motions += gesture.drawing(
-                        at=at - 0.8 * (cards - 1 - n),
-                        seat=seat,
+                        at=at - 0.8 * (cards - 1 - n) * (not at_once),
+                        arm=arm,
                         thing=table.thing("back", "", rng),
-                        kind=self._kind(seat),
                         rng=rng,
                     )
             case TakeBack(at=at, seat=seat):
@@ -155,20 +167,14 @@ class Stage:
                 pass
 
     def _bring(self, thing: Thing, at: float, seat: float, manner: Manner, rng: Generator) -> None:
+        arm = self._arm(seat, rng)
         self._motions += gesture.putting_down(
-            at=at,
-            rest=thing.pose,
-            seat=seat,
-            manner=manner,
-            thing=thing,
-            kind=self._kind(seat),
-            rng=rng,
+            at=at, rest=thing.pose, arm=arm, manner=manner, thing=thing, rng=rng
         )
 
     def _fetch(self, thing: Thing, at: float, seat: float, rng: Generator) -> None:
-        self._motions += gesture.taking_away(
-            at=at, lies=thing.pose, seat=seat, thing=thing, kind=self._kind(seat), rng=rng
-        )
+        arm = self._arm(seat, rng)
+        self._motions += gesture.taking_away(at=at, lies=thing.pose, arm=arm, thing=thing, rng=rng)
 
     def _visit(
         self,
@@ -249,8 +255,8 @@ class Stage:
             far += 0.6 * abs(now.turn - before.turn)
             steps = min(round(far / 2), 7 if motion.thing else 4)
             poses = [motion.path(t - EXPOSURE * k / max(steps, 1)) for k in range(steps + 1)]
-            if motion.thing is None:
-                hands.append((motion.hand, poses))
-            else:
+            if motion.arm is not None:
+                hands.append((motion.arm, poses))
+            elif motion.thing is not None:
                 flying.append((motion.thing, poses))
         return flying, hands

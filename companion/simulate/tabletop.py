@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import cv2
 import numpy as np
@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from companion.simulate.drawing import NOWHERE, Box, apart, around, faded, mean, over, times, warped
 from companion.simulate.face import DETAIL, Picture, Thing, face
-from companion.simulate.forearm import hand, placing
+from companion.simulate.forearm import hand, placing, sleeve
 from companion.simulate.gesture import DRAW_PILE, on_table
+from companion.simulate.person import Arm
 from companion.simulate.perspective import Camera, Pose, seen
 from companion.simulate.room import Preset, backdrop, mirrored, top
 from companion.tags.mat import MARK_PLACES, Place
@@ -25,7 +26,7 @@ THICK = 0.55  # millimetres of a sleeved card
 Labels = NDArray[np.uint16]
 
 Flight = tuple[Thing, list[Pose]]
-Reach = tuple[int, list[Pose]]
+Reach = tuple[Arm, list[Pose]]
 
 
 class Tabletop:
@@ -61,6 +62,7 @@ class Tabletop:
         """Draws the empty table anew, as after a knock against the camera."""
         # Twice the camera's detail; in steps, so that the next evening finds its cards printed.
         self.grain = min(round(self.lens.scale * 4) / 2, DETAIL)
+        self._arms = min(1.6, round(self.lens.scale * 4) / 2)
         self._spread = self._written = NOWHERE  # of what lies still for good; of all that lies
         self._marks = [self._mark(place) for place in MARK_PLACES.values()] if self.mat else []
         picture = backdrop(self._ground, self.lens)
@@ -236,14 +238,21 @@ class Tabletop:
         picture, labels = still.copy(), still_labels.copy()
         for thing, poses in flying:
             self._lay(picture, labels, thing, poses, thing.number)
-        for kind, poses in hands:
-            self._reach(picture, labels, kind, poses)
+        for arm, poses in hands:
+            beyond = [pose for pose in map(arm.beyond, poses) if pose is not None]
+            if beyond:
+                self._over(picture, labels, self._drawn(sleeve, arm), beyond)
+            self._over(picture, labels, self._drawn(hand, arm), poses)
         return picture, labels
 
-    def _reach(self, picture: Picture, labels: Labels, kind: int, poses: Sequence[Pose]) -> None:
-        """Draws a hand and its arm over everything."""
-        grain = 1.6
-        sprite = hand(kind, grain, gray=self.gray)
+    def _drawn(self, part: Callable[..., Picture], arm: Arm) -> Picture:
+        return part(arm.look, self._arms, gray=self.gray, hard=self.preset.hard)
+
+    def _over(
+        self, picture: Picture, labels: Labels, sprite: Picture, poses: Sequence[Pose]
+    ) -> None:
+        """Draws a part of an arm over everything."""
+        grain = self._arms
         tall, wide = sprite.shape[:2]
         frame = np.array([[0, 0], [wide, 0], [wide, tall], [0, tall]], float)
         maps = [self.lens.onto(pose) for pose in poses]

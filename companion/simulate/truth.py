@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.simulate.face import Thing
+from companion.simulate.forearm import REACH
 from companion.simulate.perspective import Camera, Pose, seen
 from companion.simulate.stage import Stage
-from companion.simulate.tabletop import HAND, Flight, Labels
+from companion.simulate.tabletop import HAND, Flight, Labels, Reach
 
 Corners = tuple[tuple[float, float], ...]
 
@@ -35,6 +36,15 @@ class ThingTruth:
 
 
 @dataclass(frozen=True, slots=True)
+class ArmTruth:
+    """An arm over the table: whose it is, where its fingertips are and where its elbow is."""
+
+    seat: float
+    tip: tuple[float, float]
+    elbow: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
 class Truth:
     """What is so on the table at the moment of a frame."""
 
@@ -45,6 +55,7 @@ class Truth:
     things: tuple[ThingTruth, ...]
     hand: bool  # a hand is in the picture
     free: float  # share of the top card's tags' area that nothing covers, its best tag
+    arms: tuple[ArmTruth, ...] = ()  # whether or not they are in the picture
 
     def as_json(self) -> dict[str, object]:
         """One line beside a film."""
@@ -55,6 +66,14 @@ class Truth:
             "settled": self.settled,
             "hand": self.hand,
             "free": round(self.free, 3),
+            "arms": [
+                {
+                    "seat": round(arm.seat, 1),
+                    "tip": [round(v, 1) for v in arm.tip],
+                    "elbow": [round(v, 1) for v in arm.elbow],
+                }
+                for arm in self.arms
+            ],
             "cards": [
                 {
                     "card": thing.name,
@@ -93,7 +112,17 @@ def told(thing: Thing, pose: Pose, lens: Camera, labels: Labels, *, lies: bool) 
     return ThingTruth(thing.name, outline, tuple(tags), lies)
 
 
-def truth(stage: Stage, t: float, flying: Sequence[Flight], labels: Labels) -> Truth:
+def reaching(reach: Reach, lens: Camera) -> ArmTruth:
+    """Where an arm is in the picture."""
+    arm, poses = reach
+    elbow = arm.look.fore or REACH
+    tip, end = seen(lens.onto(poses[0]), np.array([[0.0, 0.0], [0.0, elbow]]))
+    return ArmTruth(arm.seat, (float(tip[0]), float(tip[1])), (float(end[0]), float(end[1])))
+
+
+def truth(
+    stage: Stage, t: float, flying: Sequence[Flight], hands: Sequence[Reach], labels: Labels
+) -> Truth:
     """What is so at a moment."""
     table = stage.table
     lens = table.lens
@@ -116,6 +145,7 @@ def truth(stage: Stage, t: float, flying: Sequence[Flight], labels: Labels) -> T
         things=tuple(things),
         hand=bool((labels == HAND).any()),
         free=free,
+        arms=tuple(reaching(reach, lens) for reach in hands),
     )
 
 

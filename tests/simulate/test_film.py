@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from companion.simulate.director import evening_on_film, printed
 from companion.simulate.film import Frame, shoot
 from companion.simulate.film_file import film
+from companion.simulate.person import company
 from companion.simulate.script import (
     Fault,
     Gather,
@@ -168,3 +169,26 @@ def test_film_says_what_is_wrong(
     assert result.exit_code != 0
     assert says in result.output
     assert "Traceback" not in result.output
+
+
+def test_an_arm_is_where_the_truth_says_and_belongs_to_who_reached() -> None:
+    people = company(4, np.random.default_rng(3), shape="round")
+    happenings = tuple(
+        Place(at=1.5 + 2 * n, card=CARDS[n], seat=person.seat) for n, person in enumerate(people)
+    )
+    script = Script(happenings=happenings, tags=TAGS, people=people)
+    (bare, _), *reaches = shots(script, 0.1, *(1.5 + 2 * n for n in range(4)))
+    for person, (frame, truth) in zip(people, reaches, strict=True):
+        (arm,) = truth.arms
+        assert arm.seat == person.seat
+        # Along the forearm the picture is another one than that of the bare table; sleeves may have its color.
+        tip, elbow = np.array(arm.tip), np.array(arm.elbow)
+        tall, wide = frame.picture.shape[:2]
+        spots = [tip + share * (elbow - tip) for share in (0.2, 0.25, 0.3, 0.35, 0.4)]
+        changes = [
+            np.abs(frame.picture[part].astype(int) - bare.picture[part]).mean()
+            for x, y in spots
+            if 3 < x < wide - 4 and 3 < y < tall - 4
+            for part in [np.s_[int(y) - 3 : int(y) + 4, int(x) - 3 : int(x) + 4]]
+        ]
+        assert max(changes) > 12
