@@ -38,7 +38,7 @@ from companion.simulate.film import Filming
 from companion.simulate.script import Place, Script, TakeBack, Token
 from companion.simulate.script import Stranger as StrangeThing
 from companion.tags import Deck
-from companion.vision.eye import whose
+from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
 

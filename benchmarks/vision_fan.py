@@ -15,7 +15,7 @@ from benchmarks.row import Row
 from benchmarks.vision_night import seeds
 from companion.simulate.shown_hand import Spread, fan
 from companion.tags import Deck
-from companion.vision.eye import whose
+from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.scan import scan
 

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.proof.book import Game
-from companion.pile.pile import expected
 from companion.simulate.deed import Deed
 from companion.simulate.director import Shooting, printed, shooting
 from companion.simulate.evening import Evening, Temper
@@ -21,8 +20,8 @@ from companion.simulate.film import Filming
 from companion.simulate.host import FAN, ON_PILE, RETAKES, Host
 from companion.simulate.script import Draw, Script
 from companion.simulate.shown_hand import fan
-from companion.tags import CardTag, Deck, tag_for
-from companion.vision.eye import whose
+from companion.tags import CardTag, Deck
+from companion.vision.memory import whose
 from companion.vision.scan import scan
 from companion.vision.watch import Watcher
 
@@ -205,8 +204,7 @@ class _Evening:
         """The referee's word about the pile, after a reshuffle or at a new round."""
         pile = self.companion.swept()
         if pile is not None:
-            pairs = [(tag_for(card, self.deck), card) for card in pile]
-            self.watcher.pile = expected(self.watcher.pile, pairs)
+            self.watcher.expect(pile)
 
     def show_hand(self, deed: Deed) -> tuple[str, ...] | None:
         """Fans the hand before the camera, as often as it takes; None when it never reads it all."""
@@ -218,7 +216,7 @@ class _Evening:
                 picture, _ = fan(
                     part, self.tags, self.plan.preset, self.seed * 1000 + self._fans, gray=True
                 )
-                found = scan(picture, self.watcher.whose)
+                found = scan(picture, self.watcher.memory.whose)
                 cards = {f.meaning.card for f in found.cards if isinstance(f.meaning, CardTag)}
                 if stray := cards - set(part):
                     raise AssertionError(f"a scan read {stray}, which nobody holds")

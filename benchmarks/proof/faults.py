@@ -375,7 +375,7 @@ def picture_fault(
     from companion.simulate.film import shoot
     from companion.simulate.script import Fault, Place, Script
     from companion.tags import Deck
-    from companion.vision.eye import whose
+    from companion.vision.memory import whose
     from companion.vision.watch import Watcher
 
     tags = printed("mod")

@@ -47,7 +47,7 @@ def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]"
     """How texts are understood for a game and a deck named on the command line."""
     from companion.rules.games import GAMES
     from companion.tags import BadDeck, Deck
-    from companion.vision.eye import whose
+    from companion.vision.memory import whose
 
     if game is not None and game not in GAMES:
         known = ", ".join(GAMES)

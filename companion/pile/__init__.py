@@ -1,7 +1,28 @@
 """The pile: what lies where, told from timed glances at the table. Pure; no pictures here, and no libraries.
 
-Law: the standard library only, no clock, no chance, no files. `settle` takes the pile as it is known and one more
-glance, and gives the pile and what happened. Whatever looks at a table, a camera or a list in a test, gives glances.
+Law: the standard library only, no clock, no chance, no files. `settle(pile, glance, whose)` gives the pile as it is
+known after one more glance, and what happened. Whatever looks at a table, a camera or a list in a test, gives glances.
+All places are places on the table: whoever looks takes the camera's own shaking out first.
+
+Each code on the table is in one of three states (`card.py`). The top card is the one that came last and lies over the
+others, not the one that can be read. Not seeing a card proves nothing; what proves something is in `evidence.py`, how
+long a card must lie still in `patience.py`, every threshold in `tuning.py`.
+
+    state            what is seen                                           becomes          told
+    (unknown)        it is read somewhere                                   Coming
+    Coming           it moves                                               Coming, its rest begins anew
+    Coming           lies still for long enough, on the pile                Lying on top     settled, covered
+    Coming           the same, and the top card lies over it                Lying under it   missed
+    Coming           lies still for long enough, elsewhere                  Aside            beside, token, stranger
+    Coming           nothing, for a second                                  (unknown)
+    Aside            is nudged                                              Aside
+    Aside            is elsewhere, or comes back after long                 Coming
+    Aside            nothing, for long, and no hand is there                (unknown)
+    Lying on top     lies still elsewhere on the pile                       Lying on top     moved
+    Lying on top     its place shows a lower card, or looks as before it    (unknown)        taken-back
+    Lying inside     is seen over the top card, far from its place          Coming           taken-back, when it rests
+    Lying            nothing                                                Lying
+    Lying            the referee says that it was swept up                  Aside
 
 Events are the dataclasses below (match on them); `event.as_json()` is a flat dict. Every event has
 `t` (seconds since the eyes opened, or the time in the film) and `event`:

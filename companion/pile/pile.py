@@ -8,63 +8,17 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from companion.pile.card import Aside, Loose, Lying
 from companion.pile.outline import Outline, Shape, learned, outline
 from companion.pile.reach import Reach
 from companion.pile.sighting import Point, Quad, apart, inside, middle, side
 from companion.pile.tilt import Tilt
+from companion.pile.tuning import TUNING
 
 SIZES = 8
 """Cards of the pile's top whose tags a card's size is compared with."""
-NEAR = 0.9
-"""Card lengths within which the middles of two cards of one pile lie."""
-REACH = 0.75
-"""Card lengths within which a tag lies of the middle of its pile, when nobody knows where its card's middle is."""
-
-ABOUT = 0.6
-"""Tag sides that a held card sways."""
 
 Spot = tuple[Point, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A card of the pile, as it was last seen."""
-
-    text: str
-    card: str
-    quads: tuple[Quad, ...] = ()
-    told: tuple[Quad, ...] = ()
-    """Where it lay when an event last told of it."""
-    since: float = 0.0
-    seen: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Coming:
-    """A code that is not (or no longer) part of the pile: on its way, held up, laid beside."""
-
-    text: str
-    quads: tuple[Quad, ...]
-    since: float
-    """When it came to the place where it is."""
-    first: float
-    seen: float
-    seems: float = 1.0
-    """How big its tags look beside those of the pile near them, evened out over the frames."""
-    size: float = 1.0
-    """How much of that is sure, as far as the camera's tilt is known."""
-    absent: float = 0.0
-    """For how long it has been out of sight with no hand in the picture."""
-    told: bool = False
-    """It lies where an event has told it, or where it needs none."""
-    about: tuple[Quad, ...] = ()
-    """Where it was when it came near…"""
-    came: float = 0.0
-    """…and since when it has been about there: what moves about for long before it lies still is held."""
-
-    def roams(self, off: float, t: float) -> "Coming":
-        """The same a moment later, `off` tag sides from where it came near."""
-        return replace(self, about=self.quads, came=t) if off > ABOUT or not self.about else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +27,8 @@ class Pile:
 
     lying: tuple[Lying, ...] = ()
     """Undermost first."""
-    coming: tuple[Coming, ...] = ()
+    loose: tuple[Loose, ...] = ()
+    """What is on its way, and what lies beside."""
     shape: Shape = field(default_factory=Shape)
     tilt: Tilt = field(default_factory=Tilt)
     t: float = 0.0
@@ -97,6 +52,14 @@ class Pile:
     def cards(self) -> tuple[str, ...]:
         """The cards known to lie there, undermost first."""
         return tuple(card.card for card in self.lying)
+
+    def without(self, text: str) -> "Pile":
+        """The same, with nothing known of a loose code."""
+        return replace(self, loose=tuple(one for one in self.loose if one.text != text))
+
+    def beside(self, one: Loose) -> "Pile":
+        """The same, with what is known of one loose code now."""
+        return replace(self, loose=(*self.without(one.text).loose, one))
 
     def outline(self, quads: tuple[Quad, ...]) -> Outline:
         """Where the card with these tags lies."""
@@ -155,10 +118,10 @@ class Pile:
         if not spots:
             return True
         if not lies.sure:  # its middle may be on either side of its one tag
-            return any(_near(middle(quads[0]), spot, REACH) for spot in spots) or any(
+            return any(_near(middle(quads[0]), spot, TUNING.reach) for spot in spots) or any(
                 inside(tag, place) for place in self._near(quads) for tag in hidden
             )
-        return any(_near(lies.middle, spot, NEAR) for spot in spots)
+        return any(_near(lies.middle, spot, TUNING.near) for spot in spots)
 
     def perhaps(self, quads: tuple[Quad, ...]) -> bool:
         """Whether a card of which one tag is seen may lie on the pile as well as beside it."""
@@ -169,7 +132,7 @@ class Pile:
         return tuple(
             place
             for place in self.outline(quads).places
-            if any(_near(middle(place), spot, NEAR) for spot in self._places())
+            if any(_near(middle(place), spot, TUNING.near) for spot in self._places())
         )
 
     def _places(self) -> tuple[Quad, ...]:
@@ -190,13 +153,13 @@ def expected(pile: Pile, cards: Iterable[tuple[str, str]]) -> Pile:
     known = {card.text: card for card in pile.lying}
     lying = tuple(known.get(text) or Lying(text, card) for text, card in cards)
     kept = {card.text for card in lying}
-    leaving = tuple(
-        Coming(card.text, card.quads, card.since, card.since, card.seen, told=True)
+    swept_up = tuple(
+        Aside(card.text, card.quads, card.since, card.seen)
         for card in pile.lying
         if card.text not in kept and card.quads
     )
-    coming = tuple(one for one in pile.coming if one.text not in kept) + leaving
-    return replace(pile, lying=lying, coming=coming)
+    loose = tuple(one for one in pile.loose if one.text not in kept) + swept_up
+    return replace(pile, lying=lying, loose=loose)
 
 
 def _spot(quads: tuple[Quad, ...]) -> Spot:

@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-DREW = 0.18
-"""Seconds that a hand must be in the draw pile's place…"""
-DREW_OVER = 0.25
-"""…and out of it again."""
+from companion.pile.tuning import TUNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +25,6 @@ def reaching(
     if reach is None:
         return None, False
     reach = replace(reach, crossed=reach.crossed or crosses)
-    if t - reach.last < DREW_OVER:
+    if t - reach.last < TUNING.drew_over:
         return reach, False
-    return None, reach.last - reach.began >= DREW and not reach.crossed
+    return None, reach.last - reach.began >= TUNING.drew and not reach.crossed

@@ -8,11 +8,7 @@ import math
 from dataclasses import dataclass
 
 from companion.pile.sighting import Point, Quad, middle, side
-
-STEEP = 0.055
-"""Growth a tag side that a steep camera (about 35 degrees) has; what is expected at first is up to that."""
-ROUGH = 0.03
-"""How exactly two tags of a card tell it."""
+from companion.pile.tuning import TUNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +17,7 @@ class Tilt:
 
     right: float = 0.0
     down: float = 0.0
-    doubt: tuple[float, float, float] = (STEEP**2, 0.0, STEEP**2)
+    doubt: tuple[float, float, float] = (TUNING.steep**2, 0.0, TUNING.steep**2)
     """Variance to the right, covariance, variance down."""
 
     def learned(self, one: Quad, other: Quad) -> "Tilt":
@@ -29,7 +25,7 @@ class Tilt:
         dx, dy = _way(one, other)
         a, b, c = self.doubt
         ax, ay = a * dx + b * dy, b * dx + c * dy
-        spread = dx * ax + dy * ay + ROUGH**2
+        spread = dx * ax + dy * ay + TUNING.rough**2
         off = (
             math.log(max(side(other), 1.0) / max(side(one), 1.0)) - self.right * dx - self.down * dy
         )

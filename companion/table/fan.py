@@ -21,7 +21,7 @@ class Fan:
 
 def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> Fan:
     """Read a picture; ValueError says why it is none."""
-    from companion.vision.eye import whose
+    from companion.vision.memory import whose
     from companion.vision.picture import NoPicture, opened
     from companion.vision.scan import scan
 

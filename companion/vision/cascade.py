@@ -5,7 +5,6 @@ again; where something stirred and came to rest is looked at next; only while a 
 unread do the dearer ways take turns.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +14,7 @@ from companion.vision import mat
 from companion.vision.matching import Matcher
 from companion.vision.motion import Motion, Patch, around
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
+from companion.vision.pipe import Attend, Deal
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.snapshot import Snapshots
 
@@ -77,15 +77,13 @@ class Cascade:
         self._snapshots = Snapshots()
         self._calm_at = float("-inf")
 
-    def attend(self, top: str | None, quads: tuple[Quad, ...], known: Iterable[str]) -> None:
-        """The word from the table: the top card, where its tags lie, and all texts in the pile."""
-        self._top = top
-        self._pile = quads
-        self._known = frozenset(known)
-
-    def deal(self, texts: Iterable[str]) -> None:
-        """The word from the table: these are the deck's tags."""
-        self._deck = Matcher(texts)
+    def hear(self, word: Attend | Deal) -> None:
+        """The word from the table: what lies where, or which tags there are."""
+        match word:
+            case Attend(top, quads, known):
+                self._top, self._pile, self._known = top, quads, known
+            case Deal(texts):
+                self._deck = Matcher(texts)
 
     def glance(self, picture: Gray, t: float) -> Glance:
         """What is seen in this frame."""

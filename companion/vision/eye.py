@@ -14,22 +14,11 @@ from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
 from companion.pile.event import Event, Health
-from companion.pile.pile import Pile, expected
-from companion.pile.settle import settle
 from companion.pile.sighting import Glance, Sighting, quad
-from companion.tags import (
-    TOKENS,
-    BadDeck,
-    CardTag,
-    Deck,
-    OtherDeck,
-    Reading,
-    read,
-    tag_for,
-    token_tag,
-)
+from companion.tags import Deck
 from companion.vision.measures import Measures
-from companion.vision.pipe import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Sign, Word
+from companion.vision.memory import Memory, whose
+from companion.vision.pipe import Alive, Attend, Hungry, Over, Pushed, Show, Shown, Sign, Word
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -40,18 +29,6 @@ SILENT = 12.0
 FIRST_BREATH = 30.0
 """The same for a process that is just starting: opening a camera takes time on a slow machine."""
 BACK_OFF = (0.5, 1.0, 2.0, 4.0, 8.0)
-
-
-def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
-    """How a text is understood at this table: of the deck, of any deck of the game, or of any deck at all."""
-
-    def understood(text: str) -> Reading:
-        meaning = read(text, deck)
-        if isinstance(meaning, CardTag) and game is not None and meaning.game != game:
-            return OtherDeck(text, meaning.card, meaning.game, meaning.id)
-        return meaning
-
-    return understood
 
 
 class Eye:
@@ -67,9 +44,7 @@ class Eye:
         self.source = source
         self.game = game if deck is None else deck.game
         self.deck = deck
-        self._dealt = deck
-        self._whose = whose(self.game, deck)
-        self._pile = Pile()
+        self._memory = Memory(whose(self.game, deck), deck)
         self._trouble: dict[str, Health] = {}
         self._began = time.monotonic()
         self._room = threading.Condition()
@@ -132,22 +107,12 @@ class Eye:
     def expect(self, cards: Iterable[str]) -> None:
         """The referee's word, undermost first: these cards lie in the pile (after a reshuffle or a restart)."""
         with self._room:
-            known = {card.card: card.text for card in self._pile.lying}
-            deck = self._dealt or (Deck(self.game) if self.game else None)
-            pairs = []
-            for card in cards:
-                text = known.get(card)
-                if text is None and deck is not None:
-                    with suppress(BadDeck):  # a card of another deck can't be looked for
-                        text = tag_for(card, deck)
-                if text is not None:
-                    pairs.append((text, card))
-            self._pile = expected(self._pile, pairs)
-            self._attend()
+            self._memory.expect(cards, self.game)
+            self._say(self._memory.attend())
 
     def pile(self) -> tuple[str, ...]:
         """The cards known to lie in the pile, undermost first."""
-        return self._pile.cards
+        return self._memory.pile.cards
 
     def health(self) -> tuple[Health, ...]:
         """What is wrong with the camera now."""
@@ -237,8 +202,7 @@ class Eye:
         with self._room:
             self._process, self._connection, self._hungry = process, here, False
             self._words.clear()
-            self._attend()
-            self._deal()
+            self._say(self._memory.attend(), *self._memory.deal())
         last, patience = time.monotonic(), FIRST_BREATH
         why = "The camera's process has ended; it is started again."
         try:
@@ -301,15 +265,8 @@ class Eye:
     def _take(self, glance: Glance) -> None:
         """One more glance at the table."""
         with self._room:
-            before = self._pile.top
-            self._pile, events = settle(self._pile, glance, self._whose)
-            if self._pile.top != before or glance.moved:
-                self._attend()
-            if self._dealt is None and self._pile.top is not None:
-                meaning = self._whose(self._pile.top.text)
-                if isinstance(meaning, CardTag):
-                    self._dealt = Deck(meaning.game, meaning.id)
-                    self._deal()
+            events, words = self._memory.take(glance)
+            self._say(*words)
         for event in events:
             if isinstance(event, Health):
                 self._tell_health(event)
@@ -326,25 +283,12 @@ class Eye:
         if (known is not None) == health.ok or (known and known.says != health.says):
             self._tell(health)
 
-    def _deal(self) -> None:
-        """Tells the process which tags there are, once that is known."""
-        if self._dealt is not None:
-            texts = frozenset(self._dealt.tags.values()) | frozenset(map(token_tag, TOKENS))
-            self._words.append(Deal(texts))
-            self._room.notify_all()
-
-    def _attend(self) -> None:
-        """Tells the process where to look; an older word not said yet is dropped."""
-        top = self._pile.top
-        words = [word for word in self._words if not isinstance(word, Attend)]
-        self._words = [
-            *words,
-            Attend(
-                top.text if top else None,
-                top.quads if top else (),
-                frozenset(card.text for card in self._pile.lying),
-            ),
-        ]
+    def _say(self, *words: Word) -> None:
+        """Has this said to the process; of two words on where to look the newer one counts."""
+        for word in words:
+            if isinstance(word, Attend):
+                self._words = [one for one in self._words if not isinstance(one, Attend)]
+            self._words.append(word)
         self._room.notify_all()
 
 

@@ -117,10 +117,8 @@ class CameraProcess:
             match word:
                 case None:
                     raise Ended
-                case Attend(top, quads, known):
-                    self.cascade.attend(top, quads, known)
-                case Deal(texts):
-                    self.cascade.deal(texts)
+                case Attend() | Deal():
+                    self.cascade.hear(word)
                 case Show():
                     self.show_picture()
                 case Pushed():

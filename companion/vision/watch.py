@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from companion.pile.event import Event
 from companion.pile.pile import Pile
-from companion.pile.settle import settle
 from companion.pile.sighting import Glance
-from companion.tags import TOKENS, CardTag, Deck, Reading, token_tag
+from companion.tags import Deck, Reading
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
+from companion.vision.memory import Memory
 from companion.vision.picture import Gray
 from companion.vision.source import Frame, frames
 
@@ -18,39 +18,29 @@ class Watcher:
     """Eyes and memory in one process: frames in, events out."""
 
     def __init__(self, whose: Callable[[str], Reading], deck: Deck | None = None) -> None:
-        self.whose = whose
         self.cascade = Cascade()
-        self.deck: Deck | None = None
-        if deck is not None:
-            self.deal(deck)
+        self.memory = Memory(whose, deck)
         self.condition = Condition()
-        self.pile = Pile()
         self.glance: Glance | None = None
+        for word in self.memory.deal():
+            self.cascade.hear(word)
 
-    def deal(self, deck: Deck) -> None:
-        """From now on it is known which tags there are."""
-        self.deck = deck
-        self.cascade.deal(tags_of(deck))
+    @property
+    def pile(self) -> Pile:
+        """What is known of the pile."""
+        return self.memory.pile
+
+    def expect(self, cards: Iterable[str]) -> None:
+        """The referee's word, undermost first: these cards lie in the pile."""
+        self.memory.expect(cards)
 
     def see(self, picture: Gray, t: float) -> tuple[Event, ...]:
         """Takes in one frame."""
         glance = self.glance = self.cascade.glance(picture, t)
-        before = self.pile.top
-        self.pile, events = settle(self.pile, glance, self.whose)
-        top = self.pile.top
-        if top != before or glance.moved:
-            known = (card.text for card in self.pile.lying)
-            self.cascade.attend(top.text if top else None, top.quads if top else (), known)
-        if self.deck is None and top is not None:
-            meaning = self.whose(top.text)
-            if isinstance(meaning, CardTag):
-                self.deal(Deck(meaning.game, meaning.id))
+        events, words = self.memory.take(glance)
+        for word in words:
+            self.cascade.hear(word)
         return (*events, *self.condition.see(picture, glance, self.cascade.zone))
-
-
-def tags_of(deck: Deck) -> frozenset[str]:
-    """Every tag that may lie on the table: the deck's cards and the tokens."""
-    return frozenset(deck.tags.values()) | frozenset(map(token_tag, TOKENS))
 
 
 def watched(

@@ -170,7 +170,7 @@ def test_no_real_photo_of_something_else_gives_a_card(folder: str) -> None:
 
 
 def test_without_a_deck_named_any_sleeved_deck_counts() -> None:
-    from companion.vision.eye import whose as understood
+    from companion.vision.memory import whose as understood
 
     anybody, modders = understood(None, None), understood("mod", None)
     assert isinstance(anybody(TEXT), CardTag)

@@ -1,0 +1,67 @@
+"""The three states of a code on the table, and what is remembered of it in each."""
+
+from dataclasses import dataclass, replace
+
+from companion.pile.sighting import Quad
+from companion.pile.tuning import TUNING
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """On its way: it moves, or has not lain still for long enough to be told."""
+
+    text: str
+    quads: tuple[Quad, ...]
+    since: float
+    """When it came to the place where it is."""
+    first: float
+    seen: float
+    seems: float = 1.0
+    """How big its tags look beside those of the pile near them, evened out over the frames."""
+    size: float = 1.0
+    """How much of that is sure, as far as the camera's tilt is known."""
+    about: tuple[Quad, ...] = ()
+    """Where it was when it came near…"""
+    came: float = 0.0
+    """…and since when it has been about there: what moves about for long before it lies still is held."""
+
+    def roams(self, off: float, t: float) -> "Coming":
+        """The same a moment later, `off` sides from where it came near."""
+        return replace(self, about=self.quads, came=t) if off > TUNING.about else self
+
+    def grows(self, seems: float, size: float) -> "Coming":
+        """The same, looking so big in one more frame."""
+        return replace(
+            self, seems=0.7 * self.seems + 0.3 * seems, size=0.7 * self.size + 0.3 * size
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """It lies where an event has told it, or where it needs none: beside the pile, or swept up."""
+
+    text: str
+    quads: tuple[Quad, ...]
+    """Empty when the camera was knocked since."""
+    since: float
+    seen: float
+    absent: float = 0.0
+    """For how long it has been out of sight with no hand in the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card of the pile, as it was last seen."""
+
+    text: str
+    card: str
+    quads: tuple[Quad, ...] = ()
+    """Empty when the camera was knocked since, or when it is known by the referee's word."""
+    told: tuple[Quad, ...] = ()
+    """Where it lay when an event last told of it."""
+    since: float = 0.0
+    seen: float = 0.0
+
+
+Loose = Coming | Aside
+"""A code that is not, or no longer, part of the pile."""

@@ -1,0 +1,178 @@
+"""What one glance proves about the pile: what lies over what, and whose place looks bare.
+
+Nothing is concluded from not seeing: a hand, glare or a thumb hide tags all the time. Only what is seen is evidence:
+
+    a tag inside another card's outline          lies over that card
+    a lower card's tag where the top card lay    the top card was taken back
+    its place looks as before the top card came  the same
+    a card of the pile over the top card         it was taken back unnoticed, and played again
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from companion.pile.card import Coming, Lying
+from companion.pile.outline import Outline
+from companion.pile.pile import Pile
+from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, middle, side
+from companion.pile.tuning import TUNING
+from companion.tags import CardTag, Reading
+
+Whose = Callable[[str], Reading]
+Seen = dict[str, tuple[Sighting, ...]]
+"""What is read this moment, by text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A pile as it is known, and one glance at it."""
+
+    pile: Pile
+    glance: Glance
+    seen: Seen
+    whose: Whose
+    anew: frozenset[str]
+    """Cards from inside the pile that were laid anew."""
+
+    def now(self, text: str) -> tuple[Quad, ...]:
+        """The tags of a card that can be seen this moment."""
+        return tuple(one.corners for one in self.seen.get(text, ()))
+
+    def is_card(self, text: str) -> bool:
+        """Whether it is a card of this deck."""
+        return isinstance(self.whose(text), CardTag)
+
+    def on_pile(self, quads: tuple[Quad, ...]) -> bool:
+        """Whether a card with these tags lies on the pile rather than beside it."""
+        return self.pile.holds(quads, self.glance.zone, self._hidden())
+
+    def _hidden(self) -> tuple[Point, ...]:
+        """Tags of the top card that something lies over: no hand is there, and its other tag is read."""
+        top = self.pile.top
+        if top is None or self.glance.reached or self.glance.t - self.pile.calm < TUNING.gone:
+            return ()
+        seen = self.now(top.text)
+        if not seen:
+            return ()
+        return tuple(
+            middle(tag)
+            for tag in top.quads
+            if not any(apart(tag, other) < side(tag) for other in seen)
+        )
+
+    def under_top(self, come: Coming, top: Lying) -> bool:
+        """Whether a card that was never seen before lies under the top card."""
+        if not top.quads:
+            return False
+        over = self.pile.outline(top.quads)
+        if any(over.holds(middle(tag)) for tag in come.quads):
+            return False
+        mine = self.pile.outline(come.quads)
+        seen = self.now(top.text)
+        if any(mine.holds(middle(tag)) for tag in seen):
+            return True
+        # Nothing has stirred where it lies since the top card came: it was there before.
+        stirred = self.glance.t - (still(self.seen[come.text]) or 0.0)
+        return bool(seen) and (stirred < top.since - TUNING.rest or self.half_hidden(come))
+
+    def half_hidden(self, come: Coming) -> bool:
+        """One tag is seen, and the other would lie under the top card, all of which is seen."""
+        top = self.pile.top
+        if top is None or len(come.quads) > 1 or len(self.now(top.text)) < 2:
+            return False
+        over = self.pile.outline(top.quads)
+        other = self.pile.outline(come.quads).mirrored(middle(come.quads[0]))
+        return over.sure and any(over.holds(spot) for spot in other)
+
+    def lain_under(self, come: Coming) -> list[Coming]:
+        """Cards not told yet, in doubt whether somebody holds them, over which this one has come to rest now.
+
+        Nobody can lay a card on one that is in the air.
+        """
+        if not self.is_card(come.text) or not self.on_pile(come.quads):
+            return []
+        return [
+            other
+            for other in self.pile.loose
+            if isinstance(other, Coming)
+            and other.text != come.text
+            and self.is_card(other.text)
+            and other.seems <= TUNING.raised
+            and come.first - other.since >= TUNING.rest
+            and (still(self.seen.get(other.text, ())) or 0.0) >= come.first - other.since
+            and self.on_pile(other.quads)
+        ]
+
+    def depth(self, come: Coming) -> tuple[int, int, float]:
+        """Of two cards that come to rest at once, the one underneath has the lower number."""
+        over = sum(
+            self.pile.outline(other.quads).holds(middle(tag))
+            for other in self.pile.loose
+            if other.text != come.text and other.quads and self.is_card(other.text)
+            for tag in come.quads
+        )
+        return over, len(come.quads), come.first
+
+    def bare(self, top: Lying) -> bool:
+        """Whether the top card's place looks as if it were gone."""
+        if not top.quads or self.glance.t - top.seen < TUNING.gone:
+            return False
+        where = self.pile.outline(top.quads)
+        if self._covering(where, top.text):
+            return False
+        if self.glance.lifted == top.text:
+            return True
+        if self.glance.t - self.pile.calm < TUNING.gone / 2:
+            return False
+        return any(
+            where.holds(middle(one.corners))
+            and max(one.still or 0.0, self.glance.t - card.since) >= TUNING.rest
+            for card in self.pile.lying[:-1]
+            if card.text not in self.anew
+            for one in self.seen.get(card.text, ())
+        )
+
+    def _covering(self, where: Outline, top: str) -> bool:
+        """Whether a card is being laid over the top card just now: it may well lie there, out of sight."""
+        return any(
+            isinstance(come, Coming)
+            and come.text in self.seen
+            and come.text != top
+            and any(where.holds(middle(tag)) for tag in come.quads)
+            for come in self.pile.loose
+        )
+
+
+def laid_anew(pile: Pile, seen: Seen) -> frozenset[str]:
+    """Cards from inside the pile that are seen far from their place, over the top card."""
+    top = pile.top
+    if top is None or not top.quads or pile.adrift:
+        return frozenset()
+    over, tops = pile.outline(top.quads), seen.get(top.text, ())
+    found = set()
+    for card in pile.lying[:-1]:
+        tags = tuple(one.corners for one in seen.get(card.text, ()))
+        if (
+            card.quads
+            and tags
+            and pile.strayed(card.quads, tags) > TUNING.elsewhere
+            and any(over.holds(middle(tag)) for tag in tags)
+            and len(tops) < 2
+            and not any(pile.outline(tags).holds(middle(one.corners)) for one in tops)
+        ):
+            found.add(card.text)
+    return frozenset(found)
+
+
+def by_text(sightings: Iterable[Sighting]) -> Seen:
+    """What is read, sorted by what it says."""
+    found: Seen = {}
+    for one in sightings:
+        found[one.text] = (*found.get(one.text, ()), one)
+    return found
+
+
+def still(found: tuple[Sighting, ...]) -> float | None:
+    """For how long nothing has stirred at one of a card's tags: a card is stiff, its other tag lies too."""
+    known = [one.still for one in found if one.still is not None]
+    return max(known, default=None)

@@ -1,0 +1,83 @@
+"""What the eyes of one table know: the pile, and which deck lies on it. Told by glances, and tells where to look."""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from companion.pile.event import Event
+from companion.pile.pile import Pile, expected
+from companion.pile.settle import settle
+from companion.pile.sighting import Glance
+from companion.tags import (
+    TOKENS,
+    BadDeck,
+    CardTag,
+    Deck,
+    OtherDeck,
+    Reading,
+    read,
+    tag_for,
+    token_tag,
+)
+from companion.vision.pipe import Attend, Deal
+
+
+def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
+    """How a text is understood at this table: of the deck, of any deck of the game, or of any deck at all."""
+
+    def understood(text: str) -> Reading:
+        meaning = read(text, deck)
+        if isinstance(meaning, CardTag) and game is not None and meaning.game != game:
+            return OtherDeck(text, meaning.card, meaning.game, meaning.id)
+        return meaning
+
+    return understood
+
+
+class Memory:
+    """Glances in, events out, and words to whoever looks."""
+
+    def __init__(self, whose: Callable[[str], Reading], deck: Deck | None = None) -> None:
+        self.whose = whose
+        self.deck = deck
+        self.pile = Pile()
+
+    def take(self, glance: Glance) -> tuple[tuple[Event, ...], tuple[Attend | Deal, ...]]:
+        """One more glance: what happened, and what to look for from now on."""
+        before = self.pile.top
+        self.pile, events = settle(self.pile, glance, self.whose)
+        top = self.pile.top
+        words: list[Attend | Deal] = []
+        if top != before or glance.moved:
+            words.append(self.attend())
+        if self.deck is None and top is not None:
+            meaning = self.whose(top.text)
+            if isinstance(meaning, CardTag):
+                self.deck = Deck(meaning.game, meaning.id)
+                words += self.deal()
+        return events, tuple(words)
+
+    def expect(self, cards: Iterable[str], game: str | None = None) -> None:
+        """The referee's word, undermost first: these cards lie in the pile."""
+        known = {card.card: card.text for card in self.pile.lying}
+        deck = self.deck or (Deck(game) if game else None)
+        pairs = []
+        for card in cards:
+            text = known.get(card)
+            if text is None and deck is not None:
+                with suppress(BadDeck):  # a card of another deck can't be looked for
+                    text = tag_for(card, deck)
+            if text is not None:
+                pairs.append((text, card))
+        self.pile = expected(self.pile, pairs)
+
+    def attend(self) -> Attend:
+        """Where to look: the top card, and what lies in the pile."""
+        top = self.pile.top
+        texts = frozenset(card.text for card in self.pile.lying)
+        return Attend(top.text if top else None, top.quads if top else (), texts)
+
+    def deal(self) -> tuple[Deal, ...]:
+        """Every tag that may lie on the table, once the deck is known: its cards and the tokens."""
+        if self.deck is None:
+            return ()
+        return (Deal(frozenset(self.deck.tags.values()) | frozenset(map(token_tag, TOKENS))),)
