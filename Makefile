@@ -26,10 +26,12 @@ check: ## Formatting, lint, types and layers, in seconds
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python hatch_build.py npm run --silent check
 
 fix: ## Put formatting and imports right
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
+	$(BIN)/python hatch_build.py npm run --silent fix
 
 build: ## Make the sdist and, from it, the wheel
 	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist

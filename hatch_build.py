@@ -90,20 +90,23 @@ def npm(web: Path, *arguments: str) -> None:
         raise BuildFailed(f"`npm {' '.join(arguments)}` failed in companion/web.")
 
 
-def install(web: Path) -> None:
-    """Fetch what the dashboard is built with, unless exactly that is there."""
+def install(web: Path, *, tools: bool = False) -> None:
+    """Fetch what the dashboard is built with, unless exactly that is there; `tools` check it."""
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     stamp = web / "node_modules/.companion"
-    if stamp.is_file() and stamp.read_text() == lock:
+    there = stamp.read_text() if stamp.is_file() else ""
+    if there == f"{lock} and tools" or (there == lock and not tools):
         return
+    only = [] if tools else ["--omit=dev"]
+    quick = ["--ignore-scripts", "--prefer-offline", "--fetch-retries=1", "--no-fund"]
     try:
-        npm(web, "ci", "--ignore-scripts", "--prefer-offline", "--fetch-retries=1", "--no-fund")
+        npm(web, "ci", *quick, *only)
     except BuildFailed as failed:
         raise BuildFailed(
             f"{failed} Building the dashboard from its sources needs the Internet once: "
             "connect and try again, or install a wheel or an sdist, which hold it ready-made."
         ) from failed
-    stamp.write_text(lock)
+    stamp.write_text(f"{lock} and tools" if tools else lock)
 
 
 def build(root: Path) -> None:
@@ -145,7 +148,7 @@ def main(arguments: list[str]) -> int:
     try:
         match arguments:
             case ["npm", *rest]:
-                install(ROOT / "companion/web")
+                install(ROOT / "companion/web", tools=True)
                 npm(ROOT / "companion/web", *rest)
             case []:
                 if not is_fresh(ROOT):

@@ -17,12 +17,15 @@ function licenses(inputs) {
     const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path);
     if (found) parts.add(found[1]);
   }
-  return [...parts].sort().map((part) => {
-    const folder = join(here, "node_modules", part);
-    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-    return `${part} ${version} (${license})\n\n${text ? readFileSync(join(folder, text), "utf8").trim() : ""}\n`;
-  }).join(`\n${"-".repeat(72)}\n\n`);
+  return [...parts]
+    .sort()
+    .map((part) => {
+      const folder = join(here, "node_modules", part);
+      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      return `${part} ${version} (${license})\n\n${text ? readFileSync(join(folder, text), "utf8").trim() : ""}\n`;
+    })
+    .join(`\n${"-".repeat(72)}\n\n`);
 }
 
 const page = {
@@ -62,7 +65,10 @@ const lines = {
     onLoad({ filter: /lucide-static.*\.svg$/ }, ({ path }) => {
       const svg = readFileSync(path, "utf8");
       const inner = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
-      return { contents: inner.replace(/\s+/g, " ").replace(/> </g, "><").replace(/ \/>/g, "/>").trim(), loader: "text" };
+      return {
+        contents: inner.replace(/\s+/g, " ").replace(/> </g, "><").replace(/ \/>/g, "/>").trim(),
+        loader: "text",
+      };
     });
   },
 };
@@ -114,6 +120,5 @@ if (watch) await (await context(options)).watch();
 else {
   const { metafile } = await build(options);
   const kept = new Set(Object.keys(metafile.outputs).map((path) => path.slice(path.lastIndexOf("/") + 1)));
-  for (const file of old)
-    if (!kept.has(file) && !file.endsWith(".woff2")) rmSync(join(out, "assets", file));
+  for (const file of old) if (!kept.has(file) && !file.endsWith(".woff2")) rmSync(join(out, "assets", file));
 }

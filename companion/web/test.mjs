@@ -19,7 +19,7 @@ try {
     format: "esm",
     // What a browser has and Node has not: nobody is there to like it dark or still.
     banner: {
-      js: 'globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} }); globalThis.document ??= { documentElement: { dataset: {}, style: {} } };',
+      js: "globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} }); globalThis.document ??= { documentElement: { dataset: {}, style: {} } };",
     },
     logLevel: "warning",
   });

@@ -68,6 +68,7 @@ def test_the_front_ends_lock_serves_every_system() -> None:
     for system in ("linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64", "win32-x64"):
         assert f"@esbuild/{system}" in names
         assert f"@typescript/typescript-{system}" in names
+        assert f"@biomejs/cli-{system}" in names
 
 
 def test_a_file_is_a_noun_of_the_table() -> None:

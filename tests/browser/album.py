@@ -217,7 +217,7 @@ class Album:
         yield "print-deck", on("towers", "print", self._deck)
         yield "print-single", on("mod", "print", self._single)
         yield "settings", on("mod", "settings", lambda page: page.wait_for_selector(".shape-list"))
-        yield "camera", on("mod", "aim", lambda page: page.wait_for_selector("[role=radio]"))
+        yield "camera", on("mod", "aim", lambda page: page.wait_for_selector("[type=radio]"))
         yield "phone-camera", on("mod", "camera")
 
     def _fresh(self, page: str, size: Size) -> Page:

@@ -49,7 +49,7 @@ def test_a_game_is_set_up_by_taps_and_remembered(desk: Desk) -> None:
 
     again = desk.device()
     again.goto("/#/setup/new")
-    expect(again.get_by_role("radio", name="Power Grab")).to_have_attribute("aria-checked", "true")
+    expect(again.get_by_role("radio", name="Power Grab")).to_be_checked()
     expect(again.locator(".chip").filter(has_text="East")).to_be_visible()
 
 

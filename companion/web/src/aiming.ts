@@ -6,7 +6,9 @@ const SIDE = 96;
 let small: CanvasRenderingContext2D | null = null;
 
 export function judge(picture: HTMLCanvasElement): Judgment {
-  small ??= Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE }).getContext("2d", { willReadFrequently: true });
+  small ??= Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE }).getContext("2d", {
+    willReadFrequently: true,
+  });
   if (!small) return "good";
   small.drawImage(picture, 0, 0, SIDE, SIDE);
   return judged(small.getImageData(0, 0, SIDE, SIDE).data, SIDE);

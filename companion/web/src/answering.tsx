@@ -50,7 +50,14 @@ function WhoSheet({ prompt, onClose, send }: Omit<Opened, "player">) {
     <Sheet title={t("pick.player")} onClose={onClose}>
       <div class="choices">
         {(table.value?.players ?? []).map((one) => (
-          <button key={one.name} class="button big" onClick={() => send({ act: "seen", card: prompt.card ?? "", player: one.name })}><Icon name="person" />{one.name}</button>
+          <button
+            key={one.name}
+            class="button big"
+            onClick={() => send({ act: "seen", card: prompt.card ?? "", player: one.name })}
+          >
+            <Icon name="person" />
+            {one.name}
+          </button>
         ))}
       </div>
     </Sheet>
@@ -63,7 +70,10 @@ function CountSheet({ prompt, player, onClose, send }: Opened) {
   return (
     <Sheet title={`${player}: ${askWords(prompt)}`} facing={facing(player)} onClose={onClose}>
       <Stepper value={n.value} min={drawing ? 1 : 0} label={t("do.howmany")} onChange={(value) => (n.value = value)} />
-      <button class="button main wide" onClick={() => send({ act: drawing ? "draw" : "discard", player, count: n.value })}>
+      <button
+        class="button main wide"
+        onClick={() => send({ act: drawing ? "draw" : "discard", player, count: n.value })}
+      >
         {drawing ? t("do.drawn", { n: n.value }) : `${t("do.discard")}: ${n.value}`}
       </button>
     </Sheet>
@@ -75,14 +85,22 @@ function TowerSheet({ prompt, player, onClose, send }: Opened) {
   const most = Number(prompt.count ?? 1);
   const free = prompt.towers ?? [];
   const toggle = (tower: Tower) =>
-    (chosen.value = chosen.value.includes(tower) ? chosen.value.filter((one) => one !== tower) : [...chosen.value, tower].slice(-most));
+    (chosen.value = chosen.value.includes(tower)
+      ? chosen.value.filter((one) => one !== tower)
+      : [...chosen.value, tower].slice(-most));
   return (
     <Sheet title={t("tower.choose", { name: player })} facing={facing(player)} onClose={onClose}>
       <div class="towers-choice">
         {free.map((tower) => {
           const holder = table.value?.players.find((one) => one.towers.includes(tower))?.name;
           return (
-            <button class="button tower-tile" key={tower} aria-pressed={chosen.value.includes(tower)} data-tower={tower} onClick={() => toggle(tower)}>
+            <button
+              class="button tower-tile"
+              key={tower}
+              aria-pressed={chosen.value.includes(tower)}
+              data-tower={tower}
+              onClick={() => toggle(tower)}
+            >
               <TowerMark tower={tower} />
               <span>{t(`tower.${tower}`)}</span>
               <small>{holder ? t("tower.holds", { name: holder }) : t("tower.middle")}</small>
@@ -90,7 +108,9 @@ function TowerSheet({ prompt, player, onClose, send }: Opened) {
           );
         })}
       </div>
-      <button class="button main wide" onClick={() => send({ act: "grab", player, towers: chosen.value })}>{t("do.grab")} ({chosen.value.length}/{most})</button>
+      <button class="button main wide" onClick={() => send({ act: "grab", player, towers: chosen.value })}>
+        {t("do.grab")} ({chosen.value.length}/{most})
+      </button>
     </Sheet>
   );
 }
@@ -104,20 +124,49 @@ function GiveSheet({ prompt, player, onClose, send }: Opened) {
     <Sheet title={t("give.color")} facing={facing(player)} onClose={onClose}>
       <div class="tiles">
         {colorsHere().map((c) => (
-          <button class="button hue tile" key={c} data-color={c} aria-pressed={color.value === c} onClick={() => (color.value = c)}><Shape color={c} />{colorWord(c)}</button>
+          <button
+            class="button hue tile"
+            key={c}
+            data-color={c}
+            aria-pressed={color.value === c}
+            onClick={() => (color.value = c)}
+          >
+            <Shape color={c} />
+            {colorWord(c)}
+          </button>
         ))}
       </div>
       {color.value && (
         <>
-          <div class="row"><h3>{t("give.count")}</h3><Stepper value={n.value} max={held} min={0} label={t("give.count")} onChange={(value) => (n.value = value)} /></div>
+          <div class="row">
+            <h3>{t("give.count")}</h3>
+            <Stepper
+              value={n.value}
+              max={held}
+              min={0}
+              label={t("give.count")}
+              onChange={(value) => (n.value = value)}
+            />
+          </div>
           <p class="quiet">{t("deal.gift", { name: player })}</p>
           <ol class="gift">
             {others.map((one, i) => {
               const gets = Math.floor(n.value / others.length) + (i < n.value % others.length ? 1 : 0);
-              return <li key={one} class="gift-one" data-gets={gets > 0} data-color={color.value ?? undefined}><b>{one}</b><span>{t("table.cards", { n: gets })}</span></li>;
+              return (
+                <li key={one} class="gift-one" data-gets={gets > 0} data-color={color.value ?? undefined}>
+                  <b>{one}</b>
+                  <span>{t("table.cards", { n: gets })}</span>
+                </li>
+              );
             })}
           </ol>
-          <button class="button main wide" onClick={() => send({ act: "give", player, color: color.value, count: n.value })}><Icon name="gift" />{t("do.give")}</button>
+          <button
+            class="button main wide"
+            onClick={() => send({ act: "give", player, color: color.value, count: n.value })}
+          >
+            <Icon name="gift" />
+            {t("do.give")}
+          </button>
         </>
       )}
     </Sheet>
@@ -126,7 +175,10 @@ function GiveSheet({ prompt, player, onClose, send }: Opened) {
 
 function WarSheet({ prompt, player, onClose, send }: Opened) {
   const reveals = useSignal<Record<string, string[]>>({});
-  const names = prompt.to.length > 1 ? prompt.to : (table.value?.players ?? []).filter((one) => one.cards > 0).map((one) => one.name);
+  const names =
+    prompt.to.length > 1
+      ? prompt.to
+      : (table.value?.players ?? []).filter((one) => one.cards > 0).map((one) => one.name);
   return (
     <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose}>
       <p class="quiet">{t("guide.war")}</p>
@@ -138,20 +190,40 @@ function WarSheet({ prompt, player, onClose, send }: Opened) {
             <button
               class="button push"
               onClick={() =>
-                pickOne(`${name}: ${t("do.war")}`, (one) => (reveals.value = { ...reveals.value, [name]: [...(reveals.value[name] ?? []), one] }))
+                pickOne(
+                  `${name}: ${t("do.war")}`,
+                  (one) => (reveals.value = { ...reveals.value, [name]: [...(reveals.value[name] ?? []), one] }),
+                )
               }
             >
-              <Icon name="plus" />{t("hands.add")}
+              <Icon name="plus" />
+              {t("hands.add")}
             </button>
             {reveals.value[name]?.length ? (
-              <button class="button round" aria-label={t("nav.cancel")} onClick={() => (reveals.value = { ...reveals.value, [name]: [] })}><Icon name="trash" /></button>
+              <button
+                class="button round"
+                aria-label={t("nav.cancel")}
+                onClick={() => (reveals.value = { ...reveals.value, [name]: [] })}
+              >
+                <Icon name="trash" />
+              </button>
             ) : null}
           </li>
         ))}
       </ul>
       <button
         class="button main wide"
-        onClick={() => send({ act: "war", player, reveals: Object.fromEntries(Object.entries(reveals.value).filter(([, cards]) => cards.every((one) => /^\d$/.test(card(one).symbol)) && cards.length)) })}
+        onClick={() =>
+          send({
+            act: "war",
+            player,
+            reveals: Object.fromEntries(
+              Object.entries(reveals.value).filter(
+                ([, cards]) => cards.every((one) => /^\d$/.test(card(one).symbol)) && cards.length,
+              ),
+            ),
+          })
+        }
       >
         {t("do.war")}
       </button>

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { colorWord, plain } from "./card.ts";
-import { type Asked } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 import type { Act, Color } from "./contract.ts";
 import { isHost, place } from "./door.ts";
 import { Icon, type IconName } from "./icon.tsx";
@@ -14,20 +14,54 @@ import { tapped } from "./tapped.ts";
 import { list, t, type Key } from "./words.ts";
 
 /** Opens the page or sheet that a prompt needs, when a button is not enough. */
-export const opened = signal<{ kind: "war" | "towers" | "give" | "count" | "who"; prompt: Asked; player: string } | null>(null);
+export const opened = signal<{
+  kind: "war" | "towers" | "give" | "count" | "who";
+  prompt: Asked;
+  player: string;
+} | null>(null);
 
 /** What may be answered, as the prompt says, or as its ask implies. */
 const USUAL: Record<string, string[]> = {
-  cut: ["cut"], "start-card": ["turn-up"], play: ["play", "draw"], "keep-or-play": ["play", "pass"], color: ["color"],
-  penalty: ["draw"], "show-hand": ["show-hand", "verdict"], spin: ["spin"], discard: ["discard"], "draw-until": ["draw"],
-  war: ["war"], shout: ["shout"], give: ["give"], grab: ["grab"], "house-rule": ["resolve"], hands: ["hand"],
-  "next-round": ["next-round"], dispute: ["allow"], uno: ["uno"],
+  cut: ["cut"],
+  "start-card": ["turn-up"],
+  play: ["play", "draw"],
+  "keep-or-play": ["play", "pass"],
+  color: ["color"],
+  penalty: ["draw"],
+  "show-hand": ["show-hand", "verdict"],
+  spin: ["spin"],
+  discard: ["discard"],
+  "draw-until": ["draw"],
+  war: ["war"],
+  shout: ["shout"],
+  give: ["give"],
+  grab: ["grab"],
+  "house-rule": ["resolve"],
+  hands: ["hand"],
+  "next-round": ["next-round"],
+  dispute: ["allow"],
+  uno: ["uno"],
 };
 
-export const optionsOf = (prompt: Asked): string[] => (prompt.options?.length ? prompt.options : (USUAL[prompt.ask] ?? []));
+export const optionsOf = (prompt: Asked): string[] =>
+  prompt.options?.length ? prompt.options : (USUAL[prompt.ask] ?? []);
 
 /** What a phone says in other words to its own player. */
-const ME = { cut: 1, "start-card": 1, play: 1, "keep-or-play": 1, color: 1, skip: 1, "show-hand": 1, spin: 1, discard: 1, "draw-until": 1, give: 1, grab: 1, uno: 1 };
+const ME = {
+  cut: 1,
+  "start-card": 1,
+  play: 1,
+  "keep-or-play": 1,
+  color: 1,
+  skip: 1,
+  "show-hand": 1,
+  spin: 1,
+  discard: 1,
+  "draw-until": 1,
+  give: 1,
+  grab: 1,
+  uno: 1,
+};
 
 /** Who gets the first card when this player deals. */
 function leftOf(dealer: string | undefined): string {
@@ -41,7 +75,12 @@ export function askWords(prompt: Asked, mine = false): string {
   const n = Number(prompt.count ?? 0);
   const color = prompt.color ? colorWord(String(prompt.color)) : "";
   const ask = prompt.ask === "penalty" && n === 0 ? "skip" : prompt.ask;
-  return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, { n, color, names: list(prompt.to), first: leftOf(prompt.to[0]) });
+  return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, {
+    n,
+    color,
+    names: list(prompt.to),
+    first: leftOf(prompt.to[0]),
+  });
 }
 
 /** May this device answer for that player? */
@@ -57,8 +96,28 @@ interface Answer {
 }
 
 function cardColors(then: (color: Color | "wild") => void, wild = true, colors = colorsHere()): Answer[] {
-  const tiles: Answer[] = colors.map((c) => ({ key: c, color: c, label: <><Shape color={c} /><span>{colorWord(c)}</span></>, do: () => then(c) }));
-  if (wild) tiles.push({ key: "wild", label: <><WildMark /><span>{t("wilds")}</span></>, do: () => then("wild") });
+  const tiles: Answer[] = colors.map((c) => ({
+    key: c,
+    color: c,
+    label: (
+      <>
+        <Shape color={c} />
+        <span>{colorWord(c)}</span>
+      </>
+    ),
+    do: () => then(c),
+  }));
+  if (wild)
+    tiles.push({
+      key: "wild",
+      label: (
+        <>
+          <WildMark />
+          <span>{t("wilds")}</span>
+        </>
+      ),
+      do: () => then("wild"),
+    });
   return tiles;
 }
 
@@ -70,14 +129,37 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
   const count = prompt.count ?? undefined;
   switch (option) {
     case "play":
-      return cardColors((color) => pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), { color, only: prompt.ask === "keep-or-play" && prompt.cards?.length ? prompt.cards.map(plain) : undefined, fits: true }));
+      return cardColors((color) =>
+        pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), {
+          color,
+          only: prompt.ask === "keep-or-play" && prompt.cards?.length ? prompt.cards.map(plain) : undefined,
+          fits: true,
+        }),
+      );
     case "turn-up":
-      return cardColors((color) => pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name }), { color }));
+      return cardColors((color) =>
+        pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name }), { color }),
+      );
     case "cut":
-      return [{ key: `cut ${player}`, label: t("do.cut", { name: player }), icon: "cards", do: () => pickOne(t("do.cut", { name: player }), (name) => send({ act: "cut", card: name })) }];
+      return [
+        {
+          key: `cut ${player}`,
+          label: t("do.cut", { name: player }),
+          icon: "cards",
+          do: () => pickOne(t("do.cut", { name: player }), (name) => send({ act: "cut", card: name })),
+        },
+      ];
     case "draw":
       return prompt.ask === "draw-until"
-        ? [{ key: "draw", label: t("do.howmany"), icon: "plus", main: true, do: () => (opened.value = { kind: "count", prompt, player }) }]
+        ? [
+            {
+              key: "draw",
+              label: t("do.howmany"),
+              icon: "plus",
+              main: true,
+              do: () => (opened.value = { kind: "count", prompt, player }),
+            },
+          ]
         : simple("draw", count ? t("do.drawn", { n: count }) : t("do.draw"), "deal", { act: "draw" }, Boolean(count));
     case "pass":
       return simple("pass", t("do.pass"), "check", { act: "pass" }, true);
@@ -92,7 +174,14 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
     case "spin":
       return [{ key: "spin", label: t("do.spin"), icon: "wheel", main: true, do: () => go("wheel") }];
     case "show-hand":
-      return [{ key: "show-hand", label: t("do.show-hand"), icon: "eye", do: () => pickMany(t("do.show-hand"), 30, (cards) => send({ act: "show-hand", cards })) }];
+      return [
+        {
+          key: "show-hand",
+          label: t("do.show-hand"),
+          icon: "eye",
+          do: () => pickMany(t("do.show-hand"), 30, (cards) => send({ act: "show-hand", cards })),
+        },
+      ];
     case "verdict":
       return [
         { key: "guilty", label: t("do.guilty"), icon: "close", do: () => send({ act: "verdict", guilty: true }) },
@@ -100,47 +189,127 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
       ];
     case "discard":
       return [
-        { key: "discard", label: t("do.which"), icon: "cards", main: true, do: () => pickMany(t("do.discard"), count ? Math.max(1, count - (prompt.done ?? 0)) : 30, (cards) => send({ act: "discard", cards })) },
+        {
+          key: "discard",
+          label: t("do.which"),
+          icon: "cards",
+          main: true,
+          do: () =>
+            pickMany(t("do.discard"), count ? Math.max(1, count - (prompt.done ?? 0)) : 30, (cards) =>
+              send({ act: "discard", cards }),
+            ),
+        },
         { key: "discard none", label: t("do.none"), do: () => send({ act: "discard", cards: [] }) },
-        { key: "discard count", label: t("do.howmany"), icon: "plus", do: () => (opened.value = { kind: "count", prompt, player }) },
+        {
+          key: "discard count",
+          label: t("do.howmany"),
+          icon: "plus",
+          do: () => (opened.value = { kind: "count", prompt, player }),
+        },
       ];
     case "war":
-      return [{ key: "war", label: t("do.war"), icon: "swords", main: true, do: () => (opened.value = { kind: "war", prompt, player }) }];
+      return [
+        {
+          key: "war",
+          label: t("do.war"),
+          icon: "swords",
+          main: true,
+          do: () => (opened.value = { kind: "war", prompt, player }),
+        },
+      ];
     case "shout":
       return [
         {
-          key: `shout ${player}`, label: t("do.shout", { name: player }), icon: "shout",
+          key: `shout ${player}`,
+          label: t("do.shout", { name: player }),
+          icon: "shout",
           do: () => pickOne(t("do.shout", { name: player }), (name) => send({ act: "shout", card: name })),
         },
       ];
     case "give":
-      return [{ key: "give", label: t("do.give"), icon: "gift", main: true, do: () => (opened.value = { kind: "give", prompt, player }) }];
+      return [
+        {
+          key: "give",
+          label: t("do.give"),
+          icon: "gift",
+          main: true,
+          do: () => (opened.value = { kind: "give", prompt, player }),
+        },
+      ];
     case "grab":
-      return [{ key: "grab", label: t("do.grab"), icon: "tower", main: true, do: () => (opened.value = { kind: "towers", prompt, player }) }];
+      return [
+        {
+          key: "grab",
+          label: t("do.grab"),
+          icon: "tower",
+          main: true,
+          do: () => (opened.value = { kind: "towers", prompt, player }),
+        },
+      ];
     case "resolve":
       if (optionsOf(prompt).includes("draw")) return [];
       return prompt.outcomes?.length
-        ? prompt.outcomes.map((outcome) => ({ key: `resolve ${outcome}`, label: t(`do.${outcome}` as Key), icon: "check", do: () => send({ act: "resolve", outcome }) }))
+        ? prompt.outcomes.map((outcome) => ({
+            key: `resolve ${outcome}`,
+            label: t(`do.${outcome}` as Key),
+            icon: "check",
+            do: () => send({ act: "resolve", outcome }),
+          }))
         : simple("resolve", t("do.resolve"), "check", { act: "resolve" }, true);
-    case "hand": case "hands":
+    case "hand":
+    case "hands":
       return [{ key: "hand", label: t("do.hand"), icon: "cards", main: true, do: () => go("hands") }];
     case "next-round":
-      return [{ key: "next-round", label: t("do.next-round"), icon: "play", main: true, do: () => void act({ act: "next-round" }) }];
+      return [
+        {
+          key: "next-round",
+          label: t("do.next-round"),
+          icon: "play",
+          main: true,
+          do: () => void act({ act: "next-round" }),
+        },
+      ];
     case "allow":
       return [{ key: "allow", label: t("do.allow"), icon: "check", do: () => void act({ act: "allow" }) }];
     case "seen":
-      return [{ key: "seen", label: t("do.other"), icon: "users", do: () => (opened.value = { kind: "who", prompt, player }) }];
+      return [
+        {
+          key: "seen",
+          label: t("do.other"),
+          icon: "users",
+          do: () => (opened.value = { kind: "who", prompt, player }),
+        },
+      ];
     case "amend":
-      return [{ key: "amend", label: t("nav.fix"), icon: "fix", do: () => go(prompt.seq ? `fix/${prompt.seq}` : "fix") }];
+      return [
+        { key: "amend", label: t("nav.fix"), icon: "fix", do: () => go(prompt.seq ? `fix/${prompt.seq}` : "fix") },
+      ];
     case "undo":
       return [{ key: "undo", label: t("do.takeback"), icon: "undo", main: true, do: () => void act({ act: "undo" }) }];
     case "uno":
-      return simple(`uno ${player}`, prompt.ask === "uno" && isHost() ? `${player}: ${t("do.uno")}` : t("do.uno"), "shout", { act: "uno" }, prompt.ask === "uno");
+      return simple(
+        `uno ${player}`,
+        prompt.ask === "uno" && isHost() ? `${player}: ${t("do.uno")}` : t("do.uno"),
+        "shout",
+        { act: "uno" },
+        prompt.ask === "uno",
+      );
     case "catch":
       // Whoever noticed does it: on the tablet one is asked who that was.
-      return isHost() ? [{ key: `catch ${player}`, label: t("do.catch", { name: player }), icon: "gavel", do: () => (tapped.value = player) }] : [];
+      return isHost()
+        ? [
+            {
+              key: `catch ${player}`,
+              label: t("do.catch", { name: player }),
+              icon: "gavel",
+              do: () => (tapped.value = player),
+            },
+          ]
+        : [];
     case "reshuffle":
-      return [{ key: "reshuffle", label: t("do.reshuffle"), icon: "shuffle", do: () => void act({ act: "reshuffle" }) }];
+      return [
+        { key: "reshuffle", label: t("do.reshuffle"), icon: "shuffle", do: () => void act({ act: "reshuffle" }) },
+      ];
     default:
       // An option this dashboard has not met: sent as it is named, so that no table ever hangs on us.
       return simple(option, t(`do.${option}` as Key), "check", { act: option });
@@ -148,29 +317,63 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
 }
 
 function pickMany(title: string, many: number, then: (cards: string[]) => void) {
-  picking.value = { title, many: Math.max(2, many), then };
+  picking.value = { title, many: Math.max(2, many), onPicked: then };
 }
 
 /** Questions that each of those asked answers alone. */
 const EACH = new Set(["cut", "shout", "uno", "discard", "house-rule", "keep-or-play"]);
 
 /** The answers to one prompt, as far as this device may give them. */
-export function Answers({ prompt, only, but, told = false }: { prompt: Asked; only?: string; /** This option has its button elsewhere. */ but?: string; /** Others are asked the same: say who each button is for. */ told?: boolean }) {
+export function Answers({
+  prompt,
+  only,
+  but,
+  told = false,
+}: {
+  prompt: Asked;
+  only?: string /** This option has its button elsewhere. */;
+  but?: string /** Others are asked the same: say who each button is for. */;
+  told?: boolean;
+}) {
   const mine = prompt.to.filter((name) => (only ? name === only : mayAnswer(name)));
   if (!mine.length) return null;
   const each = EACH.has(prompt.ask) || mine.length === 1 ? mine : mine.slice(0, 1);
   const named = (told || each.length > 1) && !["cut", "shout", "uno"].includes(prompt.ask);
   const all = each.flatMap((player) =>
-    optionsOf(prompt).filter((option) => option !== but).flatMap((option) => answer(option, prompt, player)).map((one) => (named && !one.color ? { ...one, key: `${player} ${one.key}`, label: <>{player}: {one.label}</> } : one)),
+    optionsOf(prompt)
+      .filter((option) => option !== but)
+      .flatMap((option) => answer(option, prompt, player))
+      .map((one) =>
+        named && !one.color
+          ? {
+              ...one,
+              key: `${player} ${one.key}`,
+              label: (
+                <>
+                  {player}: {one.label}
+                </>
+              ),
+            }
+          : one,
+      ),
   );
   const tiles = all.filter((one) => one.color || one.key === "wild");
-  const rest = all.filter((one) => !tiles.includes(one)).sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
+  const rest = all
+    .filter((one) => !tiles.includes(one))
+    .sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
   return (
     <div class="answers">
       {tiles.length > 0 && (
         <div class="tiles">
           {tiles.map((one) => (
-            <button key={one.key} class={`button tile ${one.color ? "hue" : ""}`} data-color={one.color} onClick={one.do}>{one.label}</button>
+            <button
+              key={one.key}
+              class={`button tile ${one.color ? "hue" : ""}`}
+              data-color={one.color}
+              onClick={one.do}
+            >
+              {one.label}
+            </button>
           ))}
         </div>
       )}

@@ -35,11 +35,12 @@ export function foremost(now: Table | null): Asked | undefined {
 /** Who has won: several share it now and then. */
 export function winners(now: Table): string[] {
   const won = now.winner;
-  return Array.isArray(won) ? (won as string[]) : typeof won === "string" ? [won] : [];
+  if (Array.isArray(won)) return won as string[];
+  return typeof won === "string" ? [won] : [];
 }
 
-export const away = (player: Player) => player["playing"] === false;
-export const rulingsOf = (now: Table | null) => (now?.["rulings"] ?? {}) as Record<string, string>;
-export const targetOf = (now: Table) => Number(now["target"] ?? 500);
+export const away = (player: Player) => player.playing === false;
+export const rulingsOf = (now: Table | null) => (now?.rulings ?? {}) as Record<string, string>;
+export const targetOf = (now: Table) => Number(now.target ?? 500);
 export const actOf = (line: Line) => line.act as Act;
 export const saysOf = (line: Line) => (Array.isArray(line.says) ? line.says.join(" ") : line.says);

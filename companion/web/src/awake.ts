@@ -3,7 +3,9 @@ import { effect } from "@preact/signals";
 import { link } from "./line.ts";
 import { awake } from "./settings.ts";
 
-interface Lock { release(): Promise<void> }
+interface Lock {
+  release(): Promise<void>;
+}
 
 export const canStayAwake = "wakeLock" in navigator;
 
@@ -12,7 +14,10 @@ export function stayAwake() {
   let lock: Lock | null = null;
   const hold = async () => {
     const wanted = awake.value && link.value === "here" && document.visibilityState === "visible";
-    if (wanted && !lock) lock = (await (navigator as unknown as { wakeLock: { request(kind: "screen"): Promise<Lock> } }).wakeLock.request("screen").catch(() => null));
+    if (wanted && !lock)
+      lock = await (navigator as unknown as { wakeLock: { request(kind: "screen"): Promise<Lock> } }).wakeLock
+        .request("screen")
+        .catch(() => null);
     else if (!wanted && lock) {
       await lock.release().catch(() => undefined);
       lock = null;

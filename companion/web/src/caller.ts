@@ -30,12 +30,33 @@ export const hush = () => "speechSynthesis" in window && speechSynthesis.cancel(
 
 type Note = [frequency: number, start: number, length: number, kind?: OscillatorType, volume?: number];
 const TUNES = {
-  card: [[520, 0, 0.05, "triangle"], [780, 0.04, 0.07, "triangle"]],
-  draw: [[300, 0, 0.06, "triangle"], [240, 0.06, 0.09, "triangle"]],
-  turn: [[660, 0, 0.12, "sine"], [880, 0.12, 0.2, "sine"]],
-  wrong: [[220, 0, 0.18, "sawtooth", 0.12], [165, 0.18, 0.32, "sawtooth", 0.12]],
-  uno: [[523, 0, 0.1, "square", 0.1], [659, 0.1, 0.1, "square", 0.1], [784, 0.2, 0.24, "square", 0.1]],
-  win: [[523, 0, 0.16], [659, 0.14, 0.16], [784, 0.28, 0.16], [1047, 0.42, 0.5]],
+  card: [
+    [520, 0, 0.05, "triangle"],
+    [780, 0.04, 0.07, "triangle"],
+  ],
+  draw: [
+    [300, 0, 0.06, "triangle"],
+    [240, 0.06, 0.09, "triangle"],
+  ],
+  turn: [
+    [660, 0, 0.12, "sine"],
+    [880, 0.12, 0.2, "sine"],
+  ],
+  wrong: [
+    [220, 0, 0.18, "sawtooth", 0.12],
+    [165, 0.18, 0.32, "sawtooth", 0.12],
+  ],
+  uno: [
+    [523, 0, 0.1, "square", 0.1],
+    [659, 0.1, 0.1, "square", 0.1],
+    [784, 0.2, 0.24, "square", 0.1],
+  ],
+  win: [
+    [523, 0, 0.16],
+    [659, 0.14, 0.16],
+    [784, 0.28, 0.16],
+    [1047, 0.42, 0.5],
+  ],
   tick: [[1400, 0, 0.025, "square", 0.07]],
   point: [[920, 0, 0.05, "sine"]],
 } satisfies Record<string, Note[]>;
@@ -69,7 +90,8 @@ export function sound(name: keyof typeof TUNES) {
 function tune(news: Message): keyof typeof TUNES | null {
   const awaiting = news.table?.awaiting ?? [];
   if (news.findings.length || awaiting.some((one) => one.ask === "dispute")) return "wrong";
-  if (news.table?.phase === "over" || news.act === "uno" || news.table?.phase === "hands") return news.act === "uno" ? "uno" : "win";
+  if (news.table?.phase === "over" || news.act === "uno" || news.table?.phase === "hands")
+    return news.act === "uno" ? "uno" : "win";
   if (news.act === "draw") return "draw";
   return news.act === "play" || news.act === "seen" || news.act === "discard" ? "card" : null;
 }

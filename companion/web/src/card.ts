@@ -44,14 +44,15 @@ export function cardWords(name: string): string {
 }
 
 const ORDER = ["draw-one", "draw-two", "skip", "reverse", "grab-two"];
+const BADGES = ["spin", "u", "n", "o", "bang"];
 const WILDS = ["wild", "wild-draw-four", "mod", "wild-grab", "custom-1", "custom-2", "custom-3"];
 
 /** The cards of a deck in the order in which a person looks for them. */
 export function inOrder(names: Iterable<string>): string[] {
-  const rank = (c: Card) =>
-    /^\d$/.test(c.symbol) ? Number(c.symbol) * 10 + (c.badge ? 1 + "spin u n o bang".indexOf(c.badge) : 0)
-    : c.color ? 200 + ORDER.indexOf(c.symbol)
-    : 300 + WILDS.indexOf(c.symbol);
+  const rank = (c: Card) => {
+    if (/^\d$/.test(c.symbol)) return Number(c.symbol) * 10 + (c.badge ? 1 + BADGES.indexOf(c.badge) : 0);
+    return c.color ? 200 + ORDER.indexOf(c.symbol) : 300 + WILDS.indexOf(c.symbol);
+  };
   const place = (c: Card) => (c.color ? COLORS.indexOf(c.color) : 9);
   return [...names].sort((a, b) => {
     const [x, y] = [card(a), card(b)];

@@ -27,7 +27,10 @@ export function MyCards({ seat, onClose }: { seat: string; onClose: () => void }
     if (!file) return;
     busy.value = true;
     try {
-      const found = await send<{ cards: string[]; sure: boolean; says?: string | null }>(`${here()}/hand`, await shrunk(file, 1920));
+      const found = await send<{ cards: string[]; sure: boolean; says?: string | null }>(
+        `${here()}/hand`,
+        await shrunk(file, 1920),
+      );
       cards.value = found.cards;
       says.value = found.sure ? null : (found.says ?? t("phone.unsure"));
     } catch (error) {
@@ -44,20 +47,39 @@ export function MyCards({ seat, onClose }: { seat: string; onClose: () => void }
   const sorted = [...cards.value].sort((a, b) => order.indexOf(plain(a)) - order.indexOf(plain(b)));
   return (
     <Sheet title={t("phone.mycards")} onClose={onClose}>
-      <p class="quiet"><Icon name="eye" /> {t("hands.private")}</p>
+      <p class="quiet">
+        <Icon name="eye" /> {t("hands.private")}
+      </p>
       <div class="hand-ways">
         <label class="button main">
-          <Icon name="camera" />{busy.value ? t("join.wait") : t("phone.scanmine")}
-          <input class="unseen" type="file" accept="image/*" capture="environment" onChange={(e) => void read(e.currentTarget.files?.[0])} />
+          <Icon name="camera" />
+          {busy.value ? t("join.wait") : t("phone.scanmine")}
+          <input
+            class="unseen"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={(e) => void read(e.currentTarget.files?.[0])}
+          />
         </label>
       </div>
-      {says.value && <p class="note bad" role="status">{says.value}</p>}
+      {says.value && (
+        <p class="note bad" role="status">
+          {says.value}
+        </p>
+      )}
       <ul class="fan-cards">
         {sorted.map((name) => {
           const fit = fits.value.includes(plain(name));
           return (
             <li key={name}>
-              <button class="pick" data-fits={fit} disabled={!turn} aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")} onClick={() => play(name)}>
+              <button
+                class="pick"
+                data-fits={fit}
+                disabled={!turn}
+                aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")}
+                onClick={() => play(name)}
+              >
                 <Face name={plain(name)} colors={colorsHere()} spoken={false} />
               </button>
             </li>

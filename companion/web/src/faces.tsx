@@ -10,14 +10,23 @@ import swords from "lucide-static/icons/swords.svg";
 import megaphone from "lucide-static/icons/megaphone.svg";
 
 const SIGNS: Record<string, string> = {
-  "almost-uno": two, "discard-number": number, "discard-color": palette, "draw-red": draw, "draw-blue": draw,
-  "trade-hands": trade, "show-hand": eye, war: swords, "uno-spin": megaphone,
+  "almost-uno": two,
+  "discard-number": number,
+  "discard-color": palette,
+  "draw-red": draw,
+  "draw-blue": draw,
+  "trade-hands": trade,
+  "show-hand": eye,
+  war: swords,
+  "uno-spin": megaphone,
 };
 
 /** For the page, or as a part of the wheel's own drawing. */
 export function faceIcon(face: string, inWheel = false) {
   const sign = SIGNS[face] ?? palette;
-  return inWheel
-    ? <g transform="scale(1.9) translate(-12 -12)" dangerouslySetInnerHTML={{ __html: sign }} />
-    : <Lines of={sign} />;
+  return inWheel ? (
+    <g transform="scale(1.9) translate(-12 -12)" dangerouslySetInnerHTML={{ __html: sign }} />
+  ) : (
+    <Lines of={sign} />
+  );
 }

@@ -17,6 +17,16 @@ export function addressed(now: Table): string | null {
 /** Only the tablet in the middle turns; a phone in the hand does not. */
 export function facing(name?: string): number {
   const now = table.value;
-  const flat = lying.value && now && place.value?.role !== "seat" && ["table", "wheel"].includes(route.value[0] ?? "") && innerWidth > innerHeight;
-  return flat ? angleOf(name ?? addressed(now), now.players.map((one) => one.name)) : 0;
+  const flat =
+    lying.value &&
+    now &&
+    place.value?.role !== "seat" &&
+    ["table", "wheel"].includes(route.value[0] ?? "") &&
+    innerWidth > innerHeight;
+  return flat
+    ? angleOf(
+        name ?? addressed(now),
+        now.players.map((one) => one.name),
+      )
+    : 0;
 }

@@ -59,4 +59,5 @@ export function deck(id: string | undefined): string[] {
 /** Every physical card of the usual deck: `red-7#1`, `red-7#2`. */
 export const copies = (id: string | undefined): string[] => decks.value[id ?? ""]?.copies ?? [];
 
-export const pointsOf = (id: string | undefined, card: string): number | undefined => decks.value[id ?? ""]?.points?.[card];
+export const pointsOf = (id: string | undefined, card: string): number | undefined =>
+  decks.value[id ?? ""]?.points?.[card];

@@ -6,10 +6,12 @@ import { learn } from "./words.ts";
 /** What pages and sheets share: their words, and how they look. */
 let furniture: Promise<unknown> | null = null;
 const furnish = () =>
-  (furniture ??= Promise.all([import("./pagewords.ts").then(({ pageWords }) => learn(pageWords)), looks()]).catch((error: unknown) => {
-    furniture = null;
-    throw error;
-  }));
+  (furniture ??= Promise.all([import("./pagewords.ts").then(({ pageWords }) => learn(pageWords)), looks()]).catch(
+    (error: unknown) => {
+      furniture = null;
+      throw error;
+    },
+  ));
 
 function looks(): Promise<void> {
   return new Promise((done, failed) => {
@@ -42,7 +44,9 @@ export function lazy<P extends object>(fetching: () => Promise<ComponentType<P>>
       let timer: ReturnType<typeof setTimeout>;
       // Out of reach just now: the page comes when the line does.
       const attempt = () =>
-        void fetched().then((page) => gone || put(() => page)).catch(() => gone || (timer = setTimeout(attempt, AGAIN)));
+        void fetched()
+          .then((page) => gone || put(() => page))
+          .catch(() => gone || (timer = setTimeout(attempt, AGAIN)));
       if (!ready) attempt();
       return () => {
         gone = true;
@@ -53,7 +57,8 @@ export function lazy<P extends object>(fetching: () => Promise<ComponentType<P>>
   };
 }
 
-const idle = () => new Promise<unknown>((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done, 300)));
+const idle = () =>
+  new Promise<unknown>((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done, 300)));
 
 /** Fetched one after the other while nothing else goes on: a router that restarts then keeps nobody from Fix. */
 export async function fetchAhead() {

@@ -4,6 +4,7 @@ import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
 import type { Act, Finding, Reply, Table } from "./contract.ts";
 import { ask, place, sit, type Role } from "./door.ts";
+import { Outbox, type Unsent } from "./outbox.ts";
 import { t } from "./words.ts";
 
 export interface Spin {
@@ -78,82 +79,38 @@ let offset = 0;
 /** The server's clock, in milliseconds. */
 export const now = () => Date.now() + offset;
 
-// Acts that nobody has acknowledged yet. They outlive a reload, keep their id, and are sent again in order.
-interface Unsent {
-  id: string;
-  act: Act;
-  /** The match it was meant for: a tap that was on its way during a rematch does nothing there. */
-  match?: number;
-}
 const KEY = "companion.unsent";
-let unsent: Unsent[] = [];
-const answers = new Map<string, (reply: Reply) => void>();
 
-function store() {
-  waiting.value = unsent.length;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ table: place.peek()?.table, unsent }));
-  } catch {
-    // Without storage only a reload in the wrong second could lose a tap.
-  }
-}
-
-function restore() {
+function left(): Unsent[] {
   try {
     const was = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { table: string; unsent: Unsent[] } | null;
-    unsent = was && was.table === place.peek()?.table ? was.unsent : [];
+    return was && was.table === place.peek()?.table ? was.unsent : [];
   } catch {
-    unsent = [];
+    return [];
   }
-  waiting.value = unsent.length;
 }
 
 let socket: Socket | null = null;
 let late: ReturnType<typeof setTimeout> | undefined;
-let sending = false;
 
-const AGAIN = new Set(["not-kept", "slow-down"]);
-
-async function drain() {
-  if (sending) return;
-  sending = true;
-  let tries = 0;
-  while (socket?.connected && unsent.length) {
-    const { id, act, match } = unsent[0]!;
+const outbox = new Outbox({
+  send: ({ id, act, match }) => socket!.timeout(5000).emitWithAck("act", { ...act, id, match }),
+  isUp: () => socket?.connected ?? false,
+  pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  keep: (unsent) => {
+    waiting.value = unsent.length;
     try {
-      const reply = (await socket.timeout(5000).emitWithAck("act", { ...act, id, match })) as Reply;
-      // A full disk or a flood of taps passes: what was not kept goes out again, under its id.
-      if (AGAIN.has(reply.refused?.code ?? "") && tries++ < 8) {
-        await new Promise((done) => setTimeout(done, 600));
-        continue;
-      }
-      tries = 0;
-      unsent = unsent.filter((one) => one.id !== id);
-      store();
-      settle(id, reply);
+      sessionStorage.setItem(KEY, JSON.stringify({ table: place.peek()?.table, unsent }));
     } catch {
-      // No answer: the same act, under the same id, goes out again; the server counts it once.
-      await new Promise((done) => setTimeout(done, 700));
+      // Without storage only a reload in the wrong second could lose a tap.
     }
-  }
-  sending = false;
-}
-
-function settle(id: string, reply: Reply) {
-  refused.value = reply.ok ? null : reply;
-  answers.get(id)?.(reply);
-  answers.delete(id);
-}
+  },
+  settled: (reply) => (refused.value = reply.ok ? null : reply),
+});
 
 /** Does something at the table. Resolves when the table has answered, however long the line was down. */
-export function act(what: Act): Promise<Reply> {
-  const id = freshId();
-  unsent = [...unsent, { id, act: what, match: message.peek()?.match }];
-  store();
-  const reply = new Promise<Reply>((done) => answers.set(id, done));
-  void drain();
-  return reply;
-}
+export const act = (what: Act): Promise<Reply> =>
+  outbox.add({ id: freshId(), act: what, match: message.peek()?.match });
 
 function take(news: Message, fresh: boolean) {
   offset = offset === 0 ? news.now - Date.now() : Math.min(offset + 50, Math.max(offset - 50, news.now - Date.now()));
@@ -168,7 +125,10 @@ function take(news: Message, fresh: boolean) {
 
 async function setClock() {
   const sent = Date.now();
-  const answer = (await socket?.timeout(3000).emitWithAck("clock").catch(() => null)) as { now: number } | null;
+  const answer = (await socket
+    ?.timeout(3000)
+    .emitWithAck("clock")
+    .catch(() => null)) as { now: number } | null;
   if (answer) offset = answer.now - (sent + Date.now()) / 2;
 }
 
@@ -185,12 +145,14 @@ function open(at: { table: string; token: string | null }) {
     clearTimeout(late);
     caughtUp = false;
     void setClock();
-    void drain();
+    void outbox.drain();
   });
   mine.on("hello", (says: { table: string; role: Role; seat: string | null }) => {
     if (place.value) sit({ ...place.value, role: says.role, seat: says.seat });
     if (says.role === "host" || says.role === "camera")
-      void ask<CameraState>(`/api/tables/${says.table}/camera`).then((state) => (camera.value = state)).catch(() => undefined);
+      void ask<CameraState>(`/api/tables/${says.table}/camera`)
+        .then((state) => (camera.value = state))
+        .catch(() => undefined);
   });
   mine.on("table", (news: Message) => {
     take(news, caughtUp);
@@ -241,7 +203,7 @@ function attend(key: string) {
   });
   if (!key) return;
   const [at, token] = key.split(" ");
-  restore();
+  outbox.restore(left());
   open({ table: at!, token: token || null });
 }
 

@@ -14,6 +14,7 @@ import { wheelWanted } from "./spinning.ts";
 import { go, route } from "./route.ts";
 import { stayAwake } from "./awake.ts";
 import { Stumble } from "./stumble.tsx";
+import { homePage } from "./page.tsx";
 import { t } from "./words.ts";
 import { tapped } from "./tapped.ts";
 import { TablePage } from "./pages/table.tsx";
@@ -74,13 +75,27 @@ effect(() => {
 
 /** Said calmly: people play on with their cards while a router starts again. */
 function LostLine() {
-  if (regained.value) return <div class="lost found" role="status"><Icon name="check" />{t("line.back")}</div>;
-  if (begun.value) return <div class="lost found" role="status"><Icon name="cards" />{t("line.newgame")}</div>;
+  if (regained.value)
+    return (
+      <div class="lost found" role="status">
+        <Icon name="check" />
+        {t("line.back")}
+      </div>
+    );
+  if (begun.value)
+    return (
+      <div class="lost found" role="status">
+        <Icon name="cards" />
+        {t("line.newgame")}
+      </div>
+    );
   if (link.value !== "lost" || !place.value) return null;
   return (
     <div class="lost" role="status">
       <Icon name="lost" />
-      <span>{t("line.lost")} {waiting.value > 0 && t("line.kept", { n: waiting.value })}</span>
+      <span>
+        {t("line.lost")} {waiting.value > 0 && t("line.kept", { n: waiting.value })}
+      </span>
     </div>
   );
 }
@@ -88,11 +103,15 @@ function LostLine() {
 function App() {
   return (
     <>
-      <Stumble key={route.value[0] ?? ""}><Here /></Stumble>
+      <Stumble key={route.value[0] ?? ""}>
+        <Here />
+      </Stumble>
       {wheelWanted.value && <WheelOver />}
       <Picker />
       {opened.value && <OpenedSheet />}
-      <p class="unseen" aria-live="polite">{heard.value}</p>
+      <p class="unseen" aria-live="polite">
+        {heard.value}
+      </p>
       <LostLine />
     </>
   );
@@ -101,9 +120,11 @@ function App() {
 stayAwake();
 setTimeout(() => void fetchAhead(), 6000);
 effect(() => {
-  document.body.dataset["seq"] = String(message.value?.seq ?? "");
-  document.title = table.value?.turn ? `${t("table.turn", { name: table.value.turn })} · ${t("app.name")}` : t("app.name");
+  document.body.dataset.seq = String(message.value?.seq ?? "");
+  document.title = table.value?.turn
+    ? `${t("table.turn", { name: table.value.turn })} · ${t("app.name")}`
+    : t("app.name");
 });
 // A phone that comes back goes straight to its seat, the tablet to its table.
-if (!route.value.length && place.value) go(place.value.role === "seat" ? "phone" : place.value.role === "camera" ? "camera" : "table");
+if (!route.value.length && place.value) go(homePage());
 render(<App />, document.getElementById("app")!);

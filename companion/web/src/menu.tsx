@@ -21,18 +21,47 @@ export function Menu({ onClose }: { onClose: () => void }) {
     ["printer", t("nav.print"), to("print"), true],
     ["book", t("menu.rulings"), to("rules"), true],
     ["settings", t("nav.settings"), to("settings"), true],
-    ["turn", lying.value ? t("table.stand") : t("table.flip"), () => { lying.value = !lying.value; onClose(); }, true],
-    ["shuffle", t("menu.reshuffle"), () => { void act({ act: "reshuffle" }); onClose(); }, host && now?.phase === "play"],
-    ["plus", t("menu.fullscreen"), () => { void document.documentElement.requestFullscreen?.().catch(() => undefined); onClose(); }, "requestFullscreen" in document.documentElement],
+    [
+      "turn",
+      lying.value ? t("table.stand") : t("table.flip"),
+      () => {
+        lying.value = !lying.value;
+        onClose();
+      },
+      true,
+    ],
+    [
+      "shuffle",
+      t("menu.reshuffle"),
+      () => {
+        void act({ act: "reshuffle" });
+        onClose();
+      },
+      host && now?.phase === "play",
+    ],
+    [
+      "plus",
+      t("menu.fullscreen"),
+      () => {
+        void document.documentElement.requestFullscreen?.().catch(() => undefined);
+        onClose();
+      },
+      "requestFullscreen" in document.documentElement,
+    ],
     ["cards", t("nav.setup"), to("setup"), host],
     ["back", t("nav.home"), to(""), true],
   ];
   return (
     <Sheet title={t("nav.menu")} onClose={onClose}>
       <div class="menu">
-        {entries.filter(([, , , shown]) => shown).map(([icon, label, open]) => (
-          <button key={label} class="button menu-one" onClick={open}><Icon name={icon} />{label}</button>
-        ))}
+        {entries
+          .filter(([, , , shown]) => shown)
+          .map(([icon, label, open]) => (
+            <button key={label} class="button menu-one" onClick={open}>
+              <Icon name={icon} />
+              {label}
+            </button>
+          ))}
       </div>
     </Sheet>
   );

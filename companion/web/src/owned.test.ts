@@ -4,6 +4,13 @@ import { box } from "./owned.ts";
 
 test("a box holds each number twice, one of them with the owner's icon", () => {
   const usual = ["red-7#1", "red-7-o#1", "red-9#1", "red-9#2", "red-skip#1", "wild-grab#1"];
-  assert.deepEqual(box(usual, { "red-9": "u" }, []), ["red-7#1", "red-7#2", "red-9#1", "red-9-u#1", "red-skip#1", "wild-grab#1"]);
+  assert.deepEqual(box(usual, { "red-9": "u" }, []), [
+    "red-7#1",
+    "red-7#2",
+    "red-9#1",
+    "red-9-u#1",
+    "red-skip#1",
+    "wild-grab#1",
+  ]);
   assert.deepEqual(box(usual, undefined, ["veto#1"]), [...usual, "veto#1"]);
 });

@@ -28,7 +28,7 @@ export function box(usual: string[], icons: Record<string, string> | undefined, 
     seen.set(name, nth);
     const icon = icons[name];
     // One of the two copies carries it.
-    return !icon ? `${name}#${nth}` : nth === 1 ? `${name}#1` : `${name}-${icon}#1`;
+    return icon && nth !== 1 ? `${name}-${icon}#1` : `${name}#${nth}`;
   });
   return [...named, ...more];
 }

@@ -1,11 +1,14 @@
 // The frame of a page that lies beside the table.
 import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { Icon } from "./icon.tsx";
-import { place } from "./door.ts";
+import { place, type Role } from "./door.ts";
 import { go } from "./route.ts";
 import { t } from "./words.ts";
 
-export const homePage = () => (!place.value ? "" : place.value.role === "seat" ? "phone" : place.value.role === "camera" ? "camera" : "table");
+/** Where each role's device belongs. */
+const HOMES: Record<Role, string> = { host: "table", seat: "phone", camera: "camera", spectator: "table" };
+export const homePage = () => (place.value ? HOMES[place.value.role] : "");
 
 interface PageProps {
   title: string;
@@ -20,7 +23,9 @@ export function Page({ title, children, class: more = "", tools, backTo }: PageP
     <main class={`page ${more}`}>
       <div class="page-inner">
         <header class="page-head">
-          <button class="button round" aria-label={t("nav.back")} onClick={() => go(backTo ?? homePage())}><Icon name="back" /></button>
+          <button class="button round" aria-label={t("nav.back")} onClick={() => go(backTo ?? homePage())}>
+            <Icon name="back" />
+          </button>
           <h1>{title}</h1>
           {tools && <div class="row push">{tools}</div>}
         </header>
@@ -30,21 +35,66 @@ export function Page({ title, children, class: more = "", tools, backTo }: PageP
   );
 }
 
-export function Switch({ on, onChange, label, note }: { on: boolean; onChange: (on: boolean) => void; label: string; note?: string }) {
+export function Switch({
+  on,
+  onChange,
+  label,
+  note,
+}: {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  label: string;
+  note?: string;
+}) {
   return (
     <button class="switch" role="switch" aria-checked={on} onClick={() => onChange(!on)}>
-      <span>{label}{note && <small>{note}</small>}</span>
+      <span>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
       <span class="knob" aria-hidden="true" />
     </button>
   );
 }
 
-/** One of a few, as buttons. */
-export function Choice<T extends string | number>({ label, value, of, onChange }: { label: string; value: T; of: [T, ComponentChildren][]; onChange: (value: T) => void }) {
+interface RadioProps {
+  /** Shared by all radios of a group. */
+  group: string;
+  on: boolean;
+  onChoose: () => void;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** One of a few: a browser's own radio, drawn as a button, so that arrow keys work as everywhere. */
+export function Radio({ group, on, onChoose, class: more = "", children }: RadioProps) {
+  return (
+    <label class={`button radio ${more}`} data-on={on}>
+      <input type="radio" name={group} checked={on} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+/** A few to choose one from. */
+export function Choice<T extends string | number>({
+  label,
+  value,
+  of,
+  onChange,
+}: {
+  label: string;
+  value: T;
+  of: [T, ComponentChildren][];
+  onChange: (value: T) => void;
+}) {
+  const group = useId();
   return (
     <div class="choices" role="radiogroup" aria-label={label}>
       {of.map(([one, words]) => (
-        <button key={String(one)} class="button" role="radio" aria-checked={value === one} onClick={() => onChange(one)}>{words}</button>
+        <Radio key={String(one)} group={group} on={value === one} onChoose={() => onChange(one)}>
+          {words}
+        </Radio>
       ))}
     </div>
   );

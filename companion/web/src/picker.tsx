@@ -25,7 +25,7 @@ interface Picking {
   fits?: boolean | undefined;
   /** How many may be chosen; one closes the sheet at once. */
   many?: number | undefined;
-  then: (cards: string[]) => void;
+  onPicked: (cards: string[]) => void;
 }
 
 export const picking = signal<Picking | null>(null);
@@ -37,7 +37,7 @@ export function colorsHere(id: string | undefined = table.value?.game): Color[] 
 }
 
 export function pickOne(title: string, then: (card: string) => void, more: Partial<Picking> = {}) {
-  picking.value = { title, then: ([only]) => only && then(only), ...more };
+  picking.value = { title, onPicked: ([only]) => only && then(only), ...more };
 }
 
 export function Picker() {
@@ -45,7 +45,7 @@ export function Picker() {
   return now ? <PickerSheet key={now.title} {...now} /> : null;
 }
 
-function PickerSheet({ title, game: box, color, only, fits, many = 1, then }: Picking) {
+function PickerSheet({ title, game: box, color, only, fits, many = 1, onPicked }: Picking) {
   const open = useSignal<Color | "wild" | null>(color ?? null);
   const chosen = useSignal<string[]>([]);
   const fitting = useSignal<string[]>([]);
@@ -58,7 +58,7 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, then }: Pi
   const close = () => (picking.value = null);
   const done = (cards: string[]) => {
     close();
-    then(cards);
+    onPicked(cards);
   };
   const choose = (name: string) => {
     if (many === 1) done([name]);
@@ -68,7 +68,13 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, then }: Pi
     <Sheet title={title} onClose={close} class="picker" facing={facing()}>
       <div class="picker-colors" role="group" aria-label={t("pick.color")}>
         {colors.map((c) => (
-          <button class="button hue tile" key={c} data-color={c} aria-pressed={open.value === c} onClick={() => (open.value = c)}>
+          <button
+            class="button hue tile"
+            key={c}
+            data-color={c}
+            aria-pressed={open.value === c}
+            onClick={() => (open.value = c)}
+          >
             <Shape color={c} />
             {colorWord(c)}
           </button>
@@ -102,7 +108,13 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, then }: Pi
           {shown.map((name) => {
             const fit = fitting.value.includes(name);
             return (
-              <button class="pick" key={name} data-fits={fit} onClick={() => choose(name)} aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")}>
+              <button
+                class="pick"
+                key={name}
+                data-fits={fit}
+                onClick={() => choose(name)}
+                aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")}
+              >
                 <Face name={name} colors={colors} spoken={false} />
               </button>
             );
@@ -116,7 +128,9 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, then }: Pi
 export function WildMark() {
   return (
     <span class="wild-mark" aria-hidden="true">
-      {(colorsHere().length ? colorsHere() : COLORS.slice(0, 4)).map((c) => <Shape key={c} color={c} />)}
+      {(colorsHere().length ? colorsHere() : COLORS.slice(0, 4)).map((c) => (
+        <Shape key={c} color={c} />
+      ))}
     </span>
   );
 }

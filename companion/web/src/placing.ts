@@ -2,7 +2,20 @@
 import { usual, type Side } from "./seating.ts";
 
 /** Clockwise from the right end of the front. */
-export const PLACES: Side[] = ["bottom", "bottom", "bottom", "left", "left", "left", "top", "top", "top", "right", "right", "right"];
+export const PLACES: Side[] = [
+  "bottom",
+  "bottom",
+  "bottom",
+  "left",
+  "left",
+  "left",
+  "top",
+  "top",
+  "top",
+  "right",
+  "right",
+  "right",
+];
 export type Seats = (string | null)[];
 
 export const noSeats = (): Seats => Array<string | null>(PLACES.length).fill(null);
@@ -14,7 +27,7 @@ export function spread(names: string[]): Seats {
   for (const [s, side] of (["bottom", "left", "top", "right"] as Side[]).entries()) {
     const here = names.filter((_, i) => sides[i] === side);
     // One in the middle, two at the ends, three in all.
-    const at = here.length === 1 ? [1] : here.length === 2 ? [0, 2] : [0, 1, 2];
+    const at = [[], [1], [0, 2], [0, 1, 2]][here.length] ?? [];
     here.forEach((name, i) => (seats[s * 3 + at[i]!] = name));
   }
   return seats;

@@ -27,13 +27,22 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
   return (
     <Sheet title={name} facing={facing(name)} onClose={onClose}>
       <div class="choices">
-        {player.uno === "owed" && by.map((one) => (
-          <button key={one.name} class="button main" onClick={() => done({ act: "catch", player: one.name, target: name })}>
-            <Icon name="shout" />{one.name}: {t("do.catch", { name })}
-          </button>
-        ))}
+        {player.uno === "owed" &&
+          by.map((one) => (
+            <button
+              key={one.name}
+              class="button main"
+              onClick={() => done({ act: "catch", player: one.name, target: name })}
+            >
+              <Icon name="shout" />
+              {one.name}: {t("do.catch", { name })}
+            </button>
+          ))}
         {(isHost() || me === null || place.value?.seat === name) && (
-          <button class="button" onClick={() => done({ act: "uno", player: name })}><Icon name="shout" />{t("do.uno")}</button>
+          <button class="button" onClick={() => done({ act: "uno", player: name })}>
+            <Icon name="shout" />
+            {t("do.uno")}
+          </button>
         )}
       </div>
       {hasVeto && (
@@ -43,7 +52,14 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
           {!player.vetoed && (
             <div class="choices" role="group" aria-label={t("veto.who")}>
               {by.map((one) => (
-                <button key={one.name} class="button" onClick={() => done({ act: "veto", player: one.name, target: name })}><Icon name="veto" />{one.name}</button>
+                <button
+                  key={one.name}
+                  class="button"
+                  onClick={() => done({ act: "veto", player: one.name, target: name })}
+                >
+                  <Icon name="veto" />
+                  {one.name}
+                </button>
               ))}
             </div>
           )}
@@ -56,19 +72,43 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
             <span>{t("fix.setcards")}</span>
             <Stepper value={cards.value} label={t("fix.setcards")} onChange={(n) => (cards.value = n)} />
             <span>{t("fix.setscore")}</span>
-            <input class="input number" type="number" inputMode="numeric" min="0" aria-label={t("fix.setscore")} value={score.value} onInput={(e) => (score.value = Number(e.currentTarget.value))} />
+            <input
+              class="input number"
+              type="number"
+              inputMode="numeric"
+              min="0"
+              aria-label={t("fix.setscore")}
+              value={score.value}
+              onInput={(e) => (score.value = Number(e.currentTarget.value))}
+            />
             <button
               class="button push"
               disabled={cards.value === player.cards && score.value === player.score}
-              onClick={() => done({ act: "set", player: name, ...(cards.value !== player.cards ? { cards: cards.value } : {}), ...(score.value !== player.score ? { score: score.value } : {}) })}
+              onClick={() =>
+                done({
+                  act: "set",
+                  player: name,
+                  ...(cards.value !== player.cards ? { cards: cards.value } : {}),
+                  ...(score.value !== player.score ? { score: score.value } : {}),
+                })
+              }
             >
-              <Icon name="check" />{t("fix.do")}
+              <Icon name="check" />
+              {t("fix.do")}
             </button>
           </div>
           <div class="choices">
-            {away(player)
-              ? <button class="button" onClick={() => done({ act: "join", player: name })}><Icon name="users" />{t("table.join")}</button>
-              : <button class="button" onClick={() => done({ act: "leave", player: name })}><Icon name="users" />{t("table.leave")}</button>}
+            {away(player) ? (
+              <button class="button" onClick={() => done({ act: "join", player: name })}>
+                <Icon name="users" />
+                {t("table.join")}
+              </button>
+            ) : (
+              <button class="button" onClick={() => done({ act: "leave", player: name })}>
+                <Icon name="users" />
+                {t("table.leave")}
+              </button>
+            )}
           </div>
         </section>
       )}

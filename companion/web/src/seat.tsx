@@ -19,6 +19,9 @@ function Fan({ n }: { n: number }) {
   );
 }
 
+const UNO = { called: "table.uno", owed: "table.unoowed" } as const;
+const unoWords = ({ uno }: Player) => (uno === "no" ? "" : t(UNO[uno]));
+
 interface SeatProps {
   player: Player;
   now: Table;
@@ -35,15 +38,26 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
     drew ? t("table.drewhint") : "",
     t("table.cards", { n: player.cards }),
     t("table.score", { n: player.score }),
-    player.uno === "called" ? t("table.uno") : player.uno === "owed" ? t("table.unoowed") : "",
+    unoWords(player),
     ...player.towers.map((tower) => t(`tower.${tower}`)),
     player.vetoed ? t("table.vetoed") : "",
     now.dealer === player.name ? t("table.dealer") : "",
   ];
   return (
-    <button class="seat" data-turn={turn} data-owes={owes} data-away={away(player)} aria-label={says.filter(Boolean).join(", ")} onClick={onTap}>
+    <button
+      class="seat"
+      data-turn={turn}
+      data-owes={owes}
+      data-away={away(player)}
+      aria-label={says.filter(Boolean).join(", ")}
+      onClick={onTap}
+    >
       <span class="seat-name">
-        {now.dealer === player.name && <span class="dealer" title={t("table.dealer")}>D</span>}
+        {now.dealer === player.name && (
+          <span class="dealer" title={t("table.dealer")}>
+            D
+          </span>
+        )}
         <b>{player.name}</b>
       </span>
       <span class="seat-hand">
@@ -51,10 +65,17 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
         <span class="seat-count">{player.cards}</span>
       </span>
       <span class="seat-marks">
-        {player.uno !== "no" && <span class={`uno uno-${player.uno}`}>{player.uno === "called" ? t("table.uno") : t("table.unoowed")}</span>}
+        {player.uno !== "no" && <span class={`uno uno-${player.uno}`}>{unoWords(player)}</span>}
         {drew && <span class="hint">{t("table.drewhint")}</span>}
-        {player.vetoed && <span class="veto-mark"><Icon name="veto" />{t("table.vetoed")}</span>}
-        {player.towers.map((tower) => <TowerMark key={tower} tower={tower} />)}
+        {player.vetoed && (
+          <span class="veto-mark">
+            <Icon name="veto" />
+            {t("table.vetoed")}
+          </span>
+        )}
+        {player.towers.map((tower) => (
+          <TowerMark key={tower} tower={tower} />
+        ))}
         <span class="seat-score">{t("table.score", { n: player.score })}</span>
       </span>
     </button>

@@ -11,7 +11,8 @@ test("two to ten players sit around the tablet, each next one to the left of the
     assert.deepEqual(order(seats), names.slice(0, n));
     assert.deepEqual(sides(seats), usual(n));
     assert.ok(inClockOrder(usual(n)));
-    for (const side of ["bottom", "left", "top", "right"]) assert.ok(usual(n).filter((one) => one === side).length <= 3);
+    for (const side of ["bottom", "left", "top", "right"])
+      assert.ok(usual(n).filter((one) => one === side).length <= 3);
   }
 });
 
@@ -42,4 +43,5 @@ test("the middle turns the shorter way round", () => {
   assert.equal(shorter(270, 0), 360);
 });
 
-test("seats that would run against the clock are not drawn", () => assert.ok(!inClockOrder(["bottom", "top", "left", "right"])));
+test("seats that would run against the clock are not drawn", () =>
+  assert.ok(!inClockOrder(["bottom", "top", "left", "right"])));

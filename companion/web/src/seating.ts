@@ -7,8 +7,15 @@ export const SIDES: Side[] = ["bottom", "left", "top", "right"];
 export const ANGLE: Record<Side, number> = { bottom: 0, left: 90, top: 180, right: 270 };
 
 const COUNTS: Record<number, [number, number, number, number]> = {
-  2: [1, 0, 1, 0], 3: [1, 1, 0, 1], 4: [1, 1, 1, 1], 5: [2, 1, 1, 1], 6: [2, 1, 2, 1],
-  7: [2, 2, 2, 1], 8: [2, 2, 2, 2], 9: [3, 2, 2, 2], 10: [3, 2, 3, 2],
+  2: [1, 0, 1, 0],
+  3: [1, 1, 0, 1],
+  4: [1, 1, 1, 1],
+  5: [2, 1, 1, 1],
+  6: [2, 1, 2, 1],
+  7: [2, 2, 2, 1],
+  8: [2, 2, 2, 2],
+  9: [3, 2, 2, 2],
+  10: [3, 2, 3, 2],
 };
 
 /** The usual places for so many players, in seating order. */

@@ -54,11 +54,12 @@ const systemDark = signal(dark.matches);
 calm.addEventListener("change", () => (systemCalm.value = calm.matches));
 dark.addEventListener("change", () => (systemDark.value = dark.matches));
 
+const systemLook = () => (systemDark.value ? "dark" : "light");
 export const still = () => stillness.value === "still" || systemCalm.value;
 
 effect(() => {
   const root = document.documentElement;
-  root.dataset.look = look.value === "auto" ? (systemDark.value ? "dark" : "light") : look.value;
+  root.dataset.look = look.value === "auto" ? systemLook() : look.value;
   root.dataset.still = String(still());
   root.style.fontSize = `${typeSize.value}%`;
 });

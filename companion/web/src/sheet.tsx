@@ -62,6 +62,8 @@ function Paper({ title, onClose, children, class: more = "", facing = 0 }: Sheet
     return () => document.removeEventListener("keydown", key);
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shade is no control, only an easy target
     <div
       class={`shade ${facing ? "shade-turned" : ""} ${facing % 180 ? "shade-side" : ""}`}
       style={{ "--facing": `${facing}deg` }}
@@ -70,7 +72,9 @@ function Paper({ title, onClose, children, class: more = "", facing = 0 }: Sheet
       <div ref={box} class={`sheet ${more}`} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
         <div class="sheet-head">
           <h2 id={id}>{title}</h2>
-          <button class="button round" aria-label={t("nav.close")} onClick={onClose}><Icon name="close" /></button>
+          <button class="button round" aria-label={t("nav.close")} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </div>
         {children}
       </div>

@@ -17,5 +17,7 @@ export async function shrunk(file: Blob, longest: number): Promise<Blob> {
 }
 
 export function jpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/jpeg", quality));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/jpeg", quality),
+  );
 }

@@ -43,7 +43,11 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
   const prompt = foremost(now);
   const tall = side === "left" || side === "right";
   return (
-    <div ref={box} class={`stage ${tall ? "stage-tall" : ""}`} style={{ transform: `translate(-50%, -50%) rotate(${angle.current}deg)` }}>
+    <div
+      ref={box}
+      class={`stage ${tall ? "stage-tall" : ""}`}
+      style={{ transform: `translate(-50%, -50%) rotate(${angle.current}deg)` }}
+    >
       <Pile now={now} />
       <div class="say">
         {!now.winner && <Force now={now} />}
@@ -66,8 +70,19 @@ function Counts({ now }: { now: Table }) {
   return (
     <div class="counts">
       {now.round > 0 && !now.winner && <span>{t("table.round", { n: now.round })}</span>}
-      {!now.winner && <span title={t("table.draw")}><Icon name="deal" /><span class="unseen">{t("table.draw")}: </span>{now.piles.draw}</span>}
-      {health && <button class="button camera-trouble" onClick={() => go("aim")}><Icon name="camera" />{health.says}</button>}
+      {!now.winner && (
+        <span title={t("table.draw")}>
+          <Icon name="deal" />
+          <span class="unseen">{t("table.draw")}: </span>
+          {now.piles.draw}
+        </span>
+      )}
+      {health && (
+        <button class="button camera-trouble" onClick={() => go("aim")}>
+          <Icon name="camera" />
+          {health.says}
+        </button>
+      )}
     </div>
   );
 }
@@ -77,7 +92,14 @@ function Standing({ now }: { now: Table }) {
   if (!now.standing.length) return null;
   return (
     <ul class="standing" aria-label={t("table.standing")}>
-      {now.standing.map((rule) => <li key={rule.rule}><Icon name="book" /><span>{rule.says} <small>{t("table.until", { until: rule.until })}</small></span></li>)}
+      {now.standing.map((rule) => (
+        <li key={rule.rule}>
+          <Icon name="book" />
+          <span>
+            {rule.says} <small>{t("table.until", { until: rule.until })}</small>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -115,12 +137,27 @@ function Veto({ now }: { now: Table }) {
   const held = now.players.find((one) => one.vetoed);
   return (
     <>
-      <button class="button veto-slap" disabled={Boolean(held)} onClick={() => (open.value = true)}><Icon name="veto" />{t("do.veto")}</button>
+      <button class="button veto-slap" disabled={Boolean(held)} onClick={() => (open.value = true)}>
+        <Icon name="veto" />
+        {t("do.veto")}
+      </button>
       {open.value && (
         <Sheet title={t("veto.on")} onClose={() => (open.value = false)}>
           <p class="lead quiet">{t("veto.says")}</p>
           <div class="menu">
-            {now.players.map((one) => <button key={one.name} class="button menu-one" onClick={() => { open.value = false; tapped.value = one.name; }}><Icon name="person" />{one.name}</button>)}
+            {now.players.map((one) => (
+              <button
+                key={one.name}
+                class="button menu-one"
+                onClick={() => {
+                  open.value = false;
+                  tapped.value = one.name;
+                }}
+              >
+                <Icon name="person" />
+                {one.name}
+              </button>
+            ))}
           </div>
         </Sheet>
       )}
@@ -133,8 +170,22 @@ export function Pile({ now }: { now: Table }) {
   const depth = Math.min(4, Math.max(0, now.piles.discard - 1));
   return (
     <div class="pile" key={now.top ?? "none"}>
-      {Array.from({ length: depth }, (_, i) => <svg key={i} class="pile-under" viewBox="0 0 200 290" style={{ transform: `rotate(${[-7, 5, -3, 9][i]}deg)` }}><rect x="4" y="4" width="192" height="282" rx="20" /></svg>)}
-      {now.top ? <Face name={now.top} force={now.color} colors={colorsHere()} class="pile-top" /> : <div class="pile-none">{t("table.none")}</div>}
+      {Array.from({ length: depth }, (_, i) => (
+        <svg
+          key={i}
+          class="pile-under"
+          aria-hidden="true"
+          viewBox="0 0 200 290"
+          style={{ transform: `rotate(${[-7, 5, -3, 9][i]}deg)` }}
+        >
+          <rect x="4" y="4" width="192" height="282" rx="20" />
+        </svg>
+      ))}
+      {now.top ? (
+        <Face name={now.top} force={now.color} colors={colorsHere()} class="pile-top" />
+      ) : (
+        <div class="pile-none">{t("table.none")}</div>
+      )}
       {wrong && <Face name={wrong} colors={colorsHere()} class="pile-wrong" />}
     </div>
   );
@@ -144,52 +195,95 @@ export function Force({ now }: { now: Table }) {
   return (
     <p class="force" data-color={now.color ?? undefined}>
       <span class="unseen">{t("table.color")}: </span>
-      {now.color ? <><Shape color={now.color} /><span class="force-word">{colorWord(now.color)}</span></> : <span class="force-word force-open">{now.top ? t("table.nocolor") : ""}</span>}
+      {now.color ? (
+        <>
+          <Shape color={now.color} />
+          <span class="force-word">{colorWord(now.color)}</span>
+        </>
+      ) : (
+        <span class="force-word force-open">{now.top ? t("table.nocolor") : ""}</span>
+      )}
     </p>
   );
+}
+
+/** Whom the middle speaks to, or what has happened to everybody. */
+function headline(now: Table, prompt: Asked | undefined): string {
+  const won = list(winners(now));
+  if (won && now.phase === "over") return t("table.over", { name: won });
+  if (won && (now.phase === "hands" || now.phase === "between-rounds")) return t("table.won", { name: won });
+  if (prompt?.ask === "dispute") return t("ask.dispute");
+  const to = prompt?.to ?? [];
+  if (to.length > 2) return t("table.everyone").replace(/^./, (letter) => letter.toUpperCase());
+  if (to.length === 1) return to[0]!;
+  return now.turn ?? (to.length ? list(to) : t("app.name"));
 }
 
 export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) {
   const disputed = prompt?.ask === "dispute";
   const rights = asks(now).filter((one) => one !== prompt && !(disputed && one.blocking));
-  const who = prompt?.to.length === 1 ? prompt.to[0]! : null;
   const several = !disputed && asks(now).filter((one) => one.blocking).length > 1;
-  const won = list(winners(now));
-  const headline =
-    now.phase === "over" && won ? t("table.over", { name: won })
-    : (now.phase === "hands" || now.phase === "between-rounds") && won ? t("table.won", { name: won })
-    : prompt?.ask === "dispute" ? t("ask.dispute")
-    : prompt && prompt.to.length > 2 ? t("table.everyone").replace(/^./, (letter) => letter.toUpperCase())
-    : (who ?? now.turn ?? (prompt && prompt.to.length ? list(prompt.to) : t("app.name")));
   return (
     <div class="ask" data-ask={prompt?.ask}>
       <h2 class="ask-name" aria-live="polite">
         {now.phase === "over" && <Icon name="trophy" />}
-        {headline}
+        {headline(now, prompt)}
       </h2>
       {prompt && <p class="ask-what">{askWords(prompt)}</p>}
-      {prompt?.face && prompt.ask === "discard" && <p class="ask-guide"><b>{t(`face.${prompt.face}` as Key)}</b> {t(`guide.${prompt.face}` as Key, { name: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}</p>}
+      {prompt?.face && prompt.ask === "discard" && (
+        <p class="ask-guide">
+          <b>{t(`face.${prompt.face}` as Key)}</b>{" "}
+          {t(`guide.${prompt.face}` as Key, { name: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}
+        </p>
+      )}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}
       {prompt?.receivers && prompt.receivers.length > 0 && (
-        <ol class="receivers" aria-label={t("deal.next-to")}>{prompt.receivers.map((name) => <li key={name}>{name}</li>)}</ol>
+        <ol class="receivers" aria-label={t("deal.next-to")}>
+          {prompt.receivers.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
       )}
       {prompt?.ask === "spin" ? (
-        <button class="button main big" onClick={() => go("wheel")}><Icon name="wheel" />{t("do.spin")}</button>
+        <button class="button main big" onClick={() => go("wheel")}>
+          <Icon name="wheel" />
+          {t("do.spin")}
+        </button>
       ) : (
         prompt && <Answers prompt={prompt} told={several} />
       )}
       {now.phase === "over" && (
         <div class="replies">
-          {isHost() && <button class="button main big" disabled={rematching.value} onClick={() => void rematch()}><Icon name="play" />{t("do.rematch")}</button>}
-          {isHost() && <button class="button" onClick={() => go("setup")}><Icon name="cards" />{t("nav.setup")}</button>}
-          <button class="button" onClick={() => go("hands")}><Icon name="trophy" />{t("table.points")}</button>
-          <button class="button" onClick={() => go(`history/${place.value?.table}`)}><Icon name="history" />{t("table.stats")}</button>
+          {isHost() && (
+            <button class="button main big" disabled={rematching.value} onClick={() => void rematch()}>
+              <Icon name="play" />
+              {t("do.rematch")}
+            </button>
+          )}
+          {isHost() && (
+            <button class="button" onClick={() => go("setup")}>
+              <Icon name="cards" />
+              {t("nav.setup")}
+            </button>
+          )}
+          <button class="button" onClick={() => go("hands")}>
+            <Icon name="trophy" />
+            {t("table.points")}
+          </button>
+          <button class="button" onClick={() => go(`history/${place.value?.table}`)}>
+            <Icon name="history" />
+            {t("table.stats")}
+          </button>
         </div>
       )}
       {rights.map((one) =>
         one.to.some(mayAnswer) || !one.to.length ? (
           <div class="right" key={one.id}>
-            {one.ask !== "uno" && <span class="quiet">{list(one.to)}: {askWords(one)}</span>}
+            {one.ask !== "uno" && (
+              <span class="quiet">
+                {list(one.to)}: {askWords(one)}
+              </span>
+            )}
             <Answers prompt={one} told={several} />
           </div>
         ) : null,

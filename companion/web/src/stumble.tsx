@@ -17,7 +17,10 @@ export class Stumble extends Component<{ children: ComponentChildren }, { fault:
       <main class="page">
         <div class="page-inner">
           <h1>{t("nav.broken")}</h1>
-          <button class="button main big" onClick={() => location.reload()}><Icon name="turn" />{t("nav.again")}</button>
+          <button class="button main big" onClick={() => location.reload()}>
+            <Icon name="turn" />
+            {t("nav.again")}
+          </button>
         </div>
       </main>
     );

@@ -4,9 +4,9 @@ const POWER = 3.4;
 const ROUNDS = 6;
 
 /** How far along (0 to 1) the wheel is at that share of its time. */
-export const eased = (share: number) => 1 - Math.pow(1 - Math.min(1, Math.max(0, share)), POWER);
+export const eased = (share: number) => 1 - (1 - Math.min(1, Math.max(0, share))) ** POWER;
 /** When (0 to 1) it has come that far. */
-export const when = (far: number) => 1 - Math.pow(1 - far, 1 / POWER);
+export const when = (far: number) => 1 - (1 - far) ** (1 / POWER);
 
 /** The angle at rest for a slot: never on a line between two, and the same on every screen. */
 export function restAngle(slot: number, slots: number, seq: number): number {

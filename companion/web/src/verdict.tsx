@@ -28,7 +28,12 @@ export function Verdict() {
   const { says, cite, bad } = lastWord();
   return (
     <>
-      <button class="verdict" data-bad={bad} onClick={() => (open.value = true)} aria-label={`${says} ${t("table.why")}`}>
+      <button
+        class="verdict"
+        data-bad={bad}
+        onClick={() => (open.value = true)}
+        aria-label={`${says} ${t("table.why")}`}
+      >
         <span>{says}</span>
         <Icon name="book" />
       </button>

@@ -44,7 +44,14 @@ export function WheelOver() {
     away.value = key;
     if (route.value[0] === "wheel") go(place.value?.role === "seat" ? "phone" : "table");
   };
-  return <WheelShow key={running ? key : "before"} spin={running} player={running?.player ?? wanted?.to[0] ?? ""} onClose={close} />;
+  return (
+    <WheelShow
+      key={running ? key : "before"}
+      spin={running}
+      player={running?.player ?? wanted?.to[0] ?? ""}
+      onClose={close}
+    />
+  );
 }
 
 function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: string; onClose: () => void }) {
@@ -65,7 +72,12 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
     if (still()) {
       disc.current!.style.transform = `rotate(${rest}deg)`;
       if (gone < length) disc.current!.style.transform = "";
-      timers.push(setTimeout(() => disc.current && (disc.current.style.transform = `rotate(${rest}deg)`), Math.max(0, length - gone)));
+      timers.push(
+        setTimeout(
+          () => disc.current && (disc.current.style.transform = `rotate(${rest}deg)`),
+          Math.max(0, length - gone),
+        ),
+      );
     } else {
       const steps = Array.from({ length: 61 }, (_, i) => ({ transform: `rotate(${rest * eased(i / 60)}deg)` }));
       const turning = disc.current!.animate(steps, { duration: length, fill: "forwards" });
@@ -102,8 +114,44 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
     if (rested.value) sound("win");
   });
 
+  const hub = () => {
+    if (spin && rested.value)
+      return (
+        <div class="hub-face" role="status">
+          <span class="hub-icon">{faceIcon(spin.face)}</span>
+          <h2>{t(`face.${spin.face}` as Key)}</h2>
+          <p>{t(`guide.${spin.face}` as Key, { name: player })}</p>
+          <button class="button main" onClick={onClose}>
+            <Icon name="check" />
+            {t("do.ok")}
+          </button>
+        </div>
+      );
+    if (spin || sent.value)
+      return (
+        <p class="hub-wait" role="status">
+          {t("wheel.spinning")}
+        </p>
+      );
+    return (
+      <>
+        <button class="hub-spin" onClick={turn} disabled={!mayAnswer(player)}>
+          <b>{player}</b>
+          {t("do.spin")}
+        </button>
+        <span class="unseen">{t("wheel.swipe")}</span>
+      </>
+    );
+  };
+
   return (
-    <div ref={box} class="wheel-over" role="dialog" aria-label={t("wheel.title")} data-cloth={table.value?.color ?? undefined}>
+    <div
+      ref={box}
+      class="wheel-over"
+      role="dialog"
+      aria-label={t("wheel.title")}
+      data-cloth={table.value?.color ?? undefined}
+    >
       <div
         class="wheel-box"
         onPointerDown={(e) => (swipe.current = { x: e.clientX, y: e.clientY, at: e.timeStamp })}
@@ -114,43 +162,59 @@ function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: strin
       >
         <div class="wheel">
           <svg ref={disc} class="wheel-disc" viewBox="-310 -310 620 620" aria-hidden="true">
-            {faces.map((face, i) => <Slice key={i} face={face} at={i} of={faces.length} />)}
+            {faces.map((face, i) => (
+              <Slice key={i} face={face} at={i} of={faces.length} />
+            ))}
           </svg>
         </div>
-        <svg class="wheel-pointer" viewBox="0 0 60 70" aria-hidden="true"><path d="M30 68 4 12Q0 2 12 2h36q12 0 8 10z" /></svg>
-        <div class={`hub ${rested.value ? "hub-open" : ""}`} style={{ transform: `translate(-50%, -50%) rotate(${angle}deg)` }}>
-          {spin && rested.value ? (
-            <div class="hub-face" role="status">
-              <span class="hub-icon">{faceIcon(spin.face)}</span>
-              <h2>{t(`face.${spin.face}` as Key)}</h2>
-              <p>{t(`guide.${spin.face}` as Key, { name: player })}</p>
-              <button class="button main" onClick={onClose}><Icon name="check" />{t("do.ok")}</button>
-            </div>
-          ) : spin || sent.value ? (
-            <p class="hub-wait" role="status">{t("wheel.spinning")}</p>
-          ) : (
-            <>
-              <button class="hub-spin" onClick={turn} disabled={!mayAnswer(player)}><b>{player}</b>{t("do.spin")}</button>
-              <span class="unseen">{t("wheel.swipe")}</span>
-            </>
-          )}
+        <svg class="wheel-pointer" viewBox="0 0 60 70" aria-hidden="true">
+          <path d="M30 68 4 12Q0 2 12 2h36q12 0 8 10z" />
+        </svg>
+        <div
+          class={`hub ${rested.value ? "hub-open" : ""}`}
+          style={{ transform: `translate(-50%, -50%) rotate(${angle}deg)` }}
+        >
+          {hub()}
         </div>
       </div>
-      {!rested.value && <div class="wheel-rights">{asks(table.value).filter((one) => !one.blocking).map((one) => <Answers key={one.id} prompt={one} />)}</div>}
+      {!rested.value && (
+        <div class="wheel-rights">
+          {asks(table.value)
+            .filter((one) => !one.blocking)
+            .map((one) => (
+              <Answers key={one.id} prompt={one} />
+            ))}
+        </div>
+      )}
       {!spin && (
         <div class="wheel-foot">
-          <button class="button" onClick={() => (real.value = true)}>{t("do.real")}</button>
-          <button class="button" onClick={onClose}><Icon name="close" />{t("nav.close")}</button>
+          <button class="button" onClick={() => (real.value = true)}>
+            {t("do.real")}
+          </button>
+          <button class="button" onClick={onClose}>
+            <Icon name="close" />
+            {t("nav.close")}
+          </button>
         </div>
       )}
       {real.value && (
         <Sheet title={t("wheel.real")} onClose={() => (real.value = false)}>
           <div class="menu">
-            {faces.filter((face, i) => faces.indexOf(face) === i).map((face) => (
-              <button key={face} class="button menu-one" onClick={() => { real.value = false; void act({ act: "spin", player, face }); }}>
-                {faceIcon(face)}{t(`face.${face}` as Key)}
-              </button>
-            ))}
+            {faces
+              .filter((face, i) => faces.indexOf(face) === i)
+              .map((face) => (
+                <button
+                  key={face}
+                  class="button menu-one"
+                  onClick={() => {
+                    real.value = false;
+                    void act({ act: "spin", player, face });
+                  }}
+                >
+                  {faceIcon(face)}
+                  {t(`face.${face}` as Key)}
+                </button>
+              ))}
           </div>
         </Sheet>
       )}
@@ -166,8 +230,14 @@ function Slice({ face, at, of }: { face: string; at: number; of: number }) {
   return (
     <g transform={`rotate(${(at * 360) / of})`} data-hue={hue}>
       <path class="slice" d={`M0 0L${-x} ${y}A296 296 0 0 1 ${x} ${y}z`} />
-      {words.map((word, i) => <text key={i} class="slice-word" y={-240 + i * 29} text-anchor="middle">{word}</text>)}
-      <g transform={`translate(0 ${words.length > 1 ? -166 : -196})`} class="slice-icon">{faceIcon(face, true)}</g>
+      {words.map((word, i) => (
+        <text key={i} class="slice-word" y={-240 + i * 29} text-anchor="middle">
+          {word}
+        </text>
+      ))}
+      <g transform={`translate(0 ${words.length > 1 ? -166 : -196})`} class="slice-icon">
+        {faceIcon(face, true)}
+      </g>
     </g>
   );
 }

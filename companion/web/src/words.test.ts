@@ -11,7 +11,8 @@ test("every language has every sentence, with the same blanks to fill", () => {
   const all = (id: string) => ({ ...languages[id]!.words, ...languages[id]!.more }) as Record<Key, string>;
   const en = all("en");
   for (const words of Object.keys(languages).map(all))
-    for (const key of Object.keys(en) as Key[]) assert.deepEqual([...new Set(blanks(words[key]))], [...new Set(blanks(en[key]))], key);
+    for (const key of Object.keys(en) as Key[])
+      assert.deepEqual([...new Set(blanks(words[key]))], [...new Set(blanks(en[key]))], key);
 });
 
 test("one card, two cards", () => {
@@ -20,7 +21,8 @@ test("one card, two cards", () => {
   assert.equal(list(["A", "B", "C"]), "A, B and C");
 });
 
-test("an unknown word is said plainly instead of failing", () => assert.equal(t("do.some-new-thing" as Key), "some new thing"));
+test("an unknown word is said plainly instead of failing", () =>
+  assert.equal(t("do.some-new-thing" as Key), "some new thing"));
 
 test("a card is called what people call it", () => {
   assert.equal(cardWords("red-7#2"), "red 7");
@@ -33,14 +35,45 @@ test("a card is called what people call it", () => {
 });
 
 test("cards lie in the order in which people look for them", () =>
-  assert.deepEqual(inOrder(["wild", "red-skip", "red-3-spin", "blue-0", "red-3", "red-0"]), ["red-0", "red-3", "red-3-spin", "red-skip", "blue-0", "wild"]));
+  assert.deepEqual(inOrder(["wild", "red-skip", "red-3-spin", "blue-0", "red-3", "red-0"]), [
+    "red-0",
+    "red-3",
+    "red-3-spin",
+    "red-skip",
+    "blue-0",
+    "wild",
+  ]));
 
 test("a picture that no tag can be read in is called by its fault", () => {
   const side = 32;
   const pixels = (gray: (x: number, y: number) => number) =>
     Array.from({ length: side * side }, (_, i) => gray(i % side, Math.floor(i / side))).flatMap((g) => [g, g, g, 255]);
-  assert.equal(judged(pixels(() => 10), side), "dark");
-  assert.equal(judged(pixels(() => 255), side), "bright");
-  assert.equal(judged(pixels((x) => 100 + x), side), "blurred");
-  assert.equal(judged(pixels((x, y) => ((x >> 1) + (y >> 1)) % 2 ? 200 : 60), side), "good");
+  assert.equal(
+    judged(
+      pixels(() => 10),
+      side,
+    ),
+    "dark",
+  );
+  assert.equal(
+    judged(
+      pixels(() => 255),
+      side,
+    ),
+    "bright",
+  );
+  assert.equal(
+    judged(
+      pixels((x) => 100 + x),
+      side,
+    ),
+    "blurred",
+  );
+  assert.equal(
+    judged(
+      pixels((x, y) => (((x >> 1) + (y >> 1)) % 2 ? 200 : 60)),
+      side,
+    ),
+    "good",
+  );
 });

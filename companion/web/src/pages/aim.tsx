@@ -5,11 +5,14 @@ import { cardWords, plain } from "../card.ts";
 import { ask, here, picture, Refused } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
-import { Page } from "../page.tsx";
+import { Page, Radio } from "../page.tsx";
 import { go } from "../route.ts";
 import { t } from "../words.ts";
 
-interface CameraSays { source: string; says: string }
+interface CameraSays {
+  source: string;
+  says: string;
+}
 
 export function AimPage() {
   return (
@@ -26,8 +29,12 @@ export function CameraChoice() {
   const shot = useSignal<string | null>(null);
   const failing = (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed"));
   useEffect(() => {
-    void ask<{ cameras: CameraSays[] }>("/api/cameras").then((answer) => (all.value = answer.cameras)).catch(failing);
-    void ask<{ on: boolean; source: string | null }>(`${here()}/camera`).then((answer) => (chosen.value = answer.on ? answer.source : null)).catch(() => undefined);
+    void ask<{ cameras: CameraSays[] }>("/api/cameras")
+      .then((answer) => (all.value = answer.cameras))
+      .catch(failing);
+    void ask<{ on: boolean; source: string | null }>(`${here()}/camera`)
+      .then((answer) => (chosen.value = answer.on ? answer.source : null))
+      .catch(() => undefined);
   }, []);
   useEffect(() => {
     if (!chosen.value) return;
@@ -53,7 +60,9 @@ export function CameraChoice() {
   }, [chosen.value]);
   const choose = (source: string | null) => {
     says.value = null;
-    void ask(`${here()}/camera`, { source }, "PUT").then(() => (chosen.value = source)).catch(failing);
+    void ask(`${here()}/camera`, { source }, "PUT")
+      .then(() => (chosen.value = source))
+      .catch(failing);
   };
   const health = camera.value?.on ? camera.value.health : [];
   const last = camera.value?.last?.card;
@@ -62,20 +71,62 @@ export function CameraChoice() {
       <section class="panel">
         <h2>{t("camera.choose")}</h2>
         <div class="column" role="radiogroup" aria-label={t("camera.choose")}>
-          <button class="button start" role="radio" aria-checked={chosen.value === null} onClick={() => choose(null)}><Icon name="cards" />{t("setup.nocamera")}</button>
-          {all.value.map((one) => <button key={one.source} class="button start" role="radio" aria-checked={chosen.value === one.source} onClick={() => choose(one.source)}><Icon name="camera" />{one.says}</button>)}
-          <button class="button start" role="radio" aria-checked={chosen.value === "push:"} onClick={() => { choose("push:"); go("phones"); }}><Icon name="phone" />{t("setup.phonecamera")}</button>
+          <Radio group="camera" class="start" on={chosen.value === null} onChoose={() => choose(null)}>
+            <Icon name="cards" />
+            {t("setup.nocamera")}
+          </Radio>
+          {all.value.map((one) => (
+            <Radio
+              key={one.source}
+              group="camera"
+              class="start"
+              on={chosen.value === one.source}
+              onChoose={() => choose(one.source)}
+            >
+              <Icon name="camera" />
+              {one.says}
+            </Radio>
+          ))}
+          <Radio
+            group="camera"
+            class="start"
+            on={chosen.value === "push:"}
+            onChoose={() => {
+              choose("push:");
+              go("phones");
+            }}
+          >
+            <Icon name="phone" />
+            {t("setup.phonecamera")}
+          </Radio>
         </div>
-        {says.value && <p class="note bad" role="alert">{says.value}</p>}
+        {says.value && (
+          <p class="note bad" role="alert">
+            {says.value}
+          </p>
+        )}
       </section>
       {chosen.value && (
         <section class="panel">
           <h2>{t("camera.live")}</h2>
           <div class="viewer" data-on={shot.value !== null}>
-            {shot.value ? <img src={shot.value} alt={t("camera.live")} /> : <p class="viewer-off"><Icon name="camera" />{t("join.wait")}</p>}
+            {shot.value ? (
+              <img src={shot.value} alt={t("camera.live")} />
+            ) : (
+              <p class="viewer-off">
+                <Icon name="camera" />
+                {t("join.wait")}
+              </p>
+            )}
           </div>
-          {health.map((one) => <p key={one.code} class={`note ${one.code === "good" ? "good" : "bad"}`} role="status">{one.says}</p>)}
-          <p class="lead" role="status">{last ? t("setup.seen", { card: cardWords(plain(last)) }) : t("setup.sees")}</p>
+          {health.map((one) => (
+            <p key={one.code} class={`note ${one.code === "good" ? "good" : "bad"}`} role="status">
+              {one.says}
+            </p>
+          ))}
+          <p class="lead" role="status">
+            {last ? t("setup.seen", { card: cardWords(plain(last)) }) : t("setup.sees")}
+          </p>
         </section>
       )}
     </div>

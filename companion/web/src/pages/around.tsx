@@ -4,7 +4,15 @@ import { Icon } from "../icon.tsx";
 import { moved, PLACES, type Seats } from "../placing.ts";
 import { t } from "../words.ts";
 
-export function Around({ seats, dealer, onChange }: { seats: Seats; dealer: string | null; onChange: (seats: Seats) => void }) {
+export function Around({
+  seats,
+  dealer,
+  onChange,
+}: {
+  seats: Seats;
+  dealer: string | null;
+  onChange: (seats: Seats) => void;
+}) {
   const held = useSignal<number | null>(null);
   const drag = useSignal<{ from: number; x: number; y: number } | null>(null);
   const tap = (i: number) => {
@@ -15,12 +23,17 @@ export function Around({ seats, dealer, onChange }: { seats: Seats; dealer: stri
     }
   };
   const placeUnder = (x: number, y: number) => {
-    const at = document.elementsFromPoint(x, y).find((el) => el instanceof HTMLElement && el.dataset["place"] !== undefined) as HTMLElement | undefined;
-    return at ? Number(at.dataset["place"]) : null;
+    const at = document
+      .elementsFromPoint(x, y)
+      .find((el) => el instanceof HTMLElement && el.dataset.place !== undefined) as HTMLElement | undefined;
+    return at ? Number(at.dataset.place) : null;
   };
   return (
     <div class="around" aria-label={t("setup.where")} role="group">
-      <div class="around-tablet"><Icon name="turn" /><small>{t("setup.clockwise")}</small></div>
+      <div class="around-tablet">
+        <Icon name="turn" />
+        <small>{t("setup.clockwise")}</small>
+      </div>
       {PLACES.map((side, i) => {
         const name = seats[i];
         const mine = drag.value?.from === i ? drag.value : null;
@@ -41,7 +54,8 @@ export function Around({ seats, dealer, onChange }: { seats: Seats; dealer: stri
               const [x, y] = [e.clientX, e.clientY];
               const button = e.currentTarget;
               const move = (m: PointerEvent) => {
-                if (Math.hypot(m.clientX - x, m.clientY - y) > 10) drag.value = { from: i, x: m.clientX - x, y: m.clientY - y };
+                if (Math.hypot(m.clientX - x, m.clientY - y) > 10)
+                  drag.value = { from: i, x: m.clientX - x, y: m.clientY - y };
               };
               const up = (u: PointerEvent) => {
                 removeEventListener("pointermove", move);
@@ -55,14 +69,22 @@ export function Around({ seats, dealer, onChange }: { seats: Seats; dealer: stri
                 if (to !== null && to !== i) onChange(moved(seats, i, to));
                 held.value = null;
                 // The click that ends a drag chooses nothing.
-                button.addEventListener("click", (click) => click.stopImmediatePropagation(), { once: true, capture: true });
+                button.addEventListener("click", (click) => click.stopImmediatePropagation(), {
+                  once: true,
+                  capture: true,
+                });
               };
               addEventListener("pointermove", move);
               addEventListener("pointerup", up);
               addEventListener("pointercancel", up);
             }}
           >
-            {name ? <><span>{name}</span>{dealer === name && <small class="dealer">D</small>}</> : null}
+            {name ? (
+              <>
+                <span>{name}</span>
+                {dealer === name && <small class="dealer">D</small>}
+              </>
+            ) : null}
           </button>
         );
       })}

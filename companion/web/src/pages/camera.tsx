@@ -13,7 +13,10 @@ import { knowServer } from "./welcome.tsx";
 
 const PAUSE = 120;
 type Range = { min: number; max: number; step: number };
-interface Abilities { torch?: boolean; zoom?: Range }
+interface Abilities {
+  torch?: boolean;
+  zoom?: Range;
+}
 
 export function PhoneCameraPage() {
   const video = useRef<HTMLVideoElement>(null);
@@ -84,36 +87,112 @@ export function PhoneCameraPage() {
   }, [stream.value]);
 
   const set = (what: Record<string, unknown>) =>
-    void stream.value?.getVideoTracks()[0]?.applyConstraints({ advanced: [what as MediaTrackConstraintSet] }).catch(() => undefined);
+    void stream.value
+      ?.getVideoTracks()[0]
+      ?.applyConstraints({ advanced: [what as MediaTrackConstraintSet] })
+      .catch(() => undefined);
   const last = camera.value?.last?.card;
   if (!place.value || (place.value.role !== "camera" && place.value.role !== "host"))
-    return <Page title={t("camera.title")} backTo=""><p class="note">{t("camera.notable")}</p></Page>;
+    return (
+      <Page title={t("camera.title")} backTo="">
+        <p class="note">{t("camera.notable")}</p>
+      </Page>
+    );
   return (
     <Page title={t("camera.phone")} class="camera-page">
       {!allowed && (
         <div class="note bad column">
           <p>{t("camera.secure", { address: `${secure}/#/camera` })}</p>
-          {server.value?.certificate && <a class="button" href={server.value.certificate}><Icon name="down" />{t("camera.trust")}</a>}
+          {server.value?.certificate && (
+            <a class="button" href={server.value.certificate}>
+              <Icon name="down" />
+              {t("camera.trust")}
+            </a>
+          )}
         </div>
       )}
-      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {says.value && (
+        <p class="note bad" role="alert">
+          {says.value}
+        </p>
+      )}
       <div class="viewer" data-on={stream.value !== null}>
         <video ref={video} muted playsInline aria-label={t("camera.live")} />
-        {stream.value && <svg class="aim" viewBox="0 0 100 100" aria-hidden="true"><path d="M32 26v-6h6M62 20h6v6M68 74v6h-6M38 80h-6v-6" /></svg>}
-        {!stream.value && <p class="viewer-off"><Icon name="camera" />{t("camera.aim")}</p>}
-        {last && stream.value && <p class="viewer-seen" role="status">{t("camera.seen", { card: cardWords(plain(last)) })}</p>}
+        {stream.value && (
+          <svg class="aim" viewBox="0 0 100 100" aria-hidden="true">
+            <path d="M32 26v-6h6M62 20h6v6M68 74v6h-6M38 80h-6v-6" />
+          </svg>
+        )}
+        {!stream.value && (
+          <p class="viewer-off">
+            <Icon name="camera" />
+            {t("camera.aim")}
+          </p>
+        )}
+        {last && stream.value && (
+          <p class="viewer-seen" role="status">
+            {t("camera.seen", { card: cardWords(plain(last)) })}
+          </p>
+        )}
       </div>
-      {stream.value && <p class={`note ${picture.value === "good" ? "good" : "bad"}`} role="status">{t(`camera.${picture.value}`)} <small class="quiet">{t("camera.sent", { n: sent.value })}</small></p>}
+      {stream.value && (
+        <p class={`note ${picture.value === "good" ? "good" : "bad"}`} role="status">
+          {t(`camera.${picture.value}`)} <small class="quiet">{t("camera.sent", { n: sent.value })}</small>
+        </p>
+      )}
       <div class="row">
-        {stream.value
-          ? <button class="button" onClick={stop}><Icon name="pause" />{t("camera.stop")}</button>
-          : <button class="button main big" disabled={!allowed} onClick={() => void start()}><Icon name="camera" />{t("camera.start")}</button>}
-        {able.value.torch && <button class="button" aria-pressed={torch.value} onClick={() => { torch.value = !torch.value; set({ torch: torch.value }); }}><Icon name="torch" />{t("camera.torch")}</button>}
-        {stream.value && <button class="button" onClick={() => { facing.value = facing.value === "user" ? "environment" : "user"; void start(); }}><Icon name="turn" />{t("camera.front")}</button>}
+        {stream.value ? (
+          <button class="button" onClick={stop}>
+            <Icon name="pause" />
+            {t("camera.stop")}
+          </button>
+        ) : (
+          <button class="button main big" disabled={!allowed} onClick={() => void start()}>
+            <Icon name="camera" />
+            {t("camera.start")}
+          </button>
+        )}
+        {able.value.torch && (
+          <button
+            class="button"
+            aria-pressed={torch.value}
+            onClick={() => {
+              torch.value = !torch.value;
+              set({ torch: torch.value });
+            }}
+          >
+            <Icon name="torch" />
+            {t("camera.torch")}
+          </button>
+        )}
+        {stream.value && (
+          <button
+            class="button"
+            onClick={() => {
+              facing.value = facing.value === "user" ? "environment" : "user";
+              void start();
+            }}
+          >
+            <Icon name="turn" />
+            {t("camera.front")}
+          </button>
+        )}
       </div>
       {able.value.zoom && (
-        <label class="field">{t("camera.zoom")}
-          <input class="slider" type="range" min={able.value.zoom.min} max={able.value.zoom.max} step={able.value.zoom.step || 0.1} value={zoom.value} onInput={(e) => { zoom.value = Number(e.currentTarget.value); set({ zoom: zoom.value }); }} />
+        <label class="field">
+          {t("camera.zoom")}
+          <input
+            class="slider"
+            type="range"
+            min={able.value.zoom.min}
+            max={able.value.zoom.max}
+            step={able.value.zoom.step || 0.1}
+            value={zoom.value}
+            onInput={(e) => {
+              zoom.value = Number(e.currentTarget.value);
+              set({ zoom: zoom.value });
+            }}
+          />
         </label>
       )}
     </Page>

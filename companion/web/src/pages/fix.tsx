@@ -7,24 +7,28 @@ import { card, cardWords, colorWord } from "../card.ts";
 import type { Act, Line, Preview, Table } from "../contract.ts";
 import { ask, here, Refused } from "../door.ts";
 import { Face } from "../face.tsx";
-import { Icon } from "../icon.tsx";
+import { Icon, type IconName } from "../icon.tsx";
 import { act, message, table } from "../line.ts";
-import { Page } from "../page.tsx";
+import { Page, Radio } from "../page.tsx";
 import { colorsHere, pickOne } from "../picker.tsx";
 import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
 import { list, t } from "../words.ts";
 
+/** What stands for an act that shows no card. */
+const MARKS: Record<string, IconName> = { draw: "deal", spin: "wheel" };
 const CORRECTIONS = new Set(["undo", "amend", "insert"]);
 
 export function useStory(path = here()): Signal<Line[] | null> {
   const story = useSignal<Line[] | null>(null);
   useSignalEffect(() => {
     void [message.value?.match, message.value?.seq];
-    void ask<{ story: Line[] }>(`${path}/story`).then((answer) => (story.value = answer.story)).catch((error: unknown) => {
-      // Out of reach is not the same as empty.
-      if (!(error instanceof Refused) || error.status) story.value ??= [];
-    });
+    void ask<{ story: Line[] }>(`${path}/story`)
+      .then((answer) => (story.value = answer.story))
+      .catch((error: unknown) => {
+        // Out of reach is not the same as empty.
+        if (!(error instanceof Refused) || error.status) story.value ??= [];
+      });
   });
   return story;
 }
@@ -34,24 +38,56 @@ export function FixPage({ path }: { path: string[] }) {
   const chosen = story.value?.find((line) => String(line.seq) === path[0]);
   const done = useSignal<string | null>(null);
   if (chosen)
-    return <Mend line={chosen} onDone={(says) => { done.value = says; go("fix"); }} />;
+    return (
+      <Mend
+        line={chosen}
+        onDone={(says) => {
+          done.value = says;
+          go("fix");
+        }}
+      />
+    );
   const lines = [...(story.value ?? [])].reverse().filter((line) => !CORRECTIONS.has(actOf(line).act));
   return (
     <Page
       title={t("fix.title")}
-      tools={<button class="button" onClick={() => void act({ act: "undo" })}><Icon name="undo" />{t("nav.undo")}</button>}
+      tools={
+        <button class="button" onClick={() => void act({ act: "undo" })}>
+          <Icon name="undo" />
+          {t("nav.undo")}
+        </button>
+      }
     >
-      {done.value && <p class="note good" role="status">{done.value}</p>}
-      <p class="lead quiet">{lines.length ? t("fix.which") : story.value ? t("fix.empty") : ""}</p>
+      {done.value && (
+        <p class="note good" role="status">
+          {done.value}
+        </p>
+      )}
+      <p class="lead quiet">{story.value && t(lines.length ? "fix.which" : "fix.empty")}</p>
       <ol class="story">
         {lines.map((line) => (
           <li key={line.seq}>
-            <button class="story-line" data-undone={line.undone ?? false} disabled={line.undone || actOf(line).act === "start"} onClick={() => go(`fix/${line.seq}`)}>
+            <button
+              class="story-line"
+              data-undone={line.undone ?? false}
+              disabled={line.undone || actOf(line).act === "start"}
+              onClick={() => go(`fix/${line.seq}`)}
+            >
               <span class="story-seq">{line.seq}</span>
-              {typeof line.act["card"] === "string" ? <Face name={line.act["card"]} spoken={false} colors={colorsHere()} class="story-face" /> : <span class="story-face story-mark"><Icon name={actOf(line).act === "draw" ? "deal" : actOf(line).act === "spin" ? "wheel" : "more"} /></span>}
+              {typeof line.act.card === "string" ? (
+                <Face name={line.act.card} spoken={false} colors={colorsHere()} class="story-face" />
+              ) : (
+                <span class="story-face story-mark">
+                  <Icon name={MARKS[actOf(line).act] ?? "more"} />
+                </span>
+              )}
               <span class="story-says">
                 {saysOf(line)}
-                {line.findings?.map((one) => <small key={one.code} class="story-finding">{one.says}</small>)}
+                {line.findings?.map((one) => (
+                  <small key={one.code} class="story-finding">
+                    {one.says}
+                  </small>
+                ))}
               </span>
               {line.assumed && <small class="tag">{t("fix.assumed")}</small>}
               {line.undone && <small class="tag">{t("fix.undone")}</small>}
@@ -71,9 +107,12 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
   const missing = useSignal(false);
   const names = (table.value?.players ?? []).map((one) => one.name);
   const old = actOf(line);
-  const at = (old["card"] ?? null) as string | null;
+  const at = (old.card ?? null) as string | null;
   useEffect(() => {
-    if (at) void ask<{ cards: string[] }>(`${here()}/likely/${line.seq}`).then((answer) => (likely.value = answer.cards)).catch(() => undefined);
+    if (at)
+      void ask<{ cards: string[] }>(`${here()}/likely/${line.seq}`)
+        .then((answer) => (likely.value = answer.cards))
+        .catch(() => undefined);
   }, [line.seq]);
 
   const propose = (what: Act) => {
@@ -94,18 +133,37 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
         <Changes
           preview={preview.value}
           says={says.value}
-          onCancel={() => { proposed.value = null; preview.value = null; }}
-          onDo={() => void act(proposed.value!).then((reply) => {
-            if (reply.ok) onDone(`${t("fix.done")} ${(reply.says ?? []).join(" ")}`);
-            else says.value = reply.refused?.says ?? t("line.failed");
-          })}
+          onCancel={() => {
+            proposed.value = null;
+            preview.value = null;
+          }}
+          onDo={() =>
+            void act(proposed.value!).then((reply) => {
+              if (reply.ok) onDone(`${t("fix.done")} ${(reply.says ?? []).join(" ")}`);
+              else says.value = reply.refused?.says ?? t("line.failed");
+            })
+          }
         />
       </Page>
     );
-  if (missing.value) return <Missed onCancel={() => (missing.value = false)} onInsert={(what) => propose({ act: "insert", before: line.seq, with: what })} names={names} />;
+  if (missing.value)
+    return (
+      <Missed
+        onCancel={() => (missing.value = false)}
+        onInsert={(what) => propose({ act: "insert", before: line.seq, with: what })}
+        names={names}
+      />
+    );
   return (
     <Page title={t("fix.what")} backTo="fix">
-      <p class="lead note row">{at && <span class="mend-face"><Face name={at} spoken={false} colors={colorsHere()} /></span>}<span>{saysOf(line)}</span></p>
+      <p class="lead note row">
+        {at && (
+          <span class="mend-face">
+            <Face name={at} spoken={false} colors={colorsHere()} />
+          </span>
+        )}
+        <span>{saysOf(line)}</span>
+      </p>
       <div class="panels">
         {at && (
           <section class="panel">
@@ -113,18 +171,36 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
             {likely.value.length > 0 && (
               <div class="likely" role="group" aria-label={t("fix.likely")}>
                 {likely.value.slice(0, 3).map((name) => (
-                  <button class="pick" key={name} data-fits="true" aria-label={cardWords(name)} onClick={() => otherCard(name)}><Face name={name} colors={colorsHere()} spoken={false} /></button>
+                  <button
+                    class="pick"
+                    key={name}
+                    data-fits="true"
+                    aria-label={cardWords(name)}
+                    onClick={() => otherCard(name)}
+                  >
+                    <Face name={name} colors={colorsHere()} spoken={false} />
+                  </button>
                 ))}
               </div>
             )}
-            <button class="button" onClick={() => pickOne(t("fix.card"), otherCard)}><Icon name="cards" />{t("fix.other")}</button>
+            <button class="button" onClick={() => pickOne(t("fix.card"), otherCard)}>
+              <Icon name="cards" />
+              {t("fix.other")}
+            </button>
           </section>
         )}
         {old.player && (
           <section class="panel">
             <h2>{t("fix.player")}</h2>
             <div class="choices">
-              {names.filter((name) => name !== old.player).map((name) => <button key={name} class="button" onClick={() => amend({ ...old, player: name })}><Icon name="person" />{name}</button>)}
+              {names
+                .filter((name) => name !== old.player)
+                .map((name) => (
+                  <button key={name} class="button" onClick={() => amend({ ...old, player: name })}>
+                    <Icon name="person" />
+                    {name}
+                  </button>
+                ))}
             </div>
           </section>
         )}
@@ -132,14 +208,27 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
           <section class="panel">
             <h2>{t("fix.color")}</h2>
             <div class="tiles">
-              {colorsHere().map((c) => <button key={c} class="button hue tile" data-color={c} onClick={() => amend({ ...old, color: c })}><Shape color={c} />{colorWord(c)}</button>)}
+              {colorsHere().map((c) => (
+                <button key={c} class="button hue tile" data-color={c} onClick={() => amend({ ...old, color: c })}>
+                  <Shape color={c} />
+                  {colorWord(c)}
+                </button>
+              ))}
             </div>
           </section>
         )}
-        {(old.act === "draw" || old["count"] !== undefined) && <CountFix old={old} onCount={(count) => amend({ ...old, count })} />}
+        {(old.act === "draw" || old.count !== undefined) && (
+          <CountFix old={old} onCount={(count) => amend({ ...old, count })} />
+        )}
         <section class="panel">
-          <button class="button bad wide" onClick={() => amend(null)}><Icon name="trash" />{t("fix.not")}</button>
-          <button class="button wide" onClick={() => (missing.value = true)}><Icon name="add" />{t("fix.missed")}</button>
+          <button class="button bad wide" onClick={() => amend(null)}>
+            <Icon name="trash" />
+            {t("fix.not")}
+          </button>
+          <button class="button wide" onClick={() => (missing.value = true)}>
+            <Icon name="add" />
+            {t("fix.missed")}
+          </button>
         </section>
       </div>
     </Page>
@@ -147,16 +236,29 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
 }
 
 function CountFix({ old, onCount }: { old: Act; onCount: (n: number) => void }) {
-  const n = useSignal(Number(old["count"] ?? 1));
+  const n = useSignal(Number(old.count ?? 1));
   return (
     <section class="panel">
       <h2>{t("fix.count")}</h2>
-      <div class="row"><Stepper value={n.value} min={1} label={t("fix.count")} onChange={(v) => (n.value = v)} /><button class="button main push" onClick={() => onCount(n.value)}>{t("fix.do")}</button></div>
+      <div class="row">
+        <Stepper value={n.value} min={1} label={t("fix.count")} onChange={(v) => (n.value = v)} />
+        <button class="button main push" onClick={() => onCount(n.value)}>
+          {t("fix.do")}
+        </button>
+      </div>
     </section>
   );
 }
 
-function Missed({ names, onInsert, onCancel }: { names: string[]; onInsert: (act: Act) => void; onCancel: () => void }) {
+function Missed({
+  names,
+  onInsert,
+  onCancel,
+}: {
+  names: string[];
+  onInsert: (act: Act) => void;
+  onCancel: () => void;
+}) {
   const who = useSignal<string | null>(null);
   const n = useSignal(1);
   const player = who.value;
@@ -165,29 +267,78 @@ function Missed({ names, onInsert, onCancel }: { names: string[]; onInsert: (act
       <section class="panel">
         <h2>{t("pick.player")}</h2>
         <div class="choices" role="radiogroup" aria-label={t("pick.player")}>
-          {names.map((name) => <button key={name} class="button" role="radio" aria-checked={player === name} onClick={() => (who.value = name)}><Icon name="person" />{name}</button>)}
+          {names.map((name) => (
+            <Radio key={name} group="who" on={player === name} onChoose={() => (who.value = name)}>
+              <Icon name="person" />
+              {name}
+            </Radio>
+          ))}
         </div>
         {player && (
           <div class="choices">
-            <button class="button" onClick={() => pickOne(t("pick.title"), (name) => onInsert({ act: "play", player, card: name }))}><Icon name="cards" />{t("do.play")}</button>
-            <span class="row note"><Stepper value={n.value} min={1} label={t("do.howmany")} onChange={(v) => (n.value = v)} /><button class="button" onClick={() => onInsert(n.value === 1 ? { act: "draw", player } : { act: "draw", player, count: n.value })}><Icon name="deal" />{t("phone.drew")}</button></span>
-            <button class="button" onClick={() => onInsert({ act: "pass", player })}>{t("do.pass")}</button>
-            <button class="button" onClick={() => onInsert({ act: "uno", player })}><Icon name="shout" />{t("do.uno")}</button>
-            {names.filter((name) => name !== player).map((name) => <button key={name} class="button" onClick={() => onInsert({ act: "catch", player, target: name })}>{t("do.catch", { name })}</button>)}
+            <button
+              class="button"
+              onClick={() => pickOne(t("pick.title"), (name) => onInsert({ act: "play", player, card: name }))}
+            >
+              <Icon name="cards" />
+              {t("do.play")}
+            </button>
+            <span class="row note">
+              <Stepper value={n.value} min={1} label={t("do.howmany")} onChange={(v) => (n.value = v)} />
+              <button
+                class="button"
+                onClick={() =>
+                  onInsert(n.value === 1 ? { act: "draw", player } : { act: "draw", player, count: n.value })
+                }
+              >
+                <Icon name="deal" />
+                {t("phone.drew")}
+              </button>
+            </span>
+            <button class="button" onClick={() => onInsert({ act: "pass", player })}>
+              {t("do.pass")}
+            </button>
+            <button class="button" onClick={() => onInsert({ act: "uno", player })}>
+              <Icon name="shout" />
+              {t("do.uno")}
+            </button>
+            {names
+              .filter((name) => name !== player)
+              .map((name) => (
+                <button key={name} class="button" onClick={() => onInsert({ act: "catch", player, target: name })}>
+                  {t("do.catch", { name })}
+                </button>
+              ))}
           </div>
         )}
-        <button class="button bare" onClick={onCancel}>{t("nav.cancel")}</button>
+        <button class="button bare" onClick={onCancel}>
+          {t("nav.cancel")}
+        </button>
       </section>
     </Page>
   );
 }
 
-function Changes({ preview, says, onDo, onCancel }: { preview: Preview | null; says: string | null; onDo: () => void; onCancel: () => void }) {
+function Changes({
+  preview,
+  says,
+  onDo,
+  onCancel,
+}: {
+  preview: Preview | null;
+  says: string | null;
+  onDo: () => void;
+  onCancel: () => void;
+}) {
   const no = says ?? (preview && !preview.ok ? preview.reply.refused?.says : null);
   const then = preview?.reply.table;
   return (
     <section class="panel preview">
-      {no && <p class="note bad" role="alert">{no}</p>}
+      {no && (
+        <p class="note bad" role="alert">
+          {no}
+        </p>
+      )}
       {preview?.ok && (
         <>
           <p class="lead">{(preview.reply.says ?? []).join(" ").replace(t("fix.done"), "").trim() || t("fix.same")}</p>
@@ -195,14 +346,25 @@ function Changes({ preview, says, onDo, onCancel }: { preview: Preview | null; s
           {preview.lost.length > 0 && (
             <div class="note bad">
               <p>{t("fix.lost")}</p>
-              <ul>{preview.lost.map((one) => <li key={one.seq}><b>{one.seq}</b> {one.says}</li>)}</ul>
+              <ul>
+                {preview.lost.map((one) => (
+                  <li key={one.seq}>
+                    <b>{one.seq}</b> {one.says}
+                  </li>
+                ))}
+              </ul>
             </div>
           )}
         </>
       )}
       <div class="row">
-        <button class="button" onClick={onCancel}>{t("nav.cancel")}</button>
-        <button class="button main big push" disabled={!preview?.ok} onClick={onDo}><Icon name="check" />{t("fix.do")}</button>
+        <button class="button" onClick={onCancel}>
+          {t("nav.cancel")}
+        </button>
+        <button class="button main big push" disabled={!preview?.ok} onClick={onDo}>
+          <Icon name="check" />
+          {t("fix.do")}
+        </button>
       </div>
     </section>
   );
@@ -219,10 +381,22 @@ function Then({ now, then }: { now: Table | null; then: Table }) {
   if (!changed.length && !turn && !color) return null;
   return (
     <ul class="then">
-      {color && <li><Shape color={color} />{colorWord(color)}</li>}
-      {turn && <li><Icon name="person" />{t("table.turn", { name: turn })}</li>}
+      {color && (
+        <li>
+          <Shape color={color} />
+          {colorWord(color)}
+        </li>
+      )}
+      {turn && (
+        <li>
+          <Icon name="person" />
+          {t("table.turn", { name: turn })}
+        </li>
+      )}
       {changed.map((one) => (
-        <li key={one.name}><b>{one.name}</b> {list([t("table.cards", { n: one.cards }), t("table.score", { n: one.score })])}</li>
+        <li key={one.name}>
+          <b>{one.name}</b> {list([t("table.cards", { n: one.cards }), t("table.score", { n: one.score })])}
+        </li>
       ))}
     </ul>
   );

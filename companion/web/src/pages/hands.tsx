@@ -30,34 +30,60 @@ export function HandsPage() {
   const next = foremost(now);
   const won = winners(now);
   return (
-    <Page title={won.length ? t(now.phase === "over" ? "table.over" : "table.won", { name: list(won) }) : t("hands.title")} class="hands-page">
+    <Page
+      title={won.length ? t(now.phase === "over" ? "table.over" : "table.won", { name: list(won) }) : t("hands.title")}
+      class="hands-page"
+    >
       {prompt && <p class="lead quiet">{t("hands.which")}</p>}
       {prompt && (
         <section class="hands">
-          {now.players.filter((one) => !won.includes(one.name) || owed.includes(one.name)).map((one) => {
-            const waits = owed.includes(one.name);
-            return (
-              <button key={one.name} class="button hand-one" data-waits={waits} disabled={!waits || !mayAnswer(one.name)} onClick={() => (open.value = one.name)}>
-                <b>{one.name}</b>
-                <span>{t("table.cards", { n: one.cards })}</span>
-                {waits ? <Icon name="cards" /> : <Icon name="check" />}
-              </button>
-            );
-          })}
+          {now.players
+            .filter((one) => !won.includes(one.name) || owed.includes(one.name))
+            .map((one) => {
+              const waits = owed.includes(one.name);
+              return (
+                <button
+                  key={one.name}
+                  class="button hand-one"
+                  data-waits={waits}
+                  disabled={!waits || !mayAnswer(one.name)}
+                  onClick={() => (open.value = one.name)}
+                >
+                  <b>{one.name}</b>
+                  <span>{t("table.cards", { n: one.cards })}</span>
+                  {waits ? <Icon name="cards" /> : <Icon name="check" />}
+                </button>
+              );
+            })}
         </section>
       )}
       <Race now={now} />
       <div class="row">
         {next?.ask === "next-round" && isHost() && (
-          <button class="button main big" onClick={() => void act({ act: "next-round" }).then((reply) => reply.ok && go("table"))}><Icon name="play" />{t("hands.next")}</button>
+          <button
+            class="button main big"
+            onClick={() => void act({ act: "next-round" }).then((reply) => reply.ok && go("table"))}
+          >
+            <Icon name="play" />
+            {t("hands.next")}
+          </button>
         )}
         {now.phase === "over" && isHost() && (
           <>
-            <button class="button main big" disabled={rematching.value} onClick={() => void rematch()}><Icon name="play" />{t("do.rematch")}</button>
-            <button class="button big" onClick={() => go("setup")}><Icon name="cards" />{t("nav.setup")}</button>
+            <button class="button main big" disabled={rematching.value} onClick={() => void rematch()}>
+              <Icon name="play" />
+              {t("do.rematch")}
+            </button>
+            <button class="button big" onClick={() => go("setup")}>
+              <Icon name="cards" />
+              {t("nav.setup")}
+            </button>
           </>
         )}
-        <button class="button" onClick={() => go("table")}><Icon name="back" />{t("nav.table")}</button>
+        <button class="button" onClick={() => go("table")}>
+          <Icon name="back" />
+          {t("nav.table")}
+        </button>
       </div>
       {open.value && (
         <Hand
@@ -83,8 +109,13 @@ export function Race({ now }: { now: Table }) {
       <ul>
         {ranked.map((one) => (
           <li key={one.name} class="race-one" data-winner={won.includes(one.name)}>
-            <span class="race-name">{won.includes(one.name) && <Icon name="crown" />}{one.name}</span>
-            <span class="race-bar"><i style={{ transform: `scaleX(${Math.min(1, one.score / end) || 0.004})` }} /></span>
+            <span class="race-name">
+              {won.includes(one.name) && <Icon name="crown" />}
+              {one.name}
+            </span>
+            <span class="race-bar">
+              <i style={{ transform: `scaleX(${Math.min(1, one.score / end) || 0.004})` }} />
+            </span>
             <Counting to={one.score} />
           </li>
         ))}
@@ -157,7 +188,10 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
     busy.value = true;
     says.value = null;
     try {
-      const read = await send<{ cards: string[]; sure: boolean; says?: string | null }>(`${here()}/hand`, await shrunk(file, 1920));
+      const read = await send<{ cards: string[]; sure: boolean; says?: string | null }>(
+        `${here()}/hand`,
+        await shrunk(file, 1920),
+      );
       cards.value = read.cards;
       sure.value = read.sure;
       doubt.value = read.says ?? null;
@@ -179,49 +213,131 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
   const differs = !showing && cards.value !== null && read !== expected;
   const save = () => {
     const fan = cards.value;
-    const what: Act = showing ? { act: "show-hand", player, cards: fan ?? [] } : fan && !differs ? { act: "hand", player, cards: fan } : { act: "hand", player, points: fan ? total : (points.value ?? 0) };
+    let what: Act = { act: "hand", player, points: fan ? total : (points.value ?? 0) };
+    if (showing) what = { act: "show-hand", player, cards: fan ?? [] };
+    else if (fan && !differs) what = { act: "hand", player, cards: fan };
     void act(what).then((reply) => {
       if (reply.ok) onDone();
       else says.value = reply.refused?.says ?? t("line.failed");
     });
   };
-  const tap = () => (picking.value = { title: `${player}: ${t("hands.type")}`, many: Math.max(2, expected + 6), then: (chosen) => (cards.value = [...(cards.value ?? []), ...chosen]) });
+  const tap = () =>
+    (picking.value = {
+      title: `${player}: ${t("hands.type")}`,
+      many: Math.max(2, expected + 6),
+      onPicked: (chosen) => (cards.value = [...(cards.value ?? []), ...chosen]),
+    });
   return (
     <Sheet title={`${player}: ${t("hands.title")}`} onClose={onClose}>
-      {place.value?.role === "seat" && <p class="quiet"><Icon name="eye" /> {t("hands.private")}</p>}
+      {place.value?.role === "seat" && (
+        <p class="quiet">
+          <Icon name="eye" /> {t("hands.private")}
+        </p>
+      )}
       <div class="choices hand-ways">
         <label class={`button ${cards.value ? "" : "main"}`}>
-          <Icon name="camera" />{busy.value ? t("join.wait") : t("hands.scan")}
-          <input class="unseen" type="file" accept="image/*" capture="environment" onChange={(e) => void photo(e.currentTarget.files?.[0])} />
+          <Icon name="camera" />
+          {busy.value ? t("join.wait") : t("hands.scan")}
+          <input
+            class="unseen"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={(e) => void photo(e.currentTarget.files?.[0])}
+          />
         </label>
-        {camera.value?.on && <button class="button" onClick={() => void fromTable()}><Icon name="eye" />{t("hands.tablecamera")}</button>}
-        <button class="button" onClick={tap}><Icon name="cards" />{t("hands.type")}</button>
-        {!showing && <button class="button" onClick={() => { cards.value = null; points.value = points.value ?? 0; }}><Icon name="pencil" />{t("hands.points")}</button>}
-        {expected === 0 && <button class="button" onClick={() => (cards.value = [])}>{t("hands.none")}</button>}
+        {camera.value?.on && (
+          <button class="button" onClick={() => void fromTable()}>
+            <Icon name="eye" />
+            {t("hands.tablecamera")}
+          </button>
+        )}
+        <button class="button" onClick={tap}>
+          <Icon name="cards" />
+          {t("hands.type")}
+        </button>
+        {!showing && (
+          <button
+            class="button"
+            onClick={() => {
+              cards.value = null;
+              points.value = points.value ?? 0;
+            }}
+          >
+            <Icon name="pencil" />
+            {t("hands.points")}
+          </button>
+        )}
+        {expected === 0 && (
+          <button class="button" onClick={() => (cards.value = [])}>
+            {t("hands.none")}
+          </button>
+        )}
       </div>
-      {says.value && !differs && <p class="note" role="status">{says.value}</p>}
+      {says.value && !differs && (
+        <p class="note" role="status">
+          {says.value}
+        </p>
+      )}
       {cards.value && (
         <>
-          {differs && <p class="note bad lead" role="status">{t("hands.differs", { n: read, m: expected })} {t("hands.count")}</p>}
-          {!sure.value && <p class="note bad" role="status">{doubt.value ?? t("phone.unsure")}</p>}
+          {differs && (
+            <p class="note bad lead" role="status">
+              {t("hands.differs", { n: read, m: expected })} {t("hands.count")}
+            </p>
+          )}
+          {!sure.value && (
+            <p class="note bad" role="status">
+              {doubt.value ?? t("phone.unsure")}
+            </p>
+          )}
           <ul class="fan-cards">
             {cards.value.map((name, i) => (
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
-                <button class="pick" aria-label={t("pick.remove", { card: cardWords(name) })} onClick={() => (cards.value = cards.value!.filter((_, j) => j !== i))}><Face name={plain(name)} colors={colorsHere()} spoken={false} /></button>
+                <button
+                  class="pick"
+                  aria-label={t("pick.remove", { card: cardWords(name) })}
+                  onClick={() => (cards.value = cards.value!.filter((_, j) => j !== i))}
+                >
+                  <Face name={plain(name)} colors={colorsHere()} spoken={false} />
+                </button>
                 {!showing && <b class="fan-points">{worth(name)}</b>}
               </li>
             ))}
           </ul>
-          <p class="fan-total"><span class="quiet">{t("table.cards", { n: read })}</span>{!showing && <><Counting to={total} from={0} /> <span class="quiet">{t("hands.pointsword")}</span></>}</p>
+          <p class="fan-total">
+            <span class="quiet">{t("table.cards", { n: read })}</span>
+            {!showing && (
+              <>
+                <Counting to={total} from={0} /> <span class="quiet">{t("hands.pointsword")}</span>
+              </>
+            )}
+          </p>
         </>
       )}
       {!cards.value && points.value !== null && (
         <div class="row">
-          <label class="field">{t("hands.points")}<input ref={ready} class="input number" type="number" inputMode="numeric" min="0" value={points.value} onInput={(e) => (points.value = Math.max(0, Math.round(Number(e.currentTarget.value))))} /></label>
+          <label class="field">
+            {t("hands.points")}
+            <input
+              ref={ready}
+              class="input number"
+              type="number"
+              inputMode="numeric"
+              min="0"
+              value={points.value}
+              onInput={(e) => (points.value = Math.max(0, Math.round(Number(e.currentTarget.value))))}
+            />
+          </label>
           <Stepper value={points.value} max={2000} label={t("hands.points")} onChange={(n) => (points.value = n)} />
         </div>
       )}
-      {(cards.value || points.value !== null) && <button class="button main big wide" onClick={save}><Icon name="check" />{differs ? t("hands.all", { n: read }) : t("hands.save")}</button>}
+      {(cards.value || points.value !== null) && (
+        <button class="button main big wide" onClick={save}>
+          <Icon name="check" />
+          {differs ? t("hands.all", { n: read }) : t("hands.save")}
+        </button>
+      )}
     </Sheet>
   );
 }

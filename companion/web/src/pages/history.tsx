@@ -27,7 +27,18 @@ interface HistorySays {
 interface Statistics {
   minutes: number;
   rounds: { round: number; winner: string | null; points: number; scores: Record<string, number> }[];
-  players: { name: string; plays: number; draws: number; cards_drawn: number; caught: number; median_turn_seconds: number | null; most_cards: number; uno_called: number; rounds_won: number; score: number }[];
+  players: {
+    name: string;
+    plays: number;
+    draws: number;
+    cards_drawn: number;
+    caught: number;
+    median_turn_seconds: number | null;
+    most_cards: number;
+    uno_called: number;
+    rounds_won: number;
+    score: number;
+  }[];
   colors: Record<string, number>;
   faces: Record<string, number>;
   corrections: number;
@@ -37,31 +48,62 @@ export function HistoryPage({ path }: { path: string[] }) {
   return path[0] ? <OneGame id={path[0]} match={path[1]} /> : <Evenings />;
 }
 
-const evening = (date: string) => new Date(`${date}T12:00:00`).toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const evening = (date: string) =>
+  new Date(`${date}T12:00:00`).toLocaleDateString(undefined, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
 
 function Evenings() {
   const says = useSignal<string | null>(null);
   const past = useSignal<HistorySays | null>(null);
   useEffect(() => {
-    void ask<HistorySays>("/api/history").then((answer) => (past.value = answer)).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+    void ask<HistorySays>("/api/history")
+      .then((answer) => (past.value = answer))
+      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   }, []);
   const standings = past.value?.standings ?? [];
   return (
     <Page title={t("history.title")}>
-      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {says.value && (
+        <p class="note bad" role="alert">
+          {says.value}
+        </p>
+      )}
       {past.value && !past.value.evenings.length && <p class="note lead">{t("history.none")}</p>}
       {standings.length > 0 && (
         <section class="panel">
           <h2>{t("history.standings")}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
           <div class="scroller" tabIndex={0} role="region" aria-label={t("history.standings")}>
             <table class="standings">
-              <thead><tr><th scope="col">{t("history.player")}</th><th scope="col">{t("history.won")}</th><th scope="col">{t("history.games")}</th><th scope="col">{t("history.rounds")}</th><th scope="col">{t("table.points")}</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">{t("history.player")}</th>
+                  <th scope="col">{t("history.won")}</th>
+                  <th scope="col">{t("history.games")}</th>
+                  <th scope="col">{t("history.rounds")}</th>
+                  <th scope="col">{t("table.points")}</th>
+                </tr>
+              </thead>
               <tbody>
                 {standings.map((one, i) => (
                   <tr key={one.player}>
-                    <th scope="row">{i === 0 && <Icon name="crown" />}{one.player}</th>
-                    <td><b>{one.won}</b><span class="rate" aria-hidden="true"><i style={{ width: `${one.games ? (100 * one.won) / one.games : 0}%` }} /></span></td>
-                    <td>{one.games}</td><td>{one.rounds_won}</td><td>{one.points}</td>
+                    <th scope="row">
+                      {i === 0 && <Icon name="crown" />}
+                      {one.player}
+                    </th>
+                    <td>
+                      <b>{one.won}</b>
+                      <span class="rate" aria-hidden="true">
+                        <i style={{ width: `${one.games ? (100 * one.won) / one.games : 0}%` }} />
+                      </span>
+                    </td>
+                    <td>{one.games}</td>
+                    <td>{one.rounds_won}</td>
+                    <td>{one.points}</td>
                   </tr>
                 ))}
               </tbody>
@@ -74,9 +116,24 @@ function Evenings() {
           <h2>{evening(night.date)}</h2>
           <div class="panels">
             {night.tables.map((one) => (
-              <button key={`${one.id} ${one.match}`} class="panel evening" onClick={() => go(`history/${one.id}${one.match ? `/${one.match}` : ""}`)}>
-                <span class="row"><h3>{game(one.game)?.title ?? one.game}</h3><span class="push quiet">{t("history.minutes", { n: one.minutes })}</span></span>
-                <span>{one.winner ? <><Icon name="trophy" /> {t("history.wins", { name: one.winner })}</> : t("history.unfinished")}</span>
+              <button
+                key={`${one.id} ${one.match}`}
+                class="panel evening"
+                onClick={() => go(`history/${one.id}${one.match ? `/${one.match}` : ""}`)}
+              >
+                <span class="row">
+                  <h3>{game(one.game)?.title ?? one.game}</h3>
+                  <span class="push quiet">{t("history.minutes", { n: one.minutes })}</span>
+                </span>
+                <span>
+                  {one.winner ? (
+                    <>
+                      <Icon name="trophy" /> {t("history.wins", { name: one.winner })}
+                    </>
+                  ) : (
+                    t("history.unfinished")
+                  )}
+                </span>
                 <span class="quiet">{list(one.players.map((name) => `${name} ${one.scores[name] ?? 0}`))}</span>
               </button>
             ))}
@@ -92,23 +149,41 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
   const says = useSignal<string | null>(null);
   const stats = useSignal<Statistics | null>(null);
   useEffect(() => {
-    void ask<Statistics>(`/api/tables/${id}/statistics${which}`).then((answer) => (stats.value = answer)).catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+    void ask<Statistics>(`/api/tables/${id}/statistics${which}`)
+      .then((answer) => (stats.value = answer))
+      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   }, [id, match]);
   const now = stats.value;
-  const failing = (what: Promise<unknown>) => void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  const failing = (what: Promise<unknown>) =>
+    void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   return (
     <Page
       title={t("table.stats")}
       backTo="history"
-      tools={<button class="button main" onClick={() => go(`replay/${id}${match ? `/${match}` : ""}`)}><Icon name="play" />{t("history.replay")}</button>}
+      tools={
+        <button class="button main" onClick={() => go(`replay/${id}${match ? `/${match}` : ""}`)}>
+          <Icon name="play" />
+          {t("history.replay")}
+        </button>
+      }
     >
-      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {says.value && (
+        <p class="note bad" role="alert">
+          {says.value}
+        </p>
+      )}
       {now && (
         <div class="panels">
           {now.rounds.length > 0 && (
             <section class="panel span2">
               <h2>{t("history.race")}</h2>
-              <Lines label={t("history.race")} series={now.players.map((one) => ({ name: one.name, values: [0, ...now.rounds.map((round) => round.scores[one.name] ?? 0)] }))} />
+              <Lines
+                label={t("history.race")}
+                series={now.players.map((one) => ({
+                  name: one.name,
+                  values: [0, ...now.rounds.map((round) => round.scores[one.name] ?? 0)],
+                }))}
+              />
             </section>
           )}
           {Object.keys(now.colors).length > 0 && (
@@ -117,19 +192,50 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
               <Ring label={t("history.colors")} parts={Object.entries(now.colors).sort((a, b) => b[1] - a[1])} />
             </section>
           )}
-          <section class="panel"><h2>{t("history.plays")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.plays }))} /></section>
-          <section class="panel"><h2>{t("history.draws")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.cards_drawn }))} /></section>
+          <section class="panel">
+            <h2>{t("history.plays")}</h2>
+            <Bars rows={now.players.map((one) => ({ name: one.name, value: one.plays }))} />
+          </section>
+          <section class="panel">
+            <h2>{t("history.draws")}</h2>
+            <Bars rows={now.players.map((one) => ({ name: one.name, value: one.cards_drawn }))} />
+          </section>
           {now.players.some((one) => (one.median_turn_seconds ?? 0) >= 0.1) && (
-            <section class="panel"><h2>{t("history.slow")}</h2><Bars unit=" s" rows={now.players.map((one) => ({ name: one.name, value: Math.round((one.median_turn_seconds ?? 0) * 10) / 10 }))} /></section>
+            <section class="panel">
+              <h2>{t("history.slow")}</h2>
+              <Bars
+                unit=" s"
+                rows={now.players.map((one) => ({
+                  name: one.name,
+                  value: Math.round((one.median_turn_seconds ?? 0) * 10) / 10,
+                }))}
+              />
+            </section>
           )}
-          <section class="panel"><h2>{t("history.most")}</h2><Bars rows={now.players.map((one) => ({ name: one.name, value: one.most_cards }))} /></section>
-          {Object.keys(now.faces).length > 0 && <section class="panel"><h2>{t("history.faces")}</h2><Bars rows={Object.entries(now.faces).map(([face, n]) => ({ name: t(`face.${face}` as Key), value: n }))} /></section>}
+          <section class="panel">
+            <h2>{t("history.most")}</h2>
+            <Bars rows={now.players.map((one) => ({ name: one.name, value: one.most_cards }))} />
+          </section>
+          {Object.keys(now.faces).length > 0 && (
+            <section class="panel">
+              <h2>{t("history.faces")}</h2>
+              <Bars
+                rows={Object.entries(now.faces).map(([face, n]) => ({ name: t(`face.${face}` as Key), value: n }))}
+              />
+            </section>
+          )}
         </div>
       )}
       {now && isHost() && (
         <div class="row">
-          <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.csv${which}`, "game.csv"))}><Icon name="down" />{t("history.csv")}</button>
-          <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.json${which}`, "game.json"))}><Icon name="down" />{t("history.json")}</button>
+          <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.csv${which}`, "game.csv"))}>
+            <Icon name="down" />
+            {t("history.csv")}
+          </button>
+          <button class="button" onClick={() => failing(keep(`/api/tables/${id}/export.json${which}`, "game.json"))}>
+            <Icon name="down" />
+            {t("history.json")}
+          </button>
         </div>
       )}
     </Page>

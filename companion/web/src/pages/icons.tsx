@@ -30,7 +30,12 @@ export function Icons({ colors, layout, onChange }: Props) {
             const card = `${color}-${value}`;
             const icon = LETTER[layout[card] ?? ""];
             return (
-              <button key={value} class="button icons-one" aria-label={`${colorWord(color)} ${value}: ${icon ?? t("do.none")}`} onClick={() => turn(card)}>
+              <button
+                key={value}
+                class="button icons-one"
+                aria-label={`${colorWord(color)} ${value}: ${icon ?? t("do.none")}`}
+                onClick={() => turn(card)}
+              >
                 {value}
                 {icon && <TowerMark tower={icon} />}
               </button>

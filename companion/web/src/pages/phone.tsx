@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Answers, askWords } from "../ask.tsx";
 import { TowerMark } from "../tower.tsx";
-import { asks, foremost, winners } from "../asked.ts";
+import { asks, foremost, winners, type Asked } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
 import { cardWords } from "../card.ts";
 import type { Table } from "../contract.ts";
@@ -40,7 +40,15 @@ export function PhonePage() {
     go("");
     return null;
   }
-  if (!now) return <main class="page phone-wait"><div class="page-inner"><h1>{t("app.name")}</h1><p class="lead">{message.value ? t("phone.notyet") : t("join.wait")}</p></div></main>;
+  if (!now)
+    return (
+      <main class="page phone-wait">
+        <div class="page-inner">
+          <h1>{t("app.name")}</h1>
+          <p class="lead">{message.value ? t("phone.notyet") : t("join.wait")}</p>
+        </div>
+      </main>
+    );
   if (!seat || changing.value || !now.players.some((one) => one.name === seat))
     return <Choosing onDone={() => (changing.value = false)} />;
   return <Mine now={now} seat={seat} onChange={() => (changing.value = true)} />;
@@ -53,14 +61,20 @@ function Choosing({ onDone }: { onDone: () => void }) {
     void ask<{ devices: { seat: string | null }[] }>(`${here()}/devices`)
       .then((answer) => answer.devices.forEach((one) => one.seat && taken.add(one.seat)))
       .catch(() => undefined)
-      .then(() => (seats.value = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: taken.has(one.name) }))));
+      .then(
+        () =>
+          (seats.value = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: taken.has(one.name) }))),
+      );
   }, [table.value?.players.length]);
   return (
     <main class="page" data-cloth={table.value?.color ?? undefined}>
-      <div class="page-inner" onClick={(e) => (e.target as HTMLElement).closest("button") && onDone()}>
+      <div class="page-inner">
         <h1>{t("phone.title")}</h1>
-        <SeatChoice joined={{ table: place.value!.table, seats: seats.value }} />
-        <a class="button" href="#/table"><Icon name="eye" />{t("nav.table")}</a>
+        <SeatChoice joined={{ table: place.value!.table, seats: seats.value }} onDone={onDone} />
+        <a class="button" href="#/table">
+          <Icon name="eye" />
+          {t("nav.table")}
+        </a>
       </div>
     </main>
   );
@@ -70,9 +84,35 @@ function Choosing({ onDone }: { onDone: () => void }) {
 function Verdicts({ seat }: { seat: string }) {
   return (
     <div class="replies">
-      <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: true })}><Icon name="close" />{t("phone.guilty")}</button>
-      <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: false })}><Icon name="check" />{t("phone.innocent")}</button>
+      <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: true })}>
+        <Icon name="close" />
+        {t("phone.guilty")}
+      </button>
+      <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: false })}>
+        <Icon name="check" />
+        {t("phone.innocent")}
+      </button>
     </div>
+  );
+}
+
+/** Whose move it is, as this seat sees it. */
+function headline(now: Table, prompt: Asked | undefined): string {
+  if (prompt) return t(prompt.ask === "hands" ? "phone.left" : "phone.up");
+  if (now.phase === "over") return t("table.over", { name: list(winners(now)) });
+  const next = foremost(now);
+  if (next?.to.length === 1) return t("phone.wait", { name: next.to[0]! });
+  return now.turn ? t("table.turn", { name: now.turn }) : "";
+}
+
+/** What this seat is asked: buttons, or a sheet for its cards. */
+function Reply({ prompt, seat, onCards }: { prompt: Asked; seat: string; onCards: () => void }) {
+  if (prompt.ask !== "hands" && prompt.ask !== "show-hand") return <Answers prompt={prompt} only={seat} but="uno" />;
+  return (
+    <button class="button main big wide" onClick={onCards}>
+      <Icon name={prompt.ask === "hands" ? "cards" : "eye"} />
+      {t(prompt.ask === "hands" ? "phone.count" : "do.show-hand")}
+    </button>
   );
 }
 
@@ -81,7 +121,6 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
   const mine = asks(now).filter((one) => one.to.includes(seat));
   const open = mine.filter((one) => one.blocking);
   const prompt = open[0];
-  const next = foremost(now);
   const others = now.players.filter((one) => one.name !== seat);
   const catching = others.filter((one) => one.uno === "owed");
   const sheet = useSignal<string | null>(null);
@@ -92,39 +131,89 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
     <main class="phone" data-cloth={now.color ?? undefined} data-turn={myTurn}>
       <div class="phone-inner">
         <header class="phone-head">
-          <h1><Icon name="person" />{seat}</h1>
+          <h1>
+            <Icon name="person" />
+            {seat}
+          </h1>
           <span class="phone-count">{t("table.cards", { n: me.cards })}</span>
-          {me.towers.map((tower) => <TowerMark key={tower} tower={tower} />)}
-          {me.vetoed && <span class="veto-mark"><Icon name="veto" />{t("table.vetoed")}</span>}
-          <button class="button round push" aria-label={t("phone.change")} onClick={onChange}><Icon name="users" /></button>
+          {me.towers.map((tower) => (
+            <TowerMark key={tower} tower={tower} />
+          ))}
+          {me.vetoed && (
+            <span class="veto-mark">
+              <Icon name="veto" />
+              {t("table.vetoed")}
+            </span>
+          )}
+          <button class="button round push" aria-label={t("phone.change")} onClick={onChange}>
+            <Icon name="users" />
+          </button>
         </header>
-        <div class="phone-pile"><Pile now={now} /><Force now={now} /></div>
+        <div class="phone-pile">
+          <Pile now={now} />
+          <Force now={now} />
+        </div>
         <section class="phone-turn" aria-live="polite">
-          <h2>{prompt?.ask === "hands" ? t("phone.left") : now.phase === "over" ? t("table.over", { name: list(winners(now)) }) : myTurn ? t("phone.up") : next?.to.length === 1 ? t("phone.wait", { name: next.to[0]! }) : now.turn ? t("table.turn", { name: now.turn }) : ""}</h2>
+          <h2>{headline(now, prompt)}</h2>
           {prompt && prompt.ask !== "hands" && <p>{askWords(prompt, true)}</p>}
         </section>
-        {prompt && (prompt.ask === "hands"
-          ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="cards" />{t("phone.count")}</button>
-          : prompt.ask === "show-hand"
-            ? <button class="button main big wide" onClick={() => (hand.value = true)}><Icon name="eye" />{t("do.show-hand")}</button>
-            : <Answers prompt={prompt} only={seat} but="uno" />)}
-        {asks(now).filter((one) => one.challenger === seat && one.options?.includes("verdict")).map((one) => <Verdicts key={one.id} seat={seat} />)}
+        {prompt && <Reply prompt={prompt} seat={seat} onCards={() => (hand.value = true)} />}
+        {asks(now)
+          .filter((one) => one.challenger === seat && one.options?.includes("verdict"))
+          .map((one) => (
+            <Verdicts key={one.id} seat={seat} />
+          ))}
         {now.phase === "over" && (
           <>
-            {now.dealer === seat
-              ? <button class="button main big wide" disabled={rematching.value} onClick={() => void rematch()}><Icon name="play" />{t("do.rematch")}</button>
-              : <p class="note">{t("phone.stay")}</p>}
-            <button class="button wide" onClick={() => { sit(null); go(""); }}><Icon name="phone" />{t("phone.next")}</button>
+            {now.dealer === seat ? (
+              <button class="button main big wide" disabled={rematching.value} onClick={() => void rematch()}>
+                <Icon name="play" />
+                {t("do.rematch")}
+              </button>
+            ) : (
+              <p class="note">{t("phone.stay")}</p>
+            )}
+            <button
+              class="button wide"
+              onClick={() => {
+                sit(null);
+                go("");
+              }}
+            >
+              <Icon name="phone" />
+              {t("phone.next")}
+            </button>
           </>
         )}
-        {now.phase === "play" && <div class="phone-rights">
-          <button class="button big" data-hot={me.uno === "owed"} onClick={() => void act({ act: "uno", player: seat })}><Icon name="shout" />{t("do.uno")}</button>
-          {catching.map((one) => (
-            <button key={one.name} class="button big main" onClick={() => void act({ act: "catch", player: seat, target: one.name })}><Icon name="gavel" />{t("do.catch", { name: one.name })}</button>
-          ))}
-        </div>}
+        {now.phase === "play" && (
+          <div class="phone-rights">
+            <button
+              class="button big"
+              data-hot={me.uno === "owed"}
+              onClick={() => void act({ act: "uno", player: seat })}
+            >
+              <Icon name="shout" />
+              {t("do.uno")}
+            </button>
+            {catching.map((one) => (
+              <button
+                key={one.name}
+                class="button big main"
+                onClick={() => void act({ act: "catch", player: seat, target: one.name })}
+              >
+                <Icon name="gavel" />
+                {t("do.catch", { name: one.name })}
+              </button>
+            ))}
+          </div>
+        )}
         <Verdict />
-        {now.phase === "play" && <button class="button wide" onClick={() => (cards.value = true)}><Icon name="cards" />{t("phone.mycards")}</button>}
+        {now.phase === "play" && (
+          <button class="button wide" onClick={() => (cards.value = true)}>
+            <Icon name="cards" />
+            {t("phone.mycards")}
+          </button>
+        )}
         <ul class="phone-others" aria-label={t("table.seats")}>
           {others.map((one) => (
             <li key={one.name}>
@@ -137,19 +226,45 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           ))}
         </ul>
         <div class="row">
-          <button class="button" onClick={() => go("table")}><Icon name="eye" />{t("nav.table")}</button>
-          <button class="button" onClick={() => void act({ act: "undo" })}><Icon name="undo" />{t("nav.undo")}</button>
-          <button class="button" onClick={() => go("settings")}><Icon name="settings" /><span class="unseen">{t("nav.settings")}</span></button>
+          <button class="button" onClick={() => go("table")}>
+            <Icon name="eye" />
+            {t("nav.table")}
+          </button>
+          <button class="button" onClick={() => void act({ act: "undo" })}>
+            <Icon name="undo" />
+            {t("nav.undo")}
+          </button>
+          <button class="button" onClick={() => go("settings")}>
+            <Icon name="settings" />
+            <span class="unseen">{t("nav.settings")}</span>
+          </button>
         </div>
       </div>
       {sheet.value && <PlayerSheet name={sheet.value} onClose={() => (sheet.value = null)} />}
-      {hand.value && prompt?.ask === "hands" && <Hand player={seat} expected={me.cards} onClose={() => (hand.value = false)} />}
-      {hand.value && prompt?.ask === "show-hand" && <Hand player={seat} expected={me.cards} showing onClose={() => (hand.value = false)} />}
+      {hand.value && prompt?.ask === "hands" && (
+        <Hand player={seat} expected={me.cards} onClose={() => (hand.value = false)} />
+      )}
+      {hand.value && prompt?.ask === "show-hand" && (
+        <Hand player={seat} expected={me.cards} showing onClose={() => (hand.value = false)} />
+      )}
       {cards.value && <MyCards seat={seat} onClose={() => (cards.value = false)} />}
       {shown.value && (
-        <Sheet title={t("phone.shown", { name: shown.value.player })} onClose={() => { speak(""); shown.value = null; }}>
+        <Sheet
+          title={t("phone.shown", { name: shown.value.player })}
+          onClose={() => {
+            speak("");
+            shown.value = null;
+          }}
+        >
           <p class="quiet">{t("hands.private")}</p>
-          <ul class="fan-cards">{shown.value.cards.map((name, i) => <li key={i}><Face name={name} colors={colorsHere()} /><span class="unseen">{cardWords(name)}</span></li>)}</ul>
+          <ul class="fan-cards">
+            {shown.value.cards.map((name, i) => (
+              <li key={i}>
+                <Face name={name} colors={colorsHere()} />
+                <span class="unseen">{cardWords(name)}</span>
+              </li>
+            ))}
+          </ul>
         </Sheet>
       )}
     </main>

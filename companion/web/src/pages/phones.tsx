@@ -1,14 +1,16 @@
 // Who is at the table with which device, and how the next one joins.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, here, isHost, Refused, server, text } from "../door.ts";
-import { Icon } from "../icon.tsx";
+import { ask, here, isHost, Refused, server, text, type Role } from "../door.ts";
+import { Icon, type IconName } from "../icon.tsx";
 import { devices, message } from "../line.ts";
 import { Page, Switch } from "../page.tsx";
 import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
 import { knowServer } from "./welcome.tsx";
 import { t } from "../words.ts";
+
+const MARKS: Record<Role, IconName> = { host: "crown", seat: "phone", camera: "camera", spectator: "phone" };
 
 /** The server's drawing, made to fill its frame. */
 function scalable(svg: string): string {
@@ -23,66 +25,126 @@ export function JoinCode() {
   const code = message.value?.code;
   useEffect(() => {
     void knowServer();
-    if (isHost() && code) void text(`${here()}/join.svg`).then((drawn) => (svg.value = drawn)).catch(() => undefined);
+    if (isHost() && code)
+      void text(`${here()}/join.svg`)
+        .then((drawn) => (svg.value = drawn))
+        .catch(() => undefined);
   }, [code]);
   const address = (server.value?.http[0] ?? location.origin).replace(/^https?:\/\//, "");
   if (!code) return null;
   return (
     <section class="join-code">
-      {svg.value && <div class="qr" role="img" aria-label={t("join.scan")} dangerouslySetInnerHTML={{ __html: scalable(svg.value) }} />}
+      {svg.value && (
+        <div
+          class="qr"
+          role="img"
+          aria-label={t("join.scan")}
+          dangerouslySetInnerHTML={{ __html: scalable(svg.value) }}
+        />
+      )}
       <div class="column">
         <h2>{t("join.scan")}</h2>
         <p class="quiet">{t("join.or", { address })}</p>
-        <p class="code-letters" aria-label={code.split("").join(" ")}>{code}</p>
+        <p class="code-letters">
+          <span aria-hidden="true">{code}</span>
+          <span class="unseen">{code.split("").join(" ")}</span>
+        </p>
       </div>
     </section>
   );
 }
 
-interface Invitation { link: string; https_link?: string; qr: string }
+interface Invitation {
+  link: string;
+  https_link?: string;
+  qr: string;
+}
 
 export function PhonesPage() {
   const invited = useSignal<{ role: string; by: Invitation } | null>(null);
   const says = useSignal<string | null>(null);
-  const trying = (what: Promise<unknown>) => void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
-  const invite = (role: string) => trying(ask<Invitation>(`${here()}/invitations`, { role }).then((by) => (invited.value = { role, by })));
+  const trying = (what: Promise<unknown>) =>
+    void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+  const invite = (role: string) =>
+    trying(ask<Invitation>(`${here()}/invitations`, { role }).then((by) => (invited.value = { role, by })));
   return (
     <Page title={t("nav.phones")}>
-      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {says.value && (
+        <p class="note bad" role="alert">
+          {says.value}
+        </p>
+      )}
       <div class="panels wide-first">
         <div class="panel">
           <JoinCode />
-          {isHost() && <Switch on={message.value?.code != null} label={t("join.open")} onChange={(open) => trying(ask(`${here()}/code`, { open }))} />}
+          {isHost() && (
+            <Switch
+              on={message.value?.code != null}
+              label={t("join.open")}
+              onChange={(open) => trying(ask(`${here()}/code`, { open }))}
+            />
+          )}
         </div>
         <div class="panel">
           <h2>{t("join.devices")}</h2>
           <ul class="devices">
             {devices.value.map((one) => (
               <li key={one.device} class="row" data-here={one.here}>
-                <Icon name={one.role === "camera" ? "camera" : one.role === "host" ? "crown" : "phone"} />
-                <b>{one.seat ?? (one.role === "host" && (!one.name || one.name === "host") ? t("join.tablet") : one.name) ?? t(`join.role.${one.role}`)}</b>
-                <small class="quiet">{t(`join.role.${one.role}`)}, {one.here ? t("join.here") : t("join.gone")}</small>
-                {isHost() && one.role !== "host" && <button class="button push" onClick={() => trying(ask(`${here()}/devices/${one.device}`, undefined, "DELETE"))}>{t("join.out")}</button>}
+                <Icon name={MARKS[one.role]} />
+                <b>
+                  {one.seat ??
+                    (one.role === "host" && (!one.name || one.name === "host") ? t("join.tablet") : one.name) ??
+                    t(`join.role.${one.role}`)}
+                </b>
+                <small class="quiet">
+                  {t(`join.role.${one.role}`)}, {one.here ? t("join.here") : t("join.gone")}
+                </small>
+                {isHost() && one.role !== "host" && (
+                  <button
+                    class="button push"
+                    onClick={() => trying(ask(`${here()}/devices/${one.device}`, undefined, "DELETE"))}
+                  >
+                    {t("join.out")}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
           {isHost() && (
             <div class="choices">
-              <button class="button" onClick={() => invite("camera")}><Icon name="camera" />{t("join.camera")}</button>
-              <button class="button" onClick={() => invite("host")}><Icon name="crown" />{t("join.host")}</button>
+              <button class="button" onClick={() => invite("camera")}>
+                <Icon name="camera" />
+                {t("join.camera")}
+              </button>
+              <button class="button" onClick={() => invite("host")}>
+                <Icon name="crown" />
+                {t("join.host")}
+              </button>
             </div>
           )}
         </div>
       </div>
       {invited.value && (
-        <Sheet title={invited.value.role === "camera" ? t("join.camera") : t("join.host")} onClose={() => (invited.value = null)}>
+        <Sheet
+          title={invited.value.role === "camera" ? t("join.camera") : t("join.host")}
+          onClose={() => (invited.value = null)}
+        >
           <div class="join-code">
-            <div class="qr" role="img" aria-label={t("join.scan")} dangerouslySetInnerHTML={{ __html: scalable(invited.value.by.qr) }} />
+            <div
+              class="qr"
+              role="img"
+              aria-label={t("join.scan")}
+              dangerouslySetInnerHTML={{ __html: scalable(invited.value.by.qr) }}
+            />
             <div class="column">
               {invited.value.role === "camera" && <p>{t("join.cameraqr")}</p>}
               <p class="quiet">{t("join.soon")}</p>
-              <p class="address">{(invited.value.role === "camera" ? invited.value.by.https_link : null) ?? invited.value.by.link}</p>
-              {invited.value.role === "camera" && server.value?.certificate && <a href={server.value.certificate}>{t("camera.trust")}</a>}
+              <p class="address">
+                {(invited.value.role === "camera" ? invited.value.by.https_link : null) ?? invited.value.by.link}
+              </p>
+              {invited.value.role === "camera" && server.value?.certificate && (
+                <a href={server.value.certificate}>{t("camera.trust")}</a>
+              )}
             </div>
           </div>
         </Sheet>
@@ -96,11 +158,23 @@ export function Lobby() {
   return (
     <Page title={message.value?.name || t("app.name")} backTo="">
       <div class="panels wide-first">
-        <div class="panel"><JoinCode /></div>
+        <div class="panel">
+          <JoinCode />
+        </div>
         <div class="panel">
           <h2>{t("nav.setup")}</h2>
-          {isHost() ? <button class="button main big wide" onClick={() => go("setup")}><Icon name="cards" />{t("welcome.new")}</button> : <p class="lead">{t("phone.notyet")}</p>}
-          <button class="button wide" onClick={() => go("print")}><Icon name="printer" />{t("nav.print")}</button>
+          {isHost() ? (
+            <button class="button main big wide" onClick={() => go("setup")}>
+              <Icon name="cards" />
+              {t("welcome.new")}
+            </button>
+          ) : (
+            <p class="lead">{t("phone.notyet")}</p>
+          )}
+          <button class="button wide" onClick={() => go("print")}>
+            <Icon name="printer" />
+            {t("nav.print")}
+          </button>
         </div>
       </div>
     </Page>

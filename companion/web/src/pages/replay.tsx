@@ -18,13 +18,20 @@ export function ReplayPage({ path }: { path: string[] }) {
   const then = useSignal<Table | null>(null);
   const playing = useSignal(false);
   useEffect(() => {
-    void ask<{ story: Line[] }>(`/api/tables/${id}/story${which}`).then((answer) => {
-      story.value = answer.story.filter((line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act));
-    }).catch(() => undefined);
+    void ask<{ story: Line[] }>(`/api/tables/${id}/story${which}`)
+      .then((answer) => {
+        story.value = answer.story.filter(
+          (line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act),
+        );
+      })
+      .catch(() => undefined);
   }, [id, which]);
   const line = story.value[at.value];
   useEffect(() => {
-    if (line) void ask<{ table: Table }>(`/api/tables/${id}/at/${line.seq}${which}`).then((answer) => (then.value = answer.table)).catch(() => undefined);
+    if (line)
+      void ask<{ table: Table }>(`/api/tables/${id}/at/${line.seq}${which}`)
+        .then((answer) => (then.value = answer.table))
+        .catch(() => undefined);
   }, [line?.seq]);
   useEffect(() => {
     if (!playing.value) return;
@@ -42,13 +49,24 @@ export function ReplayPage({ path }: { path: string[] }) {
       <div class="replay" data-cloth={now?.color ?? undefined}>
         {now && (
           <>
-            <div class="replay-pile"><Pile now={now} /></div>
+            <div class="replay-pile">
+              <Pile now={now} />
+            </div>
             <div class="replay-says">
               <Force now={now} />
-              <p class="lead" role="status">{line ? saysOf(line) : ""}</p>
+              <p class="lead" role="status">
+                {line ? saysOf(line) : ""}
+              </p>
               <ul class="replay-players">
                 {now.players.map((one) => (
-                  <li key={one.name} data-turn={now.turn === one.name}><b>{one.name}</b>{one.towers.map((tower) => <TowerMark key={tower} tower={tower} />)}<span>{t("table.cards", { n: one.cards })}</span><span>{t("table.score", { n: one.score })}</span></li>
+                  <li key={one.name} data-turn={now.turn === one.name}>
+                    <b>{one.name}</b>
+                    {one.towers.map((tower) => (
+                      <TowerMark key={tower} tower={tower} />
+                    ))}
+                    <span>{t("table.cards", { n: one.cards })}</span>
+                    <span>{t("table.score", { n: one.score })}</span>
+                  </li>
                 ))}
               </ul>
             </div>
@@ -56,12 +74,34 @@ export function ReplayPage({ path }: { path: string[] }) {
         )}
       </div>
       <div class="replay-bar">
-        <button class="button round" aria-label={t("history.first")} onClick={() => step(0)}><Icon name="first" /></button>
-        <button class="button round" aria-label={t("history.before")} onClick={() => step(at.value - 1)}><Icon name="left" /></button>
-        <button class="button main round" aria-label={playing.value ? t("history.pause") : t("history.playit")} onClick={() => (playing.value = !playing.value)}><Icon name={playing.value ? "pause" : "play"} /></button>
-        <button class="button round" aria-label={t("history.after")} onClick={() => step(at.value + 1)}><Icon name="next" /></button>
-        <button class="button round" aria-label={t("history.last")} onClick={() => step(last)}><Icon name="last" /></button>
-        <input class="slider" type="range" min="0" max={last} value={at.value} aria-label={t("history.step", { n: at.value + 1, m: last + 1 })} onInput={(e) => step(Number(e.currentTarget.value))} />
+        <button class="button round" aria-label={t("history.first")} onClick={() => step(0)}>
+          <Icon name="first" />
+        </button>
+        <button class="button round" aria-label={t("history.before")} onClick={() => step(at.value - 1)}>
+          <Icon name="left" />
+        </button>
+        <button
+          class="button main round"
+          aria-label={playing.value ? t("history.pause") : t("history.playit")}
+          onClick={() => (playing.value = !playing.value)}
+        >
+          <Icon name={playing.value ? "pause" : "play"} />
+        </button>
+        <button class="button round" aria-label={t("history.after")} onClick={() => step(at.value + 1)}>
+          <Icon name="next" />
+        </button>
+        <button class="button round" aria-label={t("history.last")} onClick={() => step(last)}>
+          <Icon name="last" />
+        </button>
+        <input
+          class="slider"
+          type="range"
+          min="0"
+          max={last}
+          value={at.value}
+          aria-label={t("history.step", { n: at.value + 1, m: last + 1 })}
+          onInput={(e) => step(Number(e.currentTarget.value))}
+        />
         <span class="quiet">{t("history.step", { n: at.value + 1, m: last + 1 })}</span>
       </div>
     </Page>

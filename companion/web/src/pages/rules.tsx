@@ -12,7 +12,12 @@ import { rulebook, rulingNames, rulingValues } from "../rulebook.ts";
 import { t } from "../words.ts";
 
 const ruled = () => rulingsOf(table.value);
-const heading = (section: string) => section.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase()).replace(/\buno\b/gi, "UNO").replace("Lets play", "Let's play");
+const heading = (section: string) =>
+  section
+    .replace(/-/g, " ")
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/\buno\b/gi, "UNO")
+    .replace("Lets play", "Let's play");
 
 function Citation({ cite }: { cite: string | null }) {
   const place = cite?.replace(/ .*/, "");
@@ -28,7 +33,9 @@ function Citation({ cite }: { cite: string | null }) {
       <div class="note column">
         <h3>{rulingNames[section] ?? heading(section)}</h3>
         <p>{question?.asks}</p>
-        <p><b>{rulingValues[`${section}/${value ?? question?.default}`] ?? value ?? question?.default}</b></p>
+        <p>
+          <b>{rulingValues[`${section}/${value ?? question?.default}`] ?? value ?? question?.default}</b>
+        </p>
         <small class="quiet">{t("table.ruling", { place: rulingNames[section] ?? section })}</small>
       </div>
     );
@@ -43,14 +50,35 @@ function Citation({ cite }: { cite: string | null }) {
 }
 
 /** The rule of the card that was played, where nothing more was decided. */
-const BY_SYMBOL: Record<string, string> = { mod: "mod-card", "custom-1": "wild-customizable", "custom-2": "wild-customizable", "custom-3": "wild-customizable", "grab-two": "grab-2-towers", "wild-grab": "wild-grab-a-tower" };
-const BY_ACT: Record<string, string> = { draw: "lets-play", pass: "lets-play", uno: "going-out", catch: "going-out", challenge: "wild-draw-four", "show-hand": "wild-draw-four", verdict: "wild-draw-four", veto: "veto-card", block: "power-icons-and-power-towers", grab: "power-icons-and-power-towers", give: "mod-card", hand: "scoring" };
+const BY_SYMBOL: Record<string, string> = {
+  mod: "mod-card",
+  "custom-1": "wild-customizable",
+  "custom-2": "wild-customizable",
+  "custom-3": "wild-customizable",
+  "grab-two": "grab-2-towers",
+  "wild-grab": "wild-grab-a-tower",
+};
+const BY_ACT: Record<string, string> = {
+  draw: "lets-play",
+  pass: "lets-play",
+  uno: "going-out",
+  catch: "going-out",
+  challenge: "wild-draw-four",
+  "show-hand": "wild-draw-four",
+  verdict: "wild-draw-four",
+  veto: "veto-card",
+  block: "power-icons-and-power-towers",
+  grab: "power-icons-and-power-towers",
+  give: "mod-card",
+  hand: "scoring",
+};
 
 function sectionOf(act: Act): string | undefined {
-  if (typeof act["face"] === "string") return act["face"];
-  if (typeof act["card"] !== "string") return BY_ACT[act.act];
-  const { symbol, badge } = card(act["card"]);
-  return badge === "spin" ? "spin-cards" : badge ? "power-icons" : /^\d$/.test(symbol) ? "lets-play" : (BY_SYMBOL[symbol] ?? symbol);
+  if (typeof act.face === "string") return act.face;
+  if (typeof act.card !== "string") return BY_ACT[act.act];
+  const { symbol, badge } = card(act.card);
+  if (badge) return badge === "spin" ? "spin-cards" : "power-icons";
+  return /^\d$/.test(symbol) ? "lets-play" : (BY_SYMBOL[symbol] ?? symbol);
 }
 
 /** What the last verdict rests on: what it cites, else the rule of the card. */
@@ -60,21 +88,40 @@ export function Grounds({ cite }: { cite: string | null }) {
     if (cite) return;
     void ask<{ story: (Line & { cites?: string[] })[] }>(`${here()}/story`)
       .then(({ story }) => {
-        const last = story.filter((line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act)).pop();
+        const last = story
+          .filter((line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act))
+          .pop();
         const said = [...new Set((last?.cites ?? []).filter(Boolean))];
         const section = last && sectionOf(actOf(last));
         cites.value = said.length ? said : [section ? `${table.value?.game}/${section}` : null];
       })
       .catch(() => (cites.value = [null]));
   }, [cite]);
-  return <>{cites.value.map((one) => <Citation key={one} cite={one} />)}</>;
+  return (
+    <>
+      {cites.value.map((one) => (
+        <Citation key={one} cite={one} />
+      ))}
+    </>
+  );
 }
 
 const COMMON = ["lets-play", "draw-two", "reverse", "skip", "wild", "wild-draw-four"];
 const OWN: Record<string, string[]> = {
   mod: ["mod-card"],
   nonpartisan: ["wild-customizable", "veto-card"],
-  spin: ["spin-cards", "almost-uno", "discard-number", "discard-color", "draw-red", "draw-blue", "trade-hands", "show-hand", "war", "uno-spin"],
+  spin: [
+    "spin-cards",
+    "almost-uno",
+    "discard-number",
+    "discard-color",
+    "draw-red",
+    "draw-blue",
+    "trade-hands",
+    "show-hand",
+    "war",
+    "uno-spin",
+  ],
   "power-grab": ["power-icons", "power-icons-and-power-towers", "draw-one", "grab-2-towers", "wild-grab-a-tower"],
 };
 
@@ -87,7 +134,10 @@ export function RulesPage() {
     <Page title={known?.title ?? t("menu.rulings")}>
       <section class="panels rule-list">
         {sections.map((section) => (
-          <article class="panel" key={section}><h2>{heading(section)}</h2><p>{rulebook[`${now?.game}/${section}`] ?? rulebook[section]}</p></article>
+          <article class="panel" key={section}>
+            <h2>{heading(section)}</h2>
+            <p>{rulebook[`${now?.game}/${section}`] ?? rulebook[section]}</p>
+          </article>
         ))}
       </section>
       {known && (
@@ -96,7 +146,12 @@ export function RulesPage() {
           <dl class="rulings">
             {known.rulings.map((one) => {
               const value = chosen[one.name] ?? one.default;
-              return <div key={one.name} data-changed={value !== one.default}><dt>{rulingNames[one.name] ?? heading(one.name)}</dt><dd>{rulingValues[`${one.name}/${value}`] ?? value}</dd></div>;
+              return (
+                <div key={one.name} data-changed={value !== one.default}>
+                  <dt>{rulingNames[one.name] ?? heading(one.name)}</dt>
+                  <dd>{rulingValues[`${one.name}/${value}`] ?? value}</dd>
+                </div>
+              );
             })}
           </dl>
         </section>

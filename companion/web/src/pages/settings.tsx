@@ -11,46 +11,126 @@ import { languages, t } from "../words.ts";
 
 export function SettingsPage() {
   const heard = useSignal(voices());
-  if ("speechSynthesis" in window && !heard.value.length) speechSynthesis.onvoiceschanged = () => (heard.value = voices());
+  if ("speechSynthesis" in window && !heard.value.length)
+    speechSynthesis.onvoiceschanged = () => (heard.value = voices());
   return (
     <Page title={t("nav.settings")}>
       <div class="panels">
         <section class="panel">
           <h2>{t("settings.look")}</h2>
-          <Choice label={t("settings.look")} value={kept.look.value} of={[["dark", t("settings.dark")], ["light", t("settings.light")], ["auto", t("settings.auto")]]} onChange={(v) => (kept.look.value = v)} />
+          <Choice
+            label={t("settings.look")}
+            value={kept.look.value}
+            of={[
+              ["dark", t("settings.dark")],
+              ["light", t("settings.light")],
+              ["auto", t("settings.auto")],
+            ]}
+            onChange={(v) => (kept.look.value = v)}
+          />
           <h2>{t("settings.type")}</h2>
-          <Choice label={t("settings.type")} value={kept.typeSize.value} of={[[90, "A−"], [100, "A"], [115, "A+"], [130, "A++"]]} onChange={(v) => (kept.typeSize.value = v)} />
-          <Switch on={kept.lying.value} onChange={(v) => (kept.lying.value = v)} label={t("settings.lying")} note={t("settings.lyinghow")} />
-          <Switch on={kept.stillness.value === "still"} onChange={(v) => (kept.stillness.value = v ? "still" : "auto")} label={t("settings.still")} note={t("settings.stillhow")} />
-          <Switch on={kept.awake.value} onChange={(v) => (kept.awake.value = v)} label={t("settings.awake")} {...(canStayAwake ? {} : { note: t("settings.awakehow") })} />
+          <Choice
+            label={t("settings.type")}
+            value={kept.typeSize.value}
+            of={[
+              [90, "A−"],
+              [100, "A"],
+              [115, "A+"],
+              [130, "A++"],
+            ]}
+            onChange={(v) => (kept.typeSize.value = v)}
+          />
+          <Switch
+            on={kept.lying.value}
+            onChange={(v) => (kept.lying.value = v)}
+            label={t("settings.lying")}
+            note={t("settings.lyinghow")}
+          />
+          <Switch
+            on={kept.stillness.value === "still"}
+            onChange={(v) => (kept.stillness.value = v ? "still" : "auto")}
+            label={t("settings.still")}
+            note={t("settings.stillhow")}
+          />
+          <Switch
+            on={kept.awake.value}
+            onChange={(v) => (kept.awake.value = v)}
+            label={t("settings.awake")}
+            {...(canStayAwake ? {} : { note: t("settings.awakehow") })}
+          />
         </section>
         <section class="panel">
           <h2>{t("settings.sound")}</h2>
-          <Switch on={kept.caller.value} onChange={(v) => (kept.caller.value = v)} label={t("settings.caller")} note={t("settings.callerhow")} />
+          <Switch
+            on={kept.caller.value}
+            onChange={(v) => (kept.caller.value = v)}
+            label={t("settings.caller")}
+            note={t("settings.callerhow")}
+          />
           <Switch on={kept.sounds.value} onChange={(v) => (kept.sounds.value = v)} label={t("settings.sounds")} />
           {heard.value.length > 0 && (
-            <label class="field">{t("settings.voice")}
-              <select class="input" value={kept.voice.value} onChange={(e) => (kept.voice.value = e.currentTarget.value)}>
+            <label class="field">
+              {t("settings.voice")}
+              <select
+                class="input"
+                value={kept.voice.value}
+                onChange={(e) => (kept.voice.value = e.currentTarget.value)}
+              >
                 <option value="">{t("settings.voiceany")}</option>
-                {heard.value.map((one) => <option key={one.voiceURI} value={one.name}>{one.name}</option>)}
+                {heard.value.map((one) => (
+                  <option key={one.voiceURI} value={one.name}>
+                    {one.name}
+                  </option>
+                ))}
               </select>
             </label>
           )}
-          <button class="button" onClick={() => { sound("turn"); speak(t("settings.hear")); }}><Icon name="loud" />{t("settings.try")}</button>
+          <button
+            class="button"
+            onClick={() => {
+              sound("turn");
+              speak(t("settings.hear"));
+            }}
+          >
+            <Icon name="loud" />
+            {t("settings.try")}
+          </button>
           {Object.keys(languages).length > 1 && (
-            <Choice label={t("settings.language")} value={kept.language.value} of={Object.entries(languages).map(([id, one]) => [id, one.name])} onChange={(v) => (kept.language.value = v)} />
+            <Choice
+              label={t("settings.language")}
+              value={kept.language.value}
+              of={Object.entries(languages).map(([id, one]) => [id, one.name])}
+              onChange={(v) => (kept.language.value = v)}
+            />
           )}
         </section>
         <section class="panel">
           <h2>{t("settings.colors")}</h2>
           <ul class="shape-list">
-            {COLORS.map((color) => <li key={color} data-color={color}><Shape color={color} /><span>{colorWord(color)}</span></li>)}
+            {COLORS.map((color) => (
+              <li key={color} data-color={color}>
+                <Shape color={color} />
+                <span>{colorWord(color)}</span>
+              </li>
+            ))}
           </ul>
           <h3>{t("settings.shapes")}</h3>
-          <Choice label={t("settings.shapes")} value={kept.yellowShape.value} of={[["star", t("settings.star")], ["diamond", t("settings.diamond")]]} onChange={(v) => (kept.yellowShape.value = v)} />
+          <Choice
+            label={t("settings.shapes")}
+            value={kept.yellowShape.value}
+            of={[
+              ["star", t("settings.star")],
+              ["diamond", t("settings.diamond")],
+            ]}
+            onChange={(v) => (kept.yellowShape.value = v)}
+          />
         </section>
       </div>
-      <p class="quiet"><a href="/licenses.txt" target="_blank" rel="noreferrer">{t("settings.licenses")}</a></p>
+      <p class="quiet">
+        <a href="/licenses.txt" target="_blank" rel="noreferrer">
+          {t("settings.licenses")}
+        </a>
+      </p>
     </Page>
   );
 }

@@ -36,9 +36,20 @@ interface LastTime {
   camera: string | null;
 }
 
-const FRESH: LastTime = { game: "mod", seats: [], dealer: null, target: 500, scoring: "winner", rulings: {}, custom: {}, icons: {}, camera: null };
+const FRESH: LastTime = {
+  game: "mod",
+  seats: [],
+  dealer: null,
+  target: 500,
+  scoring: "winner",
+  rulings: {},
+  custom: {},
+  icons: {},
+  camera: null,
+};
 /** Looks with the same camera as before. */
-const look = (source: string, deck?: string) => ask(`${here()}/camera`, deck ? { source, deck } : { source }, "PUT").catch(() => undefined);
+const look = (source: string, deck?: string) =>
+  ask(`${here()}/camera`, deck ? { source, deck } : { source }, "PUT").catch(() => undefined);
 
 export function SetupPage({ path }: { path: string[] }) {
   const form = useSignal<LastTime>({ ...FRESH, seats: spread([]) });
@@ -53,8 +64,10 @@ export function SetupPage({ path }: { path: string[] }) {
     game("");
     // A table of its own, so that phones can join and the camera can be tried while people shuffle.
     const own =
-      !place.value || place.value.role !== "host" || path[0] === "new"
-        ? newTable().then(() => { if (path[0] === "new") history.replaceState(null, "", "#/setup"); })
+      place.value?.role !== "host" || path[0] === "new"
+        ? newTable().then(() => {
+            if (path[0] === "new") history.replaceState(null, "", "#/setup");
+          })
         : Promise.resolve();
     own.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
     void Promise.all([household(), own])
@@ -62,7 +75,8 @@ export function SetupPage({ path }: { path: string[] }) {
         rest.value = kept;
         const last = kept.setup as LastTime | undefined;
         if (last?.camera && camera.value?.on !== true) void look(last.camera);
-        if (last && Array.isArray(last.seats) && last.seats.length === 12 && !order(form.value.seats).length) form.value = { ...FRESH, ...last };
+        if (last && Array.isArray(last.seats) && last.seats.length === 12 && !order(form.value.seats).length)
+          form.value = { ...FRESH, ...last };
         // What was said of the decks when they were printed counts here, too.
         for (const [id, { icons, custom }] of Object.entries(kept.decks ?? {})) {
           if (icons) set({ icons: { ...form.value.icons, [id]: icons } });
@@ -85,9 +99,13 @@ export function SetupPage({ path }: { path: string[] }) {
     set({ seats: added(now.seats, fresh) });
     name.value = "";
   };
-  const custom = known?.custom.length ? Object.fromEntries(Object.entries(now.custom).filter(([id]) => known.custom.includes(id))) : {};
+  const custom = known?.custom.length
+    ? Object.fromEntries(Object.entries(now.custom).filter(([id]) => known.custom.includes(id)))
+    : {};
   const needsWord = Object.keys(custom).length > 0 && !agreed.value;
-  const changed = Object.entries(now.rulings).filter(([id, value]) => known?.rulings.some((one) => one.name === id && one.default !== value));
+  const changed = Object.entries(now.rulings).filter(([id, value]) =>
+    known?.rulings.some((one) => one.name === id && one.default !== value),
+  );
 
   const ready = async () => {
     if (names.length < 2) {
@@ -107,12 +125,12 @@ export function SetupPage({ path }: { path: string[] }) {
       if (source && source !== "elsewhere") await look(source);
     }
     const start: Act = { act: "start", game: now.game, players: names };
-    if (now.dealer && names.includes(now.dealer)) start["dealer"] = now.dealer;
-    if (now.scoring !== "winner") start["scoring"] = now.scoring;
-    if (now.target !== 500) start["target"] = now.target;
-    if (changed.length) start["rulings"] = Object.fromEntries(changed);
-    if (now.icons[now.game]) start["icons"] = now.icons[now.game];
-    if (Object.keys(custom).length) start["custom"] = custom;
+    if (now.dealer && names.includes(now.dealer)) start.dealer = now.dealer;
+    if (now.scoring !== "winner") start.scoring = now.scoring;
+    if (now.target !== 500) start.target = now.target;
+    if (changed.length) start.rulings = Object.fromEntries(changed);
+    if (now.icons[now.game]) start.icons = now.icons[now.game];
+    if (Object.keys(custom).length) start.custom = custom;
     const reply = await act(start);
     busy.value = false;
     if (!reply.ok) {
@@ -124,31 +142,73 @@ export function SetupPage({ path }: { path: string[] }) {
     if (known?.custom.length) deck.custom = custom;
     // Only this deck's own tags count, when it was given a name.
     if (deck.name && source && source !== "elsewhere") await look(source, deck.name);
-    void ask("/api/settings", { ...rest.value, decks: { ...rest.value.decks, [now.game]: deck }, setup: { ...now, camera: source === "push:" || source === "elsewhere" ? null : source } }, "PUT").catch(() => undefined);
+    void ask(
+      "/api/settings",
+      {
+        ...rest.value,
+        decks: { ...rest.value.decks, [now.game]: deck },
+        setup: { ...now, camera: source === "push:" || source === "elsewhere" ? null : source },
+      },
+      "PUT",
+    ).catch(() => undefined);
     go("table");
   };
 
-  if (place.value && !isHost()) return <Page title={t("setup.title")} backTo=""><p class="note">{t("welcome.nohost")}</p></Page>;
+  if (place.value && !isHost())
+    return (
+      <Page title={t("setup.title")} backTo="">
+        <p class="note">{t("welcome.nohost")}</p>
+      </Page>
+    );
   return (
     <Page title={t("setup.title")} backTo="" class="setup">
       <Boxes label={t("setup.game")} chosen={now.game} onChoose={(game) => set({ game })} />
       <div class="setup-table">
         <section class="panel">
           <h2>{t("setup.who")}</h2>
-          <form class="row" onSubmit={(e) => { e.preventDefault(); add(); }}>
-            <input class="input grow" aria-label={t("setup.name")} placeholder={t("setup.name")} maxLength={24} autocomplete="off" value={name.value} onInput={(e) => (name.value = e.currentTarget.value)} />
-            <button class="button main" aria-label={t("setup.add")}><Icon name="plus" /></button>
+          <form
+            class="row"
+            onSubmit={(e) => {
+              e.preventDefault();
+              add();
+            }}
+          >
+            <input
+              class="input grow"
+              aria-label={t("setup.name")}
+              placeholder={t("setup.name")}
+              maxLength={24}
+              autocomplete="off"
+              value={name.value}
+              onInput={(e) => (name.value = e.currentTarget.value)}
+            />
+            <button class="button main" aria-label={t("setup.add")}>
+              <Icon name="plus" />
+            </button>
           </form>
           <ul class="setup-names">
             {names.map((one) => (
               <li key={one} class="chip">
                 <b>{one}</b>
-                <button class="button round bare" aria-label={t("setup.remove", { name: one })} onClick={() => set({ seats: removed(now.seats, one), dealer: now.dealer === one ? null : now.dealer })}><Icon name="close" /></button>
+                <button
+                  class="button round bare"
+                  aria-label={t("setup.remove", { name: one })}
+                  onClick={() =>
+                    set({ seats: removed(now.seats, one), dealer: now.dealer === one ? null : now.dealer })
+                  }
+                >
+                  <Icon name="close" />
+                </button>
               </li>
             ))}
           </ul>
           <h3>{t("setup.dealer")}</h3>
-          <Choice label={t("setup.dealer")} value={now.dealer && names.includes(now.dealer) ? now.dealer : ""} of={[["", t("setup.cut")], ...names.map((one): [string, string] => [one, one])]} onChange={(v) => set({ dealer: v || null })} />
+          <Choice
+            label={t("setup.dealer")}
+            value={now.dealer && names.includes(now.dealer) ? now.dealer : ""}
+            of={[["", t("setup.cut")], ...names.map((one): [string, string] => [one, one])]}
+            onChange={(v) => set({ dealer: v || null })}
+          />
         </section>
         <section class="panel">
           <h2>{t("setup.where")}</h2>
@@ -160,45 +220,101 @@ export function SetupPage({ path }: { path: string[] }) {
         <section class="panel">
           <h2>{t("setup.custom")}</h2>
           <p class="quiet">{t("setup.customhow")}</p>
-          <CustomCards cards={known.custom} colors={known.colors} chosen={custom} agreed={agreed.value} onAgree={(on) => (agreed.value = on)} onChange={(next) => { agreed.value = false; set({ custom: next }); }} />
+          <CustomCards
+            cards={known.custom}
+            colors={known.colors}
+            chosen={custom}
+            agreed={agreed.value}
+            onAgree={(on) => (agreed.value = on)}
+            onChange={(next) => {
+              agreed.value = false;
+              set({ custom: next });
+            }}
+          />
         </section>
       )}
       <details class="panel">
-        <summary><h2>{t("setup.rules")}</h2><span class="quiet">{changed.length ? t("setup.changed", { n: changed.length }) : t("setup.usual")}</span></summary>
+        <summary>
+          <h2>{t("setup.rules")}</h2>
+          <span class="quiet">{changed.length ? t("setup.changed", { n: changed.length }) : t("setup.usual")}</span>
+        </summary>
         <div class="row">
           <span>{t("setup.target")}</span>
-          <Stepper value={now.target} min={50} max={2000} label={t("setup.target")} onChange={(n) => set({ target: now.target + (n - now.target) * 50 })} />
-          <Choice label={t("setup.points")} value={now.scoring} of={[["winner", t("setup.winner")], ["lowest", t("setup.lowest")], ["none", t("setup.none")]]} onChange={(v) => set({ scoring: v })} />
+          <Stepper
+            value={now.target}
+            min={50}
+            max={2000}
+            label={t("setup.target")}
+            onChange={(n) => set({ target: now.target + (n - now.target) * 50 })}
+          />
+          <Choice
+            label={t("setup.points")}
+            value={now.scoring}
+            of={[
+              ["winner", t("setup.winner")],
+              ["lowest", t("setup.lowest")],
+              ["none", t("setup.none")],
+            ]}
+            onChange={(v) => set({ scoring: v })}
+          />
         </div>
         <dl class="setup-rulings">
           {(known?.rulings ?? []).map((one) => (
             <div key={one.name}>
               <dt title={one.asks}>{rulingNames[one.name] ?? one.asks}</dt>
-              <dd><Choice label={rulingNames[one.name] ?? one.name} value={now.rulings[one.name] ?? one.default} of={one.values.map((value): [string, string] => [value, rulingValues[`${one.name}/${value}`] ?? value])} onChange={(v) => set({ rulings: { ...now.rulings, [one.name]: v } })} /></dd>
+              <dd>
+                <Choice
+                  label={rulingNames[one.name] ?? one.name}
+                  value={now.rulings[one.name] ?? one.default}
+                  of={one.values.map((value): [string, string] => [
+                    value,
+                    rulingValues[`${one.name}/${value}`] ?? value,
+                  ])}
+                  onChange={(v) => set({ rulings: { ...now.rulings, [one.name]: v } })}
+                />
+              </dd>
             </div>
           ))}
         </dl>
       </details>
       {known && Object.keys(known.icons).length > 0 && (
         <details class="panel">
-          <summary><h2>{t("setup.icons")}</h2><span class="quiet">{now.icons[now.game] ? t("setup.iconsown") : t("setup.iconsusual")}</span></summary>
+          <summary>
+            <h2>{t("setup.icons")}</h2>
+            <span class="quiet">{now.icons[now.game] ? t("setup.iconsown") : t("setup.iconsusual")}</span>
+          </summary>
           <p class="quiet">{t("setup.iconshow")}</p>
-          <Icons colors={known.colors} layout={now.icons[now.game] ?? known.icons} onChange={(layout) => set({ icons: { ...now.icons, [now.game]: layout } })} />
+          <Icons
+            colors={known.colors}
+            layout={now.icons[now.game] ?? known.icons}
+            onChange={(layout) => set({ icons: { ...now.icons, [now.game]: layout } })}
+          />
         </details>
       )}
       <details class="panel">
-        <summary><h2>{t("setup.camera")}</h2><span class="quiet">{camera.value?.on ? t("camera.on") : t("setup.nocamera")}</span></summary>
+        <summary>
+          <h2>{t("setup.camera")}</h2>
+          <span class="quiet">{camera.value?.on ? t("camera.on") : t("setup.nocamera")}</span>
+        </summary>
         {place.value && <CameraChoice />}
       </details>
       <details class="panel">
-        <summary><h2>{t("nav.phones")}</h2></summary>
+        <summary>
+          <h2>{t("nav.phones")}</h2>
+        </summary>
         <JoinCode />
       </details>
       <div class="setup-ready">
-        {says.value && <p class="note bad" role="alert">{says.value}</p>}
-        <button class="button main big" disabled={busy.value || names.length < 2} onClick={() => void ready()}><Icon name="check" />{t("setup.ready")}</button>
+        {says.value && (
+          <p class="note bad" role="alert">
+            {says.value}
+          </p>
+        )}
+        <button class="button main big" disabled={busy.value || names.length < 2} onClick={() => void ready()}>
+          <Icon name="check" />
+          {t("setup.ready")}
+        </button>
       </div>
     </Page>
   );
 }
-

@@ -41,20 +41,47 @@ function Board({ now }: { now: Table }) {
       <main class="table-inner" aria-label={t("table.title")}>
         <h1 class="unseen">{t("table.title")}</h1>
         <Track now={now} />
-        <div class="middle"><Stage now={now} side={side} /></div>
+        <div class="middle">
+          <Stage now={now} side={side} />
+        </div>
         {SIDES.map((place) => (
-          <div class={`side side-${place}`} key={place} data-many={crowded(sides, place)} role="group" aria-label={t(`side.${place}`)}>
+          <div
+            class={`side side-${place}`}
+            key={place}
+            data-many={crowded(sides, place)}
+            role="group"
+            aria-label={t(`side.${place}`)}
+          >
             {now.players.map((player, i) =>
               sides[i] === place ? (
-                <Seat key={player.name} player={player} now={now} owes={owing.includes(player.name)} onTap={() => (tapped.value = player.name)} />
+                <Seat
+                  key={player.name}
+                  player={player}
+                  now={now}
+                  owes={owing.includes(player.name)}
+                  onTap={() => (tapped.value = player.name)}
+                />
               ) : null,
             )}
           </div>
         ))}
         <nav class="corners" aria-label={t("nav.menu")}>
-          {isHost() && <button class="corner corner-undo" onClick={() => void act({ act: "undo" })}><Icon name="undo" />{t("nav.undo")}</button>}
-          {isHost() && <button class="corner corner-fix" onClick={() => go("fix")}><Icon name="fix" />{t("nav.fix")}</button>}
-          <button class="corner corner-menu" aria-expanded={menu.value} onClick={() => (menu.value = true)}><Icon name="menu" />{t("nav.menu")}</button>
+          {isHost() && (
+            <button class="corner corner-undo" onClick={() => void act({ act: "undo" })}>
+              <Icon name="undo" />
+              {t("nav.undo")}
+            </button>
+          )}
+          {isHost() && (
+            <button class="corner corner-fix" onClick={() => go("fix")}>
+              <Icon name="fix" />
+              {t("nav.fix")}
+            </button>
+          )}
+          <button class="corner corner-menu" aria-expanded={menu.value} onClick={() => (menu.value = true)}>
+            <Icon name="menu" />
+            {t("nav.menu")}
+          </button>
           <button
             class="corner corner-voice"
             aria-pressed={caller.value}
@@ -63,7 +90,8 @@ function Board({ now }: { now: Table }) {
               hush();
             }}
           >
-            <Icon name={caller.value ? "loud" : "mute"} />{caller.value ? t("nav.mute") : t("nav.unmute")}
+            <Icon name={caller.value ? "loud" : "mute"} />
+            {caller.value ? t("nav.mute") : t("nav.unmute")}
           </button>
         </nav>
         {now.phase === "over" && !still() && <Confetti />}
@@ -84,7 +112,16 @@ function Confetti() {
   return (
     <div class="confetti" aria-hidden="true">
       {Array.from({ length: 36 }, (_, i) => (
-        <span key={i} style={{ left: `${(i * 61) % 100}%`, animationDelay: `${(i % 12) * 0.17}s`, fontSize: `${1.2 + (i % 4) * 0.5}rem` }}><Shape color={colors[i % Math.max(1, colors.length)] ?? "red"} /></span>
+        <span
+          key={i}
+          style={{
+            left: `${(i * 61) % 100}%`,
+            animationDelay: `${(i % 12) * 0.17}s`,
+            fontSize: `${1.2 + (i % 4) * 0.5}rem`,
+          }}
+        >
+          <Shape color={colors[i % Math.max(1, colors.length)] ?? "red"} />
+        </span>
       ))}
     </div>
   );
@@ -97,7 +134,9 @@ function Track({ now }: { now: Table }) {
     <div class="track" key={now.turn} role="img" aria-label={t("table.direction", { way })}>
       {["top", "right", "bottom", "left"].map((edge) => (
         <svg key={edge} class={`track-edge track-${edge}`} viewBox="0 0 120 24" aria-hidden="true">
-          {[0, 1, 2, 3].map((i) => <path key={i} style={{ animationDelay: `${i * 0.18}s` }} d={`M${12 + i * 28} 3l10 9-10 9`} />)}
+          {[0, 1, 2, 3].map((i) => (
+            <path key={i} style={{ animationDelay: `${i * 0.18}s` }} d={`M${12 + i * 28} 3l10 9-10 9`} />
+          ))}
         </svg>
       ))}
     </div>

@@ -56,7 +56,9 @@ export function WelcomePage({ path }: { path: string[] }) {
   useEffect(() => {
     void knowServer().then((known) => {
       if (known?.host || place.value?.role === "host")
-        void ask<{ tables: TableSays[] }>("/api/tables").then((answer) => (tables.value = answer.tables)).catch(() => undefined);
+        void ask<{ tables: TableSays[] }>("/api/tables")
+          .then((answer) => (tables.value = answer.tables))
+          .catch(() => undefined);
     });
     if (how === "join" && secret) void enter({ code: secret });
     if (how === "key" && secret) void enter({ key: secret });
@@ -64,31 +66,72 @@ export function WelcomePage({ path }: { path: string[] }) {
 
   const known = server.value;
   const mine = (id: string) => {
-    if (place.value?.table !== id) sit({ table: id, token: place.value?.table === id ? place.value.token : null, role: "host", seat: null });
+    if (place.value?.table !== id)
+      sit({ table: id, token: place.value?.table === id ? place.value.token : null, role: "host", seat: null });
     go("table");
   };
   return (
     <main class="page welcome">
       <div class="page-inner">
         <header class="welcome-head">
-          <span class="welcome-mark" aria-hidden="true">{["red", "blue", "green", "yellow"].map((color) => <Shape key={color} color={color} />)}</span>
+          <span class="welcome-mark" aria-hidden="true">
+            {["red", "blue", "green", "yellow"].map((color) => (
+              <Shape key={color} color={color} />
+            ))}
+          </span>
           <h1>{t("app.name")}</h1>
           <p class="lead">{t("app.tag")}</p>
         </header>
-        {says.value && <p class="note bad" role="alert">{says.value}</p>}
-        {seats.value ? <SeatChoice joined={seats.value} /> : (
+        {says.value && (
+          <p class="note bad" role="alert">
+            {says.value}
+          </p>
+        )}
+        {seats.value ? (
+          <SeatChoice joined={seats.value} />
+        ) : (
           <div class="welcome-ways">
             {known?.may_create !== false && how !== "join" && (
               <section class="column">
-                {place.value && <button class="button main wide big" onClick={() => go(place.value?.role === "seat" ? "phone" : "table")}><Icon name="play" />{t("welcome.go")}</button>}
-                <button class={`button wide big ${place.value ? "" : "main"}`} onClick={() => go("setup/new")}><Icon name="cards" />{t("welcome.new")}</button>
+                {place.value && (
+                  <button
+                    class="button main wide big"
+                    onClick={() => go(place.value?.role === "seat" ? "phone" : "table")}
+                  >
+                    <Icon name="play" />
+                    {t("welcome.go")}
+                  </button>
+                )}
+                <button class={`button wide big ${place.value ? "" : "main"}`} onClick={() => go("setup/new")}>
+                  <Icon name="cards" />
+                  {t("welcome.new")}
+                </button>
               </section>
             )}
-            <form class="column" onSubmit={(e) => { e.preventDefault(); if (code.value.length === 4) void enter({ code: code.value }); else says.value = t("join.bad"); }}>
-              <label class="field">{t("join.code")}
-                <input class="input code" autocapitalize="characters" autocomplete="off" spellcheck={false} maxLength={4} value={code.value} onInput={(e) => (code.value = e.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, ""))} />
+            <form
+              class="column"
+              onSubmit={(e) => {
+                e.preventDefault();
+                if (code.value.length === 4) void enter({ code: code.value });
+                else says.value = t("join.bad");
+              }}
+            >
+              <label class="field">
+                {t("join.code")}
+                <input
+                  class="input code"
+                  autocapitalize="characters"
+                  autocomplete="off"
+                  spellcheck={false}
+                  maxLength={4}
+                  value={code.value}
+                  onInput={(e) => (code.value = e.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, ""))}
+                />
               </label>
-              <button class="button wide" disabled={busy.value}><Icon name="phone" />{busy.value ? t("join.wait") : t("join.go")}</button>
+              <button class="button wide" disabled={busy.value}>
+                <Icon name="phone" />
+                {busy.value ? t("join.wait") : t("join.go")}
+              </button>
             </form>
             {!how && tables.value.length > 0 && (
               <section class="column">
@@ -97,8 +140,14 @@ export function WelcomePage({ path }: { path: string[] }) {
                   <button key={one.id} class="button start wide" onClick={() => mine(one.id)}>
                     <Icon name="next" />
                     <span class="column tight">
-                      <b>{one.players?.length ? list(one.players.map((who) => (typeof who === "string" ? who : who.name))) : t("welcome.setting")}</b>
-                      <small class="quiet">{[one.name, game(one.game ?? undefined)?.title, one.code].filter(Boolean).join(" · ")}</small>
+                      <b>
+                        {one.players?.length
+                          ? list(one.players.map((who) => (typeof who === "string" ? who : who.name)))
+                          : t("welcome.setting")}
+                      </b>
+                      <small class="quiet">
+                        {[one.name, game(one.game ?? undefined)?.title, one.code].filter(Boolean).join(" · ")}
+                      </small>
                     </span>
                   </button>
                 ))}
@@ -107,9 +156,18 @@ export function WelcomePage({ path }: { path: string[] }) {
           </div>
         )}
         <footer class="row quiet welcome-foot">
-          <a class="button bare" href="#/history"><Icon name="history" />{t("nav.history")}</a>
-          <a class="button bare" href="#/print"><Icon name="printer" />{t("nav.print")}</a>
-          <a class="button bare" href="#/settings"><Icon name="settings" />{t("nav.settings")}</a>
+          <a class="button bare" href="#/history">
+            <Icon name="history" />
+            {t("nav.history")}
+          </a>
+          <a class="button bare" href="#/print">
+            <Icon name="printer" />
+            {t("nav.print")}
+          </a>
+          <a class="button bare" href="#/settings">
+            <Icon name="settings" />
+            {t("nav.settings")}
+          </a>
           <span class="push">{t("welcome.unofficial")}</span>
         </footer>
       </div>
@@ -118,7 +176,12 @@ export function WelcomePage({ path }: { path: string[] }) {
 }
 
 /** Which of the players am I? */
-export function SeatChoice({ joined }: { joined: { table: string; seats: { name: string; taken: boolean }[] } }) {
+interface SeatChoiceProps {
+  joined: { table: string; seats: { name: string; taken: boolean }[] };
+  onDone?: () => void;
+}
+
+export function SeatChoice({ joined, onDone }: SeatChoiceProps) {
   const says = useSignal<string | null>(null);
   const choose = async (seat: string | null) => {
     try {
@@ -127,6 +190,7 @@ export function SeatChoice({ joined }: { joined: { table: string; seats: { name:
         if (place.value) sit({ ...place.value, role: "seat", seat });
       }
       go("phone");
+      onDone?.();
     } catch (error) {
       says.value = error instanceof Refused ? error.message : t("line.failed");
     }
@@ -134,13 +198,27 @@ export function SeatChoice({ joined }: { joined: { table: string; seats: { name:
   return (
     <section class="column" aria-label={t("phone.sit")}>
       <h2>{t("phone.sit")}</h2>
-      {says.value && <p class="note bad" role="alert">{says.value}</p>}
+      {says.value && (
+        <p class="note bad" role="alert">
+          {says.value}
+        </p>
+      )}
       {joined.seats.map((seat) => (
-        <button key={seat.name} class="button start wide big" disabled={seat.taken} onClick={() => void choose(seat.name)}>
-          <Icon name="person" />{seat.name}{seat.taken && <small class="push quiet">{t("phone.taken")}</small>}
+        <button
+          key={seat.name}
+          class="button start wide big"
+          disabled={seat.taken}
+          onClick={() => void choose(seat.name)}
+        >
+          <Icon name="person" />
+          {seat.name}
+          {seat.taken && <small class="push quiet">{t("phone.taken")}</small>}
         </button>
       ))}
-      <button class="button bare wide" onClick={() => void choose(null)}><Icon name="eye" />{t("phone.watch")}</button>
+      <button class="button bare wide" onClick={() => void choose(null)}>
+        <Icon name="eye" />
+        {t("phone.watch")}
+      </button>
     </section>
   );
 }
