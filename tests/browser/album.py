@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 from companion.simulate.evening import PERFECT, Evening
 from tests.browser.desk import MANNERS, PHONE, TABLET, Desk, House, find_browser
@@ -237,11 +237,16 @@ class Album:
 
     def _face(self, size: Size) -> Page:
         """Spun a moment ago, at rest now."""
-        if time.monotonic() - self.spun.get(str(size), -60) > STILL_SHOWN:
-            self._spin_now(size)
-        opened = self.open(f"turning {size}", "table", size)
-        opened.wait_for_selector(".hub-open", timeout=20000)
-        return opened
+        while True:
+            if time.monotonic() - self.spun.get(str(size), -60) > STILL_SHOWN:
+                self._spin_now(size)
+            opened = self.open(f"turning {size}", "table", size)
+            try:
+                opened.wait_for_selector(".hub-open", timeout=15000)
+            except TimeoutError:  # a busy machine: the face was put away before the page came
+                self.spun.clear()
+            else:
+                return opened
 
     def _turning(self, size: Size) -> Page:
         """Just spun: a wheel on each device of its own."""
