@@ -5,6 +5,7 @@ from typing import assert_never
 from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.calls import call, catch
+from companion.rules.ending import go_on, remember, says_not_out
 from companion.rules.events import Disputed, TopSeen, Waits
 from companion.rules.evolve import evolve
 from companion.rules.gifts import give
@@ -51,6 +52,8 @@ def attempt(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refu
         unfold(t)
     except Refusal as refusal:
         return refusal.refused
+    if t.out is not None:
+        remember(table, t, act)
     return t
 
 
@@ -63,6 +66,7 @@ def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Tabl
     player = seat_of(t, act.player)
     pay_for_wrong_card(t, player, pick(t, act.card, player), refused.code)
     unfold(t)
+    remember(table, t, act)
     return t
 
 
@@ -71,6 +75,8 @@ def happen(t: Table, act: acts.Act) -> None:
     match act:
         case acts.Play():
             play(t, act)
+        case acts.Draw() | acts.Set() if t.out is not None and says_not_out(t, act):
+            go_on(t, act, attempt)
         case acts.Draw():
             draw(t, act)
         case acts.Pass():

@@ -188,12 +188,6 @@ def evolve(t: Table, event: Event) -> None:
             t.winners = winners
             t.pending = ()
             t.agenda = ()
-        case Reopened(player):
-            t.phase = "play"
-            t.out = None
-            t.winners = ()
-            t.pending = ()
-            t.mover = player
         case CardsSet(player, cards):
             counts = t.counts.copy()
             if cards < counts[player]:
@@ -256,6 +250,7 @@ def evolve(t: Table, event: Event) -> None:
             | RuleResolved()
             | PutBack()
             | TookBack()
+            | Reopened()
             | Disputed()
             | Seated()
         ):
@@ -365,7 +360,7 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.round = round_
     t.dealer = t.mover = dealer
     t.direction = 1
-    t.color = t.symbol = t.top = t.pile = t.face = t.out = t.showing = None
+    t.color = t.symbol = t.top = t.pile = t.face = t.out = t.ending = t.showing = None
     t.known = [0] * len(t.seats)
     t.owing = t.called = t.late = t.held = t.discards = t.discarded = t.guessed = 0
     t.draws = len(t.setting.deck) - sum(t.counts)

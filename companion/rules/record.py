@@ -11,9 +11,10 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
 from companion.rules import acts
+from companion.rules.ending import says_not_out
 from companion.rules.engine import attempt, decide
 from companion.rules.events import Event, Found, GameWon, RoundClosed
-from companion.rules.judge import Refused
+from companion.rules.judge import Refused, cite
 from companion.rules.knowledge import Proof, proofs
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
@@ -85,6 +86,9 @@ class Record:
         """Judges an act and writes it down."""
         table = self.table
         if type(act) not in SPECIAL and table is not None:
+            if isinstance(act, acts.Draw) and table.out is not None and says_not_out(table, act):
+                about = (("about", "is-out"), ("player", act.player))
+                return Refused("wrong-answer", cite(table, "going-out"), about)
             return self._add(table, act)
         if isinstance(act, acts.Start):
             return self._start(act)

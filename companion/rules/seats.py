@@ -15,7 +15,6 @@ from companion.rules.events import (
     Joined,
     Left,
     LostTurn,
-    Reopened,
     Reshuffled,
     ScoreSet,
     Waits,
@@ -106,15 +105,9 @@ def set_cards(t: Table, player: int, cards: int) -> None:
         need_play(t)
     if cards > len(t.setting.deck):
         refuse(t, "bad-input", "script/acts", about="too-many-cards", count=len(t.setting.deck))
-    if t.phase == "hands" and player == t.out and cards:
-        if t.tallies:
-            need(t, "play")
-        evolve(t, CardsSet(player, cards))
-        evolve(t, Reopened(player))
-        if t.color is None and t.top_card is not None:
-            evolve(t, Waits((AskColor(player, t.seq),)))
-    else:
-        evolve(t, CardsSet(player, cards))
+    if player == t.out and cards:
+        need(t, "play")
+    evolve(t, CardsSet(player, cards))
     if t.phase == "play":
         if cards == 0 and t.out is None:
             go_out(t, player)

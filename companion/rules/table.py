@@ -6,8 +6,9 @@ but replaced, so a clone shares them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from companion.rules.acts import Act
 from companion.rules.agenda import Dispute, Prompt, Task, Together
 from companion.rules.cards import Card
 from companion.rules.events import Event
@@ -16,6 +17,13 @@ from companion.rules.setting import Setting
 Pile = tuple[int, "Pile"] | None  # the top copy, and what lies under it
 
 PLAYING, WAITING, GONE = 0, 1, 2  # a seat: in the round, from the next one on, gone home
+
+
+class Ending(NamedTuple):
+    """The table before somebody went out, and what was told from then on, each with its entry."""
+
+    before: Table
+    told: tuple[tuple[Act, int], ...]
 
 
 class Table:
@@ -31,6 +39,7 @@ class Table:
         "discarded",
         "discards",
         "draws",
+        "ending",
         "face",
         "guessed",
         "held",
@@ -83,6 +92,7 @@ class Table:
     agenda: tuple[Task, ...]
     mover: int  # whose turn was the last
     out: int | None  # who went out first
+    ending: Ending | None  # what to go back to, should that prove wrong
     tokens: dict[str, int]  # token -> who holds it
     standing: tuple[tuple[str, int, int], ...]  # house rule, whose card, on whom
     face: str | None  # of the wheel
@@ -121,6 +131,7 @@ class Table:
         new.agenda = self.agenda
         new.mover = self.mover
         new.out = self.out
+        new.ending = self.ending
         new.tokens = self.tokens
         new.standing = self.standing
         new.face = self.face
@@ -132,6 +143,13 @@ class Table:
         new.seq = self.seq
         new.news = []
         return new
+
+    def become(self, other: Table) -> None:
+        """Takes over everything from another table, but for the news and the number of the entry."""
+        news, seq = self.news, self.seq
+        for name in Table.__slots__:
+            setattr(self, name, getattr(other, name))
+        self.news, self.seq = news, seq
 
     # Who sits where
 
@@ -215,7 +233,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.discards = table.discarded = table.guessed = 0
     table.agenda = ()
     table.mover = 0
-    table.out = None
+    table.out = table.ending = None
     table.tokens = {}
     table.standing = ()
     table.face = None

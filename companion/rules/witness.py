@@ -18,6 +18,7 @@ from companion.rules.agenda import (
     Prompt,
     Turn,
 )
+from companion.rules.ending import may_go_on
 from companion.rules.judge import (
     UNTOLD,
     Refusal,
@@ -25,7 +26,6 @@ from companion.rules.judge import (
     ask_name,
     need_play,
     pick,
-    refuse,
     seat_of,
 )
 from companion.rules.table import Table
@@ -78,23 +78,22 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         seat_of(table, seen.player)
     if table.phase == "start-card":
         return Story((), acts.TurnUp(seen.card))
-    if table.phase == "over":
+    if table.phase != "play" and not may_go_on(table, seen.player):
         need_play(table)
-    if table.phase != "play":
-        refuse(table, "answer-first", "script/the-table", ask=table.phase)
-    if table.top is None:
+    if table.phase == "play" and table.top is None:
         return Story((), OnTop(pick(table.clone(), seen.card, None)))
     players = [seen.player]
     if seen.player is None and (holder := _holder(table, seen.card)) is not None:
         players.insert(0, holder)
     dispute: Dispute | None = None
     for player in players:
-        named = seen if player == seen.player else replace(seen, player=player)
-        for fact in (named, replace(named, drew=0)) if seen.drew else (named,):
-            story = _walk(table, fact, decide)
+        for drew in range(min(seen.drew, _most_steps(table)), -1, -1):
+            story = _walk(table, replace(seen, player=player, drew=drew), decide)
             if isinstance(story, Story):
                 return story
             dispute = story
+    if table.phase != "play":
+        need_play(table)
     assert dispute is not None
     return dispute
 
@@ -107,28 +106,27 @@ def _holder(t: Table, name: str) -> str | None:
     return next(t.names[seat] for seat, hand in enumerate(t.known) if hand >> copy & 1)
 
 
-def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
+def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | None:
     """Goes through the table's questions one by one, assuming the answers nobody could see."""
     t = table
-    waiting = t.prompts()[0]
+    waiting: Prompt | None = None
     reason: Refused | None = None
     assumed: list[acts.Happening] = []
-    for _ in range(4 * len(t.names) + 6):  # twice around, as a VETO makes it
-        if t.phase != "play":
-            break
-        waiting = t.prompts()[0]
-        final = _final(t, waiting, seen)
+    for _ in range(_most_steps(t)):
         refused: Refused | None = None
-        if isinstance(final, Joins):
-            return Story(tuple(assumed), final)
-        if final is not None:
-            after = decide(t, final)
-            if isinstance(after, Table):
+        if t.phase == "play":
+            waiting = t.prompts()[0]
+            final = _final(t, waiting, seen)
+            if isinstance(final, Joins):
                 return Story(tuple(assumed), final)
-            if after.code in ("bad-input", "not-in-this-deck"):
-                raise Refusal(after)
-            refused = after
-            reason = reason or after
+            if final is not None:
+                after = decide(t, final)
+                if isinstance(after, Table):
+                    return Story(tuple(assumed), final)
+                if after.code in ("bad-input", "not-in-this-deck"):
+                    raise Refusal(after)
+                refused = after
+                reason = reason or after
         step = _step(t, waiting, seen, refused)
         if step is None:
             break
@@ -139,7 +137,14 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             break
         assumed.append(step)
         t = after
+    if table.phase != "play" or waiting is None:
+        return None
     return _dispute(table, seen, waiting, reason)
+
+
+def _most_steps(t: Table) -> int:
+    """Twice around, as a VETO makes it."""
+    return 4 * len(t.names) + 6
 
 
 def _final(t: Table, prompt: Prompt, seen: acts.Seen) -> acts.Happening | Joins | None:
@@ -174,10 +179,14 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen) -> acts.Happening | Joins 
 
 
 def _step(
-    t: Table, prompt: Prompt, seen: acts.Seen, refused: Refused | None
+    t: Table, prompt: Prompt | None, seen: acts.Seen, refused: Refused | None
 ) -> acts.Happening | None:
     """What may have happened here that the camera can't see."""
     card, player = seen.card, seen.player
+    if t.out is not None:  # the round is decided, and here is another card: one was drawn unseen
+        return acts.Draw(t.names[t.out])
+    if prompt is None:
+        return None
     who = t.names[prompt.player]
     if refused is not None and refused.code == "not-in-play":
         nearly = t.draws <= NEARLY_EMPTY and t.discards > 1

@@ -25,15 +25,17 @@ def test_a_story_that_leads_nowhere_ends_as_a_dispute() -> None:
     assert isinstance(story, Dispute)
 
 
-def test_a_card_after_the_last_draw_of_a_round_is_disputed() -> None:
+def test_a_card_after_the_last_draw_of_a_round_shows_that_it_was_not_the_last() -> None:
     referee = sit()
     say(referee, "set", "North", cards=1)
     say(referee, "play", "North", card="red-draw-two")
     reply = say(referee, "seen", card="red-9#1")
-    assert (ask(referee), reply["says"]) == (
-        "dispute",
-        ["First East answers the card that was played."],
-    )
+    assert reply["says"] == [
+        "North draws 1 card.",
+        "North is still in the game.",
+        "East draws 2 cards.",
+        "South plays red 9.",
+    ]
 
 
 def test_whoever_must_play_the_drawn_card_is_not_thought_to_have_kept_it() -> None:

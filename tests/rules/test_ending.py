@@ -1,0 +1,96 @@
+"""An end that is taken back leaves the table as if the missing cards had always been in the hand."""
+
+from typing import Any
+
+import pytest
+
+from companion.wire.referee import Referee
+from tests.rules.at_table import Act, refusal, say, sit
+
+LAST_CARDS: list[tuple[str, list[Act]]] = [
+    ("mod", [{"card": "red-7"}]),
+    ("mod", [{"card": "red-skip"}]),
+    ("mod", [{"card": "red-reverse"}]),
+    ("mod", [{"card": "red-draw-two"}]),
+    ("mod", [{"card": "red-draw-two"}, {"act": "draw", "player": "East"}]),
+    ("mod", [{"card": "wild"}]),
+    ("mod", [{"card": "wild", "color": "blue"}]),
+    ("mod", [{"card": "wild-draw-four"}]),
+    ("mod", [{"card": "wild-draw-four", "color": "blue"}, {"act": "draw", "player": "East"}]),
+    ("mod", [{"card": "mod"}]),
+    ("spin", [{"card": "red-3-spin"}]),
+    ("spin", [{"card": "red-3-spin"}, {"act": "spin", "player": "East", "face": "show-hand"}]),
+    ("spin", [{"card": "red-3-spin"}, {"act": "spin", "player": "East", "face": "draw-red"},
+              {"act": "draw", "player": "East", "count": 3}]),
+    ("power-grab", [{"card": "red-3-o"}]),
+    ("power-grab", [{"card": "red-grab-two"}]),
+    ("power-grab", [{"card": "wild-grab", "color": "blue"}]),
+    ("nonpartisan", [{"card": "custom-1", "color": "green"}]),
+]  # fmt: skip
+
+
+def last(game: str, cards: int, acts: list[Act]) -> Referee:
+    """North holds so many cards and plays what could be the last."""
+    more: dict[str, Any] = (
+        {"custom": {"custom-1": {"rule": "joke"}}} if game == "nonpartisan" else {}
+    )
+    color = "green" if game == "nonpartisan" else "red"
+    referee = sit(game, f"{color}-5", **more)
+    say(referee, "set", "North", cards=cards)
+    for act in acts:
+        told = {"act": "play", "player": "North", **act}
+        reply = referee.act(told)
+        assert reply["ok"], reply["refused"]
+    return referee
+
+
+def as_it_stands(referee: Referee) -> dict[str, Any]:
+    """The table without the numbers of its entries."""
+    table = {name: value for name, value in referee.table.items() if name not in ("seq", "piles")}
+    table["awaiting"] = [
+        {name: value for name, value in asked.items() if name != "id"}
+        for asked in table["awaiting"]
+    ]
+    return table
+
+
+@pytest.mark.parametrize("held", [1, 2, 5])
+@pytest.mark.parametrize(("game", "acts"), LAST_CARDS)
+def test_a_count_put_right_goes_on_where_the_last_card_left_off(
+    game: str, acts: list[Act], held: int
+) -> None:
+    referee = last(game, 1, acts)
+    say(referee, "set", "North", cards=held)
+    assert as_it_stands(referee) == as_it_stands(last(game, 1 + held, acts))
+
+
+@pytest.mark.parametrize(("game", "acts"), LAST_CARDS)
+def test_undoing_the_number_brings_the_end_back(game: str, acts: list[Act]) -> None:
+    referee = last(game, 1, acts)
+    before = as_it_stands(referee)
+    say(referee, "set", "North", cards=2)
+    say(referee, "undo")
+    assert as_it_stands(referee) == before
+
+
+@pytest.mark.parametrize("card", ["red-7", "red-skip", "red-draw-two", "wild"])
+def test_a_card_that_goes_on_tells_what_a_told_draw_would_have(card: str) -> None:
+    seen = last("mod", 1, [{"card": card}])
+    say(seen, "seen", card="red-9")
+    told = last("mod", 2, [{"card": card}])
+    say(told, "seen", card="red-9")
+    assert as_it_stands(seen) == as_it_stands(told)
+    assert as_it_stands(Referee.replay(seen.entries)) == as_it_stands(seen)
+
+
+def test_a_wrong_number_put_right_changes_nothing_else() -> None:
+    referee = sit()
+    before = as_it_stands(referee)
+    say(referee, "set", "East", cards=0)
+    say(referee, "set", "East", cards=7)
+    assert as_it_stands(referee) == before
+
+
+def test_nobody_who_is_out_draws() -> None:
+    for card in ("red-7", "red-draw-two"):
+        assert refusal(last("mod", 1, [{"card": card}]), "draw", "North") == "wrong-answer"
