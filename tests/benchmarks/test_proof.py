@@ -111,9 +111,8 @@ def test_a_long_table_is_as_quick_at_the_end(tmp_path: Path) -> None:
         last = long.go_on(60)
     side.hall.close()
     assert long.live.seq > 400
-    assert (
-        last < 10 * first + 5
-    )  # no clock of this machine is that wrong; `companion soak` measures
+    # The quickest act of sixty, in CPU time: a busy machine hardly shows in it, a log read again each time does.
+    assert min(last) < 2 * min(first) + 0.5
 
 
 def test_what_grows_is_told() -> None:
