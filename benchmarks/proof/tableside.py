@@ -1,4 +1,4 @@
-"""A live table with its camera's witness and its store: what is proved."""
+"""A live table with its camera's interpreter and its store: what is proved."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from companion.store import open_ledger
 from companion.table import Hall
+from companion.table.interpreter import Interpreter
 from companion.table.live import Told
-from companion.table.witness import Witness
 
 
 class Tableside:
-    """A live table with its camera's witness and its store, as in `companion play`."""
+    """A live table with its camera's interpreter and its store, as in `companion play`."""
 
     def __init__(self, folder: Path) -> None:
 
@@ -27,7 +27,7 @@ class Tableside:
         side = cls(folder)
         live = side.hall.table(table)
         assert live is not None
-        side.live, side.witness = live, Witness(live)
+        side.live, side.witness = live, Interpreter(live)
         return side
 
     def lay(self) -> None:
@@ -36,7 +36,7 @@ class Tableside:
         live = self.hall.table(self.hall.lay("proof").id)
         assert live is not None
         self.live = live
-        self.witness = Witness(live)
+        self.witness = Interpreter(live)
 
     def say(self, act: dict[str, Any]) -> dict[str, Any]:
         """A tap."""

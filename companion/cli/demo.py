@@ -60,23 +60,23 @@ def command(
 
     import gevent
 
-    from companion.server.house import Manner
-    from companion.server.opening import open_house, serve
+    from companion.server.options import Options
+    from companion.server.startup import open_server, serve
     from companion.simulate.demo import perform
     from companion.store import StoreFault
 
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         try:
-            opened = open_house(
+            running = open_server(
                 store or Path(folder) / "demo.db",
                 host=host,
                 port=port,
                 announce=False,
-                manner=Manner(),
+                options=Options(),
             )
         except (StoreFault, OSError) as fault:
             raise click.ClickException(f"The demo can't begin: {fault}.") from fault
-        address = f"http://localhost:{opened.manner.port}"
+        address = f"http://localhost:{running.options.port}"
         faces = multiprocessing.get_context("spawn").Queue()
         load_the_wheel(faces)
         bots = multiprocessing.get_context("spawn").Process(
@@ -108,7 +108,7 @@ def command(
             signal.raise_signal(signal.SIGTERM)
 
         try:
-            serve(opened, ready=ready)
+            serve(running, ready=ready)
         finally:
             if bots.is_alive():
                 bots.terminate()

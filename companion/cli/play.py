@@ -68,8 +68,8 @@ def command(
     import secrets
 
     from companion.server import journal
-    from companion.server.house import Manner
-    from companion.server.opening import open_house, serve
+    from companion.server.options import Options
+    from companion.server.startup import open_server, serve
     from companion.store import StoreFault
     from companion.store.place import folder, usual_store
 
@@ -80,7 +80,7 @@ def command(
     if queue and not shared:
         raise click.UsageError("Several processes need one database: give --store postgresql://…")
     try:
-        opened = open_house(
+        running = open_server(
             memory,
             host=host,
             port=port,
@@ -88,7 +88,7 @@ def command(
             announce=announce,
             holder=secrets.token_hex(8) if shared else "",
             reached_at=reached_at or "",
-            manner=Manner(
+            options=Options(
                 loopback_host=loopback_host,
                 tables_by=tables_by,
                 names=names,
@@ -105,18 +105,18 @@ def command(
             f"Nothing can be heard at port {port} of {host}: {fault.strerror or fault}."
         ) from fault
     if start is not None:
-        _begin(opened, start)
+        _begin(running, start)
     elif game is not None:
-        opened.house.hall.ledger.register.set(
+        running.service.hall.ledger.register.set(
             "household",
-            {**opened.house.hall.ledger.register.settings().get("household", {}), "game": game},
+            {**running.service.hall.ledger.register.settings().get("household", {}), "game": game},
         )
 
     def ready() -> None:
-        opened.house.look_again()
-        _greet(opened.manner, asked=port, memory=Path(memory) if not shared else None)
+        running.service.look_again()
+        _greet(running.options, asked=port, memory=Path(memory) if not shared else None)
 
-    serve(opened, ready=ready)
+    serve(running, ready=ready)
     click.echo("Stopped; everything is kept.")
 
 
@@ -139,12 +139,12 @@ def _start(game: str | None, players: str | None, dealer: str | None) -> dict[st
     return start
 
 
-def _begin(opened: object, start: dict[str, object]) -> None:
+def _begin(running: object, start: dict[str, object]) -> None:
     """Lay a table and sit everybody down."""
-    from companion.server.opening import Opened
+    from companion.server.startup import Running
 
-    assert isinstance(opened, Opened)
-    hall = opened.house.hall
+    assert isinstance(running, Running)
+    hall = running.service.hall
     live = hall.table(hall.lay().id)
     assert live is not None
     reply = live.act(start).result(timeout=30).reply
@@ -152,35 +152,35 @@ def _begin(opened: object, start: dict[str, object]) -> None:
         raise click.ClickException(reply["refused"]["says"])
 
 
-def _greet(manner: object, *, asked: int, memory: Path | None) -> None:
+def _greet(options: object, *, asked: int, memory: Path | None) -> None:
     import sys
 
     import segno
 
-    from companion.server.house import Manner
+    from companion.server.options import Options
 
-    assert isinstance(manner, Manner)
-    if asked and manner.port != asked:
-        click.echo(f"Port {asked} is taken, so it is {manner.port} this time.")
-    first = f"http://{manner.addresses[0]}:{manner.port}"
+    assert isinstance(options, Options)
+    if asked and options.port != asked:
+        click.echo(f"Port {asked} is taken, so it is {options.port} this time.")
+    first = f"http://{options.addresses[0]}:{options.port}"
     click.echo("The table is open.\n")
-    click.echo(f"  On this machine   http://localhost:{manner.port}")
-    for address in manner.addresses:
+    click.echo(f"  On this machine   http://localhost:{options.port}")
+    for address in options.addresses:
         if not address.startswith("127."):
-            click.echo(f"  On the network    http://{address}:{manner.port}")
-    if manner.local_name:
-        click.echo(f"                    {manner.local_name}")
-    if manner.secure:
+            click.echo(f"  On the network    http://{address}:{options.port}")
+    if options.local_name:
+        click.echo(f"                    {options.local_name}")
+    if options.secure:
         click.echo(
-            f"  Phone as camera   https://{manner.addresses[0]}:{manner.port}  (see: companion trust)"
+            f"  Phone as camera   https://{options.addresses[0]}:{options.port}  (see: companion trust)"
         )
     if memory is not None:
         click.echo(f"  Everything kept   {memory}")
     click.echo()
-    if sys.stdout.isatty() or not manner.addresses[0].startswith("127."):
+    if sys.stdout.isatty() or not options.addresses[0].startswith("127."):
         segno.make(first, error="m", micro=False).terminal(compact=True)
         click.echo("\nScan this with the tablet or a phone.", nl=False)
     click.echo(" Stop with Ctrl-C.")
-    if manner.camera is None:
+    if options.camera is None:
         click.echo("No cards or camera at hand? `companion demo` shows a filmed game night.")
     sys.stdout.flush()

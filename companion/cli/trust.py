@@ -18,7 +18,7 @@ def command(copy: Path | None) -> None:
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes
 
-    from companion.server.authority import papers
+    from companion.server.certificates import papers
     from companion.server.discovery import addresses
     from companion.store.place import folder
 

@@ -1,7 +1,6 @@
 """Putting the house together."""
 
 import logging
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +16,18 @@ from companion.server.api.eyes import eyes
 from companion.server.api.household import household
 from companion.server.api.joining import joining
 from companion.server.api.tables import tables
-from companion.server.calling import Outbox
+from companion.server.cafe import Cafe, shared_secret
 from companion.server.door import guard, meant_for_us, same_place
-from companion.server.house import House, Manner
+from companion.server.keeper import Keeper
 from companion.server.limits import ACT
+from companion.server.options import Options
+from companion.server.outbox import Outbox
 from companion.server.pages import pages
 from companion.server.presence import Presence
+from companion.server.service import Service
 from companion.server.sockets import listen
-from companion.server.waiting import offload
-from companion.server.websocket import Wire
+from companion.server.threads import offload
+from companion.server.websocket import WebSocket
 from companion.store import Ledger, open_ledger
 from companion.store.place import usual_store
 from companion.table import Hall
@@ -35,12 +37,14 @@ from companion.table.live import Told
 log = logging.getLogger(__name__)
 
 
-def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | None = None) -> Flask:
+def create_app(
+    store: str | Path | Ledger | None = None, *, options: Options | None = None
+) -> Flask:
     """The whole server around a store, the household's if none is named: its pages, API and sockets.
 
     `app.extensions["socketio"]` is the Socket.IO server, `app.extensions["companion"]` the house.
     """
-    manner = manner or Manner()
+    options = options or Options()
     ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
     app = Flask(__name__, static_folder=None)
     app.json.sort_keys = False  # type: ignore[attr-defined]
@@ -56,20 +60,19 @@ def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | Non
         if told.message["act"] == "start":
             outbox.soon(the.begun, told.table)
 
-    the = House(
-        manner=manner,
-        hall=Hall(ledger, told),
-        doorkeeper=Doorkeeper(ledger.register, alone=manner.queue is None),
+    hall = Hall(ledger, told)
+    cafe = None if ledger.leases is None else Cafe(hall, shared_secret(ledger.register))
+    the = Service(
+        options=options,
+        keeper=cafe or Keeper(hall),
+        doorkeeper=Doorkeeper(ledger.register, alone=options.queue is None),
         cameras=cameras,
         outbox=outbox,
         sockets=sockets,
         presence=presence,
     )
     app.extensions["companion"] = the
-    if manner.queue is not None:
-        from companion.server.cafe import shared_secret
-
-        the.hop = shared_secret(ledger.register)
+    if options.queue is not None:
         gevent.spawn(_sweep, the)
     guard(app)
     for room in (tables, joining, eyes, evenings, household, description, pages):
@@ -79,13 +82,13 @@ def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | Non
         async_mode="gevent",
         cors_allowed_origins=_origin_allowed(the),
         max_http_buffer_size=ACT,
-        client_manager=_manager(app, manner, outbox),
-        transports=["websocket"] if manner.queue else None,
+        client_manager=_queue(the, cafe),
+        transports=["websocket"] if options.queue else None,
         manage_session=False,
         http_compression=False,
     )
-    sockets.server.eio._async = {**sockets.server.eio._async, "websocket": Wire}
-    if manner.proxy:
+    sockets.server.eio._async = {**sockets.server.eio._async, "websocket": WebSocket}
+    if options.proxy:
         unwrapped: Any = app.wsgi_app
         app.wsgi_app = ProxyFix(unwrapped, x_for=1, x_proto=1)  # type: ignore[method-assign]
     listen(sockets, the)
@@ -94,13 +97,13 @@ def create_app(store: str | Path | Ledger | None = None, *, manner: Manner | Non
 
 def leave(app: Flask) -> None:
     """Stop gracefully: cameras off, log written, store closed."""
-    the: House = app.extensions["companion"]
+    the: Service = app.extensions["companion"]
     the.stopping = True
     the.cameras.stop()
     the.hall.close()
 
 
-def _sweep(the: House) -> None:
+def _sweep(the: Service) -> None:
     """What another process did to a device, its sockets here hear of: put out, or seated elsewhere."""
     while not the.stopping:
         gevent.sleep(STALE)
@@ -114,24 +117,22 @@ def _sweep(the: House) -> None:
                 the.outbox.moved(known)
 
 
-def _manager(app: Flask, manner: Manner, outbox: Outbox) -> Any:
-    if manner.queue is None:
+def _queue(the: Service, cafe: Cafe | None) -> Any:
+    """What is told here reaches the phones at the other processes, if there are any."""
+    if cafe is None or the.options.queue is None:
         return None
-    from companion.server.cafe import catch_up
-    from companion.server.messages import Messages
+    from companion.server.redis_queue import RedisQueue  # Redis is there for a café only
 
-    made: Any = Messages
-    return made(manner.queue, back=lambda: outbox.soon(catch_up, app))
+    made: Any = RedisQueue
+    catch_up = cafe.catch_up
+    return made(
+        the.options.queue, back=lambda: the.outbox.soon(catch_up, the.presence, the.sockets)
+    )
 
 
-def _origin_allowed(the: House) -> Any:
+def _origin_allowed(the: Service) -> Any:
     def allowed(origin: str, environ: dict[str, Any]) -> bool:
         host = environ.get("HTTP_HOST", "")
         return meant_for_us(host, the) and same_place(origin, host)
 
     return allowed
-
-
-def on_port(manner: Manner, port: int) -> Manner:
-    """The same manner, at the port that was free."""
-    return replace(manner, port=port)

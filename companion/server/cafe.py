@@ -16,17 +16,18 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import gevent
-from flask import Flask, Response, current_app, g, request
+from flask import Response, current_app, g, request
 
 from companion.server.access import ROLES, Visitor
-from companion.server.calling import everyone
-from companion.server.house import House
+from companion.server.keeper import Keeper
+from companion.server.outbox import everyone
+from companion.server.presence import Presence
 from companion.server.refusal import Refusal
-from companion.server.sockets import whole_table
-from companion.server.waiting import offload
+from companion.server.threads import offload
 from companion.store import StoreFault
 from companion.store.lease import SECONDS
 from companion.store.register import Register
+from companion.table import Hall
 from companion.table.hall import Elsewhere
 
 log = logging.getLogger(__name__)
@@ -49,99 +50,133 @@ def shared_secret(register: Register) -> str:
     return str(found)
 
 
-def passed_on(the: House, given: str, visitor: str | None) -> Visitor:
-    """The visitor of a request that another process of the house passed on."""
-    if the.hop is None or not secrets.compare_digest(given, the.hop):
-        raise Refusal(403, "not-here", "Only this house's own processes pass requests on.")
-    found = json.loads(visitor or "{}")
-    role = next((role for role in ROLES if role == found.get("role")), None)
-    return Visitor(
-        role,
-        found.get("table"),
-        found.get("seat"),
-        found.get("device"),
-        str(found.get("name")),
-        loopback=bool(found.get("loopback")),
-    )
+class Cafe(Keeper):
+    """Keeps some of the tables, and knows which process keeps each of the others."""
 
+    def __init__(self, hall: Hall, secret: str) -> None:
+        super().__init__(hall)
+        self._secret = secret
 
-def elsewhere(fault: Elsewhere) -> Response:
-    """A request whose table another process keeps: pass it on, or take the table over."""
-    the: House = current_app.extensions["companion"]
-    if request.headers.get(HOP):
-        return Refusal(503, "elsewhere", "The table moved on; send it again.", after=1).response()
-    g.key = request.headers.get("Idempotency-Key") or secrets.token_hex(12)
-    headers = {
-        "Content-Type": request.headers.get("Content-Type", "application/json"),
-        "Idempotency-Key": g.key,
-    }
-    path, method, data = request.full_path.rstrip("?"), request.method, request.get_data()
-    visitor: Visitor = g.visitor
+    def act(self, table: str, given: Any, visitor: Visitor) -> Json:
+        """The reply to an act from a socket, from whichever process keeps the table."""
 
-    def send(address: str) -> Response:
-        status, kind, answer = _call(the, address, method, path, data, headers, visitor)
-        return Response(answer, status=status, mimetype=kind)
+        def here() -> Json:
+            return Keeper.act(self, table, given, visitor)
 
-    def here() -> Response:
-        view = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
-        return current_app.make_response(view(**(request.view_args or {})))
-
-    try:
-        return at_the_writer(fault, send, here)
-    except Refusal as refusal:
-        return refusal.response()
-
-
-def act_elsewhere(
-    the: House, fault: Elsewhere, table: str, given: Any, visitor: Visitor, here: Callable[[], Json]
-) -> Json:
-    """An act from a socket whose table another process keeps."""
-    data = json.dumps(given).encode()
-    headers = {"Content-Type": "application/json"}
-
-    def send(address: str) -> Json:
-        path = f"/api/tables/{table}/acts"
-        _, _, answer = _call(the, address, "POST", path, data, headers, visitor)
-        reply: Json = json.loads(answer)
-        return reply
-
-    return at_the_writer(fault, send, here)
-
-
-def message_elsewhere(
-    the: House, fault: Elsewhere, table: str, visitor: Visitor, here: Callable[[], Json]
-) -> Json:
-    """The whole table, from the process that keeps it."""
-
-    def send(address: str) -> Json:
-        path = f"/api/tables/{table}"
-        status, _, answer = _call(the, address, "GET", path, b"", {}, visitor)
-        message: Json = json.loads(answer)
-        if "refused" in message:
-            raise Refusal(status, message["refused"]["code"], message["refused"]["says"])
-        return message
-
-    return at_the_writer(fault, send, here)
-
-
-def catch_up(app: Flask) -> None:
-    """Redis is back: everyone gets the whole table, for something was perhaps missed."""
-    the: House = app.extensions["companion"]
-    ours = the.hall.live()
-    for live in ours:
-        live.announce()
-    kept_here = {live.id for live in ours}
-    for table in {one.table for one in the.presence.all()} - kept_here:
         try:
-            with app.app_context():
-                message = whole_table(the, table, Visitor("spectator", table))
-        except (Refusal, StoreFault) as fault:
-            log.warning("catching up with table %s: %s", table, fault)
-        else:
-            the.sockets.server.emit("table", message, to=everyone(table), ignore_queue=True)
+            return here()
+        except Elsewhere as fault:
+            if isinstance(given, dict) and "id" not in given:
+                given = {**given, "id": secrets.token_hex(12)}
+            data = json.dumps(given).encode()
+            path, headers = f"/api/tables/{table}/acts", {"Content-Type": "application/json"}
+
+            def send(address: str) -> Json:
+                _, _, answer = self._call(address, "POST", path, data, headers, visitor)
+                reply: Json = json.loads(answer)
+                return reply
+
+            return _at_the_writer(fault, send, here)
+
+    def message(self, table: str, visitor: Visitor) -> Json:
+        """The whole table, from whichever process keeps it."""
+
+        def here() -> Json:
+            return Keeper.message(self, table, visitor)
+
+        def send(address: str) -> Json:
+            path = f"/api/tables/{table}"
+            status, _, answer = self._call(address, "GET", path, b"", {}, visitor)
+            message: Json = json.loads(answer)
+            if "refused" in message:
+                raise Refusal(status, message["refused"]["code"], message["refused"]["says"])
+            return message
+
+        try:
+            return here()
+        except Elsewhere as fault:
+            return _at_the_writer(fault, send, here)
+
+    def request(self, fault: Elsewhere) -> Response:
+        """A request whose table another process keeps: pass it on, or take the table over."""
+        if request.headers.get(HOP):
+            return Refusal(
+                503, "elsewhere", "The table moved on; send it again.", after=1
+            ).response()
+        g.key = request.headers.get("Idempotency-Key") or secrets.token_hex(12)
+        headers = {
+            "Content-Type": request.headers.get("Content-Type", "application/json"),
+            "Idempotency-Key": g.key,
+        }
+        path, method, data = request.full_path.rstrip("?"), request.method, request.get_data()
+        visitor: Visitor = g.visitor
+
+        def send(address: str) -> Response:
+            status, kind, answer = self._call(address, method, path, data, headers, visitor)
+            return Response(answer, status=status, mimetype=kind)
+
+        def here() -> Response:
+            view = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
+            return current_app.make_response(view(**(request.view_args or {})))
+
+        try:
+            return _at_the_writer(fault, send, here)
+        except Refusal as refusal:
+            return refusal.response()
+
+    def passed_on(self, secret: str, visitor: str | None) -> Visitor:
+        """The visitor of a request that another process of the house passed on."""
+        if not secrets.compare_digest(secret, self._secret):
+            return super().passed_on(secret, visitor)
+        found = json.loads(visitor or "{}")
+        role = next((role for role in ROLES if role == found.get("role")), None)
+        return Visitor(
+            role,
+            found.get("table"),
+            found.get("seat"),
+            found.get("device"),
+            str(found.get("name")),
+            loopback=bool(found.get("loopback")),
+        )
+
+    def catch_up(self, presence: Presence, sockets: Any) -> None:
+        """Redis is back: everyone gets the whole table, for something was perhaps missed."""
+        ours = self.hall.live()
+        for live in ours:
+            live.announce()
+        kept_here = {live.id for live in ours}
+        for table in {one.table for one in presence.all()} - kept_here:
+            try:
+                message = self.message(table, Visitor("spectator", table))
+            except (Refusal, StoreFault) as fault:
+                log.warning("catching up with table %s: %s", table, fault)
+            else:
+                sockets.server.emit("table", message, to=everyone(table), ignore_queue=True)
+
+    def _call(
+        self,
+        address: str,
+        method: str,
+        path: str,
+        data: bytes,
+        headers: dict[str, str],
+        visitor: Visitor,
+    ) -> tuple[int, str, bytes]:
+        where = urlsplit(address)
+        line = http.client.HTTPConnection(where.hostname or "", where.port, timeout=15)
+        told = {HOP: self._secret, VISITOR: json.dumps(asdict(visitor))}
+        try:
+            line.request(method, path, body=data or None, headers={**headers, **told})
+            answer = line.getresponse()
+            body = answer.read()
+        finally:
+            line.close()
+        if answer.status == 503 and b'"elsewhere"' in body:
+            raise _MovedOn("it doesn't keep the table any more")
+        return answer.status, answer.headers.get_content_type(), body
 
 
-def at_the_writer(fault: Elsewhere, send: Callable[[str], T], here: Callable[[], T]) -> T:
+def _at_the_writer(fault: Elsewhere, send: Callable[[str], T], here: Callable[[], T]) -> T:
     """Ask the process that keeps a table; when it doesn't answer, wait until the table can be had."""
     end = time.monotonic() + PATIENCE
     lease = fault.lease
@@ -163,26 +198,3 @@ def at_the_writer(fault: Elsewhere, send: Callable[[str], T], here: Callable[[],
 
 class _MovedOn(OSError):
     """The process asked doesn't keep the table any more."""
-
-
-def _call(
-    the: House,
-    address: str,
-    method: str,
-    path: str,
-    data: bytes,
-    headers: dict[str, str],
-    visitor: Visitor,
-) -> tuple[int, str, bytes]:
-    where = urlsplit(address)
-    line = http.client.HTTPConnection(where.hostname or "", where.port, timeout=15)
-    told = {HOP: the.hop or "", VISITOR: json.dumps(asdict(visitor))}
-    try:
-        line.request(method, path, body=data or None, headers={**headers, **told})
-        answer = line.getresponse()
-        body = answer.read()
-    finally:
-        line.close()
-    if answer.status == 503 and b'"elsewhere"' in body:
-        raise _MovedOn("it doesn't keep the table any more")
-    return answer.status, answer.headers.get_content_type(), body

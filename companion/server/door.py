@@ -4,13 +4,13 @@ import ipaddress
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-from flask import Flask, Response, g, request
+from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
 from companion.server.access import KEEPER, STRANGER, Role, Visitor
-from companion.server.house import House, house
 from companion.server.limits import ACT, PICTURE
 from companion.server.refusal import Refusal
+from companion.server.service import Service, service
 from companion.store import NotKept, StoreFault
 from companion.table.hall import Elsewhere
 
@@ -61,7 +61,7 @@ def looker_at(table: str) -> Visitor:
 def of_the_house() -> bool:
     """Whether this visitor may look after the whole house: a host at home; in a café only the house itself."""
     who = visitor()
-    return who.role == "host" and (who.loopback or house().manner.tables_by == "anyone")
+    return who.role == "host" and (who.loopback or service().options.tables_by == "anyone")
 
 
 def pace(kind: str) -> None:
@@ -69,7 +69,7 @@ def pace(kind: str) -> None:
     who = visitor()
     if who.loopback or at_home(request):
         return
-    after = house().limits.wait(kind, _who(who))
+    after = service().limits.wait(kind, _who(who))
     if after:
         raise Refusal(429, "slow-down", "Not so fast: try again in a moment.", after=after)
 
@@ -111,7 +111,7 @@ def _who(who: Visitor) -> str:
 
 
 def _enter() -> None:
-    the = house()
+    the = service()
     if not meant_for_us(request.host, the):
         raise Refusal(403, "not-here", "This address is not the companion's.")
     origin = request.headers.get("Origin")
@@ -122,16 +122,14 @@ def _enter() -> None:
         raise Refusal(413, "too-big", f"That is more than {limit // 1024} kB.")
     request.max_content_length = limit
     if hop := request.headers.get("X-Companion-Hop"):
-        from companion.server.cafe import passed_on
-
-        g.visitor = passed_on(the, hop, request.headers.get("X-Companion-Visitor"))
+        g.visitor = the.keeper.passed_on(hop, request.headers.get("X-Companion-Visitor"))
         return
     g.visitor = recognize(the, request.headers.get("Authorization"), request)
     if request.path.startswith("/api/") and request.method == "GET":
         pace("look")
 
 
-def recognize(the: House, authorization: str | None, sent: Any) -> Visitor:
+def recognize(the: Service, authorization: str | None, sent: Any) -> Visitor:
     """Who shows this token, or comes from this machine."""
     if authorization:
         kind, _, token = authorization.partition(" ")
@@ -139,12 +137,12 @@ def recognize(the: House, authorization: str | None, sent: Any) -> Visitor:
         if known is None:
             raise Refusal(401, "who-are-you", "This device is no longer joined: join again.")
         return known
-    return KEEPER if the.manner.loopback_host and from_here(sent) else STRANGER
+    return KEEPER if the.options.loopback_host and from_here(sent) else STRANGER
 
 
 def at_home(sent: Any) -> bool:
     """Whether a request comes from this machine, in a house that trusts its own machine."""
-    return house().manner.loopback_host and from_here(sent)
+    return service().options.loopback_host and from_here(sent)
 
 
 def from_here(sent: Any) -> bool:
@@ -160,7 +158,7 @@ def from_here(sent: Any) -> bool:
     return address.is_loopback
 
 
-def meant_for_us(host: str, the: House) -> bool:
+def meant_for_us(host: str, the: Service) -> bool:
     """Whether a Host is ours: an address or a local name, but no name on the Internet that points here."""
     name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     try:
@@ -170,7 +168,7 @@ def meant_for_us(host: str, the: House) -> bool:
     else:
         return True
     return bool(name) and (
-        "." not in name or name.endswith((".local", ".localhost")) or name in the.manner.names
+        "." not in name or name.endswith((".local", ".localhost")) or name in the.options.names
     )
 
 
@@ -219,15 +217,10 @@ def _http(fault: HTTPException) -> Response:
 
 
 def _elsewhere(fault: Elsewhere) -> Response:
-    # Only where several processes share a house is this loaded at all.
-    from companion.server.cafe import elsewhere
-
-    return elsewhere(fault)
+    return service().keeper.request(fault)
 
 
 def _broken(fault: Exception) -> Response:
-    from flask import current_app
-
     current_app.logger.error("%s %s", request.method, request.path, exc_info=fault)
     return Refusal(
         500, "broken", "Something went wrong here; the table is safe. Try again."

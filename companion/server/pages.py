@@ -7,8 +7,8 @@ from pathlib import Path
 from flask import Blueprint, Response, request, send_from_directory
 from flask.typing import ResponseReturnValue
 
-from companion.server.house import house
 from companion.server.refusal import Refusal
+from companion.server.service import service
 
 pages = Blueprint("pages", __name__)
 
@@ -75,7 +75,7 @@ def _gzipped(path: Path, _changed: int) -> bytes:
 @pages.get("/companion-ca.crt")
 def authority() -> ResponseReturnValue:
     """The local certificate authority, to be trusted by phones that shall be cameras."""
-    path = house().manner.authority
+    path = service().options.authority
     if path is None or not path.exists():
         raise Refusal(404, "no-such-page", "This companion speaks plain HTTP only.")
     return Response(

@@ -15,7 +15,7 @@ import gevent
 from gevent import pywsgi
 from gevent import ssl as gevent_ssl
 
-from companion.server.authority import Papers
+from companion.server.certificates import Papers
 from companion.server.journal import path_only
 
 log = logging.getLogger(__name__)

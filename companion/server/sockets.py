@@ -1,7 +1,6 @@
 """Socket.IO: a device comes, gets the whole table, acts, and hears of every change."""
 
 import logging
-import secrets
 import time
 from typing import Any
 
@@ -10,28 +9,26 @@ from flask_socketio import join_room
 from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
-from companion.server.api.tables import acted, live
-from companion.server.calling import rooms
 from companion.server.door import at_home, meant_for_us
-from companion.server.house import House
+from companion.server.outbox import rooms
 from companion.server.presence import Here
 from companion.server.refusal import Refusal
-from companion.server.waiting import offload
+from companion.server.service import Service
+from companion.server.threads import offload
 from companion.store import StoreFault
-from companion.table.hall import Elsewhere
 
 log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
 
-def listen(sockets: Any, the: House) -> None:
+def listen(sockets: Any, the: Service) -> None:
     """Answer the sockets."""
 
     def connect(auth: Any = None) -> None:
         visitor, table, token = enter(the, auth)
         try:
-            message = whole_table(the, table, visitor)
+            message = the.keeper.message(table, visitor)
         except (Refusal, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         sid = _sid()
@@ -68,7 +65,7 @@ def listen(sockets: Any, the: House) -> None:
         if not one.hurry and the.limits.wait("act", one.sid):
             return _refused("slow-down", "Not so fast: try again in a moment.")
         try:
-            return _act(the, one.table, given, visitor)
+            return the.keeper.act(one.table, given, visitor)
         except Refusal as refusal:
             return refusal.as_json()
         except StoreFault as fault:
@@ -80,7 +77,7 @@ def listen(sockets: Any, the: House) -> None:
         if one is None or visitor is None:
             return _refused("who-are-you", "Join the table again.")
         try:
-            return whole_table(the, one.table, visitor)
+            return the.keeper.message(one.table, visitor)
         except Refusal as refusal:
             return refusal.as_json()
 
@@ -98,40 +95,12 @@ def listen(sockets: Any, the: House) -> None:
     sockets.on_error_default(broken)
 
 
-def still(the: House, one: Here) -> Visitor | None:
+def still(the: Service, one: Here) -> Visitor | None:
     """Who an open socket is now: its token may have been revoked since, or changed seats."""
     return one.visitor if one.token is None else the.doorkeeper.known(one.token)
 
 
-def _act(the: House, table: str, given: Any, visitor: Visitor) -> Json:
-    def here() -> Json:
-        return acted(live(table), given, visitor)[0]
-
-    try:
-        return here()
-    except Elsewhere as fault:
-        from companion.server.cafe import act_elsewhere
-
-        if isinstance(given, dict) and "id" not in given:
-            given = {**given, "id": secrets.token_hex(12)}
-        return act_elsewhere(the, fault, table, given, visitor, here)
-
-
-def whole_table(the: House, table: str, visitor: Visitor) -> Json:
-    """The whole table, from whichever process keeps it."""
-
-    def here() -> Json:
-        return live(table).message(seat=visitor.seat)
-
-    try:
-        return here()
-    except Elsewhere as fault:
-        from companion.server.cafe import message_elsewhere
-
-        return message_elsewhere(the, fault, table, visitor, here)
-
-
-def enter(the: House, auth: Any) -> tuple[Visitor, str, str | None]:
+def enter(the: Service, auth: Any) -> tuple[Visitor, str, str | None]:
     """Who opens a socket, and at which table."""
     auth = auth if isinstance(auth, dict) else {}
     if not meant_for_us(request.host, the):
@@ -147,7 +116,7 @@ def enter(the: House, auth: Any) -> tuple[Visitor, str, str | None]:
     raise ConnectionRefusedError("who-are-you")
 
 
-def _latest(the: House) -> str:
+def _latest(the: Service) -> str:
     """For a program on this machine that names no table: the latest one, or a new one."""
     card = next(iter(the.hall.ledger.register.tables()), None)
     return (card or the.hall.lay()).id

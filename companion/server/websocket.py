@@ -20,7 +20,7 @@ from simple_websocket.ws import Server
 from companion.server.limits import ACT
 
 
-class Wire:
+class WebSocket:
     """The way Engine.IO wants a websocket to be."""
 
     def __init__(self, handler: Any, _server: Any) -> None:

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from companion.table.fan import deck_of
+from companion.table.hand_scan import deck_of
+from companion.table.interpreter import Interpreter
 from companion.table.live import LiveTable
-from companion.table.witness import Witness
 
 if TYPE_CHECKING:
     from companion.pile import Event
@@ -29,7 +29,7 @@ class Camera:
     def __init__(self, live: LiveTable, tell: Callable[[str, Json], None]) -> None:
         self._live = live
         self._tell = tell
-        self._witness = Witness(live)
+        self._witness = Interpreter(live)
         self._eye: Eye | None = None
         self._lock = threading.RLock()
         self._switch = threading.RLock()

@@ -12,11 +12,11 @@ from typing import Any
 
 from companion.store import Act, Ledger, LostLease, NotKept, StoreFault
 from companion.store.writer import Line
-from companion.table.engine import ENGINE
 from companion.table.fingerprint import digest, fingerprint_of
 from companion.table.match import Match
+from companion.table.release import ENGINE
 from companion.table.secrecy import hand_shown, public, shown
-from companion.table.turning import Turning
+from companion.table.wheel_turn import WheelTurn
 from companion.wire.referee import Referee
 
 log = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ class LiveTable:
         self._shown: Json | None = None
         self._playing = Match(1, Referee(), {})
         self._ids: set[str] = set()
-        self.turning: Turning | None = None
+        self.turning: WheelTurn | None = None
         self.match = 1
         self.code: str | None = None
         self.name = ""
@@ -206,7 +206,7 @@ class LiveTable:
             )
         )
         self._last = kept
-        turning = Turning.of(act, new, reply)
+        turning = WheelTurn.of(act, new, reply)
         reading = self._reading
         kept.add_done_callback(
             lambda done: self._kept(done, reading, playing, act, new, reply, turning, answer)
@@ -229,7 +229,7 @@ class LiveTable:
         act: Any,
         new: list[Json],
         reply: Json,
-        turning: Turning | None,
+        turning: WheelTurn | None,
         answer: "Future[Answer]",
     ) -> None:
         """On disk, or not: now everyone may hear of it. Runs in the order of the log."""

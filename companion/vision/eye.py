@@ -23,7 +23,6 @@ from companion.vision.pipe import Alive, Attend, Hungry, Over, Pushed, Show, Sho
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
 
-PUSHED = "push:"
 SILENT = 12.0
 """Seconds without a sign of life after which the camera's process is started anew."""
 FIRST_BREATH = 30.0

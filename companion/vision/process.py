@@ -11,12 +11,11 @@ from companion.pile.event import Health
 from companion.pile.sighting import Glance
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
-from companion.vision.eye import PUSHED
 from companion.vision.measures import Measures
 from companion.vision.overlay import drawn
 from companion.vision.picture import NoPicture, opened
 from companion.vision.pipe import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Word
-from companion.vision.source import Frame, Lost, frames, is_live
+from companion.vision.source import PUSHED, Frame, Lost, frames, is_live
 
 BREATH = 1.0
 """Seconds between two signs of life while nothing else is to be said."""

@@ -18,6 +18,9 @@ from numpy.typing import NDArray
 
 from companion.vision.picture import Gray, NoPicture, gray, opened, opened_file
 
+PUSHED = "push:"
+"""The source whose pictures somebody pushes in, such as a phone."""
+
 PICTURES = {".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"}
 WIDTH, HEIGHT, FPS = 1280, 720, 30
 FOLDER_FPS = 15.0

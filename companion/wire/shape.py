@@ -158,8 +158,8 @@ class Line(TypedDict):
 
 
 # "from" is a word of Python's own, so this one is written as a call.
-Turning = TypedDict(
-    "Turning",
+WheelTurn = TypedDict(
+    "WheelTurn",
     {
         "seq": int,
         "player": str,
@@ -187,11 +187,11 @@ class Message(TypedDict):
     by: str | None
     act: str | None
     corrected: bool
-    wheel: Turning | None
+    wheel: WheelTurn | None
     table: Table | None
 
 
-class Card(TypedDict):
+class ListedTable(TypedDict):
     """A table in a list of tables."""
 
     id: str
@@ -240,8 +240,8 @@ SHAPES: tuple[type, ...] = (
     Preview,
     Entry,
     Line,
-    Turning,
+    WheelTurn,
     Message,
-    Card,
+    ListedTable,
     Sighting,
 )

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from companion.server.app import create_app, leave
-from companion.server.house import House
+from companion.server.service import Service
 from tests.server.guest import Guest
 
 
@@ -22,8 +22,8 @@ def app(tmp_path: Path) -> Iterator[Flask]:
 
 
 @pytest.fixture
-def house(app: Flask) -> House:
-    found: House = app.extensions["companion"]
+def house(app: Flask) -> Service:
+    found: Service = app.extensions["companion"]
     return found
 
 

@@ -9,8 +9,9 @@ from flask import Flask
 
 from companion.server.access import ACTS, RIGHTS, ROLES, Role
 from companion.server.app import create_app, leave
-from companion.server.house import House, Manner
 from companion.server.limits import PACES, Pace
+from companion.server.options import Options
+from companion.server.service import Service
 from companion.wire.acts import CLASSES
 from tests.server.guest import START, Guest, code_of
 
@@ -180,7 +181,7 @@ def test_a_token_is_good_at_its_own_table_only(
 
 
 def test_at_home_a_host_leafs_through_all_evenings_but_sees_no_hand_and_changes_nothing(
-    keeper: Guest, stranger: Guest, house: House, table: dict[str, str]
+    keeper: Guest, stranger: Guest, house: Service, table: dict[str, str]
 ) -> None:
     other = keeper.lay(*OPENING, {"act": "draw", "player": "North", "cards": ["blue-3#1"]})
     host, where = stranger.holding(table["token"]), f"/api/tables/{other['id']}"
@@ -193,11 +194,11 @@ def test_at_home_a_host_leafs_through_all_evenings_but_sees_no_hand_and_changes_
         assert host.get(f"{where}/{path}").status_code == 403
     assert code_of(host.post(f"{where}/acts", {"act": "undo"})) == "not-yours"
     assert stranger.join(table["code"], "North").get(looks[0]).status_code == 403
-    house.manner = Manner(tables_by="host")
+    house.options = Options(tables_by="host")
     assert [host.get(look).status_code for look in looks] == [403] * 4
 
 
-def test_the_store_holds_no_token(house: House, table: dict[str, str]) -> None:
+def test_the_store_holds_no_token(house: Service, table: dict[str, str]) -> None:
     with house.hall.ledger.engine.connect() as connection:
         dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]
     assert table["id"] in dump
@@ -288,7 +289,7 @@ def test_a_proxy_on_this_machine_makes_nobody_the_host(keeper: Guest) -> None:
 
 
 def test_guests_behind_a_balancer_are_told_apart(tmp_path: Path) -> None:
-    app = create_app(tmp_path / "cafe.db", manner=Manner(proxy=True))
+    app = create_app(tmp_path / "cafe.db", options=Options(proxy=True))
     balancer = Guest(app, address="10.0.0.2")
     for _ in range(20):
         answer = balancer.post(
@@ -303,12 +304,12 @@ def test_guests_behind_a_balancer_are_told_apart(tmp_path: Path) -> None:
 
 
 def test_a_house_may_keep_its_tables_to_itself(
-    stranger: Guest, keeper: Guest, house: House, app: Flask
+    stranger: Guest, keeper: Guest, house: Service, app: Flask
 ) -> None:
-    house.manner = Manner(tables_by="host", loopback_host=False)
+    house.options = Options(tables_by="host", loopback_host=False)
     assert stranger.post("/api/tables").status_code == 403
     assert keeper.post("/api/tables").status_code == 403
-    house.manner = Manner(tables_by="host")
+    house.options = Options(tables_by="host")
     assert keeper.post("/api/tables").status_code == 201
 
 
@@ -323,12 +324,12 @@ def test_a_guest_cannot_make_this_machine_open_a_file_or_an_address(
 
 
 def test_in_a_cafe_a_tables_host_is_not_the_houses(
-    stranger: Guest, keeper: Guest, house: House
+    stranger: Guest, keeper: Guest, house: Service
 ) -> None:
     table = stranger.lay()
     host = stranger.holding(table["token"])
     assert host.get("/api/history").status_code == 200
-    house.manner = Manner(tables_by="host")
+    house.options = Options(tables_by="host")
     assert host.get("/api/history").status_code == 403
     assert host.ask("PUT", "/api/settings", {}).status_code == 403
     assert keeper.get("/api/history").status_code == 200

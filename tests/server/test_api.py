@@ -96,7 +96,7 @@ def test_what_comes_back_has_the_shape_that_was_promised(keeper: Guest) -> None:
     for line in keeper.said("GET", f"{where}/story")["story"]:
         fits("Line", line)
     for card in keeper.said("GET", "/api/tables")["tables"]:
-        fits("Card", card)
+        fits("ListedTable", card)
     fits("Preview", keeper.said("POST", f"{where}/preview", {"act": "undo"}))
     fits("Reply", keeper.said("POST", f"{where}/acts", {"act": "undo"}))
 

@@ -12,7 +12,7 @@ from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening
 from companion.simulate.host import ON_PILE, differences
 from companion.table.tokens import asked
-from tests.table.test_witness import Seen
+from tests.table.test_interpreter import Seen
 
 SAID = {
     "laughed": "allow",

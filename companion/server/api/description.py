@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from flask import Blueprint, Flask, current_app, jsonify
 from flask.typing import ResponseReturnValue
 
-from companion.table.engine import RELEASE
+from companion.table.release import RELEASE
 from companion.wire.schema import components
 
 F = TypeVar("F", bound=Callable[..., Any])

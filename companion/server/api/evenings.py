@@ -9,13 +9,13 @@ from flask.typing import ResponseReturnValue
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, about, many, thing
 from companion.server.api.tables import MATCH, looked
 from companion.server.door import looker_at, of_the_house, role_at
-from companion.server.house import house
 from companion.server.refusal import Refusal
-from companion.server.waiting import offload
-from companion.table.engine import ENGINE
-from companion.table.evening import evenings as by_evening
-from companion.table.evening import standings
-from companion.table.leaflet import as_csv
+from companion.server.service import service
+from companion.server.threads import offload
+from companion.table.history import evenings as by_evening
+from companion.table.history import standings
+from companion.table.release import ENGINE
+from companion.table.spreadsheet import as_csv
 
 evenings = Blueprint("evenings", __name__)
 
@@ -38,7 +38,7 @@ def history() -> ResponseReturnValue:
     """Evenings, and how everybody stands."""
     if not of_the_house():
         raise Refusal(403, "not-yours", "Only the house looks at all evenings.")
-    found = by_evening(offload(house().hall.ledger.register.matches))
+    found = by_evening(offload(service().hall.ledger.register.matches))
     return jsonify(evenings=found, standings=standings(found))
 
 

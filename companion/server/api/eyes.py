@@ -9,11 +9,11 @@ from flask.typing import ResponseReturnValue
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, ref, thing
 from companion.server.api.tables import live
 from companion.server.door import body, fields, pace, role_at, visitor
-from companion.server.house import house
 from companion.server.refusal import Refusal
-from companion.server.waiting import offload
+from companion.server.service import service
+from companion.server.threads import offload
 from companion.table.camera import Camera
-from companion.table.fan import deck_of, read_picture, read_tags
+from companion.table.hand_scan import deck_of, read_picture, read_tags
 from companion.table.secrecy import for_seat
 from companion.tags import BadDeck, Deck
 
@@ -198,7 +198,7 @@ def _on_the_table(table: str) -> tuple[str | None, Deck | None]:
     start = live(table).start
     if start is None:
         return None, None
-    decks = offload(house().hall.ledger.register.settings).get("household", {}).get("decks")
+    decks = offload(service().hall.ledger.register.settings).get("household", {}).get("decks")
     mine = decks.get(start["game"]) if isinstance(decks, dict) else None
     name = mine.get("name") if isinstance(mine, dict) else None
     try:
@@ -225,7 +225,7 @@ def tags(given: Json) -> list[tuple[str, Any]]:
 
 
 def _camera(table: str) -> Camera:
-    return house().cameras.of(live(table))
+    return service().cameras.of(live(table))
 
 
 def _picture() -> bytes:

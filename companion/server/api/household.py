@@ -11,11 +11,11 @@ from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS
 from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, thing
 from companion.server.door import body, fields, of_the_house, pace, visitor
-from companion.server.house import house
 from companion.server.limits import ACT
 from companion.server.refusal import Refusal
-from companion.server.waiting import offload
-from companion.table.engine import ENGINE, RELEASE
+from companion.server.service import service
+from companion.server.threads import offload
+from companion.table.release import ENGINE, RELEASE
 
 household = Blueprint("household", __name__)
 
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 @about("Whether the house is well.", gives=thing(ok=YES))
 def health() -> ResponseReturnValue:
     """Well, or stopping."""
-    the = house()
+    the = service()
     return jsonify(ok=not the.stopping, version=RELEASE), 503 if the.stopping else 200
 
 
@@ -37,8 +37,8 @@ def health() -> ResponseReturnValue:
 )
 def server() -> ResponseReturnValue:
     """Where the companion is."""
-    the, who = house(), visitor()
-    secure = the.manner.secure
+    the, who = service(), visitor()
+    secure = the.options.secure
     return jsonify(
         version=RELEASE,
         engine=ENGINE,
@@ -46,10 +46,10 @@ def server() -> ResponseReturnValue:
         now=int(time.time() * 1000),
         http=the.reached_at("http"),
         https=the.reached_at("https") if secure else [],
-        local_name=the.manner.local_name,
+        local_name=the.options.local_name,
         certificate="/companion-ca.crt" if secure else None,
         host=who.role == "host",
-        may_create=the.manner.tables_by == "anyone" or who.role == "host",
+        may_create=the.options.tables_by == "anyone" or who.role == "host",
     )
 
 
@@ -103,7 +103,7 @@ def deck(game: str) -> ResponseReturnValue:
 @about("What the household chose last time.", gives={"type": "object"})
 def settings() -> ResponseReturnValue:
     """What was chosen last time."""
-    return jsonify(offload(house().hall.ledger.register.settings).get("household", {}))
+    return jsonify(offload(service().hall.ledger.register.settings).get("household", {}))
 
 
 @household.put("/api/settings")
@@ -118,7 +118,7 @@ def remember() -> ResponseReturnValue:
     given = fields(body())
     if len(json.dumps(given)) > ACT:
         raise Refusal(413, "too-big", "That is more than settings need.")
-    offload(house().hall.ledger.register.set, "household", given)
+    offload(service().hall.ledger.register.set, "household", given)
     return jsonify(given)
 
 

@@ -15,9 +15,9 @@ from companion.server.access import visitor as visiting
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, thing
 from companion.server.api.tables import live
 from companion.server.door import body, fields, pace, role_at, visitor
-from companion.server.house import House, house
 from companion.server.refusal import Refusal
-from companion.server.waiting import offload
+from companion.server.service import Service, service
+from companion.server.threads import offload
 from companion.table import LiveTable
 from companion.table.hall import new_code
 
@@ -54,7 +54,7 @@ _JOINED = thing(
 def join() -> ResponseReturnValue:
     """Join a table."""
     pace("join")
-    the = house()
+    the = service()
     if not visitor().loopback and (after := the.limits.wait("joins", "everyone")):
         raise Refusal(429, "slow-down", "Too many are joining: try again soon.", after=after)
     given = fields(body(), code=str, key=str, seat=str, name=str)
@@ -125,7 +125,7 @@ def sit(table: str) -> ResponseReturnValue:
     """Sit down."""
     who = role_at(table, "seat", "spectator")
     pace("act")
-    the, at = house(), live(table)
+    the, at = service(), live(table)
     seat = fields(body(), seat=str).get("seat")
     if seat is not None:
         _is_a_seat(at, seat)
@@ -162,7 +162,7 @@ def invite(table: str) -> ResponseReturnValue:
     """Invite a device."""
     role_at(table, "host")
     pace("act")
-    the, at = house(), live(table)
+    the, at = service(), live(table)
     given = fields(body(), role=str, seat=str)
     role, seat = given.get("role"), given.get("seat")
     if role not in ROLES:
@@ -182,7 +182,7 @@ def invite(table: str) -> ResponseReturnValue:
 
     offload(keep)
     plain = _link(the, "http", f"key/{key}")
-    https = _link(the, "https", f"key/{key}") if the.manner.secure else plain
+    https = _link(the, "https", f"key/{key}") if the.options.secure else plain
     shown = https if role == "camera" else plain
     return (
         jsonify(key=key, link=plain, https_link=https, qr=qr(shown), seconds=KEY_SECONDS),
@@ -203,7 +203,7 @@ def join_code(table: str) -> ResponseReturnValue:
     code = live(table).code
     if code is None:
         raise Refusal(409, "closed", "Nobody can join this table now.")
-    return Response(qr(_link(house(), "http", f"join/{code}")), mimetype="image/svg+xml")
+    return Response(qr(_link(service(), "http", f"join/{code}")), mimetype="image/svg+xml")
 
 
 @joining.post("/api/tables/<table>/code")
@@ -216,7 +216,7 @@ def recode(table: str) -> ResponseReturnValue:
     """Change the join code."""
     role_at(table, "host")
     pace("act")
-    the, at = house(), live(table)
+    the, at = service(), live(table)
     wanted = fields(body(), open=bool).get("open")
 
     def change() -> str | None:
@@ -237,7 +237,7 @@ def recode(table: str) -> ResponseReturnValue:
 def joined(table: str) -> ResponseReturnValue:
     """The devices of a table."""
     role_at(table, "host", "seat")
-    return jsonify(devices=offload(house().outbox.list, table))
+    return jsonify(devices=offload(service().outbox.list, table))
 
 
 @joining.delete("/api/tables/<table>/devices/<int:device>")
@@ -245,7 +245,7 @@ def joined(table: str) -> ResponseReturnValue:
 def put_out(table: str, device: int) -> ResponseReturnValue:
     """Put a device out."""
     role_at(table, "host")
-    the = house()
+    the = service()
     if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
         raise Refusal(404, "no-such-device", "This table knows no such device.")
     the.doorkeeper.changed()
@@ -262,7 +262,7 @@ def rename(table: str) -> ResponseReturnValue:
     who = role_at(table)
     pace("act")
     name = str(fields(body(), name=str).get("name") or "")[:60]
-    the = house()
+    the = service()
     if who.device is not None:
         offload(the.hall.ledger.register.rename, who.device, name)
         the.doorkeeper.changed()
@@ -279,7 +279,7 @@ def qr(text: str) -> str:
     return out.getvalue().decode()
 
 
-def _seats(the: House, at: LiveTable) -> Json:
+def _seats(the: Service, at: LiveTable) -> Json:
     table = at.table
     taken = {
         device.seat for device in offload(the.hall.ledger.register.devices, at.id) if device.seat
@@ -310,7 +310,7 @@ def _taken(seat: str | None) -> Refusal:
     return Refusal(409, "seat-taken", f"{seat}'s seat has a phone already; the host can free it.")
 
 
-def _link(the: House, scheme: str, path: str) -> str:
+def _link(the: Service, scheme: str, path: str) -> str:
     base = next(iter(the.reached_at(scheme)), None)
     if base is None:
         from flask import request

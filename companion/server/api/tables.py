@@ -7,11 +7,12 @@ from flask import Blueprint, g, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from companion.server.access import Visitor, forbidden, hashed, new_token
+from companion.server.acting import acted
 from companion.server.api.description import ANY, TEXT, WHOLE, about, many, ref, thing
 from companion.server.door import body, fields, looker_at, pace, role_at, visitor
-from companion.server.house import house
-from companion.server.refusal import Refusal, no_such_table
-from companion.server.waiting import offload, wait
+from companion.server.refusal import Refusal
+from companion.server.service import service
+from companion.server.threads import offload, wait
 from companion.table import LiveTable, Sender
 from companion.table.match import Match
 from companion.table.secrecy import for_seat, public, veiled
@@ -25,13 +26,7 @@ Json = dict[str, Any]
 
 def live(table: str) -> LiveTable:
     """The live table of an address."""
-    if len(table) > 64:
-        raise no_such_table()
-    hall = house().hall
-    found = hall.opened(table) or offload(hall.table, table)
-    if found is None:
-        raise no_such_table()
-    return found
+    return service().keeper.live(table)
 
 
 MATCH: Json = {"match": {"type": "integer", "minimum": 1}}
@@ -58,8 +53,8 @@ def looked(table: str) -> Match:
 )
 def lay() -> ResponseReturnValue:
     """Lay a table."""
-    the, who = house(), visitor()
-    if the.manner.tables_by == "host" and who.role != "host":
+    the, who = service(), visitor()
+    if the.options.tables_by == "host" and who.role != "host":
         raise Refusal(403, "not-yours", "Here only the house lays tables.")
     pace("lay")
     given = fields(body(), name=str, start=dict)
@@ -82,13 +77,16 @@ def lay() -> ResponseReturnValue:
 
 
 @tables.get("/api/tables")
-@about("The tables this device may see, the latest first.", gives=thing(tables=many(ref("Card"))))
+@about(
+    "The tables this device may see, the latest first.",
+    gives=thing(tables=many(ref("ListedTable"))),
+)
 def listed() -> ResponseReturnValue:
     """The lists of tables."""
     who = visitor()
     if who.role is None:
         raise Refusal(401, "who-are-you", "Join a table first: scan its code.")
-    cards = offload(house().hall.ledger.register.tables)
+    cards = offload(service().hall.ledger.register.tables)
     return jsonify(
         tables=[
             {
@@ -120,7 +118,7 @@ def put_away(table: str) -> ResponseReturnValue:
     """Put a table away."""
     role_at(table, "host")
     found = live(table)
-    offload(house().hall.ledger.register.put_away, table)
+    offload(service().hall.ledger.register.put_away, table)
     found.code = None
     return jsonify(ok=True)
 
@@ -143,23 +141,6 @@ def act(table: str) -> ResponseReturnValue:
         given = {**given, "id": key}
     reply, status = acted(found, given, who)
     return jsonify(reply), status
-
-
-def acted(found: LiveTable, given: Any, who: Visitor) -> tuple[Json, int]:
-    """The reply to an act, whichever door it came by, and what HTTP calls it."""
-    if not isinstance(given, dict):
-        return found.refuse("bad-input", "An act is a JSON object with an “act” field."), 400
-    why = forbidden(
-        who, found.id, given, dealer=(found.table or {}).get("dealer"), last_by=found.last_by()
-    )
-    if why is not None:
-        return found.refuse("not-yours", why), 403
-    answer = wait(found.act(given, Sender(who.device)))
-    reply = answer.reply if who.at(found.id) == "host" else for_seat(answer.reply, who.seat)
-    if not answer.kept:
-        return reply, 503
-    bad = reply.get("refused", {}).get("code") == "bad-input"
-    return reply, 400 if bad else 200
 
 
 @tables.post("/api/tables/<table>/rematch")

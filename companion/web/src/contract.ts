@@ -129,7 +129,7 @@ export interface Line {
   at?: number | null;
 }
 
-export interface Turning {
+export interface WheelTurn {
   seq: number;
   player: string;
   face: string;
@@ -153,12 +153,12 @@ export interface Message {
   by: string | null;
   act: string | null;
   corrected: boolean;
-  wheel: Turning | null;
+  wheel: WheelTurn | null;
   table: Table | null;
 }
 
 /** A table in a list of tables. */
-export interface Card {
+export interface ListedTable {
   id: string;
   name: string;
   code: string | null;

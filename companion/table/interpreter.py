@@ -33,7 +33,7 @@ class Draws:
     last: float
 
 
-class Witness:
+class Interpreter:
     """Speaks for one camera at one table."""
 
     def __init__(self, live: LiveTable, sender: Sender = NOBODY) -> None:

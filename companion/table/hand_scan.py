@@ -8,7 +8,7 @@ from companion.tags import CardTag, Deck, read
 
 
 @dataclass(frozen=True, slots=True)
-class Fan:
+class HandScan:
     """The cards that were read, and what makes it unsure that these are all."""
 
     cards: tuple[str, ...]
@@ -19,7 +19,7 @@ class Fan:
         return {"cards": list(self.cards), "sure": self.unsure is None, "says": self.unsure}
 
 
-def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> Fan:
+def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> HandScan:
     """Read a picture; ValueError says why it is none."""
     from companion.vision.memory import whose
     from companion.vision.picture import NoPicture, opened
@@ -30,10 +30,10 @@ def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> Fan:
     except NoPicture as fault:
         raise ValueError(str(fault)) from fault
     cards = [one.meaning.card for one in found.cards if isinstance(one.meaning, CardTag)]
-    return Fan(tuple(dict.fromkeys(cards)), found.why_more)
+    return HandScan(tuple(dict.fromkeys(cards)), found.why_more)
 
 
-def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> Fan:
+def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> HandScan:
     """What a phone read by itself."""
     meanings = [read(text, deck) for text in texts]
     cards = [
@@ -41,7 +41,7 @@ def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> Fan:
         for meaning in meanings
         if isinstance(meaning, CardTag) and game in (None, meaning.game)
     ]
-    return Fan(tuple(dict.fromkeys(cards)))
+    return HandScan(tuple(dict.fromkeys(cards)))
 
 
 def deck_of(start: Mapping[str, Any] | None, name: str | None) -> Deck | None:

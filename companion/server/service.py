@@ -1,48 +1,31 @@
-"""What every request needs at hand: the hall with its tables, the doorkeeper, the limits, the sockets."""
+"""The companion that runs: what every request needs at hand, from the tables to the sockets."""
 
 import logging
 import threading
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, cast
 
 from flask import current_app
 
 from companion.server.access import Doorkeeper, visitor
-from companion.server.calling import Outbox
+from companion.server.keeper import Keeper
 from companion.server.limits import Limits
+from companion.server.options import Options
+from companion.server.outbox import Outbox
 from companion.server.presence import Presence
-from companion.server.waiting import offload
+from companion.server.threads import offload
 from companion.table import Hall
 from companion.table.camera import Cameras
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How this server is to behave."""
-
-    loopback_host: bool = True
-    tables_by: str = "anyone"
-    names: tuple[str, ...] = ()
-    addresses: tuple[str, ...] = ()
-    port: int = 0
-    secure: bool = False
-    local_name: str | None = None
-    queue: str | None = None
-    authority: Path | None = None
-    proxy: bool = False
-    camera: str | None = None
-    deck: str | None = None
-
-
 @dataclass(slots=True)
-class House:
-    """One server."""
+class Service:
+    """One companion that runs."""
 
-    manner: Manner
-    hall: Hall
+    options: Options
+    keeper: Keeper
     doorkeeper: Doorkeeper
     cameras: Cameras
     outbox: Outbox
@@ -51,11 +34,15 @@ class House:
     limits: Limits = field(default_factory=Limits)
     looking: threading.Lock = field(default_factory=threading.Lock)
     stopping: bool = False
-    hop: str | None = None
+
+    @property
+    def hall(self) -> Hall:
+        """The tables."""
+        return self.keeper.hall
 
     def reached_at(self, scheme: str = "http") -> list[str]:
         """The addresses people on the network can type."""
-        return [f"{scheme}://{address}:{self.manner.port}" for address in self.manner.addresses]
+        return [f"{scheme}://{address}:{self.options.port}" for address in self.options.addresses]
 
     def begun(self, table: str) -> None:
         """A match begins: who sits at no seat of it stands up, and the camera learns which deck it is."""
@@ -75,24 +62,24 @@ class House:
     def look(self, table: str) -> None:
         """Turn the house's own camera to a table that began, unless it looks at one already."""
         with self.looking:
-            if self.manner.camera is None or self.cameras.any_on():
+            if self.options.camera is None or self.cameras.any_on():
                 return
             live = self.hall.table(table)
             if live is not None and live.table is not None and live.table["phase"] != "over":
                 try:
-                    self.cameras.of(live).look(self.manner.camera, deck=self.manner.deck)
+                    self.cameras.of(live).look(self.options.camera, deck=self.options.deck)
                 except Exception:
-                    log.exception("the camera %s can't be used", self.manner.camera)
+                    log.exception("the camera %s can't be used", self.options.camera)
 
     def look_again(self) -> None:
         """After a start, the camera goes on with the latest table that is in play."""
-        if self.manner.camera is not None:
+        if self.options.camera is not None:
             for card in self.hall.ledger.register.tables():
                 if card.summary.get("phase") not in (None, "over"):
                     self.look(card.id)
                     return
 
 
-def house() -> House:
-    """The house this request came to."""
-    return cast(House, current_app.extensions["companion"])
+def service() -> Service:
+    """The companion that this request came to."""
+    return cast(Service, current_app.extensions["companion"])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.table.camera import Camera
-from companion.table.witness import Witness
+from companion.table.interpreter import Interpreter
 from tests.table.test_live import Room
 
 
@@ -18,7 +18,7 @@ class Seen(Room):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.witness = Witness(self.live)
+        self.witness = Interpreter(self.live)
 
     def settled(self, card: str, **more: Any) -> list[dict[str, Any]]:
         return self.witness.hear({"event": "settled", "card": card, **more})

@@ -13,6 +13,7 @@ from gevent.queue import SimpleQueue
 
 from companion.server.access import Visitor
 from companion.server.presence import Presence
+from companion.server.threads import offload
 from companion.store import Ledger
 from companion.table.live import Told
 
@@ -77,8 +78,6 @@ class Outbox:
 
     def devices(self, table: str) -> None:
         """Who is here; from a greenlet or a thread that may wait for the store."""
-        from companion.server.waiting import offload
-
         self.put("devices", {"devices": offload(self.list, table)}, helm(table))
 
     def list(self, table: str) -> list[Json]:

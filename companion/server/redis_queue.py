@@ -28,7 +28,7 @@ AGAIN = 0.5
 """Seconds until it is tried again."""
 
 
-class Messages(PubSubManager):
+class RedisQueue(PubSubManager):
     """What this process says to the others, and hears from them."""
 
     def __init__(self, address: str, back: Callable[[], None]) -> None:

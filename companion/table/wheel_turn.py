@@ -14,7 +14,7 @@ LASTS = 4200
 
 
 @dataclass(frozen=True, slots=True)
-class Turning:
+class WheelTurn:
     """One spin of the companion's wheel, in the server's time."""
 
     seq: int
@@ -25,7 +25,9 @@ class Turning:
     until: int
 
     @classmethod
-    def of(cls, act: Any, entries: list[dict[str, Any]], reply: dict[str, Any]) -> "Turning | None":
+    def of(
+        cls, act: Any, entries: list[dict[str, Any]], reply: dict[str, Any]
+    ) -> "WheelTurn | None":
         """The turn that an act began: none when a real wheel was spun, or when it wasn't a spin."""
         if act.get("act") != "spin" or act.get("face") is not None or not reply.get("ok"):
             return None

@@ -13,7 +13,7 @@ from cryptography import x509
 from cryptography.x509.verification import PolicyBuilder, Store, VerificationError
 
 from companion.cli import main
-from companion.server.authority import at_home, papers
+from companion.server.certificates import at_home, papers
 
 NOW = dt.datetime(2026, 11, 18, tzinfo=dt.UTC)
 

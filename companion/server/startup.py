@@ -12,9 +12,10 @@ import gevent
 from flask import Flask
 
 from companion.server.app import create_app, leave
-from companion.server.authority import Papers, papers
+from companion.server.certificates import Papers, papers
 from companion.server.discovery import Announcement, addresses
-from companion.server.house import House, Manner
+from companion.server.options import Options
+from companion.server.service import Service
 from companion.server.serving import EACH, Server, listen
 from companion.store import Ledger, open_ledger
 
@@ -25,23 +26,23 @@ GRACE = 3.0
 
 
 @dataclass(slots=True)
-class Opened:
+class Running:
     """A house that listens."""
 
     app: Flask
     server: Any
     listener: socket.socket
-    manner: Manner
+    options: Options
     announcement: Announcement | None
 
     @property
-    def house(self) -> House:
+    def service(self) -> Service:
         """The house."""
-        found: House = self.app.extensions["companion"]
+        found: Service = self.app.extensions["companion"]
         return found
 
 
-def open_house(
+def open_server(
     store: str | Path | Ledger,
     *,
     host: str = "0.0.0.0",
@@ -50,13 +51,13 @@ def open_house(
     announce: bool = True,
     holder: str = "",
     reached_at: str = "",
-    manner: Manner | None = None,
-) -> Opened:
+    options: Options | None = None,
+) -> Running:
     """Listen, then open the store, then tell the network: in the order in which it can fail."""
     listener = listen(host, port)
     taken = int(listener.getsockname()[1])
     where = addresses() if host in ("0.0.0.0", "::") else [host]
-    manner = replace(manner or Manner(), port=taken, addresses=tuple(where))
+    options = replace(options or Options(), port=taken, addresses=tuple(where))
     announcement = Announcement(taken, where) if announce else None
     try:
         signed: Papers | None = None
@@ -67,7 +68,7 @@ def open_house(
                 # Without it a phone can't be a camera, but the evening need not wait for that.
                 log.warning("no HTTPS: %s", fault)
             else:
-                manner = replace(manner, secure=True, authority=signed.authority)
+                options = replace(options, secure=True, authority=signed.authority)
         ledger = (
             store
             if isinstance(store, Ledger)
@@ -77,38 +78,38 @@ def open_house(
         )
         name = announcement.open() if announcement is not None else None
         if name is not None:
-            manner = replace(manner, local_name=f"http://{name}:{taken}")
-        app = create_app(ledger, manner=manner)
-        each = None if manner.proxy else EACH
+            options = replace(options, local_name=f"http://{name}:{taken}")
+        app = create_app(ledger, options=options)
+        each = None if options.proxy else EACH
         server = Server(listener, app, papers=signed, each=each)
     except BaseException:
         listener.close()
         if announcement is not None:
             announcement.close()
         raise
-    return Opened(app, server, listener, manner, announcement)
+    return Running(app, server, listener, options, announcement)
 
 
-def serve(opened: Opened, *, ready: Callable[[], Any] = lambda: None) -> None:
+def serve(running: Running, *, ready: Callable[[], Any] = lambda: None) -> None:
     """Serve until somebody says stop, then close in order."""
     stop = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stop.set)
-    opened.server.start()
-    log.info("open", extra={"port": opened.manner.port, "secure": opened.manner.secure})
+    running.server.start()
+    log.info("open", extra={"port": running.options.port, "secure": running.options.secure})
     ready()
     stop.wait()
-    log.info("closing", extra={"here": len(opened.house.presence)})
-    close(opened)
+    log.info("closing", extra={"here": len(running.service.presence)})
+    close_server(running)
 
 
-def close(opened: Opened) -> None:
+def close_server(running: Running) -> None:
     """Take no more, finish what runs, write the log, leave the network."""
-    opened.house.stopping = True
-    if opened.announcement is not None:
-        gevent.get_hub().threadpool.apply(opened.announcement.close)
-    opened.server.close()
-    for one in opened.house.presence.all():
-        opened.house.outbox.hang_up(one.sid)
-    opened.server.stop(timeout=GRACE)
-    gevent.get_hub().threadpool.apply(leave, (opened.app,))
+    running.service.stopping = True
+    if running.announcement is not None:
+        gevent.get_hub().threadpool.apply(running.announcement.close)
+    running.server.close()
+    for one in running.service.presence.all():
+        running.service.outbox.hang_up(one.sid)
+    running.server.stop(timeout=GRACE)
+    gevent.get_hub().threadpool.apply(leave, (running.app,))

@@ -1,0 +1,46 @@
+"""Who keeps the tables: at home this process alone; in a café each table one of several (`cafe.py`)."""
+
+from typing import Any
+
+from flask import Response
+
+from companion.server.access import Visitor
+from companion.server.acting import acted
+from companion.server.refusal import Refusal, no_such_table
+from companion.server.threads import offload
+from companion.table import Hall, LiveTable
+from companion.table.hall import Elsewhere
+
+Json = dict[str, Any]
+
+
+class Keeper:
+    """Finds a table and lets a visitor act at it, wherever it is kept."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def live(self, table: str) -> LiveTable:
+        """A table that is kept here."""
+        if len(table) > 64:
+            raise no_such_table()
+        found = self.hall.opened(table) or offload(self.hall.table, table)
+        if found is None:
+            raise no_such_table()
+        return found
+
+    def act(self, table: str, given: Any, visitor: Visitor) -> Json:
+        """The reply to an act."""
+        return acted(self.live(table), given, visitor)[0]
+
+    def message(self, table: str, visitor: Visitor) -> Json:
+        """The whole table, as this visitor may see it."""
+        return self.live(table).message(seat=visitor.seat)
+
+    def request(self, fault: Elsewhere) -> Response:
+        """A request for a table that this process doesn't keep."""
+        return Refusal(503, "elsewhere", str(fault), after=1).response()
+
+    def passed_on(self, secret: str, visitor: str | None) -> Visitor:
+        """The visitor of a request that another process of the house passed on."""
+        raise Refusal(403, "not-here", "Only this house's own processes pass requests on.")
