@@ -27,7 +27,7 @@ long a card must lie still in `patience.py`, every threshold in `tuning.py`.
 Events are the dataclasses below (match on them); `event.as_json()` is a flat dict. Every event has
 `t` (seconds since the eyes opened, or the time in the film) and `event`:
 
-    settled      card            came to rest on the pile: exactly one a placement
+    settled      card, arm, watched   came to rest on the pile: exactly one a placement
     covered      card, by        lies under `by` now
     taken-back   card, top       was lifted off the pile again; `top` is on top now
     moved        card            the top card was nudged and lies still again, still on top
@@ -35,9 +35,13 @@ Events are the dataclasses below (match on them); `event.as_json()` is a flat di
     missed       card, under     lies under the top card and was never seen when it was put there
     token        token           a command token was laid down beside the pile (its name in tags)
     stranger     text, why       no card of this deck: foreign, damaged or other-deck
-    drew?                        a hand took from the draw pile's place: a hint, never a fact
+    drew?        arm             a hand took from the draw pile's place: a hint, never a fact
+    touched?     arm             a hand was at the pile and left nothing there
     health       code, ok, says  the camera: no-picture frozen dark bright glare blurred far moved
                                  unseen; `ok` is true when it is over
+
+An `arm` is a direction around the pile, how sure it is, and what the arm looks like (`arm.py`); `watched` says that
+the draw pile was in view all the time since the card before. Whose arm it is, `whose.py` learns.
 """
 
 from companion.pile.event import (
@@ -52,6 +56,7 @@ from companion.pile.event import (
     Stranger,
     TakenBack,
     TokenLaid,
+    Touched,
 )
 
 __all__ = [
@@ -66,4 +71,5 @@ __all__ = [
     "Stranger",
     "TakenBack",
     "TokenLaid",
+    "Touched",
 ]

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
+from companion.pile.arm import Arm
+
 
 @dataclass(frozen=True, slots=True)
 class _Timed:
@@ -16,7 +18,9 @@ class _Timed:
         line: dict[str, object] = {"t": round(self.t, 3), "event": self.name}
         for field in fields(self):
             value = getattr(self, field.name)
-            if field.name != "t" and value is not None:
+            if isinstance(value, Arm):
+                line[field.name] = value.as_json()
+            elif field.name != "t" and value is not None:
                 line[field.name] = value
         return line
 
@@ -27,6 +31,10 @@ class Settled(_Timed):
 
     name: ClassVar[str] = "settled"
     card: str
+    arm: Arm | None = None
+    """Whose arm laid it, as far as it could be followed."""
+    watched: bool | None = None
+    """True when the draw pile was in view all the time since the card before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +102,15 @@ class Drew(_Timed):
     """A hand took from the draw pile's place: a hint for the referee, never a fact."""
 
     name: ClassVar[str] = "drew?"
+    arm: Arm | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Touched(_Timed):
+    """A hand was at the pile and left nothing there: somebody waves in, or only points."""
+
+    name: ClassVar[str] = "touched?"
+    arm: Arm
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,5 +124,15 @@ class Health(_Timed):
 
 
 Event = (
-    Settled | Covered | TakenBack | Moved | Beside | Missed | TokenLaid | Stranger | Drew | Health
+    Settled
+    | Covered
+    | TakenBack
+    | Moved
+    | Beside
+    | Missed
+    | TokenLaid
+    | Stranger
+    | Drew
+    | Touched
+    | Health
 )

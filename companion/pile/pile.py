@@ -14,6 +14,7 @@ from companion.pile.reach import Reach
 from companion.pile.sighting import Point, Quad, apart, inside, middle, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
+from companion.pile.visits import Visits
 
 SIZES = 8
 """Cards of the pile's top whose tags a card's size is compared with."""
@@ -42,6 +43,10 @@ class Pile:
     reach: Reach | None = None
     """A hand in the draw pile's place."""
     strangers: tuple[tuple[str, float], ...] = ()
+    visits: Visits = field(default_factory=Visits)
+    """The arms of the last moments."""
+    laid: float = 0.0
+    """When the last card was told."""
 
     @property
     def top(self) -> Lying | None:

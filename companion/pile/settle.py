@@ -19,6 +19,7 @@ from companion.pile.event import (
     Stranger,
     TakenBack,
     TokenLaid,
+    Touched,
 )
 from companion.pile.evidence import Evidence, Whose, by_text, laid_anew, still
 from companion.pile.outline import spanned
@@ -28,6 +29,7 @@ from companion.pile.reach import reaching
 from companion.pile.sighting import Glance, Quad, Sighting, apart, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
+from companion.pile.visits import Came, Took, arm_of_card, followed
 from companion.tags import CardTag, Damaged, OtherDeck, TokenTag
 from companion.tags import Stranger as StrangersCode
 
@@ -63,7 +65,7 @@ class _Step:
         if self.glance.stir >= TUNING.hand:
             self.pile = replace(self.pile, calm=self.t)
         self.pile = replace(self.pile, t=self.t)
-        self._draw_pile()
+        self._hands()
         self.anew = laid_anew(self.pile, self.seen)
         self._see_lying()
         rested = [come for come in map(self._follow, self._loose()) if come is not None]
@@ -75,7 +77,7 @@ class _Step:
         self._take_back()
         self._watch_top()
 
-    # -- the camera and the draw pile ---------------------------------------------------------
+    # -- the camera and the hands -------------------------------------------------------------
 
     def _knocked(self) -> None:
         """All places are worth nothing now; no card has moved on the table."""
@@ -97,8 +99,23 @@ class _Step:
         self.pile = replace(self.pile, adrift=False)
         self.events.append(Health(self.t, "moved", ok=True, says="The pile is in the picture."))
 
-    def _draw_pile(self) -> None:
-        """A hand that was in the draw pile's place, and nowhere near the pile, may have drawn."""
+    def _hands(self) -> None:
+        """Follows arms; where none can be followed, a hand in the draw pile's place alone may have drawn."""
+        glance = self.glance
+        visits, ended = followed(
+            self.pile.visits, self.t, glance.arms, watching=glance.following and glance.draw_known
+        )
+        self.pile = replace(self.pile, visits=visits)
+        for visit in ended:
+            match visit:
+                case Took(arm=arm):
+                    self.events.append(Drew(self.t, arm))
+                case Came(began=began, arm=arm) if began > self.pile.laid:
+                    self.events.append(Touched(self.t, arm))
+                case Came():
+                    pass
+        if glance.following:
+            return
         reach, drew = reaching(
             self.pile.reach,
             self.t,
@@ -297,7 +314,10 @@ class _Step:
             self.events.append(Missed(self.t, card, top.card))
             lying = (*self.pile.lying[:-1], found, top)
         else:
-            self.events.append(Settled(self.t, card))
+            visits = self.pile.visits
+            watched = visits.unwatched <= self.pile.laid or None
+            self.events.append(Settled(self.t, card, arm_of_card(visits, come.since), watched))
+            self.pile = replace(self.pile, laid=self.t)
             if top is not None:
                 self.events.append(Covered(self.t, top.card, card))
             lying = (*self.pile.lying, found)

@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.pile.arm import ArmSeen
+
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]
 
@@ -40,6 +42,12 @@ class Glance:
     """The pile's place, where the mat marks it."""
     drawing: bool = False
     """Something moves in the draw pile's place on the mat."""
+    arms: tuple[ArmSeen, ...] = ()
+    """The arms over the table."""
+    following: bool = False
+    """Arms can be told from the table: it is light enough, and known how it looks when it is calm."""
+    draw_known: bool = False
+    """It is known where the draw pile lies, and that is in the picture."""
     lifted: str | None = None
     """The text of the top card, when the pile looks as it did before that card came."""
     moved: bool = False

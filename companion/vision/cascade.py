@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.pile.sighting import Glance, Quad, Sighting, apart, side
+from companion.pile.sighting import Glance, Quad, Sighting, apart, middle, side
 from companion.vision import mat
+from companion.vision.arms import WIDTH, Arms, places, tiles_of
 from companion.vision.matching import Matcher
 from companion.vision.motion import Motion, Patch, around
-from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
+from companion.vision.picture import Colors, Gray, darkened, enlarged, evened, sharpened
 from companion.vision.pipe import Attend, Deal
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.snapshot import Snapshots
@@ -76,6 +77,7 @@ class Cascade:
         self._whole_at = float("-inf")
         self._snapshots = Snapshots()
         self._calm_at = float("-inf")
+        self.arms = Arms()
 
     def hear(self, word: Attend | Deal) -> None:
         """The word from the table: what lies where, or which tags there are."""
@@ -85,14 +87,15 @@ class Cascade:
             case Deal(texts):
                 self._deck = Matcher(texts)
 
-    def glance(self, picture: Gray, t: float) -> Glance:
-        """What is seen in this frame."""
+    def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
+        """What is seen in this frame; its `colors` are asked for only while something moves."""
         self._turn += 1
         self.motion.see(picture, t)
         moved = self.motion.knocked(t)
         if moved:
             self.fix, self._pile, self._kept, self._mat_at = None, (), [], float("-inf")
             self._snapshots.forget()
+            self.arms.forget()
         self._find_mat(picture, t)
         tall, wide = picture.shape
         zone = self.zone = self._zone(wide, tall)
@@ -112,6 +115,7 @@ class Cascade:
             if kept.code.ours or kept.t == t
         )
         fix = self.fix
+        self._follow(picture, t, colors)
         return Glance(
             t,
             sightings,
@@ -120,10 +124,28 @@ class Cascade:
             bustle=self.motion.share(None),
             zone=fix.pile if fix else None,
             drawing=fix is not None and self.motion.share(around((fix.draw,))) > 0.1,
+            arms=self.arms.seen,
+            following=self.arms.following,
+            draw_known=fix is not None and _in_view(fix.draw, wide, tall),
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
             reached=zone is not None and self.motion.reached(_outskirts(zone)),
             moved=moved,
         )
+
+    def _follow(self, picture: Gray, t: float, colors: Colors | None) -> None:
+        """Looks for arms: in every frame while something moves, else now and then."""
+        if not self.arms.due(t, self.motion.share(None)):
+            return
+        tall, wide = picture.shape
+        spots = [corner for tag in self._pile for corner in tag]
+        pile: tuple[tuple[float, float], ...] = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
+        if self.fix is not None:
+            pile = self.fix.pile
+        elif spots:
+            pile = tuple(spots)
+        draw = self.fix.draw if self.fix is not None else None
+        tiles = tiles_of(picture if colors is None else colors())
+        self.arms.see(tiles, t, places(pile, draw, wide / WIDTH))
 
     def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
@@ -299,6 +321,12 @@ class Cascade:
             if not any(_same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
         self._kept = fresh
+
+
+def _in_view(quad: Quad, wide: int, tall: int) -> bool:
+    """Whether most of a place is in the picture."""
+    x, y = middle(quad)
+    return 0 <= x < wide and 0 <= y < tall
 
 
 def _outskirts(zone: Patch) -> Patch:

@@ -13,7 +13,7 @@ from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
 from companion.vision.measures import Measures
 from companion.vision.overlay import drawn
-from companion.vision.picture import NoPicture, opened
+from companion.vision.picture import NoPicture, colored, opened
 from companion.vision.pipe import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Word
 from companion.vision.source import PUSHED, Frame, Lost, frames, is_live
 
@@ -92,7 +92,7 @@ class CameraProcess:
                         raise Lost("No pictures come from the phone: is its page open and awake?")
             pushed, self.pushed = self.pushed, None
             try:
-                yield Frame(pushed.t, opened(pushed.jpeg))
+                yield Frame(pushed.t, opened(pushed.jpeg), colored(pushed.jpeg))
             except NoPicture as error:
                 self.connection.send(Health(pushed.t, "no-picture", ok=False, says=f"{error}"))
                 self.blind = True
@@ -126,7 +126,7 @@ class CameraProcess:
 
     def see(self, frame: Frame) -> None:
         """One frame: a glance, and the camera's condition."""
-        glance = self.cascade.glance(frame.picture, frame.t)
+        glance = self.cascade.glance(frame.picture, frame.t, frame.colors)
         self.say(glance)
         for health in self.condition.see(frame.picture, glance, self.cascade.zone):
             self.connection.send(health)

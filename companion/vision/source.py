@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.picture import Gray, NoPicture, gray, opened, opened_file
+from companion.vision.picture import Colors, Gray, NoPicture, colored, gray, opened, opened_file
 
 PUSHED = "push:"
 """The source whose pictures somebody pushes in, such as a phone."""
@@ -38,6 +38,11 @@ class Frame:
 
     t: float
     picture: Gray
+    colors: Colors | None = None
+
+
+Shot = tuple[Gray, Colors | None]
+"""One picture as a camera gives it."""
 
 
 def is_live(source: str) -> bool:
@@ -102,7 +107,8 @@ def film(path: Path) -> Iterator[Frame]:
         there, picture = capture.read()
         if not there:
             break
-        yield Frame(number / fps, gray(np.asarray(picture, np.uint8)))
+        shot = np.asarray(picture, np.uint8)
+        yield Frame(number / fps, gray(shot), _kept(shot))
         number += 1
     capture.release()
     if not number:
@@ -167,7 +173,7 @@ def _opened(address: str) -> cv2.VideoCapture:
     return capture
 
 
-def _captured(capture: cv2.VideoCapture, name: str) -> Iterator[Gray]:
+def _captured(capture: cv2.VideoCapture, name: str) -> Iterator[Shot]:
     try:
         while True:
             there, picture = capture.read()
@@ -178,19 +184,32 @@ def _captured(capture: cv2.VideoCapture, name: str) -> Iterator[Gray]:
         capture.release()
 
 
-def _as_gray(picture: NDArray[np.uint8], capture: cv2.VideoCapture) -> Gray:
+def _as_gray(picture: NDArray[np.uint8], capture: cv2.VideoCapture) -> Shot:
     """A frame as the driver gave it: JPEG bytes, YUYV pairs, or colors."""
     if picture.ndim == 1 or picture.shape[0] == 1:
         try:
-            return opened(picture.tobytes())
+            data = picture.tobytes()
+            return opened(data), colored(data)
         except NoPicture as error:
             raise Lost("The camera sends broken pictures: try another plug or cable.") from error
     if picture.ndim == 3 and picture.shape[2] == 2:
-        return np.ascontiguousarray(picture[:, :, 0])
-    return gray(picture)
+        return np.ascontiguousarray(picture[:, :, 0]), _paired(picture)
+    return gray(picture), _kept(picture)
 
 
-def _mjpeg(address: str) -> Iterator[Gray]:
+def _kept(picture: NDArray[np.uint8]) -> Colors | None:
+    """The colors of a picture that has them."""
+    return (lambda: picture) if picture.ndim == 3 and picture.shape[2] == 3 else None
+
+
+def _paired(picture: NDArray[np.uint8]) -> Colors:
+    """The colors of a YUYV picture, every fourth row of it."""
+    return lambda: np.asarray(
+        cv2.cvtColor(np.ascontiguousarray(picture[::4]), cv2.COLOR_YUV2BGR_YUY2)[:, ::4], np.uint8
+    )
+
+
+def _mjpeg(address: str) -> Iterator[Shot]:
     """The pictures of an MJPEG stream, as phone apps serve it; another kind of stream is left to OpenCV."""
     try:
         answer = urllib.request.urlopen(address, timeout=PATIENCE)
@@ -226,23 +245,23 @@ def _mjpeg(address: str) -> Iterator[Gray]:
                 held = held[end + 2 :]
 
 
-def _sent(data: bytes) -> Gray:
+def _sent(data: bytes) -> Shot:
     try:
-        return opened(data)
+        return opened(data), colored(data)
     except NoPicture as error:
         raise Lost("The stream sends something else than pictures.") from error
 
 
-def _newest(start: Callable[[], Iterator[Gray]], clock: Callable[[], float]) -> Iterator[Frame]:
+def _newest(start: Callable[[], Iterator[Shot]], clock: Callable[[], float]) -> Iterator[Frame]:
     """Reads as fast as the camera gives, in a thread; gives whoever asks only the newest."""
     slot = Slot()
 
     def read() -> None:
         try:
-            for picture in start():
+            for picture, colors in start():
                 if slot.closed:
                     return
-                slot.put(Frame(clock(), picture))
+                slot.put(Frame(clock(), picture, colors))
             slot.fail(Lost("The stream has ended."))
         except Lost as error:
             slot.fail(error)

@@ -10,7 +10,7 @@ from companion.tags import Deck, Reading
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
 from companion.vision.memory import Memory
-from companion.vision.picture import Gray
+from companion.vision.picture import Colors, Gray
 from companion.vision.source import Frame, frames
 
 
@@ -34,9 +34,9 @@ class Watcher:
         """The referee's word, undermost first: these cards lie in the pile."""
         self.memory.expect(cards)
 
-    def see(self, picture: Gray, t: float) -> tuple[Event, ...]:
+    def see(self, picture: Gray, t: float, colors: Colors | None = None) -> tuple[Event, ...]:
         """Takes in one frame."""
-        glance = self.glance = self.cascade.glance(picture, t)
+        glance = self.glance = self.cascade.glance(picture, t, colors)
         events, words = self.memory.take(glance)
         for word in words:
             self.cascade.hear(word)
@@ -57,4 +57,4 @@ def seen(
     """The events of these frames."""
     watcher = Watcher(whose, deck)
     for frame in film:
-        yield from watcher.see(frame.picture, frame.t)
+        yield from watcher.see(frame.picture, frame.t, frame.colors)

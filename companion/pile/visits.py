@@ -1,0 +1,197 @@
+"""Whose visit it was: arms followed from glance to glance, to the pile and to the draw pile.
+
+A visit goes to where the fingertips reach farthest: whoever plays from the left crosses the draw pile, whoever draws
+from the right crosses the pile. Where two arms could have been, there is none rather than a wrong one.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from math import dist
+
+from companion.pile.arm import Arm, ArmSeen, between, mean_direction
+
+BEFORE = 0.9
+"""Seconds before a card comes to rest in which its arm is looked for…"""
+AFTER = 0.7
+"""…and after it."""
+OWN = 18.0
+"""Degrees within which glances show the same arm."""
+RIVAL = 0.6
+"""The share of the best arm's glances from which on a second one makes it unsure."""
+ENOUGH = 0.5
+"""Of one glance with the fingertips over the pile's middle."""
+SAME = 30.0
+"""Degrees that an arm turns at most from one glance to the next."""
+LOST = 0.3
+"""Seconds out of sight after which an arm is gone."""
+TOOK = 0.06
+"""Seconds that a hand is over the draw pile at least when it takes something: two glances."""
+STAYED = 0.15
+"""Seconds that a hand is at the pile at least when it came for something."""
+OVER = 0.2
+"""Seconds after which a hand that has left the draw pile has taken what it wanted."""
+AT_PILE = 0.6
+"""How near the fingertips must come to the pile to count as there."""
+KEPT = 3.0
+"""Seconds for which glances of arms are kept."""
+BLINK = 1.2
+"""Seconds without a glance after which nobody knows what happened meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One arm from glance to glance."""
+
+    began: float
+    last: float
+    direction: float
+    deepest: float
+    """Pixels from root to tip, when it reached farthest…"""
+    deep_in_draw: bool
+    """…and whether that was over the draw pile."""
+    over_draw: float | None = None
+    """Since when the fingertips have been over the draw pile…"""
+    left_draw: float = 0.0
+    """…or when they were last."""
+    took: bool = False
+    over: tuple[tuple[float, ArmSeen], ...] = ()
+    """Its glances over the draw pile…"""
+    near: tuple[tuple[float, ArmSeen], ...] = ()
+    """…and near the pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visits:
+    """The arms of the last moments, and whether the draw pile was in view all the time."""
+
+    seen: tuple[tuple[float, ArmSeen], ...] = ()
+    tracks: tuple[Track, ...] = ()
+    t: float = 0.0
+    unwatched: float = 0.0
+    """When the draw pile was last out of view, or nobody could tell whose hand was there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """A hand was at the draw pile."""
+
+    arm: Arm | None
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """An arm that came to the pile since `began` has gone."""
+
+    began: float
+    arm: Arm
+
+
+def followed(
+    visits: Visits, t: float, arms: Iterable[ArmSeen], *, watching: bool
+) -> tuple[Visits, tuple[Took | Came, ...]]:
+    """The arms a moment later, and which visits are over; `watching`: the draw pile's place is known and in view."""
+    arms = tuple(arms)
+    seen = tuple(one for one in visits.seen if t - one[0] <= KEPT) + tuple((t, a) for a in arms)
+    ended: list[Took | Came] = []
+    unwatched = visits.unwatched
+    if not watching or t - visits.t > BLINK or any(not arm.alone and arm.at_draw for arm in arms):
+        unwatched = t
+    waiting = list(visits.tracks)
+    tracks: list[Track] = []
+    for arm in arms:
+        near = [
+            track
+            for track in waiting
+            if abs(between(track.direction, arm.direction)) < SAME and t - track.last < LOST
+        ]
+        before = min(near, key=lambda one: abs(between(one.direction, arm.direction)), default=None)
+        if before is not None:
+            waiting.remove(before)
+        tracks.append(_on(before, t, arm))
+    tracks += waiting
+    kept: list[Track] = []
+    for track in tracks:
+        gone = t - track.last >= LOST
+        if track.over_draw is not None and (gone or t - track.left_draw >= OVER):
+            stayed = track.left_draw - track.over_draw
+            took = track.deep_in_draw and stayed >= TOOK
+            if took:
+                ended.append(Took(arm_in(track.over, by=_at_draw)))
+            elif track.deep_in_draw:
+                unwatched = t  # too short to be told, too long to be nothing
+            track = replace(
+                track, over_draw=None, deepest=0.0, deep_in_draw=False, over=(),
+                took=took or track.took,
+            )  # fmt: skip
+        if not gone:
+            kept.append(track)
+        elif (came := _came(track)) is not None:
+            ended.append(came)
+    return Visits(seen, tuple(kept), t, unwatched), tuple(ended)
+
+
+def _came(track: Track) -> Came | None:
+    """What an arm that has gone was at the pile for, if it stayed there at all."""
+    if track.took or len(track.near) < 3 or track.near[-1][0] - track.near[0][0] < STAYED:
+        return None
+    arm = arm_in(track.near, by=_at_pile)
+    return None if arm is None else Came(track.began, arm)
+
+
+def _on(before: Track | None, t: float, arm: ArmSeen) -> Track:
+    """A track with one glance more."""
+    reach = dist(arm.tip, arm.root)
+    track = before or Track(t, t, arm.direction, 0.0, deep_in_draw=False)
+    track = replace(track, last=t, direction=arm.direction)
+    if reach > track.deepest:
+        track = replace(track, deepest=reach, deep_in_draw=arm.at_draw)
+    if arm.at_draw:
+        since = t if track.over_draw is None else track.over_draw
+        track = replace(track, over_draw=since, left_draw=t, over=(*track.over, (t, arm))[-40:])
+    if arm.at_pile > AT_PILE:
+        track = replace(track, near=(*track.near, (t, arm))[-40:])
+    return track
+
+
+def arm_of_card(visits: Visits, rested: float) -> Arm | None:
+    """Whose arm laid the card that came to rest then, as far as it has been seen until now."""
+    looks = (one for one in visits.seen if rested - BEFORE <= one[0] <= rested + AFTER)
+    return arm_in(looks, by=_at_pile)
+
+
+def _at_pile(arm: ArmSeen) -> float:
+    return arm.at_pile
+
+
+def _at_draw(arm: ArmSeen) -> float:
+    return 1.0 if arm.at_draw else 0.0
+
+
+def arm_in(looks: Iterable[tuple[float, ArmSeen]], *, by: Callable[[ArmSeen], float]) -> Arm | None:
+    """The one arm that these glances show, or nothing when it may have been another."""
+    votes = [(arm, by(arm) * (1.0 if arm.alone else 0.5)) for _, arm in looks]
+    votes = [(arm, weight) for arm, weight in votes if weight > 0.02]
+    if not votes:
+        return None
+
+    def around(direction: float) -> float:
+        return sum(w for arm, w in votes if abs(between(direction, arm.direction)) < OWN)
+
+    best = max((arm.direction for arm, _ in votes), key=around)
+    mine = [(arm, w) for arm, w in votes if abs(between(best, arm.direction)) < OWN]
+    most = sum(w for _, w in mine)
+    others = [arm.direction for arm, _ in votes if abs(between(best, arm.direction)) > 1.5 * OWN]
+    rival = max((around(direction) for direction in others), default=0.0)
+    if most < ENOUGH or rival >= RIVAL * most:
+        return None
+    direction = mean_direction((arm.direction, w) for arm, w in mine)
+    return Arm(direction, most / (most + rival), _look(mine))
+
+
+def _look(mine: list[tuple[ArmSeen, float]]) -> tuple[float, ...]:
+    """What the arm looks like: the middle of its glances."""
+    looks = sorted(((arm.look, w) for arm, w in mine if arm.look), key=lambda one: -one[1])
+    best = [look for look, _ in looks[: max(3, len(looks) // 2)]]
+    if not best:
+        return ()
+    return tuple(sorted(values)[len(values) // 2] for values in zip(*best, strict=True))

@@ -1,0 +1,280 @@
+"""Finds arms in a small color picture: what was not there when the table was calm, and reaches in from the edge.
+
+Which card or player an arm belongs to is decided elsewhere (`companion.pile`); here are only tips, roots and colors.
+"""
+
+from dataclasses import dataclass
+from math import dist
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.pile.arm import ArmSeen
+from companion.pile.sighting import Point, Quad, inside
+
+Tiles = NDArray[np.float32]
+"""160 tiles across: brightness, red and blue beside it; or brightness alone."""
+Mask = NDArray[np.bool_]
+
+WIDTH = 160
+DIFFERS = 9.0
+"""Shades by which a tile must leave what it and its neighbors were…"""
+DIFFERS_DARK = 5.0
+TINTED = 5.0
+"""…or its color must."""
+LEAST = 24
+"""Tiles that an arm covers at least."""
+LONG = 10.0
+"""Tiles from root to tip at least."""
+WIDER = 1.3
+"""How much wider than the draw pile's printed place the one is where fingertips are over it."""
+FAR = 0.8
+"""Picture widths from the pile at which a forearm's direction is taken."""
+STAYS = 4.0
+"""Seconds without any stir after which what lies in the picture belongs to the table."""
+CALM = 0.35
+"""Seconds without any stir before the table is looked at anew."""
+RARELY = 0.4
+"""Seconds between two looks at a table where nothing stirs."""
+DARK = 12.0
+"""Shades of gray under which nothing can be told apart."""
+STILL = 0.003
+"""Share of tiles that may stir on a calm table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the piles are, in tiles."""
+
+    pile: Point
+    size: float
+    """Half the pile's length."""
+    draw: tuple[Point, ...]
+    tile: float
+    """Pixels along a tile."""
+
+    def over_draw(self, spot: Point) -> bool:
+        """Whether fingertips there are over the draw pile: in its place or a little beside, and not over the pile."""
+        if not self.draw:
+            return False
+        x, y = (sum(values) / len(self.draw) for values in zip(*self.draw, strict=True))
+        place = tuple((x + WIDER * (px - x), y + WIDER * (py - y)) for px, py in self.draw)
+        return inside(spot, place) and dist(spot, (x, y)) < dist(spot, self.pile)
+
+    def pixels(self, spot: Point) -> Point:
+        """A spot of the tiles in the picture."""
+        return (spot[0] + 0.5) * self.tile, (spot[1] + 0.5) * self.tile
+
+
+def tiles_of(picture: NDArray[np.uint8]) -> Tiles:
+    """A picture, gray or in color, in tiles."""
+    tall, wide = picture.shape[:2]
+    pixels = wide / WIDTH
+    step = max(1, int(pixels / 2))
+    size = (WIDTH, max(1, round(tall / pixels)))
+    rough = cv2.resize(picture[::step, ::step], size, interpolation=cv2.INTER_AREA)
+    if rough.ndim == 3:
+        rough = cv2.cvtColor(rough, cv2.COLOR_BGR2YCrCb)
+    return np.asarray(cv2.blur(np.asarray(rough, np.float32), (3, 3)), np.float32)
+
+
+class Arms:
+    """The calm table, and what reaches over it."""
+
+    def __init__(self) -> None:
+        self._calm: Tiles | None = None
+        self._high = self._low = np.zeros(0, np.float32)
+        self._light = 1.0
+        self._before: tuple[float, Tiles] | None = None
+        self._stirred = float("-inf")
+        self._looked = float("-inf")
+        self.seen: tuple[ArmSeen, ...] = ()
+
+    @property
+    def following(self) -> bool:
+        """Whether arms can be told from the table: it is known, and not in the dark."""
+        return self._calm is not None and self._light >= DARK
+
+    def due(self, t: float, stirs: float) -> bool:
+        """Whether it is worth while to look: something moves, or it is long ago."""
+        if stirs > STILL / 2:
+            self._stirred = t
+        if t - self._stirred > CALM and t - self._looked < RARELY:
+            return False
+        self._looked = t
+        return True
+
+    def forget(self) -> None:
+        """The camera looks from somewhere else now."""
+        self._calm = self._before = None
+        self.seen = ()
+
+    def see(self, tiles: Tiles, t: float, places: Places) -> None:
+        """Looks for arms in the next picture."""
+        tiles = _deep(tiles)
+        stirs = self._stirs(tiles, t)
+        if self._calm is None or self._calm.shape != tiles.shape:
+            self.seen = ()
+            if t - self._stirred > CALM:
+                self._remember(tiles)
+            return
+        other, even = self._other(tiles)
+        self.seen = self._found(other, even, places)
+        quiet = t - self._stirred
+        if quiet > STAYS or (quiet > CALM and not self.seen and stirs < STILL):
+            self._remember(tiles)
+
+    def _stirs(self, tiles: Tiles, t: float) -> float:
+        """Which share of the picture moves; a tenth of a second is compared."""
+        light = tiles[:, :, 0]
+        if self._before is None or self._before[1].shape != light.shape:
+            self._before, self._stirred = (t, light), t
+            return 1.0
+        since, old = self._before
+        if t - since < 0.09:
+            return 1.0 if t - self._stirred < CALM else 0.0
+        change = light - old
+        change -= np.median(change[:, ::4], axis=1, keepdims=True)
+        stirs = float((np.abs(change) > DIFFERS).mean())
+        self._before = (t, light)
+        if stirs > STILL:
+            self._stirred = t
+        return stirs
+
+    def _remember(self, tiles: Tiles) -> None:
+        """The table as it is now has no arm over it."""
+        self._calm = tiles
+        box = np.ones((3, 3), np.uint8)
+        self._high = _deep(cv2.dilate(tiles, box))
+        self._low = _deep(cv2.erode(tiles, box))
+        self._light = max(float(np.median(tiles[::3, ::3, 0])), 8.0)
+
+    def _other(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
+        """Where the picture is another one than that of the calm table, and the picture in its light."""
+        assert self._calm is not None
+        # The lamp flickers from row to row, and the exposure follows a dark sleeve.
+        rows = np.median(tiles[:, ::3, 0] / np.maximum(self._calm[:, ::3, 0], 4.0), axis=1)
+        rows = np.clip(cv2.blur(rows.astype(np.float32)[:, None], (1, 3)), 0.3, 3.0)
+        even = tiles.copy()
+        even[:, :, 0] /= rows
+        if even.shape[2] == 3:
+            even[:, :, 1:] = (even[:, :, 1:] - 128.0) / rows[:, :, None] + 128.0
+        least = min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
+        bounds = np.array([least, TINTED, TINTED], np.float32)[: even.shape[2]]
+        beyond = np.maximum(even - self._high, self._low - even) > bounds
+        mask = beyond.any(axis=2).astype(np.uint8)
+        return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))), even
+
+    def _found(self, other: NDArray[np.uint8], even: Tiles, places: Places) -> tuple[ArmSeen, ...]:
+        count, labels, boxes, _ = cv2.connectedComponentsWithStats(other, connectivity=8)
+        tall, wide = other.shape
+        found: list[ArmSeen] = []
+        for number in range(1, count):
+            left, top, across, down, area = (int(v) for v in boxes[number])
+            inner = left > 0 and top > 0 and left + across < wide and top + down < tall
+            if inner or area < LEAST or area > 0.6 * other.size:
+                continue
+            mine = labels == number
+            roots = _roots(mine)
+            ys, xs = np.nonzero(mine)
+            if len(roots) == 1:
+                groups = [(roots[0], xs, ys)]
+            else:  # arms that touch part at their roots
+                far = np.stack([(xs - x) ** 2 + (ys - y) ** 2 for x, y in roots])
+                near = far.argmin(axis=0)
+                groups = [(root, xs[near == n], ys[near == n]) for n, root in enumerate(roots)]
+            for root, x, y in groups:
+                if len(x) >= LEAST:
+                    seen = self._arm(root, x, y, even, places, alone=len(groups) == 1)
+                    if seen is not None:
+                        found.append(seen)
+        return tuple(found)
+
+    def _arm(
+        self, root: Point, xs: NDArray[np.int64], ys: NDArray[np.int64], even: Tiles,
+        places: Places, *, alone: bool,
+    ) -> ArmSeen | None:  # fmt: skip
+        out = np.hypot(xs - root[0], ys - root[1])
+        reach = float(out.max())
+        if reach < LONG:
+            return None
+        end = out > reach - 1.5
+        tip = (float(xs[end].mean()), float(ys[end].mean()))
+        px, py = places.pile
+        ux, uy = root[0] - tip[0], root[1] - tip[1]
+        far = max(np.hypot(ux, uy), 1e-6)
+        ux, uy = ux / far, uy / far
+        # Where the line from the tip through the root crosses a wide circle around the pile.
+        ox, oy = tip[0] - px, tip[1] - py
+        along = ox * ux + oy * uy
+        under = max((FAR * WIDTH) ** 2 - (ox * ox + oy * oy) + along * along, 0.0)
+        step = -along + np.sqrt(under)
+        direction = float(np.degrees(np.arctan2(oy + step * uy, ox + step * ux))) % 360
+        off = float(np.hypot(ox, oy)) / max(places.size, 1.0)
+        return ArmSeen(
+            tip=places.pixels(tip),
+            root=places.pixels(root),
+            direction=direction,
+            at_pile=float(np.exp(-0.5 * off * off)),
+            at_draw=places.over_draw(tip),
+            look=self._look(out / reach, xs, ys, even),
+            alone=alone,
+        )
+
+    def _look(
+        self, out: NDArray[np.float64], xs: NDArray[np.int64], ys: NDArray[np.int64], even: Tiles
+    ) -> tuple[float, ...]:
+        """The colors near the root and near the tip."""
+        if even.shape[2] != 3:
+            return ()
+        look: list[float] = []
+        for part in (out < 0.35, (out > 0.6) & (out < 0.9)):
+            if int(part.sum()) < 6:
+                return ()
+            y, cr, cb = (float(v) for v in np.median(even[ys[part], xs[part]], axis=0))
+            light = max(y, 4.0)
+            look += [
+                float(np.log(max(y, 3.0) / self._light)),
+                (cr - 128.0) / (light + 12.0) * 4,
+                (cb - 128.0) / (light + 12.0) * 4,
+            ]
+        return tuple(look)
+
+
+def _deep(tiles: NDArray[np.generic]) -> Tiles:
+    """With its channels, also when there is only one."""
+    kept = np.asarray(tiles, np.float32)
+    return kept if kept.ndim == 3 else kept[:, :, None]
+
+
+def _roots(mine: Mask) -> list[Point]:
+    """Where something comes in over the picture's edge: the middle of each stretch of it."""
+    tall, wide = mine.shape
+    around = np.concatenate([mine[0, :], mine[1:, -1], mine[-1, -2::-1], mine[-2:0:-1, 0]])
+    spots = [(float(x), 0.0) for x in range(wide)]
+    spots += [(float(wide - 1), float(y)) for y in range(1, tall)]
+    spots += [(float(x), float(tall - 1)) for x in range(wide - 2, -1, -1)]
+    spots += [(0.0, float(y)) for y in range(tall - 2, 0, -1)]
+    there = np.flatnonzero(around)
+    if not len(there):
+        return []
+    length = len(around)
+    gaps = np.flatnonzero(np.diff(there) > 4)
+    runs = [list(run) for run in np.split(there, gaps + 1)]
+    if len(runs) > 1 and there[0] + length - there[-1] <= 4:
+        runs[0] = [n - length for n in runs.pop()] + runs[0]
+    found: list[Point] = []
+    for run in runs:
+        if len(run) >= 3 or len(runs) == 1:
+            at = [spots[int(n) % length] for n in run]
+            found.append((sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)))
+    return found or [spots[int(there[0])]]
+
+
+def places(pile: tuple[Point, ...], draw: Quad | None, tile: float) -> Places:
+    """The piles' places of a picture, in its tiles of so many pixels."""
+    x, y = (sum(values) / len(pile) for values in zip(*pile, strict=True))
+    size = max(np.hypot(px - x, py - y) for px, py in pile) / tile
+    spots = tuple((px / tile, py / tile) for px, py in draw) if draw else ()
+    return Places((x / tile, y / tile), float(size), spots, tile)
