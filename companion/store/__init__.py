@@ -6,18 +6,21 @@ is the default, PostgreSQL comes by address, and both run the same code. A file 
 """
 
 from companion.store.fault import (
+    Away,
     Busy,
     Foreign,
     Full,
     LostLease,
     NotKept,
     StoreFault,
+    Unreadable,
 )
 from companion.store.ledger import Act, Entry, Ledger
 from companion.store.open import open_ledger
 
 __all__ = [
     "Act",
+    "Away",
     "Busy",
     "Entry",
     "Foreign",
@@ -26,5 +29,6 @@ __all__ = [
     "LostLease",
     "NotKept",
     "StoreFault",
+    "Unreadable",
     "open_ledger",
 ]

@@ -2,15 +2,17 @@
 
 import datetime as dt
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection, Table, func, select
 
+from companion.store.code import length_for, new_code
 from companion.store.fault import StoreFault
+from companion.store.file import inspect_file
 from companion.store.ledger import Ledger
-from companion.store.open import inspect_file, open_ledger
+from companion.store.open import open_ledger
 from companion.store.schema import devices, entries, matches, metadata, settings, tables
 
 AT_ONCE = 2000
@@ -18,6 +20,9 @@ AT_ONCE = 2000
 
 KEPT = (tables, matches, entries, devices, settings)
 """What a backup holds: not leases, nor one-time keys, which are too old by then."""
+
+SECRET = frozenset({"hop"})
+"""Settings that are in no backup: what the processes of one house know each other by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +134,26 @@ def _copy(source: Ledger, target: Ledger) -> Copied:
 def _rows(old: Connection, new: Connection, table: Table) -> int:
     copied = 0
     order = list(table.primary_key.columns)
+    codes = _codes(old.execute(select(func.count()).select_from(tables)).scalar_one())
     rows = old.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*order))
     for part in rows.mappings().partitions(AT_ONCE):
-        new.execute(table.insert(), [dict(row) for row in part])
-        copied += len(part)
+        kept = [dict(row) for row in part if table is not settings or row["name"] not in SECRET]
+        if table is tables:
+            kept = [{**row, "code": row["code"] and next(codes)} for row in kept]
+        if kept:
+            new.execute(table.insert(), kept)
+        copied += len(kept)
     return copied
+
+
+def _codes(tables: int) -> Iterator[str]:
+    """Join codes for a copy: those of a backup open no table that is played at now."""
+    given: set[str] = set()
+    while True:
+        code = new_code(length_for(tables))
+        if code not in given:
+            given.add(code)
+            yield code
 
 
 def _settle(ledger: Ledger) -> None:

@@ -8,19 +8,22 @@ that writes, so a process that lost its lease cannot write.
 
 import logging
 import threading
+import time
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, Float, cast, extract, func, select
 from sqlalchemy.dialects.postgresql import insert
 
+from companion.store.fault import StoreFault
 from companion.store.schema import devices, here, leases
+from companion.store.transaction import reading, writing
 
 log = logging.getLogger(__name__)
 
 SECONDS = 6.0
 """How long a table stands still, at most, after the process that wrote it was killed."""
 
-_NOW = cast(extract("epoch", func.clock_timestamp()), Float)
+_DATABASE_NOW = cast(extract("epoch", func.clock_timestamp()), Float)
 """The database's own clock, in seconds."""
 
 
@@ -41,12 +44,19 @@ class Leases:
         self._engine = engine
         self.holder = holder
         self.address = address
+        self._sure: dict[str, float] = {}
+        self._unsaid: set[int] = set()
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
 
+    def sure(self, table: str) -> bool:
+        """Whether a table is certainly still ours: a process that was frozen must ask before it answers anything."""
+        return _now() < self._sure.get(table, 0.0)
+
     def claim(self, table: str) -> Lease:
         """Take a table nobody writes; else say who does."""
-        with self._engine.begin() as connection:
+        asked = _now()
+        with writing(self._engine) as connection:
             connection.execute(
                 insert(leases)
                 .on_conflict_do_nothing()
@@ -55,8 +65,9 @@ class Leases:
             row = connection.execute(
                 select(leases).where(leases.c.table_id == table).with_for_update()
             ).one()
-            now = connection.execute(select(_NOW)).scalar_one()
+            now = connection.execute(select(_DATABASE_NOW)).scalar_one()
             if row.holder != self.holder and row.until >= now:
+                self._sure.pop(table, None)
                 return Lease(row.holder, row.address, row.epoch, ours=False)
             epoch = row.epoch + (row.holder != self.holder)
             connection.execute(
@@ -65,12 +76,14 @@ class Leases:
                 .values(holder=self.holder, address=self.address, epoch=epoch, until=now + SECONDS)
             )
             lease = Lease(self.holder, self.address, epoch, ours=True)
+        self._sure[table] = asked + SECONDS
         self._keep_renewing()
         return lease
 
     def release(self, table: str) -> None:
         """Leave a table to whoever wants it."""
-        with self._engine.begin() as connection:
+        self._sure.pop(table, None)
+        with writing(self._engine) as connection:
             connection.execute(
                 leases.update()
                 .where(leases.c.table_id == table, leases.c.holder == self.holder)
@@ -79,54 +92,77 @@ class Leases:
 
     def came(self, device: int) -> None:
         """A device has a line open to this process."""
-        with self._engine.begin() as connection:
-            until = {"until": _NOW + SECONDS}
+        try:
+            self._say_here(device)
+        except StoreFault:
+            self._unsaid.add(device)  # the next renewal says it
+        self._keep_renewing()
+
+    def _say_here(self, device: int) -> None:
+        until = {"until": _DATABASE_NOW + SECONDS}
+        with writing(self._engine) as connection:
             connection.execute(
                 insert(here)
                 .on_conflict_do_update(index_elements=["device", "holder"], set_=until)
                 .values(device=device, holder=self.holder, **until)
             )
-        self._keep_renewing()
 
     def went(self, device: int) -> None:
         """Its last line to this process is closed."""
-        with self._engine.begin() as connection:
-            connection.execute(
-                here.delete().where(here.c.device == device, here.c.holder == self.holder)
-            )
+        self._unsaid.discard(device)
+        try:
+            with writing(self._engine) as connection:
+                connection.execute(
+                    here.delete().where(here.c.device == device, here.c.holder == self.holder)
+                )
+        except StoreFault as fault:
+            log.info("who went can't be said now: %s", fault)
 
     def here(self, table: str) -> set[int]:
         """The devices of a table that have a line open to any process."""
         query = (
             select(here.c.device)
             .join(devices, devices.c.device == here.c.device)
-            .where(devices.c.table_id == table, here.c.until >= _NOW)
+            .where(devices.c.table_id == table, here.c.until >= _DATABASE_NOW)
         )
-        with self._engine.connect() as connection:
+        with reading(self._engine) as connection:
             return set(connection.execute(query).scalars())
 
     def renew(self) -> None:
         """Hold on to all our tables, and to who is here, for a while longer."""
-        with self._engine.begin() as connection:
+        asked = _now()
+        with writing(self._engine) as connection:
             connection.execute(
-                here.update().where(here.c.holder == self.holder).values(until=_NOW + SECONDS)
+                here.update()
+                .where(here.c.holder == self.holder)
+                .values(until=_DATABASE_NOW + SECONDS)
             )
-            connection.execute(
+            ours = connection.execute(
                 leases.update()
                 .where(leases.c.holder == self.holder, leases.c.until > 0)
-                .values(until=_NOW + SECONDS)
-            )
+                .values(until=_DATABASE_NOW + SECONDS)
+                .returning(leases.c.table_id)
+            ).scalars()
+            self._sure = dict.fromkeys(ours, asked + SECONDS)
+        while self._unsaid:
+            self._say_here(device := next(iter(self._unsaid)))
+            self._unsaid.discard(device)
 
     def close(self) -> None:
         """Leave all tables to the others at once, as a graceful stop does."""
         self._stop.set()
-        if self._thread is not None:
-            self._thread.join()
-            with self._engine.begin() as connection:
+        self._sure.clear()
+        if self._thread is None:
+            return
+        self._thread.join()
+        try:
+            with writing(self._engine) as connection:
                 connection.execute(here.delete().where(here.c.holder == self.holder))
                 connection.execute(
                     leases.update().where(leases.c.holder == self.holder).values(until=0.0)
                 )
+        except StoreFault as fault:
+            log.warning("the leases run out by themselves: %s", fault)
 
     def _keep_renewing(self) -> None:
         if self._thread is None:
@@ -137,5 +173,15 @@ class Leases:
         while not self._stop.wait(SECONDS / 3):
             try:
                 self.renew()
+            except StoreFault as fault:
+                log.info("the leases could not be renewed: %s", fault)
             except Exception:
                 log.exception("the leases could not be renewed")
+
+
+def _now() -> float:
+    """Our own clock, which also runs while the machine sleeps."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if _SLEEPLESS else time.monotonic()
+
+
+_SLEEPLESS = hasattr(time, "CLOCK_BOOTTIME")

@@ -9,9 +9,11 @@ from typing import Any
 
 from sqlalchemy import Engine, func, select
 
+from companion.store.fault import Unreadable
 from companion.store.lease import Leases
 from companion.store.register import Register
 from companion.store.schema import entries
+from companion.store.transaction import reading
 from companion.store.writer import Act, Writer
 
 __all__ = ["Act", "Entry", "Ledger", "Receipt"]
@@ -60,10 +62,13 @@ class Ledger:
         let_go: Callable[[], None] | None = None,
         holder: str = "",
         reached_at: str = "",
+        trouble: Callable[[], str | None] = lambda: None,
     ) -> None:
         self.engine = engine
         self.register = Register(engine)
         self.leases = Leases(engine, holder, reached_at) if holder else None
+        self.trouble = trouble
+        """What is wrong with the store just now, in a sentence; None when all is well."""
         self._let_go = [] if let_go is None else [let_go]
         self._holder = holder
         self._writer: Writer | None = None
@@ -105,8 +110,13 @@ class Ledger:
             .order_by(columns.seq)
         )
         rows = self._read(query)
-        # One parse of the whole log is several times faster than one a line.
-        acts = json.loads(f"[{','.join(row[2] for row in rows)}]")
+        try:
+            # One parse of the whole log is several times faster than one a line.
+            acts = json.loads(f"[{','.join(row[2] for row in rows)}]")
+        except ValueError:
+            acts = []
+        if [row[0] for row in rows] != list(range(1, len(acts) + 1)):
+            raise _unreadable(table, match, rows)
         return [
             Entry(seq, at, act, made_for, device, id_, digest, engine)
             for (seq, at, _, made_for, device, id_, digest, engine), act in zip(
@@ -121,7 +131,10 @@ class Ledger:
             columns.match, columns.first, columns.seq, columns.fingerprint, columns.reply
         ).where(columns.table_id == table, columns.id == id_)
         for match, first, last, fingerprint, reply in self._read(query):
-            return Receipt(match, first, last, fingerprint, json.loads(reply))
+            try:
+                return Receipt(match, first, last, fingerprint, json.loads(reply))
+            except ValueError:
+                raise Unreadable("The reply to this act is damaged in the store.") from None
         return None
 
     def on_close(self, let_go: Callable[[], None]) -> None:
@@ -139,5 +152,21 @@ class Ledger:
             self._let_go.pop(0)()
 
     def _read(self, query: Any) -> Sequence[Any]:
-        with self.engine.connect().execution_options(reading=True) as connection:
+        with reading(self.engine) as connection:
             return connection.execute(query).all()
+
+
+def _unreadable(table: str, match: int, rows: Sequence[Any]) -> Unreadable:
+    """Which line of a log is damaged."""
+    line = 0
+    for line, row in enumerate(rows, 1):
+        try:
+            json.loads(row[2])
+        except ValueError:
+            break
+        if row[0] != line:
+            break
+    return Unreadable(
+        f"Line {line} of match {match} at table {table} is damaged in the store. The other tables"
+        " can be played; lay a new one, or restore a backup."
+    )

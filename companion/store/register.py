@@ -2,14 +2,29 @@
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, Row, and_, exists, select
+from sqlalchemy import Connection, Engine, Row, and_, exists, func, select
 from sqlalchemy.exc import IntegrityError
 
-from companion.store.schema import devices, invitations, matches, settings, tables
+from companion.store.code import LONGEST, length_for, new_code
+from companion.store.fault import NotKept
+from companion.store.schema import (
+    devices,
+    entries,
+    here,
+    invitations,
+    leases,
+    matches,
+    settings,
+    tables,
+)
+from companion.store.transaction import reading, writing
+
+IN_USE = 7 * 86_400
+"""Seconds for which a table counts as in use after it was played at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +74,48 @@ class Register:
 
     # Tables
 
-    def lay(self, table: str, *, code: str, name: str) -> bool:
-        """Enter a new table; False when its join code is taken."""
+    def lay(self, table: str, *, name: str = "", code: str | None = None) -> str:
+        """Enter a new table, with a join code of its own; gives the code."""
         now = time.time()
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(
-                    tables.insert().values(
-                        id=table,
-                        code=code,
-                        name=name,
-                        created=now,
-                        changed=now,
-                        put_away=False,
-                    )
+
+        def enter(connection: Connection, code: str) -> None:
+            connection.execute(
+                tables.insert().values(
+                    id=table, code=code, name=name, created=now, changed=now, put_away=False
                 )
-        except IntegrityError:
-            return False
-        return True
+            )
+
+        return self._with_code(enter, code)
+
+    def recode(self, table: str, *, code: str | None = None) -> str:
+        """Give a table another join code."""
+
+        def change(connection: Connection, code: str) -> None:
+            connection.execute(tables.update().where(tables.c.id == table).values(code=code))
+
+        return self._with_code(change, code)
+
+    def close(self, table: str) -> None:
+        """Take a table's join code away: nobody can join."""
+        self._change(tables.update().where(tables.c.id == table).values(code=None))
+
+    def _with_code(self, use: Callable[[Connection, str], None], code: str | None) -> str:
+        """Do something with a code that is free; where most are taken, longer ones are tried."""
+        used = select(func.count()).where(
+            tables.c.code.is_not(None), tables.c.changed > time.time() - IN_USE
+        )
+        length = length_for(self._read(used)[0][0])
+        for more in (0, 0, 0, 1, 1, 2, 3, LONGEST):
+            tried = code or new_code(min(length + more, LONGEST))
+            try:
+                with writing(self._engine) as connection:
+                    use(connection, tried)
+            except NotKept as fault:
+                if not isinstance(fault.__cause__, IntegrityError):
+                    raise
+            else:
+                return tried
+        raise NotKept("No free join code was found: put old tables away, then do it again.")
 
     def table(self, table: str) -> TableCard | None:
         """One table, by its id."""
@@ -111,7 +150,7 @@ class Register:
                 row.changed,
                 bool(row.put_away),
                 row.match or 1,
-                json.loads(row.summary or "{}"),
+                _told(row.summary, {}),
             )
             for row in self._read(query)
         ]
@@ -132,23 +171,15 @@ class Register:
                 row.name,
                 row.began,
                 row.changed,
-                json.loads(row.summary),
+                _told(row.summary, {}),
             )
             for row in self._read(query)
         ]
 
-    def recode(self, table: str, code: str | None) -> bool:
-        """Give a table another join code, or none; False when that code is taken."""
-        try:
-            self._change(tables.update().where(tables.c.id == table).values(code=code))
-        except IntegrityError:
-            return False
-        return True
-
     def summarize(self, summaries: Mapping[tuple[str, int], dict[str, Any]]) -> None:
         """What a list of evenings shows of these matches, all written in one go."""
         now = time.time()
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             for (table, match), summary in summaries.items():
                 connection.execute(tables.update().where(tables.c.id == table).values(changed=now))
                 told = {"changed": now, "summary": json.dumps(summary)}
@@ -162,12 +193,32 @@ class Register:
         """Take a table off the lists; its log stays."""
         self._change(tables.update().where(tables.c.id == table).values(put_away=True, code=None))
 
+    def unplayed(self, *, before: float) -> list[str]:
+        """The tables that were laid before this time and never played at."""
+        played = exists().where(entries.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.created < before, ~played)
+        return [row[0] for row in self._read(query)]
+
+    def vanish(self, table: str) -> bool:
+        """Forget a table that was never played at, and everyone who joined it; False when it was."""
+        its = select(devices.c.device).where(devices.c.table_id == table)
+        with writing(self._engine) as connection:
+            row = select(tables.c.id).where(tables.c.id == table).with_for_update()
+            played = select(entries.c.seq).where(entries.c.table_id == table).limit(1)
+            if not connection.execute(row).all() or connection.execute(played).all():
+                return False
+            connection.execute(here.delete().where(here.c.device.in_(its)))
+            for about in (invitations, leases, matches, devices):
+                connection.execute(about.delete().where(about.c.table_id == table))
+            connection.execute(tables.delete().where(tables.c.id == table))
+        return True
+
     # Devices
 
     def admit(self, table: str, *, secret: str, role: str, seat: str | None, name: str) -> Device:
         """Enter a device under the hash of its token."""
         now = time.time()
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             done = connection.execute(
                 devices.insert().values(
                     table_id=table,
@@ -199,7 +250,7 @@ class Register:
 
     def place(self, device: int, *, role: str, seat: str | None) -> bool:
         """Give a device another role or seat; False when somebody sits there already."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             table = select(devices.c.table_id).where(devices.c.device == device).scalar_subquery()
             if seat is not None:
                 # Two phones that tap the same chair at once: the table's row makes them queue.
@@ -236,7 +287,7 @@ class Register:
 
     def invite(self, table: str, *, secret: str, role: str, seat: str | None, until: float) -> None:
         """Keep the hash of a one-time key."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(invitations.delete().where(invitations.c.until < time.time()))
             connection.execute(
                 invitations.insert().values(
@@ -260,21 +311,30 @@ class Register:
 
     def settings(self) -> dict[str, Any]:
         """What the household chose last time."""
-        return {row.name: json.loads(row.value) for row in self._read(select(settings))}
+        return {row.name: _told(row.value, None) for row in self._read(select(settings))}
 
     def set(self, name: str, value: Any) -> None:
         """Remember one choice."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(settings.delete().where(settings.c.name == name))
             connection.execute(settings.insert().values(name=name, value=json.dumps(value)))
 
     def _read(self, query: Any) -> Sequence[Row[Any]]:
-        with self._engine.connect().execution_options(reading=True) as connection:
+        with reading(self._engine, leniently=True) as connection:
             return connection.execute(query).all()
 
     def _change(self, statement: Any) -> int:
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             return connection.execute(statement).rowcount
+
+
+def _told(text: str | None, otherwise: Any) -> Any:
+    """What a row says, or something else where it is damaged: one bad row must not hide the others."""
+    try:
+        found = json.loads(text or "null")
+    except ValueError:
+        return otherwise
+    return otherwise if found is None else found
 
 
 def _device(row: Row[Any]) -> Device:

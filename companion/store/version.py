@@ -7,6 +7,9 @@ from sqlalchemy import Connection, inspect, select
 from companion.store.fault import Foreign
 from companion.store.schema import POSTGRESQL_GUARDS, SQLITE_GUARDS, guards, mark, metadata
 
+APPLICATION = 0x434D504E
+"""Stands in the header of each of our SQLite files, and is the lock of those who open a database: "CMPN"."""
+
 _SUMMED_UP = (
     """CREATE TABLE matches (
        table_id TEXT NOT NULL REFERENCES tables (id), "match" INTEGER NOT NULL,

@@ -6,8 +6,8 @@ meanwhile in one go makes that number grow with the tables.
 
 import logging
 import queue
-import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -15,13 +15,16 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from companion.store.fault import Full, LostLease, NotKept
+from companion.store.fault import LostLease, NotKept, in_words
 from companion.store.schema import entries, leases
 
 log = logging.getLogger(__name__)
 
 TOGETHER = 512
 """At most so many acts share one write."""
+
+IDLE = 1.0
+"""Seconds after which it is asked whether a connection is still good: a database may have been started again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,7 @@ class Writer:
         assert statement.positiontup == ROW
         self._insert = str(statement)
         self._connection: Connection | None = None
+        self._wrote = 0.0
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="log writer", daemon=True)
@@ -136,8 +140,9 @@ class Writer:
                 for one in batch:
                     self._keep([one])
                 return
-            told = _in_words(fault)
-            log.warning("%d acts not kept: %s", len(batch), fault)
+            told = in_words(fault)
+            why = str(getattr(fault, "orig", fault)).strip().partition("\n")[0]
+            log.warning("%d acts not kept: %s", len(batch), why)
             for _, done in batch:
                 done.set_exception(told)
         else:
@@ -145,6 +150,8 @@ class Writer:
                 done.set_result(None)
 
     def _write(self, acts: list[Act]) -> None:
+        if self._connection is not None and time.monotonic() - self._wrote > IDLE:
+            self._let_go()  # the pool asks first whether it is still good
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():
@@ -152,6 +159,7 @@ class Writer:
                 self._still_ours(self._connection, {act.table for act in acts})
             rows = [row for act in acts for row in act.rows()]
             self._connection.exec_driver_sql(self._insert, rows)
+        self._wrote = time.monotonic()
 
     def _still_ours(self, connection: Connection, tables: set[str]) -> None:
         """The fence: a lease lost is seen in the same transaction that writes."""
@@ -170,19 +178,3 @@ class Writer:
             except DBAPIError:
                 log.exception("closing the log's connection")
             self._connection = None
-
-
-def _in_words(fault: Exception) -> NotKept:
-    """Why an act was not kept, in a sentence."""
-    if isinstance(fault, NotKept):
-        return fault
-    text = str(fault.orig if isinstance(fault, DBAPIError) else fault)
-    if "full" in text or "No space" in text or isinstance(getattr(fault, "orig", None), OSError):
-        return Full("The disk is full, so this was not kept: make room, then do it again.")
-    if "locked" in text:
-        return NotKept("Another program holds the store, so this was not kept: do it again.")
-    if isinstance(fault, IntegrityError) and "no gaps" not in text:
-        return NotKept("This was written by somebody else already; look at the table again.")
-    if isinstance(getattr(fault, "orig", None), sqlite3.OperationalError):
-        return NotKept(f"The disk did not take it ({text}), so this was not kept: do it again.")
-    return NotKept("The store did not take it, so this was not kept: do it again.")

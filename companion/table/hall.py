@@ -13,9 +13,6 @@ from companion.table.live import Json, LiveTable, Told
 
 log = logging.getLogger(__name__)
 
-LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""Of which join codes are made: no vowels, so that no code is a word; nothing that looks like a number."""
-
 
 class Elsewhere(Exception):
     """Another process writes this table just now."""
@@ -38,8 +35,7 @@ class Hall:
     def lay(self, name: str = "") -> TableCard:
         """A new, empty table with a join code of its own."""
         table = secrets.token_urlsafe(9)
-        while not self.ledger.register.lay(table, code=new_code(), name=name):
-            pass
+        self.ledger.register.lay(table, name=name)
         card = self.ledger.register.table(table)
         assert card is not None
         return card
@@ -91,8 +87,3 @@ class Hall:
         live = self._open.get(table)
         found = None if live is None else live.look(match)
         return [] if found is None else list(found.statistics()["rounds"])
-
-
-def new_code() -> str:
-    """Four letters that lead to a table."""
-    return "".join(secrets.choice(LETTERS) for _ in range(4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -29,55 +30,79 @@ def program(name: str) -> str | None:
     return found
 
 
+_QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+
+
+class Postgresql:
+    """A database that can be stopped, frozen, and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        initdb = program("initdb")
+        assert initdb, "PostgreSQL is not installed"
+        self._data, self._port = folder / "postgresql", free_port()
+        self._data.mkdir()
+        self._as_user: list[str] = []
+        if os.geteuid() == 0:
+            # It refuses to run as root, so it runs as the user that its package made.
+            who = pwd.getpwnam("postgres")
+            os.chown(self._data, who.pw_uid, who.pw_gid)
+            for parent in [self._data, *self._data.parents]:
+                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
+                    parent.chmod(parent.stat().st_mode | 0o011)
+            self._as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+        words = ["-A", "trust", "-U", "companion", "--no-sync", "-E", "UTF8"]
+        subprocess.run(
+            [*self._as_user, initdb, "-D", str(self._data), *words],
+            check=True,
+            cwd=self._data,
+            **_QUIET,  # type: ignore[call-overload]
+        )
+        self.address = f"postgresql://companion@127.0.0.1:{self._port}/postgres"
+        self.start()
+
+    def start(self) -> None:
+        server = program("postgres")
+        assert server
+        words = ["-F", "-D", str(self._data), "-p", str(self._port), "-h", "127.0.0.1"]
+        self._running = subprocess.Popen(
+            [*self._as_user, server, *words, "-k", str(self._data)],
+            cwd=self._data,
+            start_new_session=True,
+            **_QUIET,  # type: ignore[call-overload]
+        )
+        _answers(self._port, self._running)
+        _ready(self.address)
+
+    def stop(self) -> None:
+        """Like a machine that is switched off: nobody is told."""
+        self._running.send_signal(signal.SIGQUIT)
+        self._running.wait(timeout=20)
+
+    def freeze(self) -> None:
+        """It keeps its lines open and says nothing."""
+        for process in self._processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in self._processes():
+            os.kill(process, signal.SIGCONT)
+
+    def _processes(self) -> list[int]:
+        """The server, then those that it began: each makes a session of its own."""
+        first = self._running.pid
+        begun = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, begun)]
+
+
 @contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
-    """The address of a database that is there as long as it is needed."""
-    initdb, server = program("initdb"), program("postgres")
-    assert initdb, "PostgreSQL is not installed"
-    assert server
-    port, data = free_port(), folder / "postgresql"
-    data.mkdir()
-    as_user: list[str] = []
-    if os.geteuid() == 0:
-        # It refuses to run as root, so it runs as the user that its package made.
-        who = pwd.getpwnam("postgres")
-        os.chown(data, who.pw_uid, who.pw_gid)
-        for parent in [data, *data.parents]:
-            if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                parent.chmod(parent.stat().st_mode | 0o011)
-        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run(
-        [
-            *as_user,
-            initdb,
-            "-D",
-            str(data),
-            "-A",
-            "trust",
-            "-U",
-            "companion",
-            "--no-sync",
-            "-E",
-            "UTF8",
-        ],
-        check=True,
-        cwd=data,
-        **quiet,  # type: ignore[call-overload]
-    )
-    running = subprocess.Popen(
-        [*as_user, server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(data)],
-        cwd=data,
-        **quiet,  # type: ignore[call-overload]
-    )
+def postgresql(folder: Path) -> Iterator[Postgresql]:
+    """A database that is there as long as it is needed."""
+    running = Postgresql(folder)
     try:
-        _answers(port, running)
-        address = f"postgresql://companion@127.0.0.1:{port}/postgres"
-        _ready(address)
-        yield address
+        yield running
     finally:
-        running.terminate()
-        running.wait(timeout=20)
+        running.thaw()
+        running.stop()
 
 
 class Redis:
@@ -128,7 +153,7 @@ def _answers(port: int, running: subprocess.Popen[bytes]) -> None:
 def _ready(address: str) -> None:
     import psycopg
 
-    for _ in range(200):
+    for _ in range(1000):
         try:
             psycopg.connect(address).close()
         except psycopg.OperationalError:

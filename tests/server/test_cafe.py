@@ -27,7 +27,7 @@ OPENING = [START, {"act": "turn-up", "card": "red-7"}]
 def cellar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     folder = tmp_path_factory.mktemp("cellar")
     with postgresql(folder) as store, redis(folder) as queue:
-        yield store, queue.address
+        yield store.address, queue.address
 
 
 @pytest.fixture

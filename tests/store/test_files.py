@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from companion.cli import main
 from companion.store import Foreign, NotKept, StoreFault, open_ledger, version
 from companion.store.copying import backup, restore
-from companion.store.open import APPLICATION
+from companion.store.version import APPLICATION
 from tests.store.evening import act, version_1
 
 

@@ -19,7 +19,6 @@ from companion.server.refusal import Refusal
 from companion.server.service import Service, service
 from companion.server.threads import offload
 from companion.table import LiveTable
-from companion.table.hall import new_code
 
 log = logging.getLogger(__name__)
 
@@ -221,11 +220,9 @@ def recode(table: str) -> ResponseReturnValue:
 
     def change() -> str | None:
         if wanted is False:
-            the.hall.ledger.register.recode(table, None)
+            the.hall.ledger.register.close(table)
             return None
-        while not the.hall.ledger.register.recode(table, code := new_code()):
-            pass
-        return code
+        return the.hall.ledger.register.recode(table)
 
     at.code = offload(change)
     at.announce()

@@ -1,0 +1,29 @@
+"""Join codes: a few letters that lead to a table; longer where there are many, so that guessing takes days."""
+
+import secrets
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that no code is a word; nothing that looks like a number."""
+
+SHORTEST = 4
+LONGEST = 8
+
+SPARSE = 17_280
+"""So many codes lead nowhere for each that leads to a table: at a wrong guess in five seconds, a day's worth."""
+
+
+def new_code(length: int = SHORTEST) -> str:
+    """A code by chance."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def length_for(tables: int) -> int:
+    """How long a code has to be where so many tables are in use."""
+    return next(
+        (
+            length
+            for length in range(SHORTEST, LONGEST)
+            if (tables + 1) * SPARSE <= len(LETTERS) ** length
+        ),
+        LONGEST,
+    )

@@ -1,0 +1,114 @@
+"""The line to PostgreSQL: nobody waits long for a database that says nothing, and none while it is known to be away."""
+
+import logging
+import threading
+import time
+from collections.abc import Generator
+from typing import Any, Self
+
+import psycopg
+from sqlalchemy import Engine, create_engine
+
+from companion.store.fault import AWAY
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds after which a database that says nothing counts as away."""
+
+AGAIN = 0.5
+"""Seconds until it is asked again."""
+
+
+class Line:
+    """The way to one database: when it is away, it is asked until it is back."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._away = threading.Event()
+        self._closed = threading.Event()
+        self._lock = threading.Lock()
+
+    def engine(self) -> Engine:
+        """Connections that give up soon."""
+        return create_engine(
+            "postgresql+psycopg://",
+            creator=lambda: Brief.open(self._address, self),
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            paramstyle="format",
+        )
+
+    def trouble(self) -> str | None:
+        """What is wrong, in a sentence; None when the database answers."""
+        return "The database is away: what is done now is not kept." if self.away else None
+
+    @property
+    def away(self) -> bool:
+        """Whether it is known that nobody answers."""
+        return self._away.is_set()
+
+    def lost(self, why: object) -> None:
+        """Nobody answers: ask again and again."""
+        with self._lock:
+            if self._closed.is_set() or self.away:
+                return
+            self._away.set()
+        first = str(why).strip().partition("\n")[0]
+        log.warning("PostgreSQL is away: tables are shown, but nothing is kept (%s)", first)
+        threading.Thread(target=self._ask, name="PostgreSQL", daemon=True).start()
+
+    def close(self) -> None:
+        """Ask no more."""
+        self._closed.set()
+
+    def _ask(self) -> None:
+        while not self._closed.wait(AGAIN):
+            try:
+                with Brief.open(self._address) as probe:
+                    probe.execute("SELECT 1")
+            except psycopg.Error:
+                continue
+            self._away.clear()
+            log.warning("PostgreSQL is back: play goes on")
+            return
+
+
+class Brief(psycopg.Connection[Any]):
+    """A connection that gives up when the database says nothing for a while."""
+
+    line: Line | None = None
+
+    @classmethod
+    def open(cls, address: str, line: Line | None = None) -> Self:
+        """Connect, unless nobody is there."""
+        if line is not None and line.away:
+            raise psycopg.OperationalError(AWAY)
+        try:
+            made = cls.connect(address, connect_timeout=2)
+        except psycopg.OperationalError as fault:
+            if line is not None:
+                line.lost(fault)
+            raise
+        made.line = line
+        return made
+
+    def wait(
+        self,
+        gen: Generator[Any, Any, Any],
+        interval: float = 0.1,
+        timeout: float | None = None,
+    ) -> Any:
+        """Wait for an answer, but not for long."""
+        if self.line is not None and self.line.away:
+            self.close()
+            raise psycopg.OperationalError(AWAY)
+        began = time.monotonic()
+        try:
+            return super().wait(gen, interval, timeout or PATIENCE)
+        except psycopg.OperationalError as fault:
+            if self.closed or time.monotonic() - began >= PATIENCE:
+                self.close()
+                if self.line is not None:
+                    self.line.lost(fault)
+            raise

@@ -1,0 +1,40 @@
+"""A store on PostgreSQL, by its address."""
+
+from sqlalchemy import create_engine, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from companion.store.fault import StoreFault
+from companion.store.ledger import Ledger
+from companion.store.transaction import opening
+from companion.store.version import APPLICATION, migrate, newest, version
+
+
+def open_server(address: str, *, writing: bool, holder: str, reached_at: str) -> Ledger:
+    """Open (or begin) the store of a database."""
+    try:
+        url = make_url(address)
+    except ArgumentError as fault:
+        raise StoreFault("That is no address of a database.") from fault
+    if url.get_backend_name() not in ("postgresql", "postgres"):
+        raise StoreFault(f"A store is a file or a postgresql:// address, not {url.drivername}://.")
+    shown = url.render_as_string(hide_password=True)
+    try:
+        engine = create_engine(url.set(drivername="postgresql+psycopg"), paramstyle="format")
+    except (ModuleNotFoundError, NoSuchModuleError) as fault:
+        raise StoreFault(
+            "PostgreSQL needs the café parts: pip install 'companion[cafe]'."
+        ) from fault
+    with opening(shown, engine), engine.begin() as connection:
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (APPLICATION,))
+        if not writing and 0 < (version(connection) or 0) < newest():
+            raise StoreFault(f"{shown} is an older store: open it with companion play first.")
+        migrate(connection, where=shown)
+    if not holder:
+        return Ledger(engine)  # a copy of everything may take its time; play may not
+    engine.dispose()
+    from companion.store.line import Line
+
+    line = Line(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    ledger = Ledger(line.engine(), holder=holder, reached_at=reached_at, trouble=line.trouble)
+    ledger.on_close(line.close)
+    return ledger
