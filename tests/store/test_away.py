@@ -56,9 +56,10 @@ def test_while_the_database_is_away_all_is_refused_soon_and_then_play_goes_on(
     refused_within(0.5, lambda: ledger.append(act(table, 2)).result(timeout=10))
     refused_within(0.5, lambda: ledger.entries(table))
     refused_within(0.5, lambda: ledger.register.tables())
-    assert ledger.leases is not None
-    refused_within(0.5, lambda: ledger.leases.claim("another"))
-    ledger.leases.came(1)
+    leases = ledger.leases
+    assert leases is not None
+    refused_within(0.5, lambda: leases.claim("another"))
+    leases.came(1)
     time.sleep(1.2)
     if how == "stopped":
         database.start()
