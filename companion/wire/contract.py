@@ -27,12 +27,22 @@ _HEAD = """\
 // `python -m companion.wire.contract` writes it anew, and a test fails when it is stale.
 """
 
-_OPEN = frozenset({"Table", "Prompt", "Player", "Finding"})
-"""Shapes to which fields may be added."""
+_WORDS = ("GameName", "Color", "Phase", "Tower", "Role")
 
-_RENAMED = {"Refused": "Refusal"}
+_OFFERED = {
+    *("Color", "Tower", "Role", "Player", "Table", "Refusal", "Reply", "Preview"),
+    *("Line", "WheelTurn", "Message", "ListedTable", "Device"),
+}
+"""What the pages name; the rest is only a part of these."""
 
-_WORDS = ("GameName", "Color", "Phase", "Tower", "Ask", "Role")
+_ACT = """\
+/** What any act may carry: its own `id` makes it count once, `prompt` and `match` say what it was meant for. */
+interface Sent {
+  id?: string;
+  prompt?: string;
+  match?: number;
+}
+"""
 
 
 def contract() -> str:
@@ -40,19 +50,34 @@ def contract() -> str:
     parts = [_HEAD]
     for word in _WORDS:
         values = " | ".join(f'"{value}"' for value in get_args(getattr(shape, word)))
-        parts.append(f"export type {word} = {values};\n")
-    parts += [_interface(kind) for kind in shape.SHAPES]
+        parts.append(f"{_export(word)}type {word} = {values};\n")
+    parts += [_interface(kind) for kind in _needed()]
+    prompts = "\n".join(f"  | {kind.__name__}" for kind in get_args(shape.Prompt))
+    parts.append(f"/** One thing the table waits for. */\nexport type Prompt =\n{prompts};\n")
     parts += [_act(name, kind) for name, kind in ACTS.items()]
     union = "\n".join(f"  | {_name(kind)}" for kind in ACTS.values())
-    parts.append(f"/** Everything that can happen at a table. */\nexport type AnyAct =\n{union};\n")
-    names = " | ".join(f'"{name}"' for name in ACTS)
-    parts.append(f"export type ActName = {names};\n")
-    parts.append(
-        "/** An act as it is sent: `id` makes it count once, however often it is sent. */\n"
-        "export interface Act {\n  act: string;\n  id?: string;\n  player?: string;\n"
-        "  [field: string]: unknown;\n}\n"
-    )
+    says = "/** Everything that can happen at a table. */\n"
+    parts += [_ACT, f"{says}export type Act = Sent & (\n{union}\n);\n"]
     return "\n".join(parts)
+
+
+def _needed() -> list[type]:
+    """The shapes that the pages name, and those they are made of."""
+    source = {kind.__name__: str(get_type_hints(kind)) for kind in shape.SHAPES}
+    wanted = {*_OFFERED, *(kind.__name__ for kind in get_args(shape.Prompt))}
+    while True:
+        parts = {
+            name
+            for name in source
+            if any(f"shape.{name}" in source[of] for of in wanted if of in source)
+        }
+        if parts <= wanted:
+            return [kind for kind in shape.SHAPES if kind.__name__ in wanted]
+        wanted |= parts
+
+
+def _export(name: str) -> str:
+    return "export " if name in _OFFERED else ""
 
 
 def _interface(kind: type) -> str:
@@ -61,29 +86,25 @@ def _interface(kind: type) -> str:
     for name, hint in hints.items():
         optional = "?" if get_origin(hint) is NotRequired else ""
         lines.append(f"  {name}{optional}: {_ts(hint)};")
-    if kind.__name__ in _OPEN:
-        lines.append("  [more: string]: unknown;")
     doc = kind.__doc__ or ""
     says = "" if doc.startswith("dict(") or not doc else f"/** {doc.strip()} */\n"
-    name = _RENAMED.get(kind.__name__, kind.__name__)
-    return f"{says}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+    name = kind.__name__
+    return f"{says}{_export(name)}interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def _act(name: str, kind: type) -> str:
     hints = get_type_hints(kind, vars(acts))
-    lines = [f'  act: "{name}";', "  id?: string;"]
+    lines = [f'  act: "{name}";']
     for field in dataclasses.fields(kind):
         wire = field.name.rstrip("_")
         given = (
             field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
         )
-        kind_of = "AnyAct | null" if wire == "with" else _ts(hints[field.name])
+        kind_of = "Act | null" if wire == "with" else _ts(hints[field.name])
         if wire == "color":
             kind_of = "Color"
         lines.append(f"  {wire}{'' if given or wire == 'with' else '?'}: {kind_of};")
-    return (
-        f"/** {kind.__doc__} */\nexport interface {_name(kind)} {{\n" + "\n".join(lines) + "\n}\n"
-    )
+    return f"/** {kind.__doc__} */\ninterface {_name(kind)} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def _name(kind: type) -> str:
@@ -103,7 +124,11 @@ def _ts(kind: Any) -> str:
     if kind is Any:
         return "unknown"
     if is_typeddict(kind):
-        return str(_RENAMED.get(kind.__name__, kind.__name__))
+        return str(kind.__name__)
+    if kind is shape.Act:
+        return "Act"
+    if kind == shape.Prompt:
+        return "Prompt"
     origin, inside = get_origin(kind), get_args(kind)
     if origin is NotRequired:
         return _ts(inside[0])

@@ -77,6 +77,11 @@ def components() -> Json:
         },
     }
     named.update({kind.__name__: shape_schema(kind) for kind in shape.SHAPES})
+    prompts = get_args(shape.Prompt)
+    named["Prompt"] = {
+        "oneOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in prompts],
+        "discriminator": {"propertyName": "ask"},
+    }
     return named
 
 
@@ -87,6 +92,8 @@ def act_schema(name: str) -> Json:
     properties: Json = {
         "act": {"const": name},
         "id": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[ -~]+$"},
+        "prompt": {"type": "string", "maxLength": 80},
+        "match": {"type": "integer", "minimum": 1},
     }
     required = ["act"]
     for field in dataclasses.fields(kind):
@@ -132,6 +139,9 @@ def schema_of(kind: Any) -> Json:
     }
     if kind in plain:
         return plain[kind]
+    if kind is shape.Act or kind == shape.Prompt:
+        name = "Act" if kind is shape.Act else "Prompt"
+        return {"$ref": f"#/components/schemas/{name}"}
     if is_typeddict(kind):
         return {"$ref": f"#/components/schemas/{kind.__name__}"}
     if isinstance(kind, ForwardRef):

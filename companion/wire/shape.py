@@ -3,34 +3,16 @@
 JSON Schema, the API's description and the front end's types are all made from these.
 """
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NewType, NotRequired, TypedDict
 
 GameName = Literal["mod", "nonpartisan", "spin", "power-grab", "classic"]
 Color = Literal["red", "blue", "green", "yellow", "purple", "orange"]
 Phase = Literal["cut", "start-card", "play", "hands", "between-rounds", "over"]
 Tower = Literal["U", "N", "O", "!"]
-Ask = Literal[
-    "cut",
-    "start-card",
-    "play",
-    "keep-or-play",
-    "color",
-    "penalty",
-    "show-hand",
-    "spin",
-    "discard",
-    "draw-until",
-    "war",
-    "shout",
-    "give",
-    "grab",
-    "house-rule",
-    "hands",
-    "next-round",
-    "dispute",
-    "uno",
-]
 Role = Literal["host", "seat", "camera", "spectator"]
+
+Act = NewType("Act", dict[str, Any])
+"""An act as JSON: `acts` reads and writes it."""
 
 
 class Player(TypedDict):
@@ -42,20 +24,141 @@ class Player(TypedDict):
     uno: Literal["no", "owed", "called"]
     towers: list[Tower]
     vetoed: bool
+    playing: bool
 
 
-class Prompt(TypedDict):
-    """One thing the table waits for. Everything on screen that can be answered is drawn from these."""
+class Waiting(TypedDict):
+    """What the table waits for: from whom, and which acts may answer it."""
 
     id: str
-    ask: Ask
     to: list[str]
     blocking: bool
-    count: NotRequired[int | None]
-    face: NotRequired[str | None]
-    options: NotRequired[list[str]]
-    color: NotRequired[str | None]
-    towers: NotRequired[list[Tower]]
+    options: list[str]
+
+
+class PlainPrompt(Waiting):
+    """A question that needs no more said."""
+
+    ask: Literal["cut", "start-card", "play", "hands", "next-round", "uno"]
+
+
+class KeepPrompt(Waiting):
+    """Keep the card just drawn, or play it: the card itself is told to who drew it alone."""
+
+    ask: Literal["keep-or-play"]
+    cards: list[str]
+
+
+class ColorPrompt(Waiting):
+    """Which color follows the wild?"""
+
+    ask: Literal["color"]
+    colors: list[Color]
+
+
+class PenaltyPrompt(Waiting):
+    """Cards owed, or a turn lost where `count` is 0."""
+
+    ask: Literal["penalty"]
+    count: int
+    card: str
+
+
+class ShowHandPrompt(Waiting):
+    """A hand that is shown: to the challenger, or because the wheel said so."""
+
+    ask: Literal["show-hand"]
+    count: int
+    color: NotRequired[Color | None]
+    """The color that was in force when the Wild Draw Four was played."""
+    challenger: NotRequired[str]
+    face: NotRequired[str]
+
+
+class SpinPrompt(Waiting):
+    """The wheel waits; its faces with their weights."""
+
+    ask: Literal["spin"]
+    faces: dict[str, int]
+
+
+class DiscardPrompt(Waiting):
+    """Cards to discard: `count` where it is fixed, and how many lie there already."""
+
+    ask: Literal["discard"]
+    done: int
+    count: NotRequired[int]
+    face: NotRequired[str]
+    rule: NotRequired[str]
+
+
+class DrawUntilPrompt(Waiting):
+    """Draw until this color comes."""
+
+    ask: Literal["draw-until"]
+    color: Color
+    face: NotRequired[str]
+
+
+class RacePrompt(Waiting):
+    """Everybody shows at once, or the first one shouts."""
+
+    ask: Literal["war", "shout"]
+    face: str
+
+
+class GivePrompt(Waiting):
+    """A gift, and who gets its cards in which order."""
+
+    ask: Literal["give"]
+    receivers: list[str]
+
+
+class GrabPrompt(Waiting):
+    """Towers to take."""
+
+    ask: Literal["grab"]
+    count: int
+    towers: list[Tower]
+
+
+class HouseRulePrompt(Waiting):
+    """A house rule that somebody settles by saying how it went."""
+
+    ask: Literal["house-rule"]
+    rule: str
+    says: str
+    outcomes: list[str]
+    count: NotRequired[int]
+
+
+class DisputePrompt(Waiting):
+    """A card that lies there and doesn't fit."""
+
+    ask: Literal["dispute"]
+    card: str
+    code: str
+    cite: str | None
+    says: str
+    seq: int
+
+
+Prompt = (
+    PlainPrompt
+    | KeepPrompt
+    | ColorPrompt
+    | PenaltyPrompt
+    | ShowHandPrompt
+    | SpinPrompt
+    | DiscardPrompt
+    | DrawUntilPrompt
+    | RacePrompt
+    | GivePrompt
+    | GrabPrompt
+    | HouseRulePrompt
+    | DisputePrompt
+)
+"""One thing the table waits for, told apart by `ask`. What can be answered on screen is drawn from these."""
 
 
 class Piles(TypedDict):
@@ -71,6 +174,7 @@ class Standing(TypedDict):
     rule: str
     until: str
     says: str
+    player: str
 
 
 class Table(TypedDict):
@@ -88,11 +192,16 @@ class Table(TypedDict):
     piles: Piles
     awaiting: list[Prompt]
     standing: list[Standing]
-    wheel: Any
-    winner: Any
+    wheel: str | None
+    winner: str | list[str] | None
+    veto: str | None
+    target: int
+    scoring: str
+    rulings: dict[str, str]
+    seq: int
 
 
-class Refused(TypedDict):
+class Refusal(TypedDict):
     """Why an act changed nothing."""
 
     code: str
@@ -117,7 +226,7 @@ class Reply(TypedDict):
     says: NotRequired[list[str]]
     events: NotRequired[list[Any]]
     findings: NotRequired[list[Finding]]
-    refused: NotRequired[Refused]
+    refused: NotRequired[Refusal]
     table: NotRequired[Table | None]
 
 
@@ -140,7 +249,7 @@ class Entry(TypedDict):
     """One line of the log."""
 
     seq: int
-    act: dict[str, Any]
+    act: Act
     assumed: NotRequired[bool]
     at: NotRequired[float | None]
 
@@ -149,8 +258,9 @@ class Line(TypedDict):
     """One line of the evening, as the Fix page and the replay tell it."""
 
     seq: int
-    act: dict[str, Any]
+    act: Act
     says: list[str] | str
+    cites: NotRequired[list[str | None]]
     assumed: NotRequired[bool]
     findings: NotRequired[list[Finding]]
     undone: NotRequired[bool]
@@ -191,6 +301,13 @@ class Message(TypedDict):
     table: Table | None
 
 
+class Scored(TypedDict):
+    """A player in a list of tables."""
+
+    name: str
+    score: int
+
+
 class ListedTable(TypedDict):
     """A table in a list of tables."""
 
@@ -202,6 +319,19 @@ class ListedTable(TypedDict):
     changed: float
     game: NotRequired[GameName | None]
     phase: NotRequired[Phase | None]
+    round: NotRequired[int]
+    players: NotRequired[list[Scored]]
+    winner: NotRequired[str | list[str] | None]
+
+
+class Device(TypedDict):
+    """A device that joined a table, here now or not."""
+
+    device: int | str
+    role: Role
+    seat: str | None
+    name: str | None
+    here: bool
 
 
 class Sighting(TypedDict):
@@ -229,11 +359,23 @@ class Sighting(TypedDict):
 
 SHAPES: tuple[type, ...] = (
     Player,
-    Prompt,
+    PlainPrompt,
+    KeepPrompt,
+    ColorPrompt,
+    PenaltyPrompt,
+    ShowHandPrompt,
+    SpinPrompt,
+    DiscardPrompt,
+    DrawUntilPrompt,
+    RacePrompt,
+    GivePrompt,
+    GrabPrompt,
+    HouseRulePrompt,
+    DisputePrompt,
     Piles,
     Standing,
     Table,
-    Refused,
+    Refusal,
     Finding,
     Reply,
     Lost,
@@ -242,6 +384,8 @@ SHAPES: tuple[type, ...] = (
     Line,
     WheelTurn,
     Message,
+    Scored,
     ListedTable,
+    Device,
     Sighting,
 )

@@ -11,7 +11,9 @@ import pytest
 from companion.cli import main
 from tests.architecture.tree import ROOT, files
 
-PAGES = [path for path in files() if path.suffix == ".md" and "web" not in path.relative_to(ROOT).parts]
+PAGES = [
+    path for path in files() if path.suffix == ".md" and "web" not in path.relative_to(ROOT).parts
+]
 RECIPES = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
 

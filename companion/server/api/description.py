@@ -123,24 +123,17 @@ def described(app: Flask) -> Json:
         "security": [{"token": []}, {}],
         "paths": paths,
         "components": {
-            "schemas": {**components(), "Refusal": _refusal()},
+            "schemas": {**components(), "Refused": _refused()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
 
 
-def _refusal() -> Json:
+def _refused() -> Json:
     return {
         "type": "object",
         "required": ["ok", "refused"],
-        "properties": {
-            "ok": {"const": False},
-            "refused": {
-                "type": "object",
-                "required": ["code", "says"],
-                "properties": {"code": TEXT, "says": TEXT},
-            },
-        },
+        "properties": {"ok": {"const": False}, "refused": ref("Refusal")},
     }
 
 
@@ -157,7 +150,7 @@ def _operation(told: About, rule: Any, method: str) -> Json:
     for status in sorted(usual | set(told.refuses)):
         answers[str(status)] = {
             "description": _REFUSALS[status],
-            "content": {"application/json": {"schema": ref("Refusal")}},
+            "content": {"application/json": {"schema": ref("Refused")}},
         }
     operation: Json = {
         "operationId": f"{rule.endpoint.replace('.', '_')}",

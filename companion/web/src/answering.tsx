@@ -1,7 +1,7 @@
 // The sheets for answers that need more than a button: how many, which towers, what is given, who shows what.
 import { useSignal } from "@preact/signals";
-import { askWords, opened } from "./ask.tsx";
-import type { Asked } from "./asked.ts";
+import { about, askWords, opened } from "./ask.tsx";
+import type { Asks } from "./asked.ts";
 import { card, cardWords, colorWord } from "./card.ts";
 import type { Act, Color, Tower } from "./contract.ts";
 import { facing } from "./facing.ts";
@@ -20,32 +20,32 @@ export function OpenedSheet() {
   const close = () => (opened.value = null);
   const send = (what: Act) => {
     close();
-    void act(what);
+    void act({ ...what, ...about(now.prompt) });
   };
-  const { kind, prompt, player } = now;
-  switch (kind) {
+  const { player } = now;
+  switch (now.kind) {
     case "count":
-      return <CountSheet prompt={prompt} player={player} onClose={close} send={send} />;
+      return <CountSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
     case "towers":
-      return <TowerSheet prompt={prompt} player={player} onClose={close} send={send} />;
+      return <TowerSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
     case "give":
-      return <GiveSheet prompt={prompt} player={player} onClose={close} send={send} />;
+      return <GiveSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
     case "war":
-      return <WarSheet prompt={prompt} player={player} onClose={close} send={send} />;
+      return <WarSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
     case "who":
-      return <WhoSheet prompt={prompt} onClose={close} send={send} />;
+      return <WhoSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
   }
 }
 
-interface Opened {
-  prompt: Asked;
+interface Opened<P> {
+  prompt: P;
   player: string;
   onClose: () => void;
   send: (act: Act) => void;
 }
 
 /** "That was East": whose card it was that lay there. */
-function WhoSheet({ prompt, onClose, send }: Omit<Opened, "player">) {
+function WhoSheet({ prompt, onClose, send }: Opened<Asks<"dispute">>) {
   return (
     <Sheet title={t("pick.player")} onClose={onClose}>
       <div class="choices">
@@ -53,7 +53,7 @@ function WhoSheet({ prompt, onClose, send }: Omit<Opened, "player">) {
           <button
             key={one.name}
             class="button big"
-            onClick={() => send({ act: "seen", card: prompt.card ?? "", player: one.name })}
+            onClick={() => send({ act: "seen", card: prompt.card, player: one.name })}
           >
             <Icon name="person" />
             {one.name}
@@ -64,9 +64,9 @@ function WhoSheet({ prompt, onClose, send }: Omit<Opened, "player">) {
   );
 }
 
-function CountSheet({ prompt, player, onClose, send }: Opened) {
+function CountSheet({ prompt, player, onClose, send }: Opened<Asks<"discard"> | Asks<"draw-until">>) {
   const drawing = prompt.ask !== "discard";
-  const n = useSignal(drawing ? 1 : Number(prompt.count ?? 0));
+  const n = useSignal(drawing ? 1 : (prompt.count ?? 0));
   return (
     <Sheet title={`${player}: ${askWords(prompt)}`} facing={facing(player)} onClose={onClose}>
       <Stepper value={n.value} min={drawing ? 1 : 0} label={t("do.howmany")} onChange={(value) => (n.value = value)} />
@@ -80,10 +80,10 @@ function CountSheet({ prompt, player, onClose, send }: Opened) {
   );
 }
 
-function TowerSheet({ prompt, player, onClose, send }: Opened) {
+function TowerSheet({ prompt, player, onClose, send }: Opened<Asks<"grab">>) {
   const chosen = useSignal<Tower[]>([]);
-  const most = Number(prompt.count ?? 1);
-  const free = prompt.towers ?? [];
+  const most = prompt.count;
+  const free = prompt.towers;
   const toggle = (tower: Tower) =>
     (chosen.value = chosen.value.includes(tower)
       ? chosen.value.filter((one) => one !== tower)
@@ -115,10 +115,10 @@ function TowerSheet({ prompt, player, onClose, send }: Opened) {
   );
 }
 
-function GiveSheet({ prompt, player, onClose, send }: Opened) {
+function GiveSheet({ prompt, player, onClose, send }: Opened<Asks<"give">>) {
   const color = useSignal<Color | null>(null);
   const n = useSignal(1);
-  const others = prompt.receivers ?? [];
+  const others = prompt.receivers;
   const held = table.value?.players.find((one) => one.name === player)?.cards ?? 20;
   return (
     <Sheet title={t("give.color")} facing={facing(player)} onClose={onClose}>
@@ -162,7 +162,7 @@ function GiveSheet({ prompt, player, onClose, send }: Opened) {
           </ol>
           <button
             class="button main wide"
-            onClick={() => send({ act: "give", player, color: color.value, count: n.value })}
+            onClick={() => send({ act: "give", player, color: color.value!, count: n.value })}
           >
             <Icon name="gift" />
             {t("do.give")}
@@ -173,7 +173,7 @@ function GiveSheet({ prompt, player, onClose, send }: Opened) {
   );
 }
 
-function WarSheet({ prompt, player, onClose, send }: Opened) {
+function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout">>) {
   const reveals = useSignal<Record<string, string[]>>({});
   const names =
     prompt.to.length > 1

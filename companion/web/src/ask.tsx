@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { colorWord, plain } from "./card.ts";
-import type { Asked } from "./asked.ts";
-import type { Act, Color } from "./contract.ts";
+import type { Asks } from "./asked.ts";
+import type { Act, Color, Prompt } from "./contract.ts";
 import { isHost, place } from "./door.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { act, table } from "./line.ts";
@@ -13,38 +13,18 @@ import { Shape } from "./shape.tsx";
 import { tapped } from "./tapped.ts";
 import { list, t, type Key } from "./words.ts";
 
-/** Opens the page or sheet that a prompt needs, when a button is not enough. */
-export const opened = signal<{
-  kind: "war" | "towers" | "give" | "count" | "who";
-  prompt: Asked;
-  player: string;
-} | null>(null);
+/** A sheet for what a button is not enough for. */
+export type Opened =
+  | { kind: "war"; prompt: Asks<"war" | "shout">; player: string }
+  | { kind: "towers"; prompt: Asks<"grab">; player: string }
+  | { kind: "give"; prompt: Asks<"give">; player: string }
+  | { kind: "count"; prompt: Asks<"discard"> | Asks<"draw-until">; player: string }
+  | { kind: "who"; prompt: Asks<"dispute">; player: string };
 
-/** What may be answered, as the prompt says, or as its ask implies. */
-const USUAL: Record<string, string[]> = {
-  cut: ["cut"],
-  "start-card": ["turn-up"],
-  play: ["play", "draw"],
-  "keep-or-play": ["play", "pass"],
-  color: ["color"],
-  penalty: ["draw"],
-  "show-hand": ["show-hand", "verdict"],
-  spin: ["spin"],
-  discard: ["discard"],
-  "draw-until": ["draw"],
-  war: ["war"],
-  shout: ["shout"],
-  give: ["give"],
-  grab: ["grab"],
-  "house-rule": ["resolve"],
-  hands: ["hand"],
-  "next-round": ["next-round"],
-  dispute: ["allow"],
-  uno: ["uno"],
-};
+export const opened = signal<Opened | null>(null);
 
-export const optionsOf = (prompt: Asked): string[] =>
-  prompt.options?.length ? prompt.options : (USUAL[prompt.ask] ?? []);
+/** What answers a question names it: a tap that comes late is then no answer to the next one. */
+export const about = (prompt: Prompt) => (prompt.blocking ? { prompt: prompt.id } : {});
 
 /** What a phone says in other words to its own player. */
 const ME = {
@@ -70,10 +50,10 @@ function leftOf(dealer: string | undefined): string {
 }
 
 /** One line under the player's name; `mine` speaks to that player. */
-export function askWords(prompt: Asked, mine = false): string {
-  if (prompt.says) return prompt.says;
-  const n = Number(prompt.count ?? 0);
-  const color = prompt.color ? colorWord(String(prompt.color)) : "";
+export function askWords(prompt: Prompt, mine = false): string {
+  if ("says" in prompt) return prompt.says;
+  const n = "count" in prompt ? (prompt.count ?? 0) : 0;
+  const color = "color" in prompt && prompt.color ? colorWord(prompt.color) : "";
   const ask = prompt.ask === "penalty" && n === 0 ? "skip" : prompt.ask;
   return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, {
     n,
@@ -121,24 +101,30 @@ function cardColors(then: (color: Color | "wild") => void, wild = true, colors =
   return tiles;
 }
 
-function answer(option: string, prompt: Asked, player: string): Answer[] {
-  const send = (what: Omit<Act, "player">) => void act({ player, ...what } as Act);
-  const simple = (key: string, label: string, icon: IconName, what: Omit<Act, "player">, main = false): Answer[] => [
+/** An act without its player, who is known from the prompt. */
+type Deed<A = Act> = A extends { player: string } ? Omit<A, "player"> : never;
+
+function answer(option: string, prompt: Prompt, player: string): Answer[] {
+  const send = (what: Deed) => void act({ player, ...about(prompt), ...what } as Act);
+  const simple = (key: string, label: string, icon: IconName, what: Deed, main = false): Answer[] => [
     { key, label, icon, main, do: () => send(what) },
   ];
-  const count = prompt.count ?? undefined;
+  const count = "count" in prompt ? prompt.count : undefined;
+  const sheet = (key: string, label: string, icon: IconName, shown: Opened, main = true): Answer[] => [
+    { key, label, icon, main, do: () => (opened.value = shown) },
+  ];
   switch (option) {
     case "play":
       return cardColors((color) =>
         pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), {
           color,
-          only: prompt.ask === "keep-or-play" && prompt.cards?.length ? prompt.cards.map(plain) : undefined,
+          only: prompt.ask === "keep-or-play" && prompt.cards.length ? prompt.cards.map(plain) : undefined,
           fits: true,
         }),
       );
     case "turn-up":
       return cardColors((color) =>
-        pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name }), { color }),
+        pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name, ...about(prompt) }), { color }),
       );
     case "cut":
       return [
@@ -151,15 +137,7 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
       ];
     case "draw":
       return prompt.ask === "draw-until"
-        ? [
-            {
-              key: "draw",
-              label: t("do.howmany"),
-              icon: "plus",
-              main: true,
-              do: () => (opened.value = { kind: "count", prompt, player }),
-            },
-          ]
+        ? sheet("draw", t("do.howmany"), "plus", { kind: "count", prompt, player })
         : simple("draw", count ? t("do.drawn", { n: count }) : t("do.draw"), "deal", { act: "draw" }, Boolean(count));
     case "pass":
       return simple("pass", t("do.pass"), "check", { act: "pass" }, true);
@@ -170,7 +148,11 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
     case "accept":
       return simple("accept", t("do.accept"), "next", { act: "accept" });
     case "color":
-      return cardColors((color) => send({ act: "color", color }), false, prompt.colors);
+      return cardColors(
+        (color) => color !== "wild" && send({ act: "color", color }),
+        false,
+        prompt.ask === "color" ? prompt.colors : undefined,
+      );
     case "spin":
       return [{ key: "spin", label: t("do.spin"), icon: "wheel", main: true, do: () => go("wheel") }];
     case "show-hand":
@@ -188,6 +170,7 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
         { key: "innocent", label: t("do.innocent"), icon: "check", do: () => send({ act: "verdict", guilty: false }) },
       ];
     case "discard":
+      if (prompt.ask !== "discard") return [];
       return [
         {
           key: "discard",
@@ -195,28 +178,16 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
           icon: "cards",
           main: true,
           do: () =>
-            pickMany(t("do.discard"), count ? Math.max(1, count - (prompt.done ?? 0)) : 30, (cards) =>
+            pickMany(t("do.discard"), count ? Math.max(1, count - prompt.done) : 30, (cards) =>
               send({ act: "discard", cards }),
             ),
         },
         { key: "discard none", label: t("do.none"), do: () => send({ act: "discard", cards: [] }) },
-        {
-          key: "discard count",
-          label: t("do.howmany"),
-          icon: "plus",
-          do: () => (opened.value = { kind: "count", prompt, player }),
-        },
+        ...sheet("discard count", t("do.howmany"), "plus", { kind: "count", prompt, player }, false),
       ];
     case "war":
-      return [
-        {
-          key: "war",
-          label: t("do.war"),
-          icon: "swords",
-          main: true,
-          do: () => (opened.value = { kind: "war", prompt, player }),
-        },
-      ];
+      if (prompt.ask !== "war") return [];
+      return sheet("war", t("do.war"), "swords", { kind: "war", prompt, player });
     case "shout":
       return [
         {
@@ -227,28 +198,14 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
         },
       ];
     case "give":
-      return [
-        {
-          key: "give",
-          label: t("do.give"),
-          icon: "gift",
-          main: true,
-          do: () => (opened.value = { kind: "give", prompt, player }),
-        },
-      ];
+      if (prompt.ask !== "give") return [];
+      return sheet("give", t("do.give"), "gift", { kind: "give", prompt, player });
     case "grab":
-      return [
-        {
-          key: "grab",
-          label: t("do.grab"),
-          icon: "tower",
-          main: true,
-          do: () => (opened.value = { kind: "towers", prompt, player }),
-        },
-      ];
+      if (prompt.ask !== "grab") return [];
+      return sheet("grab", t("do.grab"), "tower", { kind: "towers", prompt, player });
     case "resolve":
-      if (optionsOf(prompt).includes("draw")) return [];
-      return prompt.outcomes?.length
+      if (prompt.ask !== "house-rule" || prompt.options.includes("draw")) return [];
+      return prompt.outcomes.length
         ? prompt.outcomes.map((outcome) => ({
             key: `resolve ${outcome}`,
             label: t(`do.${outcome}` as Key),
@@ -266,23 +223,19 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
           label: t("do.next-round"),
           icon: "play",
           main: true,
-          do: () => void act({ act: "next-round" }),
+          do: () => void act({ act: "next-round", ...about(prompt) }),
         },
       ];
     case "allow":
-      return [{ key: "allow", label: t("do.allow"), icon: "check", do: () => void act({ act: "allow" }) }];
-    case "seen":
       return [
-        {
-          key: "seen",
-          label: t("do.other"),
-          icon: "users",
-          do: () => (opened.value = { kind: "who", prompt, player }),
-        },
+        { key: "allow", label: t("do.allow"), icon: "check", do: () => void act({ act: "allow", ...about(prompt) }) },
       ];
+    case "seen":
+      if (prompt.ask !== "dispute") return [];
+      return sheet("seen", t("do.other"), "users", { kind: "who", prompt, player }, false);
     case "amend":
       return [
-        { key: "amend", label: t("nav.fix"), icon: "fix", do: () => go(prompt.seq ? `fix/${prompt.seq}` : "fix") },
+        { key: "amend", label: t("nav.fix"), icon: "fix", do: () => go("seq" in prompt ? `fix/${prompt.seq}` : "fix") },
       ];
     case "undo":
       return [{ key: "undo", label: t("do.takeback"), icon: "undo", main: true, do: () => void act({ act: "undo" }) }];
@@ -312,7 +265,7 @@ function answer(option: string, prompt: Asked, player: string): Answer[] {
       ];
     default:
       // An option this dashboard has not met: sent as it is named, so that no table ever hangs on us.
-      return simple(option, t(`do.${option}` as Key), "check", { act: option });
+      return simple(option, t(`do.${option}` as Key), "check", { act: option } as Deed);
   }
 }
 
@@ -324,23 +277,23 @@ function pickMany(title: string, many: number, then: (cards: string[]) => void) 
 const EACH = new Set(["cut", "shout", "uno", "discard", "house-rule", "keep-or-play"]);
 
 /** The answers to one prompt, as far as this device may give them. */
-export function Answers({
-  prompt,
-  only,
-  but,
-  told = false,
-}: {
-  prompt: Asked;
-  only?: string /** This option has its button elsewhere. */;
-  but?: string /** Others are asked the same: say who each button is for. */;
+interface AnswersProps {
+  prompt: Prompt;
+  /** For this player alone. */
+  only?: string;
+  /** This option has its button elsewhere. */
+  but?: string;
+  /** Others are asked the same: say who each button is for. */
   told?: boolean;
-}) {
+}
+
+export function Answers({ prompt, only, but, told = false }: AnswersProps) {
   const mine = prompt.to.filter((name) => (only ? name === only : mayAnswer(name)));
   if (!mine.length) return null;
   const each = EACH.has(prompt.ask) || mine.length === 1 ? mine : mine.slice(0, 1);
   const named = (told || each.length > 1) && !["cut", "shout", "uno"].includes(prompt.ask);
   const all = each.flatMap((player) =>
-    optionsOf(prompt)
+    prompt.options
       .filter((option) => option !== but)
       .flatMap((option) => answer(option, prompt, player))
       .map((one) =>

@@ -1,9 +1,9 @@
 // The caller: says what happened and what is asked next, aloud and in a caption, with a sound where it helps.
 import { signal } from "@preact/signals";
 import { saysOf } from "./asked.ts";
-import type { Line } from "./contract.ts";
+import type { Line, Message } from "./contract.ts";
 import { ask } from "./door.ts";
-import { hear, message, now, refused, table, type Message } from "./line.ts";
+import { hear, message, now, refused, table } from "./line.ts";
 import { caller, language, sounds, voice } from "./settings.ts";
 import { effect } from "@preact/signals";
 

@@ -18,7 +18,7 @@ export function MyCards({ seat, onClose }: { seat: string; onClose: () => void }
   const fits = useSignal<string[]>([]);
   const says = useSignal<string | null>(null);
   const busy = useSignal(false);
-  const turn = asks(table.value).find((one) => one.to.includes(seat) && one.options?.includes("play"));
+  const turn = asks(table.value).find((one) => one.to.includes(seat) && one.options.includes("play"));
   useEffect(() => {
     if (turn) void playable().then((names) => (fits.value = names));
     else fits.value = [];

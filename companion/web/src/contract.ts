@@ -1,15 +1,13 @@
 // Made from the types in companion/rules/acts.py and companion/wire/shape.py. Do not edit:
 // `python -m companion.wire.contract` writes it anew, and a test fails when it is stale.
 
-export type GameName = "mod" | "nonpartisan" | "spin" | "power-grab" | "classic";
+type GameName = "mod" | "nonpartisan" | "spin" | "power-grab" | "classic";
 
 export type Color = "red" | "blue" | "green" | "yellow" | "purple" | "orange";
 
-export type Phase = "cut" | "start-card" | "play" | "hands" | "between-rounds" | "over";
+type Phase = "cut" | "start-card" | "play" | "hands" | "between-rounds" | "over";
 
 export type Tower = "U" | "N" | "O" | "!";
-
-export type Ask = "cut" | "start-card" | "play" | "keep-or-play" | "color" | "penalty" | "show-hand" | "spin" | "discard" | "draw-until" | "war" | "shout" | "give" | "grab" | "house-rule" | "hands" | "next-round" | "dispute" | "uno";
 
 export type Role = "host" | "seat" | "camera" | "spectator";
 
@@ -21,34 +19,166 @@ export interface Player {
   uno: "no" | "owed" | "called";
   towers: Tower[];
   vetoed: boolean;
-  [more: string]: unknown;
+  playing: boolean;
 }
 
-/** One thing the table waits for. Everything on screen that can be answered is drawn from these. */
-export interface Prompt {
+/** A question that needs no more said. */
+interface PlainPrompt {
   id: string;
-  ask: Ask;
   to: string[];
   blocking: boolean;
-  count?: number | null;
-  face?: string | null;
-  options?: string[];
-  color?: string | null;
-  towers?: Tower[];
-  [more: string]: unknown;
+  options: string[];
+  ask: "cut" | "start-card" | "play" | "hands" | "next-round" | "uno";
+}
+
+/** Keep the card just drawn, or play it: the card itself is told to who drew it alone. */
+interface KeepPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "keep-or-play";
+  cards: string[];
+}
+
+/** Which color follows the wild? */
+interface ColorPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "color";
+  colors: Color[];
+}
+
+/** Cards owed, or a turn lost where `count` is 0. */
+interface PenaltyPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "penalty";
+  count: number;
+  card: string;
+}
+
+/** A hand that is shown: to the challenger, or because the wheel said so. */
+interface ShowHandPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "show-hand";
+  count: number;
+  color?: Color | null;
+  challenger?: string;
+  face?: string;
+}
+
+/** The wheel waits; its faces with their weights. */
+interface SpinPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "spin";
+  faces: Record<string, number>;
+}
+
+/** Cards to discard: `count` where it is fixed, and how many lie there already. */
+interface DiscardPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "discard";
+  done: number;
+  count?: number;
+  face?: string;
+  rule?: string;
+}
+
+/** Draw until this color comes. */
+interface DrawUntilPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "draw-until";
+  color: Color;
+  face?: string;
+}
+
+/** Everybody shows at once, or the first one shouts. */
+interface RacePrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "war" | "shout";
+  face: string;
+}
+
+/** A gift, and who gets its cards in which order. */
+interface GivePrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "give";
+  receivers: string[];
+}
+
+/** Towers to take. */
+interface GrabPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "grab";
+  count: number;
+  towers: Tower[];
+}
+
+/** A house rule that somebody settles by saying how it went. */
+interface HouseRulePrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "house-rule";
+  rule: string;
+  says: string;
+  outcomes: string[];
+  count?: number;
+}
+
+/** A card that lies there and doesn't fit. */
+interface DisputePrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "dispute";
+  card: string;
+  code: string;
+  cite: string | null;
+  says: string;
+  seq: number;
 }
 
 /** How many cards lie where. */
-export interface Piles {
+interface Piles {
   draw: number;
   discard: number;
 }
 
 /** A house rule in force. */
-export interface Standing {
+interface Standing {
   rule: string;
   until: string;
   says: string;
+  player: string;
 }
 
 /** The table, as it stands. */
@@ -65,9 +195,13 @@ export interface Table {
   piles: Piles;
   awaiting: Prompt[];
   standing: Standing[];
-  wheel: unknown;
-  winner: unknown;
-  [more: string]: unknown;
+  wheel: string | null;
+  winner: string | string[] | null;
+  veto: string | null;
+  target: number;
+  scoring: string;
+  rulings: Record<string, string>;
+  seq: number;
 }
 
 /** Why an act changed nothing. */
@@ -78,12 +212,11 @@ export interface Refusal {
 }
 
 /** A fact that stands but doesn't fit. */
-export interface Finding {
+interface Finding {
   seq: number;
   code: string;
   says: string;
   cite?: string | null;
-  [more: string]: unknown;
 }
 
 /** What comes back for an act. */
@@ -98,7 +231,7 @@ export interface Reply {
 }
 
 /** A later act that would no longer fit. */
-export interface Lost {
+interface Lost {
   seq: number;
   says: string;
 }
@@ -110,19 +243,12 @@ export interface Preview {
   lost: Lost[];
 }
 
-/** One line of the log. */
-export interface Entry {
-  seq: number;
-  act: Record<string, unknown>;
-  assumed?: boolean;
-  at?: number | null;
-}
-
 /** One line of the evening, as the Fix page and the replay tell it. */
 export interface Line {
   seq: number;
-  act: Record<string, unknown>;
+  act: Act;
   says: string[] | string;
+  cites?: (string | null)[];
   assumed?: boolean;
   findings?: Finding[];
   undone?: boolean;
@@ -157,6 +283,12 @@ export interface Message {
   table: Table | null;
 }
 
+/** A player in a list of tables. */
+interface Scored {
+  name: string;
+  score: number;
+}
+
 /** A table in a list of tables. */
 export interface ListedTable {
   id: string;
@@ -167,23 +299,39 @@ export interface ListedTable {
   changed: number;
   game?: GameName | null;
   phase?: Phase | null;
+  round?: number;
+  players?: Scored[];
+  winner?: string | string[] | null;
 }
 
-/** What an eye saw. */
-export interface Sighting {
-  event: "settled" | "covered" | "taken-back" | "moved" | "beside" | "missed" | "token" | "stranger" | "health" | "alive";
-  t?: number;
-  id?: string;
-  card?: string;
-  top?: string | null;
-  under?: string;
-  token?: string;
+/** A device that joined a table, here now or not. */
+export interface Device {
+  device: number | string;
+  role: Role;
+  seat: string | null;
+  name: string | null;
+  here: boolean;
 }
+
+/** One thing the table waits for. */
+export type Prompt =
+  | PlainPrompt
+  | KeepPrompt
+  | ColorPrompt
+  | PenaltyPrompt
+  | ShowHandPrompt
+  | SpinPrompt
+  | DiscardPrompt
+  | DrawUntilPrompt
+  | RacePrompt
+  | GivePrompt
+  | GrabPrompt
+  | HouseRulePrompt
+  | DisputePrompt;
 
 /** A new game sits down at the table. */
-export interface StartAct {
+interface StartAct {
   act: "start";
-  id?: string;
   game: string;
   players: string[];
   dealer?: string | null;
@@ -197,117 +345,102 @@ export interface StartAct {
 }
 
 /** A card drawn to choose the dealer. */
-export interface CutAct {
+interface CutAct {
   act: "cut";
-  id?: string;
   player: string;
   card: string;
 }
 
 /** The start card. */
-export interface TurnUpAct {
+interface TurnUpAct {
   act: "turn-up";
-  id?: string;
   card: string;
 }
 
 /** A card from the hand onto the discard pile. */
-export interface PlayAct {
+interface PlayAct {
   act: "play";
-  id?: string;
   player: string;
   card: string;
   color?: Color;
 }
 
 /** The color that a wild's player names. */
-export interface ColorAct {
+interface ColorAct {
   act: "color";
-  id?: string;
   player: string;
   color: Color;
 }
 
 /** Cards taken from the draw pile. */
-export interface DrawAct {
+interface DrawAct {
   act: "draw";
-  id?: string;
   player: string;
   count?: number | null;
   cards?: string[] | null;
 }
 
 /** The drawn card is kept. */
-export interface PassAct {
+interface PassAct {
   act: "pass";
-  id?: string;
   player: string;
 }
 
 /** The call. */
-export interface UnoAct {
+interface UnoAct {
   act: "uno";
-  id?: string;
   player: string;
 }
 
 /** Somebody noticed that the call is missing. */
-export interface CatchAct {
+interface CatchAct {
   act: "catch";
-  id?: string;
   player: string;
   target: string;
 }
 
 /** The victim doubts a Wild Draw Four. */
-export interface ChallengeAct {
+interface ChallengeAct {
   act: "challenge";
-  id?: string;
   player: string;
 }
 
 /** A hand laid open. */
-export interface ShowHandAct {
+interface ShowHandAct {
   act: "show-hand";
-  id?: string;
   player: string;
   cards: string[];
 }
 
 /** What the challenger saw, by word of mouth. */
-export interface VerdictAct {
+interface VerdictAct {
   act: "verdict";
-  id?: string;
   player: string;
   guilty: boolean;
 }
 
 /** A tower protects its owner. */
-export interface BlockAct {
+interface BlockAct {
   act: "block";
-  id?: string;
   player: string;
 }
 
 /** A Skip that could be blocked is taken after all. */
-export interface AcceptAct {
+interface AcceptAct {
   act: "accept";
-  id?: string;
   player: string;
 }
 
 /** The wheel is spun. */
-export interface SpinAct {
+interface SpinAct {
   act: "spin";
-  id?: string;
   player: string;
   face?: string | null;
 }
 
 /** Cards got rid of, other than by playing; the last one listed lies on top. */
-export interface DiscardAct {
+interface DiscardAct {
   act: "discard";
-  id?: string;
   player: string;
   cards?: string[] | null;
   count?: number | null;
@@ -315,26 +448,23 @@ export interface DiscardAct {
 }
 
 /** Number cards shown against each other, in the order shown. */
-export interface WarAct {
+interface WarAct {
   act: "war";
-  id?: string;
   player: string;
   reveals: Record<string, string[]>;
 }
 
 /** The first to yell, and the card they get rid of. */
-export interface ShoutAct {
+interface ShoutAct {
   act: "shout";
-  id?: string;
   player: string;
   card: string;
   color?: Color;
 }
 
 /** The Mod card's gift. */
-export interface GiveAct {
+interface GiveAct {
   act: "give";
-  id?: string;
   player: string;
   color?: Color;
   count?: number | null;
@@ -342,25 +472,22 @@ export interface GiveAct {
 }
 
 /** Towers taken by choice. */
-export interface GrabAct {
+interface GrabAct {
   act: "grab";
-  id?: string;
   player: string;
   towers: string[];
 }
 
 /** The VETO card is slapped on somebody. */
-export interface VetoAct {
+interface VetoAct {
   act: "veto";
-  id?: string;
   player: string;
   target: string;
 }
 
 /** How a house rule went. */
-export interface ResolveAct {
+interface ResolveAct {
   act: "resolve";
-  id?: string;
   player: string;
   outcome?: string | null;
   count?: number | Record<string, number> | null;
@@ -368,90 +495,86 @@ export interface ResolveAct {
 }
 
 /** What a loser is left with at the end of a round. */
-export interface HandAct {
+interface HandAct {
   act: "hand";
-  id?: string;
   player: string;
   cards?: string[] | null;
   points?: number | null;
 }
 
 /** The deal passes on. */
-export interface NextRoundAct {
+interface NextRoundAct {
   act: "next-round";
-  id?: string;
 }
 
 /** The discard pile, without its top card, becomes the draw pile. */
-export interface ReshuffleAct {
+interface ReshuffleAct {
   act: "reshuffle";
-  id?: string;
 }
 
 /** A correction by hand. */
-export interface SetAct {
+interface SetAct {
   act: "set";
-  id?: string;
   player: string;
   cards?: number | null;
   score?: number | null;
 }
 
 /** Somebody goes home. */
-export interface LeaveAct {
+interface LeaveAct {
   act: "leave";
-  id?: string;
   player: string;
 }
 
 /** Somebody sits down, from the next round on. */
-export interface JoinAct {
+interface JoinAct {
   act: "join";
-  id?: string;
   player: string;
 }
 
 /** A fact from the camera: this card lies there; a hint only chooses between explanations. */
-export interface SeenAct {
+interface SeenAct {
   act: "seen";
-  id?: string;
   card: string;
   player?: string | null;
   drew?: number;
 }
 
 /** It stands after all: the `play` refused last and its reason, or the open dispute. */
-export interface AllowAct {
+interface AllowAct {
   act: "allow";
-  id?: string;
   play?: PlayAct | null;
   code?: string;
 }
 
 /** The last entry did not happen. */
-export interface UndoAct {
+interface UndoAct {
   act: "undo";
-  id?: string;
 }
 
 /** Another act in the place of an entry, or none. */
-export interface AmendAct {
+interface AmendAct {
   act: "amend";
-  id?: string;
   target: number;
-  with: AnyAct | null;
+  with: Act | null;
 }
 
 /** Something was missed before an entry. */
-export interface InsertAct {
+interface InsertAct {
   act: "insert";
-  id?: string;
   before: number;
-  with: AnyAct | null;
+  with: Act | null;
+}
+
+/** What any act may carry: its own `id` makes it count once, `prompt` and `match` say what it was meant for. */
+interface Sent {
+  id?: string;
+  prompt?: string;
+  match?: number;
 }
 
 /** Everything that can happen at a table. */
-export type AnyAct =
+export type Act = Sent & (
   | StartAct
   | CutAct
   | TurnUpAct
@@ -484,14 +607,5 @@ export type AnyAct =
   | AllowAct
   | UndoAct
   | AmendAct
-  | InsertAct;
-
-export type ActName = "start" | "cut" | "turn-up" | "play" | "color" | "draw" | "pass" | "uno" | "catch" | "challenge" | "show-hand" | "verdict" | "block" | "accept" | "spin" | "discard" | "war" | "shout" | "give" | "grab" | "veto" | "resolve" | "hand" | "next-round" | "reshuffle" | "set" | "leave" | "join" | "seen" | "allow" | "undo" | "amend" | "insert";
-
-/** An act as it is sent: `id` makes it count once, however often it is sent. */
-export interface Act {
-  act: string;
-  id?: string;
-  player?: string;
-  [field: string]: unknown;
-}
+  | InsertAct
+);

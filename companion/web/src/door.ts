@@ -1,9 +1,7 @@
 // Who this device is at which table, and how it asks the server. Tokens stay in this browser and in headers.
 import { signal } from "@preact/signals";
-import type { Refusal } from "./contract.ts";
+import type { Refusal, Role } from "./contract.ts";
 import { t } from "./words.ts";
-
-export type Role = "host" | "seat" | "camera" | "spectator";
 
 export interface Place {
   table: string;

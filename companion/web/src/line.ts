@@ -2,46 +2,10 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
-import type { Act, Finding, Reply, Table } from "./contract.ts";
-import { ask, place, sit, type Role } from "./door.ts";
+import type { Act, Device, Message, Reply, Role, Table } from "./contract.ts";
+import { ask, place, sit } from "./door.ts";
 import { Outbox, type Unsent } from "./outbox.ts";
 import { t } from "./words.ts";
-
-export interface Spin {
-  seq: number;
-  player: string;
-  face: string;
-  faces: string[];
-  from: number;
-  until: number;
-}
-
-export interface Message {
-  id: string;
-  message: number;
-  seq: number;
-  /** Which game at this table: a rematch begins the next. */
-  match: number;
-  now: number;
-  code: string | null;
-  name: string | null;
-  says: string[];
-  events: unknown[];
-  findings: Finding[];
-  by: string | null;
-  act: string | null;
-  corrected: boolean;
-  wheel: Spin | null;
-  table: Table | null;
-}
-
-export interface Device {
-  device: number | string;
-  role: Role;
-  seat: string | null;
-  name: string | null;
-  here: boolean;
-}
 
 export interface CameraState {
   on: boolean;

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "./icon.tsx";
-import { place, type Role } from "./door.ts";
+import type { Role } from "./contract.ts";
+import { place } from "./door.ts";
 import { go } from "./route.ts";
 import { t } from "./words.ts";
 

@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Answers, askWords, mayAnswer } from "./ask.tsx";
 import { TowerMark } from "./tower.tsx";
-import { asks, foremost, winners, type Asked } from "./asked.ts";
+import { asks, foremost, winners } from "./asked.ts";
 import { isHost, place } from "./door.ts";
 import { colorWord } from "./card.ts";
-import type { Table, Tower } from "./contract.ts";
+import type { Prompt, Table, Tower } from "./contract.ts";
 import { Face } from "./face.tsx";
 import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
@@ -166,7 +166,8 @@ function Veto({ now }: { now: Table }) {
 }
 
 export function Pile({ now }: { now: Table }) {
-  const wrong = foremost(now)?.ask === "dispute" ? foremost(now)?.card : undefined;
+  const prompt = foremost(now);
+  const wrong = prompt?.ask === "dispute" ? prompt.card : undefined;
   const depth = Math.min(4, Math.max(0, now.piles.discard - 1));
   return (
     <div class="pile" key={now.top ?? "none"}>
@@ -208,7 +209,7 @@ export function Force({ now }: { now: Table }) {
 }
 
 /** Whom the middle speaks to, or what has happened to everybody. */
-function headline(now: Table, prompt: Asked | undefined): string {
+function headline(now: Table, prompt: Prompt | undefined): string {
   const won = list(winners(now));
   if (won && now.phase === "over") return t("table.over", { name: won });
   if (won && (now.phase === "hands" || now.phase === "between-rounds")) return t("table.won", { name: won });
@@ -219,7 +220,7 @@ function headline(now: Table, prompt: Asked | undefined): string {
   return now.turn ?? (to.length ? list(to) : t("app.name"));
 }
 
-export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) {
+export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined }) {
   const disputed = prompt?.ask === "dispute";
   const rights = asks(now).filter((one) => one !== prompt && !(disputed && one.blocking));
   const several = !disputed && asks(now).filter((one) => one.blocking).length > 1;
@@ -230,14 +231,14 @@ export function Ask({ now, prompt }: { now: Table; prompt: Asked | undefined }) 
         {headline(now, prompt)}
       </h2>
       {prompt && <p class="ask-what">{askWords(prompt)}</p>}
-      {prompt?.face && prompt.ask === "discard" && (
+      {prompt?.ask === "discard" && prompt.face && (
         <p class="ask-guide">
           <b>{t(`face.${prompt.face}` as Key)}</b>{" "}
           {t(`guide.${prompt.face}` as Key, { name: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}
         </p>
       )}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}
-      {prompt?.receivers && prompt.receivers.length > 0 && (
+      {prompt?.ask === "give" && (
         <ol class="receivers" aria-label={t("deal.next-to")}>
           {prompt.receivers.map((name) => (
             <li key={name}>{name}</li>

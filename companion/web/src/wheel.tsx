@@ -9,7 +9,8 @@ import { faceIcon } from "./faces.tsx";
 import { facing } from "./facing.ts";
 import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
-import { act, message, now, table, type Spin } from "./line.ts";
+import { act, message, now, table } from "./line.ts";
+import type { WheelTurn } from "./contract.ts";
 import { route, go } from "./route.ts";
 import { still } from "./settings.ts";
 import { Sheet } from "./sheet.tsx";
@@ -54,7 +55,7 @@ export function WheelOver() {
   );
 }
 
-function WheelShow({ spin, player, onClose }: { spin: Spin | null; player: string; onClose: () => void }) {
+function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: string; onClose: () => void }) {
   const faces = spin?.faces.length ? spin.faces : (game(table.value?.game)?.faces ?? []);
   const box = useRef<HTMLDivElement>(null);
   const disc = useRef<SVGSVGElement>(null);

@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Stepper } from "../stepper.tsx";
-import { actOf, saysOf } from "../asked.ts";
+import { cardOf, retold, saysOf } from "../asked.ts";
 import { card, cardWords, colorWord } from "../card.ts";
 import type { Act, Line, Preview, Table } from "../contract.ts";
 import { ask, here, Refused } from "../door.ts";
@@ -47,7 +47,7 @@ export function FixPage({ path }: { path: string[] }) {
         }}
       />
     );
-  const lines = [...(story.value ?? [])].reverse().filter((line) => !CORRECTIONS.has(actOf(line).act));
+  const lines = [...(story.value ?? [])].reverse().filter((line) => !CORRECTIONS.has(line.act.act));
   return (
     <Page
       title={t("fix.title")}
@@ -70,15 +70,15 @@ export function FixPage({ path }: { path: string[] }) {
             <button
               class="story-line"
               data-undone={line.undone ?? false}
-              disabled={line.undone || actOf(line).act === "start"}
+              disabled={line.undone || line.act.act === "start"}
               onClick={() => go(`fix/${line.seq}`)}
             >
               <span class="story-seq">{line.seq}</span>
-              {typeof line.act.card === "string" ? (
-                <Face name={line.act.card} spoken={false} colors={colorsHere()} class="story-face" />
+              {cardOf(line.act) ? (
+                <Face name={cardOf(line.act)!} spoken={false} colors={colorsHere()} class="story-face" />
               ) : (
                 <span class="story-face story-mark">
-                  <Icon name={MARKS[actOf(line).act] ?? "more"} />
+                  <Icon name={MARKS[line.act.act] ?? "more"} />
                 </span>
               )}
               <span class="story-says">
@@ -106,8 +106,8 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
   const says = useSignal<string | null>(null);
   const missing = useSignal(false);
   const names = (table.value?.players ?? []).map((one) => one.name);
-  const old = actOf(line);
-  const at = (old.card ?? null) as string | null;
+  const old = line.act;
+  const at = cardOf(old);
   useEffect(() => {
     if (at)
       void ask<{ cards: string[] }>(`${here()}/likely/${line.seq}`)
@@ -123,10 +123,8 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
       .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   };
   const amend = (to: Act | null) => propose({ act: "amend", target: line.seq, with: to });
-  const otherCard = (name: string) => {
-    const { color: _, ...rest } = old;
-    amend({ ...(card(name).color ? rest : old), act: old.act, card: name });
-  };
+  const otherCard = (name: string) =>
+    amend(retold(old, card(name).color ? { card: name, color: undefined } : { card: name }));
   if (proposed.value)
     return (
       <Page title={t("fix.preview")} backTo={`fix/${line.seq}`}>
@@ -189,14 +187,14 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
             </button>
           </section>
         )}
-        {old.player && (
+        {"player" in old && (
           <section class="panel">
             <h2>{t("fix.player")}</h2>
             <div class="choices">
               {names
-                .filter((name) => name !== old.player)
+                .filter((name) => old.player !== name)
                 .map((name) => (
-                  <button key={name} class="button" onClick={() => amend({ ...old, player: name })}>
+                  <button key={name} class="button" onClick={() => amend(retold(old, { player: name }))}>
                     <Icon name="person" />
                     {name}
                   </button>
@@ -209,7 +207,7 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
             <h2>{t("fix.color")}</h2>
             <div class="tiles">
               {colorsHere().map((c) => (
-                <button key={c} class="button hue tile" data-color={c} onClick={() => amend({ ...old, color: c })}>
+                <button key={c} class="button hue tile" data-color={c} onClick={() => amend(retold(old, { color: c }))}>
                   <Shape color={c} />
                   {colorWord(c)}
                 </button>
@@ -217,8 +215,8 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
             </div>
           </section>
         )}
-        {(old.act === "draw" || old.count !== undefined) && (
-          <CountFix old={old} onCount={(count) => amend({ ...old, count })} />
+        {(old.act === "draw" || ("count" in old && typeof old.count === "number")) && (
+          <CountFix old={old} onCount={(count) => amend(retold(old, { count }))} />
         )}
         <section class="panel">
           <button class="button bad wide" onClick={() => amend(null)}>
@@ -236,7 +234,7 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
 }
 
 function CountFix({ old, onCount }: { old: Act; onCount: (n: number) => void }) {
-  const n = useSignal(Number(old.count ?? 1));
+  const n = useSignal("count" in old && typeof old.count === "number" ? old.count : 1);
   return (
     <section class="panel">
       <h2>{t("fix.count")}</h2>

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { mayAnswer } from "../ask.tsx";
 import { Stepper } from "../stepper.tsx";
-import { asks, foremost, targetOf, winners } from "../asked.ts";
+import { asks, foremost, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { cardWords, plain } from "../card.ts";
 import type { Act, Preview, Table } from "../contract.ts";
@@ -100,7 +100,7 @@ export function HandsPage() {
 
 /** Bars that run to the target. */
 export function Race({ now }: { now: Table }) {
-  const end = targetOf(now);
+  const end = now.target;
   const won = winners(now);
   const ranked = [...now.players].sort((a, b) => b.score - a.score);
   return (

@@ -3,10 +3,10 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Answers, askWords } from "../ask.tsx";
 import { TowerMark } from "../tower.tsx";
-import { asks, foremost, winners, type Asked } from "../asked.ts";
+import { asks, foremost, winners } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
 import { cardWords } from "../card.ts";
-import type { Table } from "../contract.ts";
+import type { Prompt, Table } from "../contract.ts";
 import { ask, here, place, sit } from "../door.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
@@ -97,7 +97,7 @@ function Verdicts({ seat }: { seat: string }) {
 }
 
 /** Whose move it is, as this seat sees it. */
-function headline(now: Table, prompt: Asked | undefined): string {
+function headline(now: Table, prompt: Prompt | undefined): string {
   if (prompt) return t(prompt.ask === "hands" ? "phone.left" : "phone.up");
   if (now.phase === "over") return t("table.over", { name: list(winners(now)) });
   const next = foremost(now);
@@ -106,7 +106,7 @@ function headline(now: Table, prompt: Asked | undefined): string {
 }
 
 /** What this seat is asked: buttons, or a sheet for its cards. */
-function Reply({ prompt, seat, onCards }: { prompt: Asked; seat: string; onCards: () => void }) {
+function Reply({ prompt, seat, onCards }: { prompt: Prompt; seat: string; onCards: () => void }) {
   if (prompt.ask !== "hands" && prompt.ask !== "show-hand") return <Answers prompt={prompt} only={seat} but="uno" />;
   return (
     <button class="button main big wide" onClick={onCards}>
@@ -159,7 +159,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
         </section>
         {prompt && <Reply prompt={prompt} seat={seat} onCards={() => (hand.value = true)} />}
         {asks(now)
-          .filter((one) => one.challenger === seat && one.options?.includes("verdict"))
+          .filter((one) => one.ask === "show-hand" && one.challenger === seat)
           .map((one) => (
             <Verdicts key={one.id} seat={seat} />
           ))}

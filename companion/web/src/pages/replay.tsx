@@ -1,7 +1,7 @@
 // A game again, card by card.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { actOf, saysOf } from "../asked.ts";
+import { saysOf } from "../asked.ts";
 import type { Line, Table } from "../contract.ts";
 import { ask, place } from "../door.ts";
 import { Icon } from "../icon.tsx";
@@ -21,7 +21,7 @@ export function ReplayPage({ path }: { path: string[] }) {
     void ask<{ story: Line[] }>(`/api/tables/${id}/story${which}`)
       .then((answer) => {
         story.value = answer.story.filter(
-          (line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act),
+          (line) => !line.undone && !["undo", "amend", "insert"].includes(line.act.act),
         );
       })
       .catch(() => undefined);

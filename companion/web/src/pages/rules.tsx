@@ -1,9 +1,9 @@
 // The rules this table plays by, and the one a verdict rests on.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { actOf, rulingsOf } from "../asked.ts";
 import { card } from "../card.ts";
 import type { Act, Line } from "../contract.ts";
+import { cardOf } from "../asked.ts";
 import { ask, here } from "../door.ts";
 import { game } from "../games.ts";
 import { table } from "../line.ts";
@@ -11,7 +11,7 @@ import { Page } from "../page.tsx";
 import { rulebook, rulingNames, rulingValues } from "../rulebook.ts";
 import { t } from "../words.ts";
 
-const ruled = () => rulingsOf(table.value);
+const ruled = () => table.value?.rulings ?? {};
 const heading = (section: string) =>
   section
     .replace(/-/g, " ")
@@ -74,9 +74,10 @@ const BY_ACT: Record<string, string> = {
 };
 
 function sectionOf(act: Act): string | undefined {
-  if (typeof act.face === "string") return act.face;
-  if (typeof act.card !== "string") return BY_ACT[act.act];
-  const { symbol, badge } = card(act.card);
+  if ("face" in act && act.face) return act.face;
+  const shown = cardOf(act);
+  if (!shown) return BY_ACT[act.act];
+  const { symbol, badge } = card(shown);
   if (badge) return badge === "spin" ? "spin-cards" : "power-icons";
   return /^\d$/.test(symbol) ? "lets-play" : (BY_SYMBOL[symbol] ?? symbol);
 }
@@ -86,13 +87,11 @@ export function Grounds({ cite }: { cite: string | null }) {
   const cites = useSignal<(string | null)[]>(cite ? [cite] : []);
   useEffect(() => {
     if (cite) return;
-    void ask<{ story: (Line & { cites?: string[] })[] }>(`${here()}/story`)
+    void ask<{ story: Line[] }>(`${here()}/story`)
       .then(({ story }) => {
-        const last = story
-          .filter((line) => !line.undone && !["undo", "amend", "insert"].includes(actOf(line).act))
-          .pop();
+        const last = story.filter((line) => !line.undone && !["undo", "amend", "insert"].includes(line.act.act)).pop();
         const said = [...new Set((last?.cites ?? []).filter(Boolean))];
-        const section = last && sectionOf(actOf(last));
+        const section = last && sectionOf(last.act);
         cites.value = said.length ? said : [section ? `${table.value?.game}/${section}` : null];
       })
       .catch(() => (cites.value = [null]));

@@ -130,7 +130,7 @@ export function SetupPage({ path }: { path: string[] }) {
     if (now.target !== 500) start.target = now.target;
     if (changed.length) start.rulings = Object.fromEntries(changed);
     if (now.icons[now.game]) start.icons = now.icons[now.game];
-    if (Object.keys(custom).length) start.custom = custom;
+    if (Object.keys(custom).length) start.custom = custom as NonNullable<typeof start.custom>;
     const reply = await act(start);
     busy.value = false;
     if (!reply.ok) {

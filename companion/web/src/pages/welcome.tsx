@@ -1,6 +1,7 @@
 // The first page: start a game on the tablet, or join with the four letters.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { ListedTable } from "../contract.ts";
 import { Icon } from "../icon.tsx";
 import { ask, join, place, Refused, server, sit, type JoinAnswer, type ServerSays } from "../door.ts";
 import { game } from "../games.ts";
@@ -8,15 +9,6 @@ import { farewell } from "../line.ts";
 import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
 import { list, t } from "../words.ts";
-
-interface TableSays {
-  id: string;
-  name: string | null;
-  game: string | null;
-  phase: string | null;
-  players?: (string | { name: string })[];
-  code?: string | null;
-}
 
 export async function knowServer() {
   if (!server.value) server.value = await ask<ServerSays>("/api/server").catch(() => null);
@@ -34,7 +26,7 @@ export function WelcomePage({ path }: { path: string[] }) {
   const code = useSignal(how === "join" ? (secret ?? "") : "");
   const says = useSignal<string | null>(farewell.value);
   const seats = useSignal<JoinAnswer | null>(null);
-  const tables = useSignal<TableSays[]>([]);
+  const tables = useSignal<ListedTable[]>([]);
   const busy = useSignal(false);
 
   const enter = async (body: { code?: string; key?: string }) => {
@@ -56,7 +48,7 @@ export function WelcomePage({ path }: { path: string[] }) {
   useEffect(() => {
     void knowServer().then((known) => {
       if (known?.host || place.value?.role === "host")
-        void ask<{ tables: TableSays[] }>("/api/tables")
+        void ask<{ tables: ListedTable[] }>("/api/tables")
           .then((answer) => (tables.value = answer.tables))
           .catch(() => undefined);
     });
@@ -140,11 +132,7 @@ export function WelcomePage({ path }: { path: string[] }) {
                   <button key={one.id} class="button start wide" onClick={() => mine(one.id)}>
                     <Icon name="next" />
                     <span class="column tight">
-                      <b>
-                        {one.players?.length
-                          ? list(one.players.map((who) => (typeof who === "string" ? who : who.name)))
-                          : t("welcome.setting")}
-                      </b>
+                      <b>{one.players?.length ? list(one.players.map((who) => who.name)) : t("welcome.setting")}</b>
                       <small class="quiet">
                         {[one.name, game(one.game ?? undefined)?.title, one.code].filter(Boolean).join(" · ")}
                       </small>
