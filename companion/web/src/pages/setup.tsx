@@ -1,6 +1,6 @@
 // Under a minute from a shuffled deck to the first card. Remembers last time.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Stepper } from "../stepper.tsx";
 import type { Act } from "../contract.ts";
 import { ask, here, isHost, place, Refused } from "../door.ts";
@@ -58,7 +58,11 @@ export function SetupPage({ path }: { path: string[] }) {
   const agreed = useSignal(false);
   const busy = useSignal(false);
   const name = useSignal("");
-  const set = (some: Partial<LastTime>) => (form.value = { ...form.value, ...some });
+  const touched = useRef<Partial<LastTime>>({});
+  const set = (some: Partial<LastTime>) => {
+    touched.current = { ...touched.current, ...some };
+    form.value = { ...form.value, ...some };
+  };
 
   useEffect(() => {
     game("");
@@ -75,12 +79,13 @@ export function SetupPage({ path }: { path: string[] }) {
         rest.value = kept;
         const last = kept.setup as LastTime | undefined;
         if (last?.camera && camera.value?.on !== true) void look(last.camera);
-        if (last && Array.isArray(last.seats) && last.seats.length === 12 && !order(form.value.seats).length)
-          form.value = { ...FRESH, ...last };
+        // Whoever was quicker than the network has the last word.
+        if (last && Array.isArray(last.seats) && last.seats.length === 12)
+          form.value = { ...FRESH, ...last, ...touched.current };
         // What was said of the decks when they were printed counts here, too.
         for (const [id, { icons, custom }] of Object.entries(kept.decks ?? {})) {
-          if (icons) set({ icons: { ...form.value.icons, [id]: icons } });
-          if (custom) set({ custom });
+          if (icons) form.value = { ...form.value, icons: { ...form.value.icons, [id]: icons } };
+          if (custom) form.value = { ...form.value, custom };
         }
       })
       .catch(() => undefined);
