@@ -36,8 +36,8 @@ fix: ## Put formatting and imports right
 build: ## Make the sdist and, from it, the wheel
 	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist
 
-lock: ## Take the newest versions of everything into play.lock and test.lock
-	@sh tools/lock.sh
+lock: ## Take the newest versions of everything into the locks, and say where wheels are missing
+	@sh tools/lock.sh --upgrade
 
 clean: ## Throw away what was built, but no table
 	rm -rf .venv dist companion/static companion/web/node_modules .mypy_cache .ruff_cache

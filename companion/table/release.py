@@ -7,7 +7,7 @@ from companion.wire.referee import VERSION
 
 def _installed() -> str:
     try:
-        return version("companion")
+        return version("card-table-companion")
     except PackageNotFoundError:
         return "unknown"
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 ABSENT = (
-    "The 3D parts need one more package: run  pip install 'companion[models]'  and try again. "
-    "Ready-made files, which need nothing, are in the project's folder models/."
+    "The 3D parts need two more libraries. In the project's folder, run "
+    ".venv/bin/pip install -e '.[models]' and try again. Ready-made files, which need nothing, are in models/."
 )
 
 

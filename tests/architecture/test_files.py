@@ -52,7 +52,7 @@ def test_a_color_is_spelled_one_way() -> None:
 
 
 def test_locks_hold_hashes_and_no_addresses() -> None:
-    for lock in (ROOT / "play.lock", ROOT / "test.lock"):
+    for lock in ROOT.glob("*.lock"):
         assert "://" not in lock.read_text()
         for pinned in re.findall(r"^\w[^\n]*(?:\n    [^\n]*)*", lock.read_text(), re.MULTILINE):
             assert "--hash=sha256:" in pinned, pinned

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 
 import pytest
 from packaging.requirements import Requirement
@@ -20,16 +21,17 @@ def pinned(lock: str) -> dict[str, set[str]]:
 
 
 def asked(lock: str) -> list[Requirement]:
-    """What a lock has to hold: to play, what everybody needs; to test, everything."""
+    """What a lock has to hold: to play, what everybody needs; in a café, its extras; to test, everything."""
     wishes = list(project()["project"]["dependencies"])
+    extras = project()["project"]["optional-dependencies"]
+    if lock == "cafe.lock":
+        wishes += extras["cafe"]
     if lock == "test.lock":
-        wishes += project()["dependency-groups"]["dev"]
-        for extra in project()["project"]["optional-dependencies"].values():
-            wishes += extra
+        wishes += chain(*project()["dependency-groups"].values(), *extras.values())
     return [Requirement(wish) for wish in wishes]
 
 
-@pytest.mark.parametrize("lock", ["play.lock", "test.lock"])
+@pytest.mark.parametrize("lock", ["play.lock", "cafe.lock", "test.lock"])
 def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
     there = pinned(lock)
     for wish in asked(lock):
@@ -38,6 +40,7 @@ def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
         assert all(wish.specifier.contains(version) for version in versions), f"{wish}: make lock"
 
 
-def test_playing_and_testing_use_the_same_versions() -> None:
+@pytest.mark.parametrize("lock", ["play.lock", "cafe.lock"])
+def test_what_is_played_with_is_what_is_tested(lock: str) -> None:
     there = pinned("test.lock")
-    assert {name: there[name] for name in pinned("play.lock")} == pinned("play.lock")
+    assert {name: there[name] for name in pinned(lock)} == pinned(lock)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import email
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import ROOT, files
+from hatch_build import description
+from tests.architecture.tree import ROOT, files, project, texts
 
 pytestmark = pytest.mark.slow
 
@@ -96,7 +99,8 @@ def test_an_sdist_holds_the_sources_and_the_bundle(sdist: Path) -> None:
 def test_a_wheel_from_the_sdist_needs_no_node_and_holds_the_bundle(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert names >= BUNDLE | {"companion/cli/__init__.py"}
-    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"companion"}
+    tops = {name.partition("/")[0] for name in names}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"companion"}
     assert not [name for name in names if name.startswith("companion/web/")]
 
 
@@ -106,6 +110,55 @@ def test_an_installed_wheel_answers(wheel: Path, run: Run, tmp_path: Path) -> No
     run(uv(), "pip", "install", "--python", python, "--no-deps", wheel)
     assert "play" in run(python.with_name("companion"), "--help", cwd=tmp_path)
     assert run(python.with_name("companion"), "--version", cwd=tmp_path).startswith("companion ")
+    with pytest.raises(AssertionError, match="runs from its sources"):
+        run(python.with_name("companion"), "models", cwd=tmp_path)
+
+
+def test_a_wheel_says_what_it_is_to_somebody_who_has_no_checkout(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    (metadata,) = (name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+    told = email.message_from_bytes(packed.read(metadata))
+    text = packed.read(metadata).decode().partition("\n\n")[2]
+    assert (told["Name"], told["Version"]) == (
+        "card-table-companion",
+        project()["project"]["version"],
+    )
+    assert text.startswith("# companion")
+    assert not re.findall(r"\]\((?!https?:)", text), (
+        "a link that leads nowhere from an index's page"
+    )
+    assert description("![a](b.png)\n\n[c](d.md) ![e](https://f)") == "c ![e](https://f)"
+
+
+def test_it_runs_without_being_installed(wheel: Path, tmp_path: Path) -> None:
+    """As `uvx --from dist/*.whl companion`."""
+    words = [uv(), "tool", "run", "--constraints", ROOT / "play.lock", "--from", wheel, "companion"]
+    said = subprocess.check_output([*words, "--version"], cwd=tmp_path, text=True)
+    assert said.strip() == f"companion {project()['project']['version']}"
+
+
+def test_every_sentence_that_installs_an_extra_does_it(
+    wheel: Path, checkout: Path, run: Run, tmp_path: Path
+) -> None:
+    """Those that name the package are tried with the wheel, those that begin with -e in a checkout."""
+    sentences = sorted(
+        {
+            found
+            for path, text in texts()
+            if path != Path(__file__)
+            for found in re.findall(r"pip install (-e )?'([^'\s]*\[\w+\])'", text)
+        }
+    )
+    assert sentences == [("", "card-table-companion[cafe]"), ("-e ", ".[models]")]
+    for number, (editable, what) in enumerate(sentences):
+        python = environment(tmp_path / str(number), run)
+        run(
+            *(uv(), "pip", "install", "--python", python, "--constraints", ROOT / "test.lock"),
+            *("--find-links", wheel.parent, *editable.split(), what),
+            cwd=checkout if editable else tmp_path,
+        )
+        brings = {"cafe": "psycopg, redis", "models": "manifold3d, PIL"}
+        run(python, "-c", f"import {brings[what.split('[')[1][:-1]]}, companion.server.app")
 
 
 @pytest.mark.parametrize("how", ["editable", "from the sources"])
