@@ -132,8 +132,12 @@ def test_a_wheel_says_what_it_is_to_somebody_who_has_no_checkout(wheel: Path) ->
 
 def test_it_runs_without_being_installed(wheel: Path, tmp_path: Path) -> None:
     """As `uvx --from dist/*.whl companion`."""
-    words = [uv(), "tool", "run", "--constraints", ROOT / "play.lock", "--from", wheel, "companion"]
-    said = subprocess.check_output([*words, "--version"], cwd=tmp_path, text=True)
+    lock = ROOT / "play.lock"
+    said = subprocess.check_output(
+        [uv(), "tool", "run", "--constraints", lock, "--from", wheel, "companion", "--version"],
+        cwd=tmp_path,
+        text=True,
+    )
     assert said.strip() == f"companion {project()['project']['version']}"
 
 
