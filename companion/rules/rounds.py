@@ -98,10 +98,11 @@ def end_round(t: Table) -> None:
 
 def hand(t: Table, act: Hand) -> None:
     player = seat_of(t, act.player)
+    told_nothing = act.cards == () or act.points == 0
+    if told_nothing and _nothing_left(t, player):
+        return
     need(t, "hands")
     if player not in t.pending:
-        if not t.counts[player] and not act.cards and not act.points and player != t.out:
-            return  # nothing is left of this hand, and that is what was told
         refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
     mask = 0
     if act.cards is not None:
@@ -137,6 +138,11 @@ def hand(t: Table, act: Hand) -> None:
         refuse(t, "bad-input", "script/acts", about="missing", field="cards")
     evolve(t, Counted(player, points, mask))
     close(t)
+
+
+def _nothing_left(t: Table, player: int) -> bool:
+    """A loser who holds no cards either: there is nothing to count."""
+    return t.phase in ("hands", "between-rounds") and player != t.out and not t.counts[player]
 
 
 def most_points(t: Table, player: int) -> int:
