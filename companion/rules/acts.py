@@ -239,7 +239,9 @@ class Seen:
 
     card: str
     player: str | None = None
-    drew: int = 0  # hint: so often was a hand seen at the draw pile before it
+    by: str | None = None  # hint: whose arm laid it, as it seems
+    drew: int | Mapping[str, int] = 0  # hint: hands seen at the draw pile before it, or whose
+    watched: bool = False  # hint: a hand that was not seen there was not there
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,9 @@ from companion.rules.calls import call, catch
 from companion.rules.ending import go_on, remember, says_not_out
 from companion.rules.events import Disputed, TopSeen, Waits
 from companion.rules.evolve import evolve
-from companion.rules.flow import named
 from companion.rules.gifts import give
 from companion.rules.house import resolve
-from companion.rules.judge import Refusal, Refused, refuse, seat_of
+from companion.rules.judge import Refusal, Refused, pick, refuse, seat_of
 from companion.rules.penalties import accept, block, challenge, show_hand, verdict
 from companion.rules.rounds import cut, hand, next_round, turn_up
 from companion.rules.seats import join, leave, reshuffle, set_by_hand
@@ -30,6 +29,8 @@ from companion.rules.unfold import unfold
 from companion.rules.wheel import discard, join_discards, shout, spin, war
 from companion.rules.witness import Joins, OnTop, explain, lies_already
 
+BESIDE = {acts.Uno, acts.Catch, acts.Color, acts.Veto}  # said while a question is open
+
 
 def decide(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refused:
     """Judges one act. The table that went in is not touched."""
@@ -43,6 +44,8 @@ def attempt(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refu
     """The table after an act, if the act is within the rules."""
     t = table.clone()
     t.seq = table.seq + 1 if seq is None else seq
+    if type(act) not in BESIDE:
+        t.question = None
     try:
         if type(table.agenda[-1] if table.agenda else None) is Dispute:
             in_dispute(t, act)
@@ -65,7 +68,7 @@ def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Tabl
     t = table.clone()
     t.seq = table.seq + 1 if seq is None else seq
     player = seat_of(t, act.player)
-    pay_for_wrong_card(t, player, named(t, act.card, player), refused.code)
+    pay_for_wrong_card(t, player, pick(t, act.card, player), refused.code)
     unfold(t)
     remember(table, t, act)
     return t
@@ -160,7 +163,7 @@ def seen(t: Table, act: acts.Seen) -> None:
         unfold(t)
     match story.final:
         case Joins(prompt, copy):
-            join_discards(t, prompt, named(t, act.card, prompt.player))
+            join_discards(t, prompt, copy)
         case OnTop(copy):
             evolve(t, TopSeen(copy))
         case _:

@@ -43,7 +43,6 @@ class PutBack(NamedTuple):
 class Played(NamedTuple):
     player: int
     copy: int
-    rests_on: str = ""  # the house rule that allows it, when the sheet doesn't
 
 
 class ColorNamed(NamedTuple):
@@ -100,7 +99,6 @@ class Reversed(NamedTuple):
 
 class Skipped(NamedTuple):
     player: int
-    rests_on: str = "skip"
 
 
 class LostTurn(NamedTuple):
@@ -129,19 +127,16 @@ class Caught(NamedTuple):
 class Challenged(NamedTuple):
     player: int
     accused: int
-    known: bool = False  # nobody needs to show a hand
 
 
 class HandShown(NamedTuple):
     player: int
     mask: int
-    rests_on: str = "wild-draw-four"
 
 
 class Judged(NamedTuple):
     accused: int
     guilty: bool
-    many: int  # cards that it costs
 
 
 class Blocked(NamedTuple):
@@ -181,7 +176,6 @@ class HandsMoved(NamedTuple):
     """Whole hands change places: seat by seat, where its new hand comes from."""
 
     sources: tuple[int, ...]
-    rests_on: str
 
 
 class TokenMoved(NamedTuple):
@@ -190,12 +184,6 @@ class TokenMoved(NamedTuple):
     token: str
     player: int
     by: int | None = None
-
-
-class TookNone(NamedTuple):
-    """No tower was taken, although one could be."""
-
-    player: int
 
 
 class InstantUno(NamedTuple):
@@ -309,6 +297,14 @@ class TookBack(NamedTuple):
     copy: int
 
 
+class Doubted(NamedTuple):
+    """The card and the hints don't go together: somebody may know more."""
+
+    ask: str  # whose, or took-cards
+    players: tuple[int, ...]
+    many: int = 0
+
+
 class Told(NamedTuple):
     """Whether the very copy is known, or only its face."""
 
@@ -359,7 +355,6 @@ Event = (
     | Gave
     | HandsMoved
     | TokenMoved
-    | TookNone
     | InstantUno
     | VetoServed
     | RulePlayed
@@ -372,6 +367,7 @@ Event = (
     | Scored
     | RoundClosed
     | GameWon
+    | Doubted
     | Reopened
     | CardsSet
     | ScoreSet

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from companion.rules.agenda import Keep, Turn
+from companion.rules.agenda import Keep, Question, Turn
 from companion.rules.deck import bits
 from companion.rules.events import (
     Blocked,
@@ -17,6 +17,7 @@ from companion.rules.events import (
     Dealt,
     Discarded,
     Disputed,
+    Doubted,
     Drew,
     DrewAside,
     Event,
@@ -53,7 +54,6 @@ from companion.rules.events import (
     TokenMoved,
     Told,
     TookBack,
-    TookNone,
     TopSeen,
     TurnedUp,
     TurnPassed,
@@ -75,7 +75,7 @@ def evolve(t: Table, event: Event) -> None:
     t.news.append(event)
     match event:
         case Played():
-            player, copy, _ = event
+            player, copy = event
             counts = t.counts.copy()
             counts[player] -= 1
             t.counts = counts
@@ -88,7 +88,6 @@ def evolve(t: Table, event: Event) -> None:
             t.discards += 1
             card = t.setting.deck.card_of[copy]
             t.top = copy
-            t.laid = bit
             t.color = card.color
             t.symbol = card.symbol
             t.mover = player
@@ -116,7 +115,7 @@ def evolve(t: Table, event: Event) -> None:
             t.color = event.color or None
         case Drew(player, count, mask):
             _take(t, player, count, mask)
-        case LostTurn(player) | Skipped(player, _):
+        case LostTurn(player) | Skipped(player):
             t.mover = player
         case Reversed():
             t.direction = -t.direction
@@ -134,13 +133,12 @@ def evolve(t: Table, event: Event) -> None:
             top = t.top
             t.pile = None if top is None else (top, None)
             t.discarded &= 0 if top is None else 1 << top
-            t.laid &= t.discarded
             t.guessed &= t.discarded | t.held
         case Discarded(player, copies, unknown, under):
             _lay(t, player, copies, unknown, under=under)
         case Gave(giver, color, gifts):
             _give(t, giver, color, gifts)
-        case HandsMoved(sources, _):
+        case HandsMoved(sources):
             t.counts = [t.counts[source] for source in sources]
             t.known = [t.known[source] for source in sources]
             t.owing = t.called = t.late = 0
@@ -149,7 +147,7 @@ def evolve(t: Table, event: Event) -> None:
         case VetoServed(player):
             t.tokens = {name: who for name, who in t.tokens.items() if name != "veto"}
             t.mover = player
-        case HandShown(player, mask, _):
+        case HandShown(player, mask):
             t.showing = None
             _forget(t, t.known[player])
             _know(t, player, mask)
@@ -161,9 +159,6 @@ def evolve(t: Table, event: Event) -> None:
             t.tokens = {name: who for name, who in t.tokens.items() if who != player}
         case RuleStands(rule, player, target):
             t.standing = (*t.standing, (rule, player, target))
-        case RuleResolved(_, rule, _):
-            if rule in t.setting.custom:  # a text of their own may move any card anywhere
-                _forget(t, t.held)
         case RuleEnded(rule, player):
             t.standing = tuple(entry for entry in t.standing if entry[:2] != (rule, player))
         case WentOut(player):
@@ -223,7 +218,7 @@ def evolve(t: Table, event: Event) -> None:
             t.color = card.color
             t.symbol = card.symbol
             t.pile = (copy, None)
-            t.discarded = t.laid = 1 << copy
+            t.discarded = 1 << copy
             t.draws -= 1
             t.discards = 1
         case TopSeen(copy):
@@ -232,19 +227,18 @@ def evolve(t: Table, event: Event) -> None:
             t.discarded |= 1 << copy
             t.pile = (copy, t.pile)
             t.top = copy
-            t.laid |= 1 << copy
             t.color = card.color or t.color
             t.symbol = card.symbol
         case ColorOnlyMatches():
             t.symbol = None
-        case CutDrawn(player, copy, value):
-            t.discarded |= 1 << copy
+        case CutDrawn(player, _, value):
             t.pending = tuple(seat for seat in t.pending if seat != player)
             t.tallies = (*t.tallies, (player, value))
         case CutTied(players):
             t.pending = players
             t.tallies = ()
-            t.discarded = 0
+        case Doubted(ask, players, many):
+            t.question = Question(ask, t.seq, players, many)
         case Found():
             t.odd += 1
         case (
@@ -253,10 +247,10 @@ def evolve(t: Table, event: Event) -> None:
             | Challenged()
             | Judged()
             | Blocked()
-            | TookNone()
             | WarFought()
             | Shouted()
             | RulePlayed()
+            | RuleResolved()
             | PutBack()
             | TookBack()
             | Reopened()
@@ -335,7 +329,6 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
         for copy in copies:
             pile = (copy, pile)
         t.pile = pile
-        t.laid = mask
         if unknown:
             t.top = t.color = t.symbol = None
         else:
@@ -372,8 +365,7 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.direction = 1
     t.color = t.symbol = t.top = t.pile = t.face = t.out = t.ending = t.showing = None
     t.known = [0] * len(t.seats)
-    t.owing = t.called = t.late = t.held = 0
-    t.discards = t.discarded = t.laid = t.guessed = 0
+    t.owing = t.called = t.late = t.held = t.discards = t.discarded = t.guessed = 0
     t.draws = len(t.setting.deck) - sum(t.counts)
     t.agenda = t.standing = t.winners = t.pending = t.tallies = ()
     t.tokens = {}
@@ -412,8 +404,6 @@ def _join(t: Table, player: int, name: str) -> None:
 def _identify(t: Table, thought: int, copy: int) -> None:
     old, new = 1 << thought, 1 << copy
     t.discarded = t.discarded & ~old | new
-    if t.laid & old:
-        t.laid = t.laid & ~old | new
     t.guessed &= ~(old | new)
     t.pile = _swap(t.pile, thought, copy)
     if t.top == thought:

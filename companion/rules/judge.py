@@ -7,7 +7,8 @@ from typing import NoReturn, TypeVar
 from companion.rules.agenda import AskDiscard, AskRule, Keep, Penalty, Prompt, Turn
 from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
-from companion.rules.knowledge import MAYBE, NO, YES, holds
+from companion.rules.events import Identified, Told
+from companion.rules.evolve import evolve
 from companion.rules.table import GONE, Table
 
 Param = str | int
@@ -70,29 +71,35 @@ def any_seat(t: Table, name: str) -> int:
     return seat
 
 
-def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
+def pick(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     """The copy that is meant; where only a face is told, one that fits. `taken` are others'."""
     deck = t.setting.deck
     copy = deck.ids.get(name)
     if copy is not None:
-        if not (t.discarded | taken) >> copy & 1:
-            return copy
-        other = another(t, copy, taken)
-        if other is None:
-            gone(t, name, twice=bool(taken >> copy & 1))
+        if (t.discarded | taken) >> copy & 1:
+            other = _another(t, copy, taken)
+            if other is None:
+                refuse(t, "not-in-play", "script/refusals", card=name)
+            evolve(t, Identified(copy, other))
+        if t.guessed >> copy & 1:
+            evolve(t, Told(copy, sure=True))
         return copy
     mask = deck.masks.get(name)
     if mask is None:
         _no_such_card(t, name)
     free = mask & ~t.discarded & ~taken
     if not free:
-        gone(t, name, twice=bool(mask & taken))
+        refuse(t, "not-in-play", "script/refusals", card=name)
     own = free & t.known[player] if t.held and player is not None else 0
     best = own or free & ~t.held or free
-    return (best & -best).bit_length() - 1
+    low = best & -best
+    copy = low.bit_length() - 1
+    if free != low:
+        evolve(t, Told(copy, sure=False))
+    return copy
 
 
-def another(t: Table, copy: int, taken: int) -> int | None:
+def _another(t: Table, copy: int, taken: int) -> int | None:
     """Which other copy lies in the pile, if only its face was told there."""
     if not (t.guessed & t.discarded) >> copy & 1 or taken >> copy & 1:
         return None
@@ -101,21 +108,20 @@ def another(t: Table, copy: int, taken: int) -> int | None:
     return (free & -free).bit_length() - 1 if free else None
 
 
-def gone(t: Table, name: str, *, twice: bool) -> NoReturn:
-    """No such card can be in anybody's hand any more."""
-    if t.phase == "cut":
-        refuse(t, "not-in-play", "setup", about="cut", card=name)
-    if twice and name in t.setting.deck.ids:
-        refuse(t, "not-in-play", "script/cards", about="twice", card=name)
-    if twice:
-        refuse(t, "not-in-play", "contents", about="copies", card=name)
-    refuse(t, "not-in-play", "script/refusals", card=name)
-
-
 def _no_such_card(t: Table, name: object) -> NoReturn:
     if isinstance(name, str) and CARD_NAME.fullmatch(name):
         refuse(t, "not-in-this-deck", "contents", card=name)
     refuse(t, "bad-input", "script/cards", about="unknown-card", card=str(name))
+
+
+def pick_all(t: Table, names: tuple[str, ...], player: int | None) -> list[int]:
+    """Several different copies at once."""
+    taken, copies = 0, []
+    for name in names:
+        copy = pick(t, name, player, taken)
+        taken |= 1 << copy
+        copies.append(copy)
+    return copies
 
 
 def mask_of(copies: list[int]) -> int:
@@ -133,31 +139,21 @@ def owed(t: Table, prompt: AskDiscard | AskRule) -> int | None:
     return None if prompt.keep is None else abs(t.counts[prompt.player] - prompt.keep)
 
 
-UNTOLD = ""  # a wild lies on a wild already: which color it named nobody can know any more
+UNTOLD = ""  # a wild or a draw came before its color was told: nobody can know it any more
 
 
 # What may be played
 
 
 def matches(t: Table, card: Card) -> bool:
-    """By color, by number or symbol, or because it is a wild; anything on a card nobody saw."""
-    return card.color is None or card.color == t.color or card.symbol == t.symbol or t.top is None
-
-
-def may_play(t: Table, player: int, card: Card) -> str:
-    """Yes, no or maybe: a wild that makes others draw needs a hand without the color in force."""
-    if not matches(t, card):
-        return NO
-    if card.color is not None or not draw_count(card):
-        return YES
-    color = t.color
-    held = holds(t, player, lambda other: other.color == color)
-    return {YES: NO, NO: YES}.get(held, MAYBE)
-
-
-def draw_count(card: Card) -> int:
-    """How many cards it makes the next player draw."""
-    return sum(effect.count for effect in card.does if isinstance(effect, NextDraws))
+    """By color, by number or symbol, or because it is a wild; anything on what nobody saw or named."""
+    return (
+        card.color is None
+        or card.color == t.color
+        or card.symbol == t.symbol
+        or t.color is None
+        or t.top is None
+    )
 
 
 def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
@@ -165,12 +161,9 @@ def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
     stacking = t.setting.rulings["stacking"]
     if stacking == "off" or not penalty.many:
         return False
-    if card.symbol == penalty.symbol:
-        return True
-    if stacking == "up":
-        below = next(c for c in t.setting.deck.cards.values() if c.symbol == penalty.symbol)
-        return draw_count(card) > draw_count(below)
-    return stacking == "any" and draw_count(card) > 0
+    if stacking == "same":
+        return card.symbol == penalty.symbol
+    return any(isinstance(effect, NextDraws) for effect in card.does)
 
 
 def jumps_in(t: Table, card: Card) -> bool:

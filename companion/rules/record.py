@@ -11,10 +11,13 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
 from companion.rules import acts
+from companion.rules.agenda import AskColor, Question
 from companion.rules.ending import says_not_out
 from companion.rules.engine import attempt, decide
 from companion.rules.events import Event, Found, GameWon, RoundClosed
-from companion.rules.judge import Refused, cite
+from companion.rules.evolve import evolve
+from companion.rules.hints import doubt
+from companion.rules.judge import UNTOLD, Refused, cite
 from companion.rules.knowledge import Proof, proofs
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
@@ -89,6 +92,8 @@ class Record:
             if isinstance(act, acts.Draw) and table.out is not None and says_not_out(table, act):
                 about = (("about", "is-out"), ("player", act.player))
                 return Refused("wrong-answer", cite(table, "going-out"), about)
+            if isinstance(act, acts.Draw):
+                return self._draw(table, act)
             return self._add(table, act)
         if isinstance(act, acts.Start):
             return self._start(act)
@@ -128,6 +133,7 @@ class Record:
         self.steps.append(step)
         self.table = after
         self.refused_play = None
+        self._doubt()
         if after.phase != table.phase:
             findings += self._proved(step)
         return Accepted((step,), findings)
@@ -139,6 +145,39 @@ class Record:
         assumed = stories(table, act, attempt)
         if isinstance(assumed, Refused):
             return assumed
+        return self._assume(table, assumed, act)
+
+    def _draw(self, table: Table, act: acts.Draw) -> Accepted | Refused:
+        """Cards taken: now, while a color is open, or before the card that put their taking in doubt."""
+        done = self._add(table, act)
+        if not isinstance(done, Refused):
+            return done
+        first, asked = next(iter(table.prompts()), None), table.question
+        if asked is not None and (asked.ask, table.names[asked.to[0]]) == (
+            "took-cards",
+            act.player,
+        ):
+            return self._correct(self._told_after_all(asked, act))
+        if isinstance(first, AskColor) and act.player != table.names[first.player]:
+            unnamed = acts.Color(table.names[first.player], UNTOLD)
+            then = attempt(table, unnamed)
+            if isinstance(then, Table) and not isinstance(attempt(then, act), Refused):
+                return self._assume(table, (unnamed,), act)
+        return done
+
+    def _told_after_all(self, asked: Question, act: acts.Draw) -> acts.Correction:
+        """The cards were taken: what was assumed is told now."""
+        for step in reversed(self.steps):
+            seq, assumed, made_for, _ = step.line
+            drew = assumed.player if isinstance(assumed, acts.Draw) else None
+            if (made_for, drew) == (asked.since, act.player):
+                return acts.Amend(seq, act)
+        return acts.Insert(asked.since, act)
+
+    def _assume(
+        self, table: Table, assumed: tuple[acts.Happening, ...], act: acts.Happening
+    ) -> Accepted | Refused:
+        """Writes down what must have happened unseen, and then what was told."""
         trial = self.copy()
         seq = len(self.entries) + 1 + len(assumed)
         for step in assumed:
@@ -155,6 +194,19 @@ class Record:
             tuple(self.steps[-many:]),
             tuple(found for step in self.steps[-many:] for found in step.findings),
         )
+
+    def _doubt(self) -> None:
+        """What the hints of the last fact leave in doubt becomes a question."""
+        line = self.steps[-1].line
+        if not isinstance(line.act, acts.Seen) or not line.act.watched or self.steps[-1].lost:
+            return
+        made = len(self.steps) - 1
+        while self.steps[made - 1].line.made_for == line.seq:
+            made -= 1
+        events = [event for step in self.steps[made:] for event in step.events]
+        doubted = doubt(self.steps[made - 1].table, line.act, events)
+        if doubted is not None:
+            evolve(self.steps[-1].table, doubted)
 
     def _mark(self, made_for: int) -> None:
         """The last entry was only assumed."""
@@ -232,6 +284,7 @@ class Record:
                 self.table = None
                 return kept
             self.steps.append(folded)
+            self._doubt()
         self.table = self.steps[-1].table if self.steps else None
         return kept
 
@@ -317,17 +370,18 @@ def _place(lines: list[Entry], seq: int) -> int:
 
 
 def _left_open(act: acts.Act, *, explained: bool) -> acts.Act:
-    """A fact whose assumptions stand before it needs its hint no more."""
-    if explained and isinstance(act, acts.Seen) and act.drew:
-        return replace(act, drew=0)
+    """A fact whose assumptions stand before it needs its hints no more."""
+    if explained and isinstance(act, acts.Seen):
+        return acts.Seen(act.card, act.player)
     return act
 
 
 def _hinted(act: acts.Act, instead_of: Iterable[Entry], target: int) -> acts.Act:
     """What was hinted of a fact also holds of the fact put in its place."""
     old = next((line.act for line in instead_of if line.seq == target), None)
-    if isinstance(act, acts.Seen) and isinstance(old, acts.Seen) and not act.drew:
-        return replace(act, drew=old.drew)
+    if isinstance(act, acts.Seen) and isinstance(old, acts.Seen):
+        drew = act.drew or old.drew
+        return replace(act, by=act.by or old.by, drew=drew, watched=act.watched or old.watched)
     return act
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from companion.rules.acts import Act
-from companion.rules.agenda import Dispute, Prompt, Task, Together
+from companion.rules.agenda import Dispute, Prompt, Question, Task, Together
 from companion.rules.cards import Card
 from companion.rules.events import Event
 from companion.rules.setting import Setting
@@ -44,7 +44,6 @@ class Table:
         "guessed",
         "held",
         "known",
-        "laid",
         "late",
         "mover",
         "names",
@@ -55,6 +54,7 @@ class Table:
         "pending",
         "phase",
         "pile",
+        "question",
         "round",
         "scores",
         "seats",
@@ -89,7 +89,6 @@ class Table:
     draws: int
     discards: int
     discarded: int  # copies in the discard pile
-    laid: int  # those of them that came last, the top one among them
     guessed: int  # copies whose number was not told, only assumed
     agenda: tuple[Task, ...]
     mover: int  # whose turn was the last
@@ -102,6 +101,7 @@ class Table:
     pending: tuple[int, ...]  # who still has to cut, or to count their hand
     tallies: tuple[tuple[int, int], ...]  # what each has cut, or counted
     showing: int | None  # who may lay the hand open after the wheel said so
+    question: Question | None  # about the card seen last, until play goes on
     odd: int  # how many findings so far
     seq: int
     news: list[Event]  # what the last act changed
@@ -129,7 +129,6 @@ class Table:
         new.draws = self.draws
         new.discards = self.discards
         new.discarded = self.discarded
-        new.laid = self.laid
         new.guessed = self.guessed
         new.agenda = self.agenda
         new.mover = self.mover
@@ -142,6 +141,7 @@ class Table:
         new.pending = self.pending
         new.tallies = self.tallies
         new.showing = self.showing
+        new.question = self.question
         new.odd = self.odd
         new.seq = self.seq
         new.news = []
@@ -233,10 +233,10 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.held = 0
     table.pile = None
     table.draws = len(setting.deck)
-    table.discards = table.discarded = table.laid = table.guessed = 0
+    table.discards = table.discarded = table.guessed = 0
     table.agenda = ()
     table.mover = 0
-    table.out = table.ending = None
+    table.out = table.ending = table.question = None
     table.tokens = {}
     table.standing = ()
     table.face = None

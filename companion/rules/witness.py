@@ -1,7 +1,8 @@
 """What the camera saw, explained: the cheapest story of acts that a camera can't see.
 
 Draws, passes, penalties served and colors named leave no picture. The witness assumes as few of
-them as make the card legal, and calls it a dispute only when no legal story is left.
+them as make the card legal, and calls it a dispute only when no legal story is left. Where a camera gave
+hints, the story that fits them best is the one.
 """
 
 from collections.abc import Callable
@@ -19,13 +20,14 @@ from companion.rules.agenda import (
     Turn,
 )
 from companion.rules.ending import may_go_on
+from companion.rules.hints import Took, Visits, fewer, misfit, ruled_out
 from companion.rules.judge import (
     UNTOLD,
     Refusal,
     Refused,
     ask_name,
-    find,
     need_play,
+    pick,
     seat_of,
 )
 from companion.rules.table import Table
@@ -55,43 +57,57 @@ class Story:
 
     assumed: tuple[acts.Happening, ...]
     final: acts.Happening | Joins | OnTop
+    took: tuple[Took, ...] = ()
+    player: str | None = None
 
 
 Decide = Callable[[Table, acts.Happening], Table | Refused]
 
 
 def lies_already(t: Table, name: str) -> bool:
-    """The top card itself, seen again, or one of several that came onto the pile with it."""
-    if t.top is None:
+    """The top card itself, seen again."""
+    top = t.top
+    if top is None:
         return False
     deck = t.setting.deck
-    copy = deck.ids.get(name)
-    if copy is None:
-        return name == deck.card_of[t.top].name
-    same = deck.masks[deck.card_of[copy].name] & t.guessed
-    return bool(t.laid & (same | 1 << copy))
+    face = deck.card_of[top].name
+    if name in (deck.copies[top], face):
+        return True
+    return bool(t.guessed >> top & 1) and name.partition("#")[0] == face and name in deck.ids
 
 
 def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     """The cheapest legal story, or the dispute that says why there is none."""
-    if seen.player is not None:
-        seat_of(table, seen.player)
+    for name in (seen.player, seen.by, *([] if isinstance(seen.drew, int) else seen.drew)):
+        if name is not None:
+            seat_of(table, name)
     if table.phase == "start-card":
         return Story((), acts.TurnUp(seen.card))
     if table.phase != "play" and not may_go_on(table, seen.player):
         need_play(table)
     if table.phase == "play" and table.top is None:
-        return Story((), OnTop(find(table, seen.card, None)))
+        return Story((), OnTop(pick(table.clone(), seen.card, None)))
     players = [seen.player]
     if seen.player is None and (holder := _holder(table, seen.card)) is not None:
         players.insert(0, holder)
+        seen = replace(seen, by=None)  # it is known whose card this is
+    elif seen.player is None and seen.by is not None:
+        players.insert(0, seen.by)
+    best: tuple[int, Story] | None = None
     dispute: Dispute | None = None
     for player in players:
-        for drew in range(min(seen.drew, _most_steps(table)), -1, -1):
+        for drew in fewer(seen, _most_steps(table)):
             story = _walk(table, replace(seen, player=player, drew=drew), decide)
-            if isinstance(story, Story):
-                return story
-            dispute = story
+            if not isinstance(story, Story):
+                dispute = story
+            elif ruled_out(seen, story.took):
+                dispute = _ruled_out(table, replace(seen, player=story.player), decide)
+            elif best is None or misfit(seen, story.took, story.player) < best[0]:
+                best = (misfit(seen, story.took, story.player), story)
+        if best is not None and seen.by is None:
+            break
+    if best is not None:
+        return best[1]
     if table.phase != "play":
         need_play(table)
     assert dispute is not None
@@ -112,26 +128,29 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
     waiting: Prompt | None = None
     reason: Refused | None = None
     assumed: list[acts.Happening] = []
+    took: list[Took] = []
+    visits = Visits(seen)
     for _ in range(_most_steps(t)):
         refused: Refused | None = None
         if t.phase == "play":
             waiting = t.prompts()[0]
-            final = _final(t, waiting, seen)
+            final = _final(t, waiting, seen, visits)
             if isinstance(final, Joins):
-                return Story(tuple(assumed), final)
+                return Story(tuple(assumed), final, tuple(took), t.names[waiting.player])
             if final is not None:
                 after = decide(t, final)
                 if isinstance(after, Table):
-                    return Story(tuple(assumed), final)
+                    return Story(tuple(assumed), final, tuple(took), final.player)
                 if after.code in ("bad-input", "not-in-this-deck"):
                     raise Refusal(after)
                 refused = after
                 reason = reason or after
-        step = _step(t, waiting, seen, refused)
+        step = _step(t, waiting, seen, refused, visits)
         if step is None:
             break
-        if isinstance(step, acts.Draw) and seen.drew:
-            seen = replace(seen, drew=seen.drew - 1)
+        if isinstance(step, acts.Draw) and t.out is None:
+            took.append(Took(step.player, waiting.many if isinstance(waiting, Penalty) else 1))
+            visits.use(took[-1])
         after = decide(t, step)
         if isinstance(after, Refused):
             break
@@ -147,13 +166,17 @@ def _most_steps(t: Table) -> int:
     return 4 * len(t.names) + 6
 
 
-def _final(t: Table, prompt: Prompt, seen: acts.Seen) -> acts.Happening | Joins | None:
+def _final(
+    t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits
+) -> acts.Play | acts.Shout | Joins | None:
     """What the card itself would be, if this question is the one it answers."""
     card, player = seen.card, seen.player
     who = t.names[prompt.player]
     mine = player in (None, who)
     match prompt:
-        case Turn() | Keep() if seen.drew:
+        case Turn() if visits.of(who):
+            return None
+        case Keep() if visits.left:
             return None
         case Turn():
             if mine:
@@ -168,7 +191,7 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen) -> acts.Happening | Joins 
             return acts.Shout(player, card)
         case AskDiscard() if mine:
             try:
-                copy = find(t, card, prompt.player)
+                copy = pick(t.clone(), card, prompt.player)
                 check_discards(t, prompt, [t.setting.deck.card_of[copy]])
             except Refusal:
                 return None
@@ -179,7 +202,7 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen) -> acts.Happening | Joins 
 
 
 def _step(
-    t: Table, prompt: Prompt | None, seen: acts.Seen, refused: Refused | None
+    t: Table, prompt: Prompt | None, seen: acts.Seen, refused: Refused | None, visits: Visits
 ) -> acts.Happening | None:
     """What may have happened here that the camera can't see."""
     card, player = seen.card, seen.player
@@ -193,13 +216,14 @@ def _step(
         return acts.Reshuffle() if nearly else None
     match prompt:
         case Turn():
-            return acts.Draw(who) if player not in (None, who) or seen.drew else None
+            return acts.Draw(who) if player not in (None, who) or visits.of(who) else None
         case Keep():
             drawn = refused is not None and refused.code == "drawn-card-only"
-            if seen.drew or (player is None and drawn) or player not in (None, who):
+            if visits.left or (player is None and drawn) or player not in (None, who):
                 return acts.Pass(who)
         case Penalty():
-            if player == who and t.holds_token(prompt.player, prompt.tower):
+            blocks = player == who or (player is None and visits.none_by(who))
+            if blocks and t.holds_token(prompt.player, prompt.tower):
                 return acts.Block(who)
             return acts.Draw(who) if prompt.many else acts.Accept(who)
         case AskColor():
@@ -221,7 +245,7 @@ def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | N
     if copy is None:
         mask = deck.masks.get(seen.card, 0)
         if not mask:
-            find(table, seen.card, None)
+            pick(table.clone(), seen.card, None)
         free = mask & ~table.discarded or mask
         copy = (free & -free).bit_length() - 1
     first = table.prompts()[0]
@@ -230,6 +254,15 @@ def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | N
         ask = (("ask", ask_name(waiting)), ("player", table.names[waiting.player]))
         reason = Refused("answer-first", "script/what-the-camera-sees", ask)
     return Dispute(player, 0, copy, seen.player, reason.code, reason.cite, reason.params)
+
+
+def _ruled_out(table: Table, seen: acts.Seen, decide: Decide) -> Dispute:
+    """Only cards that nobody took would have made it right."""
+    after = decide(
+        table, acts.Play(seen.player or table.names[table.prompts()[0].player], seen.card)
+    )
+    reason = after if isinstance(after, Refused) else None
+    return _dispute(table, seen, table.prompts()[0], reason)
 
 
 def stories(table: Table, seen: acts.Seen, decide: Decide) -> tuple[acts.Happening, ...] | Refused:

@@ -149,6 +149,9 @@ def _check(act: acts.Act) -> None:
                 raise BadInput("wrong-field", field="cards")
             if score is not None and score < 0:
                 raise BadInput("wrong-field", field="score")
+        case acts.Seen(drew=drew):
+            if min([drew] if isinstance(drew, int) else [0, *drew.values()]) < 0:
+                raise BadInput("wrong-field", field="drew")
         case acts.Hand(points=points) if points is not None and points < 0:
             raise BadInput("wrong-field", field="points")
         case _:

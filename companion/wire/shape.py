@@ -143,6 +143,15 @@ class DisputePrompt(Waiting):
     seq: int
 
 
+class QuestionPrompt(Waiting):
+    """What hints leave in doubt about a card that was seen; `amend` the entry `seq`, or play on."""
+
+    ask: Literal["whose", "took-cards"]
+    card: str
+    seq: int
+    count: NotRequired[int]
+
+
 Prompt = (
     PlainPrompt
     | KeepPrompt
@@ -157,6 +166,7 @@ Prompt = (
     | GrabPrompt
     | HouseRulePrompt
     | DisputePrompt
+    | QuestionPrompt
 )
 """One thing the table waits for, told apart by `ask`. What can be answered on screen is drawn from these."""
 
@@ -372,6 +382,7 @@ SHAPES: tuple[type, ...] = (
     GrabPrompt,
     HouseRulePrompt,
     DisputePrompt,
+    QuestionPrompt,
     Piles,
     Standing,
     Table,

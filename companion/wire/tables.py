@@ -166,6 +166,19 @@ def rights(t: Table) -> list[Json]:
                 "options": ["uno", "catch"],
             }
         )
+    if (asked := t.question) is not None:
+        open_rights.append(
+            {
+                "id": f"{asked.since}.{asked.ask}",
+                "ask": asked.ask,
+                "to": [t.names[seat] for seat in asked.to],
+                "blocking": False,
+                "seq": asked.since,
+                "card": t.setting.deck.copies[t.pile[0]] if t.pile else "",
+                "options": ["amend"] if asked.ask == "whose" else ["draw", "amend"],
+                **({"count": asked.many} if asked.many else {}),
+            }
+        )
     if t.showing is not None:
         open_rights.append(
             {
@@ -194,9 +207,9 @@ def details(t: Table, prompt: Prompt) -> Json:
             return {"options": ["color"], "colors": list(t.setting.game.colors)}
         case Penalty():
             return penalty(t, prompt)
-        case AskHand(seat, _, doubted, shown):
+        case AskHand(seat, _, doubted):
             return {
-                "options": ["verdict"] if shown else ["show-hand", "verdict"],
+                "options": ["show-hand", "verdict"],
                 "count": t.counts[seat],
                 "color": doubted.color,
                 "challenger": t.names[doubted.player],

@@ -15,7 +15,7 @@ PLAYER_FIELDS = "name cards score uno towers vetoed".split()
 PHASES = ("cut", "start-card", "play", "hands", "between-rounds", "over")
 ASKS = (
     "cut start-card play keep-or-play color penalty show-hand spin discard draw-until war shout "
-    "give grab house-rule hands next-round dispute uno"
+    "give grab house-rule hands next-round dispute uno whose took-cards"
 ).split()
 CODES = (
     "bad-input not-started over not-your-turn no-match not-in-play not-in-this-deck "

@@ -126,6 +126,12 @@ def act_of(words: list[str]) -> Act:
             return {"act": "seen", "card": card}
         case ["seen", card, "by", player]:
             return {"act": "seen", "card": card, "player": player}
+        case ["seen", *fact, "watched"]:
+            return {**act_of(["seen", *fact]), "watched": True}
+        case ["seen", *fact, "arm", name]:
+            return {**act_of(["seen", *fact]), "by": name}
+        case ["seen", *fact, "reached", name]:
+            return {**act_of(["seen", *fact]), "drew": {name: 1}}
         case ["amend", seq, "to", "nothing"]:
             return {"act": "amend", "target": int(seq), "with": None}
         case ["amend", seq, "to", *other]:

@@ -167,6 +167,18 @@ interface DisputePrompt {
   seq: number;
 }
 
+/** What hints leave in doubt about a card that was seen; `amend` the entry `seq`, or play on. */
+interface QuestionPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "whose" | "took-cards";
+  card: string;
+  seq: number;
+  count?: number;
+}
+
 /** How many cards lie where. */
 interface Piles {
   draw: number;
@@ -327,7 +339,8 @@ export type Prompt =
   | GivePrompt
   | GrabPrompt
   | HouseRulePrompt
-  | DisputePrompt;
+  | DisputePrompt
+  | QuestionPrompt;
 
 /** A new game sits down at the table. */
 interface StartAct {
@@ -537,7 +550,9 @@ interface SeenAct {
   act: "seen";
   card: string;
   player?: string | null;
-  drew?: number;
+  by?: string | null;
+  drew?: number | Record<string, number>;
+  watched?: boolean;
 }
 
 /** It stands after all: the `play` refused last and its reason, or the open dispute. */

@@ -1,0 +1,110 @@
+"""What a camera that follows arms adds to a card: whose arm it seems to have been, and hands at the draw pile.
+
+A fact decides, a hint chooses: between the stories that the rules allow, the one that it fits
+best. What it leaves in doubt becomes a question, never a dispute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from companion.rules.acts import Seen
+from companion.rules.events import Doubted, Drew, DrewAside, Event, Played
+from companion.rules.table import Table
+
+UNSEEN_DRAW, OTHER_ARM, SPARE_HAND = 3, 2, 1
+"""How badly a story fits: cards taken where nobody reached, another's arm, a reach it has no use for."""
+
+
+class Took(NamedTuple):
+    """Cards that a player took from the draw pile, one by one or all at once."""
+
+    player: str
+    many: int
+
+
+class Visits:
+    """Hands seen at the draw pile, some of them known by player; they are used up one by one."""
+
+    def __init__(self, seen: Seen) -> None:
+        drew = seen.drew
+        self._hands: dict[str | None, int] = (
+            {None: drew} if isinstance(drew, int) else dict(drew.items())
+        )
+        self.watched = seen.watched
+
+    def of(self, player: str) -> int:
+        """The reaches that may have been this player's."""
+        return self._hands.get(player, 0) + self._hands.get(None, 0)
+
+    @property
+    def left(self) -> int:
+        return sum(self._hands.values())
+
+    def use(self, took: Took) -> bool:
+        """Lets a player have reached for these cards; False when nobody was seen to."""
+        many = min(took.many, self.of(took.player))
+        own = min(many, self._hands.get(took.player, 0))
+        self._hands[took.player] = self._hands.get(took.player, 0) - own
+        if many > own:
+            self._hands[None] -= many - own
+        return many > 0
+
+    def none_by(self, player: str) -> bool:
+        """Was the draw pile in view, and this player's hand never there?"""
+        return self.watched and not self.of(player)
+
+
+def fewer(seen: Seen, most: int) -> Iterator[int | dict[str, int]]:
+    """The same hint and ever less of it: not every hand at the draw pile takes a card."""
+    if isinstance(seen.drew, int):
+        yield from range(min(seen.drew, most), -1, -1)
+    else:
+        yield dict(seen.drew)
+        if any(seen.drew.values()):
+            yield {}
+
+
+def misfit(seen: Seen, took: Iterable[Took], player: str | None) -> int:
+    """How badly a story fits the hints: these cards taken, and the card laid by this player."""
+    visits = Visits(seen)
+    unseen = sum(not visits.use(each) for each in took)
+    other = seen.player is None and None not in (seen.by, player) and player != seen.by
+    return UNSEEN_DRAW * unseen * seen.watched + OTHER_ARM * other + SPARE_HAND * visits.left
+
+
+def ruled_out(seen: Seen, took: Iterable[Took]) -> bool:
+    """Did somebody say that these cards were not taken: by name, or by saying whose arm it was?"""
+    told = {} if isinstance(seen.drew, int) else seen.drew
+    if any(told.get(each.player) == 0 for each in took):
+        return True
+    visits = Visits(seen)
+    confirmed = seen.player is not None and seen.player == seen.by and seen.watched
+    return confirmed and any(not visits.use(each) for each in took if each.player != seen.player)
+
+
+def doubt(before: Table, seen: Seen, events: Iterable[Event]) -> Doubted | None:
+    """What is in doubt about a card, after all that was assumed for it."""
+    if not seen.watched:
+        return None
+    names = before.names
+    visits = Visits(seen)
+    unseen: list[Drew | DrewAside] = []
+    player: int | None = None
+    for event in events:
+        match event:
+            case Played(player, _):
+                break
+            case Drew(seat, many) | DrewAside(seat, many):
+                if seat != before.out and not visits.use(Took(names[seat], many)):
+                    unseen.append(event)
+            case _:
+                pass
+    if player is None:
+        return None
+    if seen.player is None and seen.by in names and names[player] != seen.by:
+        return Doubted("whose", (player, names.index(seen.by)))
+    if unseen:
+        return Doubted("took-cards", (unseen[0].player,), unseen[0].many)
+    return None

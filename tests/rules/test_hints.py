@@ -1,0 +1,184 @@
+"""What a camera that follows arms adds: hints choose between legal stories, ask at most, and accuse nobody."""
+
+from typing import Any
+
+import pytest
+
+from companion.wire.referee import Referee
+from tests.rules.at_table import count, refusal, say, sit
+
+CARD = "red-9#1"
+
+
+def hands(referee: Referee) -> tuple[int, int, int]:
+    return count(referee, "North"), count(referee, "East"), count(referee, "South")
+
+
+def questions(referee: Referee) -> list[tuple[str, list[str]]]:
+    """What stands open and blocks nobody."""
+    found = [prompt for prompt in referee.table["awaiting"] if not prompt["blocking"]]
+    return [(prompt["ask"], prompt["to"]) for prompt in found if prompt["ask"] != "uno"]
+
+
+def seen(referee: Referee, **hints: Any) -> dict[str, Any]:
+    return say(referee, "seen", card=CARD, **hints)
+
+
+def put_right(referee: Referee, target: int, **fields: Any) -> dict[str, Any]:
+    return say(referee, "amend", target=target, **{"with": {"act": "seen", "card": CARD, **fields}})
+
+
+@pytest.mark.parametrize(
+    ("hints", "after"),
+    [
+        ({}, (6, 7, 7)),
+        ({"by": "North"}, (6, 7, 7)),
+        ({"by": "East"}, (8, 6, 7)),
+        ({"by": "East", "player": "North"}, (6, 7, 7)),
+        ({"by": "East", "drew": {"North": 1}, "watched": True}, (8, 6, 7)),
+        ({"drew": {"North": 1}}, (7, 7, 7)),
+        ({"drew": {"North": 1, "East": 1}, "watched": True}, (8, 7, 7)),
+        ({"by": "South", "drew": 2, "watched": True}, (8, 8, 6)),
+        ({"watched": True}, (6, 7, 7)),
+        ({"by": "North", "drew": {"South": 3}, "watched": True}, (6, 7, 7)),
+    ],
+)
+def test_the_story_that_fits_the_hints_best_is_told(
+    hints: dict[str, Any], after: tuple[int, int, int]
+) -> None:
+    referee = sit()
+    seen(referee, **hints)
+    assert hands(referee) == after
+    assert not questions(referee)
+    assert not referee.story()[-1]["findings"]
+
+
+def test_another_arm_while_nobody_drew_is_a_question_and_no_dispute() -> None:
+    referee = sit()
+    reply = seen(referee, by="East", watched=True)
+    assert reply["says"] == ["North plays red 9.", "Was that East? It was North's turn."]
+    assert hands(referee) == (6, 7, 7)
+    assert questions(referee) == [("whose", ["North", "East"])]
+    assert not reply["findings"]
+    assert Referee.replay(referee.entries).table == referee.table
+
+
+def test_the_question_is_answered_by_putting_the_entry_right() -> None:
+    referee = sit()
+    seen(referee, by="East", watched=True)
+    put_right(referee, 3, player="North")
+    assert (hands(referee), questions(referee)) == ((6, 7, 7), [])
+    say(referee, "undo")
+    assert questions(referee) == [("whose", ["North", "East"])]
+    put_right(referee, 3, player="East")
+    dispute = referee.table["awaiting"][0]
+    assert (dispute["ask"], dispute["code"], dispute["to"]) == (
+        "dispute",
+        "not-your-turn",
+        ["East"],
+    )
+    assert say(referee, "allow")["findings"][0]["code"] == "not-your-turn"
+    assert (hands(referee), referee.table["turn"]) == ((7, 6, 7), "South")
+
+
+def test_a_draw_told_late_makes_the_other_arm_right() -> None:
+    referee = sit()
+    seen(referee, by="East", watched=True)
+    put_right(referee, 3, player="East")
+    say(referee, "draw", "North")
+    assert (hands(referee), referee.table["awaiting"][0]["ask"]) == ((8, 6, 7), "play")
+
+
+def test_the_question_lapses_when_play_goes_on_but_not_by_a_call() -> None:
+    referee = sit()
+    say(referee, "set", "North", cards=2)
+    seen(referee, by="East", watched=True)
+    say(referee, "uno", "North")
+    assert questions(referee) == [("whose", ["North", "East"])]
+    say(referee, "play", "East", card="red-1")
+    assert not questions(referee)
+
+
+def owing(card: str = "red-draw-two") -> Referee:
+    """North has played a card that makes East draw."""
+    referee = sit()
+    say(referee, "play", "North", card=card)
+    return referee
+
+
+def test_a_penalty_that_nobody_was_seen_to_take_is_asked_about() -> None:
+    referee = owing()
+    reply = seen(referee, by="South", watched=True)
+    assert reply["says"][-1] == "Did East take 2 cards?"
+    assert (hands(referee), questions(referee)) == ((6, 9, 6), [("took-cards", ["East"])])
+    say(referee, "draw", "East", count=2)
+    assert (hands(referee), questions(referee)) == ((6, 9, 6), [])
+    assert Referee.replay(referee.entries).table == referee.table
+
+
+@pytest.mark.parametrize("drew", [1, 2, {"East": 1}, {"East": 2}])
+def test_a_penalty_may_be_taken_one_by_one_or_all_at_once(drew: object) -> None:
+    referee = owing()
+    seen(referee, by="South", watched=True, drew=drew)
+    assert (hands(referee), questions(referee)) == ((6, 9, 6), [])
+
+
+def test_a_penalty_that_was_not_taken_is_a_finding_once_somebody_says_so() -> None:
+    referee = owing()
+    seen(referee, by="South", watched=True)
+    put_right(referee, 5, drew={"East": 0})
+    dispute = referee.table["awaiting"][0]
+    assert (dispute["ask"], dispute["code"], dispute["to"]) == (
+        "dispute",
+        "answer-first",
+        ["South"],
+    )
+    assert say(referee, "allow")["findings"][0]["code"] == "answer-first"
+    assert hands(referee) == (6, 7, 6)
+
+
+def test_whoever_owed_cards_and_plays_on_is_asked_about() -> None:
+    referee = owing()
+    seen(referee, by="East", watched=True)
+    assert questions(referee) == [("whose", ["South", "East"])]
+
+
+@pytest.mark.parametrize(
+    ("hints", "after"), [({"watched": True}, (5, 5, 6)), ({}, (5, 8, 5))], ids=["watched", "unseen"]
+)
+def test_a_tower_blocks_what_its_holder_was_not_seen_to_take(
+    hints: dict[str, Any], after: tuple[int, int, int]
+) -> None:
+    referee = sit("power-grab", "red-9")
+    plays = {"North": "red-1", "East": "red-2-n", "South": "red-4"}
+    for player, card in (*plays.items(), ("North", "red-draw-two")):
+        say(referee, "play", player, card=card)
+    say(referee, "seen", card="red-9#2", **hints)
+    assert (hands(referee), questions(referee)) == (after, [])
+
+
+def test_a_draw_may_be_told_while_a_color_is_open() -> None:
+    referee = owing("wild")
+    assert say(referee, "draw", "East")["says"] == ["East draws 1 card."]
+    say(referee, "pass", "East")
+    say(referee, "seen", card="green-9#1")
+    assert (referee.table["color"], hands(referee)) == ("green", (6, 8, 6))
+    referee = owing("wild")
+    say(referee, "draw", "East")
+    say(referee, "color", "North", color="blue")
+    assert referee.table["color"] == "blue"
+    assert refusal(referee, "play", "East", card="green-9#1") == "no-match"
+
+
+def test_a_hint_about_nobody_is_bad_input_and_changes_nothing() -> None:
+    referee = sit()
+    before = referee.table
+    for hint in (
+        {"by": "Ghost"},
+        {"drew": {"Ghost": 1}},
+        {"drew": -1},
+        {"drew": {"East": -1}},
+        {"watched": 1},
+    ):
+        assert refusal(referee, "seen", card=CARD, **hint) == "bad-input"
+    assert referee.table == before
