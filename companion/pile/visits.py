@@ -18,19 +18,21 @@ OWN = 18.0
 """Degrees within which glances show the same arm."""
 RIVAL = 0.6
 """The share of the best arm's glances from which on a second one makes it unsure."""
-ENOUGH = 0.5
-"""Of one glance with the fingertips over the pile's middle."""
+ENOUGH = 0.25
+"""Of one glance with the fingertips over the pile's middle: a card that is slid is let go far from it."""
 SAME = 30.0
 """Degrees that an arm turns at most from one glance to the next."""
 LOST = 0.3
 """Seconds out of sight after which an arm is gone."""
 TOOK = 0.06
 """Seconds that a hand is over the draw pile at least when it takes something: two glances."""
+LAYS = 0.25
+"""Seconds at the pile after which a hand that comes over the draw pile, too, lays a card."""
 STAYED = 0.15
 """Seconds that a hand is at the pile at least when it came for something."""
 OVER = 0.2
 """Seconds after which a hand that has left the draw pile has taken what it wanted."""
-AT_PILE = 0.6
+AT_PILE = 0.5
 """How near the fingertips must come to the pile to count as there."""
 KEPT = 3.0
 """Seconds for which glances of arms are kept."""
@@ -114,15 +116,16 @@ def followed(
         gone = t - track.last >= LOST
         if track.over_draw is not None and (gone or t - track.left_draw >= OVER):
             stayed = track.left_draw - track.over_draw
-            took = track.deep_in_draw and stayed >= TOOK
+            # Whoever lays a card holds it over the draw pile sometimes, and has been at the pile for longer.
+            lays = bool(track.near) and track.over_draw - track.near[0][0] > LAYS
+            took = track.deep_in_draw and stayed >= TOOK and not lays
             if took:
                 ended.append(Took(arm_in(track.over, by=_at_draw)))
-            elif track.deep_in_draw:
+            elif track.deep_in_draw and not lays:
                 unwatched = t  # too short to be told, too long to be nothing
-            track = replace(
-                track, over_draw=None, deepest=0.0, deep_in_draw=False, over=(),
-                took=took or track.took,
-            )  # fmt: skip
+            track = replace(track, over_draw=None, over=(), took=took or track.took)
+            if took:
+                track = replace(track, deepest=0.0, deep_in_draw=False)
         if not gone:
             kept.append(track)
         elif (came := _came(track)) is not None:

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+import numpy as np
+
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening, Temper
+from companion.simulate.person import CALM, Habits, company
 from companion.simulate.script import (
     Aside,
     Draw,
@@ -15,11 +18,13 @@ from companion.simulate.script import (
     Happening,
     Manner,
     Nudge,
+    Over,
     Pass,
     Place,
     Script,
     TakeBack,
     Token,
+    Touch,
 )
 from companion.tags import TOKENS, Deck, token_tag
 
@@ -79,8 +84,11 @@ class Director:
         pace: float = 1.0,
         restless: float = 0.15,
         tokens: bool = False,
+        habits: Habits = CALM,
     ) -> None:
         self.players = tuple(players)
+        self.habits = habits
+        self.people = company(len(self.players), np.random.default_rng([seed, 31]))
         self.rng = Random(f"director {seed}")
         self.pace = pace
         self.restless = restless
@@ -93,7 +101,7 @@ class Director:
         """Where they sit, in degrees; each next one to the left of the last."""
         if player not in self.players:
             return 90.0
-        return (90 + 360 * self.players.index(player) / len(self.players)) % 360
+        return self.people[self.players.index(player)].seat
 
     def wait(self, least: float, most: float) -> float:
         """Lets time pass."""
@@ -122,6 +130,7 @@ class Director:
                 at = self.wait(1.0, 1.8) if deed.kind == "shed" else self.think()
                 self.lying += 1
                 manner = self.rng.choice(MANNERS)
+                fidgets += self.meanwhile(at, seat)
                 return at, [*fidgets, Place(at=at, card=deed.cards[0], seat=seat, manner=manner)]
             case "take-back":
                 self.lying -= 1
@@ -129,9 +138,11 @@ class Director:
                 at = self.wait(2.2 / self.pace, 3.2 / self.pace)
                 return at, [TakeBack(at=at, seat=seat)]
             case "draw":
-                at = self.wait(1.2, 1.6) + 0.8 * max(len(deed.cards) - 1, 0)
+                cards = max(len(deed.cards), 1)
+                at_once = self.rng.random() < self.habits.at_once
+                at = self.wait(1.2, 1.6) + (0.0 if at_once else 0.8 * (cards - 1))
                 self.t = at
-                return at, [Draw(at=at, cards=max(len(deed.cards), 1), seat=seat)]
+                return at, [Draw(at=at, cards=cards, seat=seat, at_once=at_once)]
             case "reveal":
                 return self.reveal(deed)
             case "turn":
@@ -172,16 +183,35 @@ class Director:
 
     def fidget(self, seat: float) -> list[Happening]:
         """Hands over the pile, pushed cards: what no camera may take for a play."""
-        if self.rng.random() >= self.restless or not self.lying:
+        chance = self.rng.random()
+        if self.lying and chance > 1 - self.habits.bowls:
+            return [Over(at=self.wait(1.4, 1.8), seat=self.anybody(), to=self.anybody())]
+        if self.lying and chance > 1 - self.habits.bowls - self.habits.points:
+            at = self.wait(1.0, 1.4)
+            length, near = self.rng.uniform(0.6, 1.6), self.rng.uniform(60, 140)
+            self.wait(length + 0.3, length + 0.6)
+            return [Touch(at=at, seat=self.anybody(), length=length, near=near)]
+        if chance >= self.restless or not self.lying:
             return []
         at = self.wait(0.9, 1.2)
         match self.rng.randrange(3):
             case 0:
-                return [Pass(at=at, seat=self.rng.choice((0.0, 90.0, 180.0, 270.0)))]
+                return [Pass(at=at, seat=self.anybody())]
             case 1:
                 return [Nudge(at=at, cards=self.rng.choice((1, 1, 2)))]
             case _:
                 return [Pass(at=at, seat=seat, length=1.0)]
+
+    def anybody(self) -> float:
+        """The seat of anybody."""
+        return self.rng.choice(self.people).seat
+
+    def meanwhile(self, at: float, seat: float) -> list[Happening]:
+        """Somebody else's arm over the table while a card is laid."""
+        if self.rng.random() >= self.habits.two_arms:
+            return []
+        other = self.anybody()
+        return [] if other == seat else [Pass(at=at + self.rng.uniform(-0.4, 0.4), seat=other)]
 
 
 def shooting(
@@ -194,9 +224,12 @@ def shooting(
     tokens: bool = False,
     pace: float = 1.0,
     restless: float = 0.15,
+    habits: Habits = CALM,
 ) -> Shooting:
     """Lays deeds out in time, up to so many seconds."""
-    director = Director(players, seed, tokens=tokens, pace=pace, restless=restless)
+    director = Director(
+        players, seed, tokens=tokens, pace=pace, restless=restless, habits=habits
+    )  # fmt: skip
     moments: list[Moment] = []
     happenings: list[Happening] = []
     for deed in deeds:
@@ -205,7 +238,10 @@ def shooting(
             break
         moments.append(Moment(t, deed))
         happenings += seen
-    script = Script(happenings=tuple(happenings), tags=tags, length=seconds)
+    script = Script(
+        happenings=tuple(happenings), tags=tags, length=seconds, people=director.people,
+        habits=habits,
+    )  # fmt: skip
     return Shooting(script, tuple(moments))
 
 

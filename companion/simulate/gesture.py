@@ -153,9 +153,11 @@ def putting_down(
     ]
 
 
-def taking_away(*, at: float, lies: Pose, arm: Arm, thing: Thing, rng: Generator) -> list[Motion]:
-    """A hand comes, and takes a thing with it; it has left at `at`."""
-    lifted, come = at - 0.5, at - 0.95
+def taking_away(
+    *, at: float, lies: Pose, arm: Arm, thing: Thing, rng: Generator, fumbles: float = 0.0
+) -> list[Motion]:
+    """A hand comes, `fumbles` for a while, and takes a thing with it; it has left at `at`."""
+    lifted, come = at - 0.5, at - 0.95 - fumbles
     far = arm.toward(AWAY, lies.x, lies.y)
     away = Pose(x=far[0], y=far[1], turn=lies.turn + float(rng.normal(0, 12)), lift=80.0)
     card = between(lies, away, lifted, at, smooth)
@@ -229,7 +231,9 @@ def holding(*, at: float, arm: Arm, length: float, thing: Thing, rng: Generator)
 def drawing(*, at: float, arm: Arm, thing: Thing, rng: Generator) -> list[Motion]:
     """A hand takes the top card of the draw pile, face down."""
     lies = Pose(x=DRAW_PILE[0], y=DRAW_PILE[1], turn=2.0, lift=20.0)
-    return taking_away(at=at, lies=lies, arm=arm, thing=thing, rng=rng)
+    # The uppermost of a pile is not picked up in passing.
+    fumbles = float(rng.uniform(0.08, 0.35))
+    return taking_away(at=at, lies=lies, arm=arm, thing=thing, rng=rng, fumbles=fumbles)
 
 
 def touching(

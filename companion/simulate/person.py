@@ -103,10 +103,21 @@ class Habits:
     standing: float = 0.0
     sway: float = 36.0
     """Millimetres by which a shoulder is elsewhere each time."""
+    at_once: float = 0.4
+    """Several cards are drawn all at once, not one by one."""
+    points: float = 0.02
+    """Before a card comes, somebody points at the pile or counts aloud…"""
+    bowls: float = 0.0
+    """…or hands a bowl over the table…"""
+    two_arms: float = 0.0
+    """…or reaches over it while the card is laid."""
 
 
 CALM = Habits()
-ROUGH = Habits(other_hand=0.3, crossing=0.06, leaning=0.1, standing=0.05, sway=45.0)
+ROUGH = Habits(
+    other_hand=0.3, crossing=0.06, leaning=0.1, standing=0.05, sway=45.0,
+    points=0.06, bowls=0.03, two_arms=0.06,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -75,6 +75,7 @@ PRESETS: dict[str, Preset] = {
 }
 
 CAMERAS: dict[str, tuple[int, int, float]] = {
+    "180p/50": (320, 180, 500.0),  # enough to see arms, too little to read cards
     "720p/50": (1280, 720, 500.0),
     "720p/70": (1280, 720, 700.0),
     "1080p/50": (1920, 1080, 500.0),

@@ -31,10 +31,14 @@ WIDER = 1.3
 """How much wider than the draw pile's printed place the one is where fingertips are over it."""
 FAR = 0.8
 """Picture widths from the pile at which a forearm's direction is taken."""
+MOVES = 0.6
+"""Seconds within which something of an arm moves."""
+RESTS = 1.0
+"""Seconds without a stir after which what lies there belongs to the table…"""
 STAYS = 4.0
-"""Seconds without any stir after which what lies in the picture belongs to the table."""
+"""…and after which it does so when it reaches over the picture's edge, as an arm at rest."""
 CALM = 0.35
-"""Seconds without any stir before the table is looked at anew."""
+"""Seconds without any stir before the table is looked at first."""
 RARELY = 0.4
 """Seconds between two looks at a table where nothing stirs."""
 DARK = 12.0
@@ -55,12 +59,12 @@ class Places:
     """Pixels along a tile."""
 
     def over_draw(self, spot: Point) -> bool:
-        """Whether fingertips there are over the draw pile: in its place or a little beside, and not over the pile."""
+        """Whether fingertips there are over the draw pile: in its place or a little beside, and well off the pile."""
         if not self.draw:
             return False
         x, y = (sum(values) / len(self.draw) for values in zip(*self.draw, strict=True))
         place = tuple((x + WIDER * (px - x), y + WIDER * (py - y)) for px, py in self.draw)
-        return inside(spot, place) and dist(spot, (x, y)) < dist(spot, self.pile)
+        return inside(spot, place) and dist(spot, (x, y)) < 0.55 * dist(spot, self.pile)
 
     def pixels(self, spot: Point) -> Point:
         """A spot of the tiles in the picture."""
@@ -87,8 +91,12 @@ class Arms:
         self._high = self._low = np.zeros(0, np.float32)
         self._light = 1.0
         self._before: tuple[float, Tiles] | None = None
+        self._last = np.zeros(0, np.float32)
+        """When each tile stirred last."""
+        self._reaching: Mask | None = None
+        """The tiles of what reaches over the edge, moving or not."""
         self._stirred = float("-inf")
-        self._looked = float("-inf")
+        self._looked = self._kept = float("-inf")
         self.seen: tuple[ArmSeen, ...] = ()
 
     @property
@@ -113,36 +121,45 @@ class Arms:
     def see(self, tiles: Tiles, t: float, places: Places) -> None:
         """Looks for arms in the next picture."""
         tiles = _deep(tiles)
-        stirs = self._stirs(tiles, t)
+        self._stir(tiles, t)
         if self._calm is None or self._calm.shape != tiles.shape:
             self.seen = ()
             if t - self._stirred > CALM:
-                self._remember(tiles)
+                self._learn(tiles)
             return
         other, even = self._other(tiles)
-        self.seen = self._found(other, even, places)
-        quiet = t - self._stirred
-        if quiet > STAYS or (quiet > CALM and not self.seen and stirs < STILL):
-            self._remember(tiles)
+        self.seen = self._found(other, even, t, places)
+        if t - self._kept > RARELY:
+            self._kept = t
+            self._keep(even, t)
 
-    def _stirs(self, tiles: Tiles, t: float) -> float:
-        """Which share of the picture moves; a tenth of a second is compared."""
+    def _stir(self, tiles: Tiles, t: float) -> None:
+        """Notices where the picture moves; a tenth of a second is compared."""
         light = tiles[:, :, 0]
         if self._before is None or self._before[1].shape != light.shape:
             self._before, self._stirred = (t, light), t
-            return 1.0
+            self._last = np.full(light.shape, t, np.float32)
+            return
         since, old = self._before
-        if t - since < 0.09:
-            return 1.0 if t - self._stirred < CALM else 0.0
+        if t - since < 0.06:
+            return
         change = light - old
         change -= np.median(change[:, ::4], axis=1, keepdims=True)
-        stirs = float((np.abs(change) > DIFFERS).mean())
+        stirs = np.abs(change) > min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
+        self._last[stirs] = t
         self._before = (t, light)
-        if stirs > STILL:
+        if float(stirs.mean()) > STILL:
             self._stirred = t
-        return stirs
 
-    def _remember(self, tiles: Tiles) -> None:
+    def _keep(self, even: Tiles, t: float) -> None:
+        """What lies still belongs to the table, sooner when it does not reach over the edge."""
+        assert self._calm is not None
+        still = self._last < t - RESTS
+        if self._reaching is not None:
+            still &= ~self._reaching | (self._last < t - STAYS)
+        self._learn(np.where(still[:, :, None], even, self._calm))
+
+    def _learn(self, tiles: Tiles) -> None:
         """The table as it is now has no arm over it."""
         self._calm = tiles
         box = np.ones((3, 3), np.uint8)
@@ -166,16 +183,22 @@ class Arms:
         mask = beyond.any(axis=2).astype(np.uint8)
         return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))), even
 
-    def _found(self, other: NDArray[np.uint8], even: Tiles, places: Places) -> tuple[ArmSeen, ...]:
+    def _found(
+        self, other: NDArray[np.uint8], even: Tiles, t: float, places: Places
+    ) -> tuple[ArmSeen, ...]:
         count, labels, boxes, _ = cv2.connectedComponentsWithStats(other, connectivity=8)
         tall, wide = other.shape
         found: list[ArmSeen] = []
+        self._reaching = np.zeros(other.shape, np.bool_)
         for number in range(1, count):
             left, top, across, down, area = (int(v) for v in boxes[number])
             inner = left > 0 and top > 0 and left + across < wide and top + down < tall
             if inner or area < LEAST or area > 0.6 * other.size:
                 continue
             mine = labels == number
+            self._reaching |= mine
+            if t - float(self._last[mine].max()) > MOVES:
+                continue
             roots = _roots(mine)
             ys, xs = np.nonzero(mine)
             if len(roots) == 1:
@@ -216,7 +239,7 @@ class Arms:
             tip=places.pixels(tip),
             root=places.pixels(root),
             direction=direction,
-            at_pile=float(np.exp(-0.5 * off * off)),
+            at_pile=float(np.exp(-0.7 * off)),
             at_draw=places.over_draw(tip),
             look=self._look(out / reach, xs, ys, even),
             alone=alone,
@@ -229,7 +252,7 @@ class Arms:
         if even.shape[2] != 3:
             return ()
         look: list[float] = []
-        for part in (out < 0.35, (out > 0.6) & (out < 0.9)):
+        for part in (out < 0.3, (out > 0.4) & (out < 0.65)):
             if int(part.sum()) < 6:
                 return ()
             y, cr, cb = (float(v) for v in np.median(even[ys[part], xs[part]], axis=0))

@@ -1,0 +1,222 @@
+"""Whose arm it is, learned at this table: directions and looks of each player, from visits whose owner is known.
+
+Each visit that was seen stays as an example, shared out among the players by what is known of it: all to one who
+waved in or told it, by the rules' word to others. A new visit is weighed against all of them, together with who it
+could have been. Nobody is named who is not far ahead of everybody else.
+"""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from companion.pile.arm import Arm, between
+
+SPREAD = (11.0, 7.0)
+"""Degrees by which one person's arm comes from elsewhere each time: at first, and at least."""
+STRAYS = 0.15
+"""Share of visits that come from anywhere: the other hand, leaning over, from a neighbor's side."""
+TINT = (0.12, 0.03)
+"""By how much one arm's colors look others each time: at first, and at least."""
+TINTS = (0.8, 0.6, 0.5)
+"""By how much arms of different people do: brightness, red and blue."""
+CHANGES = (0.05, 0.3)
+"""Share of visits in which a sleeve looks quite different (a pullover taken off), or a hand (a card before it)."""
+CLEAR = 0.95
+"""Share from which on it is clear whose visit one was."""
+BELIEVED = 8.0
+"""How many comparisons the first guess at the above is worth."""
+NOBODY = 0.35
+"""How many examples everything else together counts for."""
+SURE = 0.985
+"""How sure it must be before a name is told…"""
+LIKE = 24.0
+"""…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""
+KEPT = 80
+SWEEPS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One visit, and who it could have been before anybody looked at the arm."""
+
+    arm: Arm
+    could: tuple[float, ...]
+    """By seat; 1 for one alone when it is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wont:
+    """How much one person's arm differs from visit to visit, at this table and through this camera."""
+
+    spread: float = SPREAD[0]
+    tints: tuple[float, ...] = (TINT[0],) * 6
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What is known of the arms of everybody at a table."""
+
+    players: tuple[str, ...]
+    examples: tuple[Example, ...] = ()
+    shares: tuple[tuple[float, ...], ...] = ()
+    """Whose each example seems to have been, by seat."""
+    wont: Wont = Wont()
+
+    def learned(self, arm: Arm, could: Mapping[str, float]) -> "Hands":
+        """One visit more; `could` says who it may have been, from 0 to 1, or names the one who it was."""
+        prior = self._prior(could)
+        if prior is None:
+            return self
+        found = _posterior(self._fits(arm), prior)
+        examples = (*self.examples, Example(arm, prior))[-KEPT:]
+        shares = (*self.shares, found)[-KEPT:]
+        return _settled(replace(self, examples=examples, shares=shares))
+
+    def weighed(self, arm: Arm, could: Mapping[str, float] | None = None) -> dict[str, float]:
+        """How likely it was each player's arm, when the rules leave these."""
+        prior = self._prior(could or dict.fromkeys(self.players, 1.0))
+        if prior is None:
+            return {}
+        return dict(zip(self.players, _posterior(self._fits(arm), prior), strict=True))
+
+    def named(self, arm: Arm, could: Mapping[str, float] | None = None) -> str | None:
+        """Whose arm it was, or nobody as long as that is not sure."""
+        found = self.weighed(arm, could)
+        if not found:
+            return None
+        best = max(found, key=lambda player: found[player])
+        return best if found[best] >= SURE and self._known(best, arm) else None
+
+    def _known(self, player: str, arm: Arm) -> bool:
+        """Whether an arm like this has been seen before, and was that player's."""
+        seat = self.players.index(player)
+        return any(
+            share[seat] > 0.6
+            and abs(between(one.arm.direction, arm.direction)) < LIKE
+            and all(
+                abs(a - b) < 4 * tint
+                for a, b, tint in zip(one.arm.look[:3], arm.look, self.wont.tints, strict=False)
+            )
+            for one, share in zip(self.examples, self.shares, strict=True)
+        )
+
+    def direction(self, player: str) -> float | None:
+        """Where a player mostly reaches from, once that is known."""
+        seat = self.players.index(player)
+        mine = [
+            (share[seat], one.arm)
+            for one, share in zip(self.examples, self.shares, strict=True)
+            if share[seat] > 0.5
+        ]
+        if sum(weight for weight, _ in mine) < 1:
+            return None
+        # Where most of them are: the other hand is no middle.
+        return max(
+            (arm.direction for _, arm in mine),
+            key=lambda at: sum(w * _bell(between(at, arm.direction), SPREAD[0]) for w, arm in mine),
+        )
+
+    def turned(self) -> "Hands":
+        """The camera looks from somewhere else now: looks go on, directions begin anew."""
+        return Hands(self.players)
+
+    def _prior(self, could: Mapping[str, float]) -> tuple[float, ...] | None:
+        weights = tuple(max(could.get(player, 0.0), 0.0) for player in self.players)
+        total = sum(weights)
+        return tuple(weight / total for weight in weights) if total > 0 else None
+
+    def _fits(self, arm: Arm, without: int | None = None) -> tuple[float, ...]:
+        """How well an arm fits what is known of each player."""
+        anybody = _anybody(arm)
+        sums = [NOBODY * anybody] * len(self.players)
+        weights = [NOBODY] * len(self.players)
+        for number, (one, share) in enumerate(zip(self.examples, self.shares, strict=True)):
+            if number != without:
+                like = alike(arm, one.arm, self.wont)
+                for seat, weight in enumerate(share):
+                    sums[seat] += weight * like
+                    weights[seat] += weight
+        return tuple(one / weight for one, weight in zip(sums, weights, strict=True))
+
+
+def _settled(hands: Hands) -> Hands:
+    """Whose each example was, weighed again now that one more is known."""
+    hands = replace(hands, wont=_wont(hands))
+    for _ in range(SWEEPS):
+        shares = tuple(
+            share if max(one.could) == 1.0 else _posterior(hands._fits(one.arm, number), one.could)
+            for number, (one, share) in enumerate(zip(hands.examples, hands.shares, strict=True))
+        )
+        if all(
+            abs(a - b) < 0.01
+            for old, new in zip(hands.shares, shares, strict=True)
+            for a, b in zip(old, new, strict=True)
+        ):
+            return replace(hands, shares=shares)
+        hands = replace(hands, shares=shares)
+    return hands
+
+
+def _posterior(fits: tuple[float, ...], prior: tuple[float, ...]) -> tuple[float, ...]:
+    both = [fit * could for fit, could in zip(fits, prior, strict=True)]
+    total = sum(both)
+    return tuple(one / total for one in both) if total > 0 else prior
+
+
+def _wont(hands: Hands) -> Wont:
+    """What the arms whose owner is clear tell: how much one differs from the next of the same player."""
+    last: dict[int, Arm] = {}
+    offs: list[float] = []
+    tints: list[list[float]] = [[] for _ in range(6)]
+    for one, share in zip(hands.examples, hands.shares, strict=True):
+        best = max(share)
+        if best < CLEAR:
+            continue
+        seat = share.index(best)
+        if (before := last.get(seat)) is not None:
+            offs.append(abs(between(before.direction, one.arm.direction)))
+            for column, a, b in zip(tints, before.look, one.arm.look, strict=False):
+                column.append(abs(a - b))
+        last[seat] = one.arm
+    return Wont(_mostly(offs, *SPREAD), tuple(_mostly(column, *TINT) for column in tints))
+
+
+def _mostly(offs: list[float], first: float, least: float) -> float:
+    """How far apart things mostly are, by their median; a first guess counts, too."""
+    if not offs:
+        return first
+    seen = sorted(offs)[len(offs) // 2] / 0.6745
+    both = (len(offs) * seen**2 + BELIEVED * first**2) / (len(offs) + BELIEVED)
+    return max(math.sqrt(both), least)
+
+
+@lru_cache(maxsize=1 << 15)
+def alike(one: Arm, other: Arm, wont: Wont) -> float:
+    """How likely an arm is seen like this by somebody whose arm was seen like that."""
+    off = between(one.direction, other.direction)
+    found = (1 - STRAYS) * _bell(off, wont.spread) + STRAYS / 360
+    if one.look and len(one.look) == len(other.look):
+        for part in range(0, len(one.look), 3):
+            here, there = one.look[part : part + 3], other.look[part : part + 3]
+            tints = wont.tints[part : part + 3]
+            same = math.prod(_bell(a - b, s) for a, b, s in zip(here, there, tints, strict=True))
+            other_look = CHANGES[min(part // 3, 1)]
+            found *= (1 - other_look) * same + other_look * _tinted(here)
+    return found
+
+
+def _anybody(arm: Arm) -> float:
+    """How likely an arm is seen like this by anybody at all."""
+    found = 1 / 360
+    for part in range(0, len(arm.look), 3):
+        found *= _tinted(arm.look[part : part + 3])
+    return found
+
+
+def _tinted(look: tuple[float, ...]) -> float:
+    return math.prod(_bell(value, spread) for value, spread in zip(look, TINTS, strict=True))
+
+
+def _bell(off: float, spread: float) -> float:
+    return math.exp(-0.5 * (off / spread) ** 2) / (spread * math.sqrt(2 * math.pi))

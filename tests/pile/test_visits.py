@@ -1,0 +1,93 @@
+"""Which arm laid a card or took one, from lists of glances."""
+
+import math
+
+from companion.pile.arm import ArmSeen
+from companion.pile.visits import Came, Took, Visits, arm_of_card, followed
+
+PILE, DRAW = (640.0, 360.0), (440.0, 360.0)
+LOOK = (0.1, 0.5, -0.4, 0.2, 0.6, -0.5)
+
+
+def reaching(seat: float, tip: tuple[float, float], *, alone: bool = True) -> ArmSeen:
+    """An arm from a direction with its fingertips at a place."""
+    a = math.radians(seat)
+    root = (PILE[0] + 560 * math.cos(a), PILE[1] + 340 * math.sin(a))
+    at_draw = math.dist(tip, DRAW) < 70
+    near = math.exp(-0.7 * math.dist(tip, PILE) / 190)
+    return ArmSeen(tip, root, seat, near, at_draw=at_draw, look=LOOK, alone=alone)
+
+
+def visit(
+    seat: float, to: tuple[float, float], *, via: tuple[float, float] | None = None
+) -> list[ArmSeen]:
+    """The glances of one reach and its way back, fifteen a second."""
+    out = reaching(seat, PILE).root
+    way = [out, *[to] * 4, out] if via is None else [out, via, *[to] * 4, via, out]
+    return [reaching(seat, spot) for spot in way]
+
+
+def seen(*frames: tuple[ArmSeen, ...], watching: bool = True) -> tuple[Visits, list[Took | Came]]:
+    """What came of these glances, and of a second in which nothing is seen."""
+    visits, told = Visits(), list[Took | Came]()
+    for number, arms in enumerate((*frames, *[()] * 15)):
+        visits, ended = followed(visits, number / 15, arms, watching=watching)
+        told += ended
+    return visits, told
+
+
+def took(told: list[Took | Came]) -> list[int | None]:
+    arms = [one.arm for one in told if isinstance(one, Took)]
+    return [None if arm is None else round(arm.direction) for arm in arms]
+
+
+def test_a_card_is_of_the_arm_that_was_at_the_pile() -> None:
+    visits, _ = seen(*((arm,) for arm in visit(75, PILE)))
+    arm = arm_of_card(visits, 0.2)
+    assert arm is not None
+    assert (round(arm.direction), arm.sure, arm.look) == (75, 1.0, LOOK)
+
+
+def test_two_arms_at_the_pile_are_nobodys() -> None:
+    both = zip(visit(75, PILE), visit(200, PILE), strict=True)
+    visits, _ = seen(*both)
+    assert arm_of_card(visits, 0.2) is None
+
+
+def test_an_arm_that_rests_at_the_edge_does_not_hide_whose_card_it_is() -> None:
+    resting = reaching(200, (200.0, 250.0))
+    visits, _ = seen(*((arm, resting) for arm in visit(75, PILE)))
+    arm = arm_of_card(visits, 0.2)
+    assert arm is not None
+    assert round(arm.direction) == 75
+
+
+def test_whoever_reaches_farthest_to_the_draw_pile_has_taken_a_card() -> None:
+    _, told = seen(*((arm,) for arm in visit(75, DRAW)))
+    assert took(told) == [75]
+    _, across = seen(*((arm,) for arm in visit(10, DRAW, via=PILE)))
+    assert took(across) == [10]
+
+
+def test_whoever_crosses_the_draw_pile_on_the_way_to_the_pile_has_taken_none() -> None:
+    _, told = seen(*((arm,) for arm in visit(180, PILE, via=DRAW)))
+    assert took(told) == []
+    assert [round(one.arm.direction) for one in told if isinstance(one, Came)] == [180]
+
+
+def test_every_time_a_hand_comes_is_told() -> None:
+    frames = [(arm,) for arm in visit(75, DRAW)]
+    pause: list[tuple[ArmSeen, ...]] = [()] * 6
+    _, told = seen(*frames, *pause, *frames)
+    assert took(told) == [75, 75]
+
+
+def test_the_draw_pile_is_watched_only_while_it_is_in_view_and_nothing_hides_whose_hand_is_there() -> (
+    None
+):
+    calm = seen(*((arm,) for arm in visit(75, DRAW)))[0]
+    hidden = seen(*((reaching(75, DRAW, alone=False),) for _ in range(5)))[0]
+    away = seen((), watching=False)[0]
+    assert calm.unwatched == 0.0
+    assert hidden.unwatched > 0.2
+    assert away.unwatched == away.t
