@@ -30,7 +30,7 @@ class Part:
     """Something that the system has to bring, because pip can't."""
 
     name: str
-    for_what: str
+    without: str
     is_there: Callable[[], bool]
     debian: str
     homebrew: str = ""
@@ -67,16 +67,24 @@ def has_postgres() -> bool:
     )
 
 
-ZBAR = Part("zbar", "the first of the two tag readers", has_zbar, "libzbar0", "zbar")
-BROWSER = Part("Chromium", "the browser tests", has_browser, "chromium libatomic1")
+ZBAR = Part("zbar", "tags are read by one reader instead of two", has_zbar, "libzbar0", "zbar")
+BROWSER = Part(
+    "Chromium", "the tests of the pages are left out", has_browser, "chromium libatomic1"
+)
 """Playwright's own program needs libatomic, which Chromium does not bring."""
 
 TO_TEST = (
     BROWSER,
-    Part("PostgreSQL", "the tests of a café's store", has_postgres, "postgresql", "postgresql"),
+    Part(
+        "PostgreSQL",
+        "the tests of a café's store are left out",
+        has_postgres,
+        "postgresql",
+        "postgresql",
+    ),
     Part(
         "Redis",
-        "the tests of many tables on several processes",
+        "the tests of many tables on several processes are left out",
         lambda: bool(shutil.which("redis-server")),
         "redis-server",
         "redis",
@@ -141,7 +149,7 @@ def bring(parts: tuple[Part, ...]) -> bool:
             how = f"brew install {part.homebrew}"
         if part is BROWSER and not shutil.which("apt-get"):
             how = ".venv/bin/playwright install chromium"
-        say(f"{part.name} is missing, for {part.for_what}; to get it: {how}")
+        say(f"{part.name} is missing: {part.without}. To get it: {how}")
     return not missing
 
 
@@ -171,46 +179,81 @@ def make_venv() -> bool:
     return False
 
 
-def wanted(lock: Path) -> str:
-    """One line that changes when there is something to install anew."""
-    digest = hashlib.sha256(sys.version.encode())
-    web = [
-        path
-        for path in (ROOT / "companion/web").rglob("*")
-        if path.is_file() and "node_modules" not in path.parts
-    ]
-    for path in (lock, ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted(web)):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+def wanted(lock: Path) -> tuple[str, str]:
+    """Two lines: one that changes with what is to be fetched, one that changes with the dashboard's sources."""
+    fetched = hashlib.sha256(sys.version.encode())
+    for path in (lock, ROOT / "pyproject.toml", ROOT / "hatch_build.py"):
+        fetched.update(path.read_bytes())
+    pages = hashlib.sha256()
+    for path in sorted((ROOT / "companion/web").rglob("*")):
+        if path.is_file() and "node_modules" not in path.parts:
+            pages.update(path.read_bytes())
+    return fetched.hexdigest(), pages.hexdigest()
+
+
+OFFLINE = re.compile(
+    r"name resolution|dns error|resolve host|NewConnectionError|Network is unreachable|error sending request"
+    r"|Connection refused|timed out|EAI_AGAIN|ENOTFOUND|network connectivity",
+    re.IGNORECASE,
+)
+"""What pip, uv and npm say, each in its own words, when there is no Internet."""
+
+
+def fetch(*command: str | Path) -> bool:
+    """Run an installer; when it fails for want of the Internet, one sentence says so instead of its own many."""
+    patience = {"PIP_RETRIES": "1", "UV_HTTP_RETRIES": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env=os.environ | patience,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode and not OFFLINE.search(done.stdout):
+        say(done.stdout.strip())
+    elif done.returncode:
+        say("This needs the Internet once, and it can't be reached.")
+    return done.returncode == 0
 
 
 def install(lock: Path) -> bool:
     """Put the companion into .venv, with exactly the versions of the lock."""
     stamp = VENV / f"{lock.stem}.installed"
-    if stamp.is_file() and stamp.read_text() == wanted(lock):
+    there, now = stamp.read_text().split() if stamp.is_file() else [], wanted(lock)
+    if there == [*now]:
         return True
     say(f"Installing the companion and the versions of {lock.name} ...")
     python = BIN / "python"
-    uv = re.search(r"^uv==\S+", (ROOT / "test.lock").read_text(), re.MULTILINE)
+    uv = re.search(r"^uv==\S+", (ROOT / "test.lock").read_text(encoding="utf-8"), re.MULTILINE)
     assert uv, "test.lock names uv"
-    if not (
-        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", uv[0])
-        and run(BIN / "uv", "pip", "install", "--quiet", "--python", python, "-r", lock)
-        and run(
+    only_pages_changed = there[:1] == [*now[:1]]
+    if (
+        (only_pages_changed or fetch(python, "-m", "pip", "install", "--quiet", uv[0]))
+        and (
+            only_pages_changed
+            or fetch(BIN / "uv", "pip", "install", "--quiet", "--python", python, "-r", lock)
+        )
+        and fetch(
             *(BIN / "uv", "pip", "install", "--quiet", "--python", python, "--no-deps"),
             *("--build-constraints", ROOT / "test.lock", "--editable", ROOT),
         )
     ):
-        return False
-    stamp.write_text(wanted(lock))
-    return True
+        stamp.write_text("\n".join(now))
+        return True
+    if only_pages_changed and not IN_CI and (ROOT / "companion/static/index.html").is_file():
+        say("The dashboard could not be built anew: it stays as it was built before.")
+        return True
+    return False
 
 
 def main(purpose: str) -> int:
     """Make ready to play or to test."""
     complete = make_venv() and install(ROOT / f"{purpose}.lock")
     if not complete:
-        say("The companion could not be installed: the lines above say why.")
+        say("The companion could not be installed. The lines above say why; then try again.")
         return 1
     parts = (ZBAR, *TO_TEST) if purpose == "test" else (ZBAR,)
     return 0 if bring(parts) or not IN_CI else 1

@@ -53,7 +53,9 @@ def test_a_wrong_word_gets_a_sentence_and_not_a_traceback() -> None:
 
 
 @pytest.mark.parametrize("name", ["", *WRITTEN])
-def test_asking_for_help_opens_no_heavy_room_and_needs_nothing_that_windows_lacks(name: str) -> None:
+def test_asking_for_help_opens_no_heavy_room_and_needs_nothing_that_windows_lacks(
+    name: str,
+) -> None:
     """Counted in modules, not in seconds: a clock would fail on a busy machine."""
     words = [name, "--help"] if name else ["--help"]
     asked = (

@@ -17,7 +17,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
 
 
-GONE = setup.Part("Abacus", "the sums", lambda: False, "abacus", "abacus")
+GONE = setup.Part("Abacus", "the sums are left out", lambda: False, "abacus", "abacus")
 
 
 @pytest.mark.usefixtures("bare")
@@ -26,7 +26,7 @@ def test_what_cannot_be_had_is_named_with_the_way_to_get_it(
 ) -> None:
     assert not setup.bring((GONE,))
     assert capsys.readouterr().out.splitlines() == [
-        "Abacus is missing, for the sums; to get it: sudo apt-get install abacus"
+        "Abacus is missing: the sums are left out. To get it: sudo apt-get install abacus"
     ]
 
 
@@ -46,7 +46,7 @@ def test_only_ci_insists_on_every_part(
 
 @pytest.mark.usefixtures("bare")
 def test_what_is_there_is_not_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    there = setup.Part("Abacus", "the sums", lambda: True, "abacus")
+    there = setup.Part("Abacus", "the sums are left out", lambda: True, "abacus")
     assert setup.bring((there,))
     assert not capsys.readouterr().out
 

@@ -24,7 +24,8 @@ TEXT = DECK.tags["red-7#1"]
 
 def zbar(picture: Gray) -> list[Code]:
     read = reader.zbar()
-    assert read is not None, reader.NO_ZBAR
+    if read is None:
+        pytest.skip(reader.NO_ZBAR)
     return read(picture)
 
 
