@@ -219,6 +219,12 @@ def fetch(*command: str | Path) -> bool:
     return done.returncode == 0
 
 
+def spell_out() -> None:
+    """Names the checkout's path in ASCII: with LC_ALL=C, Python 3.11 stumbles over an umlaut there."""
+    for path in VENV.glob("**/site-packages/_card_table_companion.pth"):
+        path.write_text(f"import sys; sys.path.append({str(ROOT)!a})\n", encoding="ascii")
+
+
 def install(lock: Path) -> bool:
     """Put the companion into .venv, with exactly the versions of the lock."""
     stamp = VENV / f"{lock.stem}.installed"
@@ -241,6 +247,7 @@ def install(lock: Path) -> bool:
             *("--build-constraints", ROOT / "test.lock", "--editable", ROOT),
         )
     ):
+        spell_out()
         stamp.write_text("\n".join(now))
         return True
     if only_pages_changed and not IN_CI and (ROOT / "companion/static/index.html").is_file():
