@@ -221,7 +221,7 @@ def fetch(*command: str | Path) -> bool:
 
 def spell_out() -> None:
     """Names the checkout's path in ASCII: with LC_ALL=C, Python 3.11 stumbles over an umlaut there."""
-    for path in VENV.glob("**/site-packages/_card_table_companion.pth"):
+    for path in VENV.glob("**/site-packages/*card_table_companion.pth"):
         path.write_text(f"import sys; sys.path.append({str(ROOT)!a})\n", encoding="ascii")
 
 
