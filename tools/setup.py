@@ -251,7 +251,7 @@ def install(lock: Path) -> bool:
         stamp.write_text("\n".join(now))
         return True
     if only_pages_changed and not IN_CI and (ROOT / "companion/static/index.html").is_file():
-        say("The dashboard could not be built anew: it stays as it was built before.")
+        say("The pages could not be built anew: what starts is the companion as it was installed.")
         return True
     return False
 

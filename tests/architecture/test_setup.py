@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -85,3 +87,39 @@ def test_without_any_node_the_way_to_get_it_is_named(
     monkeypatch.setattr(hatch_build, "node_from_pypi", lambda: None)
     with pytest.raises(hatch_build.BuildFailed, match="pip install"):
         hatch_build.npm(tmp_path, "ci")
+
+
+def test_without_the_internet_what_is_installed_starts_unless_something_is_to_be_fetched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The companion's own folder stands in for a checkout in which pages and locks change."""
+    for name in ("VENV", "ROOT", "BIN"):
+        monkeypatch.setattr(setup, name, tmp_path)
+    monkeypatch.setattr(setup, "IN_CI", False)
+    for name in ("pyproject.toml", "hatch_build.py", "play.lock"):
+        (tmp_path / name).touch()
+    (tmp_path / "test.lock").write_text("uv==1\n")
+    built = tmp_path / "companion/static/index.html"
+    page = tmp_path / "companion/web/page.ts"
+    for path in (built, page):
+        path.parent.mkdir(parents=True)
+        path.touch()
+
+    failing = "import sys; sys.exit('error: dns error: Name or service not known')"
+    offline = partial(setup.fetch, sys.executable, "-c", failing)
+    monkeypatch.setattr(setup, "fetch", lambda *command: offline())
+    lock = tmp_path / "play.lock"
+    assert not setup.install(lock)
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "This needs the Internet once, and it can't be reached."
+    ]
+
+    monkeypatch.setattr(setup, "fetch", lambda *command: True)
+    assert setup.install(lock)
+    monkeypatch.setattr(setup, "fetch", lambda *command: offline())
+    assert setup.install(lock), "nothing changed"
+    page.write_text("new")
+    assert setup.install(lock), "only the pages changed"
+    assert "as it was installed" in capsys.readouterr().out
+    lock.write_text("new")
+    assert not setup.install(lock)
