@@ -41,7 +41,7 @@ def words(table: str) -> dict[str, str]:
     """One of the dashboard's tables of words."""
     text = WORDS.read_text(encoding="utf-8")
     body = text.partition(f"export const {table}:")[2].partition("\n};")[0]
-    return dict(re.findall(r'"([\w/-]+)": "([^"]*)"', body))
+    return dict(re.findall(r'^  "?([\w/-]+)"?:\s+"([^"]*)"', body, re.MULTILINE))
 
 
 def row(*cells: object) -> str:

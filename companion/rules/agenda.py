@@ -33,6 +33,14 @@ class AskColor(NamedTuple):
     since: int
 
 
+class Held(NamedTuple):
+    """The hand from which a card was played that may be challenged, right after the play."""
+
+    cards: int
+    known: int  # the copies known to be in it
+    guilty: str  # yes, no or maybe
+
+
 class Penalty(NamedTuple):
     """Cards owed, or a Skip that could be blocked (no cards)."""
 
@@ -44,7 +52,7 @@ class Penalty(NamedTuple):
     accused: int | None  # who played a card that may be challenged
     color: str | None  # the color in force before it
     last: bool  # it was the accused's last card
-    copies: int = 0  # what was known of the accused's hand (for knowledge only)
+    held: Held | None = None  # the accused's hand at the play
 
 
 class AskHand(NamedTuple):
@@ -53,6 +61,7 @@ class AskHand(NamedTuple):
     player: int
     since: int
     challenge: Penalty
+    shown: bool = False  # and it settled nothing: the challenger says
 
 
 class AskSpin(NamedTuple):
@@ -145,6 +154,7 @@ class Do(NamedTuple):
     last: bool
     before: str | None  # the color in force before the card
     symbol: str
+    held: Held | None = None  # of the player's hand, where the card may be challenged
 
 
 class Begin(NamedTuple):

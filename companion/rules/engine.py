@@ -8,9 +8,10 @@ from companion.rules.calls import call, catch
 from companion.rules.ending import go_on, remember, says_not_out
 from companion.rules.events import Disputed, TopSeen, Waits
 from companion.rules.evolve import evolve
+from companion.rules.flow import named
 from companion.rules.gifts import give
 from companion.rules.house import resolve
-from companion.rules.judge import Refusal, Refused, pick, refuse, seat_of
+from companion.rules.judge import Refusal, Refused, refuse, seat_of
 from companion.rules.penalties import accept, block, challenge, show_hand, verdict
 from companion.rules.rounds import cut, hand, next_round, turn_up
 from companion.rules.seats import join, leave, reshuffle, set_by_hand
@@ -68,7 +69,7 @@ def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Tabl
     t = table.clone()
     t.seq = table.seq + 1 if seq is None else seq
     player = seat_of(t, act.player)
-    pay_for_wrong_card(t, player, pick(t, act.card, player), refused.code)
+    pay_for_wrong_card(t, player, named(t, act.card, player), refused.code)
     unfold(t)
     remember(table, t, act)
     return t
@@ -163,7 +164,7 @@ def seen(t: Table, act: acts.Seen) -> None:
         unfold(t)
     match story.final:
         case Joins(prompt, copy):
-            join_discards(t, prompt, copy)
+            join_discards(t, prompt, named(t, act.card, prompt.player))
         case OnTop(copy):
             evolve(t, TopSeen(copy))
         case _:

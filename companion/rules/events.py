@@ -43,6 +43,7 @@ class PutBack(NamedTuple):
 class Played(NamedTuple):
     player: int
     copy: int
+    rests_on: str = ""  # the house rule that allows it, when the sheet doesn't
 
 
 class ColorNamed(NamedTuple):
@@ -99,6 +100,7 @@ class Reversed(NamedTuple):
 
 class Skipped(NamedTuple):
     player: int
+    rests_on: str = "skip"
 
 
 class LostTurn(NamedTuple):
@@ -127,16 +129,19 @@ class Caught(NamedTuple):
 class Challenged(NamedTuple):
     player: int
     accused: int
+    known: bool = False  # nobody needs to show a hand
 
 
 class HandShown(NamedTuple):
     player: int
     mask: int
+    rests_on: str = "wild-draw-four"
 
 
 class Judged(NamedTuple):
     accused: int
     guilty: bool
+    many: int  # cards that it costs
 
 
 class Blocked(NamedTuple):
@@ -176,6 +181,7 @@ class HandsMoved(NamedTuple):
     """Whole hands change places: seat by seat, where its new hand comes from."""
 
     sources: tuple[int, ...]
+    rests_on: str
 
 
 class TokenMoved(NamedTuple):
@@ -184,6 +190,12 @@ class TokenMoved(NamedTuple):
     token: str
     player: int
     by: int | None = None
+
+
+class TookNone(NamedTuple):
+    """No tower was taken, although one could be."""
+
+    player: int
 
 
 class InstantUno(NamedTuple):
@@ -355,6 +367,7 @@ Event = (
     | Gave
     | HandsMoved
     | TokenMoved
+    | TookNone
     | InstantUno
     | VetoServed
     | RulePlayed

@@ -54,6 +54,7 @@ from companion.rules.events import (
     TokenMoved,
     Told,
     TookBack,
+    TookNone,
     TopSeen,
     TurnedUp,
     TurnPassed,
@@ -75,7 +76,7 @@ def evolve(t: Table, event: Event) -> None:
     t.news.append(event)
     match event:
         case Played():
-            player, copy = event
+            player, copy, _ = event
             counts = t.counts.copy()
             counts[player] -= 1
             t.counts = counts
@@ -88,6 +89,7 @@ def evolve(t: Table, event: Event) -> None:
             t.discards += 1
             card = t.setting.deck.card_of[copy]
             t.top = copy
+            t.laid = bit
             t.color = card.color
             t.symbol = card.symbol
             t.mover = player
@@ -115,7 +117,7 @@ def evolve(t: Table, event: Event) -> None:
             t.color = event.color or None
         case Drew(player, count, mask):
             _take(t, player, count, mask)
-        case LostTurn(player) | Skipped(player):
+        case LostTurn(player) | Skipped(player, _):
             t.mover = player
         case Reversed():
             t.direction = -t.direction
@@ -133,12 +135,13 @@ def evolve(t: Table, event: Event) -> None:
             top = t.top
             t.pile = None if top is None else (top, None)
             t.discarded &= 0 if top is None else 1 << top
+            t.laid &= t.discarded
             t.guessed &= t.discarded | t.held
         case Discarded(player, copies, unknown, under):
             _lay(t, player, copies, unknown, under=under)
         case Gave(giver, color, gifts):
             _give(t, giver, color, gifts)
-        case HandsMoved(sources):
+        case HandsMoved(sources, _):
             t.counts = [t.counts[source] for source in sources]
             t.known = [t.known[source] for source in sources]
             t.owing = t.called = t.late = 0
@@ -147,7 +150,7 @@ def evolve(t: Table, event: Event) -> None:
         case VetoServed(player):
             t.tokens = {name: who for name, who in t.tokens.items() if name != "veto"}
             t.mover = player
-        case HandShown(player, mask):
+        case HandShown(player, mask, _):
             t.showing = None
             _forget(t, t.known[player])
             _know(t, player, mask)
@@ -159,6 +162,9 @@ def evolve(t: Table, event: Event) -> None:
             t.tokens = {name: who for name, who in t.tokens.items() if who != player}
         case RuleStands(rule, player, target):
             t.standing = (*t.standing, (rule, player, target))
+        case RuleResolved(_, rule, _):
+            if rule in t.setting.custom:  # a text of their own may move any card anywhere
+                _forget(t, t.held)
         case RuleEnded(rule, player):
             t.standing = tuple(entry for entry in t.standing if entry[:2] != (rule, player))
         case WentOut(player):
@@ -218,7 +224,7 @@ def evolve(t: Table, event: Event) -> None:
             t.color = card.color
             t.symbol = card.symbol
             t.pile = (copy, None)
-            t.discarded = 1 << copy
+            t.discarded = t.laid = 1 << copy
             t.draws -= 1
             t.discards = 1
         case TopSeen(copy):
@@ -227,16 +233,19 @@ def evolve(t: Table, event: Event) -> None:
             t.discarded |= 1 << copy
             t.pile = (copy, t.pile)
             t.top = copy
+            t.laid |= 1 << copy
             t.color = card.color or t.color
             t.symbol = card.symbol
         case ColorOnlyMatches():
             t.symbol = None
-        case CutDrawn(player, _, value):
+        case CutDrawn(player, copy, value):
+            t.discarded |= 1 << copy
             t.pending = tuple(seat for seat in t.pending if seat != player)
             t.tallies = (*t.tallies, (player, value))
         case CutTied(players):
             t.pending = players
             t.tallies = ()
+            t.discarded = 0
         case Doubted(ask, players, many):
             t.question = Question(ask, t.seq, players, many)
         case Found():
@@ -247,10 +256,10 @@ def evolve(t: Table, event: Event) -> None:
             | Challenged()
             | Judged()
             | Blocked()
+            | TookNone()
             | WarFought()
             | Shouted()
             | RulePlayed()
-            | RuleResolved()
             | PutBack()
             | TookBack()
             | Reopened()
@@ -329,6 +338,7 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
         for copy in copies:
             pile = (copy, pile)
         t.pile = pile
+        t.laid = mask
         if unknown:
             t.top = t.color = t.symbol = None
         else:
@@ -365,7 +375,8 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.direction = 1
     t.color = t.symbol = t.top = t.pile = t.face = t.out = t.ending = t.showing = None
     t.known = [0] * len(t.seats)
-    t.owing = t.called = t.late = t.held = t.discards = t.discarded = t.guessed = 0
+    t.owing = t.called = t.late = t.held = 0
+    t.discards = t.discarded = t.laid = t.guessed = 0
     t.draws = len(t.setting.deck) - sum(t.counts)
     t.agenda = t.standing = t.winners = t.pending = t.tallies = ()
     t.tokens = {}
@@ -404,6 +415,8 @@ def _join(t: Table, player: int, name: str) -> None:
 def _identify(t: Table, thought: int, copy: int) -> None:
     old, new = 1 << thought, 1 << copy
     t.discarded = t.discarded & ~old | new
+    if t.laid & old:
+        t.laid = t.laid & ~old | new
     t.guessed &= ~(old | new)
     t.pile = _swap(t.pile, thought, copy)
     if t.top == thought:

@@ -1,17 +1,21 @@
 """The small steps that every act is made of: asking, drawing, laying a card, losing a turn."""
 
-from companion.rules.agenda import Do, Prompt, Task, Together
+from collections.abc import Iterable
+
+from companion.rules.agenda import Do, Held, Prompt, Task, Together
 from companion.rules.cards import Card
-from companion.rules.effects import NameColor, TradeOrPass
+from companion.rules.effects import Effect, NameColor, NextDraws, TradeOrPass
 from companion.rules.events import (
     ColorNamed,
     Drew,
     Found,
+    Identified,
     LostTurn,
     PilesEmpty,
     Played,
     Reshuffled,
     RuleEnded,
+    Told,
     UnoLapsed,
     UnoOwed,
     VetoServed,
@@ -19,7 +23,8 @@ from companion.rules.events import (
     WentOut,
 )
 from companion.rules.evolve import evolve
-from companion.rules.judge import check_color, mask_of, pick_all, refuse
+from companion.rules.judge import another, check_color, find, mask_of, refuse
+from companion.rules.knowledge import MAYBE, holds
 from companion.rules.table import Table
 
 # The agenda
@@ -46,6 +51,47 @@ def answered(t: Table, prompt: Prompt, then: Prompt | None = None) -> None:
         evolve(t, Waits((*rest, *left)))
 
 
+# Cards by name
+
+
+def named(t: Table, name: str, player: int | None, taken: int = 0) -> int:
+    """The copy that is meant; the table learns what its name tells."""
+    copy = find(t, name, player, taken)
+    bit = 1 << copy
+    deck = t.setting.deck
+    if name in deck.ids:
+        if t.discarded & bit:
+            other = another(t, copy, taken)
+            assert other is not None
+            evolve(t, Identified(copy, other))
+        if t.guessed & bit:
+            evolve(t, Told(copy, sure=True))
+    elif deck.masks[name] & ~t.discarded & ~taken != bit:
+        evolve(t, Told(copy, sure=False))
+    return copy
+
+
+def all_named(t: Table, names: tuple[str, ...], player: int | None) -> list[int]:
+    """Several different copies at once."""
+    taken, copies = 0, []
+    for name in names:
+        copy = named(t, name, player, taken)
+        taken |= 1 << copy
+        copies.append(copy)
+    return copies
+
+
+def doubt(t: Table, player: int | None, copies: Iterable[int]) -> None:
+    """A card that was known to be in another hand is a finding: one of the two was told wrongly."""
+    if not t.held:
+        return
+    for copy in copies:
+        if t.held & ~t.guessed & 1 << copy:
+            holder = next(seat for seat, hand in enumerate(t.known) if hand >> copy & 1)
+            if holder != player:
+                found(t, "known-elsewhere", holder, t.setting.deck.copies[copy])
+
+
 # Drawing
 
 
@@ -62,7 +108,11 @@ def take(
         evolve(t, PilesEmpty(player, missing))
         count = t.draws
         names = None if names is None else names[:count]
-    return count, mask_of(pick_all(t, names, None)) if names else 0
+    if not names:
+        return count, 0
+    copies = all_named(t, names, None)
+    doubt(t, None, copies)
+    return count, mask_of(copies)
 
 
 def draws(t: Table, player: int, count: int, names: tuple[str, ...] | None = None) -> None:
@@ -95,13 +145,15 @@ def lapse(t: Table, player: int) -> None:
             evolve(t, RuleEnded(rule, owner))
 
 
-def lay(t: Table, player: int, copy: int, color: str | None) -> None:
+def lay(t: Table, player: int, copy: int, color: str | None, rests_on: str = "") -> None:
     """A card from the hand onto the pile, and all that follows from it."""
     card = t.setting.deck.card_of[copy]
     before = t.color
     if card.color is None and color is not None:
         check_color(t, color)
-    evolve(t, Played(player, copy))
+    if t.held:
+        doubt(t, player, (copy,))
+    evolve(t, Played(player, copy, rests_on))
     left = t.counts[player]
     if left == 1:
         owe_call(t, player)
@@ -116,8 +168,21 @@ def lay(t: Table, player: int, copy: int, color: str | None) -> None:
 def follow(t: Table, player: int, card: Card, color: str | None, before: str | None) -> None:
     """What a card does goes onto the agenda, the first effect on top."""
     last = t.out == player
-    does = [Do(player, effect, color, last, before, card.symbol) for effect in card.does]
+    does = [
+        Do(player, effect, color, last, before, card.symbol, _held(t, player, effect, before))
+        for effect in card.does
+    ]
     push(t, *does[::-1])
+
+
+def _held(t: Table, player: int, effect: Effect, before: str | None) -> Held | None:
+    """What is known of the hand from which a card was played that may be challenged."""
+    if not isinstance(effect, NextDraws) or not effect.challenge:
+        return None
+    guilty = MAYBE
+    if before is not None and t.counts[player]:
+        guilty = holds(t, player, lambda card: card.color == before)
+    return Held(t.counts[player], t.known[player], guilty)
 
 
 def owe_call(t: Table, player: int) -> None:

@@ -4,8 +4,8 @@ from companion.rules.acts import Give
 from companion.rules.agenda import AskGift
 from companion.rules.events import Gave
 from companion.rules.evolve import evolve
-from companion.rules.flow import answered, fewer_cards
-from companion.rules.judge import asked, check_color, pick_all, refuse, seat_of
+from companion.rules.flow import all_named, answered, doubt, fewer_cards, found
+from companion.rules.judge import asked, check_color, refuse, seat_of
 from companion.rules.table import Table
 
 
@@ -14,7 +14,7 @@ def give(t: Table, act: Give) -> None:
     prompt = asked(t, player, AskGift)
     if act.cards is None and act.count is None:
         refuse(t, "bad-input", "script/acts", about="missing", field="count")
-    copies = pick_all(t, act.cards or (), player)
+    copies = all_named(t, act.cards or (), player)
     count = len(copies) if act.count is None else act.count
     colors = {t.setting.deck.card_of[copy].color for copy in copies}
     color = act.color
@@ -33,7 +33,11 @@ def give(t: Table, act: Give) -> None:
         refuse(t, "wrong-answer", "mod-card", about="gift-owed", player=act.player)
     answered(t, prompt)
     if not count:
+        evolve(t, Gave(player, None, ()))
         return
+    doubt(t, player, copies)
+    if sum(card.color == color for card in known) > count:
+        found(t, "gift-kept", player, str(color))
     order = t.clockwise(player)
     gifts = []
     for place, receiver in enumerate(order):

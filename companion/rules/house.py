@@ -20,8 +20,8 @@ from companion.rules.events import (
     RuleStands,
 )
 from companion.rules.evolve import evolve
-from companion.rules.flow import answered, draws, fewer_cards, owe_call, push
-from companion.rules.judge import asked, owed, pick_all, refuse, seat_of
+from companion.rules.flow import all_named, answered, draws, fewer_cards, owe_call, push
+from companion.rules.judge import asked, owed, refuse, seat_of
 from companion.rules.setting import CustomRule
 from companion.rules.table import Table
 
@@ -155,7 +155,7 @@ def settle_text(t: Table, player: int, act: Resolve) -> None:
     cards = act.cards if isinstance(act.cards, Mapping) else {act.player: act.cards or ()}
     for name, names in cards.items():
         seat = seat_of(t, name)
-        copies = pick_all(t, names, seat)
+        copies = all_named(t, names, seat)
         if len(copies) > t.counts[seat]:
             refuse(
                 t, "wrong-answer", SECTION, about="hand-count", player=name, count=t.counts[seat]
@@ -207,7 +207,8 @@ def trade(t: Table, prompt: AskRule, outcome: str) -> None:
 
 
 def move(t: Table, sources: dict[int, int]) -> None:
-    evolve(t, HandsMoved(tuple(sources.get(seat, seat) for seat in range(len(t.names)))))
+    moved = tuple(sources.get(seat, seat) for seat in range(len(t.names)))
+    evolve(t, HandsMoved(moved, "rulings/seven-zero"))
     for seat in t.playing():
         if t.counts[seat] == 1 and t.ruling("uno-after-wheel") == "owed":
             owe_call(t, seat)

@@ -7,8 +7,7 @@ from typing import NoReturn, TypeVar
 from companion.rules.agenda import AskDiscard, AskRule, Keep, Penalty, Prompt, Turn
 from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
-from companion.rules.events import Identified, Told
-from companion.rules.evolve import evolve
+from companion.rules.knowledge import MAYBE, NO, YES, holds
 from companion.rules.table import GONE, Table
 
 Param = str | int
@@ -71,35 +70,29 @@ def any_seat(t: Table, name: str) -> int:
     return seat
 
 
-def pick(t: Table, name: str, player: int | None, taken: int = 0) -> int:
+def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     """The copy that is meant; where only a face is told, one that fits. `taken` are others'."""
     deck = t.setting.deck
     copy = deck.ids.get(name)
     if copy is not None:
-        if (t.discarded | taken) >> copy & 1:
-            other = _another(t, copy, taken)
-            if other is None:
-                refuse(t, "not-in-play", "script/refusals", card=name)
-            evolve(t, Identified(copy, other))
-        if t.guessed >> copy & 1:
-            evolve(t, Told(copy, sure=True))
+        if not (t.discarded | taken) >> copy & 1:
+            return copy
+        other = another(t, copy, taken)
+        if other is None:
+            gone(t, name, twice=bool(taken >> copy & 1))
         return copy
     mask = deck.masks.get(name)
     if mask is None:
         _no_such_card(t, name)
     free = mask & ~t.discarded & ~taken
     if not free:
-        refuse(t, "not-in-play", "script/refusals", card=name)
+        gone(t, name, twice=bool(mask & taken))
     own = free & t.known[player] if t.held and player is not None else 0
     best = own or free & ~t.held or free
-    low = best & -best
-    copy = low.bit_length() - 1
-    if free != low:
-        evolve(t, Told(copy, sure=False))
-    return copy
+    return (best & -best).bit_length() - 1
 
 
-def _another(t: Table, copy: int, taken: int) -> int | None:
+def another(t: Table, copy: int, taken: int) -> int | None:
     """Which other copy lies in the pile, if only its face was told there."""
     if not (t.guessed & t.discarded) >> copy & 1 or taken >> copy & 1:
         return None
@@ -108,20 +101,21 @@ def _another(t: Table, copy: int, taken: int) -> int | None:
     return (free & -free).bit_length() - 1 if free else None
 
 
+def gone(t: Table, name: str, *, twice: bool) -> NoReturn:
+    """No such card can be in anybody's hand any more."""
+    if t.phase == "cut":
+        refuse(t, "not-in-play", "setup", about="cut", card=name)
+    if twice and name in t.setting.deck.ids:
+        refuse(t, "not-in-play", "script/cards", about="twice", card=name)
+    if twice:
+        refuse(t, "not-in-play", "contents", about="copies", card=name)
+    refuse(t, "not-in-play", "script/refusals", card=name)
+
+
 def _no_such_card(t: Table, name: object) -> NoReturn:
     if isinstance(name, str) and CARD_NAME.fullmatch(name):
         refuse(t, "not-in-this-deck", "contents", card=name)
     refuse(t, "bad-input", "script/cards", about="unknown-card", card=str(name))
-
-
-def pick_all(t: Table, names: tuple[str, ...], player: int | None) -> list[int]:
-    """Several different copies at once."""
-    taken, copies = 0, []
-    for name in names:
-        copy = pick(t, name, player, taken)
-        taken |= 1 << copy
-        copies.append(copy)
-    return copies
 
 
 def mask_of(copies: list[int]) -> int:
@@ -156,14 +150,33 @@ def matches(t: Table, card: Card) -> bool:
     )
 
 
+def may_play(t: Table, player: int, card: Card) -> str:
+    """Yes, no or maybe: a wild that makes others draw needs a hand without the color in force."""
+    if not matches(t, card):
+        return NO
+    if card.color is not None or not draw_count(card):
+        return YES
+    color = t.color
+    held = holds(t, player, lambda other: other.color == color)
+    return {YES: NO, NO: YES}.get(held, MAYBE)
+
+
+def draw_count(card: Card) -> int:
+    """How many cards it makes the next player draw."""
+    return sum(effect.count for effect in card.does if isinstance(effect, NextDraws))
+
+
 def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
     """May the penalty be passed on with this card? A house rule."""
     stacking = t.setting.rulings["stacking"]
     if stacking == "off" or not penalty.many:
         return False
-    if stacking == "same":
-        return card.symbol == penalty.symbol
-    return any(isinstance(effect, NextDraws) for effect in card.does)
+    if card.symbol == penalty.symbol:
+        return True
+    if stacking == "up":
+        below = next(c for c in t.setting.deck.cards.values() if c.symbol == penalty.symbol)
+        return draw_count(card) > draw_count(below)
+    return stacking == "any" and draw_count(card) > 0
 
 
 def jumps_in(t: Table, card: Card) -> bool:

@@ -2,20 +2,22 @@
 
 from companion.rules.acts import Accept, Block, Challenge, ShowHand, Verdict
 from companion.rules.agenda import AskHand, Begin, Penalty
+from companion.rules.effects import NextDraws
 from companion.rules.events import Blocked, Challenged, HandShown, Judged, Skipped
 from companion.rules.evolve import evolve
-from companion.rules.flow import answered, draws, lose_turn, push, serve_veto
+from companion.rules.flow import all_named, answered, draws, lose_turn, push, serve_veto
 from companion.rules.judge import (
     asked,
     can_challenge,
+    draw_count,
     mask_of,
     need_play,
     not_your_turn,
-    pick_all,
     refuse,
     seat_of,
     unasked,
 )
+from companion.rules.knowledge import MAYBE, NO, YES
 from companion.rules.table import Table
 
 INNOCENT_EXTRA = 2  # cards that a wrong challenge costs on top
@@ -26,13 +28,25 @@ def challenge(t: Table, act: Challenge) -> None:
     need_play(t)
     prompt = t.prompts()[0]
     if not isinstance(prompt, Penalty) or prompt.accused is None:
+        top = t.top_card
+        if (
+            top is not None
+            and top.wild
+            and draw_count(top)
+            and not any(isinstance(effect, NextDraws) and effect.challenge for effect in top.does)
+        ):
+            refuse(t, "no-challenge", "wild-draw-four", about="game", player=act.player)
         refuse(t, "no-challenge", "wild-draw-four", player=act.player)
     if not can_challenge(t, prompt):
-        refuse(t, "no-challenge", "rulings/last-card-challenge", player=act.player)
+        refuse(t, "no-challenge", "rulings/last-card-challenge", about="last", player=act.player)
     if prompt.player != player:
         not_your_turn(t, player)
-    evolve(t, Challenged(player, prompt.accused))
-    answered(t, prompt, AskHand(prompt.accused, t.seq, prompt))
+    guilty = MAYBE if prompt.held is None else prompt.held.guilty
+    evolve(t, Challenged(player, prompt.accused, guilty != MAYBE))
+    asks = AskHand(prompt.accused, t.seq, prompt)
+    answered(t, prompt, asks)
+    if guilty != MAYBE:  # no hand has to be shown for what is known
+        settle_challenge(t, asks, guilty=guilty == YES)
 
 
 def show_hand(t: Table, act: ShowHand) -> None:
@@ -54,16 +68,25 @@ def show_hand(t: Table, act: ShowHand) -> None:
             player=act.player,
             count=t.counts[player],
         )
-    mask = mask_of(pick_all(t, act.cards, player))
-    evolve(t, HandShown(player, mask))
+    mask = mask_of(all_named(t, act.cards, player))
+    evolve(t, HandShown(player, mask, "show-hand" if on_wheel else "wild-draw-four"))
     if isinstance(prompt, AskHand) and prompt.player == player:
-        held = {card.color for card in t.setting.deck.cards_in(mask) if card.color}
-        doubted = prompt.challenge.color
-        if doubted is not None:
-            settle_challenge(t, prompt, guilty=doubted in held)
-        elif len(held) in (0, len(t.setting.game.colors)):
-            settle_challenge(t, prompt, guilty=bool(held))
-        # else nobody can know which color it was played on: the challenger says
+        guilty = held_color(t, prompt.challenge, mask)
+        if guilty == MAYBE:
+            answered(t, prompt, prompt._replace(shown=True))
+        else:
+            settle_challenge(t, prompt, guilty=guilty == YES)
+
+
+def held_color(t: Table, doubted: Penalty, shown: int) -> str:
+    """Does this hand show that the color was in it at the play? Cards may have come in since."""
+    cards = t.setting.deck.cards_in(shown)
+    since = 0 if doubted.held is None else max(0, len(cards) - doubted.held.cards)
+    if doubted.color is None:  # nobody can know which color it was played on
+        colors = {card.color for card in cards if card.color}
+        return NO if not colors else YES if len(colors) == len(t.setting.game.colors) else MAYBE
+    of_it = sum(card.color == doubted.color for card in cards)
+    return NO if not of_it else YES if of_it > since else MAYBE
 
 
 def verdict(t: Table, act: Verdict) -> None:
@@ -88,19 +111,22 @@ def verdict(t: Table, act: Verdict) -> None:
 
 def settle_challenge(t: Table, prompt: AskHand, *, guilty: bool) -> None:
     penalty = prompt.challenge
-    evolve(t, Judged(prompt.player, guilty))
+    many = penalty.many if guilty else penalty.many + INNOCENT_EXTRA
+    evolve(t, Judged(prompt.player, guilty, many))
     answered(t, prompt)
     if guilty:
-        draws(t, prompt.player, penalty.many)
+        draws(t, prompt.player, many)
         push(t, Begin(penalty.player))
     else:
-        draws(t, penalty.player, penalty.many + INNOCENT_EXTRA)
+        draws(t, penalty.player, many)
         lose_turn(t, penalty.player)
 
 
 def block(t: Table, act: Block) -> None:
     player = seat_of(t, act.player)
     prompt = asked(t, player, Penalty)
+    if not t.setting.game.towers:
+        refuse(t, "no-tower", prompt.symbol, about="game", player=act.player)
     if not t.holds_token(player, prompt.tower):
         refuse(t, "no-tower", "power-icons-and-power-towers", player=act.player)
     assert prompt.tower is not None

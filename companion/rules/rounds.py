@@ -17,8 +17,8 @@ from companion.rules.events import (
     TurnedUp,
 )
 from companion.rules.evolve import evolve
-from companion.rules.flow import push
-from companion.rules.judge import ask_name, mask_of, pick, pick_all, refuse, seat_of
+from companion.rules.flow import all_named, named, push
+from companion.rules.judge import ask_name, mask_of, refuse, seat_of
 from companion.rules.table import GONE, Table
 
 
@@ -41,7 +41,7 @@ def cut(t: Table, act: Cut) -> None:
     need(t, "cut")
     if player not in t.pending:
         refuse(t, "wrong-answer", "setup", about="has-cut", player=act.player)
-    copy = pick(t, act.card, None)
+    copy = named(t, act.card, None)
     card = t.setting.deck.card_of[copy]
     evolve(t, CutDrawn(player, copy, card.number or 0))
     choose_dealer(t)
@@ -61,7 +61,7 @@ def choose_dealer(t: Table) -> None:
 
 def turn_up(t: Table, act: TurnUp) -> None:
     need(t, "start-card")
-    copy = pick(t, act.card, None)
+    copy = named(t, act.card, None)
     card = t.setting.deck.card_of[copy]
     if card.goes_back:
         evolve(t, PutBack(copy))
@@ -98,12 +98,15 @@ def end_round(t: Table) -> None:
 
 def hand(t: Table, act: Hand) -> None:
     player = seat_of(t, act.player)
+    told_nothing = act.cards == () or act.points == 0
+    if told_nothing and _nothing_left(t, player):
+        return
     need(t, "hands")
     if player not in t.pending:
         refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
     mask = 0
     if act.cards is not None:
-        copies = pick_all(t, act.cards, player)
+        copies = all_named(t, act.cards, player)
         mask = mask_of(copies)
         for other in t.playing():
             if other != player and t.known[other] & mask and _counted(t, other):
@@ -120,10 +123,33 @@ def hand(t: Table, act: Hand) -> None:
             )
     elif act.points is not None:
         points = act.points
+        most = most_points(t, player)
+        if points > most:
+            refuse(
+                t,
+                "wrong-answer",
+                "scoring",
+                about="too-many-points",
+                player=act.player,
+                count=t.counts[player],
+                most=most,
+            )
     else:
         refuse(t, "bad-input", "script/acts", about="missing", field="cards")
     evolve(t, Counted(player, points, mask))
     close(t)
+
+
+def _nothing_left(t: Table, player: int) -> bool:
+    """A loser who holds no cards either: there is nothing to count."""
+    return t.phase in ("hands", "between-rounds") and player != t.out and not t.counts[player]
+
+
+def most_points(t: Table, player: int) -> int:
+    """What all cards together cost that may still be in this hand."""
+    elsewhere = t.discarded | t.held & ~t.known[player]
+    cards = t.setting.deck.cards_in((1 << len(t.setting.deck)) - 1 & ~elsewhere)
+    return sum(card.points for card in cards) if t.counts[player] else 0
 
 
 def _counted(t: Table, player: int) -> bool:

@@ -6,6 +6,7 @@ from companion.rules.agenda import (
     AskHand,
     Begin,
     Do,
+    Penalty,
     Task,
     Together,
 )
@@ -33,9 +34,9 @@ def leave(t: Table, act: Leave) -> None:
     if t.phase == "over":
         refuse(t, "over", "winning-the-game")
     others = [seat for seat in t.playing() if seat != player]
-    if t.seats[player] == PLAYING and (
-        len(others) < FEWEST or (t.phase == "hands" and player in t.winners)
-    ):
+    if t.phase in ("play", "hands") and player == t.out:
+        refuse(t, "cannot-leave", "rulings/first-out-wins", about="winner", player=act.player)
+    if t.seats[player] == PLAYING and len(others) < FEWEST:
         refuse(t, "cannot-leave", "script/acts", player=act.player)
     heir = t.left_of(player) if t.seats[player] == PLAYING else player
     waited = [prompt.player for prompt in t.prompts()]
@@ -72,6 +73,8 @@ def without(task: Task, player: int, heir: int) -> list[Task]:
             return [] if player in (task.player, victim) else [task]
         case Do():
             return [task]
+        case Penalty() if task.accused == player and task.player != player:
+            return [task._replace(accused=None)]  # nobody who left can be challenged
         case _:
             return [] if task.player == player else [task]
 

@@ -44,6 +44,7 @@ class Table:
         "guessed",
         "held",
         "known",
+        "laid",
         "late",
         "mover",
         "names",
@@ -89,6 +90,7 @@ class Table:
     draws: int
     discards: int
     discarded: int  # copies in the discard pile
+    laid: int  # those of them that came last, the top one among them
     guessed: int  # copies whose number was not told, only assumed
     agenda: tuple[Task, ...]
     mover: int  # whose turn was the last
@@ -129,6 +131,7 @@ class Table:
         new.draws = self.draws
         new.discards = self.discards
         new.discarded = self.discarded
+        new.laid = self.laid
         new.guessed = self.guessed
         new.agenda = self.agenda
         new.mover = self.mover
@@ -233,7 +236,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.held = 0
     table.pile = None
     table.draws = len(setting.deck)
-    table.discards = table.discarded = table.guessed = 0
+    table.discards = table.discarded = table.laid = table.guessed = 0
     table.agenda = ()
     table.mover = 0
     table.out = table.ending = table.question = None

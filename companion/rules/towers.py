@@ -2,7 +2,7 @@
 
 from companion.rules.acts import Grab, Veto
 from companion.rules.agenda import AskDiscard, AskGrab
-from companion.rules.events import InstantUno, TokenMoved
+from companion.rules.events import InstantUno, TokenMoved, TookNone
 from companion.rules.evolve import evolve
 from companion.rules.flow import answered, push
 from companion.rules.judge import asked, need_play, refuse, seat_of
@@ -35,6 +35,8 @@ def grab(t: Table, act: Grab) -> None:
     answered(t, prompt)
     for tower in act.towers:
         evolve(t, TokenMoved(tower, player))
+    if not act.towers:
+        evolve(t, TookNone(player))
     all_four(t, player)
 
 

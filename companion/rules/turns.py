@@ -5,7 +5,6 @@ from dataclasses import replace
 from companion.rules.acts import Color, Draw, Pass, Play
 from companion.rules.agenda import AskColor, AskRule, Do, DrawUntil, Keep, Penalty, Turn
 from companion.rules.cards import Card, section_of
-from companion.rules.deck import bits
 from companion.rules.effects import NextDraws
 from companion.rules.events import (
     CardsSet,
@@ -17,22 +16,24 @@ from companion.rules.events import (
     Waits,
 )
 from companion.rules.evolve import evolve
-from companion.rules.flow import answered, draws, found, lapse, lay, lose_turn, take
+from companion.rules.flow import answered, draws, found, lapse, lay, lose_turn, named, take
 from companion.rules.house import drew_for_rule
 from companion.rules.judge import (
     UNTOLD,
     asked,
     check_color,
+    find,
     jumps_in,
     matches,
+    may_play,
     need_play,
     not_your_turn,
-    pick,
     refuse,
     seat_of,
     stacks,
     unasked,
 )
+from companion.rules.knowledge import YES
 from companion.rules.table import Table
 from companion.rules.wheel import drew_until
 
@@ -44,7 +45,7 @@ def play(t: Table, act: Play) -> None:
     player = seat_of(t, act.player)
     if t.phase != "play":
         need_play(t)
-    copy = pick(t, act.card, player)
+    copy = named(t, act.card, player)
     card = t.setting.deck.card_of[copy]
     prompt = t.agenda[-1]
     if type(prompt) is Turn:
@@ -65,10 +66,11 @@ def play(t: Table, act: Play) -> None:
         unasked(t, player)
     if t.owing or t.standing:
         lapse(t, player)
-    stacked = prompt.many if type(prompt) is Penalty else 0
-    lay(t, player, copy, act.color)
-    if stacked:
-        pass_on(t, stacked)
+    if type(prompt) is Penalty:
+        lay(t, player, copy, act.color, "rulings/stacking")
+        pass_on(t, prompt.many)
+    else:
+        lay(t, player, copy, act.color, "" if prompt.player == player else "rulings/jump-in")
 
 
 def no_match(t: Table, card: Card) -> None:
@@ -109,7 +111,7 @@ def force(t: Table, act: Play, code: str) -> None:
     """A card that lies there although it should not: it stands, with a finding."""
     player = seat_of(t, act.player)
     need_play(t)
-    copy = pick(t, act.card, player)
+    copy = named(t, act.card, player)
     found(t, code, player, act.card)
     if t.counts[player] < 1:
         evolve(t, CardsSet(player, 1))
@@ -144,10 +146,15 @@ def draw(t: Table, act: Draw) -> None:
 
 def draw_again(t: Table, prompt: Keep, act: Draw) -> None:
     """At some tables a player goes on drawing until a card can be played."""
-    playable = any(matches(t, t.setting.deck.card_of[copy]) for copy in bits(prompt.mask))
-    if playable or t.ruling("draw-more") != "until-playable":
+    if drew_playable(t, prompt) or t.ruling("draw-more") != "until-playable":
         refuse(t, "already-drew", "lets-play", player=act.player)
     draw_at_turn(t, prompt.player, act)
+
+
+def drew_playable(t: Table, prompt: Keep) -> bool:
+    """Is it known that a drawn card may be played?"""
+    cards = t.setting.deck.cards_in(prompt.mask)
+    return any(may_play(t, prompt.player, card) == YES for card in cards)
 
 
 def draw_at_turn(t: Table, player: int, act: Draw) -> None:
@@ -160,6 +167,9 @@ def draw_at_turn(t: Table, player: int, act: Draw) -> None:
         owed = act.count or (len(act.cards) if act.cards else 1)
     if (act.count is not None and act.count != owed) or owed < 1:
         refuse(t, "wrong-answer", "lets-play", about="draw-count", count=owed)
+    for name in (act.cards or ())[:-1] if t.ruling("draw-more") == "until-playable" else ():
+        if may_play(t, player, t.setting.deck.card_of[find(t, name, None)]) == YES:
+            refuse(t, "wrong-answer", "rulings/draw-more", about="drew-past", card=name)
     if t.setting.game.caught_until == "begins":
         lapse(t, player)
     got, mask = take(t, player, owed, act.cards)
@@ -201,12 +211,19 @@ def keep(t: Table, act: Pass) -> None:
     if isinstance(prompt, Turn) and prompt.player == player:
         refuse(t, "draw-first", "lets-play", player=act.player)
     prompt = asked(t, player, Keep)
-    if t.ruling("force-play") == "on" and any(
-        matches(t, t.setting.deck.card_of[copy]) for copy in bits(prompt.mask)
-    ):
+    if t.ruling("force-play") == "on" and drew_playable(t, prompt):
         refuse(t, "wrong-answer", "rulings/force-play", about="must-play", player=act.player)
+    if t.ruling("draw-more") == "until-playable" and drew_nothing_playable(t, prompt):
+        refuse(t, "wrong-answer", "rulings/draw-more", about="draw-on", player=act.player)
     lapse(t, player)
     evolve(t, Kept(player))
+
+
+def drew_nothing_playable(t: Table, prompt: Keep) -> bool:
+    """Is it known that no drawn card may be played, and is there more to draw?"""
+    cards = t.setting.deck.cards_in(prompt.mask)
+    more = t.draws > 0 or t.discards > 1
+    return more and len(cards) == prompt.many and not any(matches(t, card) for card in cards)
 
 
 def name_color(t: Table, act: Color) -> None:

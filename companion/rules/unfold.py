@@ -7,9 +7,13 @@ from companion.rules.agenda import (
     AskDiscard,
     AskGift,
     AskGrab,
+    AskHand,
     AskRule,
+    AskShout,
     AskSpin,
+    AskWar,
     Begin,
+    Dispute,
     Do,
     Penalty,
     Prompt,
@@ -44,7 +48,7 @@ from companion.rules.evolve import evolve
 from companion.rules.flow import push, serve_veto
 from companion.rules.house import exactly, read_out, trade_or_pass
 from companion.rules.rounds import end_round
-from companion.rules.table import Table
+from companion.rules.table import PLAYING, Table
 from companion.rules.towers import claim, to_take
 
 
@@ -68,8 +72,24 @@ def unfold(t: Table) -> None:
                 begin(t, task.player)
         elif (fresh := recounted(t, task)) != task:
             evolve(t, Waits(t.agenda[:-1] if fresh is None else (*t.agenda[:-1], fresh)))
+        elif t.out is not None and (left := still_asked(t, task)) != task:
+            evolve(t, Waits(t.agenda[:-1] if left is None else (*t.agenda[:-1], left)))
         else:
             return
+
+
+def still_asked(t: Table, task: Task) -> Task | None:
+    """Once somebody is out, no color is needed any more, and who is out is asked nothing."""
+    match task:
+        case Together(prompts):
+            left = [prompt for prompt in prompts if still_asked(t, prompt)]
+            return Together(tuple(left)) if len(left) > 1 else left[0] if left else None
+        case AskColor():
+            return None
+        case AskHand() | AskWar() | AskShout() | Dispute() | Do() | Begin():
+            return task
+        case _:
+            return None if task.player == t.out else task
 
 
 def recounted(t: Table, task: Task) -> Task | None:
@@ -123,7 +143,7 @@ def carry_out(t: Table, do: Do) -> None:
     out = t.counts[player] == 0  # whoever is out takes and names nothing
     match do.effect:
         case NameColor():
-            name_color(t, do, out=out)
+            name_color(t, do)
         case NextDraws(count, tower, challenge):
             push(
                 t,
@@ -133,17 +153,19 @@ def carry_out(t: Table, do: Do) -> None:
                     count,
                     do.symbol,
                     tower,
-                    player if challenge else None,
+                    player if challenge and t.seats[player] == PLAYING else None,
                     do.before,
                     do.last,
+                    do.held,
                 ),
             )
         case SkipNext(tower):
-            skip(t, t.next_after(player), tower, do)
+            if t.next_after(player) != t.out:
+                skip(t, t.next_after(player), tower, do)
         case Reverse():
             evolve(t, Reversed())
             if len(t.playing()) == 2 and t.ruling("two-player-reverse") == "skip":
-                evolve(t, Skipped(t.next_after(player)))
+                evolve(t, Skipped(t.next_after(player), "rulings/two-player-reverse"))
         case NextSpins():
             push(t, AskSpin(t.next_after(player), t.seq))
         case GiveColor() | Grab():
@@ -165,11 +187,11 @@ def carry_out(t: Table, do: Do) -> None:
             assert_never(do.effect)
 
 
-def name_color(t: Table, do: Do, *, out: bool) -> None:
+def name_color(t: Table, do: Do) -> None:
     """The color is named, or asked for, together with what else the wild asks of its player."""
     if do.color is not None:
         evolve(t, ColorNamed(do.player, do.color))
-    elif not out:
+    elif t.out is None:
         color = AskColor(do.player, t.seq)
         below = t.agenda[-1] if t.agenda else None
         if isinstance(below, Do) and isinstance(below.effect, GiveColor | Grab):

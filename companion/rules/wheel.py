@@ -3,6 +3,7 @@
 from companion.rules.acts import Discard, Draw, Shout, Spin, War
 from companion.rules.agenda import AskDiscard, AskShout, AskSpin, AskWar, DrawUntil
 from companion.rules.cards import Card
+from companion.rules.deck import bits
 from companion.rules.events import (
     ColorNamed,
     Discarded,
@@ -14,15 +15,18 @@ from companion.rules.events import (
 )
 from companion.rules.evolve import evolve
 from companion.rules.flow import (
+    all_named,
     answered,
+    doubt,
     draws,
     fewer_cards,
     lapse,
     lies_on_top,
+    named,
     owe_call,
     push,
 )
-from companion.rules.judge import asked, check_color, owed, pick, pick_all, refuse, seat_of
+from companion.rules.judge import asked, check_color, mask_of, owed, refuse, seat_of
 from companion.rules.table import Table
 
 ALMOST = 2  # cards left after Almost UNO
@@ -70,7 +74,7 @@ def trade_hands(t: Table) -> None:
     sources = list(range(len(t.names)))
     for giver, receiver in zip(seats, seats[1:] + seats[:1], strict=True):
         sources[receiver] = giver
-    evolve(t, HandsMoved(tuple(sources)))
+    evolve(t, HandsMoved(tuple(sources), "trade-hands"))
     for seat in seats:
         if t.counts[seat] == 1:
             owe_call(t, seat)
@@ -91,7 +95,7 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
 
 
 def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
-    card = t.setting.deck.card_of[pick(t, name, None)]
+    card = t.setting.deck.card_of[named(t, name, None)]
     return card.color == prompt.color or (prompt.wilds and card.wild)
 
 
@@ -102,7 +106,7 @@ def discard(t: Table, act: Discard) -> None:
     """An answer to whatever asked for discards: the wheel, Instant UNO, a house rule."""
     player = seat_of(t, act.player)
     prompt = asked(t, player, AskDiscard)
-    copies = pick_all(t, act.cards or (), player)
+    copies = all_named(t, act.cards or (), player)
     count = len(copies) if act.count is None else act.count
     if act.cards is not None and count != len(copies):
         refuse(t, "wrong-answer", prompt_section(prompt), about="discard-count", count=len(copies))
@@ -122,6 +126,7 @@ def discard(t: Table, act: Discard) -> None:
         check_color(t, act.color)
     before = t.color
     answered(t, prompt)
+    doubt(t, player, copies)
     if count:
         under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
         evolve(t, Discarded(player, tuple(copies), count - len(copies), under))
@@ -191,22 +196,34 @@ def war(t: Table, act: War) -> None:
             refuse(t, "wrong-answer", "war", about="hand-count", player=name, count=t.counts[seat])
         copies = []
         for card in cards:
-            copy = pick(t, card, seat, taken)
+            copy = named(t, card, seat, taken)
             taken |= 1 << copy
             if t.setting.deck.card_of[copy].number is None:
                 refuse(t, "wrong-answer", "war", about="number-cards", card=card)
             copies.append(copy)
         if copies:
+            highest_first(t, seat, copies)
             shown[seat] = copies
     winner, rounds = fight(t, shown)
     answered(t, prompt)
     evolve(t, WarFought(winner))
     if winner is not None:
         before = t.color
+        doubt(t, winner, shown[winner][:rounds])
         evolve(t, Discarded(winner, tuple(shown[winner][:rounds])))
         evolve(t, LostTurn(winner))
         fewer_cards(t, winner)
         lies_on_top(t, winner, None, before)
+
+
+def highest_first(t: Table, seat: int, copies: list[int]) -> None:
+    """Everybody shows their highest number card, and after a tie the next highest."""
+    cards = t.setting.deck.card_of
+    values = [cards[copy].number or 0 for copy in copies]
+    known = t.known[seat] & ~t.guessed & ~mask_of(copies)
+    hidden = max((cards[copy].number or 0 for copy in bits(known)), default=0)
+    if values != sorted(values, reverse=True) or hidden > values[-1]:
+        refuse(t, "wrong-answer", "war", about="highest-first", player=t.names[seat])
 
 
 def fight(t: Table, shown: dict[int, list[int]]) -> tuple[int | None, int]:
@@ -234,12 +251,13 @@ def shout(t: Table, act: Shout) -> None:
     prompt = open_to_all(t, player, AskShout)
     if player == t.out:
         refuse(t, "wrong-answer", "uno-spin", about="is-out", player=act.player)
-    copy = pick(t, act.card, player)
+    copy = named(t, act.card, player)
     if act.color is not None:
         check_color(t, act.color)
     before = t.color
     answered(t, prompt)
     evolve(t, Shouted(player))
+    doubt(t, player, (copy,))
     evolve(t, Discarded(player, (copy,)))
     evolve(t, LostTurn(player))
     fewer_cards(t, player)

@@ -26,8 +26,8 @@ from companion.rules.judge import (
     Refusal,
     Refused,
     ask_name,
+    find,
     need_play,
-    pick,
     seat_of,
 )
 from companion.rules.table import Table
@@ -65,15 +65,15 @@ Decide = Callable[[Table, acts.Happening], Table | Refused]
 
 
 def lies_already(t: Table, name: str) -> bool:
-    """The top card itself, seen again."""
-    top = t.top
-    if top is None:
+    """The top card itself, seen again, or one of several that came onto the pile with it."""
+    if t.top is None:
         return False
     deck = t.setting.deck
-    face = deck.card_of[top].name
-    if name in (deck.copies[top], face):
-        return True
-    return bool(t.guessed >> top & 1) and name.partition("#")[0] == face and name in deck.ids
+    copy = deck.ids.get(name)
+    if copy is None:
+        return name == deck.card_of[t.top].name
+    same = deck.masks[deck.card_of[copy].name] & t.guessed
+    return bool(t.laid & (same | 1 << copy))
 
 
 def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
@@ -86,7 +86,7 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     if table.phase != "play" and not may_go_on(table, seen.player):
         need_play(table)
     if table.phase == "play" and table.top is None:
-        return Story((), OnTop(pick(table.clone(), seen.card, None)))
+        return Story((), OnTop(find(table, seen.card, None)))
     players = [seen.player]
     if seen.player is None and (holder := _holder(table, seen.card)) is not None:
         players.insert(0, holder)
@@ -191,7 +191,7 @@ def _final(
             return acts.Shout(player, card)
         case AskDiscard() if mine:
             try:
-                copy = pick(t.clone(), card, prompt.player)
+                copy = find(t, card, prompt.player)
                 check_discards(t, prompt, [t.setting.deck.card_of[copy]])
             except Refusal:
                 return None
@@ -245,7 +245,7 @@ def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | N
     if copy is None:
         mask = deck.masks.get(seen.card, 0)
         if not mask:
-            pick(table.clone(), seen.card, None)
+            find(table, seen.card, None)
         free = mask & ~table.discarded or mask
         copy = (free & -free).bit_length() - 1
     first = table.prompts()[0]

@@ -311,6 +311,7 @@ class Evening:
         assert player is not None
         if self.vetoed == player:
             self.vetoed = None
+            self.stuck_three = False  # that turn was the next player's
             self.turn = self.after(player)
             return
         self.acting = player

@@ -116,9 +116,13 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.PutBack(copy):
             card = deck.card_of[copy]
             return card.symbol, "put-back", {"card": words(card)}
-        case happened.Played(player, copy):
+        case happened.Played(player, copy, ruling):
             card = deck.card_of[copy]
-            return section_of(card), "played", {"player": names[player], "card": words(card)}
+            return (
+                ruling or section_of(card),
+                "played",
+                {"player": names[player], "card": words(card)},
+            )
         case happened.ColorNamed(_, color) if color:
             top = t.top_card
             section = section_of(top) if top is not None and top.wild else "wild"
@@ -136,20 +140,21 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             return "rulings/short-piles", "piles-empty", {}
         case happened.Reversed():
             return "reverse", "reversed", {}
-        case happened.Skipped(player):
-            return "skip", "skipped", {"player": names[player]}
+        case happened.Skipped(player, section):
+            return section, "skipped", {"player": names[player]}
         case happened.UnoCalled(player):
             return "going-out", "uno-called", {"player": names[player]}
         case happened.Caught(player, target):
             return "going-out", "caught", {"player": names[player], "target": names[target]}
-        case happened.Challenged(player, accused):
+        case happened.Challenged(player, accused, known):
             who = {"player": names[player], "accused": names[accused]}
-            return "wild-draw-four", "challenged", who
-        case happened.HandShown(player, _):
-            return "wild-draw-four", "hand-shown", {"player": names[player]}
-        case happened.Judged(accused, guilty):
+            return "wild-draw-four", "challenged-known" if known else "challenged", who
+        case happened.HandShown(player, _, section):
+            return section, "hand-shown", {"player": names[player]}
+        case happened.Judged(accused, guilty, many):
             key = "guilty" if guilty else "innocent"
-            return "wild-draw-four", key, {"accused": names[accused]}
+            costs = {"accused": names[accused], "many": str(many)}
+            return "wild-draw-four", key, costs
         case happened.Blocked(player, tower):
             who = {"player": names[player], "tower": english.TOWERS[tower]}
             return "power-icons-and-power-towers", "blocked", who
@@ -173,9 +178,11 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.Gave(giver, color, gifts):
             given = english.cards(sum(gift[1] for gift in gifts))
             who = {"player": names[giver], "cards": given, "color": color or ""}
-            return "mod-card", "gave", who
-        case happened.HandsMoved():
-            return "rulings/trade-hands-left", "hands-moved", {}
+            return "mod-card", "gave" if gifts else "gave-none", who
+        case happened.HandsMoved(_, section):
+            return section, "hands-moved", {}
+        case happened.TookNone(player):
+            return "power-icons-and-power-towers", "took-none", {"player": names[player]}
         case happened.TokenMoved(token, player, _):
             if token == "veto":
                 return "veto-card", "vetoed", {"player": names[player]}
@@ -201,13 +208,15 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.Counted(player, points, _):
             return "scoring", "counted", {"player": names[player], "points": english.points(points)}
         case happened.Scored(player, points):
-            return "scoring", "scored", {"player": names[player], "points": english.points(points)}
+            section = "scoring" if t.setting.scoring == "winner" else "rulings/scoring"
+            return section, "scored", {"player": names[player], "points": english.points(points)}
         case happened.RoundClosed():
             return "scoring", "round-closed", {}
         case happened.GameWon(winners):
             key = "game-won" if len(winners) == 1 else "game-shared"
             told = english.listing([names[seat] for seat in winners])
-            return "winning-the-game", key, {"players": told}
+            by_points = t.setting.scoring == "winner"
+            return "winning-the-game" if by_points else "rulings/scoring", key, {"players": told}
         case happened.Doubted(ask, to, many):
             who = {"player": names[to[0]], "other": names[to[-1]], "cards": english.cards(many)}
             return "script/what-the-camera-sees", ask, who

@@ -9,6 +9,7 @@ from companion.wire.acts import kebab
 
 SEATS = {"player", "accused", "target", "giver", "winner", "by", "dealer"}
 COPIES = {"copy", "thought"}
+UNSAID = {"rests_on"}  # what the caller cites
 
 
 def event_json(t: Table, event: Event) -> dict[str, Any]:
@@ -17,6 +18,8 @@ def event_json(t: Table, event: Event) -> dict[str, Any]:
     for field, value in event._asdict().items():
         if field in SEATS:
             data[field] = None if value is None else t.names[value]
+        elif field in UNSAID:
+            continue
         elif field in COPIES:
             data["card" if field == "copy" else field] = t.setting.deck.copies[value]
         elif field == "copies":

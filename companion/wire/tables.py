@@ -207,9 +207,9 @@ def details(t: Table, prompt: Prompt) -> Json:
             return {"options": ["color"], "colors": list(t.setting.game.colors)}
         case Penalty():
             return penalty(t, prompt)
-        case AskHand(seat, _, doubted):
+        case AskHand(seat, _, doubted, shown):
             return {
-                "options": ["show-hand", "verdict"],
+                "options": ["verdict"] if shown else ["show-hand", "verdict"],
                 "count": t.counts[seat],
                 "color": doubted.color,
                 "challenger": t.names[doubted.player],

@@ -165,13 +165,14 @@ def test_a_hand_that_the_wheel_wants_shown_may_leave_unseen() -> None:
     assert refusal(referee, "show-hand", "South", cards=["red-1"] * 7) == "wrong-answer"
 
 
-def test_a_winner_who_leaves_in_the_middle_of_a_challenge_has_won_the_round() -> None:
+def test_whoever_has_gone_out_stays_until_the_hands_are_counted() -> None:
     referee = sit(rulings={"last-card-challenge": "allowed"})
     say(referee, "set", "North", cards=1)
     say(referee, "play", "North", card="wild-draw-four", color="blue")
     say(referee, "challenge", "East")
-    say(referee, "leave", "North")
-    assert referee.table["phase"] == "hands"
+    assert refusal(referee, "leave", "North") == "cannot-leave"
+    say(referee, "verdict", "East", guilty=False)
+    assert refusal(referee, "leave", "North") == "cannot-leave"
 
 
 def test_the_deal_passes_over_an_empty_seat() -> None:
