@@ -26,6 +26,8 @@ COMMANDS: dict[str, dict[str, str]] = {
     "Cameras": {
         "aim": "Help to place the camera, and say what it can't read.",
         "watch": "Show what a camera sees, as it sees it.",
+        "teach": "Show a deck without tags, one picture a face.",
+        "recognize": "Tell bare cards in pictures, one JSON line each.",
         "scan": "Read the tags in pictures or a film.",
         "eye": "Look with this computer's camera at a table kept elsewhere.",
         "film": "Film a make-believe table, to try things without cards.",

@@ -184,6 +184,8 @@ class Script:
     people: tuple[Person, ...] = ()
     """Who sits there; with nobody, arms come straight from the seats."""
     habits: Habits = CALM
+    cards_are: str = "tags"
+    """Sleeved with tags, or bare and of one of the designs in `bare_cards`."""
 
     @property
     def seconds(self) -> float:

@@ -63,8 +63,9 @@ class Stage:
         self.seed = seed
         lens = camera(camera_name, preset, np.random.default_rng([seed, 1]))
         self.table = Tabletop(
-            lens=lens, preset=preset, seed=seed, tags=script.tags, mat=mat, gray=gray
-        )
+            lens=lens, preset=preset, seed=seed, tags=script.tags, mat=mat, gray=gray,
+            cards_are=script.cards_are,
+        )  # fmt: skip
         self.settled = 0
         self._motions: list[Motion] = []
         self._waiting = list(enumerate(script.in_order()))

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from companion.simulate.bare_cards import bare_card
 from companion.simulate.drawing import NOWHERE, Box, apart, around, faded, mean, over, times, warped
 from companion.simulate.face import DETAIL, Picture, Thing, face
 from companion.simulate.forearm import hand, placing, sleeve
@@ -42,8 +43,10 @@ class Tabletop:
         mat: bool,
         draw_pile: bool = True,
         gray: bool = False,
+        cards_are: str = "tags",
     ) -> None:
         self.lens = lens
+        self.cards_are = cards_are
         self.gray = gray  # everything is drawn without its color, at a third of the cost
         self.mat = mat
         self.preset = preset
@@ -85,7 +88,10 @@ class Tabletop:
     def thing(self, kind: str, name: str, rng: Generator, text: str | None = None) -> Thing:
         """A printed thing, not yet on the table."""
         self._count += 1
-        printed = face(kind, name, text, self.grain)
+        if kind == "bare":
+            printed = bare_card(name, text or "", self.grain)
+        else:
+            printed = face(kind, name, text, self.grain)
         texture = printed.picture
         shine = mirrored(self.preset, printed.layout.size, rng)
         if shine is not None:
@@ -100,7 +106,9 @@ class Tabletop:
         return Thing(self._count, name, printed, texture, Pose())
 
     def card(self, name: str, rng: Generator) -> Thing:
-        """A sleeved card of the deck."""
+        """A card of the deck, sleeved with its tags or bare."""
+        if self.cards_are != "tags":
+            return self.thing("bare", name, rng, self.cards_are)
         return self.thing("card", name, rng, self.tags.get(name))
 
     def put(self, thing: Thing, t: float | None) -> None:

@@ -13,12 +13,12 @@ from companion.store.fault import StoreFault
 from companion.store.file import inspect_file
 from companion.store.ledger import Ledger
 from companion.store.open import open_ledger
-from companion.store.schema import devices, entries, matches, metadata, settings, tables
+from companion.store.schema import devices, entries, faces, matches, metadata, settings, tables
 
 AT_ONCE = 2000
 """Rows read and written in one go."""
 
-KEPT = (tables, matches, entries, devices, settings)
+KEPT = (tables, matches, entries, devices, settings, faces)
 """What a backup holds: not leases, nor one-time keys, which are too old by then."""
 
 SECRET = frozenset({"hop"})

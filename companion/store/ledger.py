@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Engine, func, select
 
+from companion.store.decks import Decks
 from companion.store.fault import Unreadable
 from companion.store.lease import Leases
 from companion.store.register import Register
@@ -66,6 +67,7 @@ class Ledger:
     ) -> None:
         self.engine = engine
         self.register = Register(engine)
+        self.decks = Decks(engine)
         self.leases = Leases(engine, holder, reached_at) if holder else None
         self.trouble = trouble
         """What is wrong with the store just now, in a sentence; None when all is well."""

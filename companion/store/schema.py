@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -92,6 +93,18 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 """What the household chose last time."""
+
+faces = Table(
+    "faces",
+    metadata,
+    Column("deck", Text, primary_key=True),
+    Column("face", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("quality", Float, nullable=False),
+    Column("taught", Float, nullable=False),
+    Column("picture", LargeBinary, nullable=False),
+)
+"""The household's bare decks: a picture of each face, as its owner has shown it."""
 
 leases = Table(
     "leases",

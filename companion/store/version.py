@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, inspect, select
 
 from companion.store.fault import Foreign
-from companion.store.schema import POSTGRESQL_GUARDS, SQLITE_GUARDS, guards, mark, metadata
+from companion.store.schema import POSTGRESQL_GUARDS, SQLITE_GUARDS, faces, guards, mark, metadata
 
 APPLICATION = 0x434D504E
 """Stands in the header of each of our SQLite files, and is the lock of those who open a database: "CMPN"."""
@@ -53,7 +53,12 @@ def _several_matches(connection: Connection) -> None:
         connection.exec_driver_sql(change)
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_several_matches,)
+def _bare_decks(connection: Connection) -> None:
+    """From version 2 to 3: decks without tags are remembered by their faces."""
+    faces.create(connection)
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_several_matches, _bare_decks)
 """What leads from each version to the next, beginning with what leads from 1 to 2."""
 
 

@@ -89,11 +89,11 @@ def test_an_older_store_is_brought_up_to_date_and_a_copy_kept(
     ledger = open_ledger(path)
     with ledger.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT song FROM tables").all() == [(None,)]
-        assert version.version(connection) == 3
+        assert version.version(connection) == 4
     assert len(ledger.entries("t")) == 3
     ledger.close()
     monkeypatch.undo()
-    old = open_ledger(tmp_path / "a.db.version-2")
+    old = open_ledger(tmp_path / "a.db.version-3")
     assert len(old.entries("t")) == 3
     old.close()
 

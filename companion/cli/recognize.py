@@ -1,0 +1,120 @@
+"""`companion recognize`: which bare card pictures show, one JSON line a question."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from companion.vision.bare.cut import Color
+    from companion.vision.bare.recognize import Recognizer
+
+
+@click.command()
+@click.argument("script", metavar="-", default="-", type=click.File("r", encoding="utf-8"))
+@click.option("--deck", help="Begin with what this deck was taught.")
+@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
+    """Recognize cards without tags: JSON lines in, JSON lines out.
+
+    {"teach": "red-7", "photo": PATH} shows a face, for as long as this runs. {"look": PATH, "before": PATH or null,
+    "long_px": 140 or null} asks which card lies on top; `before` shows the same table without it, and `long_px`
+    says how long a card is in pixels.
+    """
+    desk = Desk(_kept(deck, store) if deck else {})
+    for line in script:
+        if line.strip():
+            click.echo(json.dumps(desk.answer(line), ensure_ascii=False))
+            sys.stdout.flush()
+
+
+class Desk:
+    """The faces shown so far, and whoever looks for them."""
+
+    def __init__(self, faces: dict[str, Color]) -> None:
+        self.faces = faces
+        self.recognizer: Recognizer | None = None
+
+    def answer(self, line: str) -> dict[str, Any]:
+        """The answer to one line; a mistake in it is an answer, too."""
+        from companion.vision.picture import NoPicture
+
+        try:
+            asked = json.loads(line)
+        except ValueError:
+            return {"error": "This is no JSON."}
+        try:
+            match asked:
+                case {"teach": str(face), "photo": str(photo)} if face:
+                    return self.teach(face, Path(photo))
+                case {"look": str(photo)}:
+                    return self.look(Path(photo), asked.get("before"), asked.get("long_px"))
+                case _:
+                    return {
+                        "error": 'A line is {"teach": FACE, "photo": PATH} or {"look": PATH, …}.'
+                    }
+        except NoPicture as error:
+            return {"error": str(error)}
+
+    def teach(self, face: str, photo: Path) -> dict[str, Any]:
+        """Learns a face, if its picture is good."""
+        from companion.vision.bare import teach
+
+        card = teach.one(teach.in_color_file(photo))
+        if card is None:
+            return {"taught": False, "quality": 0.0, "why": "No card is seen in it."}
+        if card.why is not None:
+            return {"taught": False, "quality": card.quality, "why": card.why}
+        self.faces[face], self.recognizer = card.face, None
+        return {"taught": True, "quality": card.quality}
+
+    def look(self, photo: Path, before: object, long_px: object) -> dict[str, Any]:
+        """Says which card lies on top, or that it doesn't know."""
+        from companion.vision.bare import teach
+        from companion.vision.bare.deck import Faces
+        from companion.vision.bare.recognize import Recognizer
+
+        if not isinstance(before, str | None):
+            return {"error": "“before” is the path of a picture, or null."}
+        if isinstance(long_px, bool) or not isinstance(long_px, int | float | None):
+            return {"error": "“long_px” is a number of pixels, or null."}
+        if long_px is not None and not 20 <= long_px <= 5000:
+            return {"error": "“long_px” is between 20 and 5000 pixels, or null."}
+        if not self.faces:
+            return {"error": "No face has been taught yet."}
+        if self.recognizer is None:
+            self.recognizer = Recognizer(Faces(self.faces))
+        picture = teach.in_color_file(photo)
+        earlier = teach.in_color_file(Path(before)) if before else None
+        if earlier is not None and earlier.shape != picture.shape:
+            return {"error": "“before” has another size than the picture."}
+        found = self.recognizer.look(picture, earlier, long_px)
+        corners = None
+        if found.corners is not None:
+            corners = [[round(float(x), 1), round(float(y), 1)] for x, y in found.corners]
+        return {
+            "card": found.card, "guess": found.guess, "ms": round(found.ms, 1), "corners": corners,
+        }  # fmt: skip
+
+
+def _kept(deck: str, store: str | None) -> dict[str, Color]:
+    from companion.store import StoreFault, open_ledger
+    from companion.store.place import usual_store
+    from companion.vision.bare.teach import unpacked
+
+    try:
+        ledger = open_ledger(store or usual_store())
+    except StoreFault as fault:
+        raise click.ClickException(str(fault)) from fault
+    try:
+        kept = ledger.decks.faces(deck)
+    finally:
+        ledger.close()
+    if not kept:
+        raise click.ClickException(f"There is no deck “{deck}”: companion teach makes one.")
+    return unpacked((one.face, one.picture) for one in kept)

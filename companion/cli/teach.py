@@ -1,0 +1,103 @@
+"""`companion teach`: show the companion a deck without tags, one picture a face."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.argument("deck")
+@click.argument("pictures", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--game", required=True, help="The game of this deck: classic, mod, spin, …")
+@click.option("--grid", is_flag=True, help="Each picture shows cards laid out in the deck's order.")
+@click.option("--forget", is_flag=True, help="Forget the deck.")
+@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+def command(
+    deck: str, pictures: tuple[Path, ...], game: str, *, grid: bool, forget: bool, store: str | None
+) -> None:
+    """Teach the bare DECK its faces from PICTURES of its cards.
+
+    A picture shows one card and is named after it, such as red-7.jpg or wild.jpg. With --grid it shows many,
+    in rows, in the order in which the missing faces are listed. Pictures stay on this machine.
+    """
+    from companion.rules.games import GAMES
+    from companion.store import StoreFault, open_ledger
+    from companion.store.decks import TaughtFace
+    from companion.store.place import usual_store
+    from companion.vision.bare import teach
+    from companion.vision.picture import NoPicture
+
+    if game not in GAMES:
+        raise click.BadParameter(f"There is no game “{game}”; there are {', '.join(GAMES)}.")
+    if not teach.NAME.fullmatch(deck):
+        raise click.BadParameter("A deck's name is up to 24 letters, digits, spaces or dashes.")
+    try:
+        ledger = open_ledger(store or usual_store())
+    except StoreFault as fault:
+        raise click.ClickException(str(fault)) from fault
+    try:
+        if forget:
+            known = ledger.decks.forget(deck)
+            click.echo(f"{deck} is forgotten." if known else f"There is no deck {deck}.")
+            return
+        other = next((one.game for one in ledger.decks.all() if one.name == deck), game)
+        if other != game:
+            raise click.ClickException(f"{deck} is a deck of {other}.")
+        wanted = [face for row in teach.order(game) for face in row]
+        known_faces = {face.face for face in ledger.decks.faces(deck)}
+        shown: dict[str, teach.Taught] = {}
+        failed = False
+        for path in pictures:
+            try:
+                picture = teach.in_color_file(path)
+            except NoPicture as error:
+                click.echo(str(error), err=True)
+                failed = True
+                continue
+            if grid:
+                left = [face for face in wanted if face not in known_faces and face not in shown]
+                cards = teach.laid_out(picture)
+                if len(cards) > len(left):
+                    click.echo(
+                        f"{path}: {len(cards)} cards, and only {len(left)} faces are missing.",
+                        err=True,
+                    )
+                    failed = True
+                    continue
+                shown.update(zip(left, cards, strict=False))
+                continue
+            face = path.stem
+            if face not in wanted:
+                click.echo(f"{path}: {game} has no face called “{face}”.", err=True)
+                failed = True
+                continue
+            card = teach.one(picture)
+            if card is None:
+                click.echo(f"{path}: no card is seen in it.", err=True)
+                failed = True
+                continue
+            shown[face] = card
+        good = {face: card for face, card in shown.items() if card.why is None}
+        strange = set(teach.doubtful({face: card.face for face, card in good.items()}))
+        for face, card in shown.items():
+            said = card.why or (
+                "It has another color than its neighbors." if face in strange else None
+            )
+            click.echo(f"{face:<16} {card.quality:.2f}  {said or 'taught'}")
+            failed = failed or said is not None
+        kept = [
+            TaughtFace(face, card.quality, teach.packed(card.face))
+            for face, card in good.items()
+            if face not in strange
+        ]
+        ledger.decks.teach(deck, game, kept)
+        known_faces |= {face.face for face in kept}
+        missing = [face for face in wanted if face not in known_faces]
+        click.echo(f"{deck}: {len(wanted) - len(missing)} of {len(wanted)} faces are known.")
+        if missing:
+            click.echo(f"Missing: {', '.join(missing)}.")
+        raise SystemExit(1 if failed else 0)
+    finally:
+        ledger.close()

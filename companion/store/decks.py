@@ -1,0 +1,65 @@
+"""The household's bare decks: what each face looks like, as it was taught. Pictures are bytes here."""
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, func, select
+
+from companion.store.schema import faces
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtFace:
+    """One face of a deck: a small picture, and how good it is, 0 to 1."""
+
+    face: str
+    quality: float
+    picture: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtDeck:
+    """A deck that was taught, and how many of its faces are known."""
+
+    name: str
+    game: str
+    faces: int
+
+
+class Decks:
+    """The taught decks of a household."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def all(self) -> list[TaughtDeck]:
+        """Every deck of which a face was taught."""
+        query = select(faces.c.deck, faces.c.game, func.count()).group_by(
+            faces.c.deck, faces.c.game
+        )
+        with self._engine.connect().execution_options(reading=True) as connection:
+            return [TaughtDeck(*row) for row in connection.execute(query.order_by(faces.c.deck))]
+
+    def faces(self, deck: str) -> list[TaughtFace]:
+        """What was taught of a deck."""
+        query = select(faces.c.face, faces.c.quality, faces.c.picture).where(faces.c.deck == deck)
+        with self._engine.connect().execution_options(reading=True) as connection:
+            return [TaughtFace(*row) for row in connection.execute(query.order_by(faces.c.face))]
+
+    def teach(self, deck: str, game: str, taught: list[TaughtFace]) -> None:
+        """Remember these faces, each in the place of what was taught of it before."""
+        with self._engine.begin() as connection:
+            for one in taught:
+                same = (faces.c.deck == deck, faces.c.face == one.face)
+                connection.execute(faces.delete().where(*same))
+                connection.execute(
+                    faces.insert().values(
+                        deck=deck, game=game, face=one.face, quality=one.quality,
+                        taught=time.time(), picture=one.picture,
+                    )
+                )  # fmt: skip
+
+    def forget(self, deck: str) -> bool:
+        """Forget a deck and all of its faces; False when there is no such deck."""
+        with self._engine.begin() as connection:
+            return bool(connection.execute(faces.delete().where(faces.c.deck == deck)).rowcount)

@@ -1,0 +1,14 @@
+"""Bare cards: which face of a taught deck lies on top, without any mark on it.
+
+Law: a wrong card is never told. What is told was compared with every face of the deck, at its very place in the
+picture; what could be another face, another color or no card of the deck at all stays untold, with the likeliest
+named. Nothing is learned beforehand: a deck is what its owner has shown, one picture a face, and stays on this machine.
+
+    teach      pictures of cards -> faces, good ones only
+    cut        a card cut out of the picture it is taught with
+    deck       the taught faces, aligned with each other
+    place      where a card may lie in a picture
+    compare    which face lies at a place, and how sure that is
+    tint       its color, beside its own white
+    recognize  a picture -> the card on top, or none
+"""

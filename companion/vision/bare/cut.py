@@ -1,0 +1,270 @@
+"""A card cut out of the picture that it is taught with."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Color = NDArray[np.uint8]
+"""A picture in blue, green and red."""
+Corners = NDArray[np.float64]
+"""A card's four corners in a picture, clockwise from its own top left."""
+Matrix = NDArray[np.float64]
+
+TALL = 192
+WIDE = 124
+"""Pixels of a taught face."""
+SLIM, STOUT = 1.25, 1.85
+"""How much longer than wide a card may look, seen from above or from aside."""
+ROUND = 0.12
+"""Share of a side that its round corners may take."""
+STEP = 10.0
+"""Shades by which a card must differ from what it lies on."""
+WORK = 800
+"""Pixels along the longer side of the picture that is looked through for outlines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A card as it was found in a picture: where, how it looks laid upright, and how well its edges were seen."""
+
+    corners: Corners
+    face: Color
+    quality: float
+
+
+def cards(picture: Color, *, least: float = 0.002) -> list[Cut]:
+    """Every card lying open in a picture, the best cut first; each takes at least this share of the picture."""
+    scale = min(1.0, WORK / max(picture.shape[:2]))
+    small = np.asarray(
+        cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8
+    )
+    found: list[tuple[float, Corners]] = []
+    tall, wide = small.shape[:2]
+    for corners in _outlines(small, least * tall * wide):
+        found.append((_seen(small, corners), corners))
+    # A card's colored field is as straight as the card: of two outlines around one middle the outer one counts.
+    found.sort(key=lambda one: (one[0] >= 0.8, _area(one[1]) if one[0] >= 0.8 else one[0]))
+    kept: list[tuple[float, Corners]] = []
+    for quality, corners in reversed(found):
+        if quality > 0.3 and not any(_overlap(corners, other) for _, other in kept):
+            kept.append((quality, corners))
+    cuts = []
+    for quality, corners in kept:
+        exact = _exact(picture, (corners + 0.5) / scale - 0.5)
+        quality = max(quality, _seen(picture, exact)) * _large(exact)
+        cuts.append(Cut(exact, rectified(picture, exact), round(float(quality), 3)))
+    return sorted(cuts, key=lambda cut: -cut.quality)
+
+
+def rectified(picture: Color, corners: Corners, tall: int = TALL, wide: int = WIDE) -> Color:
+    """The card laid upright, its edges at the picture's edges."""
+    length = (
+        float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
+    )
+    shrink = max(1, int(length / tall / 1.3))
+    to = onto(corners, tall * shrink, wide * shrink)
+    shot = cv2.warpPerspective(
+        picture, to, (wide * shrink, tall * shrink),
+        flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE,
+    )  # fmt: skip
+    if shrink > 1:
+        shot = cv2.resize(shot, (wide, tall), interpolation=cv2.INTER_AREA)
+    return np.asarray(shot, np.uint8)
+
+
+def onto(corners: Corners, tall: float, wide: float) -> Matrix:
+    """From a card laid upright in so many pixels to the picture where it has these corners."""
+    upright = np.array([[0, 0], [wide, 0], [wide, tall], [0, tall]], np.float32) - 0.5
+    return np.asarray(cv2.getPerspectiveTransform(upright, corners.astype(np.float32)), np.float64)
+
+
+def _outlines(small: Color, least: float) -> Iterator[Corners]:
+    """Four-sided shapes that may be cards."""
+    for mask in _masks(small):
+        contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE)
+        for contour in contours:
+            if len(contour) > 40 and cv2.contourArea(contour) >= least:
+                corners = four_sided(np.asarray(contour[:, 0], np.float64))
+                if corners is not None:
+                    yield corners
+
+
+def _masks(small: Color) -> Iterator[NDArray[np.uint8]]:
+    """What may be card and what table: by lightness, by difference to the picture's edge, by edges."""
+    soft = cv2.GaussianBlur(small, (0, 0), 1.0)
+    gray = np.asarray(cv2.cvtColor(soft, cv2.COLOR_BGR2GRAY), np.uint8)
+    rim = np.concatenate(
+        [
+            soft[:6].reshape(-1, 3),
+            soft[-6:].reshape(-1, 3),
+            soft[:, :6].reshape(-1, 3),
+            soft[:, -6:].reshape(-1, 3),
+        ]
+    )
+    ground = np.median(rim, axis=0)
+    off = np.clip(np.abs(soft.astype(np.float32) - ground).max(axis=2), 0, 255).astype(np.uint8)
+    value = np.asarray(soft.max(axis=2), np.uint8)
+    for shade in (gray, off, value):
+        otsu, _ = cv2.threshold(shade, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+        for share in (0.6, 1.0, 1.3):
+            yield np.asarray(shade > otsu * share, np.uint8) * np.uint8(255)
+    spread = max(21, (min(small.shape[:2]) // 6) | 1)
+    yield np.asarray(
+        cv2.adaptiveThreshold(gray, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, spread, -8),
+        np.uint8,
+    )
+    edges = np.zeros(gray.shape, np.uint8)
+    for channel in cv2.split(soft):
+        edges |= np.asarray(cv2.Canny(channel, 20, 60), np.uint8)
+    yield np.asarray(cv2.dilate(edges, np.ones((3, 3), np.uint8)), np.uint8)
+
+
+def four_sided(contour: NDArray[np.float64]) -> Corners | None:
+    """The corners of a contour with four straight sides and rounded corners, longer than wide; None for any other."""
+    hull = cv2.convexHull(contour.astype(np.float32))
+    area = cv2.contourArea(hull)
+    if area < 1 or cv2.contourArea(contour.astype(np.float32)) < 0.85 * area:
+        return None
+    for share in (0.02, 0.03, 0.045, 0.06):
+        rough = cv2.approxPolyDP(hull, share * cv2.arcLength(hull, True), True)
+        if len(rough) == 4:
+            break
+    else:
+        rough = cv2.boxPoints(cv2.minAreaRect(hull))[:, None]
+    rough = np.asarray(rough[:, 0], np.float64)
+    if cv2.contourArea(rough.astype(np.float32)) > 1.25 * area:
+        return None
+    lines = []
+    for a, b in zip(rough, np.roll(rough, -1, axis=0), strict=True):
+        along = (b - a) / max(float(np.linalg.norm(b - a)), 1e-6)
+        length = float(np.linalg.norm(b - a))
+        at = (contour - a) @ along
+        aside = (contour - a) @ np.array([-along[1], along[0]])
+        near = (
+            (at > ROUND * length)
+            & (at < (1 - ROUND) * length)
+            & (np.abs(aside) < 0.04 * length + 2)
+        )
+        if near.sum() < 8:
+            return None
+        vx, vy, x, y = np.ravel(
+            cv2.fitLine(contour[near].astype(np.float32), cv2.DIST_HUBER, 0, 0.01, 0.01)
+        )
+        lines.append((float(-vy), float(vx), float(-vy * x + vx * y)))
+    return upright(_crossings(lines))
+
+
+def _crossings(lines: list[tuple[float, float, float]]) -> Corners | None:
+    points = []
+    for (a, b, c), (d, e, f) in zip([lines[-1], *lines[:-1]], lines, strict=True):
+        det = a * e - b * d
+        if abs(det) < 0.3:
+            return None
+        points.append(((c * e - b * f) / det, (a * f - c * d) / det))
+    return np.array(points)
+
+
+def upright(corners: Corners | None) -> Corners | None:
+    """The corners clockwise, a short side first; None when no card has that shape."""
+    if corners is None:
+        return None
+    ahead = np.roll(corners, -1, axis=0) - corners
+    after = np.roll(ahead, -1, axis=0)
+    turns = ahead[:, 0] * after[:, 1] - ahead[:, 1] * after[:, 0]
+    if (turns < 0).all():
+        corners = corners[::-1]
+    elif not (turns > 0).all():
+        return None
+    sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
+    if sides[0] + sides[2] > sides[1] + sides[3]:
+        corners, sides = np.roll(corners, -1, axis=0), np.roll(sides, -1)
+    across, along = (sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2
+    alike = min(sides[0], sides[2]) > 0.75 * max(sides[0], sides[2]) and min(
+        sides[1], sides[3]
+    ) > 0.75 * max(sides[1], sides[3])
+    if not alike or not SLIM < along / max(across, 1e-6) < STOUT:
+        return None
+    return np.asarray(corners, np.float64)
+
+
+def _area(corners: Corners) -> float:
+    return float(cv2.contourArea(corners.astype(np.float32)))
+
+
+def _overlap(one: Corners, other: Corners) -> bool:
+    shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
+    return shared > 0.25 * min(_area(one), _area(other))
+
+
+def _large(corners: Corners) -> float:
+    """Whether the card has enough pixels to be learned: 1 from 90 pixels of length on."""
+    length = float(np.linalg.norm(corners[3] - corners[0]))
+    return min(1.0, length / 90)
+
+
+def _profiles(
+    picture: Color, corners: Corners, reach: int = 5
+) -> tuple[NDArray[np.float32], Corners, Corners]:
+    """Colors on short lines across each side, from outside in; where they cross it, and which way is out."""
+    middle = corners.mean(axis=0)
+    shares = np.linspace(ROUND, 1 - ROUND, 40)
+    spots, ways = [], []
+    for a, b in zip(corners, np.roll(corners, -1, axis=0), strict=True):
+        way = np.array([b[1] - a[1], a[0] - b[0]]) / max(float(np.linalg.norm(b - a)), 1e-6)
+        if way @ (a - middle) < 0:
+            way = -way
+        spots.append(a + shares[:, None] * (b - a))
+        ways.append(np.repeat(way[None], len(shares), axis=0))
+    at, out = np.concatenate(spots), np.concatenate(ways)
+    steps = np.arange(reach, -reach - 1, -1)[None, :, None]
+    grid = (at[:, None] + steps * out[:, None]).astype(np.float32)
+    return (
+        np.asarray(
+            cv2.remap(
+                picture,
+                grid[:, :, 0],
+                grid[:, :, 1],
+                cv2.INTER_LINEAR,
+                borderMode=cv2.BORDER_REPLICATE,
+            ),
+            np.float32,
+        ),
+        at,
+        out,
+    )
+
+
+def _seen(picture: Color, corners: Corners) -> float:
+    """Which share of the outline is an edge in the picture, at the weakest side and over all."""
+    colors, _, _ = _profiles(picture, corners)
+    slopes = np.abs(colors[:, 2:] - colors[:, :-2]).max(axis=2)
+    edge = (slopes.max(axis=1) > STEP) & (np.abs(slopes.argmax(axis=1) - slopes.shape[1] // 2) <= 2)
+    sides = edge.reshape(4, -1).mean(axis=1)
+    return float(0.5 * sides.min() + 0.5 * sides.mean())
+
+
+def _exact(picture: Color, corners: Corners) -> Corners:
+    """The outline moved onto the steepest edges nearby, side by side."""
+    reach = max(4, round(float(np.linalg.norm(corners[3] - corners[0])) * 0.012) + 2)
+    colors, at, out = _profiles(picture, corners, reach)
+    slopes = np.abs(colors[:, 2:] - colors[:, :-2]).max(axis=2)
+    off = reach - 1 - slopes.argmax(axis=1)
+    points = (at + off[:, None] * out).reshape(4, -1, 2)
+    strong = (slopes.max(axis=1) > STEP).reshape(4, -1)
+    lines = []
+    for side, sure in zip(points, strong, strict=True):
+        if sure.sum() < 12:
+            return corners
+        vx, vy, x, y = np.ravel(
+            cv2.fitLine(side[sure].astype(np.float32), cv2.DIST_HUBER, 0, 0.01, 0.01)
+        )
+        lines.append((float(-vy), float(vx), float(-vy * x + vx * y)))
+    better = _crossings(lines)
+    if better is None:
+        return corners
+    if np.abs(better - corners).max() > 2 * reach + 2:
+        return corners
+    return better

@@ -1,0 +1,93 @@
+"""The taught faces of one deck, each a picture, aligned with each other."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.rules.games import GAMES
+from companion.vision.bare.cut import TALL, WIDE, Color
+
+Floats = NDArray[np.float32]
+
+COLORS = frozenset(color for game in GAMES.values() for color in game.colors)
+LOOSE = 0.04
+"""Share of its size by which a cut may have missed the card's edges."""
+
+
+def color_of(face: str) -> str | None:
+    """The color of a face, as its name says; None for a wild card."""
+    color, dash, _ = face.partition("-")
+    return color if dash and color in COLORS else None
+
+
+def sign_of(face: str) -> str:
+    """What a face shows, whatever its color: all 7s have one sign."""
+    color = color_of(face)
+    return face if color is None else face[len(color) + 1 :]
+
+
+class Faces:
+    """Everything known about a deck's faces; made anew when one is taught."""
+
+    def __init__(self, faces: Mapping[str, Color]) -> None:
+        self.names = tuple(faces)
+        self._pictures = [np.asarray(faces[name], np.uint8) for name in self.names]
+
+    @cached_property
+    def pictures(self) -> list[Color]:
+        """The faces, all lying alike: a deck's borders and rings are printed in one place."""
+        edges = [_edges(picture) for picture in self._pictures]
+        if len(edges) < 3:
+            return self._pictures
+        common = np.median(np.stack([np.maximum(one, one[::-1, ::-1]) for one in edges]), axis=0)
+        found = [_onto(common, one) for one in edges]
+        return [_moved(picture, way) for picture, way in zip(self._pictures, found, strict=True)]
+
+    @cached_property
+    def colors(self) -> list[str | None]:
+        """Each face's color."""
+        return [color_of(name) for name in self.names]
+
+    @cached_property
+    def signs(self) -> list[str]:
+        """Each face's sign."""
+        return [sign_of(name) for name in self.names]
+
+    def missing(self, wanted: Iterable[str]) -> list[str]:
+        """The faces of a box that nobody has taught yet."""
+        return [name for name in wanted if name not in self.names]
+
+
+def _edges(picture: Color) -> Floats:
+    """Where colors change, whichever they are."""
+    soft = cv2.GaussianBlur(picture, (0, 0), 1.5).astype(np.float32)
+    across, down = cv2.Sobel(soft, cv2.CV_32F, 1, 0), cv2.Sobel(soft, cv2.CV_32F, 0, 1)
+    strength = np.sqrt((across * across + down * down).max(axis=2))
+    return np.asarray(cv2.GaussianBlur(np.minimum(strength, 120.0), (0, 0), 1.5), np.float32)
+
+
+def _onto(common: Floats, edges: Floats) -> Floats:
+    """How a face has to be stretched and shifted to lie as the others do; not at all where that isn't sure."""
+    way = np.eye(2, 3, dtype=np.float32)
+    stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_COUNT, 40, 1e-4)
+    try:
+        fits, found = cv2.findTransformECC(
+            common.astype(np.float32), edges, way, cv2.MOTION_AFFINE, stop
+        )
+    except cv2.error:
+        return way
+    corners = np.array([[0, 0, 1], [WIDE, 0, 1], [WIDE, TALL, 1], [0, TALL, 1]], np.float32)
+    off = np.abs(corners @ np.asarray(found, np.float32).T - corners[:, :2]).max()
+    return np.asarray(found, np.float32) if fits > 0.4 and off < LOOSE * TALL else way
+
+
+def _moved(picture: Color, way: Floats) -> Color:
+    return np.asarray(
+        cv2.warpAffine(
+            picture, way, (WIDE, TALL),
+            flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE,
+        ), np.uint8,
+    )  # fmt: skip

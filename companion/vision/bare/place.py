@@ -1,0 +1,198 @@
+"""Where a card may lie in a picture: outlines, and what its own printing says of its place.
+
+A place is a matrix from the unit card, whose corners are (0, 0) and (1, 1), to the picture.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Matrix, four_sided, upright
+from companion.vision.bare.deck import Faces, Floats
+
+LONG = 110
+"""Pixels of a card's length when its printing is looked at."""
+POINTS = 60
+"""Points of its printing that are remembered of each face."""
+LIKE = 0.82
+"""How alike two points must look, 0 to 1."""
+NEAR = 0.16
+"""Card lengths within which points must agree about the card's middle…"""
+TURN = 0.3
+"""…radians about its direction…"""
+SIZE = 0.3
+"""…and share about its size."""
+VOTES = 700
+"""Pairs of alike points that are heard."""
+SQUARE: Corners = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
+
+
+def placed(corners: Corners) -> Matrix:
+    """The place of a card with these corners."""
+    return np.asarray(
+        cv2.getPerspectiveTransform(SQUARE.astype(np.float32), corners.astype(np.float32)), float
+    )
+
+
+def corners_of(place: Matrix) -> Corners:
+    """The corners of a card at a place."""
+    flat = np.hstack([SQUARE, np.ones((4, 1))]) @ place.T
+    return np.asarray(flat[:, :2] / flat[:, 2:3], np.float64)
+
+
+def outlines(
+    picture: Color, changed: NDArray[np.uint8] | None, long_px: float | None
+) -> Iterator[Corners]:
+    """Shapes in the picture, or in what changed of it, that may be a card's edge."""
+    soft = cv2.GaussianBlur(picture, (0, 0), 1.0)
+    gray = np.asarray(cv2.cvtColor(soft, cv2.COLOR_BGR2GRAY), np.uint8)
+    masks = []
+    if changed is not None:
+        masks += [changed, cv2.morphologyEx(changed, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))]
+    otsu, _ = cv2.threshold(gray, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+    masks += [
+        np.asarray(gray > otsu * share, np.uint8) * np.uint8(255) for share in (0.5, 1.0, 1.3)
+    ]
+    edges = np.zeros(gray.shape, np.uint8)
+    for channel in cv2.split(soft):
+        edges |= np.asarray(cv2.Canny(channel, 25, 70), np.uint8)
+    masks += [255 - cv2.dilate(edges, np.ones((2, 2), np.uint8)), edges]
+    least = 0.3 * long_px * long_px if long_px else 0.01 * gray.size
+    for mask in masks:
+        contours, _ = cv2.findContours(
+            np.asarray(mask, np.uint8), cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE
+        )
+        for contour in contours:
+            if len(contour) < 60 or cv2.contourArea(contour) < least:
+                continue
+            corners = four_sided(np.asarray(contour[:, 0], np.float64))
+            if corners is not None and _sized(corners, long_px):
+                yield corners
+    if changed is not None:  # the rough place, at least
+        contours, _ = cv2.findContours(changed, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+        if contours:
+            box = cv2.minAreaRect(max(contours, key=cv2.contourArea))
+            rough = upright(np.asarray(cv2.boxPoints(box), np.float64))
+            if rough is not None:
+                yield rough
+
+
+def _sized(corners: Corners, long_px: float | None) -> bool:
+    length = (
+        float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
+    )
+    return long_px is None or 0.75 * long_px < length < 1.3 * long_px
+
+
+Whole = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class _Points:
+    """Points of printing: where, which way, how large, and what they look like."""
+
+    at: Floats
+    angle: Floats
+    size: Floats
+    looks: Floats
+
+
+_SIFT = cv2.SIFT.create(nfeatures=500, contrastThreshold=0.03)
+_SIFT_FACE = cv2.SIFT.create(nfeatures=POINTS, contrastThreshold=0.03)
+
+
+def _points(picture: Color, sift: cv2.SIFT) -> _Points:
+    gray = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
+    found, looks = sift.detectAndCompute(gray, None)
+    if not found or looks is None:
+        none = np.zeros((0,), np.float32)
+        return _Points(none.reshape(0, 2), none, none, none.reshape(0, 128))
+    plain = np.sqrt(looks / (np.abs(looks).sum(axis=1, keepdims=True) + 1e-6))
+    return _Points(
+        np.array([one.pt for one in found], np.float32),
+        np.radians(np.array([one.angle for one in found], np.float32)),
+        np.array([one.size for one in found], np.float32),
+        np.asarray(plain, np.float32),
+    )
+
+
+class Printing:
+    """What the printing of all faces of a deck together says of a card's place."""
+
+    def __init__(self, faces: Faces) -> None:
+        shrink = LONG / TALL
+        size = (round(WIDE * shrink), LONG)
+        points = [
+            _points(np.asarray(cv2.resize(one, size, interpolation=cv2.INTER_AREA)), _SIFT_FACE)
+            for one in faces.pictures
+        ]
+        self.width, self.length = size
+        self.at = np.concatenate([one.at for one in points])
+        self.angle = np.concatenate([one.angle for one in points])
+        self.size = np.concatenate([one.size for one in points])
+        self.looks = np.concatenate([one.looks for one in points])
+
+    def places(self, picture: Color, long_px: float | None, most: int = 4) -> list[Matrix]:
+        """Where a card of this deck may lie, the likeliest first."""
+        zoom = LONG / long_px if long_px else 1.0
+        zoom = min(zoom, 2.0)
+        view = picture
+        if abs(zoom - 1) > 0.05:
+            how = cv2.INTER_AREA if zoom < 1 else cv2.INTER_LINEAR
+            view = np.asarray(cv2.resize(picture, None, fx=zoom, fy=zoom, interpolation=how))
+        seen = _points(view, _SIFT)
+        if len(seen.at) < 4 or not len(self.looks):
+            return []
+        alike = seen.looks @ self.looks.T
+        each = min(4, alike.shape[1])
+        mine = np.argpartition(-alike, each - 1, axis=1)[:, :each]
+        score = np.take_along_axis(alike, mine, axis=1).ravel()
+        sure = np.flatnonzero(score > LIKE)
+        if len(sure) > VOTES:
+            sure = sure[np.argsort(-score[sure])[:VOTES]]
+        who, theirs = sure // each, mine.ravel()[sure]
+        return self._voted(
+            seen, who, theirs, np.asarray(score[sure] - LIKE + 0.02, np.float32), zoom, most
+        )
+
+    def _voted(
+        self, seen: _Points, who: Whole, theirs: Whole, power: Floats, zoom: float, most: int
+    ) -> list[Matrix]:
+        """Places on which most pairs of alike points agree."""
+        turn = seen.angle[who] - self.angle[theirs]
+        ratio = seen.size[who] / self.size[theirs]
+        off = np.array([self.width / 2, self.length / 2], np.float32) - self.at[theirs]
+        cos, sin = np.cos(turn), np.sin(turn)
+        swung = np.stack(
+            [cos * off[:, 0] - sin * off[:, 1], sin * off[:, 0] + cos * off[:, 1]], axis=1
+        )
+        middle = seen.at[who] + ratio[:, None] * swung
+        far = np.linalg.norm(middle[:, None] - middle[None], axis=2)
+        near = far < NEAR * self.length * np.sqrt(ratio[:, None] * ratio[None])
+        swing = np.abs((turn[:, None] - turn[None] + np.pi) % (2 * np.pi) - np.pi)
+        agree = near & (swing < TURN) & (np.abs(np.log(ratio[:, None] / ratio[None])) < SIZE)
+        left = np.ones(len(who), np.bool_)
+        found: list[Matrix] = []
+        for _ in range(most if len(who) else 0):
+            votes = (agree & left[None]) @ power * left
+            voters = agree[int(votes.argmax())] & left
+            if len(np.unique(who[voters])) < 4:
+                break
+            left &= ~voters
+            place = self._fitted(seen.at[who[voters]], self.at[theirs[voters]], zoom)
+            if place is not None:
+                found.append(place)
+        return found
+
+    def _fitted(self, there: Floats, here: Floats, zoom: float) -> Matrix | None:
+        way, _ = cv2.estimateAffinePartial2D(
+            here, there, method=cv2.RANSAC, ransacReprojThreshold=4.0, maxIters=200
+        )
+        if way is None:
+            return None
+        full = np.vstack([way, [0, 0, 1]]) @ np.diag([self.width, self.length, 1.0])
+        out = np.diag([1 / zoom, 1 / zoom, 1.0]) @ full
+        return np.asarray(out, np.float64)

@@ -1,0 +1,307 @@
+"""A picture -> the card on top, told only when it is beyond doubt."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.vision.bare.compare import Match, Sheet, margin, matched, refined, spot
+from companion.vision.bare.cut import WORK, Color, Corners, Matrix
+from companion.vision.bare.deck import Faces
+from companion.vision.bare.place import Printing, corners_of, outlines, placed
+from companion.vision.bare.tint import Tints
+
+DIFFERS = 22.0
+"""Shades by which a pixel must differ to have changed."""
+MARGIN = 0.55
+"""A card is told when no other face comes nearer than this share of how far it should be…"""
+SHAPE = 0.22
+"""…and no more than this share of what is seen is unexplained…"""
+SPOT = 1.5
+"""…and nowhere as much as where two faces differ…"""
+TINT = 0.3
+"""…and its color is not halfway to another one…"""
+HIDDEN = 0.55
+"""…and not so much of it is hidden…"""
+CHANGED = 0.2
+"""…and so much of its place has changed…"""
+EXPLAINS = 0.5
+"""…and that is so much of all that has changed."""
+MUCH = 0.1
+"""A place explained so much worse than another is not looked at closely."""
+FINALISTS = 2
+"""Signs whose place is looked for exactly."""
+CLEAR = 0.2
+"""A place explained so well needs no other looked for."""
+TRIED = 2
+"""Places looked at closely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one picture shows: the card if it is beyond doubt, the likeliest face if there is one, and where."""
+
+    card: str | None = None
+    guess: str | None = None
+    corners: Corners | None = None
+    ms: float = 0.0
+    likely: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()
+    """Which of the checks it did not pass."""
+    scores: tuple[tuple[str, float], ...] = ()
+
+
+class Recognizer:
+    """Knows a deck's faces and looks for them in pictures."""
+
+    def __init__(self, faces: Faces) -> None:
+        self.faces = faces
+        self.rough = Sheet(faces, 4)
+        self.coarse = Sheet(faces, 2)
+        self.fine = Sheet(faces, 1)
+        self.printing = Printing(faces)
+        self.tints = Tints(self.fine)
+
+    def look(
+        self, picture: Color, before: Color | None = None, long_px: float | None = None
+    ) -> Look:
+        """The card on top in this picture; `before` is the same table a moment earlier, without it."""
+        began = time.process_time()
+        found = self._look(picture, before, long_px)
+        ms = (time.process_time() - began) * 1000
+        return Look(
+            found.card, found.guess, found.corners, ms, found.likely, found.doubts, found.scores
+        )
+
+    def _look(self, picture: Color, before: Color | None, long_px: float | None) -> Look:
+        changed = None
+        left = top = 0
+        part = picture
+        if before is not None and before.shape == picture.shape:
+            changed = difference(picture, before)
+            box = _region(changed, long_px)
+            if box is None:
+                return Look(doubts=("nothing changed",))
+            left, top, right, bottom = box
+            part, changed = picture[top:bottom, left:right], changed[top:bottom, left:right]
+        zoom = min(1.0, 125 / long_px if long_px else 1.0, WORK / max(part.shape[:2]))
+        if zoom < 0.9:
+            part = np.asarray(
+                cv2.resize(part, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
+            )
+            if changed is not None:
+                changed = np.asarray(
+                    cv2.resize(
+                        changed, (part.shape[1], part.shape[0]), interpolation=cv2.INTER_AREA
+                    )
+                    > 127,
+                    np.uint8,
+                ) * np.uint8(255)
+        else:
+            zoom = 1.0
+        long = long_px * zoom if long_px else None
+        found = self._in(np.ascontiguousarray(part), changed, long)
+        if found.corners is None:
+            return found
+        corners = (found.corners + 0.5) / zoom - 0.5 + np.array([left, top])
+        return Look(found.card, found.guess, corners, 0.0, found.likely, found.doubts, found.scores)
+
+    def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
+        view = _View(part)
+        places = [placed(corners) for corners in _different(outlines(part, changed, long))]
+        tried = self._tried(view, places)
+        if not tried or tried[0][0] > CLEAR:
+            tried = sorted(tried + self._tried(view, self.printing.places(part, long)), key=_first)
+        if not tried:
+            return Look(doubts=("no place",))
+        nearer = [
+            self._nearer(view, place)
+            for worth, place in tried[:TRIED]
+            if worth < tried[0][0] + MUCH
+        ]
+        _, place = min(nearer, key=_first)
+        return self._told(*self._decided(view, place), changed)
+
+    def _tried(self, view: "_View", places: list[Matrix]) -> list[tuple[float, Matrix]]:
+        """Places, either way around, by how well any face explains what is seen there."""
+        sheet = self.rough
+        tried = []
+        for place in places:
+            ways = (place, place @ HALF)
+            worth = [matched(sheet, sheet.pixels(view(sheet, way)), 1).worth for way in ways]
+            tried.append(min(zip(worth, ways, strict=True), key=_first))
+        return sorted(tried, key=_first)
+
+    def _nearer(self, view: "_View", place: Matrix) -> tuple[float, Matrix]:
+        """The place moved so that the likeliest face fits best."""
+        sheet = self.coarse
+        for rounds in (3, 2):
+            match = matched(sheet, sheet.pixels(view(sheet, place)), 1)
+            place = refined(sheet, view, place, match.best, rounds)
+        return matched(sheet, sheet.pixels(view(sheet, place))).worth, place
+
+    def _decided(self, view: "_View", place: Matrix) -> tuple[Match, Matrix]:
+        """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
+        sheet = self.coarse
+        ways = []
+        for way in (place, place @ HALF):
+            match = matched(sheet, sheet.pixels(view(sheet, way)))
+            ways.append((float(match.fits.min()), match, way))
+        likely = min(fit for fit, _, _ in ways)
+        best: tuple[float, int, Matrix] | None = None
+        for fit, match, way in ways:
+            if fit > 2 * likely + 0.1:
+                continue
+            signs: list[str] = []
+            for face in np.argsort(match.fits):
+                sign = self.faces.signs[face]
+                if sign in signs:
+                    continue
+                signs.append(sign)
+                if len(signs) > FINALISTS:
+                    break
+                exact = refined(sheet, view, way, int(face), 2)
+                own = matched(sheet, sheet.pixels(view(sheet, exact)))
+                if best is None or own.fits.min() < best[0]:
+                    best = (float(own.fits.min()), own.best, exact)
+        assert best is not None
+        _, face, place = best
+        place = refined(self.fine, view, place, face, 2)
+        return matched(self.fine, self.fine.pixels(view(self.fine, place))), place
+
+    def _told(self, match: Match, place: Matrix, changed: NDArray[np.uint8] | None) -> Look:
+        sheet, faces = self.fine, self.faces
+        order = np.argsort(match.fits)
+        best = int(order[0])
+        sign = faces.signs[best]
+        others = np.array([i for i in range(len(faces.names)) if faces.signs[i] != sign], np.int64)
+        apart = margin(sheet, match, others) if len(others) else 0.0
+        patch = spot(sheet, match)
+        colors = self.tints.read(match.seen, match.weight, best)
+        same = {faces.colors[i]: i for i in range(len(faces.names)) if faces.signs[i] == sign}
+        tint, ranked = 1.0, [faces.colors[best]]
+        if faces.colors[best] is not None:
+            tint, ranked = colors
+        likely = [faces.names[same[color]] for color in ranked if color in same]
+        for i in order:
+            name = faces.names[int(i)]
+            if (
+                faces.signs[int(i)] != sign
+                and len(likely) < 4
+                and faces.colors[int(i)] in (None, ranked[0])
+            ):
+                likely.append(name)
+        guess = likely[0] if likely else faces.names[best]
+        doubts = []
+        if apart < MARGIN:
+            doubts.append("margin")
+        if float(match.fits[best]) > SHAPE:
+            doubts.append("shape")
+        if patch > SPOT:
+            doubts.append("spot")
+        if tint < TINT:
+            doubts.append("tint")
+        if faces.colors[best] is not None and (not ranked or ranked[0] not in same):
+            doubts.append("untaught")
+        hidden = 1 - float(match.weight.mean())
+        if hidden > HIDDEN:
+            doubts.append("hidden")
+        corners = corners_of(place)
+        inside = explained = 1.0
+        if changed is not None:
+            inside, explained = _covering(changed, corners)
+            if inside < CHANGED or explained < EXPLAINS:
+                doubts.append("change")
+        scores = (
+            ("margin", apart),
+            ("shape", float(match.fits[best])),
+            ("spot", patch),
+            ("tint", tint),
+            ("hidden", hidden),
+            ("inside", inside),
+            ("explained", explained),
+        )
+        return Look(
+            None if doubts else guess, guess, corners, 0.0, tuple(likely[:3]), tuple(doubts), scores
+        )
+
+
+HALF: Matrix = np.array([[-1.0, 0, 1], [0, -1, 1], [0, 0, 1]])
+"""The same place, the card turned around."""
+
+
+def difference(picture: Color, before: Color) -> NDArray[np.uint8]:
+    """What changed between two pictures of a table."""
+    small = [cv2.GaussianBlur(one, (0, 0), 1.0).astype(np.int16) for one in (picture, before)]
+    off = np.abs(small[0] - small[1]).max(axis=2)
+    mask = np.asarray(off > DIFFERS, np.uint8) * np.uint8(255)
+    return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
+
+
+def _region(changed: NDArray[np.uint8], long_px: float | None) -> tuple[int, int, int, int] | None:
+    """The part of the picture that holds everything that changed and belongs together."""
+    reach = max(3, round((long_px or 100) * 0.12)) | 1
+    joined = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((reach, reach), np.uint8))
+    many, _, stats, _ = cv2.connectedComponentsWithStats(joined)
+    if many < 2:
+        return None
+    one = 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())
+    least = 0.08 * long_px * long_px if long_px else 0.001 * changed.size
+    x, y, wide, tall, area = (int(value) for value in stats[one])
+    if area < least:
+        return None
+    edge = round(0.25 * (long_px or max(wide, tall)))
+    return (
+        max(0, x - edge),
+        max(0, y - edge),
+        min(changed.shape[1], x + wide + edge),
+        min(changed.shape[0], y + tall + edge),
+    )
+
+
+def _covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, float]:
+    """Which share of a card's place changed, and which share of what changed lies in it."""
+    mask = np.zeros(changed.shape, np.uint8)
+    cv2.fillConvexPoly(mask, np.rint(corners).astype(np.int32), (1.0,))
+    in_it = float((changed[mask > 0] > 0).mean()) if mask.any() else 0.0
+    grown = np.asarray(cv2.dilate(mask, np.ones((9, 9), np.uint8)), np.uint8)
+    total = float((changed > 0).sum())
+    return in_it, float((changed[grown > 0] > 0).sum()) / max(total, 1.0)
+
+
+def _different(found: Iterable[Corners]) -> list[Corners]:
+    """Each outline once."""
+    kept: list[Corners] = []
+    for corners in found:
+        length = float(np.linalg.norm(corners[3] - corners[0]))
+        if not any(
+            min(np.abs(corners - other).max(), np.abs(np.roll(corners, 2, axis=0) - other).max())
+            < 0.03 * length
+            for other in kept
+        ):
+            kept.append(corners)
+    return kept[:18]
+
+
+class _View:
+    """A part of a picture, also smaller, so that no card is looked at in more detail than it is compared in."""
+
+    def __init__(self, part: Color) -> None:
+        self._shrunk = [part]
+        while min(self._shrunk[-1].shape[:2]) > 60 and len(self._shrunk) < 4:
+            self._shrunk.append(np.asarray(cv2.pyrDown(self._shrunk[-1]), np.uint8))
+
+    def __call__(self, sheet: Sheet, place: Matrix) -> Color:
+        corners = corners_of(place)
+        length = float(np.linalg.norm(corners[3] - corners[0]))
+        level = 0
+        while level + 1 < len(self._shrunk) and length / 2 ** (level + 1) > 0.95 * sheet.high:
+            level += 1
+        return sheet.laid(self._shrunk[level], np.diag([0.5**level, 0.5**level, 1.0]) @ place)
+
+
+def _first(one: tuple[float, Matrix]) -> float:
+    return one[0]

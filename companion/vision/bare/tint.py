@@ -1,0 +1,81 @@
+"""The color of a card: its ink beside the white of the very same card."""
+
+import math
+
+import numpy as np
+
+from companion.vision.bare.compare import Sheet
+from companion.vision.bare.deck import Floats
+
+PALE = 0.35
+"""How much of its taught strength a color must have at least."""
+
+
+class Tints:
+    """What a deck's colors look like beside its white."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        faces = self.faces = sheet.faces
+        self._white: list[Floats | None] = []
+        self._ink: list[Floats | None] = []
+        found: dict[str, list[Floats]] = {}
+        for face, color in enumerate(faces.colors):
+            shown = sheet.shown[face]
+            low, high = shown.min(axis=1), shown.max(axis=1)
+            lightest = float(np.percentile(low, 98))
+            white = low >= 0.8 * lightest
+            vivid = high - low
+            strong = vivid >= 0.7 * float(np.percentile(vivid, 95))
+            there = lightest > 60 and white.mean() > 0.02
+            self._white.append(white.astype(np.float32) if there else None)
+            self._ink.append((strong & ~white).astype(np.float32))
+            if color is not None:
+                tint = self._tint(shown, np.ones(len(shown), np.float32), face)
+                if tint is not None:
+                    found.setdefault(color, []).append(tint)
+        self.known = {color: np.median(np.stack(some), axis=0) for color, some in found.items()}
+
+    def _tint(self, seen: Floats, weight: Floats, face: int) -> Floats | None:
+        """Red against green, and both against blue, beside white."""
+        white, ink = self._white[face], self._ink[face]
+        if white is None or ink is None:
+            return None
+        paper, color = _middle(seen, white * weight), _middle(seen, ink * weight)
+        if paper is None or color is None:
+            return None
+        b, g, r = np.clip(color / np.maximum(paper, 8.0), 0, 1.4)
+        return np.array([r - g, (r + g) / 2 - b], np.float32)
+
+    def read(self, seen: Floats, weight: Floats, face: int) -> tuple[float, list[str | None]]:
+        """How surely the likeliest color is meant, 1 as taught and 0 just between two; and all by likelihood."""
+        tint = self._tint(seen, weight, face)
+        if tint is None or not self.known:
+            return 0.0, [self.faces.colors[face]]
+        hues = {
+            color: math.atan2(float(one[1]), float(one[0])) for color, one in self.known.items()
+        }
+        hue = math.atan2(float(tint[1]), float(tint[0]))
+        order = sorted(hues, key=lambda color: _turn(hue, hues[color]))
+        first = order[0]
+        strength = float(np.linalg.norm(tint)) / max(float(np.linalg.norm(self.known[first])), 1e-3)
+        if strength < PALE:
+            return 0.0, list(order)
+        near = _turn(hue, hues[first])
+        sure = 1.0
+        for color, other in hues.items():
+            if color != first:
+                gap = max(_turn(hues[first], other), 1e-3)
+                sure = min(sure, (_turn(hue, other) - near) / gap, 2 - 2 * near / (gap / 2 + 1e-6))
+        return sure, list(order)
+
+
+def _turn(one: float, other: float) -> float:
+    return abs((one - other + math.pi) % (2 * math.pi) - math.pi)
+
+
+def _middle(seen: Floats, share: Floats) -> Floats | None:
+    """The typical color of some pixels."""
+    some = share > 0.5
+    if int(some.sum()) < 12:
+        return None
+    return np.asarray(np.median(seen[some], axis=0), np.float32)

@@ -1,0 +1,102 @@
+"""Bare cards of our own designs on a rendered table: what they are taught with, and piles of them."""
+
+from functools import cache
+
+import cv2
+import numpy as np
+
+from companion.rules.games import GAMES
+from companion.simulate.bare_cards import bare
+from companion.simulate.room import PRESETS, camera
+from companion.simulate.sensor import Sensor
+from companion.simulate.tabletop import Tabletop
+from companion.vision.bare import teach
+from companion.vision.bare.cut import Color
+from companion.vision.bare.deck import Faces
+from companion.vision.bare.recognize import Recognizer
+
+FACES = tuple(
+    face
+    for face in GAMES["classic"].deck.names
+    if face.split("-", 1)[-1] in {"1", "3", "6", "7", "8", "9", "skip", "draw-two"}
+    or face == "wild"
+)
+"""Enough of the classic box, with all that are easily taken for each other."""
+LAMPS = ((1.0, 1.0, 1.0), (0.72, 0.92, 1.05), (1.05, 0.97, 0.85), (0.85, 1.0, 0.9))
+"""Daylight, a bulb, a cold lamp, a bad tube: how much blue, green and red they give."""
+
+
+def alone(face: str, design: str, *, seed: int = 0, soft: float = 0.6) -> Color:
+    """One card of a design on a gray-brown table, as somebody would photograph it."""
+    rng = np.random.default_rng([seed, sum(map(ord, face))])
+    printed = bare(face, design)
+    picture = np.full((480, 640, 3), (70, 84, 96), np.uint8)
+    tall, wide = printed.shape[:2]
+    turn = np.radians(rng.normal(0, 4))
+    size = 300 / tall
+    way = np.array(
+        [
+            [size * np.cos(turn), -size * np.sin(turn), 320 - size * wide / 2],
+            [size * np.sin(turn), size * np.cos(turn), 90],
+        ]
+    )
+    shot = cv2.warpAffine(cv2.GaussianBlur(printed, (0, 0), 1.0), way, (640, 480))
+    cover = shot[:, :, 3:].astype(np.float32) / 255
+    laid = (picture * (1 - cover) + shot[:, :, :3]).astype(np.float32)
+    seen = cv2.GaussianBlur(laid, (0, 0), soft) + rng.normal(0, 2, laid.shape)
+    return np.clip(seen, 0, 255).astype(np.uint8)
+
+
+@cache
+def taught(design: str) -> dict[str, Color]:
+    """Every face of the classic box in one design, taught one by one."""
+    faces = {}
+    for face in FACES:
+        card = teach.one(alone(face, design))
+        assert card is not None, face
+        assert card.why is None, (face, card.why, card.quality)
+        faces[face] = card.face
+    return faces
+
+
+@cache
+def recognizer(design: str, without: str = "") -> Recognizer:
+    """Somebody who knows a design, but for one sign of it."""
+    faces = taught(design)
+    return Recognizer(
+        Faces(
+            {
+                name: face
+                for name, face in faces.items()
+                if not without or not name.endswith(without)
+            }
+        )
+    )
+
+
+def pile(
+    design: str, cards: list[str], *, seed: int, preset: str = "typical"
+) -> tuple[Color, Color, float]:
+    """The table before and after the last of these cards was laid down, and how long a card is in pixels."""
+    rng = np.random.default_rng([seed, 5])
+    lens = camera("720p/50", PRESETS[preset], rng)
+    table = Tabletop(
+        lens=lens, preset=PRESETS[preset], seed=seed, tags={}, mat=False, cards_are=design
+    )
+    sensor = Sensor(lens=lens, preset=PRESETS[preset], seed=seed)
+    lamp = np.array(LAMPS[seed % len(LAMPS)])
+    shots = []
+    for number, name in enumerate(cards):
+        if number == len(cards) - 1:
+            shots.append(_exposed(sensor, table, lamp))
+        thing = table.card(name, rng)
+        thing.pose = table.resting_place(float(rng.choice([0, 90, 180, 270])), rng)
+        table.put(thing, 0.0)
+    shots.append(_exposed(sensor, table, lamp))
+    return shots[0], shots[1], 89 * lens.scale
+
+
+def _exposed(sensor: Sensor, table: Tabletop, lamp: np.ndarray) -> Color:
+    clean = table.rest()[0]
+    lit = np.clip(clean * lamp, 0, 255).astype(np.uint8)
+    return np.asarray(sensor.expose(lit, 0.0, level=1.0), np.uint8)
