@@ -2,7 +2,7 @@
 
 from companion.rules.acts import Catch, Uno
 from companion.rules.agenda import Keep, Turn
-from companion.rules.events import Caught, RuleEnded, UnoCalled
+from companion.rules.events import Caught, RuleEnded, UnoCalled, UnoFalse
 from companion.rules.evolve import evolve
 from companion.rules.flow import draws
 from companion.rules.judge import need_play, refuse, seat_of
@@ -23,6 +23,9 @@ def call(t: Table, act: Uno) -> None:
     )
     if t.late & bit:
         refuse(t, "uno-window-closed", "going-out", player=act.player)
+    if left != 1 and not before_playing and t.ruling("false-uno") == "draw-two":
+        evolve(t, UnoFalse(player, left))
+        return draws(t, player, PENALTY)
     if left != 1 and not before_playing:
         refuse(t, "no-uno", "going-out", player=act.player, count=left)
     evolve(t, UnoCalled(player))

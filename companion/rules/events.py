@@ -117,6 +117,13 @@ class UnoCalled(NamedTuple):
     player: int
 
 
+class UnoFalse(NamedTuple):
+    """Called with other than one card left, where that costs something."""
+
+    player: int
+    left: int
+
+
 class UnoLapsed(NamedTuple):
     """Nobody noticed in time."""
 
@@ -353,6 +360,7 @@ Event = (
     | UnoOwed
     | UnoLapsed
     | UnoCalled
+    | UnoFalse
     | Reshuffled
     | PilesEmpty
     | Caught

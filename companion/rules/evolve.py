@@ -59,6 +59,7 @@ from companion.rules.events import (
     TurnedUp,
     TurnPassed,
     UnoCalled,
+    UnoFalse,
     UnoLapsed,
     UnoOwed,
     VetoServed,
@@ -67,8 +68,6 @@ from companion.rules.events import (
     WentOut,
 )
 from companion.rules.table import GONE, PLAYING, WAITING, Pile, Table
-
-HAND = 7  # cards dealt to each player
 
 
 def evolve(t: Table, event: Event) -> None:
@@ -90,6 +89,7 @@ def evolve(t: Table, event: Event) -> None:
             card = t.setting.deck.card_of[copy]
             t.top = copy
             t.laid = bit
+            t.laid_at = t.seq
             t.color = card.color
             t.symbol = card.symbol
             t.mover = player
@@ -253,6 +253,7 @@ def evolve(t: Table, event: Event) -> None:
         case (
             PilesEmpty()
             | Caught()
+            | UnoFalse()
             | Challenged()
             | Judged()
             | Blocked()
@@ -368,7 +369,7 @@ def _give(t: Table, giver: int, color: str | None, gifts: tuple[tuple[int, int, 
 
 def _deal(t: Table, dealer: int, round_: int) -> None:
     t.seats = tuple(PLAYING if state == WAITING else state for state in t.seats)
-    t.counts = [0 if state else HAND for state in t.seats]
+    t.counts = [0 if state else int(t.ruling("hand-size")) for state in t.seats]
     t.phase = "start-card"
     t.round = round_
     t.dealer = t.mover = dealer

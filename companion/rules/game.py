@@ -37,15 +37,20 @@ class Game:
         return self.box(None, None)
 
     def box(
-        self, icons: Mapping[str, str] | None = None, custom: tuple[str, ...] | None = None
+        self,
+        icons: Mapping[str, str] | None = None,
+        custom: tuple[str, ...] | None = None,
+        boxes: int = 1,
     ) -> Deck:
         """The deck for one game: the owner's power icons, and the customizable cards chosen."""
         layout = self.icons if icons is None else icons
-        return _box(self, tuple(sorted(layout.items())), custom)
+        return _box(self, tuple(sorted(layout.items())), custom, boxes)
 
 
 @lru_cache(maxsize=64)
-def _box(game: Game, icons: tuple[tuple[str, str], ...], custom: tuple[str, ...] | None) -> Deck:
+def _box(
+    game: Game, icons: tuple[tuple[str, str], ...], custom: tuple[str, ...] | None, boxes: int
+) -> Deck:
     layout = dict(icons)
     contents: list[tuple[Card, int]] = []
     for card, copies in game.contents:
@@ -57,4 +62,4 @@ def _box(game: Game, icons: tuple[tuple[str, str], ...], custom: tuple[str, ...]
             continue
         contents.append((card, copies - 1))
         contents.append((number(card.color, card.number, icon, Claim(icon)), 1))
-    return Deck(contents, game.extras)
+    return Deck([(card, copies * boxes) for card, copies in contents], game.extras)

@@ -152,13 +152,32 @@ def matches(t: Table, card: Card) -> bool:
 
 def may_play(t: Table, player: int, card: Card) -> str:
     """Yes, no or maybe: a wild that makes others draw needs a hand without the color in force."""
-    if not matches(t, card):
+    if not matches(t, card) or must_keep(t, player, card):
         return NO
     if card.color is not None or not draw_count(card):
         return YES
     color = t.color
     held = holds(t, player, lambda other: other.color == color)
     return {YES: NO, NO: YES}.get(held, MAYBE)
+
+
+def must_keep(t: Table, player: int, card: Card) -> bool:
+    """Nobody goes out on an action card or a wild. A house rule."""
+    last = t.counts[player] == 1 and card.number is None
+    return last and t.setting.rulings["last-card"] == "number"
+
+
+def adds(t: Table, player: int, card: Card, since: int) -> bool:
+    """Several cards of one number may be laid at once: this one goes with the last. A house rule."""
+    top = t.top_card
+    return (
+        t.setting.rulings["equal-cards"] == "on"
+        and player == t.mover
+        and since == t.laid_at
+        and top is not None
+        and card.number is not None
+        and card.number == top.number
+    )
 
 
 def draw_count(card: Card) -> int:

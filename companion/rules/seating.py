@@ -52,7 +52,11 @@ def agree(act: Start) -> Setting:
     custom = {name: check_custom(game, name, rule) for name, rule in act.custom.items()}
     return Setting(
         game=game,
-        deck=game.box(check_icons(game, act.icons), tuple(sorted(custom))),
+        deck=game.box(
+            check_icons(game, act.icons),
+            tuple(sorted(custom)),
+            2 if rulings["decks"] == "two" else 1,
+        ),
         rulings=rulings,
         target=act.target,
         scoring=act.scoring,

@@ -22,6 +22,13 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "jump-in": ("off", "on"),
     "seven-zero": ("off", "on"),
     "force-play": ("off", "on"),
+    "must-play": ("off", "on"),
+    "equal-cards": ("off", "on"),
+    "last-card": ("any", "number"),
+    "false-uno": ("free", "draw-two"),
+    "draw-two-turn": ("lost", "kept"),
+    "hand-size": ("7", "5", "6", "8", "9", "10"),
+    "decks": ("one", "two"),
 }
 DEFAULTS = {name: values[0] for name, values in RULINGS.items()}
 FEWEST, MOST = 2, 10  # players at a table

@@ -45,6 +45,7 @@ class Table:
         "held",
         "known",
         "laid",
+        "laid_at",
         "late",
         "mover",
         "names",
@@ -86,6 +87,7 @@ class Table:
     late: int  # seats that forgot the call, and nobody noticed in time
     known: list[int]  # for each seat the copies known to be in the hand
     held: int  # all of those together
+    laid_at: int  # the entry of the last play
     pile: Pile
     draws: int
     discards: int
@@ -132,6 +134,7 @@ class Table:
         new.discards = self.discards
         new.discarded = self.discarded
         new.laid = self.laid
+        new.laid_at = self.laid_at
         new.guessed = self.guessed
         new.agenda = self.agenda
         new.mover = self.mover
@@ -235,6 +238,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.known = [0] * len(names)
     table.held = 0
     table.pile = None
+    table.laid_at = 0
     table.draws = len(setting.deck)
     table.discards = table.discarded = table.laid = table.guessed = 0
     table.agenda = ()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.rules.acts import Color, Draw, Pass, Play
-from companion.rules.agenda import AskColor, AskRule, Do, DrawUntil, Keep, Penalty, Turn
+from companion.rules.agenda import AskColor, AskRule, Begin, Do, DrawUntil, Keep, Penalty, Turn
 from companion.rules.cards import Card, section_of
 from companion.rules.effects import NextDraws
 from companion.rules.events import (
@@ -16,16 +16,18 @@ from companion.rules.events import (
     Waits,
 )
 from companion.rules.evolve import evolve
-from companion.rules.flow import answered, draws, found, lapse, lay, lose_turn, named, take
+from companion.rules.flow import answered, draws, found, lapse, lay, lose_turn, named, push, take
 from companion.rules.house import drew_for_rule
 from companion.rules.judge import (
     UNTOLD,
+    adds,
     asked,
     check_color,
     find,
     jumps_in,
     matches,
     may_play,
+    must_keep,
     need_play,
     not_your_turn,
     refuse,
@@ -33,7 +35,7 @@ from companion.rules.judge import (
     stacks,
     unasked,
 )
-from companion.rules.knowledge import YES
+from companion.rules.knowledge import YES, holds
 from companion.rules.table import Table
 from companion.rules.wheel import drew_until
 
@@ -48,9 +50,10 @@ def play(t: Table, act: Play) -> None:
     copy = named(t, act.card, player)
     card = t.setting.deck.card_of[copy]
     prompt = t.agenda[-1]
+    rests_on = ""
     if type(prompt) is Turn:
-        if prompt.player != player and not jumps_in(t, card):
-            not_your_turn(t, player)
+        if prompt.player != player:
+            rests_on = out_of_turn(t, player, card, prompt)
         if not matches(t, card):
             no_match(t, card)
     elif type(prompt) is Keep:
@@ -61,16 +64,25 @@ def play(t: Table, act: Play) -> None:
         if not matches(t, card):
             no_match(t, card)
     elif type(prompt) is Penalty and prompt.player == player and stacks(t, card, prompt):
-        pass
+        rests_on = "rulings/stacking"
     else:
         unasked(t, player)
+    if t.counts[player] == 1 and must_keep(t, player, card):
+        refuse(t, "wrong-answer", "rulings/last-card", about="last-card", player=act.player)
     if t.owing or t.standing:
         lapse(t, player)
+    lay(t, player, copy, act.color, rests_on)
     if type(prompt) is Penalty:
-        lay(t, player, copy, act.color, "rulings/stacking")
         pass_on(t, prompt.many)
-    else:
-        lay(t, player, copy, act.color, "" if prompt.player == player else "rulings/jump-in")
+
+
+def out_of_turn(t: Table, player: int, card: Card, prompt: Turn) -> str:
+    """The house rule by which this card may be laid although it is somebody else's turn."""
+    if adds(t, player, card, prompt.since):
+        return "rulings/equal-cards"
+    if not jumps_in(t, card):
+        not_your_turn(t, player)
+    return "rulings/jump-in"
 
 
 def no_match(t: Table, card: Card) -> None:
@@ -128,6 +140,8 @@ def draw(t: Table, act: Draw) -> None:
             continue
         match prompt:
             case Turn():
+                if t.ruling("must-play") == "on":
+                    must_play(t, player)
                 return draw_at_turn(t, player, act)
             case Penalty() if prompt.many:
                 return serve(t, prompt, act)
@@ -142,6 +156,13 @@ def draw(t: Table, act: Draw) -> None:
     if isinstance(prompts[0], Turn | Keep | Penalty | DrawUntil) and prompts[0].player != player:
         not_your_turn(t, player)
     unasked(t, player)
+
+
+def must_play(t: Table, player: int) -> None:
+    """Nobody draws who is known to hold a card that can be played. A house rule."""
+    if holds(t, player, lambda card: may_play(t, player, card) == YES) == YES:
+        who = t.names[player]
+        refuse(t, "wrong-answer", "rulings/must-play", about="holds-playable", player=who)
 
 
 def draw_again(t: Table, prompt: Keep, act: Draw) -> None:
@@ -201,7 +222,10 @@ def serve(t: Table, penalty: Penalty, act: Draw) -> None:
         refuse(t, "wrong-answer", penalty.symbol, about="draw-count", count=penalty.many)
     answered(t, penalty)
     draws(t, player, penalty.many, act.cards)
-    lose_turn(t, player)
+    if t.ruling("draw-two-turn") == "kept" and penalty.symbol in ("draw-one", "draw-two"):
+        push(t, Begin(player))
+    else:
+        lose_turn(t, player)
 
 
 def keep(t: Table, act: Pass) -> None:

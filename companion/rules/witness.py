@@ -181,7 +181,7 @@ def _final(
         case Turn():
             if mine:
                 return acts.Play(who, card)
-            if t.setting.rulings["jump-in"] == "on":
+            if "on" in (t.setting.rulings["jump-in"], t.setting.rulings["equal-cards"]):
                 return acts.Play(player or who, card)
         case Keep() if mine:
             return acts.Play(who, card)
@@ -216,7 +216,8 @@ def _step(
         return acts.Reshuffle() if nearly else None
     match prompt:
         case Turn():
-            return acts.Draw(who) if player not in (None, who) or visits.of(who) else None
+            drawn = refused is not None and refused.cite == "rulings/last-card"
+            return acts.Draw(who) if player not in (None, who) or visits.of(who) or drawn else None
         case Keep():
             drawn = refused is not None and refused.code == "drawn-card-only"
             if visits.left or (player is None and drawn) or player not in (None, who):

@@ -110,7 +110,9 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.CutTied(players):
             return "setup", "cut-tied", {"players": english.listing([names[p] for p in players])}
         case happened.Dealt(dealer, _):
-            return "setup", "dealt", {"player": names[dealer]}
+            size = t.ruling("hand-size")
+            section = "setup" if size == "7" else "rulings/hand-size"
+            return section, "dealt", {"player": names[dealer], "cards": english.cards(int(size))}
         case happened.TurnedUp(copy):
             return "setup", "turned-up", {"card": words(deck.card_of[copy])}
         case happened.PutBack(copy):
@@ -144,6 +146,9 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             return section, "skipped", {"player": names[player]}
         case happened.UnoCalled(player):
             return "going-out", "uno-called", {"player": names[player]}
+        case happened.UnoFalse(player, left):
+            who = {"player": names[player], "cards": english.cards(left)}
+            return "rulings/false-uno", "uno-false", who
         case happened.Caught(player, target):
             return "going-out", "caught", {"player": names[player], "target": names[target]}
         case happened.Challenged(player, accused, known):

@@ -48,7 +48,8 @@ class Evening:
     def __init__(self, chance: random.Random, act: Act) -> None:
         self.chance = chance
         self.game = GAMES[act["game"]]
-        deck = self.game.box(act.get("icons"), tuple(sorted(act.get("custom", {}))))
+        boxes = 2 if act["rulings"].get("decks") == "two" else 1
+        deck = self.game.box(act.get("icons"), tuple(sorted(act.get("custom", {}))), boxes)
         self.copies = deck.copies
         self.names = deck.names
 

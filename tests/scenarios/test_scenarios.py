@@ -114,7 +114,8 @@ class Evening:
 
     def all_cards(self) -> int:
         start = self.referee.entries[0]["act"]
-        return DECK[start["game"]] + len(start.get("custom", {}))
+        boxes = 2 if start.get("rulings", {}).get("decks") == "two" else 1
+        return (DECK[start["game"]] + len(start.get("custom", {}))) * boxes
 
     def take(self, said: Said, *, last: bool) -> None:
         taken = self.say(said)
