@@ -33,6 +33,7 @@ from benchmarks.swarm import Swarm, post
 from companion.store import open_ledger
 from companion.store.writer import Writer
 from companion.table import Hall, LiveTable
+from companion.wire.sent import Sent, sent
 
 START = {
     "act": "start",
@@ -269,6 +270,12 @@ def durable(folder: Path, seconds: float, extra: float) -> list[Row]:
     ]  # fmt: skip
 
 
+def read(act: object) -> Sent:
+    body = sent(act)
+    assert isinstance(body, Sent)
+    return body
+
+
 def disk_time(disk: Disk) -> float:
     if not disk.times:
         disk.write(10)
@@ -279,7 +286,7 @@ def _table(hall: Hall) -> LiveTable:
     live = hall.table(hall.lay().id)
     assert live is not None
     for act in OPENING:
-        assert live.act(act).result().reply["ok"]
+        assert live.act(read(act)).result().ok
     return live
 
 
@@ -288,7 +295,7 @@ def _together(tables: list[LiveTable], seconds: float) -> float:
     done, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
         act = {"act": "set", "player": "North", "score": done % 400}
-        for answer in [live.act(act) for live in tables]:
+        for answer in [live.act(read(act)) for live in tables]:
             answer.result()
         done += len(tables)
     return done / (time.perf_counter() - begin)

@@ -28,8 +28,8 @@ from companion.rules.table import Table
 from companion.store import Act as Kept
 from companion.store import open_ledger
 from companion.store.writer import Line
+from companion.table.match import Match
 from companion.wire import acts as on_paper
-from companion.wire.referee import Referee
 
 NAMES = ("North", "East", "South", "West")
 ROUNDS = 7
@@ -154,7 +154,7 @@ def logged(file: Path, said: list[Act]) -> Callable[[], int]:
     last.result(timeout=60)
 
     def read() -> int:
-        again = Referee.replay(entry.row() for entry in ledger.entries("table"))
+        again = Match.read(1, ledger.entries("table")).referee
         assert again.started
         return again.seq
 

@@ -348,7 +348,7 @@ def clock_jumps() -> Outcome:
             jump = (0, 86_400, -172_800)[nth % 3]
             with patch("time.time", lambda jump=jump: right() + jump):
                 side.say({k: v for k, v in playing(nth).items() if k != "id"})
-        seqs = [entry["seq"] for entry in side.live.now.entries()]
+        seqs = [entry.seq for entry in side.live.now.referee.entries]
         table = side.table()
         side.hall.close()
         again = Tableside.at(Path(folder), side.live.id)
@@ -401,6 +401,7 @@ def picture_fault(
 def eye_killed() -> Outcome:
     """The camera's process dies in the middle of a game: a driver that crashes, a plug that is pulled."""
     from benchmarks.proof.tableside import Tableside
+    from companion.rules.acts import Seen
     from companion.simulate.demo import packed
     from companion.simulate.director import printed
     from companion.simulate.film import shoot
@@ -415,7 +416,7 @@ def eye_killed() -> Outcome:
         side = Tableside(Path(folder))
         side.say(START)
         camera = Camera(side.live, lambda table, state: None)
-        camera.look("push:", deck="A1")
+        camera.watch("push:", deck="A1")
         killed, back = False, None
         began = time.monotonic()
         for frame, _ in shoot(script, "clear", 3, fps=10):
@@ -431,7 +432,8 @@ def eye_killed() -> Outcome:
             if back is None and killed and top == "red-7":
                 back = frame.t - 18.0
         time.sleep(2.0)
-        seen = [e["act"]["card"] for e in side.live.now.entries() if e["act"].get("act") == "seen"]
+        log = side.live.now.referee.entries
+        seen = [entry.act.card for entry in log if isinstance(entry.act, Seen)]
         camera.stop()
         side.hall.close()
     return Outcome(

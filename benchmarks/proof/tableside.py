@@ -5,17 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from companion.pile.event import read
+from companion.server import as_json
 from companion.store import open_ledger
-from companion.table import Hall
+from companion.table import Answer, Hall, LiveTable
 from companion.table.interpreter import Interpreter
 from companion.table.live import Told
+from companion.wire.sent import Sent, sent
 
 
 class Tableside:
     """A live table with its camera's interpreter and its store, as in `companion play`."""
 
     def __init__(self, folder: Path) -> None:
-
         self._swept = False
         self.hall = Hall(open_ledger(folder / "proof.db"), self._told)
         self.lay()
@@ -27,7 +29,7 @@ class Tableside:
         side = cls(folder)
         live = side.hall.table(table)
         assert live is not None
-        side.live, side.witness = live, Interpreter(live)
+        side.live, side.interpreter = live, Interpreter(live)
         return side
 
     def lay(self) -> None:
@@ -36,19 +38,20 @@ class Tableside:
         live = self.hall.table(self.hall.lay("proof").id)
         assert live is not None
         self.live = live
-        self.witness = Interpreter(live)
+        self.interpreter = Interpreter(live)
 
     def say(self, act: dict[str, Any]) -> dict[str, Any]:
         """A tap."""
-        return self.live.act(act).result(timeout=60).reply
+        return spoken(self.live, act)
 
     def hear(self, event: dict[str, Any]) -> list[dict[str, Any]]:
         """What the camera tells, and what the caller says to it."""
-        return self.witness.hear(event)
+        seen = read(event, 0.0)
+        return [] if seen is None else [_written(one) for one in self.interpreter.hear(seen)]
 
     def table(self) -> dict[str, Any] | None:
         """What the dashboard shows."""
-        return self.live.table
+        return as_json.table(self.live.moment)
 
     def swept(self) -> list[str] | None:
         """The pile, when it was swept up meanwhile."""
@@ -61,3 +64,14 @@ class Tableside:
     def entries(self) -> int:
         """How long the log is."""
         return self.live.seq
+
+
+def spoken(live: LiveTable, act: dict[str, Any]) -> dict[str, Any]:
+    """What comes of an act, as JSON."""
+    body = sent(act)
+    assert isinstance(body, Sent)
+    return _written(live.act(body).result(timeout=60))
+
+
+def _written(answer: Answer) -> dict[str, Any]:
+    return as_json.answer(answer, None, everything=True)

@@ -113,7 +113,7 @@ def command(
         )
 
     def ready() -> None:
-        running.service.look_again()
+        running.service.watch_again()
         _greet(running.options, asked=port, memory=Path(memory) if not shared else None)
 
     serve(running, ready=ready)
@@ -141,13 +141,15 @@ def _start(game: str | None, players: str | None, dealer: str | None) -> dict[st
 
 def _begin(running: object, start: dict[str, object]) -> None:
     """Lay a table and sit everybody down."""
+    from companion.server.access import KEEPER
+    from companion.server.acting import acted
     from companion.server.startup import Running
 
     assert isinstance(running, Running)
     hall = running.service.hall
     live = hall.table(hall.lay().id)
     assert live is not None
-    reply = live.act(start).result(timeout=30).reply
+    reply, _ = acted(live, start, KEEPER)
     if not reply["ok"]:
         raise click.ClickException(reply["refused"]["says"])
 

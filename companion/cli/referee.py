@@ -7,12 +7,12 @@ from typing import TextIO
 
 import click
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 
 
 def judge(lines: Iterable[str], out: TextIO) -> int:
     """Replies to each line as soon as it is read; the exit code says how it went."""
-    referee = Referee()
+    referee = Script()
     refused = False
     for line in lines:
         text = line.strip()

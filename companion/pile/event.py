@@ -1,9 +1,10 @@
 """What the eyes tell the table: small, timed facts, and hints that are never facts."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, get_args
 
-from companion.pile.arm import Arm
+from companion.pile.arm import Arm, arm_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +137,30 @@ Event = (
     | Touched
     | Health
 )
+
+_KINDS: dict[str, type[Event]] = {kind.name: kind for kind in get_args(Event)}
+_NAMES = frozenset({"card", "top", "under", "by", "token"})
+LONGEST = 200
+"""Characters of a name or a sentence from an eye elsewhere."""
+
+
+def read(line: Mapping[str, object], now: float) -> Event | None:
+    """The event that a line tells; None for one that only a newer companion knows. ValueError says what is wrong."""
+    kind = _KINDS.get(str(line.get("event")))
+    if kind is None:
+        return None
+    seen = {"t": line.get("t", now)}
+    for field in fields(kind):
+        value = line.get(field.name)
+        if value is None or field.name == "t":
+            continue
+        if field.name in _NAMES and not (isinstance(value, str) and value.isprintable()):
+            raise ValueError(f"“{field.name}” is not what is needed there.")
+        if field.name == "arm" and (value := arm_of(value)) is None:
+            continue
+        seen[field.name] = value[:LONGEST] if isinstance(value, str) else value
+    make: Callable[..., Event] = kind
+    try:
+        return make(**seen)
+    except TypeError:
+        raise ValueError("Something of this sighting is missing.") from None

@@ -2,26 +2,37 @@
 
 from typing import Any
 
+from companion.server import as_json
 from companion.server.access import Visitor, forbidden
 from companion.server.threads import wait
-from companion.table import LiveTable, Sender
-from companion.table.secrecy import for_seat
+from companion.table import Answer, LiveTable, Sender
+from companion.wire.sent import BadId, sent
 
 Json = dict[str, Any]
 
 
 def acted(live: LiveTable, given: Any, who: Visitor) -> tuple[Json, int]:
     """The reply to an act, and what HTTP calls it."""
+    answer, status = _answered(live, given, who)
+    reply = as_json.answer(answer, who.seat, everything=who.at(live.id) == "host")
+    if status is None:
+        status = 503 if not answer.kept else 400 if answer.code == "bad-input" else 200
+    return reply, status
+
+
+def _answered(live: LiveTable, given: Any, who: Visitor) -> tuple[Answer, int | None]:
     if not isinstance(given, dict):
         return live.refuse("bad-input", "An act is a JSON object with an “act” field."), 400
-    why = forbidden(
-        who, live.id, given, dealer=(live.table or {}).get("dealer"), last_by=live.last_by()
-    )
+    why = forbidden(who, live.id, given, dealer=dealer(live), last_by=live.last_by())
     if why is not None:
         return live.refuse("not-yours", why), 403
-    answer = wait(live.act(given, Sender(who.device)))
-    reply = answer.reply if who.at(live.id) == "host" else for_seat(answer.reply, who.seat)
-    if not answer.kept:
-        return reply, 503
-    bad = reply.get("refused", {}).get("code") == "bad-input"
-    return reply, 400 if bad else 200
+    act = sent(given)
+    if isinstance(act, BadId):
+        return live.refuse("bad-input", act.says), 400
+    return wait(live.act(act, Sender(who.device))), None
+
+
+def dealer(live: LiveTable) -> str | None:
+    """Who deals."""
+    table = live.table
+    return None if table is None or table.dealer is None else table.names[table.dealer]

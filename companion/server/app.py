@@ -9,6 +9,7 @@ from flask import Flask
 from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from companion.rules.acts import Start
 from companion.server.access import STALE, Doorkeeper
 from companion.server.api.description import description
 from companion.server.api.evenings import evenings
@@ -57,7 +58,7 @@ def create_app(
         outbox.told(told)
         if told.reshuffled:
             cameras.reshuffled(told.table)
-        if told.message["act"] == "start":
+        if isinstance(told.message.act, Start):
             outbox.soon(the.begun, told.table)
 
     hall = Hall(ledger, told)

@@ -4,6 +4,7 @@ from typing import Any
 
 from flask import Response
 
+from companion.server import as_json
 from companion.server.access import Visitor
 from companion.server.acting import acted
 from companion.server.refusal import Refusal, no_such_table
@@ -35,7 +36,7 @@ class Keeper:
 
     def message(self, table: str, visitor: Visitor) -> Json:
         """The whole table, as this visitor may see it."""
-        return self.live(table).message(seat=visitor.seat)
+        return as_json.message(self.live(table).message(seat=visitor.seat))
 
     def request(self, fault: Elsewhere) -> Response:
         """A request for a table that this process doesn't keep."""

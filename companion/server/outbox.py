@@ -11,10 +11,12 @@ from typing import Any
 import gevent
 from gevent.queue import SimpleQueue
 
+from companion.server import as_json
 from companion.server.access import Visitor
 from companion.server.presence import Presence
 from companion.server.threads import offload
 from companion.store import Ledger
+from companion.table.camera import State
 from companion.table.live import Told
 
 log = logging.getLogger(__name__)
@@ -68,13 +70,14 @@ class Outbox:
 
     def told(self, told: Told) -> None:
         """What a table tells everyone, and what only one seat may see."""
-        self.put("table", told.message, everyone(told.table))
+        self.put("table", as_json.message(told.message), everyone(told.table))
         if told.private is not None:
-            self.put("hand-shown", told.private, chair(told.table, told.private["to"]))
+            hand = as_json.hand_shown(told.private)
+            self.put("hand-shown", hand, chair(told.table, told.private.to))
 
-    def camera(self, table: str, state: Json) -> None:
+    def camera(self, table: str, state: State) -> None:
         """How a table's camera is."""
-        self.put("camera", state, everyone(table))
+        self.put("camera", as_json.camera(state), everyone(table))
 
     def devices(self, table: str) -> None:
         """Who is here; from a greenlet or a thread that may wait for the store."""

@@ -16,6 +16,7 @@ from companion.server.presence import Presence
 from companion.server.threads import offload
 from companion.table import Hall
 from companion.table.camera import Cameras
+from companion.table.tokens import there
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class Service:
         live = self.hall.opened(table)
         if live is None or live.table is None:
             return
-        names = [player["name"] for player in live.table["players"]]
+        names = there(live.table)
         register = self.hall.ledger.register
         for device in offload(register.devices, table):
             if device.seat is not None and device.seat not in names:
@@ -57,26 +58,26 @@ class Service:
                 self.doorkeeper.changed()
                 self.outbox.moved(visitor(replace(device, role="spectator", seat=None)))
         offload(self.cameras.of(live).begun)
-        offload(self.look, table)
+        offload(self.watch, table)
 
-    def look(self, table: str) -> None:
+    def watch(self, table: str) -> None:
         """Turn the house's own camera to a table that began, unless it looks at one already."""
         with self.looking:
             if self.options.camera is None or self.cameras.any_on():
                 return
             live = self.hall.table(table)
-            if live is not None and live.table is not None and live.table["phase"] != "over":
+            if live is not None and live.table is not None and live.table.phase != "over":
                 try:
-                    self.cameras.of(live).look(self.options.camera, deck=self.options.deck)
+                    self.cameras.of(live).watch(self.options.camera, deck=self.options.deck)
                 except Exception:
                     log.exception("the camera %s can't be used", self.options.camera)
 
-    def look_again(self) -> None:
+    def watch_again(self) -> None:
         """After a start, the camera goes on with the latest table that is in play."""
         if self.options.camera is not None:
             for card in self.hall.ledger.register.tables():
-                if card.summary.get("phase") not in (None, "over"):
-                    self.look(card.id)
+                if card.summary is not None and card.summary.phase != "over":
+                    self.watch(card.id)
                     return
 
 

@@ -33,14 +33,6 @@ class Entry:
     digest: str
     engine: str
 
-    def row(self) -> dict[str, Any]:
-        """The line as the referee replays it."""
-        line: dict[str, Any] = {"seq": self.seq, "act": self.act}
-        if self.made_for is not None:
-            line["assumed"] = True
-            line["for"] = self.made_for
-        return line
-
 
 @dataclass(frozen=True, slots=True)
 class Receipt:

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, and_, exists, func, select
@@ -28,6 +28,57 @@ IN_USE = 7 * 86_400
 
 
 @dataclass(frozen=True, slots=True)
+class RoundTold:
+    """One round of a match, as a list of evenings shows it."""
+
+    round: int
+    winner: str | None
+    points: int
+    acts: int
+    scores: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of evenings shows of a match."""
+
+    game: str | None
+    phase: str | None
+    round: int | None
+    scores: Mapping[str, int]
+    winner: str | list[str] | None
+    rounds: tuple[RoundTold, ...] = ()
+
+    @classmethod
+    def read(cls, told: Any) -> "Summary | None":
+        """A summary as it was entered; None before the game is set up, and where it is damaged."""
+        if not told:
+            return None
+        try:
+            return cls(
+                told.get("game"),
+                told.get("phase"),
+                told.get("round"),
+                {player["name"]: player["score"] for player in told.get("players", ())},
+                told.get("winner"),
+                tuple(RoundTold(**one) for one in told.get("rounds", ())),
+            )
+        except (AttributeError, KeyError, TypeError):
+            return None
+
+    def written(self) -> dict[str, Any]:
+        """As it is entered, and as a list of tables shows it."""
+        return {
+            "game": self.game,
+            "phase": self.phase,
+            "round": self.round,
+            "players": [{"name": name, "score": score} for name, score in self.scores.items()],
+            "winner": self.winner,
+            "rounds": [asdict(one) for one in self.rounds],
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class TableCard:
     """A table as the register knows it, without its logs, and what its latest match came to."""
 
@@ -38,7 +89,7 @@ class TableCard:
     changed: float
     put_away: bool
     match: int
-    summary: dict[str, Any]
+    summary: Summary | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +101,7 @@ class MatchCard:
     name: str
     began: float
     changed: float
-    summary: dict[str, Any]
+    summary: Summary | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +201,7 @@ class Register:
                 row.changed,
                 bool(row.put_away),
                 row.match or 1,
-                _told(row.summary, {}),
+                Summary.read(_told(row.summary, {})),
             )
             for row in self._read(query)
         ]
@@ -171,18 +222,18 @@ class Register:
                 row.name,
                 row.began,
                 row.changed,
-                _told(row.summary, {}),
+                Summary.read(_told(row.summary, {})),
             )
             for row in self._read(query)
         ]
 
-    def summarize(self, summaries: Mapping[tuple[str, int], dict[str, Any]]) -> None:
+    def summarize(self, summaries: Mapping[tuple[str, int], Summary]) -> None:
         """What a list of evenings shows of these matches, all written in one go."""
         now = time.time()
         with writing(self._engine) as connection:
             for (table, match), summary in summaries.items():
                 connection.execute(tables.update().where(tables.c.id == table).values(changed=now))
-                told = {"changed": now, "summary": json.dumps(summary)}
+                told = {"changed": now, "summary": json.dumps(summary.written())}
                 this = (matches.c.table_id == table, matches.c.match == match)
                 if not connection.execute(matches.update().where(*this).values(told)).rowcount:
                     connection.execute(

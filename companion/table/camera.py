@@ -3,46 +3,60 @@
 import logging
 import threading
 import time
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from companion.pile.event import Event, Health
 from companion.table.hand_scan import deck_of
-from companion.table.interpreter import Interpreter
-from companion.table.live import LiveTable
+from companion.table.interpreter import Draws, Interpreter
+from companion.table.live import Answer, LiveTable
 
 if TYPE_CHECKING:
-    from companion.pile import Event
     from companion.tags import Deck
     from companion.vision import Eye
 
 log = logging.getLogger(__name__)
 
-Json = dict[str, Any]
-
 FAR_SECONDS = 15.0
 """An eye elsewhere gives a sign of life more often than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """How a camera is, for those who look after it."""
+
+    on: bool
+    source: str | None
+    health: tuple[Health, ...]
+    beside: tuple[str, ...]
+    drew: Draws | None
+    last: Event | None
+
+
+Tell = Callable[[str, State], None]
 
 
 class Camera:
     """What looks at one table: a webcam here, a phone that sends pictures, or an eye elsewhere."""
 
-    def __init__(self, live: LiveTable, tell: Callable[[str, Json], None]) -> None:
+    def __init__(self, live: LiveTable, tell: Tell) -> None:
         self._live = live
         self._tell = tell
-        self._witness = Interpreter(live)
+        self._interpreter = Interpreter(live)
         self._eye: Eye | None = None
         self._lock = threading.RLock()
         self._switch = threading.RLock()
         self._deck: tuple[str | None, Deck | None] = (None, None)
         self._named: str | None = None
-        self._health: dict[str, Json] = {}
-        self._last: Json | None = None
+        self._health: dict[str, Health] = {}
+        self._last: Event | None = None
         self.source: str | None = None
         self.shuffles = 0
         """How often the pile was swept away; an eye elsewhere asks for the pile when it changes."""
         self._far: float | None = None
 
-    def look(self, source: str, *, deck: str | None = None) -> None:
+    def watch(self, source: str, *, deck: str | None = None) -> None:
         """Begin to look, in a process of its own; a camera that fails never stops the table."""
         from companion.vision import Eye
 
@@ -51,7 +65,7 @@ class Camera:
             self._named, self._deck = deck, self._on_the_table(deck)
             game, cards = self._deck
             eye = Eye(source, game=game, deck=cards)
-            eye.start(self._event)
+            eye.start(self._saw)
             if pile := self._live.pile():
                 eye.expect(pile)
             with self._lock:
@@ -62,11 +76,13 @@ class Camera:
         """A match begins, perhaps with another deck than the camera was told of."""
         with self._switch:
             if self.source is not None and self._deck != self._on_the_table(self._named):
-                self.look(self.source, deck=self._named)
+                self.watch(self.source, deck=self._named)
 
     def _on_the_table(self, named: str | None) -> tuple[str | None, "Deck | None"]:
         """The game and the deck on the table."""
-        return (self._live.table or {}).get("game"), deck_of(self._live.start, named)
+        table = self._live.table
+        game = None if table is None else table.setting.game.name
+        return game, deck_of(self._live.start, named)
 
     def stop(self) -> None:
         """Look away."""
@@ -82,7 +98,7 @@ class Camera:
         """A picture from a phone."""
         self._seeing().push(picture)
 
-    def push_readings(self, tags: list[tuple[str, Any]]) -> None:
+    def push_readings(self, tags: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> None:
         """What a phone read by itself in one frame."""
         self._seeing().push_sightings(tags)
 
@@ -91,15 +107,18 @@ class Camera:
         eye = self._eye
         return None if eye is None else eye.picture()
 
-    def sighted(self, event: Mapping[str, Any]) -> list[Json]:
-        """An event from an eye elsewhere on the network."""
+    def alive(self) -> list[Answer]:
+        """A sign of life from an eye elsewhere on the network."""
         first = not self.far_eye
         self._far = time.monotonic()
-        if event.get("event") == "alive":
-            if first:
-                self._tell(self._live.id, self.state())
-            return []
-        return self._hear(dict(event))
+        if first:
+            self._tell(self._live.id, self.state())
+        return []
+
+    def sighted(self, event: Event, id_: str | None = None) -> list[Answer]:
+        """An event from an eye elsewhere on the network."""
+        self._far = time.monotonic()
+        return self._hear(event, id_)
 
     @property
     def far_eye(self) -> bool:
@@ -113,18 +132,18 @@ class Camera:
         if eye is not None:
             eye.expect(self._live.pile())
 
-    def state(self) -> Json:
-        """How the camera is, for those who look after it."""
-        draws = self._witness.draws
+    def state(self) -> State:
+        """How the camera is."""
         with self._lock:
-            return {
-                "on": self._eye is not None or self.far_eye,
-                "source": "elsewhere" if self._eye is None and self.far_eye else self.source,
-                "health": list(self._health.values()),
-                "beside": list(self._witness.beside),
-                "drew": None if draws is None else {"seq": draws.seq, "count": draws.count},
-                "last": self._last,
-            }
+            here, far = self._eye is not None, self.far_eye
+            return State(
+                here or far,
+                self.source if here or not far else "elsewhere",
+                tuple(self._health.values()),
+                tuple(self._interpreter.beside),
+                self._interpreter.draws,
+                self._last,
+            )
 
     def pile(self) -> list[str]:
         """The cards it knows in the pile, bottom to top."""
@@ -136,39 +155,36 @@ class Camera:
         if eye is None:
             with self._switch:
                 if self._eye is None:
-                    self.look("push:")
+                    self.watch("push:")
                 eye = self._eye
         assert eye is not None
         return eye
 
-    def _event(self, event: "Event") -> None:
-        self._hear(event.as_json())
+    def _saw(self, event: Event) -> None:
+        self._hear(event)
 
-    def _hear(self, event: Json) -> list[Json]:
-        replies: list[Json] = []
-        if event.get("event") == "health":
+    def _hear(self, event: Event, id_: str | None = None) -> list[Answer]:
+        answers: list[Answer] = []
+        if isinstance(event, Health):
             with self._lock:
-                if event.get("ok"):
-                    self._health.pop(str(event.get("code")), None)
+                if event.ok:
+                    self._health.pop(event.code, None)
                 else:
-                    self._health[str(event.get("code"))] = {
-                        "code": event.get("code"),
-                        "says": event.get("says"),
-                    }
+                    self._health[event.code] = event
         else:
             try:
-                replies = self._witness.hear(event)
+                answers = self._interpreter.hear(event, id_)
             except Exception:
                 log.exception("what the camera saw could not be told: %s", event)
         self._last = event
         self._tell(self._live.id, self.state())
-        return replies
+        return answers
 
 
 class Cameras:
     """The camera of each table."""
 
-    def __init__(self, tell: Callable[[str, Json], None]) -> None:
+    def __init__(self, tell: Tell) -> None:
         self._tell = tell
         self._cameras: dict[str, Camera] = {}
         self._lock = threading.Lock()

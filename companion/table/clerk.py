@@ -3,13 +3,15 @@
 import logging
 import threading
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
 
-from companion.store.register import Register, TableCard
+from companion.rules.table import GONE, Table
+from companion.store.register import Register, RoundTold, Summary, TableCard
+from companion.table.statistics import Round
+from companion.wire import tables
 
 log = logging.getLogger(__name__)
 
-Json = dict[str, Any]
 Key = tuple[str, int]
 
 PAUSE = 1.0
@@ -19,12 +21,12 @@ PAUSE = 1.0
 class Clerk:
     """Listens to all tables, and writes down at leisure, in one go, whatever has changed."""
 
-    def __init__(self, register: Register, rounds: Callable[[str, int], list[Json]]) -> None:
+    def __init__(self, register: Register, rounds: Callable[[str, int], list[Round]]) -> None:
         self._register = register
         self._count = rounds
-        self._due: dict[Key, Json] = {}
-        self._entered: dict[Key, Json] = {}
-        self._rounds: dict[Key, tuple[Json, list[Json]]] = {}
+        self._due: dict[Key, Table] = {}
+        self._entered: dict[Key, Summary] = {}
+        self._rounds: dict[Key, tuple[tuple[int | None, str | None], tuple[RoundTold, ...]]] = {}
         self._lock = threading.Lock()
         self._desk = threading.Lock()
         self._wake = threading.Event()
@@ -34,10 +36,10 @@ class Clerk:
 
     def knows(self, card: TableCard) -> None:
         """What the register has already need not be entered again."""
-        summary = {key: value for key, value in card.summary.items() if key in _SHOWN}
-        self._entered.setdefault((card.id, card.match), summary)
+        if card.summary is not None:
+            self._entered.setdefault((card.id, card.match), replace(card.summary, rounds=()))
 
-    def hear(self, table: str, match: int, stands: Json | None) -> None:
+    def hear(self, table: str, match: int, stands: Table | None) -> None:
         """A table stands like this now."""
         if stands is not None:
             with self._lock:
@@ -58,7 +60,10 @@ class Clerk:
             return
         try:
             self._register.summarize(
-                {key: {**told, "rounds": self._played(key, told)} for key, told in changed.items()}
+                {
+                    key: replace(told, rounds=self._played(key, told))
+                    for key, told in changed.items()
+                }
             )
             self._entered.update(changed)
         except Exception:
@@ -71,12 +76,16 @@ class Clerk:
         self._thread.join()
         self.enter()
 
-    def _played(self, key: Key, told: Json) -> list[Json]:
+    def _played(self, key: Key, told: Summary) -> tuple[RoundTold, ...]:
         """The rounds played so far, counted anew when one has ended."""
-        stands = {name: told[name] for name in ("round", "phase")}
+        stands = (told.round, told.phase)
         before = self._rounds.get(key)
         if before is None or before[0] != stands:
-            before = self._rounds[key] = (stands, self._count(*key))
+            rounds = tuple(
+                RoundTold(one.round, one.winner, one.points, one.acts, one.scores)
+                for one in self._count(*key)
+            )
+            before = self._rounds[key] = (stands, rounds)
         return before[1]
 
     def _work(self) -> None:
@@ -87,10 +96,13 @@ class Clerk:
             self._stop.wait(PAUSE)
 
 
-_SHOWN = ("game", "phase", "round", "players", "winner")
-
-
-def summarized(table: Json) -> Json:
-    """What a list of evenings shows of a table."""
-    players = [{"name": player["name"], "score": player["score"]} for player in table["players"]]
-    return {**{name: table.get(name) for name in _SHOWN}, "players": players}
+def summarized(table: Table) -> Summary:
+    """What a list of evenings shows of a table, but for its rounds."""
+    there = zip(table.names, table.seats, table.scores, strict=True)
+    return Summary(
+        table.setting.game.name,
+        table.phase,
+        table.round,
+        {name: score for name, seat, score in there if seat != GONE},
+        tables.winner(table),
+    )

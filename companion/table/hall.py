@@ -9,7 +9,8 @@ from companion.store import Ledger
 from companion.store.lease import Lease
 from companion.store.register import TableCard
 from companion.table.clerk import Clerk
-from companion.table.live import Json, LiveTable, Told
+from companion.table.live import LiveTable, Told
+from companion.table.statistics import Round
 
 log = logging.getLogger(__name__)
 
@@ -80,10 +81,11 @@ class Hall:
         self.ledger.close()
 
     def _told(self, told: Told) -> None:
-        self._clerk.hear(told.table, told.message["match"], told.message["table"])
+        moment = told.message.moment
+        self._clerk.hear(told.table, told.message.match, None if moment is None else moment.table)
         self._tell(told)
 
-    def _rounds(self, table: str, match: int) -> list[Json]:
+    def _rounds(self, table: str, match: int) -> list[Round]:
         live = self._open.get(table)
-        found = None if live is None else live.look(match)
-        return [] if found is None else list(found.statistics()["rounds"])
+        found = None if live is None else live.peek(match)
+        return [] if found is None else found.statistics().rounds

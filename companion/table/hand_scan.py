@@ -1,9 +1,9 @@
 """A fanned hand, read from one picture or from what a phone read by itself: nothing of it is recorded."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
+from companion.rules.acts import Start
 from companion.tags import CardTag, Deck, read
 
 
@@ -13,10 +13,6 @@ class HandScan:
 
     cards: tuple[str, ...]
     unsure: str | None = None
-
-    def as_json(self) -> dict[str, Any]:
-        """As the phone shows it."""
-        return {"cards": list(self.cards), "sure": self.unsure is None, "says": self.unsure}
 
 
 def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> HandScan:
@@ -44,9 +40,10 @@ def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> Hand
     return HandScan(tuple(dict.fromkeys(cards)))
 
 
-def deck_of(start: Mapping[str, Any] | None, name: str | None) -> Deck | None:
+def deck_of(start: Start | None, name: str | None) -> Deck | None:
     """The deck on the table: the one named, with the owner's own icons if the game was set up with them."""
-    if start is None or (name is None and not start.get("icons")):
+    if start is None or (name is None and not start.icons):
         return None
-    icons = start.get("icons")
-    return Deck(start["game"], name, icons) if name else Deck(start["game"], icons=icons)
+    if name:
+        return Deck(start.game, name, start.icons)
+    return Deck(start.game, icons=start.icons)

@@ -1,55 +1,85 @@
 """Evenings remembered: tables by the day they were played, and how everybody stands over all of them."""
 
 import datetime as dt
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from companion.store.register import MatchCard
-
-Json = dict[str, Any]
+from companion.store.register import MatchCard, RoundTold
 
 
-def evenings(cards: Iterable[MatchCard]) -> list[Json]:
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match as a list of evenings shows it."""
+
+    id: str
+    match: int
+    name: str
+    game: str | None
+    phase: str | None
+    players: list[str]
+    scores: Mapping[str, int]
+    winner: str | list[str] | None
+    rounds: tuple[RoundTold, ...]
+    minutes: int
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The matches of one evening."""
+
+    date: str
+    tables: list[Played]
+
+
+@dataclass(slots=True)
+class Standing:
+    """What somebody came to over all evenings."""
+
+    player: str
+    games: int = 0
+    won: int = 0
+    rounds_won: int = 0
+    points: int = 0
+
+
+def evenings(cards: Iterable[MatchCard]) -> list[Evening]:
     """Matches by evening, the latest first. An evening lasts until six in the morning."""
-    days: dict[str, list[Json]] = {}
+    days: dict[str, list[Played]] = {}
     for card in cards:
-        if not card.summary.get("players"):
+        summary = card.summary
+        if summary is None or not summary.scores:
             continue
         began = dt.datetime.fromtimestamp(card.began) - dt.timedelta(hours=6)
-        summary = card.summary
         days.setdefault(began.date().isoformat(), []).append(
-            {
-                "id": card.table,
-                "match": card.match,
-                "name": card.name,
-                "game": summary.get("game"),
-                "phase": summary.get("phase"),
-                "players": [player["name"] for player in summary["players"]],
-                "scores": {player["name"]: player["score"] for player in summary["players"]},
-                "winner": summary.get("winner") if summary.get("phase") == "over" else None,
-                "rounds": summary.get("rounds", []),
-                "minutes": round((card.changed - card.began) / 60),
-                "created": card.began,
-            }
+            Played(
+                id=card.table,
+                match=card.match,
+                name=card.name,
+                game=summary.game,
+                phase=summary.phase,
+                players=list(summary.scores),
+                scores=summary.scores,
+                winner=summary.winner if summary.phase == "over" else None,
+                rounds=summary.rounds,
+                minutes=round((card.changed - card.began) / 60),
+                created=card.began,
+            )
         )
-    return [{"date": day, "tables": days[day]} for day in sorted(days, reverse=True)]
+    return [Evening(day, days[day]) for day in sorted(days, reverse=True)]
 
 
-def standings(found: Iterable[Json]) -> list[Json]:
+def standings(found: Iterable[Evening]) -> list[Standing]:
     """Everybody over all evenings: most games won first, then most rounds, then points."""
-    people: dict[str, Json] = {}
-    for evening in found:
-        for table in evening["tables"]:
-            for name in table["players"]:
-                one = people.setdefault(
-                    name, {"player": name, "games": 0, "won": 0, "rounds_won": 0, "points": 0}
-                )
-                one["games"] += 1
-                winner = table["winner"]
-                one["won"] += name in winner if isinstance(winner, list) else name == winner
-                one["rounds_won"] += sum(round_["winner"] == name for round_ in table["rounds"])
-                one["points"] += table["scores"].get(name, 0)
+    people: dict[str, Standing] = {}
+    for table in (table for evening in found for table in evening.tables):
+        for name in table.players:
+            one = people.setdefault(name, Standing(name))
+            winner = table.winner
+            one.games += 1
+            one.won += name in winner if isinstance(winner, list) else name == winner
+            one.rounds_won += sum(round_.winner == name for round_ in table.rounds)
+            one.points += table.scores.get(name, 0)
     return sorted(
-        people.values(),
-        key=lambda one: (-one["won"], -one["rounds_won"], -one["points"], one["player"]),
+        people.values(), key=lambda one: (-one.won, -one.rounds_won, -one.points, one.player)
     )

@@ -4,16 +4,18 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 """
 
 import logging
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from companion.pile.event import Beside, Drew, Event, Missed, Settled, TakenBack, TokenLaid
+from companion.rules import acts
+from companion.rules.table import Table
 from companion.table.live import NOBODY, Answer, LiveTable, Sender
 from companion.table.tokens import Tokens, asked
+from companion.wire.reply import Taken
+from companion.wire.sent import said
+from companion.wire.tables import waiting
 
 log = logging.getLogger(__name__)
-
-Json = dict[str, Any]
 
 SHOWN = ("cut", "hands")
 """While the table waits for these, a card is shown, not played."""
@@ -39,7 +41,7 @@ class Interpreter:
     def __init__(self, live: LiveTable, sender: Sender = NOBODY) -> None:
         self._live = live
         self._sender = sender
-        self._lifted: tuple[str, float] | None = None
+        self._lifted: TakenBack | None = None
         self._tokens = Tokens()
         self._draws: Draws | None = None
 
@@ -54,36 +56,35 @@ class Interpreter:
         found = self._draws
         return found if found is not None and found.seq == self._live.seq else None
 
-    def hear(self, event: Mapping[str, Any]) -> list[Json]:
-        """Tell the table what was seen; the replies to the acts that came of it."""
+    def hear(self, event: Event, id_: str | None = None) -> list[Answer]:
+        """Tell the table what was seen; the answers to the acts that came of it."""
         table = self._live.table
         if table is None:
             return []
-        match event.get("event"):
-            case "settled":
-                card = str(event.get("card"))
-                if table["phase"] in SHOWN:
-                    self._tokens.show(card)
-                    return [self._do({"act": "seen", "card": card})]
-                return self._settled(card, event)
-            case "taken-back":
+        match event:
+            case Settled(card=card) if table.phase in SHOWN:
+                self._tokens.show(card)
+                return [self._do(acts.Seen(card))]
+            case Settled():
+                return self._settled(event, table, id_)
+            case TakenBack():
                 return self._taken_back(event, table)
-            case "missed":
-                return self._missed(str(event.get("card")), str(event.get("under")))
-            case "token":
-                return [self._do(act) for act in self._tokens.lay(str(event.get("token")), table)]
-            case "beside":
-                self._tokens.show(str(event.get("card")))
-                return []
-            case "drew?":
-                self._reached(table, moment(event))
-                return []
+            case Missed():
+                return self._missed(event)
+            case TokenLaid(token=token):
+                return [self._do(act) for act in self._tokens.lay(token, table)]
+            case Beside(card=card):
+                self._tokens.show(card)
+            case Drew():
+                self._reached(table, event.t)
             case _:
-                return []
+                pass
+        return []
 
-    def _reached(self, table: Json, at: float) -> None:
+    def _reached(self, table: Table, at: float) -> None:
         """A hand was at the draw pile: whoever owes cards takes them there, else it may be a draw at one's turn."""
-        if not asked({"awaiting": table["awaiting"][:1]}, "play"):
+        first = next(iter(waiting(table)), None)
+        if first is None or first.ask != "play":
             return
         before = self.draws
         if before is None:
@@ -93,75 +94,67 @@ class Interpreter:
 
     # Cards
 
-    def _settled(self, card: str, event: Mapping[str, Any]) -> list[Json]:
-        replies: list[Json] = []
+    def _settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
+        answers: list[Answer] = []
         lifted, self._lifted = self._lifted, None
-        who, color = self._tokens.played(self._live.table)
-        if lifted is not None and lifted[0] != card and self._swapped(*lifted, event):
+        who, color = self._tokens.played(table)
+        if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
             # The last card was taken up again and another one put down: the player thought better of it.
-            replies.append(self._do({"act": "undo"}))
-        seen: Json = {"act": "seen", "card": card}
-        if who is not None:
-            seen["player"] = who
-        if (draws := self.draws) is not None:
-            seen["drew"] = draws.count
-        if isinstance(event.get("id"), str):
-            seen["id"] = event["id"]
-        replies.append(self._do(seen))
-        if color is not None and (ask := asked(self._live.table or {}, "color")):
-            replies.append(self._do({"act": "color", "player": ask["to"][0], "color": color}))
-        return replies
+            answers.append(self._do(acts.Undo()))
+        draws = self.draws
+        seen = acts.Seen(event.card, who, drew=0 if draws is None else draws.count)
+        answers.append(self._do(seen, id_))
+        now = self._live.table
+        if color is not None and now is not None and (ask := asked(now, "color")):
+            answers.append(self._do(acts.Color(ask.to[0], color)))
+        return answers
 
-    def _taken_back(self, event: Mapping[str, Any], table: Json) -> list[Json]:
-        card, top = str(event.get("card")), event.get("top")
-        if asked(table, "dispute"):
+    def _taken_back(self, event: TakenBack, table: Table) -> list[Answer]:
+        top = table.top_card
+        if table.dispute is not None:
             # The disputed card is gone: what lies there now is what lay there before.
-            under = str(top) if top else None
-            return [self._do({"act": "seen", "card": under or str(table.get("top"))})]
-        if bare(card) == table.get("top"):
-            self._lifted = (card, moment(event))
+            under = event.top or (None if top is None else top.name)
+            return [self._do(acts.Seen(str(under)))]
+        if top is not None and bare(event.card) == top.name:
+            self._lifted = event
         return []
 
-    def _swapped(self, lifted: str, since: float, event: Mapping[str, Any]) -> bool:
+    def _swapped(self, lifted: TakenBack, settled: Settled) -> bool:
         """Whether the card that was taken up is the last thing that was told, and there was time to change it."""
-        if "t" in event and moment(event) - since < SWAP:
+        if settled.t - lifted.t < SWAP:
             return False
-        last = self._live.now.entries()[-1]["act"]
-        return last["act"] in ("seen", "play") and last["card"] in (lifted, bare(lifted))
+        last = self._live.now.referee.entries[-1].act
+        return isinstance(last, acts.Seen | acts.Play) and last.card in (
+            lifted.card,
+            bare(lifted.card),
+        )
 
-    def _missed(self, card: str, under: str) -> list[Json]:
+    def _missed(self, event: Missed) -> list[Answer]:
         """A card nobody saw being played: put in before the one on it, if the evening still fits."""
         now = self._live.now
         last = next(
             (
-                line["seq"]
-                for line in reversed(now.entries())
-                if line["act"].get("card") in (under, bare(under))
-                and line["act"].get("act") in ("seen", "play")
+                entry.seq
+                for entry in reversed(now.referee.entries)
+                if isinstance(entry.act, acts.Seen | acts.Play)
+                and entry.act.card in (event.under, bare(event.under))
             ),
             None,
         )
         if last is None:
             return []
-        insert = {"act": "insert", "before": last, "with": {"act": "seen", "card": card}}
-        outcome = now.preview(insert)
-        reply = outcome.get("reply", {})
-        if not outcome.get("ok") or outcome.get("lost") or reply.get("findings"):
+        insert = acts.Insert(last, acts.Seen(event.card))
+        would = now.preview(insert)
+        if not isinstance(would.reply, Taken) or would.reply.findings:
             return []
         return [self._do(insert)]
 
-    def _do(self, act: Json) -> Json:
-        answer: Answer = self._live.act(act, self._sender).result(timeout=60)
-        if not answer.reply.get("ok"):
-            log.info("the table did not take %s: %s", act, answer.reply.get("refused"))
+    def _do(self, act: acts.Act, id_: str | None = None) -> Answer:
+        answer = self._live.act(said(act, id_), self._sender).result(timeout=60)
+        if not answer.ok:
+            log.info("the table did not take %s: %s", act, answer.code)
             self._tokens.refused(act)
-        return answer.reply
-
-
-def moment(event: Mapping[str, Any]) -> float:
-    """When it was, in seconds of the camera's own clock."""
-    t = event.get("t")
-    return float(t) if isinstance(t, int | float) else 0.0
+        return answer
 
 
 def bare(card: str) -> str:

@@ -4,35 +4,53 @@ A card is misread for its neighbors: the same symbol in another color, the next 
 Of those, the ones that fit what came after stand first.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from companion.rules.games import GAMES
+from companion.rules import acts
+from companion.rules.table import GONE
 from companion.wire.referee import Referee
-
-Json = dict[str, Any]
+from companion.wire.reply import Taken
 
 GUESSES = 3
 
+Aimed = acts.Cut | acts.TurnUp | acts.Play | acts.Shout | acts.Seen
+"""Acts that name one card."""
 
-def guesses(referee: Referee, seq: int) -> Json:
-    """The likeliest cards and players for an entry, best first."""
-    act: Json = dict(referee.entries[seq - 1]["act"])
-    table = referee.table
-    found: Json = {"cards": [], "players": []}
-    if isinstance(act.get("card"), str):
-        game = GAMES[table["game"]]
-        was = act["card"].partition("#")[0]
+
+@dataclass(frozen=True, slots=True)
+class Guesses:
+    """The likeliest cards and players, best first."""
+
+    cards: tuple[str, ...]
+    players: tuple[str, ...]
+
+
+def guesses(referee: Referee, seq: int) -> Guesses:
+    """What an entry probably was instead."""
+    act, table = referee.entries[seq - 1].act, referee.table
+    assert table is not None
+    cards: list[tuple[str, acts.Act]] = []
+    if isinstance(act, Aimed):
+        was = act.card.partition("#")[0]
+        names = [name for name in table.setting.game.deck.names if name != was]
         near = sorted(
-            (name for name in game.deck.names if name != was and likeness(name, was) > 0),
+            (name for name in names if likeness(name, was) > 0),
             key=lambda name: -likeness(name, was),
         )[:10]
-        found["cards"] = _fitting(referee, seq, [{**act, "card": name} for name in near], "card")
-    if isinstance(act.get("player"), str):
-        names = [player["name"] for player in table["players"] if player["name"] != act["player"]]
-        found["players"] = _fitting(
-            referee, seq, [{**act, "player": name} for name in names], "player"
-        )
-    return found
+        cards = [(name, replace(act, card=name)) for name in near]
+    players: list[tuple[str, acts.Act]] = []
+    who = getattr(act, "player", None)
+    if isinstance(who, str):
+        there = zip(table.names, table.seats, strict=True)
+        others = [name for name, seat in there if seat != GONE and name != who]
+        players = [(name, _by(act, name)) for name in others]
+    return Guesses(_fitting(referee, seq, cards), _fitting(referee, seq, players))
+
+
+def _by(act: acts.Act, player: str) -> acts.Act:
+    """The same act by somebody else."""
+    return replace(act, player=player)  # type: ignore[arg-type]  # whoever asks has seen its player
 
 
 def likeness(one: str, other: str) -> int:
@@ -51,12 +69,13 @@ def likeness(one: str, other: str) -> int:
     return 2 if number.isdigit() == other_number.isdigit() else 1
 
 
-def _fitting(referee: Referee, seq: int, acts: list[Json], field: str) -> list[str]:
+def _fitting(
+    referee: Referee, seq: int, instead: Sequence[tuple[str, acts.Act]]
+) -> tuple[str, ...]:
     """The acts that leave the least standing that doesn't fit, in that order."""
     rated: list[tuple[int, int, str]] = []
-    for place, act in enumerate(acts):
-        outcome = referee.preview({"act": "amend", "target": seq, "with": act})
-        if outcome.get("ok"):
-            strange = len(outcome.get("lost", ())) + len(outcome["reply"].get("findings", ()))
-            rated.append((strange, place, act[field]))
-    return [name for _, _, name in sorted(rated)[:GUESSES]]
+    for place, (name, act) in enumerate(instead):
+        would = referee.preview(acts.Amend(seq, act))
+        if isinstance(would.reply, Taken):
+            rated.append((len(would.lost) + len(would.reply.findings), place, name))
+    return tuple(name for _, _, name in sorted(rated)[:GUESSES])

@@ -7,28 +7,31 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
+from companion.rules import acts, events
+from companion.rules.record import Finding
+from companion.rules.table import Table
 from companion.store import Act, Ledger, LostLease, NotKept, StoreFault
+from companion.store.ledger import Receipt
 from companion.store.writer import Line
-from companion.table.fingerprint import digest, fingerprint_of
 from companion.table.match import Match
 from companion.table.release import ENGINE
-from companion.table.secrecy import hand_shown, public, shown
+from companion.table.secrecy import HandShown, hand_shown, public, shown
 from companion.table.wheel_turn import WheelTurn
+from companion.wire.acts import write
+from companion.wire.fingerprint import digest
 from companion.wire.referee import Referee
+from companion.wire.reply import Declined, Happened, Moment, Reply, Taken, receipt
+from companion.wire.sent import Sent
+from companion.wire.speech import Said
 
 log = logging.getLogger(__name__)
 
-Json = dict[str, Any]
-LONGEST_ID = 64
 REMEMBERED = 256
 """Replies kept at hand; older ones are made again from the log."""
 
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-
-_CORRECTIONS = frozenset({"undo", "amend", "insert"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +45,70 @@ NOBODY = Sender()
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of an act: the reply, and the hand that only the challenger may see."""
+class NotTaken:
+    """Why the house, not the referee, did not take an act; and the table as it is."""
 
-    reply: Json
+    code: str
+    says: str
+    moment: Moment | None
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """An act that was sent before: its receipt, and what it did."""
+
+    receipt: Receipt
+    events: tuple[Happened, ...]
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an act."""
+
+    reply: Reply | NotTaken | Repeated
     kept: bool = True
+
+    @property
+    def ok(self) -> bool:
+        """Whether it counts."""
+        return isinstance(self.reply, Taken | Repeated)
+
+    @property
+    def code(self) -> str | None:
+        """Why it doesn't."""
+        match self.reply:
+            case NotTaken(code):
+                return code
+            case Taken() | Repeated():
+                return None
+            case declined:
+                return declined.why.code
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The whole table, as everyone (or one seat) may see it, and what is said of the last act."""
+
+    id: str
+    code: str | None
+    name: str
+    match: int
+    number: int
+    seq: int
+    now: int
+    wheel: WheelTurn | None
+    moment: Moment | None
+    said: tuple[Said, ...] = ()
+    events: tuple[Happened, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    by: str | None = None
+    act: acts.Act | None = None
+
+    @property
+    def corrected(self) -> bool:
+        """Whether something was put right."""
+        return isinstance(self.act, acts.Correction)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +116,23 @@ class Told:
     """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
 
     table: str
-    message: Json
-    private: Json | None = None
+    message: Message
+    private: HandShown | None = None
     reshuffled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """An act on its way to the disk."""
+
+    reading: int
+    playing: Match
+    sent: Sent
+    act: acts.Act
+    reply: Taken
+    hand: HandShown | None
+    turn: WheelTurn | None
+    answer: "Future[Answer]"
 
 
 class LiveTable:
@@ -72,7 +148,7 @@ class LiveTable:
         self._last: Future[None] | None = None
         self._torn = False
         self._reading = 0
-        self._shown: Json | None = None
+        self._shown: Moment | None = None
         self._playing = Match(1, Referee(), {})
         self._ids: set[str] = set()
         self.turning: WheelTurn | None = None
@@ -85,26 +161,33 @@ class LiveTable:
     # What others see of it
 
     @property
-    def table(self) -> Json | None:
-        """The table as the script shows it, as far as it is on disk; None before the game is set up."""
+    def moment(self) -> Moment | None:
+        """The table, as far as it is on disk; None before the game is set up."""
         with self._lock:
             if self._torn:
                 self._read_back()
             return self._shown
 
     @property
-    def start(self) -> Json | None:
+    def table(self) -> Table | None:
+        """What is known of it, as far as it is on disk; None before the game is set up."""
+        moment = self.moment
+        return None if moment is None else moment.table
+
+    @property
+    def start(self) -> acts.Start | None:
         """How the game was set up."""
         with self._lock:
-            first = self._playing.referee.entries_from(0)[:1]
-        return dict(first[0]["act"]) if first else None
+            entries = self._playing.referee.entries
+            first = entries[0].act if entries else None
+        return first if isinstance(first, acts.Start) else None
 
     @property
     def seq(self) -> int:
         """The number of the last entry that is on disk."""
-        return 0 if self._shown is None else int(self._shown["seq"])
+        return 0 if self._shown is None else self._shown.seq
 
-    def look(self, number: int | None = None) -> Match | None:
+    def peek(self, number: int | None = None) -> Match | None:
         """A match of this table, by its number, to look at in peace; else the one that is on now."""
         with self._lock:
             if self._torn:
@@ -119,7 +202,7 @@ class LiveTable:
     @property
     def now(self) -> Match:
         """The match that is on, to look at in peace."""
-        found = self.look()
+        found = self.peek()
         assert found is not None
         return found
 
@@ -128,34 +211,28 @@ class LiveTable:
         with self._lock:
             return self._playing.referee.pile()
 
-    def message(self, *, seat: str | None = None) -> Json:
+    def message(self, *, seat: str | None = None) -> Message:
         """The whole table, for somebody who comes in or has missed something."""
         with self._lock:
-            return self._message({"table": public(self.table, seat=seat)})
+            moment = self.moment
+            return self._message(public(moment, seat=seat))
 
     # What happens at it
 
-    def act(self, body: Any, sender: Sender = NOBODY) -> "Future[Answer]":
+    def act(self, sent: Sent, sender: Sender = NOBODY) -> "Future[Answer]":
         """Judge an act and keep it; the answer is there when it is on disk."""
-        id_, act = _apart(body)
-        if isinstance(id_, _Bad):
-            return _now(Answer(self.refuse("bad-input", id_.says)))
-        fingerprint = fingerprint_of(act) if id_ is not None else ""
         with self._lock:
             if self._torn:
                 self._read_back()
-            if id_ is not None:
-                known = self._known(id_, fingerprint)
+            if sent.id is not None:
+                known = self._known(sent.id, sent.fingerprint)
                 if known is not None:
                     return known
-            meant = act.get("match") if isinstance(act, dict) else None
-            if meant not in (None, self._playing.number):
-                return self._rests(
-                    Answer(self.refuse("wrong-answer", "That was meant for another match."))
-                )
-            answer = self._judge(act, id_, fingerprint, sender)
-            if id_ is not None and not (answer.done() and not answer.result().kept):
-                self._answers[id_] = (fingerprint, answer)
+            if sent.match not in (None, self._playing.number):
+                return self._rests(self.refuse("wrong-answer", "That was meant for another match."))
+            answer = self._judge(sent, sender)
+            if sent.id is not None and not (answer.done() and not answer.result().kept):
+                self._answers[sent.id] = (sent.fingerprint, answer)
                 while len(self._answers) > REMEMBERED:
                     self._answers.popitem(last=False)
             return answer
@@ -166,52 +243,58 @@ class LiveTable:
             if self._torn:
                 self._read_back()
             on = self._playing
-            if 0 < number < on.number:
-                begun = {"ok": True, "seq": on.referee.seq, "says": [], "cites": [], "events": []}
-                return self._rests(Answer({**begun, "findings": [], "table": on.table}))
+            moment = on.moment
+            if 0 < number < on.number and moment is not None:
+                return self._rests(Answer(Taken(moment, (), (), ())))
             if number != on.number or not on.over:
-                return _now(Answer(self.refuse("not-over", "This match isn't over yet.")))
-            return self._judge(on.referee.again(), None, "", sender)
+                return _now(self.refuse("not-over", "This match isn't over yet."))
+            return self._judge(Sent(on.referee.again()), sender)
 
-    def _judge(
-        self, act: Any, id_: str | None, fingerprint: str, sender: Sender
-    ) -> "Future[Answer]":
+    def _judge(self, sent: Sent, sender: Sender) -> "Future[Answer]":
         playing = self._playing
-        if isinstance(act, dict) and act.get("act") == "start" and playing.over:
+        if isinstance(sent.act, acts.Start) and playing.over:
             playing = Match(playing.number + 1, Referee(), {})
-        before = playing.referee.seq
-        reply = playing.referee.act(act)
-        new = playing.referee.entries_from(before)
+        referee, before = playing.referee, playing.referee.seq
+        reply = referee.judge(sent.act, prompt=sent.prompt)
+        new = referee.entries[before:]
+        if isinstance(reply, Declined):
+            return self._rests(Answer(replace(reply, moment=self._playing.moment)))
         if not new:
-            return self._rests(Answer({**reply, "table": self._playing.referee.table}))
+            return self._rests(Answer(reply))
         self._playing = playing
-        answer: Future[Answer] = Future()
         at = time.time()
-        for row in new:
-            playing.times[row["seq"]] = at
-        if id_ is not None:
-            self._ids.add(id_)
+        for entry in new:
+            playing.times[entry.seq] = at
+        if sent.id is not None:
+            self._ids.add(sent.id)
+        act = new[-1].act
+        judged = _Judged(
+            self._reading,
+            playing,
+            sent,
+            act,
+            reply,
+            hand_shown(referee.entries),
+            WheelTurn.of(sent, reply),
+            Future(),
+        )
         kept = self._ledger.append(
             Act(
                 table=self.id,
                 match=playing.number,
-                lines=[Line(row["seq"], _text(row["act"]), row.get("for")) for row in new],
+                lines=[Line(one.seq, _text(write(one.act)), one.made_for) for one in new],
                 at=at,
                 engine=ENGINE,
-                digest=digest(reply["table"]),
+                digest=digest(reply.moment.drawn),
                 device=sender.device,
-                id=id_,
-                fingerprint=fingerprint,
-                reply=_text({k: v for k, v in reply.items() if k != "table"}) if id_ else None,
+                id=sent.id,
+                fingerprint=sent.fingerprint,
+                reply=_text(receipt(reply)) if sent.id else None,
             )
         )
         self._last = kept
-        turning = WheelTurn.of(act, new, reply)
-        reading = self._reading
-        kept.add_done_callback(
-            lambda done: self._kept(done, reading, playing, act, new, reply, turning, answer)
-        )
-        return answer
+        kept.add_done_callback(lambda done: self._kept(done, judged))
+        return judged.answer
 
     def _rests(self, answer: Answer) -> "Future[Answer]":
         """An answer that rests on entries which are perhaps not on disk yet: it waits for them."""
@@ -221,72 +304,56 @@ class LiveTable:
             last.add_done_callback(lambda _: waiting.set_result(answer))
         return done
 
-    def _kept(
-        self,
-        done: "Future[None]",
-        reading: int,
-        playing: Match,
-        act: Any,
-        new: list[Json],
-        reply: Json,
-        turning: WheelTurn | None,
-        answer: "Future[Answer]",
-    ) -> None:
+    def _kept(self, done: "Future[None]", judged: _Judged) -> None:
         """On disk, or not: now everyone may hear of it. Runs in the order of the log."""
-        fault = done.exception()
+        fault, answer, reply = done.exception(), judged.answer, judged.reply
         if fault is not None:
             with self._lock:
-                if reading == self._reading:
+                if judged.reading == self._reading:
                     self._torn = True
                 self.lost = self.lost or isinstance(fault, LostLease)
                 self._answers = OrderedDict(
                     (key, value) for key, value in self._answers.items() if value[1] is not answer
                 )
             says = str(fault) if isinstance(fault, NotKept) else "This was not kept: do it again."
-            answer.set_result(Answer(self.refuse("not-kept", says), kept=False))
+            answer.set_result(replace(self.refuse("not-kept", says), kept=False))
             return
         with self._lock:
-            if reading == self._reading:
-                self._shown, self.match = reply["table"], playing.number
-            if turning is not None:
-                self.turning = turning
-            name = str(act.get("act"))
-            message = self._message(
-                {
-                    "seq": reply.get("seq", new[-1]["seq"]),
-                    "table": public(reply["table"]),
-                    "says": reply.get("says", []),
-                    "events": shown(reply.get("events", [])),
-                    "findings": reply.get("findings", []),
-                    "act": name,
-                    "by": act.get("player"),
-                    "corrected": name in _CORRECTIONS,
-                }
+            if judged.reading == self._reading:
+                self._shown, self.match = reply.moment, judged.playing.number
+            if judged.turn is not None:
+                self.turning = judged.turn
+            message = replace(
+                self._message(public(reply.moment)),
+                seq=reply.moment.seq,
+                said=reply.said,
+                events=shown(reply.events),
+                findings=reply.findings,
+                act=judged.act,
+                by=judged.sent.by,
             )
-            private = hand_shown(playing.referee.entries, new) if name == "show-hand" else None
-            # Also when something is put right: a card that was taken back by a tap lies there no more.
-            mixed = name in (_CORRECTIONS | {"start"}) or any(
-                event["event"] in ("reshuffled", "dealt", "turned-up")
-                for event in reply.get("events", [])
-            )
+        # Also when something is put right: a card that was taken back by a tap lies there no more.
+        mixed = isinstance(judged.act, acts.Correction | acts.Start) or any(
+            isinstance(event, events.Reshuffled | events.Dealt | events.TurnedUp)
+            for _, event in reply.events
+        )
         try:
-            self._tell(Told(self.id, message, private, mixed))
+            self._tell(Told(self.id, message, judged.hand, mixed))
         except Exception:
             log.exception("telling the table")
         answer.set_result(Answer(reply))
 
     # What the doors ask
 
-    def refuse(self, code: str, says: str) -> Json:
+    def refuse(self, code: str, says: str) -> Answer:
         """A refusal in the form of the referee's, with the table as it is."""
-        return {"ok": False, "refused": {"code": code, "says": says}, "table": public(self.table)}
+        return Answer(NotTaken(code, says, public(self.moment)))
 
     def last_by(self) -> str | None:
         """Whose act the last entry is; nobody's when it is a correction or the table's own."""
         with self._lock:
-            referee = self._playing.referee
-            last = referee.entries_from(referee.seq - 1) if referee.seq else []
-            found = last[0]["act"].get("player") if last else None
+            entries = self._playing.referee.entries
+            found = getattr(entries[-1].act, "player", None) if entries else None
         return found if isinstance(found, str) else None
 
     def announce(self) -> None:
@@ -300,30 +367,22 @@ class LiveTable:
 
     # Inside
 
-    def _message(self, more: Json) -> Json:
+    def _message(self, moment: Moment | None) -> Message:
         self._number += 1
         now = int(time.time() * 1000)
-        turning = self.turning
-        if turning is not None and turning.until < now:
-            turning = self.turning = None
-        return {
-            "id": self.id,
-            "code": self.code,
-            "name": self.name,
-            "match": self.match,
-            "message": self._number,
-            "seq": self.seq,
-            "now": now,
-            "says": [],
-            "events": [],
-            "findings": [],
-            "by": None,
-            "act": None,
-            "corrected": False,
-            "wheel": None if turning is None else turning.as_json(),
-            "table": public(self._shown),
-            **more,
-        }
+        if self.turning is not None and self.turning.until < now:
+            self.turning = None
+        return Message(
+            self.id,
+            self.code,
+            self.name,
+            self.match,
+            self._number,
+            self.seq,
+            now,
+            self.turning,
+            moment,
+        )
 
     def _known(self, id_: str, fingerprint: str) -> "Future[Answer] | None":
         """The first answer to an act that was sent before."""
@@ -333,16 +392,19 @@ class LiveTable:
             receipt = self._ledger.receipt(self.id, id_)
             if receipt is None:
                 return None
-            kept = self._ledger.entries(self.id, receipt.match)[: receipt.last]
-            table = Match.read(receipt.match, kept).table
-            first, answer = receipt.fingerprint, _now(Answer({**receipt.reply, "table": table}))
+            first, answer = receipt.fingerprint, _now(Answer(self._repeated(receipt)))
         else:
             return None
         if first != fingerprint:
-            return _now(
-                Answer(self.refuse("bad-input", "This id was given to another act before."))
-            )
+            return _now(self.refuse("bad-input", "This id was given to another act before."))
         return answer
+
+    def _repeated(self, receipt: Receipt) -> Repeated:
+        """The first reply, as its receipt and the log have it."""
+        kept = self._ledger.entries(self.id, receipt.match)[: receipt.last]
+        match = Match.read(receipt.match, kept)
+        assert match.moment is not None
+        return Repeated(receipt, match.happened(receipt.first), match.moment)
 
     def _read_back(self) -> None:
         """The table as the log has it: acts that are still on their way behind a lost one are lost too."""
@@ -357,11 +419,13 @@ class LiveTable:
                 "This table was kept by another version of the companion, which this one can't read;"
                 " it was left as it is."
             ) from fault
-        self._shown, self.match = self._playing.table, number
+        self._shown, self.match = self._playing.moment, number
         self._ids = self._ledger.ids(self.id)
         self._torn = False
         self._last = None
-        if entries and entries[-1].digest != (here := digest(self._playing.referee.table)):
+        shown = self._shown
+        here = "" if shown is None else digest(shown.drawn)
+        if entries and entries[-1].digest != here:
             log.warning(
                 "table %s: written by engine %s as %s, read by %s as %s",
                 self.id,
@@ -373,26 +437,6 @@ class LiveTable:
             self.drifted = True
         else:
             self.drifted = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Bad:
-    """Why an act's id is no good."""
-
-    says: str
-
-
-def _apart(body: Any) -> tuple[str | _Bad | None, Any]:
-    """The sender's id, and the act itself."""
-    if not isinstance(body, dict) or "id" not in body:
-        return None, body
-    act = {key: value for key, value in body.items() if key != "id"}
-    id_ = body["id"]
-    if id_ is None:
-        return None, act
-    if not isinstance(id_, str) or not 0 < len(id_) <= LONGEST_ID or not id_.isprintable():
-        return _Bad(f"An act's id is a text of 1 to {LONGEST_ID} characters."), act
-    return id_, act
 
 
 def _now(answer: Answer) -> "Future[Answer]":

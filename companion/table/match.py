@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-from companion.store import Entry
-from companion.table.likely import guesses
-from companion.table.statistics import statistics
+from companion.rules import acts
+from companion.rules.judge import Refused
+from companion.rules.record import Entry
+from companion.rules.table import Table
+from companion.store.ledger import Entry as Kept
+from companion.table.likely import Guesses, guesses
+from companion.table.statistics import Statistics, statistics
+from companion.wire.acts import read
 from companion.wire.referee import Referee
-
-Json = dict[str, Any]
+from companion.wire.reply import Happened, Line, Moment, Preview, happenings
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,43 +24,51 @@ class Match:
     times: dict[int, float]
 
     @classmethod
-    def read(cls, number: int, entries: Iterable[Entry]) -> "Match":
+    def read(cls, number: int, kept: Iterable[Kept]) -> "Match":
         """A match from its log alone."""
-        lines = list(entries)
-        referee = Referee.replay(entry.row() for entry in lines)
-        return cls(number, referee, {entry.seq: entry.at for entry in lines})
+        lines = list(kept)
+        entries = (Entry(line.seq, read(line.act), line.made_for) for line in lines)
+        return cls(number, Referee.replay(entries), {line.seq: line.at for line in lines})
 
     @property
-    def table(self) -> Json | None:
+    def moment(self) -> Moment | None:
         """The table as it stands; None before the start."""
-        return self.referee.table or None
+        return self.referee.moment
+
+    @property
+    def table(self) -> Table | None:
+        """What is known of the table; None before the start."""
+        return self.referee.table
 
     @property
     def over(self) -> bool:
         """Whether somebody has won it."""
-        return bool(self.referee.table.get("phase") == "over")
+        table = self.referee.table
+        return table is not None and table.phase == "over"
 
-    def story(self) -> list[Json]:
-        """The match, line by line, each with the time it was written."""
-        return [{**line, "at": self.times.get(line["seq"])} for line in self.referee.story()]
+    def story(self) -> list[Line]:
+        """The match, line by line."""
+        return self.referee.story()
 
-    def entries(self) -> list[Json]:
-        """The log as others read it."""
-        return [{**row, "at": self.times.get(row["seq"])} for row in self.referee.entries]
+    def happened(self, first: int) -> tuple[Happened, ...]:
+        """What the acts from this line on did; a correction only puts right."""
+        if isinstance(self.referee.entries[-1].act, acts.Correction):
+            return ()
+        return happenings(step for step in self.referee.record.steps if step.line.seq >= first)
 
-    def statistics(self) -> Json:
+    def statistics(self) -> Statistics:
         """Everything countable about this match."""
-        return statistics(self.referee.entries, self.times)
+        return statistics(self.referee.record, self.times)
 
-    def at(self, seq: int) -> Json | None:
+    def at(self, seq: int) -> Moment | None:
         """The table as it stood after an entry."""
-        rows = self.referee.entries[:seq]
-        return Referee.replay(rows).table if 0 < seq == len(rows) else None
+        entries = self.referee.entries[:seq]
+        return Referee.replay(entries).moment if 0 < seq == len(entries) else None
 
-    def preview(self, act: Any) -> Json:
+    def preview(self, act: acts.Act | Refused) -> Preview:
         """What an act or correction would change; nothing does."""
         return self.referee.preview(act)
 
-    def likely(self, seq: int) -> Json | None:
+    def likely(self, seq: int) -> Guesses | None:
         """What an entry was likelier than anything else, when it was wrong."""
         return guesses(self.referee, seq) if 0 < seq <= self.referee.seq else None

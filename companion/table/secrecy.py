@@ -1,76 +1,102 @@
 """Who may see which cards: a hand shown for a challenge is for the challenger, a drawn card for who drew it."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass, replace
 
-Json = dict[str, Any]
-
-_HIDDEN = frozenset({"drew", "drew-aside", "kept", "hand-shown"})
-"""Events whose cards are not for everybody."""
-
-_OWN = frozenset({"draw", "show-hand", "give"})
-"""Acts whose `cards` only their player (and the host, who corrects) may read."""
+from companion.rules import acts, events
+from companion.rules.agenda import Keep, Task, Together
+from companion.rules.record import Entry
+from companion.rules.table import Table
+from companion.wire.reply import Declined, Happened, Moment, Reply
 
 
-def hand_shown(log: Sequence[Json], new: Sequence[Json]) -> Json | None:
-    """The hand that an act showed, and the challenger, for whose eyes only it is."""
-    for row in new:
-        act = row["act"]
-        if act.get("act") == "show-hand" and act.get("cards"):
-            for before in reversed(log):
-                if before["act"].get("act") == "challenge":
-                    return {
-                        "seq": row["seq"],
-                        "player": act.get("player"),
-                        "cards": act["cards"],
-                        "to": before["act"]["player"],
-                    }
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """A hand that was laid open, and the challenger, for whose eyes only it is."""
+
+    seq: int
+    player: str
+    cards: tuple[str, ...]
+    to: str
+
+
+def hand_shown(log: Sequence[Entry]) -> HandShown | None:
+    """The hand that the log's last act showed."""
+    shown = log[-1].act
+    if not isinstance(shown, acts.ShowHand) or not shown.cards:
+        return None
+    for before in reversed(log):
+        if isinstance(before.act, acts.Challenge):
+            return HandShown(log[-1].seq, shown.player, shown.cards, before.act.player)
     return None
 
 
-def public(table: Json | None, *, seat: str | None = None) -> Json | None:
+def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
     """The table as everyone (or one seat) may see it: without the card that somebody just drew."""
-    if not table or not any(prompt.get("cards") for prompt in table["awaiting"]):
-        return table
-    return {
-        **table,
-        "awaiting": [
-            {**prompt, "cards": []}
-            if prompt["ask"] == "keep-or-play" and seat not in prompt["to"]
-            else prompt
-            for prompt in table["awaiting"]
-        ],
-    }
+    if moment is None or moment.table.phase != "play":
+        return moment
+    table = moment.table
+    agenda = tuple(_face_down(table, task, seat) for task in table.agenda)
+    if agenda == table.agenda:
+        return moment
+    veiled = table.clone()
+    veiled.agenda = agenda
+    return Moment(veiled, moment.seq)
 
 
-def shown(events: Sequence[Json], *, seat: str | None = None) -> list[Json]:
+def _face_down(table: Table, task: Task, seat: str | None) -> Task:
+    match task:
+        case Keep(mask=mask) if mask and table.names[task.player] != seat:
+            return task._replace(mask=0)
+        case Together(prompts):
+            return Together(
+                tuple(
+                    one._replace(mask=0)
+                    if isinstance(one, Keep) and table.names[one.player] != seat
+                    else one
+                    for one in prompts
+                )
+            )
+        case _:
+            return task
+
+
+def shown(happened: Sequence[Happened], *, seat: str | None = None) -> tuple[Happened, ...]:
     """What changed, as everyone (or one seat) may see it: without the cards drawn, shown, or given."""
-    return [_veiled_event(event, seat) for event in events]
+    return tuple((table, _veiled(table, event, seat)) for table, event in happened)
 
 
-def for_seat(reply: Json, seat: str | None) -> Json:
-    """A reply as one seat may read it."""
-    if not reply.get("table"):
-        return reply
-    fit = {**reply, "table": public(reply["table"], seat=seat)}
-    if "events" in reply:
-        fit["events"] = shown(reply["events"], seat=seat)
-    return fit
-
-
-def _veiled_event(event: Json, seat: str | None) -> Json:
-    if event["event"] in _HIDDEN and event.get("cards") and event.get("player") != seat:
-        return {**event, "cards": []}
-    if event["event"] == "gave" and event.get("giver") != seat:
-        gifts = [gift if gift["to"] == seat else {**gift, "cards": []} for gift in event["gifts"]]
-        return {**event, "gifts": gifts}
+def _veiled(table: Table, event: events.Event, seat: str | None) -> events.Event:
+    match event:
+        case events.Drew() | events.DrewAside() | events.HandShown():
+            if event.mask and table.names[event.player] != seat:
+                return event._replace(mask=0)
+        case events.Gave(giver=giver, gifts=gifts) if table.names[giver] != seat:
+            return event._replace(
+                gifts=tuple(
+                    (to, many, mask if table.names[to] == seat else 0) for to, many, mask in gifts
+                )
+            )
+        case _:
+            pass
     return event
 
 
-def veiled(act: Json, *, seat: str | None) -> Json:
-    """An act as somebody else at the table may read it."""
-    if act.get("with"):
-        act = {**act, "with": veiled(act["with"], seat=seat)}
-    if act.get("act") in _OWN and act.get("cards") and act.get("player") != seat:
-        return {**{key: value for key, value in act.items() if key != "cards"}, "hidden": True}
-    return act
+def for_seat(reply: Reply, seat: str | None) -> Reply:
+    """A reply as one seat may read it."""
+    if isinstance(reply, Declined):
+        return replace(reply, moment=public(reply.moment, seat=seat))
+    moment = public(reply.moment, seat=seat)
+    assert moment is not None
+    return replace(reply, moment=moment, events=shown(reply.events, seat=seat))
+
+
+def hides(act: acts.Act, *, seat: str | None) -> bool:
+    """Whether the cards that an act names are not for that seat, only for its player (and the host)."""
+    match act:
+        case acts.Draw(player, cards=cards) | acts.ShowHand(player, cards):
+            return bool(cards) and player != seat
+        case acts.Give(player, cards=cards):
+            return bool(cards) and player != seat
+        case _:
+            return False

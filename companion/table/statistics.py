@@ -1,19 +1,64 @@
 """What people like to know afterwards: who drew the most, who was caught, how long a turn took."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
 
-from companion.rules import events
-from companion.rules.record import Entry, Record, Step
+from companion.rules import acts, events
+from companion.rules.record import Record, Step
 from companion.rules.table import Table
-from companion.wire import acts
 
-Json = dict[str, Any]
+_CORRECTIONS = (acts.Undo, acts.Amend, acts.Insert, acts.Set, acts.Allow)
 
-_CORRECTIONS = frozenset({"undo", "amend", "insert", "set", "allow"})
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What is counted of one player."""
+
+    name: str
+    score: int
+    rounds_won: int
+    plays: int
+    draws: int
+    cards_drawn: int
+    wilds: int
+    uno_called: int
+    caught: int
+    catches: int
+    challenges_won: int
+    challenges_lost: int
+    spins: int
+    blocks: int
+    skipped: int
+    most_cards: int
+    median_turn_seconds: float | None
+
+
+@dataclass(slots=True)
+class Round:
+    """One round: who won it and what it brought."""
+
+    round: int
+    winner: str | None = None
+    points: int = 0
+    acts: int = 0
+    scores: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What is counted of a match."""
+
+    minutes: float
+    rounds: list[Round]
+    players: list[Player]
+    colors: dict[str, int]
+    faces: dict[str, int]
+    corrections: int
+    assumed: int
+    seen: int
+    taps: int
 
 
 @dataclass(slots=True)
@@ -37,26 +82,12 @@ class Tally:
     turns: list[float] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Round:
-    """One round: who won it and what it brought."""
-
-    round: int
-    winner: str | None = None
-    points: int = 0
-    acts: int = 0
-    scores: dict[str, int] = field(default_factory=dict)
-
-
 LONG = 300.0
 """A turn that took longer than this was a break, and is left out of the median."""
 
 
-def statistics(rows: Sequence[Json], times: Mapping[int, float]) -> Json:
-    """Everything about one game, from its log."""
-    record = Record.rebuild(
-        Entry(row["seq"], acts.read(row["act"]), row.get("for")) for row in rows
-    )
+def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
+    """Everything about one match."""
     tallies: dict[str, Tally] = {}
     rounds: dict[int, Round] = {}
     colors: Counter[str] = Counter()
@@ -75,30 +106,20 @@ def statistics(rows: Sequence[Json], times: Mapping[int, float]) -> Json:
         this.scores = {name: table.scores[seat] for seat, name in enumerate(table.names)}
         last = _turn(step, times, last, tallies)
     stamps = sorted(times.values())
-    now = record.table
-    return {
-        "minutes": round((stamps[-1] - stamps[0]) / 60, 1) if stamps else 0.0,
-        "rounds": [
-            {
-                "round": one.round,
-                "winner": one.winner,
-                "points": one.points,
-                "acts": one.acts,
-                "scores": one.scores,
-            }
-            for one in rounds.values()
-            if one.round
-        ],
-        "players": []
+    now, log = record.table, record.entries
+    return Statistics(
+        minutes=round((stamps[-1] - stamps[0]) / 60, 1) if stamps else 0.0,
+        rounds=[one for one in rounds.values() if one.round],
+        players=[]
         if now is None
         else [_line(name, tallies[name], now.scores[seat]) for seat, name in enumerate(now.names)],
-        "colors": dict(colors.most_common()),
-        "faces": dict(faces.most_common()),
-        "corrections": sum(row["act"]["act"] in _CORRECTIONS for row in rows),
-        "assumed": sum(bool(row.get("assumed")) for row in rows),
-        "seen": sum(row["act"]["act"] == "seen" for row in rows),
-        "taps": sum(row["act"]["act"] != "seen" and not row.get("assumed") for row in rows),
-    }
+        colors=dict(colors.most_common()),
+        faces=dict(faces.most_common()),
+        corrections=sum(isinstance(entry.act, _CORRECTIONS) for entry in log),
+        assumed=sum(entry.made_for is not None for entry in log),
+        seen=sum(isinstance(entry.act, acts.Seen) for entry in log),
+        taps=sum(not isinstance(entry.act, acts.Seen) and entry.made_for is None for entry in log),
+    )
 
 
 def _count(
@@ -166,23 +187,23 @@ def _turn(
     return at
 
 
-def _line(name: str, tally: Tally, score: int) -> Json:
-    return {
-        "name": name,
-        "score": score,
-        "rounds_won": tally.rounds_won,
-        "plays": tally.plays,
-        "draws": tally.draws,
-        "cards_drawn": tally.cards_drawn,
-        "wilds": tally.wilds,
-        "uno_called": tally.uno_called,
-        "caught": tally.caught,
-        "catches": tally.catches,
-        "challenges_won": tally.challenges_won,
-        "challenges_lost": tally.challenges_lost,
-        "spins": tally.spins,
-        "blocks": tally.blocks,
-        "skipped": tally.skipped,
-        "most_cards": tally.most_cards,
-        "median_turn_seconds": round(median(tally.turns), 1) if tally.turns else None,
-    }
+def _line(name: str, tally: Tally, score: int) -> Player:
+    return Player(
+        name=name,
+        score=score,
+        rounds_won=tally.rounds_won,
+        plays=tally.plays,
+        draws=tally.draws,
+        cards_drawn=tally.cards_drawn,
+        wilds=tally.wilds,
+        uno_called=tally.uno_called,
+        caught=tally.caught,
+        catches=tally.catches,
+        challenges_won=tally.challenges_won,
+        challenges_lost=tally.challenges_lost,
+        spins=tally.spins,
+        blocks=tally.blocks,
+        skipped=tally.skipped,
+        most_cards=tally.most_cards,
+        median_turn_seconds=round(median(tally.turns), 1) if tally.turns else None,
+    )

@@ -5,11 +5,11 @@ doesn't say yet is kept until the next one says the rest, and UNDO takes it back
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from companion.wire.english import TOWERS
-
-Json = dict[str, Any]
+from companion.rules import acts
+from companion.rules.agenda import AskGrab, AskHand, AskRule, Dispute, Penalty
+from companion.rules.table import GONE, Table
+from companion.wire.tables import Asked, turn, waiting
 
 COLORS = ("red", "blue", "green", "yellow", "purple", "orange")
 GOOD = {"joke": "laughed", "rooster": "crowed"}
@@ -27,27 +27,27 @@ class Tokens:
         self._towers: list[str] = []
         self._veto = False
         self._reveals: dict[str, list[str]] = {}
-        self._doubted: tuple[str, list[str]] | None = None
+        self._doubted: acts.Hand | None = None
 
     def show(self, card: str) -> None:
         """A card lies beside the pile."""
         if card not in self.shown:
             self.shown.append(card)
 
-    def played(self, table: Json | None) -> tuple[str | None, str | None]:
+    def played(self, table: Table) -> tuple[str | None, str | None]:
         """Whose the card on the pile is and which color it stands for, if tokens said so before it came."""
-        who = self._first(table) if table else None
+        who = self._first(table)
         color, self._color = self._color, None
         self._numbers.clear()
         self.shown.clear()
         return who, color
 
-    def refused(self, act: Json) -> None:
+    def refused(self, act: acts.Act) -> None:
         """A hand that isn't as long as the referee thought: the same number once more stands by it."""
-        if act["act"] == "hand":
-            self._doubted = (act["player"], act["cards"])
+        if isinstance(act, acts.Hand):
+            self._doubted = act
 
-    def lay(self, token: str, table: Json) -> list[Json]:
+    def lay(self, token: str, table: Table) -> list[acts.Act]:
         """The acts that a token stands for; none when it waits for more, or makes no sense now."""
         if token.startswith("seat-"):
             return self._number(int(token.removeprefix("seat-")), table)
@@ -61,9 +61,9 @@ class Tokens:
         if token == "veto":
             self._veto = True
             return []
-        acts = list(self._word(token, table))
+        said = list(self._word(token, table))
         self._numbers.clear()
-        return acts
+        return said
 
     @property
     def _waiting(self) -> bool:
@@ -77,73 +77,79 @@ class Tokens:
 
     # Numbers: a player, or how many
 
-    def _number(self, number: int, table: Json) -> list[Json]:
+    def _number(self, number: int, table: Table) -> list[acts.Act]:
         name = named(number, table)
-        ask = table["awaiting"][0] if table["awaiting"] else {"ask": ""}
+        ask = next(iter(waiting(table)), None)
         if self._veto and name:
             self._veto = False
-            return [{"act": "veto", "player": somebody_else(name, table), "target": name}]
-        match ask["ask"]:
-            case "dispute" if name and ask.get("card"):
-                return [{"act": "seen", "card": ask["card"], "player": name}]
-            case "give" if self._color:
+            return [acts.Veto(somebody_else(name, table), name)]
+        match None if ask is None else ask.prompt:
+            case Dispute(copy=copy) if name:
+                return [acts.Seen(table.setting.deck.copies[copy], name)]
+            case AskRule(outcomes=outcomes) if ask is not None and name in outcomes:
+                return [acts.Resolve(ask.to[0], name)]
+            case _:
+                pass
+        match ask:
+            case Asked(ask="give") if self._color:
                 color, self._color = self._color, None
-                return [act("give", ask["to"][0], color=color, count=number)]
-            case "house-rule" if name in ask["outcomes"]:
-                return [act("resolve", ask["to"][0], outcome=name)]
-            case "war" if name in ask["to"]:
+                return [acts.Give(ask.to[0], color, number)]
+            case Asked(ask="war") if name in ask.to:
                 self._reveals.setdefault(name, []).extend(self._taken())
                 return []
-            case "cut" if name in ask["to"] and self.shown:
-                return [act("cut", name, card=self._taken()[-1])]
-            case "hands" if name in ask["to"]:
+            case Asked(ask="cut") if name in ask.to and self.shown:
+                return [acts.Cut(name, self._taken()[-1])]
+            case Asked(ask="hands") if name in ask.to:
                 return self._hand(name)
+            case _:
+                pass
         shows = asked(table, "show-hand")
-        if shows and name in shows["to"] and self.shown:
-            return [act("show-hand", name, cards=self._taken())]
+        if shows and name in shows.to and self.shown:
+            return [acts.ShowHand(name, self._taken())]
         self._numbers.append(number)
         return []
 
-    def _hand(self, name: str) -> list[Json]:
-        if self._doubted is not None and self._doubted[0] == name and not self.shown:
-            cards, self._doubted = self._doubted[1], None
-            return [act("set", name, cards=len(cards)), act("hand", name, cards=cards)]
-        return [act("hand", name, cards=self._taken())] if self.shown else []
+    def _hand(self, name: str) -> list[acts.Act]:
+        doubted = self._doubted
+        if doubted is not None and doubted.player == name and not self.shown:
+            self._doubted = None
+            return [acts.Set(name, len(doubted.cards or ())), doubted]
+        return [acts.Hand(name, self._taken())] if self.shown else []
 
-    def _taken(self) -> list[str]:
-        cards = self.shown[:]
+    def _taken(self) -> tuple[str, ...]:
+        cards = tuple(self.shown)
         self.shown.clear()
         return cards
 
-    def _first(self, table: Json) -> str | None:
+    def _first(self, table: Table) -> str | None:
         """The player that was named first."""
         return named(self._numbers[0], table) or None if self._numbers else None
 
-    def _who_and_how_many(self, ask: Json, table: Json) -> tuple[str, int]:
+    def _who_and_how_many(self, ask: Asked, table: Table) -> tuple[str, int]:
         """Of several who are asked the first number is one of them; the others add up."""
-        if len(ask["to"]) == 1:
-            return ask["to"][0], sum(self._numbers)
-        return self._first(table) or ask["to"][0], sum(self._numbers[1:])
+        if len(ask.to) == 1:
+            return ask.to[0], sum(self._numbers)
+        return self._first(table) or ask.to[0], sum(self._numbers[1:])
 
     # Colors, towers, words
 
-    def _named(self, color: str, table: Json) -> list[Json]:
+    def _named(self, color: str, table: Table) -> list[acts.Act]:
         if ask := asked(table, "color"):
-            return [act("color", ask["to"][0], color=color)]
+            return [acts.Color(ask.to[0], color)]
         self._color = color
         return []
 
-    def _tower(self, tower: str, table: Json) -> list[Json]:
+    def _tower(self, tower: str, table: Table) -> list[acts.Act]:
         ask = asked(table, "grab")
-        if ask is None:
+        if ask is None or not isinstance(ask.prompt, AskGrab):
             return []
-        self._towers.append(TOWERS.get(tower, tower))
-        if len(self._towers) < int(ask.get("count") or 1):
+        self._towers.append(tower)
+        if len(self._towers) < (ask.prompt.many or 1):
             return []
         towers, self._towers = self._towers, []
-        return [act("grab", ask["to"][0], towers=towers)]
+        return [acts.Grab(ask.to[0], tuple(towers))]
 
-    def _word(self, token: str, table: Json) -> Iterable[Json]:
+    def _word(self, token: str, table: Table) -> Iterable[acts.Act]:
         first = self._first(table)
         match token:
             case "drew":
@@ -152,92 +158,103 @@ class Tokens:
                 return self._passed(table)
             case "uno":
                 owed = asked(table, "uno")
-                who = first or (owed["to"][0] if owed else table.get("turn"))
-                return [act("uno", who)] if who else []
+                who = first or (owed.to[0] if owed else turn(table))
+                return [acts.Uno(who)] if who else []
             case "catch":
                 owed = asked(table, "uno")
-                target = first or (owed["to"][0] if owed else None)
-                by = somebody_else(target, table)
-                return [act("catch", by, target=target)] if target else []
-            case "challenge" | "block":
-                ask = asked(table, "penalty")
-                return [act(token, ask["to"][0])] if ask else []
+                target = first or (owed.to[0] if owed else None)
+                return [acts.Catch(somebody_else(target, table), target)] if target else []
+            case "challenge":
+                return [acts.Challenge(ask.to[0])] if (ask := asked(table, "penalty")) else []
+            case "block":
+                return [acts.Block(ask.to[0])] if (ask := asked(table, "penalty")) else []
             case "guilty" | "innocent":
                 ask = asked(table, "show-hand")
-                who = first or (ask and ask.get("challenger")) or table.get("turn")
-                return [act("verdict", who, guilty=token == "guilty")] if ask else []
+                who = first or (ask and challenger(ask, table)) or turn(table)
+                return [acts.Verdict(who, token == "guilty")] if ask and who else []
             case "spin":
-                ask = asked(table, "spin")
-                return [act("spin", ask["to"][0])] if ask else []
+                return [acts.Spin(ask.to[0])] if (ask := asked(table, "spin")) else []
             case "allow" if ask := asked(table, "house-rule"):
-                return [act("resolve", ask["to"][0], **outcome(GOOD, ask))]
-            case "allow" | "undo" | "next-round" | "reshuffle":
-                return [{"act": token}]
+                return [acts.Resolve(ask.to[0], outcome(GOOD, ask))]
+            case "allow":
+                return [acts.Allow()]
+            case "undo":
+                return [acts.Undo()]
+            case "next-round":
+                return [acts.NextRound()]
+            case "reshuffle":
+                return [acts.Reshuffle()]
             case _:
                 return []
 
-    def _drew(self, table: Json, first: str | None) -> Iterable[Json]:
+    def _drew(self, table: Table, first: str | None) -> Iterable[acts.Act]:
         ask = asked(table, "penalty", "play", "draw-until", "house-rule")
         if ask is None:
-            return [act("draw", first)] if first else []
-        match ask["ask"]:
-            case "draw-until":
+            return [acts.Draw(first)] if first else []
+        match ask.prompt:
+            case AskRule(keep=None):
+                return [acts.Resolve(ask.to[0], outcome(COSTLY, ask))]
+            case AskRule():
+                return [acts.Draw(self._who_and_how_many(ask, table)[0])]
+            case Penalty(many=0):
+                return [acts.Accept(ask.to[0])]
+            case _ if ask.ask == "draw-until":
                 who, many = self._who_and_how_many(ask, table)
-                return [act("draw", who, count=many or 1)]
-            case "house-rule" if "count" in ask:
-                return [act("draw", self._who_and_how_many(ask, table)[0])]
-            case "house-rule":
-                return [act("resolve", ask["to"][0], **outcome(COSTLY, ask))]
-            case "penalty" if "accept" in ask["options"]:
-                return [act("accept", ask["to"][0])]
+                return [acts.Draw(who, many or 1)]
             case _:
-                return [act("draw", first or ask["to"][0])]
+                return [acts.Draw(first or ask.to[0])]
 
-    def _passed(self, table: Json) -> Iterable[Json]:
+    def _passed(self, table: Table) -> Iterable[acts.Act]:
         ask = asked(table, "keep-or-play", "discard", "war", "penalty", "play")
         if ask is None:
             return []
-        who = ask["to"][0]
-        match ask["ask"]:
+        who = ask.to[0]
+        match ask.ask:
             case "keep-or-play":
-                return [act("pass", who)]
+                return [acts.Pass(who)]
             case "discard":
                 who, many = self._who_and_how_many(ask, table)
-                return [act("discard", who, count=many)]
+                return [acts.Discard(who, count=many)]
             case "war":
-                reveals = {name: cards for name, cards in self._reveals.items() if cards}
+                reveals = {name: tuple(cards) for name, cards in self._reveals.items() if cards}
                 self._reveals = {}
-                return [act("war", who, reveals=reveals)]
+                return [acts.War(who, reveals)]
             case "penalty":
-                return [act("accept", who)] if "accept" in ask["options"] else []
+                owes = isinstance(ask.prompt, Penalty) and ask.prompt.many
+                return [] if owes else [acts.Accept(who)]
             case _:  # drew without telling, and keeps the card
-                return [act("draw", who), act("pass", who)]
+                return [acts.Draw(who), acts.Pass(who)]
 
 
-def act(name: str, player: str | None, **rest: Any) -> Json:
-    return {"act": name, "player": player, **rest}
-
-
-def named(number: int, table: Json) -> str:
+def named(number: int, table: Table) -> str:
     """Whose number that is; nobody's is an empty name."""
-    players = table["players"]
-    return str(players[number - 1]["name"]) if 0 < number <= len(players) else ""
+    players = there(table)
+    return players[number - 1] if 0 < number <= len(players) else ""
 
 
-def outcome(of: Mapping[str, str], ask: Json) -> Json:
+def there(table: Table) -> list[str]:
+    """Everybody who hasn't gone home, in seating order."""
+    return [name for name, seat in zip(table.names, table.seats, strict=True) if seat != GONE]
+
+
+def challenger(ask: Asked, table: Table) -> str | None:
+    """Who doubted the card for which a hand is to be shown."""
+    return table.names[ask.prompt.challenge.player] if isinstance(ask.prompt, AskHand) else None
+
+
+def outcome(of: Mapping[str, str], ask: Asked) -> str | None:
     """How a house rule went, if it can go in more than one way."""
-    return {"outcome": of[ask["rule"]]} if ask.get("rule") in of else {}
+    prompt = ask.prompt
+    return of.get(prompt.rule) if isinstance(prompt, AskRule) and prompt.outcomes else None
 
 
-def somebody_else(than: str | None, table: Json) -> str:
+def somebody_else(than: str | None, table: Table) -> str:
     """Whose turn it is, or anybody else at the table."""
-    others = [player["name"] for player in table["players"] if player["name"] != than]
-    turn = table.get("turn")
-    return str(turn if turn in others else others[0])
+    others = [name for name in there(table) if name != than]
+    now = turn(table)
+    return now if now in others else others[0]
 
 
-def asked(table: Mapping[str, Any], *asks: str) -> Json | None:
+def asked(table: Table, *asks: str) -> Asked | None:
     """What the table waits for, if it is one of these."""
-    return next(
-        (dict(prompt) for prompt in table.get("awaiting", []) if prompt["ask"] in asks), None
-    )
+    return next((one for one in waiting(table) if one.ask in asks), None)

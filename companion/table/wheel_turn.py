@@ -2,9 +2,10 @@
 
 import time
 from dataclasses import dataclass
-from typing import Any
 
-from companion.rules.games import GAMES
+from companion.rules import acts, events
+from companion.wire.reply import Taken
+from companion.wire.sent import Sent
 
 DELAY = 150
 """Milliseconds until it starts, so that the message is everywhere by then."""
@@ -25,27 +26,16 @@ class WheelTurn:
     until: int
 
     @classmethod
-    def of(
-        cls, act: Any, entries: list[dict[str, Any]], reply: dict[str, Any]
-    ) -> "WheelTurn | None":
+    def of(cls, sent: Sent, reply: Taken) -> "WheelTurn | None":
         """The turn that an act began: none when a real wheel was spun, or when it wasn't a spin."""
-        if act.get("act") != "spin" or act.get("face") is not None or not reply.get("ok"):
+        act = sent.act
+        if not isinstance(act, acts.Spin) or act.face is not None:
             return None
-        row = next((row for row in entries if row["act"].get("act") == "spin"), None)
-        face = None if row is None else row["act"].get("face")
-        if row is None or not isinstance(face, str):
-            return None
-        faces = GAMES[reply["table"]["game"]].wheel
-        since = int(time.time() * 1000) + DELAY
-        return cls(row["seq"], str(act.get("player")), face, faces, since, since + LASTS)
-
-    def as_json(self) -> dict[str, Any]:
-        """As it stands in a message."""
-        return {
-            "seq": self.seq,
-            "player": self.player,
-            "face": self.face,
-            "faces": list(self.faces),
-            "from": self.since,
-            "until": self.until,
-        }
+        for table, event in reply.events:
+            if isinstance(event, events.Spun):
+                since = int(time.time() * 1000) + DELAY
+                faces = table.setting.game.wheel
+                return cls(
+                    reply.moment.seq, act.player, event.face, tuple(faces), since, since + LASTS
+                )
+        return None

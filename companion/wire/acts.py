@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from companion.rules import acts
+from companion.rules.judge import Refused
 
 Json = Any  # what json.loads gives
 MOST_CHARACTERS = 500
@@ -80,6 +81,14 @@ def read(data: Json) -> acts.Act:
     act: acts.Act = kind(**values)
     _check(act)
     return act
+
+
+def told(data: object) -> acts.Act | Refused:
+    """The act that a JSON object tells, or what is wrong with it."""
+    try:
+        return read(data)
+    except BadInput as bad:
+        return Refused("bad-input", "script/acts", tuple(bad.params.items()))
 
 
 def _value(value: Json, hint: Any, field: str) -> Any:

@@ -1,6 +1,6 @@
 """The table as everybody may see it: the JSON of the table script, drawn from the prompts."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.rules import judge
 from companion.rules.agenda import (
@@ -98,7 +98,26 @@ def standing(t: Table, rule: str, owner: int, on: int) -> Json:
 # What it waits for
 
 
+class Asked(NamedTuple):
+    """One thing the table waits for: the question, whom it asks, and the prompt behind it, if it is one."""
+
+    id: str
+    ask: str
+    to: tuple[str, ...]
+    rest: Json  # the fields that belong to the question
+    blocking: bool = True
+    prompt: Prompt | None = None
+
+
 def awaiting(t: Table) -> list[Json]:
+    """Everything the table waits for, as the table script draws it."""
+    return [
+        {"id": one.id, "ask": one.ask, "to": [*one.to], "blocking": one.blocking, **one.rest}
+        for one in waiting(t)
+    ]
+
+
+def waiting(t: Table) -> list[Asked]:
     """Everything the table waits for, the first question first."""
     match t.phase:
         case "cut":
@@ -116,81 +135,63 @@ def awaiting(t: Table) -> list[Json]:
             return []
 
 
-def asking(t: Table, ask: str, to: tuple[int, ...], options: list[str]) -> Json:
-    return {
-        "id": f"{t.round}.{ask}",
-        "ask": ask,
-        "to": [t.names[seat] for seat in to],
-        "blocking": True,
-        "options": options,
-    }
+def asking(t: Table, ask: str, to: tuple[int, ...], options: list[str]) -> Asked:
+    names = tuple(t.names[seat] for seat in to)
+    return Asked(f"{t.round}.{ask}", ask, names, {"options": options})
 
 
-def blocking(t: Table) -> list[Json]:
+def blocking(t: Table) -> list[Asked]:
     """The open prompts; the same question to several people is one."""
     open_prompts = list(t.prompts())
     if t.dispute is not None and len(t.agenda) > 1:
         below = t.agenda[-2]
         open_prompts += below.prompts if isinstance(below, Together) else [below]  # type: ignore[list-item]
-    merged: dict[str, Json] = {}
+    merged: dict[str, Asked] = {}
     for prompt in open_prompts:
         ask = judge.ask_name(prompt)
-        to = everybody(t) if isinstance(prompt, AskWar | AskShout) else [t.names[prompt.player]]
+        to = everybody(t) if isinstance(prompt, AskWar | AskShout) else (t.names[prompt.player],)
         rest = details(t, prompt)
         key = f"{ask}{sorted(rest.items(), key=str)}"
         if key in merged:
-            merged[key]["to"] += to
+            merged[key] = merged[key]._replace(to=merged[key].to + to)
         else:
             name = f"{prompt.since}.{ask}"
-            if any(other["id"] == name for other in merged.values()):
+            if any(other.id == name for other in merged.values()):
                 name += f".{t.names[prompt.player]}"
-            merged[key] = {"id": name, "ask": ask, "to": to, "blocking": True, **rest}
+            merged[key] = Asked(name, ask, to, rest, prompt=prompt)
     return list(merged.values())
 
 
-def everybody(t: Table) -> list[str]:
-    return [t.names[seat] for seat in t.playing() if seat != t.out]
+def everybody(t: Table) -> tuple[str, ...]:
+    return tuple(t.names[seat] for seat in t.playing() if seat != t.out)
 
 
-def rights(t: Table) -> list[Json]:
+def rights(t: Table) -> list[Asked]:
     """What may still be done, and lapses when play goes on."""
-    owing = [t.names[seat] for seat in bits(t.owing)]
+    owing = tuple(t.names[seat] for seat in bits(t.owing))
     open_rights = []
     if owing:
-        open_rights.append(
-            {
-                "id": f"{t.seq}.uno",
-                "ask": "uno",
-                "to": owing,
-                "blocking": False,
-                "options": ["uno", "catch"],
-            }
-        )
+        options = {"options": ["uno", "catch"]}
+        open_rights.append(Asked(f"{t.seq}.uno", "uno", owing, options, blocking=False))
     if (asked := t.question) is not None:
+        about = {
+            "seq": asked.since,
+            "card": t.setting.deck.copies[t.pile[0]] if t.pile else "",
+            "options": ["amend"] if asked.ask == "whose" else ["draw", "amend"],
+            **({"count": asked.many} if asked.many else {}),
+        }
+        whom = tuple(t.names[seat] for seat in asked.to)
         open_rights.append(
-            {
-                "id": f"{asked.since}.{asked.ask}",
-                "ask": asked.ask,
-                "to": [t.names[seat] for seat in asked.to],
-                "blocking": False,
-                "seq": asked.since,
-                "card": t.setting.deck.copies[t.pile[0]] if t.pile else "",
-                "options": ["amend"] if asked.ask == "whose" else ["draw", "amend"],
-                **({"count": asked.many} if asked.many else {}),
-            }
+            Asked(f"{asked.since}.{asked.ask}", asked.ask, whom, about, blocking=False)
         )
     if t.showing is not None:
-        open_rights.append(
-            {
-                "id": f"{t.seq}.show-hand",
-                "ask": "show-hand",
-                "to": [t.names[t.showing]],
-                "blocking": False,
-                "face": "show-hand",
-                "count": t.counts[t.showing],
-                "options": ["show-hand"],
-            }
-        )
+        rest = {
+            "face": "show-hand",
+            "count": t.counts[t.showing],
+            "options": ["show-hand"],
+        }
+        to = (t.names[t.showing],)
+        open_rights.append(Asked(f"{t.seq}.show-hand", "show-hand", to, rest, blocking=False))
     return open_rights
 
 

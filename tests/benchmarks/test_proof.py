@@ -16,7 +16,7 @@ from companion.simulate.deed import Deed
 from companion.simulate.director import Moment
 from companion.simulate.evening import Temper
 from companion.simulate.host import Host
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 
 
 def test_an_evening_seen_by_the_camera_is_the_evening_that_was_played(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_proof_that_was_broken_off_goes_on_where_it_ended(tmp_path: Path) -> N
 
 
 def test_a_card_that_was_missed_goes_in_before_the_next_one() -> None:
-    referee = Referee()
+    referee = Script()
     start = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
     for act in (start, {"act": "turn-up", "card": "red-5#1"}):
         assert referee.act(act)["ok"]

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 
 Act = dict[str, Any]
 THREE = ["North", "East", "South"]
 
 
-def sit(game: str = "mod", top: str | None = "red-5", **more: Any) -> Referee:
+def sit(game: str = "mod", top: str | None = "red-5", **more: Any) -> Script:
     """Three people, South deals, North begins."""
-    referee = Referee()
+    referee = Script()
     act: Act = {"act": "start", "game": game, "players": THREE, "dealer": "South", **more}
     assert referee.act(act)["ok"]
     if top is not None:
@@ -18,14 +18,14 @@ def sit(game: str = "mod", top: str | None = "red-5", **more: Any) -> Referee:
     return referee
 
 
-def say(referee: Referee, act: str, player: str | None = None, /, **fields: Any) -> Act:
+def say(referee: Script, act: str, player: str | None = None, /, **fields: Any) -> Act:
     """One act that has to be accepted."""
     reply = attempt(referee, act, player, **fields)
     assert reply["ok"], reply["refused"]
     return reply
 
 
-def attempt(referee: Referee, act: str, player: str | None = None, /, **fields: Any) -> Act:
+def attempt(referee: Script, act: str, player: str | None = None, /, **fields: Any) -> Act:
     """One act, whatever comes of it."""
     data: Act = {"act": act, **fields}
     if player is not None:
@@ -33,7 +33,7 @@ def attempt(referee: Referee, act: str, player: str | None = None, /, **fields: 
     return referee.act(data)
 
 
-def refusal(referee: Referee, act: str, player: str | None = None, /, **fields: Any) -> str:
+def refusal(referee: Script, act: str, player: str | None = None, /, **fields: Any) -> str:
     """The code with which an act is refused."""
     reply = attempt(referee, act, player, **fields)
     assert not reply["ok"], reply["says"]
@@ -46,12 +46,12 @@ def play(player: str, card: str) -> Act:
     return {"act": "play", "player": player, "card": card}
 
 
-def count(referee: Referee, player: str) -> int:
+def count(referee: Script, player: str) -> int:
     cards: int = next(p["cards"] for p in referee.table["players"] if p["name"] == player)
     return cards
 
 
-def ask(referee: Referee) -> str:
+def ask(referee: Script) -> str:
     """The first question that stands open."""
     name: str = referee.table["awaiting"][0]["ask"]
     return name

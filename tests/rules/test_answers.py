@@ -2,15 +2,15 @@
 
 import pytest
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.at_table import Act, ask, attempt, count, refusal, say, sit
 
 
-def uno(referee: Referee) -> list[str]:
+def uno(referee: Script) -> list[str]:
     return [each["uno"] for each in referee.table["players"]]
 
 
-def towered(*held: str) -> Referee:
+def towered(*held: str) -> Script:
     """North holds these towers, and it is North's turn."""
     referee = sit("power-grab")
     for icon in held:

@@ -6,7 +6,7 @@ from companion.rules.judge import Refused
 from companion.rules.record import Record
 from companion.rules.table import Table
 from companion.rules.witness import explain
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.at_table import ask, attempt, count, refusal, say, sit
 
 
@@ -45,7 +45,7 @@ def test_whoever_must_play_the_drawn_card_is_not_thought_to_have_kept_it() -> No
     assert ask(referee) == "dispute"
 
 
-def story(referee: Referee) -> list[str]:
+def story(referee: Script) -> list[str]:
     return [
         " ".join((entry["act"]["act"], entry["act"].get("player", "")))
         for entry in referee.entries[2:]
@@ -69,7 +69,7 @@ def test_a_hint_survives_the_correction_of_its_fact() -> None:
         referee, "amend", target=4, **{"with": {"act": "seen", "card": "red-8#1", "player": "East"}}
     )
     assert [count(referee, name) for name in ("North", "East")] == [8, 6]
-    assert Referee.replay(referee.entries).table == referee.table
+    assert Script.replay(referee.entries).table == referee.table
 
 
 def test_two_draws_are_two_players() -> None:
@@ -127,7 +127,7 @@ def test_a_strict_table_takes_no_turn_from_somebody_else() -> None:
     assert (referee.table["turn"], count(referee, "South")) == ("North", 9)
 
 
-def spun(face: str, **hands: int) -> Referee:
+def spun(face: str, **hands: int) -> Script:
     """North played a Spin card, and East spun this face."""
     referee = sit("spin")
     for name, cards in hands.items():

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.at_table import Act, refusal, say, sit
 
 LAST_CARDS: list[tuple[str, list[Act]]] = [
@@ -29,7 +29,7 @@ LAST_CARDS: list[tuple[str, list[Act]]] = [
 ]  # fmt: skip
 
 
-def last(game: str, cards: int, acts: list[Act]) -> Referee:
+def last(game: str, cards: int, acts: list[Act]) -> Script:
     """North holds so many cards and plays what could be the last."""
     more: dict[str, Any] = (
         {"custom": {"custom-1": {"rule": "joke"}}} if game == "nonpartisan" else {}
@@ -44,7 +44,7 @@ def last(game: str, cards: int, acts: list[Act]) -> Referee:
     return referee
 
 
-def as_it_stands(referee: Referee) -> dict[str, Any]:
+def as_it_stands(referee: Script) -> dict[str, Any]:
     """The table without the numbers of its entries."""
     table = {name: value for name, value in referee.table.items() if name not in ("seq", "piles")}
     table["awaiting"] = [
@@ -80,7 +80,7 @@ def test_a_card_that_goes_on_tells_what_a_told_draw_would_have(card: str) -> Non
     told = last("mod", 2, [{"card": card}])
     say(told, "seen", card="red-9")
     assert as_it_stands(seen) == as_it_stands(told)
-    assert as_it_stands(Referee.replay(seen.entries)) == as_it_stands(seen)
+    assert as_it_stands(Script.replay(seen.entries)) == as_it_stands(seen)
 
 
 def test_a_wrong_number_put_right_changes_nothing_else() -> None:

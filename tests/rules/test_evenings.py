@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.evening import NAMES, Evening, start
 
 POINTS = {
@@ -32,7 +32,7 @@ class Watched:
     """A referee, and somebody beside it who checks."""
 
     def __init__(self, chance: random.Random) -> None:
-        self.referee = Referee()
+        self.referee = Script()
         act = start(chance)
         reply = self.referee.act(act)
         assert reply["ok"], reply
@@ -104,7 +104,7 @@ class Watched:
         for asked in table["awaiting"]:
             assert all((asked["to"], asked["options"])), asked
         assert len({asked["id"] for asked in table["awaiting"]}) == len(table["awaiting"])
-        record = self.referee._record.table
+        record = self.referee.referee.record.table
         assert record is not None
         places = [record.discarded, *record.known]
         assert sum(place.bit_count() for place in places) == self.union(places).bit_count()
@@ -120,7 +120,7 @@ class Watched:
         return whole
 
     def check_log(self) -> None:
-        again = Referee.replay(json.loads(json.dumps(self.referee.entries)))
+        again = Script.replay(json.loads(json.dumps(self.referee.entries)))
         assert again.table == self.referee.table, "the log alone gives another table"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.rules.judge import ASKS
 from companion.wire.acts import CLASSES
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.evening import ACTS, Evening, start
 
 WANTED = {*ASKS.values(), "cut", "start-card", "hands", "next-round"}
@@ -26,19 +26,19 @@ JUNK: tuple[object, ...] = (
 )
 
 
-def tables() -> dict[str, tuple[Referee, Evening]]:
+def tables() -> dict[str, tuple[Script, Evening]]:
     """A table in the middle of each question, found by playing."""
-    found: dict[str, tuple[Referee, Evening]] = {}
+    found: dict[str, tuple[Script, Evening]] = {}
     for seed in range(400):
         chance = random.Random(seed)
         act = start(chance)
         act["rulings"] = {}
         act["target"] = 500
-        referee, evening = Referee(), Evening(chance, act)
+        referee, evening = Script(), Evening(chance, act)
         assert referee.act(act)["ok"]
         for _ in range(60):
             for asked in referee.table["awaiting"]:
-                found.setdefault(asked["ask"], (Referee.replay(referee.entries), evening))
+                found.setdefault(asked["ask"], (Script.replay(referee.entries), evening))
             if found.keys() >= WANTED:
                 return found
             referee.act(evening.next(referee.table))
@@ -46,12 +46,12 @@ def tables() -> dict[str, tuple[Referee, Evening]]:
 
 
 @pytest.fixture(scope="module")
-def asked() -> dict[str, tuple[Referee, Evening]]:
+def asked() -> dict[str, tuple[Script, Evening]]:
     return tables()
 
 
 @pytest.mark.parametrize("ask", sorted(WANTED))
-def test_every_act_gets_a_ruling_at(ask: str, asked: dict[str, tuple[Referee, Evening]]) -> None:
+def test_every_act_gets_a_ruling_at(ask: str, asked: dict[str, tuple[Script, Evening]]) -> None:
     referee, evening = asked[ask]
     table = referee.table
     names = [each["name"] for each in table["players"]]
@@ -64,7 +64,7 @@ def test_every_act_gets_a_ruling_at(ask: str, asked: dict[str, tuple[Referee, Ev
 
 
 @pytest.mark.parametrize("act", sorted(CLASSES))
-def test_junk_in_any_field_is_answered(act: str, asked: dict[str, tuple[Referee, Evening]]) -> None:
+def test_junk_in_any_field_is_answered(act: str, asked: dict[str, tuple[Script, Evening]]) -> None:
     referee, evening = asked["play"]
     table = referee.table
     names = [each["name"] for each in table["players"]]
@@ -77,5 +77,5 @@ def test_junk_in_any_field_is_answered(act: str, asked: dict[str, tuple[Referee,
 
 @pytest.mark.parametrize("junk", JUNK)
 def test_what_is_no_act_is_bad_input(junk: object) -> None:
-    reply = Referee().act(junk)
+    reply = Script().act(junk)
     assert reply["refused"]["code"] == "bad-input"

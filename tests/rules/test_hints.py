@@ -4,27 +4,27 @@ from typing import Any
 
 import pytest
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.at_table import count, refusal, say, sit
 
 CARD = "red-9#1"
 
 
-def hands(referee: Referee) -> tuple[int, int, int]:
+def hands(referee: Script) -> tuple[int, int, int]:
     return count(referee, "North"), count(referee, "East"), count(referee, "South")
 
 
-def questions(referee: Referee) -> list[tuple[str, list[str]]]:
+def questions(referee: Script) -> list[tuple[str, list[str]]]:
     """What stands open and blocks nobody."""
     found = [prompt for prompt in referee.table["awaiting"] if not prompt["blocking"]]
     return [(prompt["ask"], prompt["to"]) for prompt in found if prompt["ask"] != "uno"]
 
 
-def seen(referee: Referee, **hints: Any) -> dict[str, Any]:
+def seen(referee: Script, **hints: Any) -> dict[str, Any]:
     return say(referee, "seen", card=CARD, **hints)
 
 
-def put_right(referee: Referee, target: int, **fields: Any) -> dict[str, Any]:
+def put_right(referee: Script, target: int, **fields: Any) -> dict[str, Any]:
     return say(referee, "amend", target=target, **{"with": {"act": "seen", "card": CARD, **fields}})
 
 
@@ -60,7 +60,7 @@ def test_another_arm_while_nobody_drew_is_a_question_and_no_dispute() -> None:
     assert hands(referee) == (6, 7, 7)
     assert questions(referee) == [("whose", ["North", "East"])]
     assert not reply["findings"]
-    assert Referee.replay(referee.entries).table == referee.table
+    assert Script.replay(referee.entries).table == referee.table
 
 
 def test_the_question_is_answered_by_putting_the_entry_right() -> None:
@@ -99,7 +99,7 @@ def test_the_question_lapses_when_play_goes_on_but_not_by_a_call() -> None:
     assert not questions(referee)
 
 
-def owing(card: str = "red-draw-two") -> Referee:
+def owing(card: str = "red-draw-two") -> Script:
     """North has played a card that makes East draw."""
     referee = sit()
     say(referee, "play", "North", card=card)
@@ -113,7 +113,7 @@ def test_a_penalty_that_nobody_was_seen_to_take_is_asked_about() -> None:
     assert (hands(referee), questions(referee)) == ((6, 9, 6), [("took-cards", ["East"])])
     say(referee, "draw", "East", count=2)
     assert (hands(referee), questions(referee)) == ((6, 9, 6), [])
-    assert Referee.replay(referee.entries).table == referee.table
+    assert Script.replay(referee.entries).table == referee.table
 
 
 @pytest.mark.parametrize("drew", [1, 2, {"East": 1}, {"East": 2}])

@@ -2,11 +2,11 @@
 
 import pytest
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.at_table import ask, attempt, count, refusal, say, sit
 
 
-def ruled(rule: str, **hands: int) -> Referee:
+def ruled(rule: str, **hands: int) -> Script:
     """North has just played a customizable card with this rule, or with a text."""
     custom = {"text": "Sing."} if rule == "text" else {"rule": rule}
     referee = sit("nonpartisan", "green-5", custom={"custom-1": custom})

@@ -4,12 +4,12 @@ from companion.rules.cards import Card
 from companion.rules.deck import bits
 from companion.rules.knowledge import MAYBE, NO, YES, holds, unseen_of_each
 from companion.rules.table import Table
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.at_table import ask, say, sit
 
 
-def table(referee: Referee) -> Table:
-    current = referee._record.table
+def table(referee: Script) -> Table:
+    current = referee.referee.record.table
     assert current is not None
     return current
 
@@ -47,7 +47,7 @@ def test_a_card_of_which_all_copies_lie_open_is_held_by_nobody() -> None:
     assert referee.unseen()["red-1"] == 2
 
 
-def bluff(*after: tuple[str, str, dict[str, object]]) -> Referee:
+def bluff(*after: tuple[str, str, dict[str, object]]) -> Script:
     """North plays a Wild Draw Four on red with one more card to come, then goes out."""
     referee = sit(top="red-5", target=5000)
     say(referee, "set", "North", cards=3)
@@ -59,7 +59,7 @@ def bluff(*after: tuple[str, str, dict[str, object]]) -> Referee:
     return referee
 
 
-def findings(referee: Referee) -> list[tuple[int, str]]:
+def findings(referee: Script) -> list[tuple[int, str]]:
     """Of the last hand counted."""
     say(referee, "hand", "East", points=10)
     reply = say(referee, "hand", "South", points=10)
@@ -156,8 +156,8 @@ def test_who_leaves_takes_the_question_along() -> None:
     assert referee.proofs() == []
 
 
-def known(referee: Referee, player: str) -> list[str]:
-    table = referee._record.table
+def known(referee: Script, player: str) -> list[str]:
+    table = referee.referee.record.table
     assert table is not None
     deck = table.setting.deck
     return [deck.copies[copy] for copy in bits(table.known[table.names.index(player)])]

@@ -7,7 +7,7 @@ from companion.rules.cards import design
 from companion.rules.engine import decide
 from companion.rules.judge import Refused
 from companion.rules.record import Entry, Record
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.rules.at_table import ask, attempt, count, play, refusal, say, sit
 
 
@@ -105,12 +105,12 @@ def test_that_was_east_settles_a_dispute() -> None:
 
 def test_a_log_without_its_start_is_no_table() -> None:
     assert Record.rebuild([]).table is None
-    assert Referee.replay([]).table == {}
-    assert Referee().proofs() == []
-    assert Referee().unseen() == {}
-    assert Referee().playable() == []
-    assert Referee().story() == []
-    assert Referee().pile() == []
+    assert Script.replay([]).table == {}
+    assert Script().proofs() == []
+    assert Script().unseen() == {}
+    assert Script().playable() == []
+    assert Script().story() == []
+    assert Script().pile() == []
 
 
 def test_a_hand_put_down_out_of_order_stays_open_to_all() -> None:

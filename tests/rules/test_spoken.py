@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.wire import english
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.scenarios.notation import Said, given, steps
 
 HERE = Path(__file__).parent
@@ -29,7 +29,7 @@ ANNOUNCEMENTS = list(rows("announcements.md"))
 def answer(table: str, acts: str) -> dict[str, Any]:
     """What the referee answers to the last of these; all before it have to be taken."""
     said = [step for step in [*given(table), *steps(acts)] if isinstance(step, Said)]
-    referee = Referee()
+    referee = Script()
     for each in said[:-1]:
         reply = referee.act(each.act)
         assert reply["ok"], (each.text, reply["refused"])

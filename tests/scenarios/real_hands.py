@@ -8,7 +8,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.scenarios.notation import Act, seats
 
 COLORS = {
@@ -92,7 +92,7 @@ class Evening:
         self.chance = random.Random(seed)
         self.game = game
         self.names = seats(players)
-        self.referee = Referee()
+        self.referee = Script()
         self.over = False
         self.politics = game == "nonpartisan"
         self.score = dict.fromkeys(self.names, 0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.rules.games import GAMES
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.scenarios.checks import plain
 from tests.scenarios.house_hands import IDEAS, CustomEvening, HouseEvening
 from tests.scenarios.notation import Act
@@ -90,7 +90,7 @@ def test_house_rules_on_cards_keep_the_same_book(players: int, seed: int) -> Non
             break
 
 
-def shown(referee: Referee) -> dict[str, Any]:
+def shown(referee: Script) -> dict[str, Any]:
     return plain(json.loads(json.dumps(referee.table)))
 
 
@@ -116,7 +116,7 @@ def test_a_correction_that_is_taken_back_leaves_no_trace(game: str, players: int
             assert shown(referee) == before, correction
         assert referee.act({"act": "amend", "target": target, "with": row["act"]})["ok"]
         assert shown(referee) == before, "an act put right by itself"
-    assert shown(Referee.replay(json.loads(json.dumps(referee.entries)))) == before
+    assert shown(Script.replay(json.loads(json.dumps(referee.entries)))) == before
 
 
 @pytest.mark.parametrize("game", COLORS)
@@ -124,7 +124,7 @@ def test_undo_walks_back_through_every_table_there_was(game: str) -> None:
     evening = Evening(game, 3, 5)
     evening.round()
     acts = evening.told
-    again, tables = Referee(), []
+    again, tables = Script(), []
     for act in acts:
         assert again.act(act)["ok"]
         tables.append(shown(again))
@@ -147,7 +147,7 @@ def test_a_forgotten_call_can_be_put_in_its_place_later(game: str) -> None:
     for place in calls[:4]:
         if evening.told[place]["act"] == "catch":
             continue
-        late = Referee()
+        late = Script()
         for act in evening.told[:place] + evening.told[place + 1 :]:
             assert late.act(act)["ok"]
         put = late.act({"act": "insert", "before": place + 1, "with": evening.told[place]})

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.scenarios.checks import ASKS, CODES, FIELDS, PHASES, PLAYER_FIELDS, Moment, check
 from tests.scenarios.notation import Act, AnyOrder, Expected, Said
 from tests.scenarios.reading import Scenario, scenarios, sections
@@ -46,7 +46,7 @@ class Evening:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self.referee = Referee()
+        self.referee = Script()
         self.before: dict[str, Any] = {}
         self.reply: dict[str, Any] = {}
         self.first = 0
@@ -169,7 +169,7 @@ class Evening:
     def replay(self) -> None:
         """The log alone rebuilds the table."""
         rows = json.loads(json.dumps(self.referee.entries))
-        again = Referee.replay(rows)
+        again = Script.replay(rows)
         if again.table != self.referee.table:
             wrong = [
                 f"{name}: {self.referee.table.get(name)!r} is {again.table.get(name)!r}"
@@ -195,8 +195,8 @@ OPEN: list[Act] = [
 ]
 
 
-def after(acts: list[Act]) -> Referee:
-    referee = Referee()
+def after(acts: list[Act]) -> Script:
+    referee = Script()
     for act in acts:
         reply = referee.act(act)
         assert reply["ok"], reply
@@ -205,7 +205,7 @@ def after(acts: list[Act]) -> Referee:
 
 def test_a_reply_is_no_copy_that_a_caller_can_break() -> None:
     act: Act = {**START, "players": ["North", "South"]}
-    referee = Referee()
+    referee = Script()
     reply = referee.act(act)
     reply["table"]["players"].clear()
     act["players"].clear()
@@ -254,7 +254,7 @@ def test_a_spun_face_is_in_the_log_so_that_a_replay_spins_alike() -> None:
         start: Act = {**START, "game": "spin"}
         referee = after([start, OPEN[1], play, {"act": "spin", "player": "South"}])
         rows = json.loads(json.dumps(referee.entries))
-        assert Referee.replay(rows).table == referee.table
+        assert Script.replay(rows).table == referee.table
         faces.add(json.dumps(referee.table["awaiting"]))
     assert len(faces) > 1, "twelve spins without a seed all came out alike"
 
@@ -269,7 +269,7 @@ def test_the_story_tells_each_entry_once_and_marks_what_was_taken_back() -> None
 
 def test_a_replay_goes_on_where_the_evening_stopped() -> None:
     referee = after([*OPEN, {"act": "undo"}])
-    again = Referee.replay(json.loads(json.dumps(referee.entries)))
+    again = Script.replay(json.loads(json.dumps(referee.entries)))
     act: Act = {"act": "play", "player": "South", "card": "blue-9"}
     assert again.act(act) == referee.act(act)
     assert again.entries == referee.entries

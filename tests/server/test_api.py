@@ -19,8 +19,8 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from companion.wire.referee import Referee
 from companion.wire.schema import components
+from companion.wire.script import Script
 from tests.server.guest import START, Guest, code_of
 
 OPENING: list[dict[str, Any]] = [
@@ -39,7 +39,7 @@ OPENING: list[dict[str, Any]] = [
 
 def test_every_door_gives_the_referees_own_reply(keeper: Guest) -> None:
     table = keeper.lay()
-    referee = Referee()
+    referee = Script()
     for act in OPENING:
         answer = keeper.post(f"/api/tables/{table['id']}/acts", act)
         assert answer.get_json() == referee.act(act)
@@ -104,7 +104,7 @@ def test_an_evening_can_be_taken_home(keeper: Guest) -> None:
     table = keeper.lay(*OPENING[:3])
     where = f"/api/tables/{table['id']}"
     whole = json.loads(keeper.get(f"{where}/export.json").text)
-    assert Referee.replay(whole["entries"]).table == whole["table"]
+    assert Script.replay(whole["entries"]).table == whole["table"]
     rows = list(csv.DictReader(io.StringIO(keeper.get(f"{where}/export.csv").text)))
     assert [row["act"] for row in rows] == ["start", "turn-up", "play"]
     assert rows[2]["player"] == "North"

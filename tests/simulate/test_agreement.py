@@ -6,14 +6,14 @@ import pytest
 
 from companion.simulate.evening import Evening
 from companion.simulate.host import differences
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 
 
 @pytest.mark.parametrize("game", ["mod", "nonpartisan", "spin", "power-grab"])
 def test_a_referee_that_is_told_everything_knows_everything(game: str) -> None:
     for seed in range(10):
         night = Evening(game, seed=seed, players=2 + seed % 5, target=150)
-        referee = Referee()
+        referee = Script()
         assert referee.act(night.opening)["ok"]
         for deed in night.play():
             if deed.act is not None:

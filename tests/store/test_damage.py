@@ -14,6 +14,7 @@ import pytest
 
 from companion.store import Away, Full, Ledger, StoreFault, Unreadable, open_ledger
 from companion.store.copying import backup
+from companion.store.register import Summary
 from tests.store.evening import act
 
 TABLES = ["kitchen", "garden", "attic"]
@@ -27,7 +28,7 @@ def kept(path: Path, acts: int = 40) -> Path:
         for seq in range(1, acts + 1):
             done = ledger.append(act(table, seq))
         done.result(timeout=10)
-        ledger.register.summarize({(table, 1): {"phase": "turn", "players": []}})
+        ledger.register.summarize({(table, 1): Summary("spin", "play", 1, {}, None)})
     ledger.register.set("household", {"game": "spin"})
     ledger.close()
     return path

@@ -108,7 +108,9 @@ def test_a_store_from_before_there_were_several_matches_is_read_and_written_on(
     ledger = open_ledger(path)
     assert [entry.id for entry in ledger.entries("t")] == ["t-1", "t-2", "t-3"]
     assert ledger.match("t") == 1
-    assert ledger.register.tables()[0].summary["players"][0]["score"] == 20
+    summary = ledger.register.tables()[0].summary
+    assert summary is not None
+    assert next(iter(summary.scores.values())) == 20
     assert [card.match for card in ledger.register.matches()] == [1]
     ledger.append(act("t", 4)).result(timeout=10)
     ledger.append(act("t", 1, match=2)).result(timeout=10)

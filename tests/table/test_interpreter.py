@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from companion.pile.event import Beside, Health, Settled, read
+from companion.server import as_json
 from companion.table.camera import Camera
 from companion.table.interpreter import Interpreter
 from tests.table.test_live import Room
@@ -18,27 +20,32 @@ class Seen(Room):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.witness = Interpreter(self.live)
+        self.interpreter, self.clock = Interpreter(self.live), 0.0
+
+    def see(self, event: str, **seen: Any) -> list[dict[str, Any]]:
+        """What a camera tells; one that doesn't say when takes its time."""
+        self.clock += 1.0
+        found = read({"event": event, **seen}, self.clock)
+        if found is None:
+            return []
+        answers = self.interpreter.hear(found, seen.get("id"))
+        return [as_json.answer(answer, None, everything=True) for answer in answers]
 
     def settled(self, card: str, **more: Any) -> list[dict[str, Any]]:
-        return self.witness.hear({"event": "settled", "card": card, **more})
+        return self.see("settled", card=card, **more)
 
     def lifted(self, card: str, top: str | None, **more: Any) -> list[dict[str, Any]]:
-        return self.witness.hear({"event": "taken-back", "card": card, "top": top, **more})
+        return self.see("taken-back", card=card, top=top, **more)
 
     def reached(self, t: float) -> None:
-        self.witness.hear({"event": "drew?", "t": t})
+        self.see("drew?", t=t)
 
     def token(self, *names: str) -> list[dict[str, Any]]:
-        return [
-            reply
-            for name in names
-            for reply in self.witness.hear({"event": "token", "token": name})
-        ]
+        return [reply for name in names for reply in self.see("token", token=name)]
 
     @property
     def now(self) -> dict[str, Any]:
-        table = self.live.table
+        table = self.table
         assert table is not None
         return table
 
@@ -161,7 +168,7 @@ def test_a_card_that_was_covered_unseen_is_put_in_where_it_fits(room: Seen) -> N
     room.settled("red-9#1")
     room.settled("red-4#1")
     assert room.now["turn"] == "East"
-    room.witness.hear({"event": "missed", "card": "red-5#1", "under": "red-4#1"})
+    room.see("missed", card="red-5#1", under="red-4#1")
     assert (room.now["top"], room.now["turn"]) == ("red-4", "North")
 
 
@@ -169,13 +176,13 @@ def test_a_card_that_was_covered_unseen_is_left_out_where_nothing_would_fit(room
     room.settled("red-9#1")
     room.settled("red-4#1")
     before = room.now
-    assert room.witness.hear({"event": "missed", "card": "blue-2#1", "under": "red-4#1"}) == []
+    assert room.see("missed", card="blue-2#1", under="red-4#1") == []
     assert room.now == before
 
 
 @pytest.mark.parametrize("event", ["moved", "covered", "beside", "stranger", "drew?", "nonsense"])
 def test_a_hint_is_no_fact(room: Seen, event: str) -> None:
-    assert room.witness.hear({"event": event, "card": "blue-2#1", "by": "red-7#1"}) == []
+    assert room.see(event, card="blue-2#1", by="red-7#1", text="?", why="foreign") == []
     assert room.live.seq == 2
 
 
@@ -187,21 +194,20 @@ def test_before_a_game_is_set_up_nothing_that_is_seen_matters(tmp_path: Path) ->
 
 def test_a_camera_says_what_is_wrong_until_it_is_over(room: Seen) -> None:
     told: list[dict[str, Any]] = []
-    camera = Camera(room.live, lambda _table, state: told.append(state))
-    dark = {"event": "health", "code": "dark", "ok": False, "says": "It is too dark."}
-    camera.sighted(dark)
+    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
+    camera.sighted(Health(1.0, "dark", False, "It is too dark."))
     assert told[-1]["health"] == [{"code": "dark", "says": "It is too dark."}]
-    camera.sighted({**dark, "ok": True})
+    camera.sighted(Health(2.0, "dark", True, "It is too dark."))
     assert told[-1]["health"] == []
 
 
 def test_cards_beside_the_pile_are_offered_not_played(room: Seen) -> None:
     told: list[dict[str, Any]] = []
-    camera = Camera(room.live, lambda _table, state: told.append(state))
+    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
     for card in ("blue-3#1", "green-4#2", "blue-3#1"):
-        camera.sighted({"event": "beside", "card": card})
+        camera.sighted(Beside(1.0, card))
     assert told[-1]["beside"] == ["blue-3#1", "green-4#2"]
-    camera.sighted({"event": "settled", "card": "red-9#1"})
+    camera.sighted(Settled(2.0, "red-9#1"))
     assert told[-1]["beside"] == []
 
 
@@ -220,13 +226,13 @@ def test_a_hand_at_the_draw_pile_explains_the_next_card(room: Seen) -> None:
 def test_a_draw_that_was_told_is_no_hint(room: Seen) -> None:
     room.reached(10.0)
     room.token("drew", "pass")
-    assert room.witness.draws is None
+    assert room.interpreter.draws is None
     room.reached(13.0)
     room.act(act="draw", player="South")
     room.reached(14.0)
     room.settled("red-9#1", t=20.0)
     assert (room.count("North"), room.count("South"), room.now["turn"]) == (8, 7, "East")
-    assert room.witness.draws is None
+    assert room.interpreter.draws is None
 
 
 def test_whoever_owes_cards_takes_them_from_the_draw_pile(room: Seen) -> None:

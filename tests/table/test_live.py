@@ -6,18 +6,53 @@ import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.rules.acts import Amend
+from companion.server import as_json
 from companion.store import Act, Full, Ledger, StoreFault, open_ledger
 from companion.store.writer import Line
-from companion.table import Hall, LiveTable
+from companion.table import Answer, Hall, LiveTable
 from companion.table.live import Told
+from companion.wire.sent import BadId, sent
 
 START = {"act": "start", "game": "spin", "players": ["North", "South", "East"], "dealer": "East"}
 OPENING = [START, {"act": "turn-up", "card": "red-7"}]
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What a table told, as the screens have it."""
+
+    message: dict[str, Any]
+    private: dict[str, Any] | None
+    reshuffled: bool
+
+
+@dataclass(frozen=True)
+class Written:
+    """An answer as a screen gets it."""
+
+    reply: dict[str, Any]
+    kept: bool
+
+
+@dataclass(frozen=True)
+class Sending:
+    """An act on its way."""
+
+    future: Future[Answer]
+
+    def done(self) -> bool:
+        return self.future.done()
+
+    def result(self, timeout: float) -> Written:
+        found = self.future.result(timeout=timeout)
+        return Written(as_json.answer(found, None, everything=True), found.kept)
 
 
 class Room:
@@ -25,18 +60,39 @@ class Room:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.told: list[Told] = []
-        self.hall = Hall(open_ledger(path), self.told.append)
+        self.told: list[Heard] = []
+        self.hall = Hall(open_ledger(path), self._hear)
         found = self.hall.table(self.hall.lay("Kitchen").id)
         assert found is not None
         self.live: LiveTable = found
 
+    def _hear(self, told: Told) -> None:
+        hand = None if told.private is None else as_json.hand_shown(told.private)
+        self.told.append(Heard(as_json.message(told.message), hand, told.reshuffled))
+
+    def send(self, act: object) -> Sending:
+        """An act from some door."""
+        body = sent(act)
+        if isinstance(body, BadId):
+            done: Future[Answer] = Future()
+            done.set_result(self.live.refuse("bad-input", body.says))
+            return Sending(done)
+        return Sending(self.live.act(body))
+
     def act(self, **act: Any) -> dict[str, Any]:
-        return self.live.act(act).result(timeout=10).reply
+        return self.send(act).result(timeout=10).reply
+
+    @property
+    def table(self) -> dict[str, Any] | None:
+        """The table as the screens draw it."""
+        return as_json.table(self.live.moment)
+
+    def message(self) -> dict[str, Any]:
+        return as_json.message(self.live.message())
 
     def open(self, *more: dict[str, Any]) -> Room:
         for act in [*OPENING, *more]:
-            reply = self.live.act(act).result(timeout=10).reply
+            reply = self.send(act).result(timeout=10).reply
             assert reply["ok"], reply
         return self
 
@@ -44,7 +100,7 @@ class Room:
         """The table as another process finds it after this one was killed."""
         name = self.live.id
         self.hall.close()
-        self.hall = Hall(open_ledger(self.path), self.told.append)
+        self.hall = Hall(open_ledger(self.path), self._hear)
         found = self.hall.table(name)
         assert found is not None
         self.live = found
@@ -70,12 +126,12 @@ def test_nobody_hears_of_an_act_before_it_is_on_disk(
         return disk[-1]
 
     monkeypatch.setattr(Ledger, "append", slowly)
-    answer = room.live.act({"act": "play", "player": "North", "card": "red-9"})
-    refusal = room.live.act({"act": "play", "player": "North", "card": "red-9"})
+    answer = room.send({"act": "play", "player": "North", "card": "red-9"})
+    refusal = room.send({"act": "play", "player": "North", "card": "red-9"})
     assert not answer.done()
     assert not refusal.done(), "it rests on an act that isn't on disk yet"
     assert len(room.told) == heard
-    assert room.live.message()["table"]["top"] == "red-7", "nor whoever looks just then"
+    assert room.message()["table"]["top"] == "red-7", "nor whoever looks just then"
     disk[0].set_result(None)
     assert answer.result(timeout=1).reply["ok"]
     assert refusal.result(timeout=1).reply["refused"]["code"] == "not-your-turn"
@@ -84,12 +140,12 @@ def test_nobody_hears_of_an_act_before_it_is_on_disk(
 
 def test_what_the_disk_refuses_did_not_happen(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.open()
-    before = room.live.table
+    before = room.table
     full: Future[None] = Future()
     full.set_exception(Full("The disk is full."))
     with monkeypatch.context() as patch:
         patch.setattr(Ledger, "append", lambda _ledger, _act: full)
-        answer = room.live.act({"act": "play", "player": "North", "card": "red-9", "id": "a"})
+        answer = room.send({"act": "play", "player": "North", "card": "red-9", "id": "a"})
         assert answer.result(timeout=1).reply["refused"] == {
             "code": "not-kept",
             "says": "The disk is full.",
@@ -116,12 +172,12 @@ def test_acts_behind_one_that_was_not_kept_are_not_kept_either(
 
     with monkeypatch.context() as patch:
         patch.setattr(Ledger, "append", first_fails)
-        lost = room.live.act({"act": "play", "player": "North", "card": "red-9"})
-        behind = room.live.act({"act": "play", "player": "South", "card": "red-8"})
+        lost = room.send({"act": "play", "player": "North", "card": "red-9"})
+        behind = room.send({"act": "play", "player": "South", "card": "red-8"})
         assert not behind.result(timeout=5).kept
         disk[0].set_exception(Full("The disk is full."))
         assert not lost.result(timeout=5).kept
-    assert room.live.act({"act": "uno", "player": "East"}).result(timeout=5).reply["ok"] is False
+    assert room.send({"act": "uno", "player": "East"}).result(timeout=5).reply["ok"] is False
     assert room.live.seq == 2
     assert room.act(act="play", player="North", card="red-9")["seq"] == 3
 
@@ -153,7 +209,8 @@ def test_every_message_is_numbered_and_holds_the_whole_table(room: Room) -> None
     last = room.told[-1].message
     assert last["table"]["top"] == "red-9"
     assert (last["seq"], last["by"], last["act"]) == (3, "North", "play")
-    fresh = room.again().message()
+    room.again()
+    fresh = room.message()
     assert fresh["message"] > last["message"]
     assert fresh["table"] == last["table"]
 
@@ -197,20 +254,21 @@ def test_after_a_power_cut_the_table_stands_as_it_was_in_any_prompt(
 ) -> None:
     room, chance = Room(tmp_path / "a.db"), random.Random(game)
     start = {**START, "game": game, "seed": 3}
-    assert room.live.act(start).result(timeout=10).reply["ok"]
+    assert room.send(start).result(timeout=10).reply["ok"]
     asked: set[str] = set()
     for _ in range(90):
-        table = room.live.table
+        table = room.table
         assert table is not None
         if not table["awaiting"]:
             break
         ask = table["awaiting"][0]["ask"]
         if ask not in asked or chance.random() < 0.05:
             asked.add(ask)
-            assert room.again().table == table
+            room.again()
+            assert room.table == table
             assert not room.live.drifted
         playable = room.live.playable()
-        reply = room.live.act(answer(table, chance, playable)).result(timeout=10).reply
+        reply = room.send(answer(table, chance, playable)).result(timeout=10).reply
         if not reply["ok"]:
             room.act(act="undo")
     assert len(asked) >= 4
@@ -223,7 +281,7 @@ def test_a_drawn_card_is_nobody_elses_business(room: Room) -> None:
     reply = room.act(act="draw", player="North", cards=["blue-3#1"])
     assert "blue-3#1" in str(reply), "who drew it sees it"
     assert "blue-3" not in str(room.told[-1].message)
-    assert "blue-3" not in str(room.live.message())
+    assert "blue-3" not in str(room.message())
 
 
 def test_a_shown_hand_is_for_the_challenger_only(tmp_path: Path) -> None:
@@ -235,7 +293,7 @@ def test_a_shown_hand_is_for_the_challenger_only(tmp_path: Path) -> None:
         {"act": "play", "player": "North", "card": "wild-draw-four", "color": "blue"},
         {"act": "challenge", "player": "South"},
     ):
-        reply = room.live.act(act).result(timeout=10).reply
+        reply = room.send(act).result(timeout=10).reply
         assert reply["ok"], reply
     assert room.act(act="show-hand", player="North", cards=hand)["ok"]
     told = room.told[-1]
@@ -252,7 +310,7 @@ def test_everyone_watches_the_same_turn_of_the_wheel(room: Room) -> None:
     turning = room.told[-1].message["wheel"]
     assert before < turning["from"] < turning["until"]
     assert turning["face"] in turning["faces"]
-    assert room.live.message()["wheel"] == turning, "who comes late enters in the middle"
+    assert room.message()["wheel"] == turning, "who comes late enters in the middle"
 
 
 def test_a_real_wheel_has_no_show(room: Room) -> None:
@@ -278,11 +336,11 @@ def test_a_log_this_version_cannot_read_is_refused_in_a_sentence_and_left_alone(
 
 def test_a_preview_changes_nothing(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-9"})
-    before = room.live.table
-    outcome = room.live.now.preview({"act": "amend", "target": 3, "with": None})
+    before = room.table
+    outcome = as_json.preview(room.live.now.preview(Amend(3)), None, everything=True)
     assert outcome["ok"]
     assert outcome["reply"]["table"]["turn"] == "North"
-    assert room.live.table == before
+    assert room.table == before
 
 
 def test_the_likeliest_corrections_stand_first(room: Room) -> None:
@@ -290,15 +348,15 @@ def test_the_likeliest_corrections_stand_first(room: Room) -> None:
     assert room.act(act="play", player="South", card="blue-9")["ok"]
     likely = room.live.now.likely(3)
     assert likely is not None
-    assert len(likely["cards"]) == 3
-    assert "red-9" not in likely["cards"]
-    assert set(likely["players"]) == {"South", "East"}
+    assert len(likely.cards) == 3
+    assert "red-9" not in likely.cards
+    assert set(likely.players) == {"South", "East"}
     assert room.live.now.likely(99) is None
 
 
 def test_the_table_can_be_seen_as_it_was(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-9"})
-    then = room.live.now.at(2)
+    then = as_json.table(room.live.now.at(2))
     assert then is not None
     assert (then["top"], then["turn"]) == ("red-7", "North")
     assert room.live.now.at(9) is None

@@ -11,7 +11,6 @@ import pytest
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening
 from companion.simulate.host import ON_PILE, differences
-from companion.table.tokens import asked
 from tests.table.test_interpreter import Seen
 
 SAID = {
@@ -109,13 +108,13 @@ class Quiet:
 
     def show(self, cards: list[str]) -> None:
         for card in cards:
-            self.room.witness.hear({"event": "beside", "card": card})
+            self.room.see("beside", card=card)
 
     def who(self, ask: dict[str, Any], player: object) -> list[str]:
         return [self.number(player)] if len(ask["to"]) > 1 else []
 
     def asked(self, *asks: str) -> dict[str, Any] | None:
-        return asked(self.room.now, *asks)
+        return next((one for one in self.room.now["awaiting"] if one["ask"] in asks), None)
 
 
 @pytest.mark.parametrize("game", ["mod", "nonpartisan", "spin", "power-grab"])

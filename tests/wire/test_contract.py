@@ -12,8 +12,8 @@ import jsonschema
 from companion.simulate.evening import Evening
 from companion.wire import shape
 from companion.wire.contract import WHERE, contract
-from companion.wire.referee import Referee
 from companion.wire.schema import components
+from companion.wire.script import Script
 
 
 def asks() -> set[str]:
@@ -65,7 +65,7 @@ def test_every_question_of_whole_evenings_is_one_that_was_promised() -> None:
     shown: set[tuple[str, ...]] = set()
     every: list[list[Any]] = [*evenings(), BEGUN, DISPUTED]
     for acts in every:
-        referee = Referee()
+        referee = Script()
         for act in acts:
             table: dict[str, Any] = referee.act(act).get("table") or {}
             for prompt in table.get("awaiting", []):

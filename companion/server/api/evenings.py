@@ -6,16 +6,17 @@ import time
 from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
 
+from companion.server import as_json
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, about, many, thing
 from companion.server.api.tables import MATCH, looked
 from companion.server.door import looker_at, of_the_house, role_at
 from companion.server.refusal import Refusal
 from companion.server.service import service
+from companion.server.spreadsheet import as_csv
 from companion.server.threads import offload
 from companion.table.history import evenings as by_evening
 from companion.table.history import standings
 from companion.table.release import ENGINE
-from companion.table.spreadsheet import as_csv
 
 evenings = Blueprint("evenings", __name__)
 
@@ -29,7 +30,7 @@ evenings = Blueprint("evenings", __name__)
 def statistics(table: str) -> ResponseReturnValue:
     """The statistics of a game."""
     looker_at(table)
-    return jsonify(offload(looked(table).statistics))
+    return jsonify(as_json.plain(offload(looked(table).statistics)))
 
 
 @evenings.get("/api/history")
@@ -39,7 +40,10 @@ def history() -> ResponseReturnValue:
     if not of_the_house():
         raise Refusal(403, "not-yours", "Only the house looks at all evenings.")
     found = by_evening(offload(service().hall.ledger.register.matches))
-    return jsonify(evenings=found, standings=standings(found))
+    return jsonify(
+        evenings=[as_json.plain(evening) for evening in found],
+        standings=[as_json.plain(one) for one in standings(found)],
+    )
 
 
 @evenings.get("/api/tables/<table>/export.json")
@@ -61,10 +65,10 @@ def export_json(table: str) -> ResponseReturnValue:
                 "engine": ENGINE,
                 "exported": time.time(),
                 "seq": found.referee.seq,
-                "entries": found.entries(),
-                "story": found.story(),
-                "table": found.table,
-                "statistics": found.statistics(),
+                "entries": as_json.log(found, None, everything=True),
+                "story": as_json.story(found, None, everything=True),
+                "table": as_json.table(found.moment),
+                "statistics": as_json.plain(found.statistics()),
             },
             ensure_ascii=False,
             indent=1,
@@ -79,7 +83,11 @@ def export_csv(table: str) -> ResponseReturnValue:
     """The game as CSV."""
     role_at(table, "host")
     found = looked(table)
-    return _download(offload(lambda: as_csv(found.story())), "text/csv", f"companion-{table}.csv")
+
+    def whole() -> str:
+        return as_csv(as_json.story(found, None, everything=True))
+
+    return _download(offload(whole), "text/csv", f"companion-{table}.csv")
 
 
 def _download(text: str, kind: str, name: str) -> Response:

@@ -1,11 +1,14 @@
 """Cameras: choose one, look through it, and send it pictures, readings, or what has settled."""
 
 import math
+import time
 from typing import Any
 
 from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
+from companion.pile.event import read
+from companion.server import as_json
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, ref, thing
 from companion.server.api.tables import live
 from companion.server.door import body, fields, pace, role_at, visitor
@@ -14,8 +17,8 @@ from companion.server.service import service
 from companion.server.threads import offload
 from companion.table.camera import Camera
 from companion.table.hand_scan import deck_of, read_picture, read_tags
-from companion.table.secrecy import for_seat
 from companion.tags import BadDeck, Deck
+from companion.wire.sent import bad_id
 
 eyes = Blueprint("eyes", __name__)
 
@@ -31,6 +34,8 @@ _TAGS = many(
         "properties": {"text": TEXT, "corners": many(many(NUMBER))},
     }
 )
+Quad = tuple[tuple[float, float], ...]
+
 _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b"RIFF"}
 
 
@@ -68,10 +73,10 @@ def choose(table: str) -> ResponseReturnValue:
         if source is None:
             offload(camera.stop)
         else:
-            offload(lambda: camera.look(source, deck=deck))
+            offload(lambda: camera.watch(source, deck=deck))
     except (ValueError, OSError) as fault:
         raise Refusal(400, "bad-input", str(fault)) from fault
-    return jsonify(camera.state())
+    return jsonify(as_json.camera(camera.state()))
 
 
 @eyes.get("/api/tables/<table>/camera")
@@ -80,7 +85,7 @@ def state(table: str) -> ResponseReturnValue:
     """How the camera is."""
     role_at(table, "host", "camera")
     camera = _camera(table)
-    return jsonify({**camera.state(), "pile": offload(camera.pile)})
+    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
 
 
 @eyes.get("/api/tables/<table>/camera.jpg")
@@ -153,7 +158,15 @@ def sighting(table: str) -> ResponseReturnValue:
     if kind is None or (kind in needed and given.get(needed[kind]) is None):
         raise Refusal(400, "bad-input", "A sighting has an “event”, and its card or token.")
     camera = _camera(table)
-    replies = [for_seat(reply, None) for reply in offload(camera.sighted, given)]
+    id_ = given.get("id")
+    if (bad := bad_id(id_)) is not None:
+        raise Refusal(400, "bad-input", bad.says)
+    try:
+        event = read(given, time.monotonic())
+    except ValueError as fault:
+        raise Refusal(400, "bad-input", str(fault)) from fault
+    answers = offload(camera.alive) if event is None else offload(camera.sighted, event, id_)
+    replies = [as_json.answer(answer, None) for answer in answers]
     pile = live(table).pile() if kind == "alive" else []
     return jsonify(replies=replies, shuffles=camera.shuffles, pile=pile)
 
@@ -174,7 +187,7 @@ def hand(table: str) -> ResponseReturnValue:
         found = offload(read_picture, _picture(), *_on_the_table(table))
     except ValueError as fault:
         raise Refusal(400, "bad-input", str(fault)) from fault
-    return jsonify(found.as_json())
+    return jsonify(as_json.hand_scan(found))
 
 
 @eyes.post("/api/tables/<table>/hand/readings")
@@ -190,7 +203,7 @@ def hand_readings(table: str) -> ResponseReturnValue:
     pace("picture")
     texts = [text for text, _ in tags(fields(body(), tags=list))]
     found = read_tags(texts, *_on_the_table(table))
-    return jsonify(found.as_json())
+    return jsonify(as_json.hand_scan(found))
 
 
 def _on_the_table(table: str) -> tuple[str | None, Deck | None]:
@@ -199,17 +212,17 @@ def _on_the_table(table: str) -> tuple[str | None, Deck | None]:
     if start is None:
         return None, None
     decks = offload(service().hall.ledger.register.settings).get("household", {}).get("decks")
-    mine = decks.get(start["game"]) if isinstance(decks, dict) else None
+    mine = decks.get(start.game) if isinstance(decks, dict) else None
     name = mine.get("name") if isinstance(mine, dict) else None
     try:
-        return start["game"], deck_of(start, name if isinstance(name, str) else None)
+        return start.game, deck_of(start, name if isinstance(name, str) else None)
     except BadDeck:
-        return start["game"], deck_of(start, None)
+        return start.game, deck_of(start, None)
 
 
-def tags(given: Json) -> list[tuple[str, Any]]:
+def tags(given: Json) -> list[tuple[str, Quad]]:
     """Readings as the eyes take them: text and four corners."""
-    found: list[tuple[str, Any]] = []
+    found: list[tuple[str, Quad]] = []
     for tag in given.get("tags") or []:
         if not isinstance(tag, dict) or not isinstance(tag.get("text"), str):
             raise Refusal(400, "bad-input", "A tag has a “text” and its “corners”.")

@@ -19,6 +19,7 @@ from companion.server.refusal import Refusal
 from companion.server.service import Service, service
 from companion.server.threads import offload
 from companion.table import LiveTable
+from companion.table.tokens import there
 
 log = logging.getLogger(__name__)
 
@@ -283,19 +284,18 @@ def _seats(the: Service, at: LiveTable) -> Json:
     }
     return {
         "table": at.id,
-        "game": table and table["game"],
-        "phase": table and table["phase"],
+        "game": table and table.setting.game.name,
+        "phase": table and table.phase,
         "open": at.code is not None,
         "seats": [
-            {"name": player["name"], "taken": player["name"] in taken}
-            for player in (table or {}).get("players", [])
+            {"name": name, "taken": name in taken}
+            for name in ([] if table is None else there(table))
         ],
     }
 
 
 def _is_a_seat(at: LiveTable, seat: str) -> None:
-    names = [player["name"] for player in (at.table or {}).get("players", [])]
-    if seat not in names:
+    if at.table is None or seat not in there(at.table):
         raise Refusal(404, "no-such-seat", f"Nobody called {seat[:60]} plays at this table.")
 
 

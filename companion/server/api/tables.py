@@ -6,8 +6,9 @@ from typing import Any
 from flask import Blueprint, g, jsonify, request
 from flask.typing import ResponseReturnValue
 
-from companion.server.access import Visitor, forbidden, hashed, new_token
-from companion.server.acting import acted
+from companion.server import as_json
+from companion.server.access import KEEPER, forbidden, hashed, new_token
+from companion.server.acting import acted, dealer
 from companion.server.api.description import ANY, TEXT, WHOLE, about, many, ref, thing
 from companion.server.door import body, fields, looker_at, pace, role_at, visitor
 from companion.server.refusal import Refusal
@@ -15,7 +16,9 @@ from companion.server.service import service
 from companion.server.threads import offload, wait
 from companion.table import LiveTable, Sender
 from companion.table.match import Match
-from companion.table.secrecy import for_seat, public, veiled
+from companion.table.secrecy import public
+from companion.wire.acts import told
+from companion.wire.reply import Declined
 
 journal = logging.getLogger(__name__)
 
@@ -38,7 +41,7 @@ def looked(table: str) -> Match:
     asked = request.args.get("match")
     if asked is not None and not (asked.isascii() and asked.isdigit() and len(asked) < 10):
         raise Refusal(400, "bad-input", "A match has a number: 1, 2, …")
-    found = offload(live(table).look, None if asked is None else int(asked))
+    found = offload(live(table).peek, None if asked is None else int(asked))
     if found is None:
         raise Refusal(404, "no-such-page", "This table has no such match.")
     return found
@@ -72,7 +75,7 @@ def lay() -> ResponseReturnValue:
     journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:
-        answer["reply"] = wait(live(card.id).act(start)).reply
+        answer["reply"], _ = acted(live(card.id), start, KEEPER)
     return jsonify(answer), 201
 
 
@@ -90,7 +93,7 @@ def listed() -> ResponseReturnValue:
     return jsonify(
         tables=[
             {
-                **card.summary,
+                **({} if card.summary is None else card.summary.written()),
                 "id": card.id,
                 "match": card.match,
                 "name": card.name,
@@ -109,7 +112,7 @@ def listed() -> ResponseReturnValue:
 def look(table: str) -> ResponseReturnValue:
     """The whole table."""
     who = role_at(table)
-    return jsonify(live(table).message(seat=who.seat))
+    return jsonify(service().keeper.message(table, who))
 
 
 @tables.delete("/api/tables/<table>")
@@ -160,15 +163,12 @@ def rematch(table: str) -> ResponseReturnValue:
     if number is None:
         raise Refusal(400, "bad-input", "Which match is over?")
     # Whoever may begin the next round may begin the next match; a tap that comes late does nothing.
-    why = forbidden(
-        who, table, {"act": "next-round"}, dealer=(found.table or {}).get("dealer"), last_by=None
-    )
+    why = forbidden(who, table, {"act": "next-round"}, dealer=dealer(found), last_by=None)
     if why is not None and number == found.match:
         raise Refusal(403, "not-yours", why)
     answer = wait(found.rematch(number, Sender(who.device)))
-    refused = answer.reply.get("refused", {}).get("code")
-    status = 503 if not answer.kept else {None: 200, "not-over": 409}.get(refused, 400)
-    return jsonify(answer.reply), status
+    status = 503 if not answer.kept else {None: 200, "not-over": 409}.get(answer.code, 400)
+    return jsonify(as_json.answer(answer, None, everything=True)), status
 
 
 @tables.post("/api/tables/<table>/preview")
@@ -185,12 +185,11 @@ def preview(table: str) -> ResponseReturnValue:
     found = live(table)
     given = body()
     if not isinstance(given, dict):
-        return jsonify(found.refuse("bad-input", "An act is a JSON object.")), 400
-    given.pop("id", None)
-    outcome = offload(found.now.preview, given)
-    if who.at(table) != "host":
-        outcome["reply"] = for_seat(outcome["reply"], who.seat)
-    bad = outcome.get("reply", {}).get("refused", {}).get("code") == "bad-input"
+        refused = found.refuse("bad-input", "An act is a JSON object.")
+        return jsonify(as_json.answer(refused, who.seat)), 400
+    would = offload(found.now.preview, told(given))
+    bad = isinstance(would.reply, Declined) and would.reply.why.code == "bad-input"
+    outcome = as_json.preview(would, who.seat, everything=who.at(table) == "host")
     return jsonify(outcome), 400 if bad else 200
 
 
@@ -200,7 +199,8 @@ def log(table: str) -> ResponseReturnValue:
     """The log."""
     who = looker_at(table)
     found = looked(table)
-    return jsonify(entries=[veil(entry, who, table) for entry in offload(found.entries)])
+    everything = who.at(table) == "host"
+    return jsonify(entries=offload(lambda: as_json.log(found, who.seat, everything=everything)))
 
 
 @tables.get("/api/tables/<table>/story")
@@ -209,7 +209,8 @@ def story(table: str) -> ResponseReturnValue:
     """The match."""
     who = looker_at(table)
     found = looked(table)
-    return jsonify(story=[veil(line, who, table) for line in offload(found.story)])
+    everything = who.at(table) == "host"
+    return jsonify(story=offload(lambda: as_json.story(found, who.seat, everything=everything)))
 
 
 @tables.get("/api/tables/<table>/at/<int:seq>")
@@ -224,7 +225,7 @@ def at(table: str, seq: int) -> ResponseReturnValue:
         raise Refusal(404, "no-such-page", "The log has no such entry.")
     if who.at(table) != "host":
         then = public(then, seat=who.seat)
-    return jsonify(seq=seq, table=then)
+    return jsonify(seq=seq, table=as_json.table(then))
 
 
 @tables.get("/api/tables/<table>/likely/<int:seq>")
@@ -238,7 +239,7 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
     guesses = offload(live(table).now.likely, seq)
     if guesses is None:
         raise Refusal(404, "no-such-page", "The log has no such entry.")
-    return jsonify(guesses)
+    return jsonify(as_json.plain(guesses))
 
 
 @tables.get("/api/tables/<table>/playable")
@@ -250,10 +251,3 @@ def playable(table: str) -> ResponseReturnValue:
     """What would be legal now."""
     role_at(table)
     return jsonify(cards=offload(live(table).playable))
-
-
-def veil(line: Json, who: Visitor, table: str) -> Json:
-    """A line of the log as this visitor may read it."""
-    if who.at(table) == "host":
-        return line
-    return {**line, "act": veiled(line["act"], seat=who.seat)}

@@ -2,19 +2,19 @@
 
 import hashlib
 import json
-from typing import Any
+from collections.abc import Mapping
 
 _ACT = json.JSONEncoder(sort_keys=True, default=str).encode
 _TABLE = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
-def fingerprint_of(act: Any) -> str:
+def fingerprint_of(act: object) -> str:
     """Of an act as it was sent."""
     return _hashed(_ACT(act))
 
 
-def digest(table: dict[str, Any]) -> str:
-    """Of a whole table."""
+def digest(table: Mapping[str, object]) -> str:
+    """Of a whole table as it is drawn."""
     return _hashed(_TABLE(table))
 
 

@@ -1,0 +1,151 @@
+"""What the meeting room says, as JSON: made here, once, and nowhere else on the way to a screen."""
+
+from dataclasses import asdict
+from typing import Any, assert_never
+
+from companion.rules import acts
+from companion.rules.record import Entry
+from companion.table.camera import State
+from companion.table.hand_scan import HandScan
+from companion.table.live import Answer, Message, NotTaken, Repeated
+from companion.table.match import Match
+from companion.table.secrecy import HandShown, for_seat, hides, public, shown
+from companion.table.wheel_turn import WheelTurn
+from companion.wire import reply as replies
+from companion.wire.acts import NAMES, write
+from companion.wire.reply import Declined, Moment, Preview, Taken
+
+Json = dict[str, Any]
+
+
+def answer(given: Answer, seat: str | None, *, everything: bool = False) -> Json:
+    """What came of an act, as one seat may read it, or the host."""
+    match given.reply:
+        case NotTaken(code, says, moment):
+            return {"ok": False, "refused": {"code": code, "says": says}, "table": table(moment)}
+        case Repeated(receipt, events, moment):
+            if not everything:
+                events, public_moment = shown(events, seat=seat), public(moment, seat=seat)
+                return {
+                    **receipt.reply,
+                    "events": replies.happened(events),
+                    "table": table(public_moment),
+                }
+            return {**receipt.reply, "table": moment.drawn}
+        case Taken() | Declined() as reply:
+            return replies.written(reply if everything else for_seat(reply, seat))
+        case other:
+            assert_never(other)
+
+
+def table(moment: Moment | None) -> Json | None:
+    """The table; null before the game is set up."""
+    return None if moment is None else moment.drawn
+
+
+def message(told: Message) -> Json:
+    """The whole table, for everyone."""
+    drawn = told.moment
+    return {
+        "id": told.id,
+        "code": told.code,
+        "name": told.name,
+        "match": told.match,
+        "message": told.number,
+        "seq": told.seq,
+        "now": told.now,
+        "says": [sentence for sentence, _ in told.said],
+        "events": replies.happened(told.events),
+        "findings": [] if drawn is None else replies.found(drawn.table, told.findings),
+        "by": told.by,
+        "act": None if told.act is None else NAMES[type(told.act)],
+        "corrected": told.corrected,
+        "wheel": None if told.wheel is None else wheel_turn(told.wheel),
+        "table": table(drawn),
+    }
+
+
+def wheel_turn(turn: WheelTurn) -> Json:
+    """The wheel while it turns."""
+    return {
+        "seq": turn.seq,
+        "player": turn.player,
+        "face": turn.face,
+        "faces": list(turn.faces),
+        "from": turn.since,
+        "until": turn.until,
+    }
+
+
+def hand_shown(hand: HandShown) -> Json:
+    """A hand that was laid open, for the challenger."""
+    return {"seq": hand.seq, "player": hand.player, "cards": list(hand.cards), "to": hand.to}
+
+
+def preview(would: Preview, seat: str | None, *, everything: bool) -> Json:
+    """What an act would change."""
+    told = replies.preview(would)
+    if not everything:
+        told["reply"] = replies.written(for_seat(would.reply, seat))
+    return told
+
+
+def log(match: Match, seat: str | None, *, everything: bool) -> list[Json]:
+    """The lines of the log, each with the time it was written."""
+    return [
+        {
+            **replies.row(entry),
+            "act": act(entry, seat, everything=everything),
+            "at": match.times.get(entry.seq),
+        }
+        for entry in match.referee.entries
+    ]
+
+
+def story(match: Match, seat: str | None, *, everything: bool) -> list[Json]:
+    """The match, told line by line, each with the time it was written."""
+    return [
+        {
+            **replies.line(line),
+            "act": act(line.stands, seat, everything=everything),
+            "at": match.times.get(line.entry.seq),
+        }
+        for line in match.story()
+    ]
+
+
+def act(entry: Entry, seat: str | None, *, everything: bool) -> Json:
+    """An act as somebody at the table may read it."""
+    return write(entry.act) if everything else _veiled(entry.act, seat)
+
+
+def _veiled(said: acts.Act, seat: str | None) -> Json:
+    told = write(said)
+    if isinstance(said, acts.Amend | acts.Insert) and said.with_ is not None:
+        told["with"] = _veiled(said.with_, seat)
+    if hides(said, seat=seat):
+        del told["cards"]
+        told["hidden"] = True
+    return told
+
+
+def camera(state: State) -> Json:
+    """How a camera is."""
+    return {
+        "on": state.on,
+        "source": state.source,
+        "health": [{"code": one.code, "says": one.says} for one in state.health],
+        "beside": list(state.beside),
+        "drew": None if state.drew is None else {"seq": state.drew.seq, "count": state.drew.count},
+        "last": None if state.last is None else state.last.as_json(),
+    }
+
+
+def hand_scan(scan: HandScan) -> Json:
+    """A fanned hand that was read."""
+    return {"cards": list(scan.cards), "sure": scan.unsure is None, "says": scan.unsure}
+
+
+def plain(told: Any) -> Json:
+    """Whatever is JSON as soon as its fields are."""
+    return asdict(told)

@@ -1,0 +1,162 @@
+"""What the referee answers, as values: what an act did, or why it did nothing. `written` makes JSON of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, assert_never
+
+from companion.rules.events import Event, Told, Waits
+from companion.rules.judge import Refused
+from companion.rules.record import Entry, Finding, Step
+from companion.rules.table import Table
+from companion.wire import acts as act_json
+from companion.wire import speech, tables
+from companion.wire.speech import Said
+from companion.wire.steps import event_json
+
+Json = dict[str, Any]
+Happened = tuple[Table, Event]
+"""What happened, and the table on which it did."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table as it stood after so many lines of the log."""
+
+    table: Table
+    seq: int
+
+    @cached_property
+    def drawn(self) -> Json:
+        """As the table script draws it: made once, however many look."""
+        return {**tables.table(self.table), "seq": self.seq}
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """An act that counts: what the caller says, what happened, what was found, and the table after it."""
+
+    moment: Moment
+    said: tuple[Said, ...]
+    events: tuple[Happened, ...]
+    findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """An act that changed nothing: why, and the table as it is."""
+
+    why: Refused
+    moment: Moment | None
+
+
+Reply = Taken | Declined
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an act would do; `lost` are later lines that would not fit."""
+
+    reply: Reply
+
+    @property
+    def lost(self) -> tuple[Finding, ...]:
+        """Later lines that would no longer fit."""
+        return self.reply.findings if isinstance(self.reply, Taken) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the story: the act as it stands, what was said, and whether it was corrected away."""
+
+    entry: Entry
+    stands: Entry
+    said: tuple[Said, ...]
+    findings: tuple[Finding, ...]
+    table: Table | None
+    correction: bool
+
+    @property
+    def undone(self) -> bool:
+        """Whether it was corrected away."""
+        return self.table is None and not self.correction
+
+
+def happenings(steps: Iterable[Step]) -> tuple[Happened, ...]:
+    """What happened in these steps, without what only the referee needs to know."""
+    return tuple(
+        (step.table, event)
+        for step in steps
+        for event in step.events
+        if not isinstance(event, Waits | Told)
+    )
+
+
+def written(reply: Reply) -> Json:
+    """A reply as JSON, with everything in it."""
+    match reply:
+        case Taken():
+            return {**receipt(reply), "table": reply.moment.drawn}
+        case Declined(why, moment):
+            table = None if moment is None else moment.table
+            refused = {"code": why.code, "says": speech.refusal(table, why), "cite": why.cite}
+            drawn = {} if moment is None else moment.drawn
+            return {"ok": False, "refused": refused, "table": drawn}
+        case _:
+            assert_never(reply)
+
+
+def receipt(reply: Taken) -> Json:
+    """What is kept of a reply: all but the table, which the log tells."""
+    return {
+        "ok": True,
+        "seq": reply.moment.seq,
+        "says": [sentence for sentence, _ in reply.said],
+        "cites": [cite for _, cite in reply.said],
+        "events": happened(reply.events),
+        "findings": found(reply.moment.table, reply.findings),
+    }
+
+
+def happened(events: tuple[Happened, ...]) -> list[Json]:
+    """What happened, for the screens to show."""
+    return [event_json(table, event) for table, event in events]
+
+
+def found(table: Table, findings: tuple[Finding, ...]) -> list[Json]:
+    """What doesn't fit, in words."""
+    return [
+        {"seq": one.seq, "code": one.code, "says": speech.finding(table, one)} for one in findings
+    ]
+
+
+def preview(would: Preview) -> Json:
+    """What an act would do, as JSON."""
+    reply = written(would.reply)
+    return {"ok": reply["ok"], "reply": reply, "lost": reply.get("findings", [])}
+
+
+def row(entry: Entry) -> Json:
+    """A line of the log, as it is stored and replayed."""
+    data: Json = {"seq": entry.seq, "act": act_json.write(entry.act)}
+    if entry.made_for is not None:
+        data["assumed"] = True
+        data["for"] = entry.made_for
+    return data
+
+
+def line(told: Line) -> Json:
+    """A line of the story."""
+    return {
+        "seq": told.entry.seq,
+        "act": act_json.write(told.stands.act),
+        "says": [sentence for sentence, _ in told.said],
+        "cites": [cite for _, cite in told.said],
+        "assumed": told.entry.made_for is not None,
+        "findings": [] if told.table is None else found(told.table, told.findings),
+        "undone": told.undone,
+        "correction": told.correction,
+        "round": None if told.table is None else told.table.round,
+    }

@@ -1,0 +1,80 @@
+"""The table script: a referee for who speaks JSON. An act in, a reply out, never an exception.
+
+`Script().act({...})` answers exactly as the table script says. `entries` are the lines to be stored, and
+`Script.replay(rows)` is the same table again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.rules.record import Entry
+from companion.wire import acts, reply
+from companion.wire.referee import Chance, Referee
+
+Json = dict[str, Any]
+
+
+class Script:
+    """Judges acts as JSON."""
+
+    def __init__(self, chance: Chance | None = None, referee: Referee | None = None) -> None:
+        self.referee = Referee(chance) if referee is None else referee
+
+    @classmethod
+    def replay(cls, rows: Iterable[Json], chance: Chance | None = None) -> Script:
+        """The same table from its stored rows alone."""
+        entries = [Entry(row["seq"], acts.read(row["act"]), row.get("for")) for row in rows]
+        return cls(referee=Referee.replay(entries, chance))
+
+    def act(self, data: object) -> Json:
+        """One act, judged. Whatever comes in, a reply comes out."""
+        prompt = data.get("prompt") if isinstance(data, dict) else None
+        return reply.written(self.referee.judge(acts.told(data), prompt=prompt))
+
+    def preview(self, data: object) -> Json:
+        """What an act would do, without doing it; `lost` are later lines that would not fit."""
+        return reply.preview(self.referee.preview(acts.told(data)))
+
+    @property
+    def started(self) -> bool:
+        """Whether everybody sits."""
+        return self.referee.started
+
+    @property
+    def table(self) -> Json:
+        """The table as the table script draws it; empty before the start."""
+        moment = self.referee.moment
+        return {} if moment is None else moment.drawn
+
+    @property
+    def seq(self) -> int:
+        """How many lines the log has."""
+        return self.referee.seq
+
+    @property
+    def entries(self) -> list[Json]:
+        """The log, a row for each line."""
+        return [reply.row(entry) for entry in self.referee.entries]
+
+    def story(self) -> list[Json]:
+        """The game line by line as it stands, and the lines that were corrected away."""
+        return [reply.line(line) for line in self.referee.story()]
+
+    def proofs(self) -> list[Json]:
+        """What is proved in this round so far, when the table asks."""
+        table = self.referee.table
+        return [] if table is None else reply.found(table, tuple(self.referee.proofs()))
+
+    def unseen(self) -> dict[str, int]:
+        """How many of each card nobody has seen since the last shuffle."""
+        return self.referee.unseen()
+
+    def pile(self) -> list[str]:
+        """The copies that are known to lie in the discard pile, undermost first."""
+        return self.referee.pile()
+
+    def playable(self) -> list[str]:
+        """The faces that would be legal now for whoever's turn it is, hand unseen."""
+        return self.referee.playable()
