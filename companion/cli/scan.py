@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from companion.vision.picture import Gray
     from companion.vision.scan import Found, Scan
 
 
@@ -17,48 +20,68 @@ if TYPE_CHECKING:
 @click.option("--deck", "name", metavar="ID", help="Take only this deck's cards, such as K7.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON line a picture.")
 def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_json: bool) -> None:
-    """Say which cards FILES (photos; folders of photos) show, also of a fanned hand."""
+    """Say which cards FILES (photos, folders of photos, films) show, also of a fanned hand.
+
+    Of a film one picture a second is read.
+    """
     from companion.cli.watch import understood
     from companion.tags import Deck
-    from companion.vision.picture import NoPicture, opened_file
+    from companion.vision.quiet import quiet
     from companion.vision.scan import scan
-    from companion.vision.source import PICTURES
 
     whose = understood(game, name)
     deck = Deck(game, name) if game and name else None
-    pictures = [
-        picture
-        for file in files
-        for picture in (
-            sorted(one for one in file.iterdir() if one.suffix.lower() in PICTURES)
-            if file.is_dir()
-            else [file]
-        )
-    ]
     failed = False
-    for picture in pictures:
-        try:
-            found = scan(opened_file(picture), whose, deck)
-        except NoPicture as error:
-            failed = True
-            line: dict[str, object] = {"file": str(picture), "cards": [], "error": str(error)}
-            click.echo(json.dumps(line) if as_json else str(error), err=not as_json)
-            continue
-        if as_json:
-            click.echo(json.dumps(_line(picture, found), ensure_ascii=False))
-        else:
-            click.echo(f"{picture}: {_sentence(found)}")
+    with quiet():
+        for name, picture in (pair for file in files for pair in _pictures(file)):
+            if isinstance(picture, str):
+                failed = True
+                line: dict[str, object] = {"file": name, "cards": [], "error": picture}
+                click.echo(json.dumps(line) if as_json else picture, err=not as_json)
+                continue
+            found = scan(picture, whose, deck)
+            if as_json:
+                click.echo(json.dumps(_line(name, found), ensure_ascii=False))
+            else:
+                click.echo(f"{name}: {_sentence(found)}")
     sys.exit(1 if failed else 0)
 
 
-def _line(picture: Path, found: "Scan") -> dict[str, object]:
+def _pictures(file: Path) -> "Iterator[tuple[str, Gray | str]]":
+    """Each picture of a file or folder with its name, or the sentence that says what is wrong."""
+    from companion.vision.picture import NoPicture, opened_file
+    from companion.vision.source import PICTURES, Lost, film
+
+    files = [file]
+    if file.is_dir():
+        files = sorted(one for one in file.iterdir() if one.suffix.lower() in PICTURES)
+        if not files:
+            yield str(file), f"There is no picture in the folder {file}."
+    for one in files:
+        try:
+            yield str(one), opened_file(one)
+        except NoPicture as error:
+            if not one.is_file() or one.suffix.lower() in PICTURES:
+                yield str(one), str(error)
+                continue
+            try:
+                shown = -1
+                for frame in film(one):
+                    if int(frame.t) > shown:
+                        shown = int(frame.t)
+                        yield f"{one} at {shown} s", frame.picture
+            except Lost as lost:
+                yield str(one), str(lost)
+
+
+def _line(picture: str, found: "Scan") -> dict[str, object]:
     from companion.tags import CardTag, TokenTag
 
     def corners(one: "Found") -> list[list[float]]:
         return [[round(x, 1), round(y, 1)] for x, y in one.code.corners]
 
     line: dict[str, object] = {
-        "file": str(picture),
+        "file": picture,
         "cards": [
             {"card": one.meaning.card, "tag": one.code.text, "corners": corners(one)}
             for one in found.cards

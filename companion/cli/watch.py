@@ -24,7 +24,8 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
     A film or folder is read as fast as it can be; `t` is the time in the film.
     """
     from companion.tags import Deck
-    from companion.vision.source import Lost, is_live
+    from companion.vision.quiet import quiet
+    from companion.vision.source import Lost, is_live, mistyped
     from companion.vision.watch import watched
 
     whose = understood(game, name)
@@ -33,12 +34,15 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
         line = event.as_json()
         click.echo(json.dumps(line, ensure_ascii=False) if as_json else _sentence(line))
 
+    if mistyped(source):
+        raise click.ClickException(f"There is no file or folder {source}.")
     if is_live(source):
         _live(source, game, name, tell)
         return
     try:
-        for event in watched(source, whose, Deck(game, name) if name else None):
-            tell(event)
+        with quiet():
+            for event in watched(source, whose, Deck(game, name) if name else None):
+                tell(event)
     except Lost as lost:
         raise click.ClickException(str(lost)) from lost
 

@@ -1,5 +1,6 @@
 """Gray pictures, and the few ways of making one easier to read."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,9 +12,8 @@ Gray = NDArray[np.uint8]
 Colors = Callable[[], NDArray[np.uint8]]
 """The same picture in color, of any size, made only when somebody asks for it."""
 
-cv2.utils.logging.setLogLevel(
-    cv2.utils.logging.LOG_LEVEL_SILENT
-)  # what can't be opened is said by us, in a sentence
+cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
+os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")  # the same for FFmpeg: errors are said by us
 
 LARGEST = 4096
 """Pixels along the longer side; a larger photo is halved until it fits."""

@@ -15,6 +15,7 @@ from companion.vision.measures import Measures
 from companion.vision.overlay import drawn
 from companion.vision.picture import NoPicture, colored, opened
 from companion.vision.pipe import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Word
+from companion.vision.quiet import quiet
 from companion.vision.source import PUSHED, Frame, Lost, frames, is_live
 
 BREATH = 1.0
@@ -156,5 +157,5 @@ class CameraProcess:
 def run(connection: Connection, source: str, began: float) -> None:
     """Looks through a camera until the table has enough of it."""
     cv2.setNumThreads(1)
-    with suppress(Ended, EOFError, BrokenPipeError, ConnectionError, KeyboardInterrupt):
+    with quiet(), suppress(Ended, EOFError, BrokenPipeError, ConnectionError, KeyboardInterrupt):
         CameraProcess(connection, source, began).run()

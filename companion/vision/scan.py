@@ -237,21 +237,25 @@ def _finders(picture: Gray, read: list[Code]) -> list[Point]:
     """Finder marks (the squares in a code's corners) that belong to no tag that was read."""
     if not read:
         return []
-    tag = float(np.median([side(code.corners) for code in read]))
-    module, times = tag / MODULES, 1.0
-    if module < 1.4:
-        return []
-    if module > 3.5:
-        times = 2.8 / module
-        picture = shrunk(picture, times)
-    spots = finders(picture, module * times, most=MANY)
+    sizes = [side(code.corners) for code in read]
+    looked = [float(np.median(sizes))]
+    looked += [size for size in (min(sizes), max(sizes)) if not 0.8 < size / looked[0] < 1.25]
     around = [_grown(code.corners, 1.25) for code in read]
-    return [
-        (x / times, y / times)
-        for x, y in spots
-        if not any(inside((x / times, y / times), quad) for quad in around)
-        and squareness(picture, (x, y), module * times) > SQUARE
-    ]
+    found: list[Point] = []
+    for tag in looked:
+        module, times, seen = tag / MODULES, 1.0, picture
+        if module < 1.4:
+            continue
+        if module > 3.5:
+            times = 2.8 / module
+            seen = shrunk(picture, times)
+        found += [
+            (x / times, y / times)
+            for x, y in finders(seen, module * times, most=MANY)
+            if not any(inside((x / times, y / times), quad) for quad in around)
+            and squareness(seen, (x, y), module * times) > SQUARE
+        ]
+    return found
 
 
 def _grown(quad: Quad, times: float) -> Quad:

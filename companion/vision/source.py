@@ -24,6 +24,8 @@ PUSHED = "push:"
 PICTURES = {".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"}
 WIDTH, HEIGHT, FPS = 1280, 720, 30
 FOLDER_FPS = 15.0
+BROKEN = 30
+"""Frames in a row that may be broken before the camera counts as lost: one is nothing on a long USB cable."""
 PATIENCE = 5.0
 """Seconds without a frame after which a camera or stream counts as lost."""
 
@@ -50,11 +52,20 @@ def is_live(source: str) -> bool:
     return not Path(source).exists()
 
 
+def mistyped(source: str) -> bool:
+    """Whether this names a file that is not there, and so is no camera's name either."""
+    if "://" in source or Path(source).exists():
+        return False
+    return "/" in source or bool(re.search(r"\.[A-Za-z][A-Za-z0-9]{1,4}$", source))
+
+
 def frames(
     source: str, *, clock: Callable[[], float], size: tuple[int, int] = (WIDTH, HEIGHT)
 ) -> Iterator[Frame]:
     """The frames of a source: all of a film's, only ever the newest of a camera's."""
     path = Path(source)
+    if mistyped(source):
+        raise Lost(f"There is no file or folder {source}.")
     if path.is_dir():
         yield from _folder(path)
     elif path.is_file() and path.suffix.lower() in PICTURES:
@@ -174,24 +185,30 @@ def _opened(address: str) -> cv2.VideoCapture:
 
 
 def _captured(capture: cv2.VideoCapture, name: str) -> Iterator[Shot]:
+    broken = 0
     try:
         while True:
             there, picture = capture.read()
             if not there or picture is None:
                 raise Lost(f"{name} gives no more pictures: check its plug or its battery.")
-            yield _as_gray(np.asarray(picture, np.uint8), capture)
+            shot = _as_gray(np.asarray(picture, np.uint8))
+            broken = broken + 1 if shot is None else 0
+            if broken > BROKEN:
+                raise Lost(f"{name} sends broken pictures: try another plug or cable.")
+            if shot is not None:
+                yield shot
     finally:
         capture.release()
 
 
-def _as_gray(picture: NDArray[np.uint8], capture: cv2.VideoCapture) -> Shot:
-    """A frame as the driver gave it: JPEG bytes, YUYV pairs, or colors."""
+def _as_gray(picture: NDArray[np.uint8]) -> Shot | None:
+    """A frame as the driver gave it: JPEG bytes, YUYV pairs, or colors; None when it is broken."""
     if picture.ndim == 1 or picture.shape[0] == 1:
         try:
             data = picture.tobytes()
             return opened(data), colored(data)
-        except NoPicture as error:
-            raise Lost("The camera sends broken pictures: try another plug or cable.") from error
+        except NoPicture:
+            return None
     if picture.ndim == 3 and picture.shape[2] == 2:
         return np.ascontiguousarray(picture[:, :, 0]), _paired(picture)
     return gray(picture), _kept(picture)
@@ -226,7 +243,7 @@ def _mjpeg(address: str) -> Iterator[Shot]:
             answer.close()
             yield from _captured(_opened(address), address)
             return
-        held = b""
+        held, broken = b"", 0
         while True:
             try:
                 more = answer.read1(1 << 16)
@@ -234,15 +251,58 @@ def _mjpeg(address: str) -> Iterator[Shot]:
                 raise Lost(f"{address} has stopped sending pictures.") from error
             if not more:
                 raise Lost(f"{address} has stopped sending pictures.")
-            held += more
-            end = held.rfind(b"\xff\xd9")
-            if end < 0:
-                held = held[-(1 << 23) :]
+            newest, held = newest_jpeg((held + more)[-(1 << 24) :])
+            if newest is None:
                 continue
-            start = held.rfind(b"\xff\xd8\xff", 0, end)
-            if start >= 0:
-                yield _sent(held[start : end + 2])
-                held = held[end + 2 :]
+            try:
+                yield _sent(newest)
+                broken = 0
+            except Lost:
+                broken += 1
+                if broken > BROKEN:
+                    raise
+
+
+def newest_jpeg(held: bytes) -> tuple[bytes | None, bytes]:
+    """The last whole JPEG among these bytes, if any, and what comes after it."""
+    newest, rest = None, held
+    start = held.find(b"\xff\xd8\xff")
+    while start >= 0:
+        end = _jpeg_end(held, start)
+        if end is None:
+            rest = held[start:]
+            break
+        if end > 0:
+            newest, rest = held[start:end], held[end:]
+        start = held.find(b"\xff\xd8\xff", max(end, start + 2))
+    return newest, rest
+
+
+def _jpeg_end(held: bytes, start: int) -> int | None:
+    """Where the JPEG that starts here ends: None when it isn't all there, 0 when it is none.
+
+    Going from part to part, because a preview inside it is a whole JPEG, with an end of its own.
+    """
+    at = start + 2
+    while at + 4 <= len(held):
+        if held[at] != 0xFF:
+            return 0
+        kind = held[at + 1]
+        if kind == 0xD9:
+            return at + 2
+        if kind == 0xFF:
+            at += 1
+            continue
+        at += 2 + int.from_bytes(held[at + 2 : at + 4])
+        if kind == 0xDA:  # the picture itself, until something comes that is no part of it
+            at = held.find(b"\xff", at)
+            while 0 <= at < len(held) - 1 and (held[at + 1] == 0 or 0xD0 <= held[at + 1] <= 0xD7):
+                at = held.find(b"\xff", at + 2)
+            if at < 0:
+                return None
+            if held[at + 1 : at + 2] == b"\xd9":
+                return at + 2
+    return None
 
 
 def _sent(data: bytes) -> Shot:

@@ -2,6 +2,8 @@
 
 import http.server
 import json
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,8 +22,8 @@ from companion.vision import Eye
 from companion.vision.condition import measured
 from companion.vision.mat import find
 from companion.vision.measures import SAYS, Measures, Trouble, judged
-from companion.vision.picture import Gray
-from companion.vision.source import Frame, Lost, Slot, frames
+from companion.vision.picture import Gray, shrunk
+from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg
 from companion.vision.watch import Watcher, watched
 from tests.pile.bench import DECK, Table, whose, words
 from tests.vision.pictures import Place, table
@@ -326,3 +328,81 @@ def test_a_glance_says_nothing_twice_in_a_list_of_events() -> None:
     event = Settled(1.23456, "red-7#1")
     assert event.as_json() == {"t": 1.235, "event": "settled", "card": "red-7#1"}
     assert inside((1, 1), ((0, 0), (2, 0), (2, 2), (0, 2)))
+
+
+def with_preview(picture: Gray) -> bytes:
+    """A JPEG as phones make it: a smaller one inside, in its EXIF part."""
+    whole, preview = jpeg(picture), jpeg(shrunk(picture, 0.125))
+    part = b"Exif\x00\x00" + preview
+    return whole[:2] + b"\xff\xe1" + (len(part) + 2).to_bytes(2) + part + whole[2:]
+
+
+def test_a_stream_of_pictures_with_previews_inside_is_cut_at_the_right_places() -> None:
+    pictures = [with_preview(frame.picture) for frame in night(([SEVEN], 3))]
+    sent = b"--frame\r\n" + b"\r\n--frame\r\n".join(pictures)
+    held, got = b"", list[bytes]()
+    for begin in range(0, len(sent), 3000):
+        newest, held = newest_jpeg(held + sent[begin : begin + 3000])
+        got += [newest] if newest is not None else []
+    assert got == pictures
+    assert newest_jpeg(b"\xff\xd8\xffno picture")[0] is None
+
+
+class Usb:
+    """A webcam on a long cable, some of whose frames are broken."""
+
+    def __init__(self, broken: list[bool]) -> None:
+        self.broken = broken
+        self.good = np.frombuffer(jpeg(table([SEVEN])), np.uint8)
+
+    def read(self) -> tuple[bool, object]:
+        if not self.broken:
+            return False, None
+        return True, np.zeros(9, np.uint8) if self.broken.pop(0) else self.good
+
+    def release(self) -> None:
+        pass
+
+
+def test_a_broken_frame_is_skipped_and_many_in_a_row_are_complained_of() -> None:
+    one = _captured(Usb([False, True, False]), "The camera")  # type: ignore[arg-type]
+    assert next(one)[0].shape == next(one)[0].shape == (720, 1280)
+    with pytest.raises(Lost, match="plug"):
+        next(one)
+    with pytest.raises(Lost, match="broken pictures"):
+        next(_captured(Usb([True] * 99), "The camera"))  # type: ignore[arg-type]
+
+
+def test_a_mistyped_file_is_no_camera_to_be_waited_for(tmp_path: Path) -> None:
+    for source in ("mistyped.mp4", str(tmp_path / "nothing"), "no-such/folder"):
+        for command in (["watch", source, "--game", "spin"], ["aim", source, "--json"]):
+            result = CliRunner().invoke(main, command)
+            assert result.exit_code == 1
+            assert result.output == f"Error: There is no file or folder {source}.\n"
+
+
+def test_scan_reads_films_and_says_that_a_folder_is_empty(folder: Path, tmp_path: Path) -> None:
+    film = tmp_path / "night.avi"
+    writer = cv2.VideoWriter(str(film), cv2.VideoWriter.fourcc(*"MJPG"), 15, (1280, 720))
+    for _ in range(20):
+        writer.write(cv2.cvtColor(table([SEVEN]), cv2.COLOR_GRAY2BGR))
+    writer.release()
+    said = CliRunner().invoke(main, ["scan", str(film)])
+    assert said.output == f"{film} at 0 s: red-7#1\n{film} at 1 s: red-7#1\n"
+    (tmp_path / "empty").mkdir()
+    said = CliRunner().invoke(main, ["scan", str(tmp_path / "empty")])
+    assert said.exit_code == 1
+    assert "There is no picture in the folder" in said.output
+
+
+def test_the_libraries_own_noise_stays_off_the_terminal(tmp_path: Path) -> None:
+    cut = jpeg(table([SEVEN]))
+    (tmp_path / "cut.jpg").write_bytes(cut[: len(cut) // 2])
+    (tmp_path / "cut.mp4").write_bytes(b"\x00\x00\x00\x18ftypmp42" + bytes(999))
+    for command in (["scan", "cut.jpg"], ["watch", "cut.mp4", "--game", "spin"]):
+        said = subprocess.run(
+            [sys.executable, "-c", "from companion.cli import main; main()", *command],
+            cwd=tmp_path, capture_output=True, text=True,
+        )  # fmt: skip
+        assert said.stderr.count("\n") <= 1, said.stderr
+        assert "Traceback" not in said.stderr

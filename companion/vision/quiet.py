@@ -1,0 +1,31 @@
+"""Keeps the libraries' own chatter (FFmpeg, libjpeg) off the terminal: what is wrong is said by us, in a sentence."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """What C libraries print goes nowhere; Python's own errors are shown as ever."""
+    python = sys.stderr
+    try:
+        mine = python.fileno()
+    except (AttributeError, OSError, ValueError):
+        mine = -1
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+    if mine == 2:
+        sys.stderr = open(kept, "w", buffering=1, closefd=False, errors="backslashreplace")  # noqa: SIM115
+    try:
+        yield
+    finally:
+        if mine == 2:
+            with suppress(OSError, ValueError):
+                sys.stderr.close()
+            sys.stderr = python
+        os.dup2(kept, 2)
+        os.close(kept)
