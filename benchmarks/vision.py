@@ -35,18 +35,22 @@ from companion.pile import (
     TokenLaid,
 )
 from companion.simulate.film import Filming
+from companion.simulate.room import PRESETS
 from companion.simulate.script import Place, Script, TakeBack, Token
 from companion.simulate.script import Stranger as StrangeThing
+from companion.simulate.unsteady import STEADY as NOTHING
 from companion.tags import Deck
 from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
 
-SCENES = {
+SCENES: dict[str, tuple[str, tuple[str, ...]]] = {
     "typical": ("typical", ("720p/50", "1080p/70")),
     "no glare": ("clear", ("720p/50", "1080p/70")),
     "harsh": ("harsh", ("720p/50", "1080p/70")),
 }
+STEADY = tuple(SCENES)
+SCENES |= {name: (name, ("720p/50",)) for name, kind in PRESETS.items() if kind.unsteady != NOTHING}
 DECK = Deck("spin", "K7")
 
 
@@ -375,7 +379,7 @@ def main() -> None:
     )
     asked.add_argument("--seeds", default="1000-1001", help="7 or 7,9 or 100-119")
     asked.add_argument("--placements", type=int, default=20, help="cards laid a film")
-    asked.add_argument("--scenes", default=",".join(SCENES))
+    asked.add_argument("--scenes", default=",".join(STEADY))
     asked.add_argument("--fps", type=float, default=15.0)
     asked.add_argument("--peers-every", type=int, default=13, help="frames; 0: without the others")
     asked.add_argument(

@@ -22,7 +22,12 @@ import click
 @click.option("--seconds", default=60.0, show_default=True, help="How long the film is.")
 @click.option("--players", default=4, show_default=True, type=click.IntRange(2, 10))
 @click.option("--deck", default="A1", show_default=True, help="The two characters of the deck.")
-@click.option("--preset", default="typical", show_default=True, help="typical, clear or harsh.")
+@click.option(
+    "--preset",
+    default="typical",
+    show_default=True,
+    help="Light and camera, such as harsh or sway.",
+)
 @click.option(
     "--camera",
     default="720p/50",

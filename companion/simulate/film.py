@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
 from companion.simulate import gesture
 from companion.simulate.face import Picture
 from companion.simulate.room import PRESETS, Preset
-from companion.simulate.script import Fault, Light, Script
+from companion.simulate.script import Fault, Light, Place, Script
 from companion.simulate.sensor import Sensor
 from companion.simulate.stage import Stage
 from companion.simulate.tabletop import Flight, Labels, Reach
 from companion.simulate.truth import Truth, free, truth
+from companion.simulate.unsteady import STOREY, Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,12 @@ class Filming:
             preset = PRESETS[preset]
         self.stage = Stage(script, preset, seed, camera, mat=mat, gray=gray)
         self._gray = gray
+        self._preset = preset
+        self._room = Room(
+            preset.unsteady, seed=seed, wide=self.stage.table.lens.width,
+            tall=self.stage.table.lens.height,
+            bumps=[h.at for h in script.in_order() if isinstance(h, Place)],
+        )  # fmt: skip
         self._sensor = Sensor(lens=self.stage.table.lens, preset=preset, seed=seed, gray=gray)
         self._lights = [h for h in script.in_order() if isinstance(h, Light)]
         self._faults = [h for h in script.in_order() if isinstance(h, Fault)]
@@ -61,8 +69,8 @@ class Filming:
         self.t = t
         stage = self.stage
         stage.advance(t)
-        self._flying, self._hands = stage.now(t)
-        clean, self._labels = stage.table.shot(self._flying, self._hands)
+        clean, self._labels = self._shot(t)
+        self._room.at(t, hand=bool(self._hands))
         fault = next((f for f in self._faults if f.at <= t < f.at + f.length), None)
         if fault is not None and fault.kind == "frozen" and self._last is not None:
             return Frame(number, t, self._last)
@@ -70,7 +78,7 @@ class Filming:
         # JPEG is half the cost of a frame: where nothing is printed, gray eyes can do without it.
         written = stage.table.written(self._flying) if self._gray else None
         picture = self._sensor.expose(
-            clean, t, level=_level(self._lights, t), blur=blur, written=written
+            clean, t, level=_level(self._lights, t), blur=blur, room=self._room, written=written
         )
         if fault is not None and fault.kind == "black":
             picture = np.zeros_like(picture)
@@ -78,6 +86,20 @@ class Filming:
             picture = np.ascontiguousarray(picture[::-1, ::-1])
         self._last = picture
         return Frame(number, t, picture)
+
+    def _shot(self, t: float) -> tuple[Picture, Labels]:
+        """The table as it is at a moment; a rolling shutter sees its lower parts a little later."""
+        rolling = self._preset.unsteady.rolling
+        self._flying, self._hands = self.stage.now(t)
+        clean, labels = self.stage.table.shot(self._flying, self._hands)
+        if not rolling or not (self._flying or self._hands):
+            return clean, labels
+        clean = clean.copy()
+        edges = np.linspace(0, len(clean), STOREY + 1).astype(int)
+        for upper, lower in list(pairwise(edges))[1:]:
+            later = self.stage.now(t + rolling * float(upper) / len(clean))
+            clean[upper:lower] = self.stage.table.shot(*later)[0][upper:lower]
+        return clean, labels
 
     def truth(self) -> Truth:
         """What is so in the newest frame."""

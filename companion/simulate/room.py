@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from companion.simulate.drawing import faded
 from companion.simulate.face import Picture
 from companion.simulate.perspective import Camera, Matrix, Pose
+from companion.simulate.unsteady import STEADY, Unsteady
 from companion.tags import mat as play_mat
 
 TABLE = 1400.0  # millimetres of table top that are drawn
@@ -38,13 +39,28 @@ class Preset:
     hands: bool = True
     clutter: bool = True
     mess: float = 1.0
+    unsteady: Unsteady = STEADY
     hard: float = 0.0  # how hard the shadows of arms are, 0 to 1
 
+
+_LAMP = Unsteady(flicker=0.06, shake=0.25)
+_ALL = Unsteady(
+    shake=0.25, sway=0.4, sway_hand=2, bump=1, flicker=0.06, rolling=0.02, pump=0.14, hunt=2.2
+)
 
 PRESETS: dict[str, Preset] = {
     p.name: p
     for p in (
         Preset(name="typical"),
+        Preset(name="shake", unsteady=_LAMP),
+        Preset(name="sway", unsteady=Unsteady(sway=0.6, sway_hand=3)),
+        Preset(name="bumps", unsteady=Unsteady(bump=3)),
+        Preset(name="flicker-50", unsteady=Unsteady(flicker=0.12, rolling=0.02)),
+        Preset(name="flicker-60", unsteady=Unsteady(flicker=0.12, rolling=0.02, mains=60)),
+        Preset(name="pumping", unsteady=Unsteady(pump=0.2)),
+        Preset(name="hunting", unsteady=Unsteady(hunt=2.6)),
+        Preset(name="rolling", unsteady=Unsteady(rolling=0.028, sway=0.6, sway_hand=3)),
+        Preset(name="unsteady", unsteady=_ALL),
         Preset(
             name="clear",
             tilt=(0.0, 8.0),

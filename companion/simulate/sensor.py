@@ -14,6 +14,7 @@ from companion.simulate.drawing import Box
 from companion.simulate.face import Picture
 from companion.simulate.perspective import Camera
 from companion.simulate.room import Preset, unevenness
+from companion.simulate.unsteady import Room
 
 LUMA = np.array([0.114, 0.587, 0.299], np.float32)
 BLOCK = 16  # pixels that JPEG packs together
@@ -50,12 +51,15 @@ class Sensor:
         *,
         level: float,
         blur: float = 0.0,
+        room: Room | None = None,
         written: Sequence[Box] | None = None,
     ) -> Picture:
         """The picture as it leaves the camera; packed as JPEG wherever something is `written`."""
         tall, wide = picture.shape[:2]
         if self._gray and picture.ndim == 3:
             picture = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
+        if room is not None:
+            picture, blur = room.seen(picture), blur + room.blur()
         lit = cv2.multiply(picture, self._light, scale=self.gain(t, level) / 200)
         sigma = math.hypot(self.blur, blur)
         size = 3 if sigma < 0.6 else 5 if sigma < 1.3 else 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.pile.sighting import Glance, Quad, Sighting, apart, middle, side
+from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, middle, side
 from companion.vision import mat
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
 from companion.vision.matching import Matcher
@@ -51,6 +51,8 @@ class _Kept:
 
     code: Code
     t: float
+    shift: Point = (0.0, 0.0)
+    """By how much the picture was off then."""
 
 
 class Cascade:
@@ -106,7 +108,7 @@ class Cascade:
         sightings = tuple(
             Sighting(
                 kept.code.text,
-                kept.code.corners,
+                self._on_table(kept),
                 still=self.motion.still(kept.code.corners, t),
                 age=t - kept.t,
                 ours=kept.code.ours,
@@ -146,6 +148,11 @@ class Cascade:
         draw = self.fix.draw if self.fix is not None else None
         tiles = tiles_of(picture if colors is None else colors())
         self.arms.see(tiles, t, places(pile, draw, wide / WIDTH))
+
+    def _on_table(self, kept: _Kept) -> Quad:
+        """Where a tag lies on the table, the camera's own swaying taken out."""
+        a, b, c, d = ((x - kept.shift[0], y - kept.shift[1]) for x, y in kept.code.corners)
+        return (a, b, c, d)
 
     def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
@@ -314,7 +321,7 @@ class Cascade:
         fresh: list[_Kept] = []
         for code in codes:
             if not any(_same(code, other.code) for other in fresh):
-                fresh.append(_Kept(code, t))
+                fresh.append(_Kept(code, t, self.motion.shift))
         for kept in self._kept:
             if t - kept.t > KEEP or self.motion.still(kept.code.corners, t) < t - kept.t:
                 continue

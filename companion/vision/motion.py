@@ -1,5 +1,10 @@
-"""What moves in the picture: for every small tile, when it last stirred. Costs next to nothing a frame."""
+"""What moves on the table: for every small tile of the picture, when it last stirred. Costs next to nothing a frame.
 
+A camera on a gooseneck sways, a lamp flickers, an exposure wanders: the whole picture's own shift and the light of each
+of its rows are taken out before anything is called moving.
+"""
+
+import math
 from collections import deque
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Quad, middle
+from companion.pile.sighting import Point, Quad, middle
 from companion.vision.picture import Gray
 
 TILE = 8
@@ -20,6 +25,16 @@ STIRS = 9.0
 """Shades of gray by which a tile must differ…"""
 STIRS_DARK = 5.0
 """…in the dark, where everything differs less."""
+EDGE = 0.12
+"""Tiles by which a shift may be wrong while the camera isn't still: so much of an edge is no movement."""
+STIFF = 10000.0
+"""How hard it is to believe in a shift: wooden veins and a bare cloth tell little of it."""
+REACH = 1.5
+"""Tiles that a shift is followed; beyond it the camera was knocked."""
+FRESH = 0.93
+"""Share of the picture that must be as it was: else it is remembered anew, when all is calm…"""
+OLD = 1.0
+"""…and not more often than every so many seconds."""
 CALM = 0.01
 """Share of the picture that may stir while nothing happens."""
 BUSY = 0.15
@@ -30,6 +45,9 @@ FITS = 0.97
 """How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
 ARM = 0.025
 """Share of a patch's edge that an arm covers at least."""
+
+
+Tiles = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,47 +111,142 @@ def _fits(before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: fl
     return float(np.abs(change - np.median(change)).mean())
 
 
-def _light(small: NDArray[np.float32]) -> float:
-    """How bright most of the picture is."""
-    return float(np.median(small[::3, ::3]))
+def _middle(values: Tiles) -> float:
+    """The middle one of many values."""
+    flat = np.sort(values, axis=None)
+    return float(flat[flat.size // 2])
+
+
+def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
+    """A picture of tiles as it looks from a camera that has moved a little."""
+    if abs(x) < 0.01 and abs(y) < 0.01:
+        return tiles
+    move = np.array([[1, 0, x], [0, 1, y]], np.float32)
+    tall, wide = tiles.shape
+    return np.asarray(
+        cv2.warpAffine(tiles, move, (wide, tall), borderMode=cv2.BORDER_REPLICATE), np.float32
+    )
+
+
+def _light(now: Tiles, before: Tiles) -> Tiles:
+    """How much brighter each row is than it was: lamps flicker in bands."""
+    ratio = np.sort(now[:, ::3] / (before[:, ::3] + 1), axis=1)
+    return np.asarray(ratio[:, ratio.shape[1] // 2, None], np.float32)
+
+
+class _Ground:
+    """The picture against which the camera's own movement is measured."""
+
+    def __init__(self, tiles: Tiles, t: float, at: tuple[float, float]) -> None:
+        self.tiles = tiles
+        self.t = t
+        self.at = at
+        self._across = cv2.Sobel(tiles, cv2.CV_32F, 1, 0, scale=1 / 8)
+        self._down = cv2.Sobel(tiles, cv2.CV_32F, 0, 1, scale=1 / 8)
+        self._edges = np.abs(self._across) + np.abs(self._down)
+
+    def shift(
+        self, now: Tiles, first: tuple[float, float], likely: tuple[float, float]
+    ) -> tuple[float, float, float]:
+        """By how many tiles everything lies elsewhere now, and in which share of the picture that fits.
+
+        Hands and new cards don't fit, and have no say.
+        """
+        x, y = first[0] - self.at[0], first[1] - self.at[1]
+        at_x, at_y = likely[0] - self.at[0], likely[1] - self.at[1]
+        share = 1.0
+        for leeway in (0.4, 0.1):
+            before = _shifted(self.tiles, x, y)
+            off = now - before * _light(now, before)
+            far = np.abs(off)
+            noise = _middle(far[::3, ::3])
+            stiff = STIFF * noise * noise
+            fits = (far < 3 * noise + 1.5 + leeway * self._edges).astype(np.float32)
+            fits[:2] = fits[-2:] = fits[:, :2] = fits[:, -2:] = 0
+            across, down = fits * self._across, fits * self._down
+            a, c = float(np.vdot(across, self._across)), float(np.vdot(down, self._down))
+            b = float(np.vdot(across, self._down))
+            u = float(np.vdot(across, off)) + stiff * (x - at_x)
+            v = float(np.vdot(down, off)) + stiff * (y - at_y)
+            a, c = a + stiff, c + stiff
+            size = a * c - b * b
+            x, y = x - (c * u - b * v) / size, y - (a * v - b * u) / size
+            share = float(fits.mean())
+        return x + self.at[0], y + self.at[1], share
 
 
 class Motion:
-    """The picture's tiles and when each last stirred."""
+    """The picture's tiles and when each last stirred; where the camera looks, and how steady its light is."""
 
     def __init__(self) -> None:
-        self._recent: deque[tuple[float, NDArray[np.float32]]] = deque()
-        self._last: NDArray[np.float32] | None = None
+        self._recent: deque[tuple[float, Tiles, tuple[float, float]]] = deque()
+        self._last: Tiles | None = None
         self._moving: NDArray[np.bool_] | None = None
         self._pixels = 8.0
         self._start = 0.0
-        self._ground: NDArray[np.float32] | None = None
+        self._before: Tiles | None = None
         self._busy = False
-        self._calm: NDArray[np.float32] | None = None
-        self._calm_light = 0.0
+        self._calm: tuple[Tiles, tuple[float, float]] | None = None
         self._stirs = STIRS
         self._busy_at = float("-inf")
+        self._ground: _Ground | None = None
+        self._shift = (0.0, 0.0)
+        self._likely = (0.0, 0.0)
+        self._unsteady_at = float("-inf")
+
+    @property
+    def shift(self) -> Point:
+        """By how many pixels the picture lies elsewhere than when the camera was put up."""
+        return self._shift[0] * self._pixels, self._shift[1] * self._pixels
 
     def see(self, picture: Gray, t: float) -> None:
         """Takes in the next frame."""
         small = self.small(picture)
         if self._last is None or self._last.shape != small.shape:
             self._recent.clear()
-            self._ground = None
+            self._before = self._ground = self._calm = None
             self._last = np.full(small.shape, t, np.float32)
             self._moving = np.ones(small.shape, np.bool_)
             self._start = t
         while len(self._recent) > 1 and t - self._recent[1][0] >= LAG:
             self._recent.popleft()
+        self._follow(small, t)
         if self._recent:
-            change = small - self._recent[0][1]
-            change -= float(np.median(change[::3, ::3]))  # the lamp or the exposure, not a hand
+            _, before, then = self._recent[0]
             self._stirs = min(STIRS, max(STIRS_DARK, 0.1 * float(small[::3, ::3].mean())))
-            self._moving = np.abs(change) > self._stirs
+            self._moving = np.abs(self._change(small, before, then, t)) > self._stirs
             self._last[self._moving] = t
-        self._recent.append((t, small))
+        self._recent.append((t, small, self._shift))
         if len(self._recent) > 16:
             self._recent.popleft()
+
+    def _follow(self, small: Tiles, t: float) -> None:
+        """Measures by how much the whole picture has shifted."""
+        if self._ground is None:
+            self._ground = _Ground(small, t, self._shift)
+            return
+        x, y, share = self._ground.shift(small, self._shift, self._likely)
+        if math.hypot(x - self._likely[0], y - self._likely[1]) > REACH or share < 0.3:
+            x, y = self._likely
+        if math.hypot(x - self._shift[0], y - self._shift[1]) > 0.03:
+            self._unsteady_at = t
+        self._shift = x, y
+        self._likely = tuple(  # type: ignore[assignment]
+            old + 0.05 * (new - old) for old, new in zip(self._likely, (x, y), strict=True)
+        )
+        if share < FRESH and t - self._busy_at > 0.3 and t - self._ground.t > OLD:
+            self._ground = _Ground(small, t, self._shift)
+
+    def _change(self, now: Tiles, before: Tiles, then: tuple[float, float], t: float) -> Tiles:
+        """What differs from an earlier picture, the camera's own movement and the light taken out."""
+        x, y = self._shift[0] - then[0], self._shift[1] - then[1]
+        before = _shifted(before, x, y)
+        change = now - before * _light(now, before)
+        if t - self._unsteady_at < 1.0:
+            edges = np.abs(cv2.Sobel(before, cv2.CV_32F, 1, 0, scale=1 / 8))
+            edges += np.abs(cv2.Sobel(before, cv2.CV_32F, 0, 1, scale=1 / 8))
+            change = np.maximum(np.abs(change) - EDGE * edges, 0)
+        return np.asarray(change, np.float32)
 
     def knocked(self, t: float) -> bool:
         """Whether the camera looks from somewhere else than before all that just stirred."""
@@ -146,7 +259,7 @@ class Motion:
         if t - self._busy_at < 0.3:
             return False
         now = self._recent[-1][1]
-        ground, self._ground = self._ground, now
+        ground, self._before = self._before, now
         busy, self._busy = self._busy, False
         if ground is None or not busy:
             return False
@@ -154,7 +267,13 @@ class Motion:
         (x, y), sure = cv2.phaseCorrelate(ground.copy(), now.copy(), _window(now.shape))
         if sure <= 0.1 or x * x + y * y <= SHIFTED * SHIFTED:
             return False
-        return _fits(ground, now, x, y) < FITS * _fits(ground, now, 0.0, 0.0)
+        if _fits(ground, now, x, y) >= FITS * _fits(ground, now, 0.0, 0.0):
+            return False
+        self._shift = self._likely = (0.0, 0.0)
+        self._ground = _Ground(now, t, self._shift)
+        self._recent = deque([(t, now, self._shift)])
+        self._calm = None
+        return True
 
     def small(self, picture: Gray) -> NDArray[np.float32]:
         """The picture in tiles."""
@@ -184,17 +303,15 @@ class Motion:
     def remember(self) -> None:
         """The table as it is now has no hand over it."""
         if self._recent:
-            self._calm = self._recent[-1][1]
-            self._calm_light = _light(self._calm)
+            self._calm = self._recent[-1][1:]
 
     def reached(self, patch: Patch) -> bool:
         """Whether something, moving or not, reaches over the edge of a patch that was not there when it was calm."""
-        if self._calm is None or not self._recent or self._calm.shape != self._recent[-1][1].shape:
+        if self._calm is None or not self._recent:
             return False
-        now = self._recent[-1][1]
-        lamp = _light(now) / max(self._calm_light, 1.0)  # it may have changed since
+        t, now, _ = self._recent[-1]
         rows, columns = self._span(patch)
-        part = np.abs(now[rows, columns] - self._calm[rows, columns] * lamp) > self._stirs
+        part = np.abs(self._change(now, *self._calm, t)[rows, columns]) > self._stirs
         if min(part.shape) < 6:
             return False
         edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])

@@ -1,5 +1,8 @@
 """What changes in the picture: a card gone again, a knocked camera, a hand at the draw pile."""
 
+import math
+
+import cv2
 import numpy as np
 
 from companion.pile.sighting import Quad
@@ -113,6 +116,49 @@ def test_an_arm_is_noticed_in_the_dark_and_a_changed_lamp_is_none() -> None:
     for number, (picture, there) in enumerate(((calm, False), (arm, True), (brighter, False)), 1):
         motion.see(picture, number / 15)
         assert motion.reached(Patch(400, 100, 900, 720)) is there
+
+
+def unsteady(picture: Gray, number: int) -> Gray:
+    """A picture as a swaying camera under a flickering lamp gives it."""
+    x, y = 1.4 * math.sin(1.7 * number), 1.1 * math.cos(2.3 * number)
+    moved = cv2.warpAffine(
+        picture,
+        np.array([[1, 0, x], [0, 1, y]]),
+        picture.shape[::-1],
+        borderMode=cv2.BORDER_REFLECT,
+    )
+    bands = 1 + 0.1 * np.sin(np.arange(len(picture)) / 60 + 1.9 * number)
+    grain = np.random.default_rng(number).normal(0, 3, picture.shape)
+    return np.asarray(np.clip(moved * 0.8 * bands[:, None] + grain, 0, 255), np.uint8)
+
+
+def test_a_swaying_camera_and_a_flickering_lamp_move_nothing_on_the_table() -> None:
+    motion = Motion()
+    lying = Patch(500, 200, 800, 520)
+    for number in range(20):
+        motion.see(unsteady(table([SEVEN]), number), number / 15)
+        if number > 2:
+            assert motion.share(lying) < 0.04
+    hand = table([SEVEN])
+    hand[430:, 560:760] = 120
+    motion.see(unsteady(hand, 20), 20 / 15)
+    assert motion.share(lying) > 0.12, "a hand still moves"
+
+
+def test_cards_are_told_once_and_in_time_when_the_room_is_not_steady() -> None:
+    cards = list(DECK.tags)[5:50:11]
+    story = script(
+        [Place(at=1.4 + 1.7 * n, card=card, seat=70.0 * n) for n, card in enumerate(cards)],
+        tags=DECK.tags,
+    )
+    watcher = Watcher(whose, DECK)
+    told: list[tuple[str, float]] = []
+    for frame, _ in shoot(story, "unsteady", 43, gray=True):
+        told += [(words(one), frame.t) for one in watcher.see(gray(frame.picture), frame.t)]
+    settled = [(word, t) for word, t in told if word.startswith("settled")]
+    assert [word for word, _ in settled] == [f"settled {card}" for card in cards]
+    waits = [t - place.at for (_, t), place in zip(settled, story.in_order(), strict=True)]
+    assert max(waits) < 0.7
 
 
 def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:
