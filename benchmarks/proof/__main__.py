@@ -1,12 +1,17 @@
-"""`python -m benchmarks.proof prove`, `soak` or `faults`."""
+"""`python -m benchmarks.proof prove`, `soak`, `faults` or `guests`."""
 
 import click
 
-from benchmarks.proof import faults, prove, soak
+from benchmarks.proof import faults, guests, prove, soak
 
 main = click.Group(
     "python -m benchmarks.proof",
-    {"prove": prove.command, "soak": soak.command, "faults": faults.command},
+    {
+        "prove": prove.command,
+        "soak": soak.command,
+        "faults": faults.command,
+        "guests": guests.command,
+    },
     help="Prove that the referee is right.",
 )
 

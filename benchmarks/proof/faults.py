@@ -45,8 +45,17 @@ class Outcome:
 class House:
     """A companion as `companion play` starts it, that can be killed and started again."""
 
-    def __init__(self, folder: Path, *, disk: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        disk: int | None = None,
+        words: tuple[str, ...] = (),
+        handles: int | None = None,
+    ) -> None:
         self.store = folder / "faults.db"
+        self.words = words
+        self.handles = handles
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.open(disk=disk)
@@ -56,18 +65,22 @@ class House:
         import resource  # Unix has it
 
         def little_room() -> None:
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-            resource.setrlimit(resource.RLIMIT_FSIZE, (disk or 0, resource.RLIM_INFINITY))
+            if disk is not None:
+                signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+                resource.setrlimit(resource.RLIMIT_FSIZE, (disk, resource.RLIM_INFINITY))
+            if self.handles is not None:
+                most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+                resource.setrlimit(resource.RLIMIT_NOFILE, (self.handles, most))
 
         began = time.monotonic()
         self.process = subprocess.Popen(
             [
                 sys.executable, "-c", "from companion.cli import main; main()", "play",
                 "--port", str(self.port), "--host", "127.0.0.1", "--store", str(self.store),
-                "--no-https", "--no-announce", "--log", "error",
+                "--no-https", "--no-announce", "--log", "error", *self.words,
             ],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            preexec_fn=little_room if disk is not None else None,
+            preexec_fn=little_room if (disk, self.handles) != (None, None) else None,
         )  # fmt: skip
         until = began + 60
         while time.monotonic() < until:

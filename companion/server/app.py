@@ -1,11 +1,15 @@
 """Putting the house together."""
 
 import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import gevent
-from flask import Flask
+from flask import Flask, Request
+from flask.json.provider import DefaultJSONProvider
 from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -18,7 +22,8 @@ from companion.server.api.household import household
 from companion.server.api.joining import joining
 from companion.server.api.tables import tables
 from companion.server.cafe import Cafe, shared_secret
-from companion.server.door import guard, meant_for_us, same_place
+from companion.server.door import from_here, guard, meant_for_us, same_place
+from companion.server.journal import strangers
 from companion.server.keeper import Keeper
 from companion.server.limits import ACT
 from companion.server.options import Options
@@ -26,16 +31,22 @@ from companion.server.outbox import Outbox
 from companion.server.pages import pages
 from companion.server.presence import Presence
 from companion.server.service import Service
+from companion.server.serving import OURS
 from companion.server.sockets import listen
 from companion.server.threads import offload
+from companion.server.unplayed import Unplayed
 from companion.server.websocket import WebSocket
-from companion.store import Ledger, open_ledger
+from companion.store import Ledger, StoreFault, open_ledger
 from companion.store.place import usual_store
 from companion.table import Hall
 from companion.table.camera import Cameras
 from companion.table.live import Told
+from companion.wire import strict_json
 
 log = logging.getLogger(__name__)
+
+TIDY = 600.0
+"""Seconds between two looks for tables that nobody plays at."""
 
 
 def create_app(
@@ -48,7 +59,7 @@ def create_app(
     options = options or Options()
     ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
     app = Flask(__name__, static_folder=None)
-    app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.json = StrictJson(app)
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
     outbox = Outbox(sockets, presence, ledger)
@@ -71,7 +82,9 @@ def create_app(
         outbox=outbox,
         sockets=sockets,
         presence=presence,
+        unplayed=Unplayed(hall),
     )
+    gevent.spawn(_tidy, the)
     app.extensions["companion"] = the
     if options.queue is not None:
         gevent.spawn(_sweep, the)
@@ -84,16 +97,42 @@ def create_app(
         cors_allowed_origins=_origin_allowed(the),
         max_http_buffer_size=ACT,
         client_manager=_queue(the, cafe),
-        transports=["websocket"] if options.queue else None,
+        transports=["websocket"],
+        async_handlers=False,
+        json=strict_json,
+        engineio_logger=strangers(),
         manage_session=False,
         http_compression=False,
     )
-    sockets.server.eio._async = {**sockets.server.eio._async, "websocket": WebSocket}
+    sockets.server.eio._async = {**sockets.server.eio._async, "websocket": partial(_socket, the)}
     if options.proxy:
         unwrapped: Any = app.wsgi_app
         app.wsgi_app = ProxyFix(unwrapped, x_for=1, x_proto=1)  # type: ignore[method-assign]
     listen(sockets, the)
     return app
+
+
+class StrictJson(DefaultJSONProvider):
+    """JSON as the standard has it, at every door."""
+
+    sort_keys = False
+
+    def loads(self, s: str | bytes, **more: Any) -> Any:
+        """Read the JSON of a request."""
+        return strict_json.loads(s, **more)
+
+
+def _socket(the: Service, handler: Any, _server: Any) -> WebSocket:
+    """A socket that may say so much, by itself and with all others of its address."""
+
+    def pace(environ: dict[str, Any]) -> Callable[[], bool]:
+        sent = Request(environ)
+        if the.options.loopback_host and from_here(sent):
+            return lambda: True
+        address, device = str(sent.remote_addr), object()
+        return lambda: not the.limits.wait("message", address=address, device=id(device))
+
+    return WebSocket(handler, pace)
 
 
 def leave(app: Flask) -> None:
@@ -102,6 +141,15 @@ def leave(app: Flask) -> None:
     the.stopping = True
     the.cameras.stop()
     the.hall.close()
+
+
+def _tidy(the: Service) -> None:
+    """Tables that nobody ever played at vanish."""
+    while not the.stopping:
+        with suppress(StoreFault):
+            for table in offload(the.unplayed.sweep):
+                the.outbox.gone(table)
+        gevent.sleep(TIDY)
 
 
 def _sweep(the: Service) -> None:
@@ -134,6 +182,6 @@ def _queue(the: Service, cafe: Cafe | None) -> Any:
 def _origin_allowed(the: Service) -> Any:
     def allowed(origin: str, environ: dict[str, Any]) -> bool:
         host = environ.get("HTTP_HOST", "")
-        return meant_for_us(host, the) and same_place(origin, host)
+        return meant_for_us(host, the, environ.get(OURS)) and same_place(origin, host)
 
     return allowed

@@ -1,9 +1,11 @@
 """What every request passes: is it meant for us, from a page of ours, not too big, not too often; and who is it?"""
 
 import ipaddress
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
 
+import gevent
 from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
@@ -11,10 +13,16 @@ from companion.server.access import KEEPER, STRANGER, Role, Visitor
 from companion.server.limits import ACT, PICTURE
 from companion.server.refusal import Refusal
 from companion.server.service import Service, service
+from companion.server.serving import OURS
 from companion.store import NotKept, StoreFault
 from companion.table.hall import Elsewhere
 
+T = TypeVar("T")
+
 _PICTURES = ("image/jpeg", "image/png", "image/webp")
+
+BODY_SECONDS = 20.0
+"""How long a request's body may take; the largest is a picture of 2 MB."""
 
 _FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Real-Ip")
 
@@ -69,7 +77,7 @@ def pace(kind: str) -> None:
     who = visitor()
     if who.loopback or at_home(request):
         return
-    after = service().limits.wait(kind, _who(who))
+    after = service().limits.wait(kind, address=address(), device=who.device)
     if after:
         raise Refusal(429, "slow-down", "Not so fast: try again in a moment.", after=after)
 
@@ -106,14 +114,25 @@ def fields(given: Any, **kinds: type | tuple[type, ...]) -> dict[str, Any]:
     return given
 
 
-def _who(who: Visitor) -> str:
-    return f"device {who.device}" if who.device is not None else str(request.remote_addr)
+def address() -> str:
+    """Where a request comes from."""
+    return str(request.remote_addr)
+
+
+def slowly(work: Callable[..., T], *arguments: object) -> T:
+    """Do something that takes a while: one at a time a device."""
+    who = visitor()
+    return service().slow.do(who.device or address(), work, *arguments)
 
 
 def _enter() -> None:
     the = service()
-    if not meant_for_us(request.host, the):
-        raise Refusal(403, "not-here", "This address is not the companion's.")
+    if not meant_for_us(request.host, the, request.environ.get(OURS)):
+        raise Refusal(
+            403,
+            "not-here",
+            "This address is not the companion's. If it is, start it with --name and that address.",
+        )
     origin = request.headers.get("Origin")
     if origin is not None and not same_place(origin, request.host):
         raise Refusal(403, "not-here", "Only the companion's own pages may do that.")
@@ -124,6 +143,11 @@ def _enter() -> None:
     if hop := request.headers.get("X-Companion-Hop"):
         g.visitor = the.keeper.passed_on(hop, request.headers.get("X-Companion-Visitor"))
         return
+    if not at_home(request) and (after := the.limits.wait("request", address=address())):
+        raise Refusal(429, "slow-down", "Not so fast: try again in a moment.", after=after)
+    if request.content_length or "Transfer-Encoding" in request.headers:
+        with gevent.Timeout(BODY_SECONDS, Refusal(408, "bad-input", "That came too slowly.")):
+            request.get_data()
     g.visitor = recognize(the, request.headers.get("Authorization"), request)
     if request.path.startswith("/api/") and request.method == "GET":
         pace("look")
@@ -158,18 +182,18 @@ def from_here(sent: Any) -> bool:
     return address.is_loopback
 
 
-def meant_for_us(host: str, the: Service) -> bool:
-    """Whether a Host is ours: an address or a local name, but no name on the Internet that points here."""
+def meant_for_us(host: str, the: Service, ours: str | None) -> bool:
+    """Whether a Host is ours: one of our names, or the address that the request came to."""
     name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     try:
-        ipaddress.ip_address(name)
+        found = ipaddress.ip_address(name.partition("%")[0])
     except ValueError:
-        pass
-    else:
+        return name in the.options.names or name in the.options.own_names()
+    mapped = isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped
+    at = str(mapped or found)
+    if ours is None or found.is_loopback or at in (*the.options.names, *the.options.addresses):
         return True
-    return bool(name) and (
-        "." not in name or name.endswith((".local", ".localhost")) or name in the.options.names
-    )
+    return at == ours.removeprefix("::ffff:").partition("%")[0]
 
 
 def same_place(origin: str, host: str) -> bool:

@@ -36,6 +36,20 @@ def begin(*, level: str = "warning", out: TextIO | None = None) -> None:
         logging.getLogger(noisy).setLevel("WARNING")
 
 
+def strangers() -> logging.Logger:
+    """A log for what comes through a socket: a guest's junk is no failure of ours, and fills no disk."""
+
+    def ours(record: logging.LogRecord) -> bool:
+        if record.exc_info:
+            logging.getLogger(__name__).debug("junk came through a socket: %s", record.exc_info[1])
+        return not record.exc_info
+
+    found = logging.getLogger("companion.sockets")
+    found.addFilter(ours)
+    found.setLevel(logging.WARNING)
+    return found
+
+
 def path_only(target: str) -> str:
     """An address as it may be logged: without what stands after the question mark."""
     return target.partition("?")[0]

@@ -1,5 +1,9 @@
-"""How often and how much: generous for a table in full swing, too little for guessing codes or flooding."""
+"""How often and how much: generous for a table in full swing, too little for guessing codes or flooding.
 
+A limit counts for the address first, then for the device: whoever fetches more tokens gets no more of anything.
+"""
+
+import ipaddress
 import threading
 import time
 from dataclasses import dataclass
@@ -19,37 +23,75 @@ class Pace:
     rate: float
 
 
-PACES = {
-    "act": Pace(60, 20),
-    "look": Pace(120, 40),
-    "picture": Pace(60, 31),
-    "join": Pace(10, 0.2),
-    "joins": Pace(120, 4),
-    "lay": Pace(10, 0.1),
-    "print": Pace(6, 0.2),
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What an address may do, with all its devices together, and what each of them may."""
+
+    address: Pace
+    device: Pace | None = None
+
+
+LIMITS = {
+    "request": Limit(Pace(600, 200)),
+    "message": Limit(Pace(1200, 240), Pace(300, 60)),
+    "act": Limit(Pace(300, 100), Pace(60, 20)),
+    "look": Limit(Pace(600, 200), Pace(120, 40)),
+    "picture": Limit(Pace(120, 62), Pace(60, 31)),
+    "guess": Limit(Pace(10, 0.2)),
+    "join": Limit(Pace(40, 1)),
+    "lay": Limit(Pace(10, 0.1)),
+    "print": Limit(Pace(6, 0.2)),
 }
-"""By what is done. Four letters have 160,000 possibilities; at this pace guessing one takes days."""
+"""By what is done. Only wrong codes count as guesses; at that pace one is found in days (`store/code.py`)."""
+
+_Key = tuple[str, str]
 
 
 class Limits:
-    """A bucket for each visitor and kind of request, which fills up again with time."""
+    """A bucket for each address, device and kind of request, which fills up again with time."""
 
     def __init__(self) -> None:
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._buckets: dict[_Key, tuple[float, float]] = {}
         self._lock = threading.Lock()
 
-    def wait(self, kind: str, who: str) -> float:
+    def wait(self, kind: str, *, address: str, device: object = None) -> float:
         """Seconds until this one may do that again; 0.0 when it may now, and then it counts."""
-        pace, now = PACES[kind], time.monotonic()
+        limit, now = LIMITS[kind], time.monotonic()
+        asked: list[tuple[_Key, Pace]] = [((kind, home(address)), limit.address)]
+        if limit.device is not None and device is not None:
+            asked.append(((kind, f"device {device}"), limit.device))
         with self._lock:
             if len(self._buckets) > 20_000:
                 self._buckets = {
                     key: value for key, value in self._buckets.items() if now - value[1] < 300
                 }
-            level, since = self._buckets.get((kind, who), (pace.burst, now))
-            level = min(pace.burst, level + (now - since) * pace.rate)
-            if level < 1:
-                self._buckets[kind, who] = (level, now)
-                return (1 - level) / pace.rate
-            self._buckets[kind, who] = (level - 1, now)
-            return 0.0
+            levels = [(key, pace, self._level(key, pace, now)) for key, pace in asked]
+            after = max((1 - level) / pace.rate for _, pace, level in levels)
+            for key, _, level in levels:
+                self._buckets[key] = (level if after > 0 else level - 1, now)
+            return max(after, 0.0)
+
+    def give_back(self, kind: str, *, address: str) -> None:
+        """That time it doesn't count after all."""
+        key = (kind, home(address))
+        with self._lock:
+            if key in self._buckets:
+                level, since = self._buckets[key]
+                self._buckets[key] = (level + 1, since)
+
+    def _level(self, key: _Key, pace: Pace, now: float) -> float:
+        level, since = self._buckets.get(key, (pace.burst, now))
+        return min(pace.burst, level + (now - since) * pace.rate)
+
+
+def home(address: str) -> str:
+    """Where an address belongs: an IPv6 guest has a whole network of addresses to choose from."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)

@@ -1,7 +1,9 @@
 """What `companion play` was told: whom to trust, whom to let lay tables, which camera to use."""
 
+import socket
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +22,9 @@ class Options:
     proxy: bool = False
     camera: str | None = None
     deck: str | None = None
+
+    def own_names(self) -> frozenset[str]:
+        """The names of this machine, as a browser in the same network may call it."""
+        machine = socket.gethostname().lower().removesuffix(".local")
+        announced = urlsplit(self.local_name or "").hostname or "localhost"
+        return frozenset({"localhost", announced, machine, f"{machine}.local"})

@@ -112,10 +112,17 @@ class Outbox:
             self.put("you", {"role": visitor.role, "seat": visitor.seat}, before.sid)
 
     def out(self, device: int) -> None:
-        """A device was put out: it hears why, then its sockets close."""
+        """A device was put out: it hears why and nothing else, then its sockets close."""
         for one in self._presence.of_device(device):
+            for room in rooms(one.table, one.visitor):
+                self._sockets.server.leave_room(one.sid, room, namespace="/")
             self.put("out", {"says": "The host put this device out."}, one.sid)
             gevent.spawn_later(0.3, self.hang_up, one.sid)
+
+    def gone(self, table: str) -> None:
+        """A table is no more: whoever looks at it looks in vain."""
+        for one in self._presence.at(table):
+            gevent.spawn(self.hang_up, one.sid)
 
     def hang_up(self, sid: str) -> None:
         """Close a socket, whether its owner wants to or not."""

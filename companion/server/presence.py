@@ -15,6 +15,7 @@ class Here:
     visitor: Visitor
     token: str | None = None
     hurry: bool = False
+    address: str = ""
 
 
 class Presence:

@@ -13,7 +13,9 @@ from companion.server.limits import Limits
 from companion.server.options import Options
 from companion.server.outbox import Outbox
 from companion.server.presence import Presence
+from companion.server.slow import Slow
 from companion.server.threads import offload
+from companion.server.unplayed import Unplayed
 from companion.table import Hall
 from companion.table.camera import Cameras
 from companion.table.tokens import there
@@ -32,6 +34,8 @@ class Service:
     outbox: Outbox
     sockets: Any
     presence: Presence
+    unplayed: Unplayed
+    slow: Slow = field(default_factory=Slow)
     limits: Limits = field(default_factory=Limits)
     looking: threading.Lock = field(default_factory=threading.Lock)
     stopping: bool = False

@@ -9,6 +9,8 @@ import socket
 import ssl
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import gevent
@@ -17,23 +19,71 @@ from gevent import ssl as gevent_ssl
 
 from companion.server.certificates import Papers
 from companion.server.journal import path_only
+from companion.server.limits import home
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-"""How long a connection may take for its first byte, and for its handshake."""
+"""How long a connection may take for its first request: handshake, address and headers."""
 
 IDLE_SECONDS = 75.0
 """How long a connection may be silent; sockets answer a ping every 25 seconds."""
 
-CONNECTIONS = 4096
+MOST = 4096
+"""Connections at once, where the system has handles enough."""
 
 EACH = 200
-"""Open connections that one device may have, so that none can keep the others out."""
+"""Open connections that one address may have, so that none can keep the others out."""
 
+SPARE = 150
+"""Handles that are not connections: the store, cameras, pages on their way."""
 
 _TLS = 0x16
 """The first byte of every TLS connection; no HTTP request begins with it."""
+
+
+class Lines:
+    """The open connections. Those that say nothing make room when many are there, the greediest address first."""
+
+    def __init__(self, most: int, each: int | None) -> None:
+        self._crowd = most * 3 // 4
+        self._each = each
+        self._open: Counter[str] = Counter()
+        self._silent: dict[Any, str] = {}
+
+    def come(self, where: str, *, spared: bool) -> bool:
+        """A connection was opened; False when this address has too many that are in use."""
+        if self._each is not None and not spared and self._open[where] >= self._each:
+            return False
+        self._open[where] += 1
+        if self._open.total() > self._crowd:
+            self._make_room()
+        return True
+
+    def go(self, where: str) -> None:
+        """It was closed."""
+        self._open[where] -= 1
+        if not self._open[where]:
+            del self._open[where]
+
+    @contextmanager
+    def silent(self, line: Any, where: str, seconds: float) -> Iterator[None]:
+        """While it has asked for nothing it may be closed, and after so many seconds it is."""
+        self._silent[line] = where
+        try:
+            with gevent.Timeout(seconds):
+                yield
+        finally:
+            self._silent.pop(line, None)
+
+    def _make_room(self) -> None:
+        greedy = max(set(self._silent.values()), key=lambda one: self._open[one], default=None)
+        for line, where in self._silent.items():
+            if where == greedy:
+                with suppress(OSError):
+                    line.shutdown(socket.SHUT_RDWR)
+                del self._silent[line]
+                return
 
 
 class Request(pywsgi.WSGIHandler):
@@ -53,13 +103,34 @@ class Request(pywsgi.WSGIHandler):
         """Nothing else of the request is ever logged."""
         return ""
 
+    def read_requestline(self) -> str:
+        """Wait for a request, but not for ever."""
+        ours: Any = super()
+        seconds = IDLE_SECONDS if hasattr(self, "environ") else HELLO_SECONDS
+        with self.server.lines.silent(self.socket, home(self.client_address[0]), seconds):
+            return str(ours.read_requestline())
+
+    def read_request(self, raw_requestline: str) -> bool:
+        """The rest of its head: at once, and with one length only."""
+        ours: Any = super()
+        with gevent.Timeout(HELLO_SECONDS):
+            fine = bool(ours.read_request(raw_requestline))
+        if len(set(self.headers.get_all("content-length", []))) > 1:
+            raise ValueError("two lengths of one request")
+        return fine
+
     def get_environ(self) -> dict[str, Any]:
-        """The request, with the scheme it really came by."""
+        """The request, with the scheme it really came by, and at which of our addresses."""
         ours: Any = super()
         environ: dict[str, Any] = ours.get_environ()
+        environ[OURS] = self.socket.getsockname()[0]
         if isinstance(self.socket, gevent_ssl.SSLSocket):
             environ["wsgi.url_scheme"] = "https"
         return environ
+
+
+OURS = "companion.address"
+"""In a request: the address of this machine that it came to."""
 
 
 class Server(pywsgi.WSGIServer):
@@ -72,27 +143,28 @@ class Server(pywsgi.WSGIServer):
         *,
         papers: Papers | None = None,
         each: int | None = EACH,
+        spare_home: bool = True,
     ) -> None:
-        self._each = each
-        self._open: Counter[str] = Counter()
+        self.room = max(64, min(MOST, handles() - SPARE))
+        self.lines = Lines(self.room, each)
+        self._spare_home = spare_home
         self._tls = None if papers is None else tls(papers)
         quiet = logging.getLogger("companion.server.wsgi")
         ours: Any = super()
         ours.__init__(
-            listener, app, spawn=CONNECTIONS, handler_class=Request, log=None, error_log=quiet
+            listener, app, spawn=self.room, handler_class=Request, log=None, error_log=quiet
         )
 
     def handle(self, client: Any, address: Any) -> None:
         """Look at the first byte, shake hands if it is TLS, then answer."""
-        device = address[0]
-        here = device.startswith("127.") or device == "::1"
-        if self._each is not None and not here and self._open[device] >= self._each:
+        where = home(address[0])
+        spared = self._spare_home and (where.startswith("127.") or where.startswith("::/"))
+        if not self.lines.come(where, spared=spared):
             client.close()
             return
-        self._open[device] += 1
         try:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            with gevent.Timeout(HELLO_SECONDS):
+            with self.lines.silent(client, where, HELLO_SECONDS):
                 first = client.recv(1, socket.MSG_PEEK)
                 if first and first[0] == _TLS and self._tls is not None:
                     client = self._tls.wrap_socket(client, server_side=True)
@@ -103,9 +175,23 @@ class Server(pywsgi.WSGIServer):
             log.debug("a connection from %s came to nothing", address[0])
         finally:
             client.close()
-            self._open[device] -= 1
-            if not self._open[device]:
-                del self._open[device]
+            self.lines.go(where)
+
+
+def handles() -> int:
+    """How many handles this process may have, raised as far as the system lets."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return MOST + SPARE
+    wanted = MOST + SPARE
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if now in (resource.RLIM_INFINITY,) or now >= wanted:
+        return wanted
+    could = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, could), most))
+    return int(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
 def tls(papers: Papers) -> Any:

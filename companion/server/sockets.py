@@ -14,6 +14,7 @@ from companion.server.outbox import rooms
 from companion.server.presence import Here
 from companion.server.refusal import Refusal
 from companion.server.service import Service
+from companion.server.serving import OURS
 from companion.server.threads import offload
 from companion.store import StoreFault
 
@@ -26,13 +27,18 @@ def listen(sockets: Any, the: Service) -> None:
     """Answer the sockets."""
 
     def connect(auth: Any = None) -> None:
+        if the.presence.of(_sid()) is not None:
+            return  # said by a client that is here already
         visitor, table, token = enter(the, auth)
         try:
             message = the.keeper.message(table, visitor)
         except (Refusal, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         sid = _sid()
-        the.presence.came(Here(sid, table, visitor, token, hurry=at_home(request)))
+        here = Here(
+            sid, table, visitor, token, hurry=at_home(request), address=str(request.remote_addr)
+        )
+        the.presence.came(here)
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(table, visitor):
@@ -49,6 +55,8 @@ def listen(sockets: Any, the: Service) -> None:
         the.outbox.devices(table)
 
     def disconnect(*_reason: Any) -> None:
+        if sockets.server.manager.is_connected(_sid(), "/"):
+            return  # said by a client whose line is as open as before
         gone = the.presence.went(_sid())
         if gone is None or the.stopping:
             return
@@ -62,7 +70,7 @@ def listen(sockets: Any, the: Service) -> None:
         visitor = None if one is None else still(the, one)
         if one is None or visitor is None:
             return _refused("who-are-you", "Join the table again.")
-        if not one.hurry and the.limits.wait("act", one.sid):
+        if too_fast(the, one, "act"):
             return _refused("slow-down", "Not so fast: try again in a moment.")
         try:
             return the.keeper.act(one.table, given, visitor)
@@ -76,10 +84,14 @@ def listen(sockets: Any, the: Service) -> None:
         visitor = None if one is None else still(the, one)
         if one is None or visitor is None:
             return _refused("who-are-you", "Join the table again.")
+        if too_fast(the, one, "look"):
+            return _refused("slow-down", "Not so fast: try again in a moment.")
         try:
             return the.keeper.message(one.table, visitor)
         except Refusal as refusal:
             return refusal.as_json()
+        except StoreFault as fault:
+            return _refused("not-kept", str(fault))
 
     def clock(*_more: Any) -> Json:
         return {"now": _now()}
@@ -95,6 +107,12 @@ def listen(sockets: Any, the: Service) -> None:
     sockets.on_error_default(broken)
 
 
+def too_fast(the: Service, one: Here, kind: str) -> bool:
+    """Whether this one asks too often; programs on this machine may hurry."""
+    device = one.visitor.device or one.sid
+    return not one.hurry and the.limits.wait(kind, address=one.address, device=device) > 0
+
+
 def still(the: Service, one: Here) -> Visitor | None:
     """Who an open socket is now: its token may have been revoked since, or changed seats."""
     return one.visitor if one.token is None else the.doorkeeper.known(one.token)
@@ -103,7 +121,7 @@ def still(the: Service, one: Here) -> Visitor | None:
 def enter(the: Service, auth: Any) -> tuple[Visitor, str, str | None]:
     """Who opens a socket, and at which table."""
     auth = auth if isinstance(auth, dict) else {}
-    if not meant_for_us(request.host, the):
+    if not meant_for_us(request.host, the, request.environ.get(OURS)):
         raise ConnectionRefusedError("not-here")
     token, table = auth.get("token"), auth.get("table")
     if isinstance(token, str) and token:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import gevent
 from flask import Flask
@@ -57,7 +58,9 @@ def open_server(
     listener = listen(host, port)
     taken = int(listener.getsockname()[1])
     where = addresses() if host in ("0.0.0.0", "::") else [host]
-    options = replace(options or Options(), port=taken, addresses=tuple(where))
+    options = options or Options()
+    names = (*options.names, *filter(None, [urlsplit(reached_at).hostname]))
+    options = replace(options, port=taken, addresses=tuple(where), names=names)
     announcement = Announcement(taken, where) if announce else None
     try:
         signed: Papers | None = None
@@ -81,7 +84,7 @@ def open_server(
             options = replace(options, local_name=f"http://{name}:{taken}")
         app = create_app(ledger, options=options)
         each = None if options.proxy else EACH
-        server = Server(listener, app, papers=signed, each=each)
+        server = Server(listener, app, papers=signed, each=each, spare_home=options.loopback_host)
     except BaseException:
         listener.close()
         if announcement is not None:

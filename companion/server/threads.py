@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import gevent
 from gevent.event import Event
@@ -22,4 +22,21 @@ def wait(future: "Future[T]", seconds: float = 60.0) -> T:
 
 def offload(work: Callable[..., T], *arguments: object) -> T:
     """Do something slow in a thread, while the other greenlets go on."""
-    return cast(T, gevent.get_hub().threadpool.apply(work, arguments))
+    return in_thread(gevent.get_hub().threadpool, work, *arguments)
+
+
+def in_thread(pool: Any, work: Callable[..., T], *arguments: object) -> T:
+    """Do it in one of these threads; what goes wrong there goes wrong here, and not into the log."""
+    found, fault = pool.apply(_caught, (work, arguments))
+    if fault is not None:
+        raise fault
+    return cast(T, found)
+
+
+def _caught(
+    work: Callable[..., T], arguments: tuple[object, ...]
+) -> tuple[T | None, Exception | None]:
+    try:
+        return work(*arguments), None
+    except Exception as fault:
+        return None, fault

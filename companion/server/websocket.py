@@ -1,11 +1,13 @@
 """A websocket on gevent's server: never half a message, never an endless one, and one frame for all who get it.
 
-Three things simple-websocket leaves to us: `send` may send only part when a phone's wireless is slow; a
-message may grow without limit; and compressing each small message for each client costs more than it saves.
+What simple-websocket leaves to us: `send` may send only part when a phone's wireless is slow; a message, or the
+queue of those that came, may grow without limit; and compressing each small message for each client costs more
+than it saves. Who sends more than a table can mean is hung up on, before anything of it is looked at.
 """
 
 import socket
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -19,19 +21,28 @@ from simple_websocket.ws import Server
 
 from companion.server.limits import ACT
 
+WAITING = 300
+"""Messages that may wait to be answered; a phone that was away for a while sends a few dozen at once."""
+
 
 class WebSocket:
     """The way Engine.IO wants a websocket to be."""
 
-    def __init__(self, handler: Any, _server: Any) -> None:
+    def __init__(self, handler: Any, pace: Callable[[dict[str, Any]], Callable[[], bool]]) -> None:
         self._handler = handler
+        self._pace = pace
+        self._may: Callable[[], bool] = lambda: True
         self._line: Any = None
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Any:
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
+        self._may = self._pace(environ)
         line: Any = _Line
+        given = environ["wsgi.input"]
+        plain = getattr(given, "rfile", given).raw._sock
         self._line = line(
-            environ,
+            # Named so, it is used as it is; else it would be doubled, and each phone would take two handles.
+            {**environ, "werkzeug.socket": plain},
             max_message_size=2 * ACT,
             thread_class=_Reader,
             event_class=gevent.event.Event,
@@ -56,9 +67,13 @@ class WebSocket:
     def wait(self) -> Any:
         """The next message; None when the device is gone."""
         try:
-            return self._line.receive()
+            message = self._line.receive()
         except ConnectionClosed:
             return None
+        if message is not None and not self._may():
+            self._line.sock.hang_up()
+            return None
+        return message
 
 
 @lru_cache(maxsize=16)
@@ -93,6 +108,15 @@ class _Line(Server):
         self.sock = _Steady(self.sock)
         ours: Any = super()
         ours.handshake()
+
+    def _handle_events(self) -> bool:
+        ours: Any = super()
+        goes_on = bool(ours._handle_events())
+        if len(self.input_buffer) > WAITING:
+            self.input_buffer.clear()
+            self.sock.hang_up()
+            return False
+        return goes_on
 
 
 class _Steady:

@@ -71,6 +71,17 @@ class Hall:
                 self._clerk.hear(table, live.match, live.table)
             return live
 
+    def vanish(self, table: str) -> bool:
+        """Forget a table that was never played at; False when it was."""
+        with self._lock:
+            live = self._open.get(table)
+            if (live is not None and live.table is not None) or not self.ledger.register.vanish(
+                table
+            ):
+                return False
+            self._open.pop(table, None)
+        return True
+
     def live(self) -> list[LiveTable]:
         """The tables that are kept here."""
         return [live for live in list(self._open.values()) if not live.lost]

@@ -8,6 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.vision import picture_size
+
 Gray = NDArray[np.uint8]
 Colors = Callable[[], NDArray[np.uint8]]
 """The same picture in color, of any size, made only when somebody asks for it."""
@@ -35,6 +37,10 @@ def gray(picture: NDArray[np.uint8]) -> Gray:
 
 def opened(data: bytes) -> Gray:
     """A compressed picture (JPEG, PNG, WebP, …) as gray."""
+    try:
+        picture_size.check(data)
+    except picture_size.TooLarge as fault:
+        raise NoPicture(str(fault)) from fault
     try:
         room = data + bytes(32)  # the tiniest WebP is shorter than OpenCV expects of one
         # A JPEG opens as gray in a third of the time; in others there may be something to see through.
@@ -82,9 +88,13 @@ def opened_file(path: Path) -> Gray:
 
 def _on_white(picture: NDArray[np.generic]) -> NDArray[np.uint8]:
     """A see-through picture as it looks on white paper."""
-    cover = picture[:, :, -1:].astype(np.float32) / 255
-    color = picture[:, :, :-1].astype(np.float32)
-    return np.asarray(color * cover + 255 * (1 - cover), np.uint8)
+    found = np.empty((*picture.shape[:2], picture.shape[2] - 1), np.uint8)
+    for top in range(0, picture.shape[0], 256):  # a strip at a time: as fractions it is large
+        strip = picture[top : top + 256]
+        cover = strip[:, :, -1:].astype(np.float32) / 255
+        color = strip[:, :, :-1].astype(np.float32)
+        found[top : top + 256] = color * cover + 255 * (1 - cover)
+    return found
 
 
 def enlarged(picture: Gray, times: float) -> Gray:

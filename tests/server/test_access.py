@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from flask import Flask
 
 from companion.server.access import ACTS, RIGHTS, ROLES, Role
 from companion.server.app import create_app, leave
-from companion.server.limits import PACES, Pace
+from companion.server.limits import LIMITS, Limit, Pace
 from companion.server.options import Options
 from companion.server.service import Service
 from companion.wire.acts import CLASSES
@@ -94,7 +95,7 @@ def test_every_act_is_let_in_or_turned_away_at_the_door(
     role: Role,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(PACES, "act", Pace(10_000, 10_000))
+    monkeypatch.setitem(LIMITS, "act", Limit(Pace(10_000, 10_000)))
     guest = entering(role, keeper, stranger, table)
     where = f"/api/tables/{table['id']}/acts"
     for act in [act for act in ACTS if (act, role) != ("undo", "seat")]:
@@ -271,16 +272,36 @@ def test_a_page_of_somebody_elses_can_do_nothing(keeper: Guest, table: dict[str,
     assert own.get_json()["ok"]
 
 
-@pytest.mark.parametrize("host", ["evil.example", "companion.evil.example:8080"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "companion.evil.example:8080", "evil", "evil.local", "10.9.9.9:8080"]
+)
 def test_a_name_that_points_here_is_not_ours(app: Flask, host: str) -> None:
-    assert Guest(app, host=host).get("/api/tables").status_code == 403
+    came_to = {"companion.address": "192.168.1.7"}
+    answer = Guest(app, host=host).get("/api/tables", environ_overrides=came_to)
+    assert (answer.status_code, code_of(answer)) == (403, "not-here")
 
 
 @pytest.mark.parametrize(
-    "host", ["localhost:8080", "companion.local", "kitchen-pc:8080", "[::1]:8080"]
+    "host",
+    [
+        "localhost:8080",
+        "[::1]:8080",
+        "companion.local",
+        "192.168.1.7:8080",
+        "10.0.0.4",
+        "tables.example",
+        f"{socket.gethostname()}:8080",
+    ],
 )
-def test_a_local_name_is_ours(app: Flask, host: str) -> None:
-    assert Guest(app, host=host).get("/api/tables").status_code == 200
+def test_a_name_or_address_of_ours_is_ours(app: Flask, house: Service, host: str) -> None:
+    house.options = Options(
+        local_name="http://companion.local:8080",
+        addresses=("10.0.0.4",),
+        names=("tables.example",),
+    )
+    came_to = {"companion.address": "::ffff:192.168.1.7"}
+    answer = Guest(app, host=host).get("/api/tables", environ_overrides=came_to)
+    assert answer.status_code == 200
 
 
 def test_a_proxy_on_this_machine_makes_nobody_the_host(keeper: Guest) -> None:

@@ -11,13 +11,14 @@ from companion.pile.event import read
 from companion.server import as_json
 from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, ref, thing
 from companion.server.api.tables import live
-from companion.server.door import body, fields, pace, role_at, visitor
+from companion.server.door import body, fields, pace, role_at, slowly, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload
 from companion.table.camera import Camera
 from companion.table.hand_scan import deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
+from companion.vision import picture_size
 from companion.wire.sent import bad_id
 
 eyes = Blueprint("eyes", __name__)
@@ -184,7 +185,7 @@ def hand(table: str) -> ResponseReturnValue:
     role_at(table, "seat", "host")
     pace("picture")
     try:
-        found = offload(read_picture, _picture(), *_on_the_table(table))
+        found = slowly(read_picture, _picture(), *_on_the_table(table))
     except ValueError as fault:
         raise Refusal(400, "bad-input", str(fault)) from fault
     return jsonify(as_json.hand_scan(found))
@@ -247,6 +248,10 @@ def _picture() -> bytes:
         raise Refusal(415, "bad-input", "Send a picture: image/jpeg, image/png or image/webp.")
     if not data.startswith(_PICTURES[kind]):
         raise Refusal(400, "bad-input", "That is no such picture.")
+    try:
+        picture_size.check(data)
+    except picture_size.TooLarge as fault:
+        raise Refusal(413, "too-big", str(fault)) from fault
     return data
 
 

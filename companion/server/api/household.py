@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS
 from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, thing
-from companion.server.door import body, fields, of_the_house, pace, visitor
+from companion.server.door import body, fields, of_the_house, pace, slowly, visitor
 from companion.server.limits import ACT
 from companion.server.refusal import Refusal
 from companion.server.service import service
@@ -167,7 +167,7 @@ def press(document: str) -> ResponseReturnValue:
         except TypeError as bad:
             raise Refusal(400, "bad-input", "That can't be printed.") from bad
 
-    pdf = offload(render)
+    pdf = slowly(render)
     name = "".join(letter for letter in document if letter.isalnum() or letter == "-")
     return Response(
         pdf,

@@ -10,7 +10,7 @@ from companion.server import as_json
 from companion.server.access import KEEPER, forbidden, hashed, new_token
 from companion.server.acting import acted, dealer
 from companion.server.api.description import ANY, TEXT, WHOLE, about, many, ref, thing
-from companion.server.door import body, fields, looker_at, pace, role_at, visitor
+from companion.server.door import address, body, fields, looker_at, pace, role_at, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload, wait
@@ -60,6 +60,7 @@ def lay() -> ResponseReturnValue:
     if the.options.tables_by == "host" and who.role != "host":
         raise Refusal(403, "not-yours", "Here only the house lays tables.")
     pace("lay")
+    here = address()
     given = fields(body(), name=str, start=dict)
     start = given if "act" in given else given.get("start")
     name = str(given.get("name") or "")[:60]
@@ -72,6 +73,9 @@ def lay() -> ResponseReturnValue:
         )
 
     offload(admit)
+    if who.role is None or who.device is not None:
+        for vanished in offload(lambda: the.unplayed.laid(card.id, address=here)):
+            the.outbox.gone(vanished)
     journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:

@@ -1,0 +1,279 @@
+"""What a stranger on the same network tries: none of it holds up a table, and none of it shows a card."""
+
+from __future__ import annotations
+
+import json
+import socket
+import struct
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from companion.server import serving
+from companion.server.limits import LIMITS, Limits, home
+from companion.server.service import Service
+from companion.server.unplayed import FEW
+from tests.server.guest import START, Guest, code_of
+from tests.server.phone import Open, Phone
+from tests.server.wire import Gone
+
+OPENING: list[dict[str, Any]] = [START, {"act": "turn-up", "card": "red-7"}]
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
+    """A house to which this machine, too, is a guest."""
+    with Open(tmp_path_factory.mktemp("guests"), "--no-https", "--no-loopback-host") as house:
+        yield house
+
+
+def laid(house: Open, *acts: dict[str, Any]) -> dict[str, Any]:
+    table: dict[str, Any] = house.post("/api/tables")
+    for act in acts:
+        status, reply = house.ask("POST", f"/api/tables/{table['id']}/acts", act, **shown(table))
+        assert (status, reply["ok"]) == (200, True), reply
+    return table
+
+
+def shown(holder: dict[str, Any]) -> dict[str, str]:
+    return {"Authorization": f"Bearer {holder['token']}"}
+
+
+# -- how often ------------------------------------------------------------------
+
+
+def test_an_address_has_no_more_for_having_more_devices() -> None:
+    limits = Limits()
+    given = sum(
+        limits.wait("act", address="192.168.1.9", device=device) == 0
+        for device in range(40)
+        for _ in range(60)
+    )
+    assert given <= LIMITS["act"].address.burst + 20
+    assert limits.wait("act", address="192.168.1.10", device=99) == 0, "another address has its own"
+
+
+def test_an_ipv6_guest_is_known_by_its_network() -> None:
+    assert home("2001:db8::1") == home("2001:db8::ffff:2")
+    assert home("2001:db8:0:1::1") != home("2001:db8::1")
+    assert home("::ffff:192.168.1.9") == home("192.168.1.9")
+
+
+def test_only_wrong_codes_count_as_guesses(stranger: Guest, keeper: Guest) -> None:
+    table = keeper.lay(*OPENING)
+    for _ in range(30):
+        stranger.join(table["code"])
+    answers = [stranger.post("/api/join", {"code": "ZZZZ"}).status_code for _ in range(12)]
+    assert answers == [404] * 10 + [429] * 2
+    assert stranger.post("/api/join", {"code": table["code"]}).status_code == 429, (
+        "who guesses is not told which guess is right"
+    )
+
+
+def test_tables_laid_and_never_played_at_are_few(
+    stranger: Guest, keeper: Guest, house: Service
+) -> None:
+    played = stranger.said("POST", "/api/tables", {"start": START})
+    tables = [stranger.lay() for _ in range(FEW + 3)]
+    there = [
+        stranger.holding(table["token"]).get(f"/api/tables/{table['id']}").status_code
+        for table in tables
+    ]
+    assert there == [401] * 3 + [200] * FEW
+    assert stranger.holding(played["token"]).get(f"/api/tables/{played['id']}").status_code == 200
+    assert house.unplayed.sweep() == [], "young ones stay"
+
+
+# -- what is sent ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"volume":NaN}',
+        b'{"volume":-Infinity}',
+        b'{"volume":1e999}',
+        b'{"name":"\\ud800"}',
+        b'{"\\udfff":1}',
+        b'{"name":"a\\u0000"}',
+        b'{"name":"\xff"}',
+        b'{"a":' * 900 + b"1" + b"}" * 900,
+        b'{"a":1} {',
+    ],
+)
+def test_what_is_no_json_is_refused_at_every_door(
+    stranger: Guest, keeper: Guest, body: bytes
+) -> None:
+    table = stranger.said("POST", "/api/tables", {"start": START})
+    host, at = stranger.holding(table["token"]), f"/api/tables/{table['id']}"
+    for method, path in (
+        ("PUT", "/api/settings"),
+        ("POST", "/api/join"),
+        ("POST", "/api/tables"),
+        ("POST", f"{at}/acts"),
+        ("POST", f"{at}/preview"),
+        ("POST", f"{at}/sightings"),
+        ("POST", f"{at}/readings"),
+        ("POST", f"{at}/invitations"),
+        ("PATCH", f"{at}/devices/me"),
+    ):
+        answer = host.ask(method, path, data=body, content_type="application/json")
+        assert (answer.status_code, code_of(answer)) == (400, "bad-input"), path
+
+
+def png(width: int, height: int) -> bytes:
+    head = b"IHDR" + struct.pack("!IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + struct.pack("!I", 13) + head + struct.pack("!I", zlib.crc32(head))
+
+
+def jpeg(width: int, height: int) -> bytes:
+    comment = b"\xff\xfe\x00\x08\xff\xc0\x00\x01\x00\x01"
+    return b"\xff\xd8" + comment + b"\xff\xc2\x00\x11\x08" + struct.pack("!HH", height, width) * 5
+
+
+def webp(width: int, height: int) -> bytes:
+    size = (width - 1).to_bytes(3, "little") + (height - 1).to_bytes(3, "little")
+    return b"RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0" + size + bytes(40)
+
+
+@pytest.mark.parametrize(
+    ("kind", "made"), [("image/png", png), ("image/jpeg", jpeg), ("image/webp", webp)]
+)
+def test_a_huge_picture_is_refused_before_it_is_opened(
+    stranger: Guest, keeper: Guest, kind: str, made: Any
+) -> None:
+    table = keeper.lay(*OPENING)
+    for door in ("hand", "frames"):
+        where = f"/api/tables/{table['id']}/{door}"
+        large = keeper.post(where, data=made(12_000, 12_000), content_type=kind)
+        assert (large.status_code, code_of(large)) == (413, "too-big"), door
+    small = keeper.post(f"/api/tables/{table['id']}/hand", data=made(64, 48), content_type=kind)
+    assert small.status_code == 400, "that size is fine; but these are only first bytes"
+
+
+# -- the line -------------------------------------------------------------------
+
+
+def raw(house: Open, *sent: bytes, seconds: float = 15) -> bytes:
+    """What is answered to these bytes."""
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=seconds)
+    with line:
+        for part in sent:
+            line.sendall(part)
+        return line.recv(65536)
+
+
+def test_two_lengths_of_one_request_are_refused(strict: Open) -> None:
+    request = (
+        b"POST /api/join HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 2\r\nContent-Length: 5\r\n\r\n{}"
+    )
+    assert raw(strict, request).split()[1] == b"400"
+
+
+def test_lines_that_say_nothing_make_room_the_greediest_first() -> None:
+    lines = serving.Lines(8, each=6)
+    pairs = [socket.socketpair() for _ in range(6)]
+    ours = [pair[0] for pair in pairs]
+    with lines.silent(ours[0], "modest", 9):
+        waits = [lines.silent(line, "greedy", 9) for line in ours[1:5]]
+        assert lines.come("modest", spared=False)
+        for wait in waits:
+            wait.__enter__()
+            assert lines.come("greedy", spared=False)
+        assert all(pair[1].fileno() > 0 for pair in pairs)
+        for _ in range(2):
+            assert lines.come("new", spared=False)
+        pairs[1][1].settimeout(1)
+        assert pairs[1][1].recv(1) == b"", "the oldest of the greediest was closed"
+        pairs[0][1].setblocking(False)
+        with pytest.raises(BlockingIOError):
+            pairs[0][1].recv(1)
+        for wait in waits:
+            wait.__exit__(None, None, None)
+    for pair in pairs:
+        for line in pair:
+            line.close()
+
+
+def test_a_flood_is_hung_up_on_and_nobody_else_notices(strict: Open) -> None:
+    table = laid(strict, *OPENING)
+    guest = strict.post("/api/join", {"code": table["code"]})
+    with Phone(strict.address, guest) as flood, Phone(strict.address, table) as host:
+        with pytest.raises(Gone):
+            say_much(flood)
+        began = time.monotonic()
+        assert host.act(act="set", player="North", score=3)["ok"]
+        assert time.monotonic() - began < 5
+
+
+def say_much(phone: Phone) -> None:
+    for _ in range(20_000):
+        phone.wire.send('42["sync"]')
+    while True:
+        phone.wire.receive()
+
+
+def test_what_the_line_says_cannot_be_said_by_a_client(strict: Open) -> None:
+    table = laid(strict, *OPENING)
+    seat = strict.post("/api/join", {"code": table["code"], "seat": "North"})
+    at = f"/api/tables/{table['id']}"
+    with Phone(strict.address, seat) as phone:
+        phone.wait("table")
+        phone.wire.send('42["disconnect"]')
+        phone.wire.send("42" + json.dumps(["connect", {"token": table["token"]}]))
+        assert phone.say("clock")["now"]
+        _, told = strict.ask("GET", f"{at}/devices", **shown(table))
+        one = next(one for one in told["devices"] if one["seat"] == "North")
+        assert one["here"], "still here"
+        strict.ask("DELETE", f"{at}/devices/{one['device']}", **shown(table))
+        phone.wait("out")
+        phone.heard.clear()
+        strict.ask(
+            "POST", f"{at}/acts", {"act": "set", "player": "North", "score": 9}, **shown(table)
+        )
+        with pytest.raises(Gone):
+            phone.wait("table", seconds=5)
+        assert not [name for name, _ in phone.heard if name in ("table", "devices")]
+
+
+def test_a_browser_stays_at_the_table_whatever_a_camera_sends(strict: Open) -> None:
+    table = laid(strict, *OPENING)
+    with Phone(strict.address, table) as host:
+        host.wait("table")
+        host.wire.send('42["act",{"act":"set","player":"North","score":NaN}]')
+        strict.ask("POST", f"/api/tables/{table['id']}/sightings", None, **shown(table))
+        assert host.act(act="set", player="North", score=4)["ok"]
+
+
+def test_slow_work_is_one_at_a_time_and_the_queue_is_short(app: Flask) -> None:
+    import gevent
+
+    from companion.server.refusal import Refusal
+    from companion.server.slow import WAITING, Slow
+
+    slow = Slow()
+    done: list[bool | int] = []
+
+    def one(who: int) -> None:
+        try:
+            done.append(slow.do(who, time.sleep, 0.05) is None)
+        except Refusal as refusal:
+            done.append(refusal.status)
+
+    waiting = [gevent.spawn(one, who) for who in (1, 1, *range(2, WAITING + 4))]
+    gevent.joinall(waiting)
+    assert done.count(True) == WAITING
+    assert done.count(429) == 4, "a second one of the same device, and three too many"
+
+
+def test_as_many_handles_as_the_system_lets(tmp_path: Path) -> None:
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert serving.handles() >= min(before[1], serving.MOST + serving.SPARE)
