@@ -28,6 +28,7 @@ Events are the dataclasses below (match on them); `event.as_json()` is a flat di
 `t` (seconds since the eyes opened, or the time in the film) and `event`:
 
     settled      card, arm, watched   came to rest on the pile: exactly one a placement
+    unsure       likely          a bare card came to rest that could be one of these: a question
     covered      card, by        lies under `by` now
     taken-back   card, top       was lifted off the pile again; `top` is on top now
     moved        card            the top card was nudged and lies still again, still on top
@@ -57,6 +58,7 @@ from companion.pile.event import (
     TakenBack,
     TokenLaid,
     Touched,
+    Unsure,
 )
 
 __all__ = [
@@ -72,4 +74,5 @@ __all__ = [
     "TakenBack",
     "TokenLaid",
     "Touched",
+    "Unsure",
 ]

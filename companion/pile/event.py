@@ -39,6 +39,14 @@ class Settled(_Timed):
 
 
 @dataclass(frozen=True, slots=True)
+class Unsure(_Timed):
+    """A bare card came to rest, and could be one of these: a question, never a fact."""
+
+    name: ClassVar[str] = "unsure"
+    likely: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Covered(_Timed):
     """The top card now lies under another."""
 
@@ -126,6 +134,7 @@ class Health(_Timed):
 
 Event = (
     Settled
+    | Unsure
     | Covered
     | TakenBack
     | Moved
@@ -158,6 +167,10 @@ def read(line: Mapping[str, object], now: float) -> Event | None:
             raise ValueError(f"“{field.name}” is not what is needed there.")
         if field.name == "arm" and (value := arm_of(value)) is None:
             continue
+        if field.name == "likely":
+            if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+                raise ValueError("“likely” is not what is needed there.")
+            value = tuple(one[:LONGEST] for one in value[:3])
         seen[field.name] = value[:LONGEST] if isinstance(value, str) else value
     make: Callable[..., Event] = kind
     try:

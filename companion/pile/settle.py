@@ -20,18 +20,22 @@ from companion.pile.event import (
     TakenBack,
     TokenLaid,
     Touched,
+    Unsure,
 )
 from companion.pile.evidence import Evidence, Whose, by_text, laid_anew, still
 from companion.pile.outline import spanned
 from companion.pile.patience import patience
 from companion.pile.pile import Pile
 from companion.pile.reach import reaching
-from companion.pile.sighting import Glance, Quad, Sighting, apart, side
+from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
 from companion.pile.visits import Came, Took, arm_of_card, followed
 from companion.tags import CardTag, Damaged, OtherDeck, TokenTag
 from companion.tags import Stranger as StrangersCode
+
+BARE = "bare "
+"""Begins what stands for the code of a card that has none."""
 
 
 def settle(pile: Pile, glance: Glance, whose: Whose) -> tuple[Pile, tuple[Event, ...]]:
@@ -73,6 +77,8 @@ class _Step:
             for one in (*self.evidence.lain_under(come), come):
                 if any(one.text == waiting.text for waiting in self.pile.loose):
                     self._tell(one)
+        if self.glance.rest is not None:
+            self._bare(self.glance.rest)
         self._forget()
         self._take_back()
         self._watch_top()
@@ -333,6 +339,38 @@ class _Step:
         last[text] = self.t
         self.pile = replace(self.pile, strangers=tuple(last.items())[-50:])
 
+    # -- cards without tags -------------------------------------------------------------------
+
+    def _bare(self, rest: Rest) -> None:
+        """A bare card has no code: it is known by its place in the pile alone."""
+        top = self.pile.top
+        match rest.what:
+            case "laid":
+                visits = self.pile.visits
+                watched = visits.unwatched <= self.pile.laid or None
+                self.events.append(Settled(self.t, rest.card, arm_of_card(visits, self.t), watched))
+                if top is not None:
+                    self.events.append(Covered(self.t, top.card, rest.card))
+                card = Lying(f"{BARE}{self.t}", rest.card, since=self.t, seen=self.t)
+                lying = (*self.pile.lying, card)
+                self.pile = replace(self.pile, lying=lying, laid=self.t, calm=self.t)
+                if self.pile.adrift:
+                    self._found_again()
+            case "lifted" if top is not None and top.card == rest.card:
+                left = self.pile.lying[:-1]
+                self.events.append(TakenBack(self.t, rest.card, left[-1].card if left else None))
+                self.pile = replace(self.pile, lying=left)
+            case "lifted":
+                pass
+            case "nudged":
+                self.events.append(Moved(self.t, rest.card))
+            case "beside":
+                self.events.append(Beside(self.t, rest.card))
+            case "unsure":
+                self.events.append(Unsure(self.t, rest.likely))
+            case other:
+                assert_never(other)
+
     # -- the top card -------------------------------------------------------------------------
 
     def _take_back(self) -> None:
@@ -354,7 +392,8 @@ class _Step:
         """Says when the top card has been out of sight for long with no hand over the pile."""
         top = self.pile.top
         since = max(top.seen, self.pile.calm) if top else self.t
-        unseen = top is not None and self.t - since >= TUNING.unseen
+        known = top is not None and not top.text.startswith(BARE)
+        unseen = known and self.t - since >= TUNING.unseen
         if unseen and not self.pile.unseen:
             says = "The top card can't be read: take away what lies on it, or turn it out of the lamp's reflection."
             self.events.append(Health(self.t, "unseen", ok=False, says=says))

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from companion.pile.arm import ArmSeen
 
@@ -22,6 +23,17 @@ class Sighting:
     """For how many seconds it has not been read anew, because nothing stirred there."""
     ours: bool = True
     """It has the form of our tags: QR version 1, level H."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A card without tags that came to rest, was pushed or was taken up; `card` is a face, without a copy's number."""
+
+    what: Literal["laid", "lifted", "nudged", "beside", "unsure"]
+    card: str
+    corners: Quad
+    likely: tuple[str, ...] = ()
+    """When it is unsure: the faces it may be, the likeliest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +62,8 @@ class Glance:
     """It is known where the draw pile lies, and that is in the picture."""
     lifted: str | None = None
     """The text of the top card, when the pile looks as it did before that card came."""
+    rest: Rest | None = None
+    """What a bare card did, when the table came to rest a moment ago."""
     moved: bool = False
     """The camera itself was knocked: everything lies elsewhere in the picture now."""
 

@@ -242,6 +242,7 @@ class Seen:
     by: str | None = None  # hint: whose arm laid it, as it seems
     drew: int | Mapping[str, int] = 0  # hint: hands seen at the draw pile before it, or whose
     watched: bool = False  # hint: a hand that was not seen there was not there
+    laid: bool = False  # it was seen coming to rest: a card that lies there already is another one
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,7 +154,7 @@ def trial(table: Table, step: acts.Act) -> Table | Refused:
 
 def seen(t: Table, act: acts.Seen) -> None:
     """A card lies there: the cheapest explanation becomes what happened, or there is a dispute."""
-    if lies_already(t, act.card):
+    if lies_already(t, act):
         return
     story = explain(t, act, trial)
     if isinstance(story, Dispute):
@@ -183,7 +183,7 @@ def in_dispute(t: Table, act: acts.Act) -> None:
     assert isinstance(opened, Dispute)
     copy = t.setting.deck.copies[opened.copy]
     if isinstance(act, acts.Seen):
-        if lies_already(t, act.card):
+        if lies_already(t, act):
             return take_back(t, opened)
         if act.card in (copy, copy.partition("#")[0]) and act.player in (None, opened.named):
             return None

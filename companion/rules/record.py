@@ -140,7 +140,7 @@ class Record:
 
     def _see(self, table: Table, act: acts.Seen) -> Accepted | Refused:
         """A fact: first what has to be assumed, each as an entry of its own, then the fact."""
-        if table.dispute is None and lies_already(table, act.card):
+        if table.dispute is None and lies_already(table, act):
             return Accepted()
         assumed = stories(table, act, attempt)
         if isinstance(assumed, Refused):
@@ -417,5 +417,5 @@ def _fold(table: Table | None, line: Entry, *, explained: bool) -> Step | None:
 def _goes_on(table: Table, act: acts.Act) -> bool:
     """Play went on over a card that no longer fits: it was let stand."""
     if isinstance(act, acts.Seen):
-        return not lies_already(table, act.card)
+        return not lies_already(table, act)
     return isinstance(act, acts.Play)

@@ -64,14 +64,14 @@ class Story:
 Decide = Callable[[Table, acts.Happening], Table | Refused]
 
 
-def lies_already(t: Table, name: str) -> bool:
+def lies_already(t: Table, seen: acts.Seen) -> bool:
     """The top card itself, seen again, or one of several that came onto the pile with it."""
     if t.top is None:
         return False
     deck = t.setting.deck
-    copy = deck.ids.get(name)
-    if copy is None:
-        return name == deck.card_of[t.top].name
+    copy = deck.ids.get(seen.card)
+    if copy is None:  # a face alone: the same face may have been laid on it
+        return not seen.laid and seen.card == deck.card_of[t.top].name
     same = deck.masks[deck.card_of[copy].name] & t.guessed
     return bool(t.laid & (same | 1 << copy))
 

@@ -102,7 +102,9 @@ class Interpreter:
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
         draws = self.draws
-        seen = acts.Seen(event.card, who, drew=0 if draws is None else draws.count)
+        seen = acts.Seen(
+            event.card, who, drew=0 if draws is None else draws.count, laid="#" not in event.card
+        )
         answers.append(self._do(seen, id_))
         now = self._live.table
         if color is not None and now is not None and (ask := asked(now, "color")):

@@ -12,10 +12,14 @@ import numpy as np
 from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, middle, side
 from companion.vision import mat
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
+from companion.vision.bare.deck import Faces
+from companion.vision.bare.recognize import Recognizer
+from companion.vision.bare.rest import BareEyes
+from companion.vision.bare.teach import unpacked
 from companion.vision.matching import Matcher
 from companion.vision.motion import Motion, Patch, around
 from companion.vision.picture import Colors, Gray, darkened, enlarged, evened, sharpened
-from companion.vision.pipe import Attend, Deal
+from companion.vision.pipe import Attend, Deal, Swept, Teach
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.snapshot import Snapshots
 
@@ -80,14 +84,21 @@ class Cascade:
         self._snapshots = Snapshots()
         self._calm_at = float("-inf")
         self.arms = Arms()
+        self._bare: BareEyes | None = None
+        self._only_bare = False
 
-    def hear(self, word: Attend | Deal) -> None:
+    def hear(self, word: Attend | Deal | Teach | Swept) -> None:
         """The word from the table: what lies where, or which tags there are."""
         match word:
             case Attend(top, quads, known):
                 self._top, self._pile, self._known = top, quads, known
             case Deal(texts):
                 self._deck = Matcher(texts)
+            case Teach(faces, only):
+                self._bare, self._only_bare = BareEyes(Recognizer(Faces(unpacked(faces)))), only
+            case Swept():
+                if self._bare is not None:
+                    self._bare.forget()
 
     def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
@@ -98,12 +109,14 @@ class Cascade:
             self.fix, self._pile, self._kept, self._mat_at = None, (), [], float("-inf")
             self._snapshots.forget()
             self.arms.forget()
+            if self._bare is not None:
+                self._bare.forget()
         self._find_mat(picture, t)
         tall, wide = picture.shape
         zone = self.zone = self._zone(wide, tall)
         stirs = self.motion.share(zone)
         self._notice(zone, stirs, t)
-        codes = self._read(picture, zone, t)
+        codes = [] if self._only_bare else self._read(picture, zone, t)
         self._keep(codes, t)
         sightings = tuple(
             Sighting(
@@ -118,6 +131,12 @@ class Cascade:
         )
         fix = self.fix
         self._follow(picture, t, colors)
+        rest = None
+        eyes = self._bare
+        at_rest = eyes is not None and not eyes.stirs(self.motion, t, wide, tall)
+        if eyes is not None and colors is not None and at_rest and eyes.waiting:
+            tags = tuple(kept.code.corners for kept in self._kept if kept.code.ours)
+            rest = eyes.see(colors(whole=True), t, tags)
         return Glance(
             t,
             sightings,
@@ -131,6 +150,7 @@ class Cascade:
             draw_known=fix is not None and _in_view(fix.draw, wide, tall),
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
             reached=zone is not None and self.motion.reached(_outskirts(zone)),
+            rest=rest,
             moved=moved,
         )
 

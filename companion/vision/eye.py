@@ -18,7 +18,19 @@ from companion.pile.sighting import Glance, Sighting, quad
 from companion.tags import Deck
 from companion.vision.measures import Measures
 from companion.vision.memory import Memory, whose
-from companion.vision.pipe import Alive, Attend, Hungry, Over, Pushed, Show, Shown, Sign, Word
+from companion.vision.pipe import (
+    Alive,
+    Attend,
+    Hungry,
+    Over,
+    Pushed,
+    Show,
+    Shown,
+    Sign,
+    Swept,
+    Teach,
+    Word,
+)
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -34,13 +46,19 @@ class Eye:
     """A camera over the table, from the day it is put up to the end of the night."""
 
     def __init__(
-        self, source: str, *, game: str | None = None, deck: Deck | str | None = None
+        self,
+        source: str,
+        *,
+        game: str | None = None,
+        deck: Deck | str | None = None,
+        bare: Teach | None = None,
     ) -> None:
         if isinstance(deck, str):
             if game is None:
                 raise ValueError("A deck's name needs its game.")
             deck = Deck(game, deck)
         self.source = source
+        self._bare = bare
         self.game = game if deck is None else deck.game
         self.deck = deck
         self._memory = Memory(whose(self.game, deck), deck)
@@ -107,7 +125,7 @@ class Eye:
         """The referee's word, undermost first: these cards lie in the pile (after a reshuffle or a restart)."""
         with self._room:
             self._memory.expect(cards, self.game)
-            self._say(self._memory.attend())
+            self._say(self._memory.attend(), Swept())
 
     def pile(self) -> tuple[str, ...]:
         """The cards known to lie in the pile, undermost first."""
@@ -202,6 +220,8 @@ class Eye:
             self._process, self._connection, self._hungry = process, here, False
             self._words.clear()
             self._say(self._memory.attend(), *self._memory.deal())
+            if self._bare is not None:
+                self._say(self._bare)
         last, patience = time.monotonic(), FIRST_BREATH
         why = "The camera's process has ended; it is started again."
         try:

@@ -1,8 +1,8 @@
 """Gray pictures, and the few ways of making one easier to read."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 import cv2
 import numpy as np
@@ -11,8 +11,13 @@ from numpy.typing import NDArray
 from companion.vision import picture_size
 
 Gray = NDArray[np.uint8]
-Colors = Callable[[], NDArray[np.uint8]]
-"""The same picture in color, of any size, made only when somebody asks for it."""
+
+
+class Colors(Protocol):
+    """The same picture in color, made only when somebody asks for it: of any size, or `whole`."""
+
+    def __call__(self, *, whole: bool = False) -> NDArray[np.uint8]: ...
+
 
 cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
 os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")  # the same for FFmpeg: errors are said by us
@@ -65,8 +70,9 @@ def opened(data: bytes) -> Gray:
 def colored(data: bytes) -> Colors:
     """The colors of a compressed picture, an eighth of its size: a JPEG gives them for next to nothing."""
 
-    def small() -> NDArray[np.uint8]:
-        seen = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_REDUCED_COLOR_8)
+    def small(*, whole: bool = False) -> NDArray[np.uint8]:
+        how = cv2.IMREAD_COLOR if whole else cv2.IMREAD_REDUCED_COLOR_8
+        seen = cv2.imdecode(np.frombuffer(data, np.uint8), how)
         if seen is None:
             raise NoPicture("These bytes hold no picture that can be opened.")
         return np.asarray(seen, np.uint8)

@@ -51,6 +51,20 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Teach:
+    """These faces of a bare deck were taught: small pictures, by name."""
+
+    faces: tuple[tuple[str, bytes], ...]
+    only: bool = False
+    """No card of this table has a tag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swept:
+    """The pile was swept up, or another one lies there: bare cards that lie there now are no news."""
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """Somebody wants to see the picture."""
 
@@ -63,5 +77,5 @@ class Pushed:
     jpeg: bytes
 
 
-Word = Attend | Deal | Show | Pushed | None
+Word = Attend | Deal | Teach | Swept | Show | Pushed | None
 """What is said to the process; None ends it."""

@@ -14,7 +14,19 @@ from companion.vision.condition import Condition
 from companion.vision.measures import Measures
 from companion.vision.overlay import drawn
 from companion.vision.picture import NoPicture, colored, opened
-from companion.vision.pipe import Alive, Attend, Deal, Hungry, Over, Pushed, Show, Shown, Word
+from companion.vision.pipe import (
+    Alive,
+    Attend,
+    Deal,
+    Hungry,
+    Over,
+    Pushed,
+    Show,
+    Shown,
+    Swept,
+    Teach,
+    Word,
+)
 from companion.vision.quiet import quiet
 from companion.vision.source import PUSHED, Frame, Lost, frames, is_live
 
@@ -117,7 +129,7 @@ class CameraProcess:
             match word:
                 case None:
                     raise Ended
-                case Attend() | Deal():
+                case Attend() | Deal() | Teach() | Swept():
                     self.cascade.hear(word)
                 case Show():
                     self.show_picture()

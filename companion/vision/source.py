@@ -216,14 +216,18 @@ def _as_gray(picture: NDArray[np.uint8]) -> Shot | None:
 
 def _kept(picture: NDArray[np.uint8]) -> Colors | None:
     """The colors of a picture that has them."""
-    return (lambda: picture) if picture.ndim == 3 and picture.shape[2] == 3 else None
+    return (lambda *, whole=False: picture) if picture.ndim == 3 and picture.shape[2] == 3 else None
 
 
 def _paired(picture: NDArray[np.uint8]) -> Colors:
-    """The colors of a YUYV picture, every fourth row of it."""
-    return lambda: np.asarray(
-        cv2.cvtColor(np.ascontiguousarray(picture[::4]), cv2.COLOR_YUV2BGR_YUY2)[:, ::4], np.uint8
-    )
+    """The colors of a YUYV picture, every fourth row of it unless all are wanted."""
+
+    def colors(*, whole: bool = False) -> NDArray[np.uint8]:
+        step = 1 if whole else 4
+        rows = np.ascontiguousarray(picture[::step])
+        return np.asarray(cv2.cvtColor(rows, cv2.COLOR_YUV2BGR_YUY2)[:, ::step], np.uint8)
+
+    return colors
 
 
 def _mjpeg(address: str) -> Iterator[Shot]:

@@ -11,19 +11,27 @@ from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
 from companion.vision.memory import Memory
 from companion.vision.picture import Colors, Gray
+from companion.vision.pipe import Swept, Teach
 from companion.vision.source import Frame, frames
 
 
 class Watcher:
     """Eyes and memory in one process: frames in, events out."""
 
-    def __init__(self, whose: Callable[[str], Reading], deck: Deck | None = None) -> None:
+    def __init__(
+        self,
+        whose: Callable[[str], Reading],
+        deck: Deck | None = None,
+        bare: Teach | None = None,
+    ) -> None:
         self.cascade = Cascade()
         self.memory = Memory(whose, deck)
         self.condition = Condition()
         self.glance: Glance | None = None
         for word in self.memory.deal():
             self.cascade.hear(word)
+        if bare is not None:
+            self.cascade.hear(bare)
 
     @property
     def pile(self) -> Pile:
@@ -33,6 +41,7 @@ class Watcher:
     def expect(self, cards: Iterable[str]) -> None:
         """The referee's word, undermost first: these cards lie in the pile."""
         self.memory.expect(cards)
+        self.cascade.hear(Swept())
 
     def see(self, picture: Gray, t: float, colors: Colors | None = None) -> tuple[Event, ...]:
         """Takes in one frame."""
@@ -44,17 +53,23 @@ class Watcher:
 
 
 def watched(
-    source: str, whose: Callable[[str], Reading], deck: Deck | None = None
+    source: str,
+    whose: Callable[[str], Reading],
+    deck: Deck | None = None,
+    bare: Teach | None = None,
 ) -> Iterator[Event]:
     """The events of a film, a picture or a folder of pictures."""
     began = time.monotonic()
-    yield from seen(frames(source, clock=lambda: time.monotonic() - began), whose, deck)
+    yield from seen(frames(source, clock=lambda: time.monotonic() - began), whose, deck, bare)
 
 
 def seen(
-    film: Iterable[Frame], whose: Callable[[str], Reading], deck: Deck | None = None
+    film: Iterable[Frame],
+    whose: Callable[[str], Reading],
+    deck: Deck | None = None,
+    bare: Teach | None = None,
 ) -> Iterator[Event]:
     """The events of these frames."""
-    watcher = Watcher(whose, deck)
+    watcher = Watcher(whose, deck, bare)
     for frame in film:
         yield from watcher.see(frame.picture, frame.t, frame.colors)

@@ -1,0 +1,283 @@
+"""What came to rest on the table: two pictures at rest are compared, and what changed is looked at.
+
+While nothing stirs, nothing is done. When something did and the pile's place has come to rest, the picture is compared
+with the last one at rest: a card came, went, or was pushed. Looks at one rest are put together until the card is beyond
+doubt; when they run out, the likeliest faces are named.
+"""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.pile.sighting import Quad, Rest, quad
+from companion.vision.bare.cut import Color, Corners
+from companion.vision.bare.recognize import Look, Recognizer, difference
+from companion.vision.motion import Motion, Patch, around
+
+CALM = 0.3
+"""Seconds for which nothing may have stirred about the pile."""
+TRIES = (0.0, 0.2, 0.5, 0.9)
+"""Seconds after that at which a picture is looked at, each put together with those before it."""
+COPY = 8.0
+"""Millimetres that a second copy must lie off the first to be one…"""
+STILL = 2.5
+"""…and so few that nothing has moved."""
+LONG = 89.0
+"""Millimetres of a card's length."""
+PILE = 0.95
+"""Card lengths from the last cards' middles within which a card lies on the pile."""
+GONE = 0.1
+"""Share of a place that may differ from the picture before a card came, when that card is gone."""
+KEPT = 8
+LIKELY = 0.4
+"""A place that is explained worse holds no card at all."""
+
+
+@dataclass(slots=True)
+class _Lain:
+    """A card that was told, and how its place looked before it came."""
+
+    face: str
+    corners: Corners
+    ground: Color
+
+
+class BareEyes:
+    """Eyes for a taught deck: pictures at rest in, what came to rest out."""
+
+    def __init__(self, recognizer: Recognizer) -> None:
+        self.recognizer = recognizer
+        self._ground: Color | None = None
+        self._lain: list[_Lain] = []
+        self._long: float | None = None
+        self._shots: list[Color] = []
+        self._rested = float("-inf")
+        self._tries = 0
+        self._stirred = True
+
+    def forget(self) -> None:
+        """The camera looks from somewhere else, or the pile was swept up: what is there now lies there."""
+        self._ground, self._lain, self._shots, self._stirred = None, [], [], True
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the next picture at rest is wanted."""
+        return self._ground is None or self._stirred
+
+    def stirs(self, motion: Motion, t: float, wide: int, tall: int) -> bool:
+        """Whether something moves about the pile just now; remembers that it did."""
+        if motion.still(self._place(wide, tall), t) < CALM:
+            if not self._stirred or self._shots:
+                self._shots, self._tries = [], 0
+            self._stirred, self._rested = True, t
+            return True
+        return False
+
+    def see(self, picture: Color, t: float, tags: tuple[Quad, ...] = ()) -> Rest | None:
+        """One picture while nothing moves; `tags` are those read in it."""
+        if self._ground is None or self._ground.shape != picture.shape:
+            self._ground, self._stirred = picture, False
+            return None
+        if not self._stirred or t - self._rested < CALM + TRIES[self._tries]:
+            return None
+        now = _steadied(picture, self._ground)
+        self._shots.append(now)
+        shot = np.mean(self._shots, axis=0).astype(np.uint8) if len(self._shots) > 1 else now
+        box = self._changed(shot)
+        if box is None:
+            return self._done(None)
+        if any(_in(box, tag) for tag in tags):  # a card with tags came: that is somebody else's
+            self._ground = now
+            return self._done(None)
+        if self._lain and self._gone(shot):
+            card = self._lain.pop()
+            self._ground = now
+            return self._done(Rest("lifted", card.face, _quad(card.corners)))
+        look = self._looked(shot, box)
+        rest = self._told(look, shot, t) if look.card is not None else None
+        if rest is None:
+            self._tries += 1
+            if self._tries < len(TRIES):
+                return None
+            rest = self._unsure(look)
+            self._ground = now
+            return self._done(rest)
+        self._ground = now
+        return self._done(rest)
+
+    def _done(self, rest: Rest | None) -> Rest | None:
+        self._stirred, self._shots, self._tries = False, [], 0
+        return rest
+
+    def _changed(self, shot: Color) -> Patch | None:
+        """Where the picture differs from the last one at rest, if by enough for a card."""
+        assert self._ground is not None
+        small = [np.asarray(cv2.pyrDown(one), np.uint8) for one in (shot, self._ground)]
+        changed = difference(small[0], small[1])
+        joined = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
+        many, _, stats, _ = cv2.connectedComponentsWithStats(np.asarray(joined, np.uint8))
+        if many < 2:
+            return None
+        x, y, wide, tall, area = (
+            2 * int(value) for value in stats[1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())]
+        )
+        least = 0.06 * self._long**2 if self._long else 0.0015 * shot.shape[0] * shot.shape[1]
+        return None if 2 * area < least else Patch(x, y, x + wide, y + tall)
+
+    def _looked(self, shot: Color, box: Patch) -> Look:
+        """The card in the part of the picture that changed."""
+        assert self._ground is not None
+        long = self._long
+        edge = 0.5 * long if long else 0.3 * max(box.right - box.left, box.bottom - box.top)
+        part = box.grown(edge).within(shot.shape[1], shot.shape[0])
+        rows, columns = slice(part.top, part.bottom), slice(part.left, part.right)
+        look = self.recognizer.look(shot[rows, columns], self._ground[rows, columns], long)
+        if look.corners is None:
+            return look
+        corners = look.corners + np.array([part.left, part.top])
+        return Look(look.card, look.guess, corners, look.ms, look.likely, look.doubts, look.scores)
+
+    def _told(self, look: Look, shot: Color, t: float) -> Rest | None:
+        """What a certain card means: a new one, the last one pushed, or one beside the pile; None when unsure."""
+        assert look.card is not None
+        assert look.corners is not None
+        assert self._ground is not None
+        long = _length(look.corners)
+        self._long = long if self._long is None else 0.8 * self._long + 0.2 * long
+        place = _quad(look.corners)
+        if not self._on_pile(look.corners):
+            return Rest("beside", look.card, place)
+        last = self._lain[-1] if self._lain else None
+        if last is not None and last.face == look.card:
+            off = _apart(last.corners, look.corners) * LONG / long
+            pushed = _uncovered(last.corners, look.corners, shot, self._ground)
+            if off < STILL:
+                return None
+            if off < COPY and pushed is not True:
+                return None
+            if pushed:
+                last.corners = look.corners
+                return Rest("nudged", look.card, place)
+        self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, self._ground)]
+        return Rest("laid", look.card, place)
+
+    def _unsure(self, look: Look) -> Rest | None:
+        """The likeliest faces, where a card seems to lie."""
+        scores = dict(look.scores)
+        if look.corners is None or not look.likely or scores["shape"] > LIKELY:
+            return None
+        if not self._on_pile(look.corners) or "change" in look.doubts:
+            return None
+        last = self._lain[-1] if self._lain else None
+        same = last is not None and last.face == look.guess
+        if (
+            same
+            and last is not None
+            and _apart(last.corners, look.corners) < STILL / LONG * _length(look.corners)
+        ):
+            return None
+        return Rest("unsure", look.likely[0], _quad(look.corners), look.likely)
+
+    def _gone(self, shot: Color) -> bool:
+        """Whether the last card's place looks as it did before that card came, and no longer as with it."""
+        last = self._lain[-1]
+        assert self._ground is not None
+        return (
+            _differing(shot, self._ground, last.corners) > 0.3
+            and _differing(shot, last.ground, last.corners) < GONE
+        )
+
+    def _on_pile(self, corners: Corners) -> bool:
+        if not self._lain:
+            return True
+        spots = [one.corners.mean(axis=0) for one in self._lain[-3:]]
+        far = min(float(np.linalg.norm(corners.mean(axis=0) - spot)) for spot in spots)
+        return far < PILE * _length(corners)
+
+    def _place(self, wide: int, tall: int) -> Quad:
+        """The part of the picture that has to be at rest: about the pile, or all of it."""
+        if not self._lain or self._long is None:
+            edge = -0.3 * wide
+            left, top, right, bottom = edge, edge, wide - edge, tall - edge
+        else:
+            x, y = self._lain[-1].corners.mean(axis=0)
+            reach = 1.2 * self._long / 0.6
+            left, top, right, bottom = x - reach, y - reach, x + reach, y + reach
+        return ((left, top), (right, top), (right, bottom), (left, bottom))
+
+
+def _steadied(picture: Color, ground: Color) -> Color:
+    """The picture shifted to where the camera looked before: it sways a little on its stand."""
+    rough = [
+        cv2.resize(one, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)[:, :, 1].astype(
+            np.float32
+        )
+        for one in (ground, picture)
+    ]
+    window = cv2.createHanningWindow((rough[0].shape[1], rough[0].shape[0]), cv2.CV_32F)
+    (x, y), sure = cv2.phaseCorrelate(rough[0], rough[1], window)
+    x, y = 4 * x, 4 * y
+    if sure < 0.2 or max(abs(x), abs(y)) < 0.4 or max(abs(x), abs(y)) > 12:
+        return picture
+    way = np.array([[1, 0, -x], [0, 1, -y]], np.float32)
+    size = (picture.shape[1], picture.shape[0])
+    return np.asarray(cv2.warpAffine(picture, way, size, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+
+
+def _length(corners: Corners) -> float:
+    return (
+        float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
+    )
+
+
+def _apart(one: Corners, other: Corners) -> float:
+    """How far a card's corners have come, whichever way around it lies."""
+    return float(
+        min(
+            np.linalg.norm(one - other, axis=1).mean(),
+            np.linalg.norm(one - np.roll(other, 2, axis=0), axis=1).mean(),
+        )
+    )
+
+
+def _uncovered(old: Corners, new: Corners, shot: Color, ground: Color) -> bool | None:
+    """Whether what the card used to cover shows something else now: it was pushed, and no other card came.
+
+    None when too little of it can be seen.
+    """
+    strip = _filled(shot, old, shrink=0.97)
+    strip[_filled(shot, new, shrink=1.04) > 0] = 0
+    strip = np.asarray(cv2.erode(strip, np.ones((3, 3), np.uint8)), np.uint8)
+    if int((strip > 0).sum()) < 0.012 * _length(new) ** 2:
+        return None
+    changed = difference(shot, ground)
+    share = float((changed[strip > 0] > 0).mean())
+    return True if share > 0.5 else False if share < 0.25 else None
+
+
+def _differing(one: Color, other: Color, corners: Corners) -> float:
+    """Which share of a place differs in two pictures."""
+    patch = around((_quad(corners),)).grown(4).within(one.shape[1], one.shape[0])
+    rows, columns = slice(patch.top, patch.bottom), slice(patch.left, patch.right)
+    changed = difference(one[rows, columns], other[rows, columns])
+    inside = _filled(changed, corners - np.array([patch.left, patch.top]), shrink=0.95)
+    return float((changed[inside > 0] > 0).mean()) if inside.any() else 0.0
+
+
+def _filled(picture: NDArray[np.uint8], corners: Corners, *, shrink: float) -> NDArray[np.uint8]:
+    mask = np.zeros(picture.shape[:2], np.uint8)
+    middle = corners.mean(axis=0)
+    cv2.fillConvexPoly(mask, np.rint(middle + shrink * (corners - middle)).astype(np.int32), (1.0,))
+    return mask
+
+
+def _quad(corners: Corners) -> Quad:
+    return quad([[float(x), float(y)] for x, y in corners])
+
+
+def _in(box: Patch, tag: Quad) -> bool:
+    """Whether a tag lies in a part of the picture."""
+    x, y = sum(p[0] for p in tag) / 4, sum(p[1] for p in tag) / 4
+    return box.left <= x <= box.right and box.top <= y <= box.bottom
