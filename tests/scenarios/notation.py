@@ -128,6 +128,8 @@ def act_of(words: list[str]) -> Act:
             return {"act": "seen", "card": card, "player": player}
         case ["seen", *fact, "watched"]:
             return {**act_of(["seen", *fact]), "watched": True}
+        case ["seen", *fact, "laid"]:
+            return {**act_of(["seen", *fact]), "laid": True}
         case ["seen", *fact, "arm", name]:
             return {**act_of(["seen", *fact]), "by": name}
         case ["seen", *fact, "reached", name]:

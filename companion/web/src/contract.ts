@@ -553,6 +553,7 @@ interface SeenAct {
   by?: string | null;
   drew?: number | Record<string, number>;
   watched?: boolean;
+  laid?: boolean;
 }
 
 /** It stands after all: the `play` refused last and its reason, or the open dispute. */
