@@ -10,7 +10,7 @@ import click
 @click.command()
 @click.option("--game", help="mod, nonpartisan, spin, power-grab or classic.")
 @click.option("--kind", default="all", show_default=True,
-              help="labels, cards, tokens, towers, mat, sheet, guide or all.")  # fmt: skip
+              help="labels, cards, tokens, towers, wheel, mat, sheet, guide or all.")  # fmt: skip
 @click.option("--deck", help="The deck's two characters, such as K7, if you own several.")
 @click.option("--paper", help="a4 (usual) or letter.")
 @click.option("--scale", metavar="MM", help="What the 100 mm ruler measured on your last print.")
@@ -26,6 +26,10 @@ import click
               help="A customizable card that is in, and its rule: custom-1='Sing!'.")  # fmt: skip
 @click.option("--shapes", multiple=True, metavar="COLOR=SHAPE",
               help="The shapes on your cards, as yellow=diamond.")  # fmt: skip
+@click.option("--save-ink", is_flag=True, default=None,
+              help="Tags of small squares: a quarter less black, read as well.")  # fmt: skip
+@click.option("--hole/--no-hole", default=None,
+              help="The paper wheel's hole, for the spinner's needle; usual: with it.")  # fmt: skip
 @click.option("--settings", type=click.File(encoding="utf-8"), metavar="FILE",
               help="All of these in one JSON file; options given here win.")  # fmt: skip
 @click.option("--ready", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER",
@@ -40,7 +44,7 @@ def command(
     icons: tuple[str, ...],
     custom: tuple[str, ...],
     shapes: tuple[str, ...],
-    **plain: str | None,
+    **plain: str | bool | None,
 ) -> None:
     """Print what the physical table needs, exact in millimetres.
 

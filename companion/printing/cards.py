@@ -69,7 +69,7 @@ def _card(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
     if back:
         pen.stroke([(0, 0), (0, height)], ink=GRAY, thick=0.15, dash=(1.5, 1))
         with pen.at(-0.6, height / 2, turned=-90):
-            pen.text(0, 0, "fold back to back", size=4, ink=GRAY, align="middle")
+            pen.text(0, 0, "fold back to back", size=5, ink=GRAY, align="middle")
 
 
 def _index(pen: Pen, order: Order, face: Face) -> None:

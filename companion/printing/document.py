@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.printing import cards, guide, labels, mat, score_pad, tokens, towers
+from companion.printing import cards, guide, labels, mat, score_pad, tokens, towers, wheel
 from companion.printing.order import KINDS, kinds_of, order
 from companion.printing.paper import Paper
 
@@ -11,6 +11,7 @@ _ROOMS: Mapping[str, Callable[[Paper], None]] = {
     "cards": cards.draw,
     "tokens": tokens.draw,
     "towers": towers.draw,
+    "wheel": wheel.draw,
     "mat": mat.draw,
     "sheet": score_pad.draw,
     "guide": guide.draw,

@@ -113,7 +113,7 @@ def _sticker_below(pen: Pen, order: Order, face: Face, stock: Stock, half: float
     left = 6.5
     _sign(pen, order, face, 4.4, line - 0.9, 4.2)
     pen.text(left + 1, line - 0.2, face.says, size=7.5, bold=True, fit=half - left - 3)
-    pen.text(left + 1, line + 2.4, _where(order, face), size=4.5, ink=GRAY, fit=half - left - 3)
+    pen.text(left + 1, line + 2.4, _where(order, face), size=5, ink=GRAY, fit=half - left - 3)
 
 
 def _sticker_beside(
@@ -129,26 +129,22 @@ def _sticker_beside(
     )
     room = half - size
     edge = size if outer else 0.0
-    if room > 14:
-        x = edge + room / 2
-        _sign(pen, order, face, x, stock.height * 0.3, 6.5)
-        pen.text(x, stock.height * 0.56, face.says, size=9, bold=True, align="middle", fit=room - 3)
-        pen.text(
-            x, stock.height * 0.68, _where(order, face), size=4.5, ink=GRAY, align="middle", fit=room - 3
-        )  # fmt: skip
-        return
+    first, second = _two_lines(face)
+    where = f"{face.nth} of {face.of} · {order.deck.id}" if face.of > 1 else order.deck.id
     x = edge + room / 2
+    if room > 14:
+        _sign(pen, order, face, x, stock.height * 0.25, 6.5)
+        for line, text in enumerate((first, second)):
+            y = stock.height * 0.5 + line * 3.6
+            pen.text(x, y, text, size=9, bold=True, align="middle", fit=room - 3)
+        pen.text(x, stock.height * 0.75, where, size=5.5, ink=GRAY, align="middle", fit=room - 3)
+        return
     with pen.at(x, stock.height / 2, turned=-90):
+        left, fit = -stock.height / 2 + 7, stock.height - 9
         _sign(pen, order, face, -stock.height / 2 + 4, -0.4, 4)
-        pen.text(-stock.height / 2 + 7, -0.3, face.says, size=7, bold=True, fit=stock.height - 9)
-        pen.text(
-            -stock.height / 2 + 7,
-            2.1,
-            _where(order, face),
-            size=4.5,
-            ink=GRAY,
-            fit=stock.height - 9,
-        )
+        pen.text(left, -1.6, first, size=6.5, bold=True, fit=fit)
+        pen.text(left, 0.9, second, size=6.5, bold=True, fit=fit)
+        pen.text(left, 3.2, where, size=5, ink=GRAY, fit=fit)
 
 
 def _sign(pen: Pen, order: Order, face: Face, x: float, y: float, size: float) -> None:

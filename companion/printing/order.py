@@ -11,7 +11,7 @@ from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.tags import DEFAULT_ID, BadDeck, Deck
 
-KINDS = ("labels", "cards", "tokens", "towers", "mat", "sheet", "guide", "all")
+KINDS = ("labels", "cards", "tokens", "towers", "wheel", "mat", "sheet", "guide", "all")
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
@@ -40,7 +40,7 @@ STOCKS: Mapping[str, Stock] = {
 
 _SETTINGS = (
     *("game", "deck", "paper", "scale", "card", "tag", "stock", "used", "only"),
-    *("players", "icons", "custom", "shapes"),
+    *("players", "icons", "custom", "shapes", "hole", "save_ink"),
 )
 
 CARD = (56.0, 87.0)
@@ -68,6 +68,8 @@ class Order:
     only: frozenset[str] | None = None  # a few cards instead of the whole deck
     players: tuple[str, ...] = ()  # who sits where, if known
     custom: Mapping[str, str] | None = None  # the customizable cards in the deck, with their text
+    save_ink: bool = False  # tags of small squares
+    hole: bool = True  # in the middle of the paper wheel, for the spinner's needle
     shapes: Mapping[str, str] = field(default_factory=lambda: dict(USUAL))
 
     @property
@@ -96,7 +98,8 @@ def kinds_of(game: str) -> tuple[str, ...]:
     """What there is to print for a game."""
     if game not in GAMES:
         raise BadOrder(f"There is no game called “{game}”; there are {', '.join(GAMES)}.")
-    return tuple(kind for kind in KINDS if kind != "towers" or GAMES[game].towers)
+    lacks = {"towers": not GAMES[game].towers, "wheel": not GAMES[game].wheel}
+    return tuple(kind for kind in KINDS if not lacks.get(kind))
 
 
 def order(kind: str, options: Mapping[str, object]) -> Order:
@@ -133,6 +136,8 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         only=_only(options, deck),
         players=_players(options),
         custom=_custom(GAMES[game], options),
+        save_ink=_yes(options, "save_ink", usual=False),
+        hole=_yes(options, "hole", usual=True),
         shapes=_shapes(options),
     )
 
@@ -259,6 +264,15 @@ def _pairs(options: Mapping[str, object], name: str) -> dict[str, str] | None:
     if not isinstance(given, Mapping) or not all(isinstance(v, str) for v in given.values()):
         raise BadOrder(f"“{name}” is a list of names and what each gets.")
     return {str(key): str(value) for key, value in given.items()}
+
+
+def _yes(options: Mapping[str, object], name: str, *, usual: bool) -> bool:
+    given = options.get(name)
+    if given is None:
+        return usual
+    if not isinstance(given, bool):
+        raise BadOrder(f"“{name}” is true or false, not {given!r}.")
+    return given
 
 
 def _word(options: Mapping[str, object], name: str, usual: str) -> str:

@@ -21,7 +21,7 @@ class Paper:
         self.order = order
         width, height = order.size
         title = f"{order.game.title}: {order.kind}, deck {order.deck.id}"
-        self.pen = Pen(width, height, title=title, scale=100 / order.scale)
+        self.pen = Pen(width, height, title=title, scale=100 / order.scale, save_ink=order.save_ink)
 
     def start(
         self, what: str, *, lying: bool = False, ruler: str = "left", margin: float = 0

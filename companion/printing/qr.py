@@ -20,6 +20,13 @@ def rows_of(text: str) -> tuple[str, ...]:
     return tuple("".join("1" if module else "0" for module in row) for row in symbol.matrix)
 
 
+def in_corner(down: int, across: int) -> bool:
+    """Is this module part of one of the three squares by which a reader finds the symbol?"""
+    return (down < 7 and (across < 7 or across >= MODULES - 7)) or (
+        down >= MODULES - 7 and across < 7
+    )
+
+
 def quiet(size: float) -> float:
     """The white that a symbol of this size needs on each side."""
     return size / MODULES * QUIET

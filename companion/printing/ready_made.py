@@ -13,12 +13,15 @@ def ready() -> Iterator[tuple[str, bytes]]:
         yield where, render(kind, **options)
 
 
-def ready_orders() -> Iterator[tuple[str, str, Mapping[str, str]]]:
-    """Every game on every paper, one file a kind; labels also on label sheets."""
+def ready_orders() -> Iterator[tuple[str, str, Mapping[str, str | bool]]]:
+    """Every game on every paper, one file a kind; labels also on label sheets, the wheel also without a hole."""
     for game in GAMES:
         for paper in PAPERS:
             for kind in kinds_of(game)[:-1]:
                 yield f"{game}/{kind}-{paper}.pdf", kind, {"game": game, "paper": paper}
+            if GAMES[game].wheel:
+                whole = {"game": game, "paper": paper, "hole": False}
+                yield f"{game}/wheel-no-hole-{paper}.pdf", "wheel", whole
         for name, stock in STOCKS.items():
             options = {"game": game, "paper": stock.paper, "stock": name}
             yield f"{game}/labels-{name}.pdf", "labels", options

@@ -94,7 +94,7 @@ def _token(pen: Pen, order: Order, token: str) -> None:
         if name:
             pen.text(13.5, middle + 1.5, name, size=11, bold=True, fit=room)
         else:
-            pen.text(13.6, foot + 4.2, "name", size=4.5, ink=GRAY)
+            pen.text(13.6, foot + 4.2, "name", size=5, ink=GRAY)
     else:
         word, says = _SAYS[token]
         pen.text(

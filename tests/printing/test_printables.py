@@ -4,6 +4,7 @@ import re
 import zlib
 from pathlib import Path
 
+import pypdfium2
 import pytest
 
 from companion.printing import render
@@ -31,3 +32,24 @@ def drawing(pdf: bytes) -> list[bytes]:
         zlib.decompress(packed)
         for packed in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
     ]
+
+
+def test_the_list_counts_its_sheets() -> None:
+    """A row: files, what they are, how many sheets, and which games differ."""
+    counted = {}
+    for path in SHELF.rglob("*.pdf"):
+        document = pypdfium2.PdfDocument(path)
+        counted[path.parent.name, path.stem] = len(document)
+        document.close()
+    told = {}
+    rows = re.findall(
+        r"^\| (`.*?) \|.*\| ([^|]*) \|$", (SHELF / "README.md").read_text(encoding="utf-8"), re.M
+    )
+    for files, sheets in rows:
+        usual, *differing = sheets.split(", ")
+        other = dict(re.fullmatch(r"([\w-]+) (\d+)", one).groups() for one in differing)
+        for name in re.findall(r"`([\w-]+?)(?:-…)?`", files):
+            for game, stem in counted:
+                if stem == name or re.fullmatch(f"{name}-(a4|letter)", stem):
+                    told[game, stem] = int(other.get(game, usual))
+    assert told == counted

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import cv2
 import numpy as np
@@ -10,6 +11,8 @@ import pytest
 from companion.printing import PAPERS, STOCKS, kinds_of, render
 from companion.printing.ink import HUES, WHITE, contrast
 from companion.printing.order import order
+from companion.printing.pen import SMALLEST, Pen
+from companion.printing.ready_made import ready_orders
 from companion.printing.shapes import SHAPES, USUAL
 from companion.printing.tokens import wanted
 from companion.rules.games import GAMES
@@ -129,14 +132,40 @@ def test_other_cards_and_tags_are_read_too(card: str, tag: float) -> None:
         assert read(render(kind, game="mod", card=card, tag=tag)) == expected("mod", kind)
 
 
-def test_a_full_deck_survives_a_bad_camera() -> None:
+@pytest.mark.parametrize("save_ink", [False, True])
+def test_a_full_deck_survives_a_bad_camera(save_ink: bool) -> None:  # noqa: FBT001
     """Print, warp, dim, blur and add noise: every card is still read, and never a wrong one."""
     chance = np.random.default_rng(7)
     deck = Deck("spin")
     seen: set[str] = set()
-    for picture in pages(render("labels", game="spin"), 72):
+    for picture in pages(render("labels", game="spin", save_ink=save_ink), 72):
         seen |= {code.text for code in codes(filmed(picture, chance))}
     assert seen == set(deck.tags.values())
+
+
+def test_labels_that_save_ink_do() -> None:
+    def black(*, save_ink: bool) -> float:
+        sheets = pages(render("labels", game="mod", save_ink=save_ink))
+        return float(np.mean([255 - sheet.mean() for sheet in sheets]))
+
+    assert black(save_ink=True) < 0.8 * black(save_ink=False)
+
+
+def test_nothing_is_printed_so_small_that_it_can_not_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write, small = Pen.text, []
+
+    def text(pen: Pen, x: float, y: float, says: str, **how: Any) -> float:
+        size = write(pen, x, y, says, **how)
+        if size < SMALLEST:
+            small.append(f"{says} in {size:.1f} points")
+        return size
+
+    monkeypatch.setattr(Pen, "text", text)
+    for _, kind, options in ready_orders():
+        render(kind, **options)
+    assert not small
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,66 @@
+"""The paper wheel of 180 mm: for the spinner's dish, or to be spun with a pencil and a paper clip."""
+
+from math import cos, pi, sin
+
+from companion.printing.cards import WHEEL
+from companion.printing.ink import BLACK, GRAY, HUES
+from companion.printing.paper import Paper
+from companion.printing.pen import Pen
+
+RADIUS = 90.0
+BAND = 7.0
+COLORS = ("blue", "green", "yellow", "red", "blue", "green", "yellow", "red", "")
+"""So that Draw Red is red and Draw Blue is blue, and no two neighbors are alike."""
+HOLE = 17.0
+"""Across: what the spinner's needle stands in."""
+
+
+def draw(paper: Paper) -> None:
+    """One page: nine faces, clockwise, and a hole in the middle, or the place of a pencil's tip."""
+    order, pen = paper.order, paper.pen
+    width, height = paper.start("wheel", ruler="bottom")
+    faces = order.game.wheel
+    wide = 360 / len(faces)
+    with pen.at(width / 2, height / 2 - 6):
+        for place, face in enumerate(faces):
+            with pen.at(0, 0, turned=place * wide):
+                _sector(pen, wide, COLORS[place % len(COLORS)], *WHEEL[face])
+        pen.circle(0, 0, RADIUS, line=BLACK, thick=0.25)
+        if order.hole:
+            pen.circle(0, 0, HOLE / 2, fill="#ffffff", line=BLACK, thick=0.25)
+            pen.text(0, 0.2, "cut out", size=6, ink=GRAY, align="middle")
+            pen.text(0, 2.8, "17 mm", size=6, ink=GRAY, align="middle")
+        else:
+            pen.circle(0, 0, 2, line=BLACK, thick=0.25)
+            pen.stroke([(-5, 0), (5, 0)], thick=0.15)
+            pen.stroke([(0, -5), (0, 5)], thick=0.15)
+    how = (
+        "For the 3D-printed spinner: cut along the circle, and cut out the hole."
+        if order.hole
+        else "Cut along the circle. Hold a paper clip on the middle with a pencil's tip, and flick it."
+    )
+    pen.text(width / 2, height / 2 + RADIUS + 3, how, size=8, ink=GRAY, align="middle")
+
+
+def _sector(pen: Pen, wide: float, hue: str, title: str, says: str) -> None:
+    """A face, upright at the top: its color at the rim, its name, what it asks for."""
+    pen.polygon(_band(wide), fill=HUES[hue].fill)
+    left = _point(-wide / 2, RADIUS)
+    pen.stroke([(left[0] * 0.12, left[1] * 0.12), left], ink=GRAY, thick=0.2)
+    for line, word in enumerate(title.upper().split()):
+        pen.text(
+            0, -RADIUS + BAND + 10 + line * 7, word, size=18, bold=True, align="middle", fit=40
+        )
+    pen.paragraph(-16.5, -RADIUS + BAND + 19.5, 33, 15, says, size=8)
+
+
+def _band(wide: float) -> list[tuple[float, float]]:
+    """The strip along the rim that has the face's color."""
+    turns = [wide * (step / 12 - 0.5) for step in range(13)]
+    outer = [_point(turn, RADIUS) for turn in turns]
+    return outer + [_point(turn, RADIUS - BAND) for turn in reversed(turns)]
+
+
+def _point(turn: float, out: float) -> tuple[float, float]:
+    """So far from the middle, so many degrees clockwise from the top."""
+    return out * sin(turn * pi / 180), -out * cos(turn * pi / 180)
