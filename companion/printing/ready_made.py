@@ -13,7 +13,7 @@ def ready() -> Iterator[tuple[str, bytes]]:
         yield where, render(kind, **options)
 
 
-def ready_orders() -> Iterator[tuple[str, str, Mapping[str, str | bool]]]:
+def ready_orders() -> Iterator[tuple[str, str, Mapping[str, object]]]:
     """Every game on every paper, one file a kind; labels also on label sheets, the wheel also without a hole."""
     for game in GAMES:
         for paper in PAPERS:
