@@ -69,7 +69,9 @@ def evening(seed: int, players: int, cards: int, *, rough: bool) -> Json:
         corners = np.array([[x - a, y - b], [x + a, y - b], [x + a, y + b], [x - a, y + b]])
         return tuple((float(u), float(v)) for u, v in seen(onto, corners))
 
-    where = places(place(0, 0, mat.DISCARD), place(*DRAW_PILE, mat.DRAW), lens.width / WIDTH)
+    where = places(
+        place(0, 0, mat.DISCARD), place(*DRAW_PILE, mat.DRAW), lens.width / WIDTH, lens.scale
+    )
     arms, visits = Arms(), Visits()
     waiting = list(script.in_order())
     names = {one.seat: n for n, one in enumerate(people)}

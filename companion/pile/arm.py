@@ -25,7 +25,7 @@ class ArmSeen:
     at_draw: bool = False
     """The fingertips are over the draw pile."""
     look: tuple[float, ...] = ()
-    """The colors of sleeve and hand beside the table's light; empty without color."""
+    """The colors of the hand beside the table's light, and of the sleeve when it is seen; empty without color."""
     alone: bool = True
     """It touches no other arm."""
 

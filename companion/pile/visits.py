@@ -1,12 +1,11 @@
 """Whose visit it was: arms followed from glance to glance, to the pile and to the draw pile.
 
-A visit goes to where the fingertips reach farthest: whoever plays from the left crosses the draw pile, whoever draws
-from the right crosses the pile. Where two arms could have been, there is none rather than a wrong one.
+A visit goes to where the fingertips stay: whoever plays from the left crosses the draw pile, whoever draws from the
+right crosses the pile. Where two arms could have been, there is none rather than a wrong one.
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from math import dist
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
 
@@ -26,12 +25,12 @@ LOST = 0.3
 """Seconds out of sight after which an arm is gone."""
 TOOK = 0.06
 """Seconds that a hand is over the draw pile at least when it takes something: two glances."""
-LAYS = 0.25
-"""Seconds at the pile after which a hand that comes over the draw pile, too, lays a card."""
 STAYED = 0.15
 """Seconds that a hand is at the pile at least when it came for something."""
-OVER = 0.2
+OVER = 0.4
 """Seconds after which a hand that has left the draw pile has taken what it wanted."""
+OVER_PILE = 0.7
+"""How near the fingertips are to the pile when they lay a card."""
 AT_PILE = 0.5
 """How near the fingertips must come to the pile to count as there."""
 KEPT = 3.0
@@ -47,14 +46,12 @@ class Track:
     began: float
     last: float
     direction: float
-    deepest: float
-    """Pixels from root to tip, when it reached farthest…"""
-    deep_in_draw: bool
-    """…and whether that was over the draw pile."""
-    over_draw: float | None = None
-    """Since when the fingertips have been over the draw pile…"""
+    at_draw: float = 0.0
+    """Seconds for which the fingertips have been over the draw pile…"""
+    at_pile: float = 0.0
+    """…and over the pile."""
     left_draw: float = 0.0
-    """…or when they were last."""
+    """When they were over the draw pile last."""
     took: bool = False
     over: tuple[tuple[float, ArmSeen], ...] = ()
     """Its glances over the draw pile…"""
@@ -114,18 +111,16 @@ def followed(
     kept: list[Track] = []
     for track in tracks:
         gone = t - track.last >= LOST
-        if track.over_draw is not None and (gone or t - track.left_draw >= OVER):
-            stayed = track.left_draw - track.over_draw
-            # Whoever lays a card holds it over the draw pile sometimes, and has been at the pile for longer.
-            lays = bool(track.near) and track.over_draw - track.near[0][0] > LAYS
-            took = track.deep_in_draw and stayed >= TOOK and not lays
+        if track.over and (gone or t - track.left_draw >= OVER):
+            # Who lays a card may cross the draw pile, and who draws the pile: a hand stays where it has to do.
+            took = track.at_draw >= TOOK and track.at_draw > track.at_pile
             if took:
                 ended.append(Took(arm_in(track.over, by=_at_draw)))
-            elif track.deep_in_draw and not lays:
+            elif track.at_draw > track.at_pile:
                 unwatched = t  # too short to be told, too long to be nothing
-            track = replace(track, over_draw=None, over=(), took=took or track.took)
-            if took:
-                track = replace(track, deepest=0.0, deep_in_draw=False)
+            track = replace(
+                track, at_draw=0.0, at_pile=0.0, over=(), took=took or track.took
+            )  # fmt: skip
         if not gone:
             kept.append(track)
         elif (came := _came(track)) is not None:
@@ -143,14 +138,14 @@ def _came(track: Track) -> Came | None:
 
 def _on(before: Track | None, t: float, arm: ArmSeen) -> Track:
     """A track with one glance more."""
-    reach = dist(arm.tip, arm.root)
-    track = before or Track(t, t, arm.direction, 0.0, deep_in_draw=False)
+    track = before or Track(t, t, arm.direction)
+    passed = min(t - track.last, 0.15)
     track = replace(track, last=t, direction=arm.direction)
-    if reach > track.deepest:
-        track = replace(track, deepest=reach, deep_in_draw=arm.at_draw)
     if arm.at_draw:
-        since = t if track.over_draw is None else track.over_draw
-        track = replace(track, over_draw=since, left_draw=t, over=(*track.over, (t, arm))[-40:])
+        over = (*track.over, (t, arm))[-40:]
+        track = replace(track, at_draw=track.at_draw + passed, left_draw=t, over=over)
+    if arm.at_pile > OVER_PILE:
+        track = replace(track, at_pile=track.at_pile + passed)
     if arm.at_pile > AT_PILE:
         track = replace(track, near=(*track.near, (t, arm))[-40:])
     return track
@@ -194,7 +189,14 @@ def arm_in(looks: Iterable[tuple[float, ArmSeen]], *, by: Callable[[ArmSeen], fl
 def _look(mine: list[tuple[ArmSeen, float]]) -> tuple[float, ...]:
     """What the arm looks like: the middle of its glances."""
     looks = sorted(((arm.look, w) for arm, w in mine if arm.look), key=lambda one: -one[1])
-    best = [look for look, _ in looks[: max(3, len(looks) // 2)]]
-    if not best:
-        return ()
-    return tuple(sorted(values)[len(values) // 2] for values in zip(*best, strict=True))
+    found: list[float] = []
+    for part in (0, 1, 2, 3, 4, 5):
+        values = [look[part] for look, _ in looks if len(look) > part]
+        if not values:
+            break
+        found.append(
+            sorted(values[: max(3, len(values) // 2)])[
+                min(len(values), max(3, len(values) // 2)) // 2
+            ]
+        )
+    return tuple(found)

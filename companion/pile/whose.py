@@ -6,7 +6,7 @@ could have been. Nobody is named who is not far ahead of everybody else.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -20,8 +20,8 @@ TINT = (0.12, 0.03)
 """By how much one arm's colors look others each time: at first, and at least."""
 TINTS = (0.8, 0.6, 0.5)
 """By how much arms of different people do: brightness, red and blue."""
-CHANGES = (0.05, 0.3)
-"""Share of visits in which a sleeve looks quite different (a pullover taken off), or a hand (a card before it)."""
+CHANGES = (0.15, 0.05)
+"""Share of visits in which a hand looks quite different (a card before it), or a sleeve (a pullover taken off)."""
 CLEAR = 0.95
 """Share from which on it is clear whose visit one was."""
 BELIEVED = 8.0
@@ -69,9 +69,19 @@ class Hands:
         if prior is None:
             return self
         found = _posterior(self._fits(arm), prior)
-        examples = (*self.examples, Example(arm, prior))[-KEPT:]
-        shares = (*self.shares, found)[-KEPT:]
+        others = [n for n, one in enumerate(self.examples) if one.arm != arm][1 - KEPT :]
+        examples = (*(self.examples[n] for n in others), Example(arm, prior))
+        shares = (*(self.shares[n] for n in others), found)
         return _settled(replace(self, examples=examples, shares=shares))
+
+    def seated(self, players: tuple[str, ...]) -> "Hands":
+        """The same people in another order."""
+        order = [self.players.index(player) for player in players]
+        examples = tuple(
+            replace(one, could=tuple(one.could[seat] for seat in order)) for one in self.examples
+        )
+        shares = tuple(tuple(share[seat] for seat in order) for share in self.shares)
+        return replace(self, players=players, examples=examples, shares=shares)
 
     def weighed(self, arm: Arm, could: Mapping[str, float] | None = None) -> dict[str, float]:
         """How likely it was each player's arm, when the rules leave these."""
@@ -94,10 +104,7 @@ class Hands:
         return any(
             share[seat] > 0.6
             and abs(between(one.arm.direction, arm.direction)) < LIKE
-            and all(
-                abs(a - b) < 4 * tint
-                for a, b, tint in zip(one.arm.look[:3], arm.look, self.wont.tints, strict=False)
-            )
+            and all(abs(a - b) < 4 * tint for a, b, tint in _sleeves(one.arm, arm, self.wont))
             for one, share in zip(self.examples, self.shares, strict=True)
         )
 
@@ -138,6 +145,12 @@ class Hands:
                     sums[seat] += weight * like
                     weights[seat] += weight
         return tuple(one / weight for one, weight in zip(sums, weights, strict=True))
+
+
+def _sleeves(one: Arm, other: Arm, wont: Wont) -> Iterable[tuple[float, float, float]]:
+    """The colors of two sleeves and by how much one's colors differ anyhow; of two hands where no sleeve was seen."""
+    part = slice(3, 6) if len(one.look) > 3 and len(other.look) > 3 else slice(0, 3)
+    return zip(one.look[part], other.look[part], wont.tints[part], strict=False)
 
 
 def _settled(hands: Hands) -> Hands:
@@ -196,9 +209,11 @@ def alike(one: Arm, other: Arm, wont: Wont) -> float:
     """How likely an arm is seen like this by somebody whose arm was seen like that."""
     off = between(one.direction, other.direction)
     found = (1 - STRAYS) * _bell(off, wont.spread) + STRAYS / 360
-    if one.look and len(one.look) == len(other.look):
-        for part in range(0, len(one.look), 3):
-            here, there = one.look[part : part + 3], other.look[part : part + 3]
+    for part in range(0, len(one.look) - 2, 3):
+        here, there = one.look[part : part + 3], other.look[part : part + 3]
+        if len(there) < 3:
+            found *= _tinted(here)
+        else:
             tints = wont.tints[part : part + 3]
             same = math.prod(_bell(a - b, s) for a, b, s in zip(here, there, tints, strict=True))
             other_look = CHANGES[min(part // 3, 1)]

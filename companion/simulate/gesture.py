@@ -85,6 +85,7 @@ def putting_down(
 ) -> list[Motion]:
     """A hand brings a thing and leaves it lying."""
     far = arm.toward(AWAY, rest.x, rest.y)
+    pushed = 1.0
     tip = float(rng.uniform(16, 30))
     twist = float(rng.normal(0, 9))
     start = Pose(
@@ -129,6 +130,7 @@ def putting_down(
                 x=far[0], y=far[1], turn=rest.turn + float(rng.normal(0, 30)), lift=rest.lift
             )
             glide = between(low, rest, at - brought, at, slowing)
+            pushed = float(rng.uniform(0.35, 0.65))
 
             def card(t: float) -> Pose:
                 return glide(t)
@@ -138,8 +140,8 @@ def putting_down(
 
     def hand(t: float) -> Pose:
         if manner == "slide":
-            at_card = card(min(t, begin + brought * 0.35))
-            back = smooth((t - begin - brought * 0.35) / 0.4) * AWAY * 0.6
+            at_card = card(min(t, begin + brought * pushed))
+            back = smooth((t - begin - brought * pushed) / 0.4) * AWAY * 0.6
             spot = arm.toward(34 + back, at_card.x, at_card.y)
             return arm.hand(spot, 12, twist)
         at_card = card(min(t, at))

@@ -27,6 +27,14 @@ LEAST = 24
 """Tiles that an arm covers at least."""
 LONG = 10.0
 """Tiles from root to tip at least."""
+ACROSS = 580.0
+"""Millimetres across the picture, when nobody knows."""
+NEAR = 85.0
+"""Millimetres from the pile's middle within which fingertips are at it."""
+HAND = (70.0, 140.0)
+"""Millimetres behind the foremost point in which the hand is, with a card in it or not…"""
+SLEEVE = (215.0, 330.0)
+"""…and in which the forearm is."""
 WIDER = 1.3
 """How much wider than the draw pile's printed place the one is where fingertips are over it."""
 FAR = 0.8
@@ -52,11 +60,11 @@ class Places:
     """Where the piles are, in tiles."""
 
     pile: Point
-    size: float
-    """Half the pile's length."""
     draw: tuple[Point, ...]
     tile: float
     """Pixels along a tile."""
+    scale: float
+    """Tiles that a millimetre of the table takes."""
 
     def over_draw(self, spot: Point) -> bool:
         """Whether fingertips there are over the draw pile: in its place or a little beside, and well off the pile."""
@@ -170,8 +178,12 @@ class Arms:
     def _other(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
         """Where the picture is another one than that of the calm table, and the picture in its light."""
         assert self._calm is not None
-        # The lamp flickers from row to row, and the exposure follows a dark sleeve.
-        rows = np.median(tiles[:, ::3, 0] / np.maximum(self._calm[:, ::3, 0], 4.0), axis=1)
+        # The lamp flickers from row to row, and the exposure follows a dark sleeve; an arm may fill most of a row.
+        ratio = tiles[:, ::2, 0] / np.maximum(self._calm[:, ::2, 0], 4.0)
+        light = float(np.median(ratio[::3, ::2]))
+        same = np.abs(ratio - light) < 0.15 * light
+        count = same.sum(axis=1)
+        rows = np.where(count > 12, (ratio * same).sum(axis=1) / np.maximum(count, 1), light)
         rows = np.clip(cv2.blur(rows.astype(np.float32)[:, None], (1, 3)), 0.3, 3.0)
         even = tiles.copy()
         even[:, :, 0] /= rows
@@ -234,27 +246,28 @@ class Arms:
         under = max((FAR * WIDTH) ** 2 - (ox * ox + oy * oy) + along * along, 0.0)
         step = -along + np.sqrt(under)
         direction = float(np.degrees(np.arctan2(oy + step * uy, ox + step * ux))) % 360
-        off = float(np.hypot(ox, oy)) / max(places.size, 1.0)
+        off = float(np.hypot(ox, oy)) / (NEAR * places.scale)
         return ArmSeen(
             tip=places.pixels(tip),
             root=places.pixels(root),
             direction=direction,
             at_pile=float(np.exp(-0.7 * off)),
             at_draw=places.over_draw(tip),
-            look=self._look(out / reach, xs, ys, even),
+            look=self._look((reach - out) / places.scale, xs, ys, even),
             alone=alone,
         )
 
     def _look(
-        self, out: NDArray[np.float64], xs: NDArray[np.int64], ys: NDArray[np.int64], even: Tiles
+        self, back: NDArray[np.float64], xs: NDArray[np.int64], ys: NDArray[np.int64], even: Tiles
     ) -> tuple[float, ...]:
-        """The colors near the root and near the tip."""
+        """The colors of the hand, and of the sleeve where so much of the arm is in the picture."""
         if even.shape[2] != 3:
             return ()
         look: list[float] = []
-        for part in (out < 0.3, (out > 0.4) & (out < 0.65)):
-            if int(part.sum()) < 6:
-                return ()
+        for nearer, farther in (HAND, SLEEVE):
+            part = (back > nearer) & (back < farther)
+            if int(part.sum()) < 8:
+                break
             y, cr, cb = (float(v) for v in np.median(even[ys[part], xs[part]], axis=0))
             light = max(y, 4.0)
             look += [
@@ -295,9 +308,8 @@ def _roots(mine: Mask) -> list[Point]:
     return found or [spots[int(there[0])]]
 
 
-def places(pile: tuple[Point, ...], draw: Quad | None, tile: float) -> Places:
-    """The piles' places of a picture, in its tiles of so many pixels."""
+def places(pile: tuple[Point, ...], draw: Quad | None, tile: float, scale: float | None) -> Places:
+    """The piles' places of a picture, in its tiles of so many pixels; `scale` is pixels a millimetre."""
     x, y = (sum(values) / len(pile) for values in zip(*pile, strict=True))
-    size = max(np.hypot(px - x, py - y) for px, py in pile) / tile
     spots = tuple((px / tile, py / tile) for px, py in draw) if draw else ()
-    return Places((x / tile, y / tile), float(size), spots, tile)
+    return Places((x / tile, y / tile), spots, tile, (scale or WIDTH * tile / ACROSS) / tile)

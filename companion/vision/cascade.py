@@ -45,6 +45,8 @@ MAT_RARELY = 20.0
 """Where no mat has been seen yet."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
+TAG = 22.0
+"""Millimetres along a tag's modules."""
 SMALL = 2.5
 """Pixels a module under which a picture is worth doubling."""
 
@@ -166,8 +168,10 @@ class Cascade:
         elif spots:
             pile = tuple(spots)
         draw = self.fix.draw if self.fix is not None else None
+        tag = max((side(quad) for quad in self._pile), default=0.0)
+        scale = self.fix.scale if self.fix is not None else tag / TAG or None
         tiles = tiles_of(picture if colors is None else colors())
-        self.arms.see(tiles, t, places(pile, draw, wide / WIDTH))
+        self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
 
     def _on_table(self, kept: _Kept) -> Quad:
         """Where a tag lies on the table, the camera's own swaying taken out."""
