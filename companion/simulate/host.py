@@ -301,7 +301,9 @@ class Host:
         return False
 
     def _silent(self, deed: Deed) -> bool:
-        """A deed between that needs no tap either."""
+        """A deed between that needs no tap either: a turn only begins."""
+        if deed.kind == "turn":
+            return True
         if deed.act is None or deed.note:
             return False
         if deed.act["act"] == "uno":
