@@ -117,7 +117,7 @@ def evening(seed: int, players: int, cards: int, *, rough: bool) -> Json:
         rows.append({"t": wave.at, "kind": "wave", "who": n, "arm": arm and arm.as_json()})
     for at, who in takes:
         near = [
-            r for r in rows if r["kind"] == "took" and "who" not in r and -0.9 < r["t"] - at < 0.9
+            r for r in rows if r["kind"] == "took" and "who" not in r and -0.7 < r["t"] - at < 1.2
         ]
         if near:
             min(near, key=lambda r: abs(r["t"] - at))["who"] = who
