@@ -31,7 +31,7 @@ from companion.simulate.gesture import DRAW_PILE
 from companion.simulate.person import CALM, ROUGH
 from companion.simulate.perspective import Pose, seen
 from companion.simulate.room import PRESETS
-from companion.simulate.script import Draw, Happening, Place, Touch
+from companion.simulate.script import EACH, Draw, Happening, Place, Touch
 from companion.tags import mat
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
 
@@ -90,10 +90,12 @@ def evening(seed: int, players: int, cards: int, *, rough: bool) -> Json:
         cpu, frames = cpu + time.process_time() - began, frames + 1
         for visit in ended:
             match visit:
-                case Took(arm=arm):
+                case Took(began=since, arm=arm) if since > laid:
                     rows.append({"t": t, "kind": "took", "arm": arm and arm.as_json()})
                 case Came(began=since, arm=arm):
                     came.append((since, t, arm))
+                case Took():
+                    pass  # this hand has laid a card
         while waiting and waiting[0].at + TOLD <= t:
             happening = waiting.pop(0)
             match happening:
@@ -109,7 +111,7 @@ def evening(seed: int, players: int, cards: int, *, rough: bool) -> Json:
                     )  # fmt: skip
                 case Draw(at=at, seat=seat, cards=count, at_once=at_once):
                     for n in range(1 if at_once else count):
-                        takes.append((at - 0.8 * n * (not at_once), names[seat]))
+                        takes.append((at - EACH * n * (not at_once), names[seat]))
                 case _:
                     pass
     for n, wave in enumerate(waves):
@@ -147,7 +149,7 @@ def moments(happenings: tuple[Happening, ...], seconds: float) -> Iterator[tuple
     """The frames worth filming: all while something moves, else three a second."""
     awake = np.zeros(round(seconds * FPS), bool)
     for happening in happenings:
-        begin = happening.at - 1.4 - 0.8 * getattr(happening, "cards", 0)
+        begin = happening.at - 1.4 - EACH * getattr(happening, "cards", 0)
         end = happening.at + getattr(happening, "length", 0.0) + 1.3
         awake[max(0, int(begin * FPS)) : max(0, int(end * FPS))] = True
     for number, moving in enumerate(awake):

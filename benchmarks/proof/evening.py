@@ -18,7 +18,7 @@ from companion.simulate.evening import Evening, Temper
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
 from companion.simulate.host import FAN, ON_PILE, RETAKES, Host
-from companion.simulate.script import Draw, Script
+from companion.simulate.script import EACH, Draw, Script
 from companion.simulate.shown_hand import fan
 from companion.tags import CardTag, Deck
 from companion.vision.memory import whose
@@ -265,6 +265,6 @@ def busy(script: Script, fps: float) -> NDArray[np.bool_]:
         begin = happening.at - 0.9
         end = happening.at + getattr(happening, "length", 0.0) + 0.8
         if isinstance(happening, Draw):
-            begin -= 0.8 * happening.cards
+            begin -= EACH * happening.cards
         awake[max(0, int(begin * fps)) : max(0, int(end * fps))] = True
     return awake

@@ -8,6 +8,9 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+NEAR = 85.0
+"""Millimetres from the pile's middle within which fingertips are at it."""
+
 Point = tuple[float, float]
 
 
@@ -20,14 +23,19 @@ class ArmSeen:
     """Where it comes into the picture."""
     direction: float
     """Where the forearm comes from, when it is drawn out far beyond the picture."""
-    at_pile: float
-    """How near the fingertips are to the pile: 1 over its middle, 0 far away."""
+    at: Point
+    """Where the fingertips are on the table: millimetres from the middle of the pile."""
     at_draw: bool = False
     """The fingertips are over the draw pile."""
     look: tuple[float, ...] = ()
     """The colors of the hand beside the table's light, and of the sleeve when it is seen; empty without color."""
     alone: bool = True
     """It touches no other arm."""
+
+    @property
+    def at_pile(self) -> float:
+        """How near the fingertips are to the pile: 1 over its middle, 0 far away."""
+        return math.exp(-0.7 * math.hypot(*self.at) / NEAR)
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,12 +114,12 @@ class _Step:
         self.pile = replace(self.pile, visits=visits)
         for visit in ended:
             match visit:
-                case Took(arm=arm):
+                case Took(began, arm) if began > self.pile.laid:
                     self.events.append(Drew(self.t, arm))
-                case Came(began=began, arm=arm) if began > self.pile.laid:
+                case Came(began, arm) if began > self.pile.laid:
                     self.events.append(Touched(self.t, arm))
-                case Came():
-                    pass
+                case Took() | Came():
+                    pass  # this hand has laid a card
         if glance.following:
             return
         reach, drew = reaching(

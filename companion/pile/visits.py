@@ -6,6 +6,7 @@ right crosses the pile. Where two arms could have been, there is none rather tha
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from math import dist
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
 
@@ -29,8 +30,10 @@ STAYED = 0.15
 """Seconds that a hand is at the pile at least when it came for something."""
 OVER = 0.4
 """Seconds after which a hand that has left the draw pile has taken what it wanted."""
-OVER_PILE = 0.7
-"""How near the fingertips are to the pile when they lay a card."""
+SLOW = 600.0
+"""Millimetres a second at most at which a hand has to do where it is."""
+AWAY = 230.0
+"""Millimetres from the pile from which on a hand that comes again comes anew."""
 AT_PILE = 0.5
 """How near the fingertips must come to the pile to count as there."""
 KEPT = 3.0
@@ -52,6 +55,7 @@ class Track:
     """…and over the pile."""
     left_draw: float = 0.0
     """When they were over the draw pile last."""
+    at: tuple[float, float] = (0.0, 0.0)
     took: bool = False
     over: tuple[tuple[float, ArmSeen], ...] = ()
     """Its glances over the draw pile…"""
@@ -72,8 +76,9 @@ class Visits:
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """A hand was at the draw pile."""
+    """A hand that came since `began` was at the draw pile."""
 
+    began: float
     arm: Arm | None
 
 
@@ -115,7 +120,7 @@ def followed(
             # Who lays a card may cross the draw pile, and who draws the pile: a hand stays where it has to do.
             took = track.at_draw >= TOOK and track.at_draw > track.at_pile
             if took:
-                ended.append(Took(arm_in(track.over, by=_at_draw)))
+                ended.append(Took(track.began, arm_in(track.over, by=_at_draw)))
             elif track.at_draw > track.at_pile:
                 unwatched = t  # too short to be told, too long to be nothing
             track = replace(
@@ -138,16 +143,18 @@ def _came(track: Track) -> Came | None:
 
 def _on(before: Track | None, t: float, arm: ArmSeen) -> Track:
     """A track with one glance more."""
-    track = before or Track(t, t, arm.direction)
+    track = before or Track(t, t, arm.direction, at=arm.at)
     passed = min(t - track.last, 0.15)
-    track = replace(track, last=t, direction=arm.direction)
+    slow = dist(track.at, arm.at) <= SLOW * max(t - track.last, 0.03)
+    track = replace(track, last=t, direction=arm.direction, at=arm.at)
     if arm.at_draw:
         over = (*track.over, (t, arm))[-40:]
-        track = replace(track, at_draw=track.at_draw + passed, left_draw=t, over=over)
-    if arm.at_pile > OVER_PILE:
-        track = replace(track, at_pile=track.at_pile + passed)
-    if arm.at_pile > AT_PILE:
-        track = replace(track, near=(*track.near, (t, arm))[-40:])
+        track = replace(track, at_draw=track.at_draw + passed * slow, left_draw=t, over=over)
+    elif dist(arm.at, (0.0, 0.0)) > AWAY and not track.over:
+        track = replace(track, began=t, at_pile=0.0)
+    if arm.at_pile > AT_PILE and not arm.at_draw:
+        near = (*track.near, (t, arm))[-40:]
+        track = replace(track, at_pile=track.at_pile + passed * slow, near=near)
     return track
 
 

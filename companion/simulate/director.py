@@ -12,6 +12,7 @@ from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening, Temper
 from companion.simulate.person import CALM, Habits, company
 from companion.simulate.script import (
+    EACH,
     Aside,
     Draw,
     Gather,
@@ -140,7 +141,7 @@ class Director:
             case "draw":
                 cards = max(len(deed.cards), 1)
                 at_once = self.rng.random() < self.habits.at_once
-                at = self.wait(1.2, 1.6) + (0.0 if at_once else 0.8 * (cards - 1))
+                at = self.wait(1.2, 1.6) + (0.0 if at_once else EACH * (cards - 1))
                 self.t = at
                 return at, [Draw(at=at, cards=cards, seat=seat, at_once=at_once)]
             case "reveal":

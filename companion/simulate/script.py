@@ -58,6 +58,10 @@ class Hold:
     length: float = 1.5
 
 
+EACH = 1.2
+"""Seconds between two cards that are taken one after the other."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draw:
     """A hand takes `cards` cards from the draw pile, one after the other or all at once; `at` is the last one."""

@@ -17,6 +17,7 @@ from companion.simulate.person import Arm, nearest, straight
 from companion.simulate.perspective import Pose
 from companion.simulate.room import Preset, camera
 from companion.simulate.script import (
+    EACH,
     Aside,
     Draw,
     Fault,
@@ -52,6 +53,12 @@ class Push:
     new: Pose
 
 
+def _begins(happening: Happening) -> float:
+    """When to prepare for it."""
+    more = happening.cards - 1 if isinstance(happening, Draw) and not happening.at_once else 0
+    return happening.at - 1.6 - EACH * more
+
+
 class Stage:
     """One film in the making: who moves what over the table."""
 
@@ -68,7 +75,7 @@ class Stage:
         )  # fmt: skip
         self.settled = 0
         self._motions: list[Motion] = []
-        self._waiting = list(enumerate(script.in_order()))
+        self._waiting = sorted(enumerate(script.in_order()), key=lambda one: _begins(one[1]))
         self._coming: list[tuple[float, int, Callable[[], None]]] = []
         self._pushes: list[Push] = []
         for k, name in enumerate(script.start):
@@ -91,7 +98,7 @@ class Stage:
 
     def advance(self, t: float) -> None:
         """Brings the table up to a moment."""
-        while self._waiting and self._waiting[0][1].at - 1.6 <= t:
+        while self._waiting and _begins(self._waiting[0][1]) <= t:
             k, happening = self._waiting.pop(0)
             self._prepare(happening, self._rng(k))
         while self._coming and self._coming[0][0] <= t + 1e-9:
@@ -148,7 +155,7 @@ class Stage:
                 arm = self._arm(seat, rng)
                 for n in range(1 if at_once else cards):
                     self._motions += gesture.drawing(
-                        at=at - 0.8 * (cards - 1 - n) * (not at_once),
+                        at=at - EACH * (cards - 1 - n) * (not at_once),
                         arm=arm,
                         thing=table.thing("back", "", rng),
                         rng=rng,

@@ -29,8 +29,6 @@ LONG = 10.0
 """Tiles from root to tip at least."""
 ACROSS = 580.0
 """Millimetres across the picture, when nobody knows."""
-NEAR = 85.0
-"""Millimetres from the pile's middle within which fingertips are at it."""
 HAND = (70.0, 140.0)
 """Millimetres behind the foremost point in which the hand is, with a card in it or not…"""
 SLEEVE = (215.0, 330.0)
@@ -246,12 +244,11 @@ class Arms:
         under = max((FAR * WIDTH) ** 2 - (ox * ox + oy * oy) + along * along, 0.0)
         step = -along + np.sqrt(under)
         direction = float(np.degrees(np.arctan2(oy + step * uy, ox + step * ux))) % 360
-        off = float(np.hypot(ox, oy)) / (NEAR * places.scale)
         return ArmSeen(
             tip=places.pixels(tip),
             root=places.pixels(root),
             direction=direction,
-            at_pile=float(np.exp(-0.7 * off)),
+            at=(float(ox) / places.scale, float(oy) / places.scale),
             at_draw=places.over_draw(tip),
             look=self._look((reach - out) / places.scale, xs, ys, even),
             alone=alone,

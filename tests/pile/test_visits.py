@@ -14,8 +14,8 @@ def reaching(seat: float, tip: tuple[float, float], *, alone: bool = True) -> Ar
     a = math.radians(seat)
     root = (PILE[0] + 560 * math.cos(a), PILE[1] + 340 * math.sin(a))
     at_draw = math.dist(tip, DRAW) < 70
-    near = math.exp(-0.7 * math.dist(tip, PILE) / 190)
-    return ArmSeen(tip, root, seat, near, at_draw=at_draw, look=LOOK, alone=alone)
+    at = ((tip[0] - PILE[0]) / 2.2, (tip[1] - PILE[1]) / 2.2)
+    return ArmSeen(tip, root, seat, at, at_draw=at_draw, look=LOOK, alone=alone)
 
 
 def visit(
