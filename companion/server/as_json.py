@@ -138,6 +138,8 @@ def camera(state: State) -> Json:
         "beside": list(state.beside),
         "drew": None if state.drew is None else {"seq": state.drew.seq, "count": state.drew.count},
         "last": None if state.last is None else state.last.as_json(),
+        "arms": {player: round(at) for player, at in state.arms.items()},
+        "waits": state.waits,
     }
 
 

@@ -3,7 +3,7 @@
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -32,6 +32,10 @@ class State:
     beside: tuple[str, ...]
     drew: Draws | None
     last: Event | None
+    arms: Mapping[str, float]
+    """Where each player reaches from, in degrees around the pile, as far as that has been learned."""
+    waits: str | None
+    """Who is asked to wave in."""
 
 
 Tell = Callable[[str, State], None]
@@ -143,7 +147,18 @@ class Camera:
                 tuple(self._interpreter.beside),
                 self._interpreter.draws,
                 self._last,
+                self._interpreter.reaching.directions(),
+                self._interpreter.reaching.waits,
             )
+
+    def wave(self, player: str | None) -> None:
+        """The caller has said a name: the next hand at the pile is that player's. None ends it."""
+        table = self._live.table
+        if table is not None:
+            self._interpreter.reaching.sit(table.names)
+        if player is None or (table is not None and player in table.names):
+            self._interpreter.reaching.wave(player)
+        self._tell(self._live.id, self.state())
 
     def pile(self) -> list[str]:
         """The cards it knows in the pile, bottom to top."""
@@ -171,6 +186,8 @@ class Camera:
                     self._health.pop(event.code, None)
                 else:
                     self._health[event.code] = event
+            if event.code == "moved" and not event.ok:
+                self._interpreter.reaching.turned()
         else:
             try:
                 answers = self._interpreter.hear(event, id_)

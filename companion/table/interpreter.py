@@ -6,10 +6,11 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 import logging
 from dataclasses import dataclass
 
-from companion.pile.event import Beside, Drew, Event, Missed, Settled, TakenBack, TokenLaid
+from companion.pile.event import Beside, Drew, Event, Missed, Settled, TakenBack, TokenLaid, Touched
 from companion.rules import acts
 from companion.rules.table import Table
 from companion.table.live import NOBODY, Answer, LiveTable, Sender
+from companion.table.reaching import Reaching
 from companion.table.tokens import Tokens, asked
 from companion.wire.reply import Taken
 from companion.wire.sent import said
@@ -44,6 +45,8 @@ class Interpreter:
         self._lifted: TakenBack | None = None
         self._tokens = Tokens()
         self._draws: Draws | None = None
+        self.reaching = Reaching()
+        """Whose arm is whose."""
 
     @property
     def beside(self) -> list[str]:
@@ -61,6 +64,8 @@ class Interpreter:
         table = self._live.table
         if table is None:
             return []
+        self.reaching.sit(table.names)
+        self.reaching.read(self._live.now.referee.entries, event.t)
         match event:
             case Settled(card=card) if table.phase in SHOWN:
                 self._tokens.show(card)
@@ -75,8 +80,12 @@ class Interpreter:
                 return [self._do(act) for act in self._tokens.lay(token, table)]
             case Beside(card=card):
                 self._tokens.show(card)
-            case Drew():
+            case Drew(arm=None):
                 self._reached(table, event.t)
+            case Drew(arm=arm):
+                self.reaching.took(arm, table, event.t)
+            case Touched(arm=arm):
+                self.reaching.touched(arm)
             case _:
                 pass
         return []
@@ -101,9 +110,12 @@ class Interpreter:
         if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
-        draws = self.draws
+        by = self.reaching.laid(event.card, event.arm, table)
+        drew = self.reaching.hint()
+        if (draws := self.draws) is not None:  # whose hands they were nobody knows
+            drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
         seen = acts.Seen(
-            event.card, who, drew=0 if draws is None else draws.count, laid="#" not in event.card
+            event.card, who, by=by, drew=drew, watched=bool(event.watched), laid="#" not in event.card
         )
         answers.append(self._do(seen, id_))
         now = self._live.table

@@ -4,7 +4,7 @@ It learns from everything that is known for sure anyhow: a wave at the set-up, a
 somebody who says so. From then on it learns from play, too, and says a name only when it is sure.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.pile.arm import Arm
@@ -79,7 +79,7 @@ class Reaching:
         named = {name: count for name, count in drew.items() if name is not None}
         return named if named and len(named) == len(drew) else sum(drew.values())
 
-    def read(self, entries: tuple[Entry, ...], at: float) -> None:
+    def read(self, entries: Sequence[Entry], at: float) -> None:
         """What people have told since: a name for a card, or that they drew."""
         for entry in entries[self._read :]:
             if entry.made_for is None:
@@ -98,6 +98,8 @@ class Reaching:
                         self._took = None
                     case _:
                         pass
+        if len(entries) != self._read:
+            self.drew = {}  # they belong to what has been told meanwhile
         self._read = len(entries)
 
     def turned(self) -> None:

@@ -26,7 +26,15 @@ eyes = Blueprint("eyes", __name__)
 Json = dict[str, Any]
 
 _STATE = thing(
-    on=YES, source=ANY, health=many(ANY), pile=many(TEXT), beside=many(TEXT), drew=ANY, last=ANY
+    on=YES,
+    source=ANY,
+    health=many(ANY),
+    pile=many(TEXT),
+    beside=many(TEXT),
+    drew=ANY,
+    last=ANY,
+    arms={"type": "object", "additionalProperties": NUMBER},
+    waits=ANY,
 )
 _TAGS = many(
     {
@@ -86,6 +94,25 @@ def state(table: str) -> ResponseReturnValue:
     """How the camera is."""
     role_at(table, "host", "camera")
     camera = _camera(table)
+    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
+
+
+@eyes.post("/api/tables/<table>/camera/wave")
+@about(
+    "Say whose hand comes to the pile next, so that the camera learns their arm; without a player, nobody's.",
+    body={"type": "object", "properties": {"player": TEXT}},
+    gives=_STATE,
+)
+def wave(table: str) -> ResponseReturnValue:
+    """Let somebody wave in."""
+    role_at(table, "host")
+    pace("act")
+    player = fields(body(), player=str).get("player")
+    seated = live(table).table
+    if player is not None and (seated is None or player not in seated.names):
+        raise Refusal(400, "bad-input", f"Nobody here is called {player}.")
+    camera = _camera(table)
+    offload(camera.wave, player)
     return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
 
 
