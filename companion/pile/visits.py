@@ -24,8 +24,8 @@ SAME = 30.0
 """Degrees that an arm turns at most from one glance to the next."""
 LOST = 0.3
 """Seconds out of sight after which an arm is gone."""
-TOOK = 0.06
-"""Seconds that a hand is over the draw pile at least when it takes something: two glances."""
+TOOK = 0.1
+"""Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
 STAYED = 0.15
 """Seconds that a hand is at the pile at least when it came for something."""
 OVER = 0.4
@@ -50,9 +50,9 @@ class Track:
     last: float
     direction: float
     at_draw: float = 0.0
-    """Seconds for which the fingertips have been over the draw pile…"""
-    at_pile: float = 0.0
-    """…and over the pile."""
+    """Seconds for which the fingertips have stayed over the draw pile…"""
+    since: float = 0.0
+    """…and since when."""
     left_draw: float = 0.0
     """When they were over the draw pile last."""
     at: tuple[float, float] = (0.0, 0.0)
@@ -76,7 +76,7 @@ class Visits:
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """A hand that came since `began` was at the draw pile."""
+    """A hand has been at the draw pile since `began`."""
 
     began: float
     arm: Arm | None
@@ -117,15 +117,12 @@ def followed(
     for track in tracks:
         gone = t - track.last >= LOST
         if track.over and (gone or t - track.left_draw >= OVER):
-            # Who lays a card may cross the draw pile, and who draws the pile: a hand stays where it has to do.
-            took = track.at_draw >= TOOK and track.at_draw > track.at_pile
+            took = track.at_draw >= TOOK
             if took:
-                ended.append(Took(track.began, arm_in(track.over, by=_at_draw)))
-            elif track.at_draw > track.at_pile:
+                ended.append(Took(track.since, arm_in(track.over, by=_at_draw)))
+            elif track.at_draw:
                 unwatched = t  # too short to be told, too long to be nothing
-            track = replace(
-                track, at_draw=0.0, at_pile=0.0, over=(), took=took or track.took
-            )  # fmt: skip
+            track = replace(track, at_draw=0.0, over=(), took=took or track.took)
         if not gone:
             kept.append(track)
         elif (came := _came(track)) is not None:
@@ -147,14 +144,15 @@ def _on(before: Track | None, t: float, arm: ArmSeen) -> Track:
     passed = min(t - track.last, 0.15)
     slow = dist(track.at, arm.at) <= SLOW * max(t - track.last, 0.03)
     track = replace(track, last=t, direction=arm.direction, at=arm.at)
-    if arm.at_draw:
+    if arm.at_draw:  # whoever lays a card may cross the draw pile: a hand stays where it has to do
         over = (*track.over, (t, arm))[-40:]
-        track = replace(track, at_draw=track.at_draw + passed * slow, left_draw=t, over=over)
-    elif dist(arm.at, (0.0, 0.0)) > AWAY and not track.over:
-        track = replace(track, began=t, at_pile=0.0)
+        stayed = track.at_draw + passed * slow
+        since = track.since if track.at_draw else t
+        track = replace(track, at_draw=stayed, since=since, left_draw=t, over=over)
+    elif dist(arm.at, (0.0, 0.0)) > AWAY:
+        track = replace(track, began=t)
     if arm.at_pile > AT_PILE and not arm.at_draw:
-        near = (*track.near, (t, arm))[-40:]
-        track = replace(track, at_pile=track.at_pile + passed * slow, near=near)
+        track = replace(track, near=(*track.near, (t, arm))[-40:])
     return track
 
 

@@ -39,7 +39,9 @@ FAR = 0.8
 """Picture widths from the pile at which a forearm's direction is taken."""
 MOVES = 0.6
 """Seconds within which something of an arm moves."""
-RESTS = 1.0
+LAID = (600.0, 9000.0)
+"""Square millimetres of a card that another one half covers, and of a large one."""
+RESTS = 0.12
 """Seconds without a stir after which what lies there belongs to the table…"""
 STAYS = 4.0
 """…and after which it does so when it reaches over the picture's edge, as an arm at rest."""
@@ -135,9 +137,13 @@ class Arms:
             return
         other, even = self._other(tiles)
         self.seen = self._found(other, even, t, places)
-        if t - self._kept > RARELY:
+        apart = np.zeros(other.shape, np.bool_) if self._reaching is None else ~self._reaching
+        still = apart & (self._last < t - RESTS)
+        # A card that was laid belongs to the table as soon as its hand has gone; the light creeps.
+        if t - self._kept > RARELY or self._laid(other, still, places):
+            still |= self._last < t - STAYS
             self._kept = t
-            self._keep(even, t)
+            self._learn(np.where(still[:, :, None], even, self._calm))
 
     def _stir(self, tiles: Tiles, t: float) -> None:
         """Notices where the picture moves; a tenth of a second is compared."""
@@ -157,13 +163,10 @@ class Arms:
         if float(stirs.mean()) > STILL:
             self._stirred = t
 
-    def _keep(self, even: Tiles, t: float) -> None:
-        """What lies still belongs to the table, sooner when it does not reach over the edge."""
-        assert self._calm is not None
-        still = self._last < t - RESTS
-        if self._reaching is not None:
-            still &= ~self._reaching | (self._last < t - STAYS)
-        self._learn(np.where(still[:, :, None], even, self._calm))
+    def _laid(self, other: NDArray[np.uint8], still: Mask, places: Places) -> bool:
+        """Whether something of a card's size lies still and apart that belongs to the table."""
+        rests = int(np.count_nonzero(other.astype(np.bool_) & still))
+        return LAID[0] < rests / places.scale**2 < LAID[1]
 
     def _learn(self, tiles: Tiles) -> None:
         """The table as it is now has no arm over it."""
