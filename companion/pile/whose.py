@@ -69,7 +69,9 @@ class Hands:
         if prior is None:
             return self
         found = _posterior(self._fits(arm), prior)
-        others = [n for n, one in enumerate(self.examples) if one.arm != arm][1 - KEPT :]
+        known = max(prior) == 1.0  # it takes the place of what was only likely
+        others = [n for n, one in enumerate(self.examples) if one.arm != arm or not known]
+        others = others[1 - KEPT :]
         examples = (*(self.examples[n] for n in others), Example(arm, prior))
         shares = (*(self.shares[n] for n in others), found)
         return _settled(replace(self, examples=examples, shares=shares))

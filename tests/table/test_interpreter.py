@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.pile.event import Beside, Health, Settled, read
+from companion.rules import acts
 from companion.server import as_json
 from companion.table.camera import Camera
 from companion.table.interpreter import Interpreter
@@ -241,3 +242,80 @@ def test_whoever_owes_cards_takes_them_from_the_draw_pile(room: Seen) -> None:
     room.reached(13.0)
     room.settled("red-5#1", t=15.0)
     assert (room.count("South"), room.count("East"), room.now["turn"]) == (9, 6, "North")
+
+
+NORTH, SOUTH, EAST = (
+    {"direction": at, "sure": 1.0, "look": [0.1, 0.2, -0.1, light, 0.1, 0.0]}
+    for at, light in ((300.0, -0.8), (120.0, 0.4), (30.0, -0.2))
+)
+
+
+def wave_in(room: Seen) -> None:
+    """Everybody waves in."""
+    for name, arm in (("North", NORTH), ("South", SOUTH), ("East", EAST)):
+        room.interpreter.reaching.sit(("North", "South", "East"))
+        room.interpreter.reaching.wave(name)
+        room.see("touched?", arm=arm)
+
+
+def last_seen(room: Seen) -> acts.Seen:
+    """What the camera last told the referee."""
+    seen = [one.act for one in room.live.now.referee.entries if isinstance(one.act, acts.Seen)]
+    return seen[-1]
+
+
+def test_nobody_is_named_before_they_waved_in_and_whoever_did_is(room: Seen) -> None:
+    room.settled("red-9#1", arm=NORTH)
+    assert last_seen(room).by is None
+    wave_in(room)
+    assert set(room.interpreter.reaching.directions()) == {"North", "South", "East"}
+    room.settled("red-8#1", arm=SOUTH, watched=True)
+    assert (last_seen(room).by, last_seen(room).watched) == ("South", True)
+
+
+def test_hands_at_the_draw_pile_are_told_with_the_next_card_by_name(room: Seen) -> None:
+    wave_in(room)
+    room.settled("red-9#1", arm=NORTH, watched=True)
+    room.see("drew?", arm=SOUTH)
+    room.settled("red-8#1", arm=EAST, watched=True)
+    assert (last_seen(room).by, last_seen(room).drew) == ("East", {"South": 1})
+    assert (room.count("South"), room.count("East"), room.now["turn"]) == (8, 6, "North")
+    room.settled("red-5#1", arm=NORTH, watched=True)
+    assert last_seen(room).drew == 0, "they counted for that card alone"
+
+
+def test_a_name_told_for_a_card_teaches_whose_arm_that_was(room: Seen) -> None:
+    room.settled("red-9#1", arm=NORTH)
+    assert room.interpreter.reaching.directions() == {}
+    seq = room.live.seq
+    told = {
+        "act": "amend",
+        "target": seq,
+        "with": {"act": "seen", "card": "red-9#1", "player": "North"},
+    }
+    room.act(**told)
+    room.settled("red-8#1", arm=SOUTH)
+    assert set(room.interpreter.reaching.directions()) >= {"North"}
+
+
+def test_whoever_says_they_drew_has_just_been_at_the_draw_pile(room: Seen) -> None:
+    room.settled("red-9#1")
+    room.see("drew?", arm=SOUTH)
+    room.act(act="draw", player="South")
+    room.settled("red-8#1", arm=SOUTH)
+    assert last_seen(room).drew == 0, "it was told"
+    assert room.interpreter.reaching.directions()["South"] == 120.0
+
+
+def test_a_knocked_camera_learns_whose_arm_is_whose_anew(room: Seen) -> None:
+    camera = Camera(room.live, lambda table, state: None)
+    for name, arm in (("North", NORTH), ("South", SOUTH)):
+        camera.wave(name)
+        assert camera.state().waits == name
+        found = read({"event": "touched?", "arm": arm}, 1.0)
+        assert found is not None
+        camera.sighted(found)
+        assert camera.state().waits is None
+    assert set(camera.state().arms) == {"North", "South"}
+    camera.sighted(Health(2.0, "moved", ok=False, says="The camera was moved."))
+    assert camera.state().arms == {}
