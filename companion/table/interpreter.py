@@ -115,7 +115,12 @@ class Interpreter:
         if (draws := self.draws) is not None:  # whose hands they were nobody knows
             drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
         seen = acts.Seen(
-            event.card, who, by=by, drew=drew, watched=bool(event.watched), laid="#" not in event.card
+            event.card,
+            who,
+            by=by,
+            drew=drew,
+            watched=bool(event.watched),
+            laid="#" not in event.card,
         )
         answers.append(self._do(seen, id_))
         now = self._live.table
