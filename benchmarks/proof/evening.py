@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol
 
 import cv2
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.proof.book import Game
+from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
 from companion.simulate.director import Shooting, printed, shooting
 from companion.simulate.evening import Evening, Temper
@@ -63,6 +65,7 @@ class Plan:
     pace: float = 1.0
     temper: Temper = TEMPER
     forgetful: bool = False  # nobody tells draws
+    house: bool = False  # every second evening has rulings and house rules of its own
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
 
 
@@ -71,7 +74,14 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     cv2.setNumThreads(1)  # evenings are played side by side; a picture is too small to share out
     began = time.process_time()
     players = plan.players if plan.players else 2 + seed % 5
-    night = Evening(game, seed=seed, players=players, target=plan.target, temper=plan.temper)
+    night = Evening(
+        game,
+        seed=seed,
+        players=players,
+        target=plan.target,
+        temper=plan.temper,
+        rulings=own_rules(game, seed) if plan.house and seed % 2 else None,
+    )
     opening = night.opening
     shot = shooting(
         night.play(), night.players, printed(game), seed=seed, pace=plan.pace, restless=0.1
@@ -101,6 +111,20 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
         board=proof.board,
         looks=proof.looks,
     )
+
+
+UNPLAYED = {"decks", "discard-on-top-acts"}
+"""The bots hold the cards of one box, and don't know what a discarded card does."""
+
+
+def own_rules(game: str, seed: int) -> dict[str, str]:
+    """What a table may have settled otherwise, about a third of all questions."""
+    chance = Random(f"{game} {seed} house rules")
+    return {
+        name: chance.choice(values[1:])
+        for name, values in RULINGS.items()
+        if name not in UNPLAYED and chance.random() < 0.3
+    }
 
 
 class _Evening:

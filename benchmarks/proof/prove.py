@@ -75,6 +75,11 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 @click.option(
     "--forgetful", is_flag=True, help="Nobody tells draws: only whose card it was, when it matters."
 )
+@click.option(
+    "--house",
+    is_flag=True,
+    help="Every second evening by rulings and house rules of its own, drawn by its seed.",
+)
 @click.option("--processes", default=1, show_default=True, help="Evenings played at a time.")
 @click.option(
     "--json",
@@ -92,7 +97,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
-    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, processes: int,
+    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, house: bool, processes: int,
     out: Path | None, resume: bool, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
@@ -114,7 +119,7 @@ def command(
         raise click.UsageError("--resume needs the --json file of the proof that was broken off.")
     how: dict[str, Any] = {
         "preset": preset, "camera": camera, "fps": fps, "players": players, "target": target,
-        "mat": mat, "blind": blind, "forgetful": forgetful,
+        "mat": mat, "blind": blind, "forgetful": forgetful, "house": house,
     }  # fmt: skip
     book = Book(how, out)
     try:

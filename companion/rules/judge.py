@@ -177,6 +177,7 @@ def adds(t: Table, player: int, card: Card, since: int) -> bool:
         and top is not None
         and card.number is not None
         and card.number == top.number
+        and not (t.setting.seven_zero and card.number in (0, 7))  # the hand is another by then
     )
 
 

@@ -142,7 +142,9 @@ def hand(t: Table, act: Hand) -> None:
 
 def _nothing_left(t: Table, player: int) -> bool:
     """A loser who holds no cards either: there is nothing to count."""
-    return t.phase in ("hands", "between-rounds") and player != t.out and not t.counts[player]
+    return (
+        t.phase in ("hands", "between-rounds", "over") and not t.counts[player] and player != t.out
+    )
 
 
 def most_points(t: Table, player: int) -> int:

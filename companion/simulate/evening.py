@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.rules.games import GAMES
+from companion.rules.setting import DEFAULTS
 from companion.simulate import custom_cards, wheel
 from companion.simulate.deed import Act, Deed, Kind, Standing
 from companion.simulate.tally import (
@@ -17,6 +18,7 @@ from companion.simulate.tally import (
     badge,
     color,
     fits,
+    number,
     plain,
     points,
     symbol,
@@ -41,6 +43,9 @@ class Temper:
     miscounts: float = 0.0
     veto: float = 0.02
     blocks: float = 0.8
+    stacks: float = 0.7
+    jumps: float = 0.3
+    false_uno: float = 0.02
 
 
 PERFECT = Temper(illegal=0, bluff=0, forgets_uno=0, early_uno=0, draws_anyway=0)
@@ -58,6 +63,7 @@ class Evening:
         target: int = 500,
         temper: Temper | None = None,
         custom: Mapping[str, Mapping[str, str]] | None = None,
+        rulings: Mapping[str, str] | None = None,
         start: str | None = None,
     ) -> None:
         self.game = game
@@ -67,6 +73,7 @@ class Evening:
         self.players = NAMES[:players]
         self.colors = COLORS[game]
         self.custom = dict(custom) if custom is not None else custom_cards.rules(game, self.rng)
+        self.rulings = {**DEFAULTS, **(rulings or {})}
         self.first_card = start
         self.dealer = self.players[-1]
         self.scores = dict.fromkeys(self.players, 0)
@@ -100,6 +107,9 @@ class Evening:
             "dealer": self.dealer,
             "target": self.target,
         }
+        chosen = {name: value for name, value in self.rulings.items() if value != DEFAULTS[name]}
+        if chosen:
+            act["rulings"] = chosen
         if self.custom:
             act["custom"] = {card: dict(rule) for card, rule in self.custom.items()}
         return act
@@ -141,6 +151,10 @@ class Evening:
         """Who sits `steps` further on in the direction of play."""
         at = self.players.index(player)
         return self.players[(at + steps * self.direction) % len(self.players)]
+
+    def plays(self, ruling: str, value: str) -> bool:
+        """Whether this table has settled that question so."""
+        return self.rulings[ruling] == value
 
     def chance(self, share: float) -> bool:
         return self.rng.random() < share
@@ -205,10 +219,17 @@ class Evening:
     def fitting(self, player: str) -> list[str]:
         """The cards that may be played as far as anybody can see."""
         return [
-            card
-            for card in self.hands[player]
-            if fits(card, top=self.pile[-1], in_force=self.color, color_only=self.color_only)
+            card for card in self.hands[player] if self.fits(card) and self.may_end(player, card)
         ]
+
+    def fits(self, card: str) -> bool:
+        """Whether it goes onto the card that lies there."""
+        return fits(card, top=self.pile[-1], in_force=self.color, color_only=self.color_only)
+
+    def may_end(self, player: str, card: str) -> bool:
+        """Whether this may be the last card of a hand."""
+        only_numbers = self.plays("last-card", "number") and len(self.hands[player]) == 1
+        return not only_numbers or number(card) is not None
 
     def honest(self, player: str, card: str) -> bool:
         """Whether a Wild Draw Four is within the rules: no card of the color in force."""
@@ -220,7 +241,8 @@ class Evening:
         """The card to play, or None to draw."""
         cards = self.fitting(player)
         allowed = [c for c in cards if self.honest(player, c) or self.chance(self.temper.bluff)]
-        if not allowed or self.chance(self.temper.draws_anyway):
+        may_draw = self.plays("must-play", "off")
+        if not allowed or (self.chance(self.temper.draws_anyway) and may_draw):
             return None
         # People like to get rid of plain cards first, and keep their wilds.
         return min(allowed, key=lambda c: (color(c) is None) * 0.6 + self.rng.random())
@@ -242,7 +264,8 @@ class Evening:
         self.draw_pile, self.pile = self.copies(), []
         self.rng.shuffle(self.draw_pile)
         for player in self.players:
-            self.hands[player] = [self.draw_pile.pop() for _ in range(7)]
+            many = int(self.rulings["hand-size"])
+            self.hands[player] = [self.draw_pile.pop() for _ in range(many)]
         yield self.deed("deal", self.dealer, act={"act": "next-round"} if self.round > 1 else None)
         yield from self.start_card()
         deeds = 0
@@ -253,7 +276,11 @@ class Evening:
             if deeds > DEEDS_A_ROUND:
                 raise RuntimeError(f"a round of {self.game} that never ends")
         yield from self.add_up(self.out)
-        self.dealer = self.players[(self.players.index(self.dealer) + 1) % len(self.players)]
+        if self.plays("next-dealer", "winner"):
+            self.dealer = self.out
+        else:
+            at = self.players.index(self.dealer) + 1
+            self.dealer = self.players[at % len(self.players)]
 
     def start_card(self) -> Iterator[Deed]:
         """The card that is turned up, and what it does."""
@@ -286,6 +313,8 @@ class Evening:
             yield self.say("color", first, color=self.color)
         elif sign in OWED or sign == "skip":
             yield from self.hits(first, sign, None, was=None)
+        elif badge(card) == "spin" and self.plays("spin-start-card", "spins"):
+            yield from wheel.spins(self, first)
 
     def add_up(self, winner: str) -> Iterator[Deed]:
         """Everybody shows what they are left with; the winner of the round gets it all."""
@@ -316,6 +345,11 @@ class Evening:
             return
         self.acting = player
         yield self.deed("turn", player)
+        jumper = self.jumper(player)
+        if jumper is not None:
+            yield from self.lay(*jumper, out_of_turn=True)
+            return
+        yield from self.calls_wrongly(player)
         yield from self.talk_politics()
         if (
             len(self.hands[player]) == 2
@@ -327,6 +361,26 @@ class Evening:
         else:
             yield from self.normal_turn(player, called=False)
 
+    def jumper(self, player: str) -> tuple[str, str] | None:
+        """Somebody else who lays the very card that lies there."""
+        top = self.pile[-1]
+        if not self.plays("jump-in", "on") or color(top) is None:
+            return None
+        for other in self.players:
+            for card in self.hands[other] if other != player else ():
+                same = (color(card), symbol(card)) == (color(top), symbol(top))
+                if same and self.may_end(other, card) and self.fits(card):
+                    return (other, card) if self.chance(self.temper.jumps) else None
+        return None
+
+    def calls_wrongly(self, player: str) -> Iterator[Deed]:
+        """UNO with too many cards in the hand, at tables where that costs two."""
+        costs = self.plays("false-uno", "draw-two") and len(self.hands[player]) > 2
+        if costs and self.chance(self.temper.false_uno):
+            yield from self.take(player, 2)
+            act = {"act": "uno", "player": player}
+            yield self.deed("say", player, act=act, note="false-uno")
+
     def talk_politics(self) -> Iterator[Deed]:
         """Somebody slaps the VETO card on somebody."""
         if self.game == "nonpartisan" and self.vetoed is None and self.chance(self.temper.veto):
@@ -337,6 +391,8 @@ class Evening:
     def normal_turn(self, player: str, *, called: bool) -> Iterator[Deed]:
         if self.chance(self.temper.illegal):
             yield from self.lay_wrong(player)
+            if self.turn != player:
+                return  # it cost two cards and the turn
         card = self.choose(player)
         if card is None and called:
             card = self.fitting(player)[0]
@@ -344,10 +400,14 @@ class Evening:
             before = list(self.hands[player])
             count = 3 if self.stuck_three else 1
             self.stuck_three = False
-            yield from self.draws(player, count, owed=False)
+            if count == 1 and self.plays("draw-more", "until-playable"):
+                yield from self.draws_on(player)
+            else:
+                yield from self.draws(player, count, owed=False)
             drawn = [c for c in self.hands[player] if c not in before]
             usable = [c for c in drawn if c in self.fitting(player) and self.honest(player, c)]
-            if not usable or self.chance(self.temper.keeps):
+            may_keep = self.plays("force-play", "off")
+            if not usable or (self.chance(self.temper.keeps) and may_keep):
                 self.turn, self.acting = self.after(player), None
                 yield self.say("pass", player)
                 return
@@ -355,10 +415,23 @@ class Evening:
         self.stuck_three = False
         yield from self.lay(player, card, called=called)
 
+    def draws_on(self, player: str) -> Iterator[Deed]:
+        """One card after another, until one can be played."""
+        hand, drawn = self.hands[player], 0
+        while drawn == 0 or not (self.fits(hand[-1]) and self.honest(player, hand[-1])):
+            before = len(hand)
+            yield from self.take(player, 1)
+            if len(hand) == before:
+                break
+            drawn += 1
+        act: dict[str, object] = {"act": "draw", "player": player}
+        if drawn > 1:
+            act["count"] = drawn
+        yield self.deed("draw", player, hand[-drawn:] if drawn else (), act)
+
     def lay_wrong(self, player: str) -> Iterator[Deed]:
         """A card that fits neither way, laid in haste; the referee says so, and it goes back."""
-        good = self.fitting(player)
-        wrong = [c for c in self.hands[player] if c not in good]
+        wrong = [c for c in self.hands[player] if not self.fits(c)]
         if not wrong:
             return
         card = self.rng.choice(wrong)
@@ -369,9 +442,20 @@ class Evening:
         )
         self.pile.pop()
         self.hands[player].append(card)
+        if self.plays("wrong-card", "take-back-draw-two"):
+            yield from self.take(player, 2)
+            self.turn, self.acting, self.stuck_three = self.after(player), None, False
+            self.loses_turn(player)
         yield self.deed("take-back", player, [card])
 
-    def lay(self, player: str, card: str, *, called: bool = False) -> Iterator[Deed]:
+    def loses_turn(self, player: str) -> None:
+        """At some tables any lost turn serves the VETO."""
+        if self.vetoed == player and self.plays("veto-and-skip", "any-lost-turn"):
+            self.vetoed = None
+
+    def lay(
+        self, player: str, card: str, *, called: bool = False, out_of_turn: bool = False
+    ) -> Iterator[Deed]:
         """Plays a card and lets it work."""
         sign, was, held = symbol(card), self.color, list(self.hands[player])
         held.remove(card)
@@ -392,15 +476,31 @@ class Evening:
             player,
             [card],
             {"act": "play", "player": player, "card": card},
-            "bluff" if guilty else "",
+            "bluff" if guilty else "out-of-turn" if out_of_turn else "",
         )
         yield from self.effects(player, card, last=last, was=was, guilty=guilty, called=called)
+        yield from self.adds(player, card)
+
+    def adds(self, player: str, card: str) -> Iterator[Deed]:
+        """Another card of the same number, before anybody else begins."""
+        if self.plays("equal-cards", "off") or self.out or self.turn != self.after(player):
+            return
+        if number(card) is None or badge(card) == "spin" or self.turn == self.vetoed:
+            return
+        if number(card) in (0, 7) and self.plays("seven-zero", "on"):
+            return
+        more = [c for c in self.hands[player] if number(c) == number(card)]
+        if more and self.chance(0.5):
+            yield from self.lay(player, more[0], out_of_turn=True)
 
     def effects(
         self, player: str, card: str, *, last: bool, was: str | None, guilty: bool, called: bool
     ) -> Iterator[Deed]:
         """What the card does, in the order of its sheet."""
         sign, mark = symbol(card), badge(card)
+        if number(card) in (0, 7) and self.plays("seven-zero", "on") and not last:
+            yield from self.moves_hands(player, card)
+            called = True  # whoever has one card now has been asked
         only_one = len(self.hands[player]) == 1
         if mark in self.towers:
             yield from self.instant_uno(player)
@@ -417,11 +517,28 @@ class Evening:
         elif sign in OWED or sign == "skip":
             yield from self.hits(follower, sign, player, was=was, guilty=guilty, last=last)
         elif sign == "reverse" and len(self.players) == 2:
-            self.turn = player
+            if self.plays("two-player-reverse", "skip"):
+                self.turn = player
+                self.loses_turn(follower)
         elif mark == "spin":
             yield from wheel.spins(self, follower)
         elif sign.startswith("custom"):
             yield from custom_cards.carried_out(self, player, sign, last=last)
+
+    def moves_hands(self, player: str, card: str) -> Iterator[Deed]:
+        """7 trades hands with somebody, 0 passes all hands on."""
+        hands, seats = self.hands, self.players
+        if number(card) == 7:
+            other = self.rng.choice([p for p in seats if p != player])
+            hands[player], hands[other] = hands[other], hands[player]
+            yield self.say("resolve", player, outcome=other)
+        else:
+            held = {self.after(p): hands[p] for p in seats}
+            hands.update(held)
+        if self.plays("uno-after-wheel", "owed"):
+            for each in seats:
+                if len(hands[each]) == 1:
+                    yield from self.cries_uno(each)
 
     def cries_uno(self, player: str) -> Iterator[Deed]:
         """Or forgets to, and is caught or not."""
@@ -446,6 +563,71 @@ class Evening:
         last: bool = False,
     ) -> Iterator[Deed]:
         """A Draw card or a Skip lands on somebody."""
+        if self.plays("stacking", "off") or sign == "skip":
+            yield from self.lands(victim, sign, by, was=was, guilty=guilty, last=last)
+        else:
+            yield from self.passed_on(victim, sign, by, was=was, guilty=guilty, last=last)
+
+    def passed_on(
+        self, victim: str, sign: str, by: str | None, *, was: str | None, guilty: bool, last: bool
+    ) -> Iterator[Deed]:
+        """A Draw card that may be answered with another, as long as people have one."""
+        owed = OWED[sign]
+        while victim != self.out:
+            more = [
+                card
+                for card in self.hands[victim]
+                if self.goes_on(card, sign) and self.may_end(victim, card)
+            ]
+            if not more or not self.chance(self.temper.stacks):
+                break
+            card = self.rng.choice(more)
+            was, sign, by = self.color, symbol(card), victim
+            self.without(victim, card)
+            self.pile.append(card)
+            self.color, self.color_only = color(card), False
+            guilty = sign == "wild-draw-four" and any(color(c) == was for c in self.hands[victim])
+            last = not self.hands[victim]
+            owed += OWED[sign]
+            yield self.deed(
+                "lay",
+                victim,
+                [card],
+                {"act": "play", "player": victim, "card": card},
+                "bluff" if guilty else "out-of-turn",
+            )
+            if len(self.hands[victim]) == 1:
+                yield from self.cries_uno(victim)
+            if self.color is None and self.out is None:
+                self.color = self.best_color(victim)
+                yield self.say("color", victim, color=self.color)
+            victim = self.after(victim)
+        if victim != self.out:
+            yield from self.lands(victim, sign, by, was=was, guilty=guilty, last=last, owed=owed)
+
+    def goes_on(self, card: str, sign: str) -> bool:
+        """Whether a Draw card may answer that one, at this table."""
+        mine, theirs = OWED.get(symbol(card), 0), OWED[sign]
+        match self.rulings["stacking"]:
+            case "same":
+                return symbol(card) == sign
+            case "up":
+                return symbol(card) == sign or mine > theirs
+            case _:
+                return mine > 0
+
+    def lands(
+        self,
+        victim: str,
+        sign: str,
+        by: str | None,
+        *,
+        was: str | None,
+        guilty: bool,
+        last: bool,
+        owed: int | None = None,
+    ) -> Iterator[Deed]:
+        """Somebody blocks it, challenges it, or pays."""
         if last and sign == "skip":
             return  # the round is over
         tower = TOWER_AGAINST.get(sign)
@@ -458,21 +640,24 @@ class Evening:
                 self.turn = self.after(victim)
                 yield self.say("accept", victim)
                 return
-        count = OWED.get(sign, 0)
+        count = OWED.get(sign, 0) if owed is None else owed
         self.turn = self.after(victim)
         if not count:
+            self.loses_turn(victim)
             return
-        doubts = sign == "wild-draw-four" and self.game != "spin" and by is not None and not last
+        doubts = sign == "wild-draw-four" and self.game != "spin" and by is not None
+        doubts = doubts and (not last or self.plays("last-card-challenge", "allowed"))
         if doubts and by is not None and self.chance(self.temper.challenge):
             self.turn = victim
             yield self.say("challenge", victim)
             shown = list(self.hands[by])
             if guilty:
-                yield from self.take(by, 4)
+                yield from self.take(by, count)
             else:
-                yield from self.take(victim, 6)
+                yield from self.take(victim, count + 2)
                 self.turn = self.after(victim)
-            if self.mixed == by:
+                self.loses_turn(victim)
+            if self.mixed == by or last:
                 # Two cards came to the hand since: only the two of them know which.
                 yield self.say("verdict", victim, guilty=guilty)
                 return
@@ -480,6 +665,10 @@ class Evening:
                 "say", by, shown, {"act": "show-hand", "player": by, "cards": shown}, "shown"
             )
             return
+        if self.plays("draw-two-turn", "kept") and sign in ("draw-one", "draw-two"):
+            self.turn = victim
+        else:
+            self.loses_turn(victim)
         yield from self.draws(victim, count)
 
     def gift(self, player: str) -> Iterator[Deed]:
@@ -500,7 +689,7 @@ class Evening:
             self.without(player, card)
             self.hands[others[nth % len(others)]].append(card)
         yield self.say("give", player, color=chosen, count=len(given))
-        if len(hand) == 1:
+        if len(hand) == 1 and self.plays("uno-after-wheel", "owed"):
             yield from self.cries_uno(player)
 
     def grabs(self, player: str, many: int, *, last: bool) -> Iterator[Deed]:
@@ -525,6 +714,10 @@ class Evening:
             return
         kept = self.rng.choice(hand)
         gone = [c for c in hand if c != kept]
+        if self.plays("instant-uno-pile", "on-top"):
+            yield from self.shed(player, gone, {"act": "discard", "player": player, "cards": gone})
+            yield from self.cries_uno(player)
+            return
         self.hands[player] = [kept]
         self.pile[-1:-1] = gone
         yield self.deed("under", player, gone, {"act": "discard", "player": player, "cards": gone})

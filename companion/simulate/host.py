@@ -208,7 +208,7 @@ class Host:
         if deed.act is not None and deed.act["act"] == "shout":
             # The card lies there; the tablet asks who was first.
             self._tap({"act": "seen", "card": deed.cards[0], "player": deed.player}, moment)
-        if self.forgetful and deed.kind == "lay":
+        if deed.kind == "lay" and (self.forgetful or deed.note == "out-of-turn"):
             self._whose(moment)
         if dispute := self._asked("dispute"):
             self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute}")
@@ -253,6 +253,8 @@ class Host:
         if self._kept_quiet(deed, act):
             self.record.untold += 1
             return
+        if act["act"] in ("show-hand", "verdict") and not self._asked("show-hand"):
+            return  # the table knows that hand already
         if self.frugal and self._told_by_next_card(deed):
             self.record.skipped += 1
             self._pending = True
@@ -287,7 +289,7 @@ class Host:
         assert deed.act is not None
         what = deed.act["act"]
         if what == "uno":
-            return True  # called aloud, and nobody doubts it
+            return not deed.note  # called aloud, and nobody doubts it
         coming = self.at + 1
         while coming < len(self.moments) and self._silent(self.moments[coming].deed):
             coming += 1

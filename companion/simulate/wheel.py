@@ -91,7 +91,7 @@ def discarding(player: str, cards: list[str]) -> dict[str, object]:
 
 def down_to_one(night: Evening, player: str) -> Iterator[Deed]:
     """Whoever the wheel brings to one card owes the call too."""
-    if len(night.hands[player]) == 1:
+    if len(night.hands[player]) == 1 and night.plays("uno-after-wheel", "owed"):
         yield from night.cries_uno(player)
 
 
