@@ -1,17 +1,74 @@
-"""Evenings played with real hands come out alike in the referee and in a second book."""
+"""Evenings played with real hands come out alike in the referee and in the bots' own reckoning."""
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from companion.rules.games import GAMES
+from companion.simulate.custom_cards import RULES
+from companion.simulate.evening import Evening, Temper
+from companion.simulate.host import differences
+from companion.simulate.tally import COLORS
 from companion.wire.script import Script
 from tests.scenarios.checks import plain
-from tests.scenarios.house_hands import IDEAS, CustomEvening, HouseEvening
 from tests.scenarios.notation import Act
-from tests.scenarios.real_hands import COLORS, Evening, box
-from tests.scenarios.watched_hands import NamelessEvening, WatchedEvening
+from tests.scenarios.watched import Watched
+
+HONEST = Temper(illegal=0)
+ICONS = {1: "u", 5: "u", 2: "n", 6: "n", 3: "o", 7: "o", 4: "bang", 8: "bang"}
+
+
+def box(game: str) -> list[str]:
+    """Every card of the game as its sheet counts them, with the copy's number."""
+    names: list[str] = []
+    for color in COLORS[game]:
+        for number in range(10):
+            twin = f"{color}-{number}"
+            if game == "power-grab":
+                if number == 0:
+                    continue
+                twin += f"-{ICONS[number]}" if number in ICONS else ""
+            elif game == "spin" and 1 <= number <= 5:
+                twin += "-spin"
+            names += [f"{color}-{number}"] + ([twin] if number else [])
+        copies = {"draw-two": 2, "skip": 2, "reverse": 2}
+        if game == "power-grab":
+            copies |= {"draw-one": 2, "reverse": 1, "grab-two": 1}
+        names += [f"{color}-{action}" for action, count in copies.items() for _ in range(count)]
+    wilds = {"mod": "wild wild-draw-four mod", "power-grab": "wild-grab wild-draw-four"}
+    names += [wild for wild in wilds.get(game, "wild wild-draw-four").split() for _ in range(4)]
+    seen: Counter[str] = Counter()
+    cards = []
+    for name in names:
+        seen[name] += 1
+        cards.append(f"{name}#{seen[name]}")
+    return cards
+
+
+def told(night: Evening, *, rounds: int = 1) -> tuple[Script, list[Act]]:
+    """The referee is told everything, and comes to the same turn, counts, towers and scores."""
+    referee, acts = Script(), [dict(night.opening)]
+    assert referee.act(night.opening)["ok"]
+    bluffs = set()
+    for deed in night.play():
+        if night.round > rounds:
+            break
+        asked = [each["ask"] for each in referee.table["awaiting"]]
+        known = deed.note == "shown" and "show-hand" not in asked
+        if deed.act is not None and deed.kind != "wrong" and not known:
+            reply = referee.act(dict(deed.act))
+            assert reply["ok"], (deed, reply["refused"])
+            acts.append(dict(deed.act))
+            if deed.note == "bluff":
+                bluffs.add(reply["seq"])
+            false = [each for each in reply["findings"] if each["seq"] not in bluffs]
+            assert not false, (deed, false)
+        if deed.kind in ("turn", "count", "end"):
+            assert deed.standing is not None
+            assert not differences(deed, deed.standing, referee.table), acts[-12:]
+    return referee, acts
 
 
 @pytest.mark.parametrize("game", COLORS)
@@ -27,25 +84,18 @@ def test_the_deck_is_what_the_sheet_counts(game: str) -> None:
 def test_the_referee_keeps_the_same_book_as_a_table_with_real_hands(
     game: str, players: int, seed: int
 ) -> None:
-    evening = Evening(game, players, seed)
-    for _ in range(3):
-        evening.round()
-        if evening.over:
-            break
+    told(Evening(game, seed=seed, players=players, temper=HONEST), rounds=3)
 
 
-@pytest.mark.parametrize("watched", [WatchedEvening, NamelessEvening])
+@pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("players", [2, 3, 7])
 @pytest.mark.parametrize("game", COLORS)
 def test_what_the_camera_cannot_see_is_found_out_without_a_false_dispute(
-    game: str, players: int, seed: int, watched: type[WatchedEvening]
+    game: str, players: int, seed: int, *, named: bool
 ) -> None:
-    evening = watched(game, players, 1000 + seed)
-    for _ in range(3):
-        evening.round()
-        if evening.over:
-            break
+    night = Evening(game, seed=1000 + seed, players=players, custom={})
+    Watched(night, named=named).play(rounds=3)
 
 
 HOUSES = [
@@ -55,12 +105,16 @@ HOUSES = [
     ("mod", 4, {"draw-more": "until-playable"}),
     ("mod", 3, {"stacking": "same"}),
     ("mod", 4, {"stacking": "any"}),
+    ("mod", 3, {"stacking": "up", "draw-two-turn": "kept"}),
     ("mod", 4, {"seven-zero": "on"}),
+    ("mod", 5, {"jump-in": "on", "equal-cards": "on"}),
+    ("mod", 4, {"must-play": "on", "force-play": "on", "last-card": "number"}),
+    ("mod", 6, {"hand-size": "10", "false-uno": "draw-two", "wrong-card": "take-back-draw-two"}),
     ("nonpartisan", 4, {"veto-and-skip": "any-lost-turn"}),
     ("nonpartisan", 5, {"stacking": "any", "seven-zero": "on", "draw-more": "until-playable"}),
     ("spin", 3, {"spin-start-card": "spins", "next-dealer": "winner"}),
-    ("spin", 4, {"stacking": "same", "seven-zero": "on"}),
-    ("power-grab", 3, {"instant-uno-pile": "on-top"}),
+    ("spin", 4, {"stacking": "same", "seven-zero": "on", "uno-after-wheel": "free"}),
+    ("power-grab", 3, {"instant-uno-pile": "on-top", "last-card-challenge": "allowed"}),
     ("power-grab", 4, {"stacking": "any", "seven-zero": "on"}),
     ("power-grab", 2, {"stacking": "same", "two-player-reverse": "turn"}),
 ]
@@ -71,23 +125,18 @@ HOUSES = [
 def test_a_table_with_rulings_of_its_own_keeps_the_same_book(
     game: str, players: int, rulings: dict[str, str], seed: int
 ) -> None:
-    evening = HouseEvening(game, players, seed, **rulings)
-    for _ in range(3):
-        evening.round()
-        if evening.over:
-            break
+    told(Evening(game, seed=seed, players=players, rulings=rulings, temper=HONEST), rounds=3)
 
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_house_rules_on_cards_keep_the_same_book(players: int, seed: int) -> None:
-    names = sorted(IDEAS)
+    names = sorted(RULES)
     ideas = (names[seed % 10], names[(seed + 3) % 10], names[(seed * 3 + 5) % 10])
-    evening = CustomEvening(players, seed, ideas)
-    for _ in range(2):
-        evening.round()
-        if evening.over:
-            break
+    custom = {
+        f"custom-{nth}": {"rule": rule, "color": "green"} for nth, rule in enumerate(ideas, start=1)
+    }
+    told(Evening("nonpartisan", seed=seed, players=players, custom=custom, temper=HONEST), rounds=2)
 
 
 def shown(referee: Script) -> dict[str, Any]:
@@ -97,12 +146,11 @@ def shown(referee: Script) -> dict[str, Any]:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", COLORS)
 def test_a_correction_that_is_taken_back_leaves_no_trace(game: str, players: int) -> None:
-    evening = Evening(game, players, 77)
-    evening.round()
-    referee = evening.referee
+    night = Evening(game, seed=77, players=players)
+    referee = told(night)[0]
     before = shown(referee)
     plays = [row for row in referee.entries if row["act"]["act"] == "play"]
-    wrong: Act = {"act": "play", "player": evening.names[0], "card": f"{COLORS[game][0]}-9"}
+    wrong: Act = {"act": "play", "player": night.players[0], "card": f"{COLORS[game][0]}-9"}
     for row in plays[:: max(1, len(plays) // 8)]:
         target = row["seq"]
         for correction in (
@@ -121,9 +169,7 @@ def test_a_correction_that_is_taken_back_leaves_no_trace(game: str, players: int
 
 @pytest.mark.parametrize("game", COLORS)
 def test_undo_walks_back_through_every_table_there_was(game: str) -> None:
-    evening = Evening(game, 3, 5)
-    evening.round()
-    acts = evening.told
+    acts = told(Evening(game, seed=5, players=3))[1]
     again, tables = Script(), []
     for act in acts:
         assert again.act(act)["ok"]
@@ -137,20 +183,16 @@ def test_undo_walks_back_through_every_table_there_was(game: str) -> None:
 
 @pytest.mark.parametrize("game", COLORS)
 def test_a_forgotten_call_can_be_put_in_its_place_later(game: str) -> None:
-    evening = Evening(game, 4, 11)
-    for _ in range(3):
-        evening.round()
-        if evening.over:
-            break
-    calls = [place for place, act in enumerate(evening.told) if act["act"] in ("uno", "catch")]
+    referee, acts = told(Evening(game, seed=11, players=4), rounds=3)
+    calls = [place for place, act in enumerate(acts) if act["act"] in ("uno", "catch")]
     assert calls
     for place in calls[:4]:
-        if evening.told[place]["act"] == "catch":
+        if acts[place]["act"] == "catch":
             continue
         late = Script()
-        for act in evening.told[:place] + evening.told[place + 1 :]:
+        for act in acts[:place] + acts[place + 1 :]:
             assert late.act(act)["ok"]
-        put = late.act({"act": "insert", "before": place + 1, "with": evening.told[place]})
+        put = late.act({"act": "insert", "before": place + 1, "with": acts[place]})
         assert put["ok"], put
         assert put["findings"] == []
-        assert shown(late) == shown(evening.referee)
+        assert shown(late) == shown(referee)
