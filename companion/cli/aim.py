@@ -3,36 +3,46 @@
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from companion.vision.condition import Verdict
 
 
 @click.command()
 @click.argument("source")
 @click.option("--save", type=click.Path(path_type=Path), help="Save one marked picture, and leave.")
 @click.option("--seconds", default=3.0, help="How long to look before saving.", show_default=True)
-@click.option("--port", default=8137, help="Where the live view is served.", show_default=True)
+@click.option("--game", help="The game that is played; needed with --deck.")
+@click.option("--deck", "name", metavar="ID", help="The deck, such as K7: only its codes count.")
 @click.option("--json", "as_json", is_flag=True, help="The verdict as one JSON line.")
-def command(source: str, save: Path | None, seconds: float, port: int, *, as_json: bool) -> None:
-    """Show what the camera SOURCE sees, and say whether it will do, here, in this light.
+def command(
+    source: str, save: Path | None, seconds: float, game: str | None, name: str | None, *,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Say whether the camera SOURCE will do, here, in this light, and what to change if not.
 
-    Without --save or --json a live view opens on this machine; with one of them the exit code says
-    whether it will do (0) or not yet (1).
+    Without --save or --json it goes on and says what changes, until Ctrl+C; the picture is on the companion's camera
+    page. With one of them the exit code says whether it will do (0) or not yet (1).
     """
-    from companion.vision.aiming import Aim
+    from companion.cli.watch import understood
+    from companion.tags import Deck
+    from companion.vision.aim import Aim
+    from companion.vision.quiet import quiet
     from companion.vision.source import Lost
 
-    aim = Aim(source)
+    understood(game, name)
+    aim = Aim(source, Deck(game, name) if game and name else None)
     try:
-        if save is None and not as_json:
-            click.echo(f"Live view: http://127.0.0.1:{port}/   (end with Ctrl+C)")
-            aim.serve(port, say=click.echo)
-            return
-        verdict = aim.judge(seconds)
+        with quiet():
+            if save is None and not as_json:
+                aim.follow(_say)
+                return
+            verdict = aim.judge(seconds)
     except Lost as lost:
         raise click.ClickException(str(lost)) from lost
-    except OSError as error:
-        raise click.ClickException(f"Port {port} can't be used: {error.strerror}.") from error
     except KeyboardInterrupt:
         return
     if save is not None:
@@ -43,7 +53,11 @@ def command(source: str, save: Path | None, seconds: float, port: int, *, as_jso
     if as_json:
         click.echo(json.dumps(verdict.as_json(), ensure_ascii=False))
     else:
-        click.echo(verdict.says)
-        for line in verdict.advice:
-            click.echo(f"  - {line}")
+        _say(verdict)
     sys.exit(0 if verdict.ok else 1)
+
+
+def _say(verdict: "Verdict") -> None:
+    click.echo(verdict.says)
+    for line in verdict.advice:
+        click.echo(f"  - {line}")

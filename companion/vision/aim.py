@@ -1,54 +1,102 @@
-"""Whether a camera stands well: what is measured now, as advice in plain words."""
+"""Somebody is putting a camera up, and hears what to change until it will do."""
 
-from dataclasses import dataclass
+import time
+from collections.abc import Callable
+from dataclasses import replace
 
 from companion.pile.sighting import Glance
-from companion.vision.mat import Fix
-from companion.vision.measures import SAYS, Measures
+from companion.tags import CardTag, Deck, OtherDeck
+from companion.vision.cascade import Cascade
+from companion.vision.condition import Condition, Verdict, mat_advice, verdict
+from companion.vision.memory import Memory, whose
+from companion.vision.overlay import drawn
 from companion.vision.reader import NO_ZBAR, zbar
+from companion.vision.source import Frame, Lost, frames, is_live
 
-WELL = 2.6
-"""Pixels a module with which tags are read at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Will this camera do, here, in this light?"""
-
-    ok: bool
-    says: str
-    advice: tuple[str, ...]
-    tags: int
-    module: float | None
-
-    def as_json(self) -> dict[str, object]:
-        """The verdict as one flat line."""
-        return {
-            "ok": self.ok,
-            "says": self.says,
-            "advice": list(self.advice),
-            "tags": self.tags,
-            "pixels_a_module": None if self.module is None else round(self.module, 2),
-        }
+STILL = 24
+"""Glances at a single picture."""
 
 
-def verdict(measures: Measures | None, glance: Glance | None, fix: Fix | None) -> Verdict:
-    """What to say to whoever is putting the camera up."""
-    if measures is None or glance is None:
-        return Verdict(False, "There is no picture yet.", (), 0, None)
-    tags = sum(one.ours for one in glance.sightings)
-    advice = [SAYS[code] for code in sorted(measures.wrong)]
-    if measures.module is not None and 2.0 <= measures.module < WELL:
-        advice.append("It will do, but a little closer is better: cards are read sooner.")
-    if fix is None:
-        advice.append("No mat is seen. It works without; with it the pile is found at once.")
-    elif fix.marks < 4:
-        advice.append(f"Only {fix.marks} of the mat's 4 marks are seen: uncover the others.")
-    if zbar() is None:
-        advice.append(NO_ZBAR)
-    if measures.wrong:
-        return Verdict(False, "Not yet.", tuple(advice), tags, measures.module)
-    if not tags:
-        advice.insert(0, "Lay a sleeved card where the pile will be.")
-        return Verdict(False, "No tag is read yet.", tuple(advice), 0, None)
-    return Verdict(True, "This will do.", tuple(advice), tags, measures.module)
+class Aim:
+    """A camera that is being put up; with a deck, only that deck's codes count."""
+
+    def __init__(self, source: str, deck: Deck | None = None) -> None:
+        self.source = source
+        self.cascade = Cascade()
+        self.condition = Condition()
+        self.latest: tuple[Frame, Glance] | None = None
+        self.lost: str | None = None
+        self._whose = whose(deck.game if deck else None, deck)
+        self._deck = deck
+        self._began = time.monotonic()
+        for word in Memory(self._whose, deck).deal():
+            self.cascade.hear(word)
+
+    def judge(self, seconds: float) -> Verdict:
+        """Looks for so long (at a film: so far into it), and judges."""
+        for frame in frames(self.source, clock=self._clock):
+            self.see(frame)
+            if frame.t >= seconds:
+                break
+        if self.latest is not None and self.latest[0].t == 0:  # one picture: look at it well
+            picture = self.latest[0].picture
+            for turn in range(1, STILL):
+                self.see(Frame(turn / 15, picture))
+        return self.verdict()
+
+    def follow(self, say: Callable[[Verdict], None]) -> None:
+        """Says the verdict each time that it changes, until interrupted or until a film ends."""
+        told: Verdict | None = None
+        while True:
+            try:
+                for frame in frames(self.source, clock=self._clock):
+                    self.lost = None
+                    if not is_live(self.source):  # a film at its own pace
+                        time.sleep(max(0.0, min(1.0, frame.t - self._clock())))
+                    self.see(frame)
+                    now = self.verdict()
+                    if told is None or (now.says, now.advice) != (told.says, told.advice):
+                        told = now
+                        say(now)
+            except Lost as lost:
+                if not is_live(self.source):
+                    raise
+                if self.lost != str(lost):
+                    self.lost = str(lost)
+                    told = self.verdict()
+                    say(told)
+            else:
+                return
+            time.sleep(1.0)
+
+    def verdict(self) -> Verdict:
+        """What to say now."""
+        if self.lost is not None:
+            return Verdict(False, self.lost, (), 0, None)
+        if self.latest is None:
+            return verdict(None)
+        meanings = [self._whose(one.text) for one in self.latest[1].sightings if one.ours]
+        other = any(isinstance(meaning, OtherDeck) for meaning in meanings)
+        measures = self.condition.latest
+        if measures is not None and self._deck is not None:
+            mine = sum(isinstance(meaning, CardTag) for meaning in meanings)
+            measures = replace(measures, tags=mine)
+        found = verdict(measures, other_deck=other)
+        more = mat_advice(self.cascade.fix) + (() if zbar() else (NO_ZBAR,))
+        return replace(found, advice=found.advice + more)
+
+    def picture(self) -> bytes:
+        """The newest picture with what is seen drawn in."""
+        if self.latest is None:
+            raise Lost("There is no picture yet.")
+        frame, glance = self.latest
+        return drawn(frame.picture, glance, self.cascade.fix)
+
+    def _clock(self) -> float:
+        return time.monotonic() - self._began
+
+    def see(self, frame: Frame) -> None:
+        """Takes in one frame."""
+        glance = self.cascade.glance(frame.picture, frame.t)
+        self.condition.see(frame.picture, glance, self.cascade.zone, self.cascade.motion)
+        self.latest = frame, glance

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from companion.pile.event import Event, Health
 from companion.pile.sighting import Glance, Sighting, quad
 from companion.tags import Deck
-from companion.vision.measures import Measures
+from companion.vision.condition import Measures
 from companion.vision.memory import Memory, whose
 from companion.vision.pipe import (
     Alive,

@@ -160,7 +160,7 @@ class _Ground:
             off = now - before * _light(now, before)
             far = np.abs(off)
             noise = _middle(far[::3, ::3])
-            stiff = STIFF * noise * noise
+            stiff = STIFF * (noise * noise + 0.01)
             fits = (far < 3 * noise + 1.5 + leeway * self._edges).astype(np.float32)
             fits[:2] = fits[-2:] = fits[:, :2] = fits[:, -2:] = 0
             across, down = fits * self._across, fits * self._down
@@ -193,6 +193,11 @@ class Motion:
         self._shift = (0.0, 0.0)
         self._likely = (0.0, 0.0)
         self._unsteady_at = float("-inf")
+        self._turn = 0
+        self.shake = 0.0
+        """Pixels of a 720p picture that the camera moves from frame to frame, of late."""
+        self.flicker = 0.0
+        """Share of the light by which rows differ from a moment before, of late."""
 
     @property
     def shift(self) -> Point:
@@ -213,6 +218,10 @@ class Motion:
         self._follow(small, t)
         if self._recent:
             _, before, then = self._recent[0]
+            rows = np.sort(_light(small, before)[:, 0])
+            flicker = float(rows[len(rows) * 9 // 10] - rows[len(rows) // 10]) / 2
+            if self.share(None) < 0.1:  # a hand takes light away too
+                self.flicker += 0.08 * (flicker - self.flicker)
             self._stirs = min(STIRS, max(STIRS_DARK, 0.1 * float(small[::3, ::3].mean())))
             self._moving = np.abs(self._change(small, before, then, t)) > self._stirs
             self._last[self._moving] = t
@@ -225,7 +234,12 @@ class Motion:
         if self._ground is None:
             self._ground = _Ground(small, t, self._shift)
             return
+        self._turn += 1
+        if t - self._unsteady_at > 1.0 and self.share(None) < 0.002 and self._turn % 4:
+            return  # nothing moves: no need to look whether the camera does
         x, y, share = self._ground.shift(small, self._shift, self._likely)
+        step = math.hypot(x - self._shift[0], y - self._shift[1]) * 8
+        self.shake += 0.08 * (step - self.shake)
         if math.hypot(x - self._likely[0], y - self._likely[1]) > REACH or share < 0.3:
             x, y = self._likely
         if math.hypot(x - self._shift[0], y - self._shift[1]) > 0.03:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.pile.event import Health
 from companion.pile.sighting import Glance, Quad
-from companion.vision.measures import Measures
+from companion.vision.condition import Measures
 
 
 @dataclass(frozen=True, slots=True)

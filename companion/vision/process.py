@@ -10,8 +10,7 @@ import cv2
 from companion.pile.event import Health
 from companion.pile.sighting import Glance
 from companion.vision.cascade import Cascade
-from companion.vision.condition import Condition
-from companion.vision.measures import Measures
+from companion.vision.condition import Condition, Measures
 from companion.vision.overlay import drawn
 from companion.vision.picture import NoPicture, colored, opened
 from companion.vision.pipe import (
@@ -141,7 +140,9 @@ class CameraProcess:
         """One frame: a glance, and the camera's condition."""
         glance = self.cascade.glance(frame.picture, frame.t, frame.colors)
         self.say(glance)
-        for health in self.condition.see(frame.picture, glance, self.cascade.zone):
+        for health in self.condition.see(
+            frame.picture, glance, self.cascade.zone, self.cascade.motion
+        ):
             self.connection.send(health)
         if self.condition.latest is not self.measures:
             self.measures = self.condition.latest

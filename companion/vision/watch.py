@@ -49,7 +49,8 @@ class Watcher:
         events, words = self.memory.take(glance)
         for word in words:
             self.cascade.hear(word)
-        return (*events, *self.condition.see(picture, glance, self.cascade.zone))
+        cascade = self.cascade
+        return (*events, *self.condition.see(picture, glance, cascade.zone, cascade.motion))
 
 
 def watched(

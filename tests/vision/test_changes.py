@@ -170,3 +170,10 @@ def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:
         told += [(words(one), frame.t) for one in watcher.see(gray(frame.picture), frame.t)]
     assert [word for word, _ in told] == [f"settled {card}"]
     assert told[0][1] < 3.4
+
+
+def test_a_camera_that_sees_nothing_moves_nothing() -> None:
+    motion = Motion()
+    for number, shade in enumerate((0, 0, 255, 255, 0, 0)):
+        motion.see(np.full((720, 1280), shade, np.uint8), number / 15)
+        assert np.isfinite(motion.shift).all()

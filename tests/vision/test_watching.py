@@ -19,9 +19,8 @@ from companion.pile import Event, Health, Settled
 from companion.pile.sighting import Glance, Sighting, inside, middle
 from companion.tags import mat
 from companion.vision import Eye
-from companion.vision.condition import measured
+from companion.vision.condition import SAYS, Measures, Trouble, judged, measured
 from companion.vision.mat import find
-from companion.vision.measures import SAYS, Measures, Trouble, judged
 from companion.vision.picture import Gray, shrunk
 from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg
 from companion.vision.watch import Watcher, watched
