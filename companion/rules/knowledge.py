@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.rules.cards import Card
-from companion.rules.deck import Deck
+from companion.rules.deck import Deck, bits
 from companion.rules.effects import NextDraws
 from companion.rules.events import (
     ColorNamed,
@@ -131,6 +131,6 @@ def _lost(deck: Deck, suspects: list[_Suspect], player: int, mask: int) -> None:
     """These copies were in this hand."""
     for suspect in suspects:
         if suspect.holder == player:
-            for index, card in enumerate(deck.card_of):
-                if mask >> index & 1 and card.color == suspect.color:
+            for index in bits(mask):
+                if deck.card_of[index].color == suspect.color:
                     suspect.proof |= 1 << index & ~suspect.bought

@@ -14,7 +14,7 @@ from companion.rules import acts
 from companion.rules.agenda import AskColor, Question
 from companion.rules.ending import says_not_out
 from companion.rules.engine import attempt, decide
-from companion.rules.events import Event, Found, GameWon, RoundClosed
+from companion.rules.events import Dealt, Event, Found, GameWon, RoundClosed
 from companion.rules.evolve import evolve
 from companion.rules.hints import doubt
 from companion.rules.judge import UNTOLD, Refused, cite
@@ -300,11 +300,13 @@ class Record:
         """What is proved so far in this round; told at its end, or when the table asks."""
         if self.table is None:
             return []
-        history = []
-        for step in self.steps:
-            history.append((step.line.seq, step.events))
-            if step is until:
-                break
+        last = len(self.steps) - 1
+        while until is not None and self.steps[last] is not until:
+            last -= 1
+        first = last
+        while first and not any(isinstance(event, Dealt) for event in self.steps[first].events):
+            first -= 1
+        history = ((step.line.seq, step.events) for step in self.steps[first : last + 1])
         return proofs(self.table.setting.deck, history)
 
 
