@@ -33,7 +33,7 @@ from companion.wire import english
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules.md"
 WORDS = ROOT / "companion" / "web" / "src" / "rulebook.ts"
-SECTIONS = "object-of-the-game setup lets-play going-out scoring winning-the-game".split()
+SECTIONS = "object-of-the-game contents setup lets-play going-out scoring winning-the-game".split()
 MARKED = re.compile(r"(<!-- (\w+), from the code -->\n).*?(<!-- so far -->)", re.DOTALL)
 
 
@@ -81,12 +81,12 @@ def sections(game: Game) -> list[str]:
     if game.wheel:
         cards += ["the-uno-spin-wheel", *game.wheel]
     if game.towers:
-        cards += ["power-icons-and-power-towers"]
+        cards += ["power-icons-and-power-towers", "instant-uno"]
     if game.veto:
         cards += ["veto-card"]
     if game.customizable:
         cards += ["using-customizable-cards"]
-    first, last = SECTIONS[:3], SECTIONS[3:]
+    first, last = SECTIONS[:4], SECTIONS[4:]
     named = [game.sections.get(name, name) for name in (*first, *cards, *last)]
     return list(dict.fromkeys(named))
 
@@ -148,6 +148,15 @@ def rulings() -> Iterator[str]:
         yield row(f"`rulings/{name}`", names[name], first, "; ".join(others))
 
 
+def fixed() -> Iterator[str]:
+    yield from head("cited as", "what it says")
+    for name, says in words("fixedRulings").items():
+        yield row(f"`rulings/{name}`", says)
+    for name, says in words("rulebook").items():
+        if name.startswith("script/"):
+            yield row(f"`{name}`", says)
+
+
 def wheel() -> Iterator[str]:
     yield from head("face", "id", "what it asks")
     for face in dict.fromkeys(face for game in GAMES.values() for face in game.wheel):
@@ -174,6 +183,7 @@ def refusals() -> Iterator[str]:
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "games": games,
     "rulings": rulings,
+    "fixed": fixed,
     "wheel": wheel,
     "house": house,
     "refusals": refusals,

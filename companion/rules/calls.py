@@ -25,7 +25,7 @@ def call(t: Table, act: Uno) -> None:
         refuse(t, "uno-window-closed", "going-out", player=act.player)
     if left != 1 and not before_playing and t.ruling("false-uno") == "draw-two":
         evolve(t, UnoFalse(player, left))
-        return draws(t, player, PENALTY)
+        return draws(t, player, PENALTY, None, "rulings/false-uno")
     if left != 1 and not before_playing:
         refuse(t, "no-uno", "going-out", player=act.player, count=left)
     evolve(t, UnoCalled(player))
@@ -48,6 +48,6 @@ def catch(t: Table, act: Catch) -> None:
             refuse(t, "uno-window-closed", "going-out", player=act.target)
         refuse(t, "no-uno", "going-out", player=act.target, count=t.counts[target])
     evolve(t, Caught(player, target))
-    draws(t, target, PENALTY)
+    draws(t, target, PENALTY, None, "going-out")
     if t.owing & bit:  # nothing left to draw: the debt is paid all the same
         evolve(t, UnoCalled(target))

@@ -69,6 +69,7 @@ class Drew(NamedTuple):
     player: int
     many: int
     mask: int = 0  # the copies that are known
+    rests_on: str = "lets-play"
 
 
 class DrewAside(NamedTuple):
@@ -168,6 +169,7 @@ class Discarded(NamedTuple):
     copies: tuple[int, ...]
     unknown: int = 0
     under: bool = False
+    rests_on: str = "using-customizable-cards"
 
 
 class WarFought(NamedTuple):

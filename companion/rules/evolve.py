@@ -115,7 +115,7 @@ def evolve(t: Table, event: Event) -> None:
             _settle_call(t, player)
         case ColorNamed():
             t.color = event.color or None
-        case Drew(player, count, mask):
+        case Drew(player, count, mask, _):
             _take(t, player, count, mask)
         case LostTurn(player) | Skipped(player, _):
             t.mover = player
@@ -137,7 +137,7 @@ def evolve(t: Table, event: Event) -> None:
             t.discarded &= 0 if top is None else 1 << top
             t.laid &= t.discarded
             t.guessed &= t.discarded | t.held
-        case Discarded(player, copies, unknown, under):
+        case Discarded(player, copies, unknown, under, _):
             _lay(t, player, copies, unknown, under=under)
         case Gave(giver, color, gifts):
             _give(t, giver, color, gifts)

@@ -115,11 +115,17 @@ def take(
     return count, mask_of(copies)
 
 
-def draws(t: Table, player: int, count: int, names: tuple[str, ...] | None = None) -> None:
+def draws(
+    t: Table,
+    player: int,
+    count: int,
+    names: tuple[str, ...] | None = None,
+    rests_on: str = "lets-play",
+) -> None:
     """Cards into the hand; what the piles can't give is not owed."""
     got, mask = take(t, player, count, names)
     if got:
-        evolve(t, Drew(player, got, mask))
+        evolve(t, Drew(player, got, mask, rests_on))
 
 
 def lose_turn(t: Table, player: int) -> None:

@@ -103,7 +103,7 @@ def drew_for_rule(t: Table, prompt: AskRule, act: Draw | Resolve) -> None:
     if act.count not in (None, count) or isinstance(act.cards, Mapping):
         refuse(t, "wrong-answer", SECTION, about="draw-count", count=count)
     answered(t, prompt)
-    draws(t, prompt.player, count, act.cards)
+    draws(t, prompt.player, count, act.cards, SECTION)
 
 
 def resolve(t: Table, act: Resolve) -> None:
@@ -124,7 +124,7 @@ def resolve(t: Table, act: Resolve) -> None:
         case "laughed":
             laughed(t, prompt.player)
         case "silent" | "chickened":
-            draws(t, prompt.player, COSTS)
+            draws(t, prompt.player, COSTS, None, SECTION)
         case "crowed":
             pass
         case _:
@@ -171,7 +171,7 @@ def settle_text(t: Table, player: int, act: Resolve) -> None:
                 t, "wrong-answer", SECTION, about="hand-count", player=name, count=t.counts[seat]
             )
         if change > 0:
-            draws(t, seat, change)
+            draws(t, seat, change, None, SECTION)
         elif change < 0:
             evolve(t, CardsSet(seat, t.counts[seat] + change))
             fewer_cards(t, seat)

@@ -115,10 +115,10 @@ def settle_challenge(t: Table, prompt: AskHand, *, guilty: bool) -> None:
     evolve(t, Judged(prompt.player, guilty, many))
     answered(t, prompt)
     if guilty:
-        draws(t, prompt.player, many)
+        draws(t, prompt.player, many, None, penalty.symbol)
         push(t, Begin(penalty.player))
     else:
-        draws(t, penalty.player, many)
+        draws(t, penalty.player, many, None, penalty.symbol)
         lose_turn(t, penalty.player)
 
 

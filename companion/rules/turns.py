@@ -208,7 +208,7 @@ def pay_for_wrong_card(t: Table, player: int, copy: int, code: str) -> None:
         return
     found(t, code, player, t.setting.deck.card_of[copy].name)
     lapse(t, player)
-    draws(t, player, WRONG_CARD_COSTS)
+    draws(t, player, WRONG_CARD_COSTS, None, "rulings/wrong-card")
     if t.prompts() and t.prompts()[0].player == player:
         evolve(t, Waits(()))
         lose_turn(t, player)
@@ -221,7 +221,7 @@ def serve(t: Table, penalty: Penalty, act: Draw) -> None:
     if act.count not in (None, penalty.many, there_are):
         refuse(t, "wrong-answer", penalty.symbol, about="draw-count", count=penalty.many)
     answered(t, penalty)
-    draws(t, player, penalty.many, act.cards)
+    draws(t, player, penalty.many, act.cards, penalty.symbol)
     if t.ruling("draw-two-turn") == "kept" and penalty.symbol in ("draw-one", "draw-two"):
         push(t, Begin(player))
     else:

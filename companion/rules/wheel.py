@@ -91,7 +91,8 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
         if any(fits[:-1]) or not fits[-1]:
             refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
     answered(t, prompt)
-    draws(t, prompt.player, count, act.cards)
+    face = f"draw-{prompt.color}" if prompt.wilds else section
+    draws(t, prompt.player, count, act.cards, face)
 
 
 def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
@@ -129,7 +130,8 @@ def discard(t: Table, act: Discard) -> None:
     doubt(t, player, copies)
     if count:
         under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
-        evolve(t, Discarded(player, tuple(copies), count - len(copies), under))
+        section = prompt_section(prompt)
+        evolve(t, Discarded(player, tuple(copies), count - len(copies), under, section))
     finish_discard(t, prompt, count, act.color, before)
 
 
@@ -137,7 +139,7 @@ def join_discards(t: Table, prompt: AskDiscard, copy: int) -> None:
     """The camera saw one of the discards; more may come."""
     before = t.color
     under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
-    evolve(t, Discarded(prompt.player, (copy,), 0, under))
+    evolve(t, Discarded(prompt.player, (copy,), 0, under, prompt_section(prompt)))
     if t.counts[prompt.player] == prompt.keep or t.counts[prompt.player] == 0:
         answered(t, prompt)
         finish_discard(t, prompt, 1, None, before)
@@ -210,7 +212,7 @@ def war(t: Table, act: War) -> None:
     if winner is not None:
         before = t.color
         doubt(t, winner, shown[winner][:rounds])
-        evolve(t, Discarded(winner, tuple(shown[winner][:rounds])))
+        evolve(t, Discarded(winner, tuple(shown[winner][:rounds]), rests_on="war"))
         evolve(t, LostTurn(winner))
         fewer_cards(t, winner)
         lies_on_top(t, winner, None, before)
@@ -258,7 +260,7 @@ def shout(t: Table, act: Shout) -> None:
     answered(t, prompt)
     evolve(t, Shouted(player))
     doubt(t, player, (copy,))
-    evolve(t, Discarded(player, (copy,)))
+    evolve(t, Discarded(player, (copy,), rests_on="uno-spin"))
     evolve(t, LostTurn(player))
     fewer_cards(t, player)
     lies_on_top(t, player, act.color, before)

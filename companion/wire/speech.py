@@ -131,9 +131,11 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             return section, "color-named", {"color": color}
         case happened.ColorOnlyMatches():
             return "grab-2-towers", "color-only-matches", {}
-        case happened.Drew(player, many, _) | happened.DrewAside(player, many, _):
-            key = "drew" if isinstance(event, happened.Drew) else "drew-aside"
-            return "lets-play", key, {"player": names[player], "cards": english.cards(many)}
+        case happened.Drew(player, many, _, section):
+            return section, "drew", {"player": names[player], "cards": english.cards(many)}
+        case happened.DrewAside(player, many, _):
+            drawn = {"player": names[player], "cards": english.cards(many)}
+            return "lets-play", "drew-aside", drawn
         case happened.Kept(player):
             return "lets-play", "kept", {"player": names[player]}
         case happened.Reshuffled():
@@ -166,14 +168,14 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.Spun(player, face):
             means = english.FACE_MEANS[face].format(player=names[player])
             return face, "spun", {"face": english.FACES[face], "means": means}
-        case happened.Discarded(player, copies, unknown, _):
+        case happened.Discarded(player, copies, unknown, _, section):
             named = [words(deck.card_of[copy]) for copy in copies]
             what = (
                 english.listing(named)
                 if named and not unknown
                 else english.cards(len(copies) + unknown)
             )
-            return "lets-play", "discarded", {"player": names[player], "cards": what}
+            return section, "discarded", {"player": names[player], "cards": what}
         case happened.WarFought(winner):
             if winner is None:
                 return "war", "war-none", {}

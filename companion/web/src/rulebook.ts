@@ -54,7 +54,27 @@ export const rulebook: Record<string, string> = {
   "alternative-scoring-and-winning":
     "Or: everyone keeps a tally of what they are left with. When one reaches 500, the lowest tally wins.",
   "alternative-ways-to-play": "Play to another number of points, or without points: the first to go out wins.",
-  contents: "What is in the box.",
+  contents: "Only the cards of this box are in the deck, in its colors, and so many of each.",
+  "instant-uno": "All four towers: discard all but one card, put the towers back in the middle, and call UNO.",
+  "script/acts": "Whatever is told says who did what: completely, about somebody who plays, and when it can happen.",
+  "script/cards": "A card is named by its color and number; # tells one copy of it from another.",
+  "script/refusals": "A card that lies in the discard pile is in nobody's hand.",
+  "script/the-table": "What the table waits for comes first.",
+  "script/corrections": "What is taken back or put right changes everything that came after it.",
+  "script/what-the-camera-sees":
+    "A card that is seen lies there. It is explained by what the rules allow; else the table asks.",
+};
+
+/** What holds at every table where the sheets are silent. */
+export const fixedRulings: Record<string, string> = {
+  "first-out-wins":
+    "Whoever goes out first has won the round, whatever the last card then does to others, and stays until the hands are counted.",
+  "next-player-vetoed":
+    "A house rule about the next player means whoever comes next. If the VETO skips that turn, the rule ends with it.",
+  scoring:
+    "The winner of a round gets what the others hold. Or everyone keeps a tally of what they are left with, and the lowest wins. Or the first to go out wins the game.",
+  "short-piles": "If both piles together hold too few cards, a player draws what there is, and owes nothing more.",
+  veto: "Only one player can have the VETO card at a time. Nobody gives it to themselves.",
 };
 
 /** What the values of a ruling mean, shortly. */

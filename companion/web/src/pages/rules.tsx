@@ -8,7 +8,7 @@ import { ask, here } from "../door.ts";
 import { game } from "../games.ts";
 import { table } from "../line.ts";
 import { Page } from "../page.tsx";
-import { rulebook, rulingNames, rulingValues } from "../rulebook.ts";
+import { fixedRulings, rulebook, rulingNames, rulingValues } from "../rulebook.ts";
 import { t } from "../words.ts";
 
 const ruled = () => table.value?.rulings ?? {};
@@ -32,7 +32,7 @@ function Citation({ cite }: { cite: string | null }) {
     return (
       <div class="note column">
         <h3>{rulingNames[section] ?? heading(section)}</h3>
-        <p>{question?.asks}</p>
+        <p>{question?.asks ?? fixedRulings[section]}</p>
         <p>
           <b>{rulingValues[`${section}/${value ?? question?.default}`] ?? value ?? question?.default}</b>
         </p>

@@ -1,0 +1,151 @@
+"""Whatever the table says rests on a section or ruling that exists, and whose text is about it."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from companion.rules.setting import RULINGS
+from companion.simulate.evening import Evening
+from companion.wire import english, speech
+from companion.wire.script import Script
+from tests.scenarios.notation import AnyOrder, Said
+from tests.scenarios.reading import scenarios
+from tools.rules_page import PAGE
+
+ROW = re.compile(r"^\| `([\w-]+/[\w-]+)` \| (.*) \|$", re.MULTILINE)
+TEXTS = dict(ROW.findall(PAGE.read_text(encoding="utf-8")))
+
+# What the text has to speak of, by what is said; `*` is what is played, discarded or drawn.
+ABOUT = {
+    "seated": "seven cards each|highest number",
+    "cut-drawn|cut-tied|not-in-play:cut": "everyone draws a card",
+    "dealt": "seven cards each|cards dealt",
+    "turned-up": "top card",
+    "put-back": "wild|color",
+    "color-named": "name a color|name the color|names the color|wild",
+    "color-only-matches|no-match": "match|icons",
+    "drew-aside|kept|already-drew|draw-first|drawn-card-only": "draw one card",
+    "drew": "draw|any tower|crow|rule written|goes back",
+    "discarded": "discard|rule written|call uno",
+    "reshuffled": "draw pile is made new",
+    "piles-empty": "too few cards",
+    "reversed": "turns? round|direction",
+    "skipped": "loses the turn|acts like skip",
+    "uno-called|caught|no-uno|uno-called|uno-window-closed": "call uno",
+    "uno-false": "calling uno",
+    "challenged|challenged-known|hand-shown|guilty|innocent": "challenge|shows the hand",
+    "no-challenge": "challeng|no challenge",
+    "blocked|no-tower|tower-taken|took-none": "tower|loses the turn",
+    "already-yours|instant-uno": "tower",
+    "war-won|war-none": "highest number card",
+    "shouted": "first to shout",
+    "gave|gave-none": "give your cards",
+    "hands-moved": "hand",
+    "vetoed|veto-served|veto-taken": "veto|politics",
+    "rule-played|rule-ended|rule-resolved": "rule written",
+    "went-out|round-ended": "no cards left",
+    "counted|round-closed": "numbers count",
+    "scored": "numbers count|lowest",
+    "game-won|game-shared|over": "wins",
+    "top-seen": "top card",
+    "took-back": "does not fit",
+    "no-such-color|not-in-this-deck": "colors",
+    "not-in-play": "discard pile|so many|# tells",
+    "not-your-turn": "match the top card",
+    "cannot-leave": "stays until|who plays",
+    "nothing-to-undo|not-started": "told",
+    "not-yourself": "caught|nobody|politics",
+    "bad-input": "told|named by|wheel|face|tower",
+    "answer-first": "waits for|lies there",
+    "cards-set|score-set|left|joined|reopened": "told",
+    "whose|took-cards": "seen",
+}
+PATTERNS = {key: pattern for keys, pattern in ABOUT.items() for key in keys.split("|")}
+ANYTHING = {
+    "played",
+    "spun",
+    "disputed",
+    "wrong-answer",
+}  # rests on the card, the face, the question
+
+
+def fits(key: str, cite: str) -> bool:
+    """Does the text of the section speak of what was said?"""
+    text = TEXTS[cite]
+    code = key.partition(":")[0]
+    if code in ANYTHING:
+        return len(text) > 2
+    pattern = PATTERNS.get(key) or PATTERNS[code]
+    return re.search(pattern, text, re.IGNORECASE) is not None
+
+
+@pytest.fixture
+def cited(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
+    """What was said, by its key, and what it cited."""
+    found: set[tuple[str, str]] = set()
+    announce, refusal = speech.announce, speech.refusal
+
+    def announced(table, event):  # type: ignore[no-untyped-def]
+        said = announce(table, event)
+        if said is not None:
+            found.add((speech._told(table, event)[1], said[1]))
+        return said
+
+    def refused(table, why):  # type: ignore[no-untyped-def]
+        about = dict(why.params).get("about")
+        key = f"{why.code}:{about}"
+        found.add((key if key in english.REFUSALS else why.code, why.cite))
+        return refusal(table, why)
+
+    monkeypatch.setattr(speech, "announce", announced)
+    monkeypatch.setattr(speech, "refusal", refused)
+    return found
+
+
+def wrong(cited: set[tuple[str, str]]) -> list[str]:
+    missing = sorted({cite for _, cite in cited if cite not in TEXTS})
+    off = sorted(
+        f"{key} cites {cite}" for key, cite in cited if cite in TEXTS and not fits(key, cite)
+    )
+    return [f"no text for {cite}" for cite in missing] + off
+
+
+def test_every_citation_of_the_scenarios_is_about_what_was_said(
+    cited: set[tuple[str, str]],
+) -> None:
+    for scenario in scenarios():
+        script = Script()
+        for step in scenario.steps:
+            for said in spoken(step):
+                script.act(said.act)
+    assert not wrong(cited)
+    never = {key.partition(":")[0] for key in PATTERNS} - {
+        key.partition(":")[0] for key, _ in cited
+    }
+    assert not never, "no scenario says this any more"
+
+
+def spoken(step: object) -> Iterator[Said]:
+    if isinstance(step, Said):
+        yield step
+    elif isinstance(step, AnyOrder):
+        yield from step.said
+
+
+@pytest.mark.parametrize("game", ["mod", "nonpartisan", "spin", "power-grab"])
+def test_every_citation_of_an_evening_by_house_rules_is_about_what_was_said(
+    game: str, cited: set[tuple[str, str]]
+) -> None:
+    for seed in range(12):
+        chance = Random(seed)
+        own = {name: chance.choice(values) for name, values in RULINGS.items() if name != "decks"}
+        own["discard-on-top-acts"] = "no"
+        script = Script()
+        night = Evening(game, seed=seed, players=2 + seed % 4, target=100, rulings=own)
+        script.act(night.opening)
+        for deed in night.play():
+            if deed.act is not None:
+                script.act(dict(deed.act))
+    assert not wrong(cited)
