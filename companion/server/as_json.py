@@ -45,7 +45,7 @@ def table(moment: Moment | None) -> Json | None:
 
 def message(told: Message) -> Json:
     """The whole table, for everyone."""
-    drawn = told.moment
+    did = told.did
     return {
         "id": told.id,
         "code": told.code,
@@ -54,14 +54,14 @@ def message(told: Message) -> Json:
         "message": told.number,
         "seq": told.seq,
         "now": told.now,
-        "says": [sentence for sentence, _ in told.said],
-        "events": replies.happened(told.events),
-        "findings": [] if drawn is None else replies.found(drawn.table, told.findings),
+        "says": [] if did is None else did.receipt["says"],
+        "events": [] if did is None else did.receipt["events"],
+        "findings": [] if did is None else did.receipt["findings"],
         "by": told.by,
         "act": None if told.act is None else NAMES[type(told.act)],
         "corrected": told.corrected,
         "wheel": None if told.wheel is None else wheel_turn(told.wheel),
-        "table": table(drawn),
+        "table": table(told.moment),
     }
 
 

@@ -8,28 +8,33 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from companion.rules import acts, events
-from companion.rules.record import Finding
 from companion.rules.table import Table
 from companion.store import Act, Ledger, LostLease, NotKept, StoreFault
 from companion.store.ledger import Receipt
 from companion.store.writer import Line
 from companion.table.match import Match
 from companion.table.release import ENGINE
-from companion.table.secrecy import HandShown, hand_shown, public, shown
+from companion.table.secrecy import HandShown, hand_shown, public, told_to
 from companion.table.wheel_turn import WheelTurn
 from companion.wire.acts import write
 from companion.wire.fingerprint import digest
 from companion.wire.referee import Referee
-from companion.wire.reply import Declined, Happened, Moment, Reply, Taken, receipt
+from companion.wire.reply import Declined, Happened, Moment, Reply, Taken
 from companion.wire.sent import Sent
-from companion.wire.speech import Said
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 256
 """Replies kept at hand; older ones are made again from the log."""
+
+_ANEW = frozenset(
+    {acts.Start, acts.Undo, acts.Amend, acts.Insert}
+    | {events.Reshuffled, events.Dealt, events.TurnedUp}
+)
+"""After these another pile may lie there than before."""
 
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -86,9 +91,8 @@ class Answer:
                 return declined.why.code
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """The whole table, as everyone (or one seat) may see it, and what is said of the last act."""
+class Message(NamedTuple):
+    """The whole table, as everyone (or one seat) may see it, and what the last act did."""
 
     id: str
     code: str | None
@@ -99,9 +103,7 @@ class Message:
     now: int
     wheel: WheelTurn | None
     moment: Moment | None
-    said: tuple[Said, ...] = ()
-    events: tuple[Happened, ...] = ()
-    findings: tuple[Finding, ...] = ()
+    did: Taken | None = None
     by: str | None = None
     act: acts.Act | None = None
 
@@ -111,8 +113,7 @@ class Message:
         return isinstance(self.act, acts.Correction)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
 
     table: str
@@ -121,8 +122,7 @@ class Told:
     reshuffled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Judged:
+class _Judged(NamedTuple):
     """An act on its way to the disk."""
 
     reading: int
@@ -289,7 +289,7 @@ class LiveTable:
                 device=sender.device,
                 id=sent.id,
                 fingerprint=sent.fingerprint,
-                reply=_text(receipt(reply)) if sent.id else None,
+                reply=_text(reply.receipt) if sent.id else None,
             )
         )
         self._last = kept
@@ -323,20 +323,10 @@ class LiveTable:
                 self._shown, self.match = reply.moment, judged.playing.number
             if judged.turn is not None:
                 self.turning = judged.turn
-            message = replace(
-                self._message(public(reply.moment)),
-                seq=reply.moment.seq,
-                said=reply.said,
-                events=shown(reply.events),
-                findings=reply.findings,
-                act=judged.act,
-                by=judged.sent.by,
-            )
+            did = told_to(None, reply)
+            message = self._message(did.moment, did, judged.act, judged.sent.by)
         # Also when something is put right: a card that was taken back by a tap lies there no more.
-        mixed = isinstance(judged.act, acts.Correction | acts.Start) or any(
-            isinstance(event, events.Reshuffled | events.Dealt | events.TurnedUp)
-            for _, event in reply.events
-        )
+        mixed = type(judged.act) in _ANEW or any(type(event) in _ANEW for _, event in reply.events)
         try:
             self._tell(Told(self.id, message, judged.hand, mixed))
         except Exception:
@@ -367,7 +357,13 @@ class LiveTable:
 
     # Inside
 
-    def _message(self, moment: Moment | None) -> Message:
+    def _message(
+        self,
+        moment: Moment | None,
+        did: Taken | None = None,
+        act: acts.Act | None = None,
+        by: str | None = None,
+    ) -> Message:
         self._number += 1
         now = int(time.time() * 1000)
         if self.turning is not None and self.turning.until < now:
@@ -378,10 +374,13 @@ class LiveTable:
             self.name,
             self.match,
             self._number,
-            self.seq,
+            self.seq if did is None else did.moment.seq,
             now,
             self.turning,
             moment,
+            did,
+            by,
+            act,
         )
 
     def _known(self, id_: str, fingerprint: str) -> "Future[Answer] | None":

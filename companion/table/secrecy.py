@@ -7,7 +7,13 @@ from companion.rules import acts, events
 from companion.rules.agenda import Keep, Task, Together
 from companion.rules.record import Entry
 from companion.rules.table import Table
-from companion.wire.reply import Declined, Happened, Moment, Reply
+from companion.wire.reply import Declined, Happened, Moment, Reply, Taken
+
+_HIDDEN = frozenset({events.Drew, events.DrewAside, events.HandShown, events.Gave})
+"""Events whose cards are not for everybody."""
+
+_HOLDING = frozenset({Keep, Together})
+"""Tasks that know a card which was just drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +42,14 @@ def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
     if moment is None or moment.table.phase != "play":
         return moment
     table = moment.table
+    if not any(type(task) in _HOLDING for task in table.agenda):
+        return moment
     agenda = tuple(_face_down(table, task, seat) for task in table.agenda)
     if agenda == table.agenda:
         return moment
     veiled = table.clone()
     veiled.agenda = agenda
-    return Moment(veiled, moment.seq)
+    return Moment(veiled, moment.seq, moment)
 
 
 def _face_down(table: Table, task: Task, seat: str | None) -> Task:
@@ -61,9 +69,12 @@ def _face_down(table: Table, task: Task, seat: str | None) -> Task:
             return task
 
 
-def shown(happened: Sequence[Happened], *, seat: str | None = None) -> tuple[Happened, ...]:
+def shown(happened: tuple[Happened, ...], *, seat: str | None = None) -> tuple[Happened, ...]:
     """What changed, as everyone (or one seat) may see it: without the cards drawn, shown, or given."""
-    return tuple((table, _veiled(table, event, seat)) for table, event in happened)
+    if not any(type(event) in _HIDDEN for _, event in happened):
+        return happened
+    veiled = tuple([(table, _veiled(table, event, seat)) for table, event in happened])
+    return happened if veiled == happened else veiled
 
 
 def _veiled(table: Table, event: events.Event, seat: str | None) -> events.Event:
@@ -86,9 +97,17 @@ def for_seat(reply: Reply, seat: str | None) -> Reply:
     """A reply as one seat may read it."""
     if isinstance(reply, Declined):
         return replace(reply, moment=public(reply.moment, seat=seat))
+    return told_to(seat, reply)
+
+
+def told_to(seat: str | None, reply: Taken) -> Taken:
+    """What an act did, as one seat may hear it; nobody's is what everyone hears."""
     moment = public(reply.moment, seat=seat)
+    events = shown(reply.events, seat=seat)
     assert moment is not None
-    return replace(reply, moment=moment, events=shown(reply.events, seat=seat))
+    if moment is reply.moment and events is reply.events:
+        return reply
+    return replace(reply, moment=moment, events=events)
 
 
 def hides(act: acts.Act, *, seat: str | None) -> bool:

@@ -17,6 +17,8 @@ from companion.wire.speech import Said
 from companion.wire.steps import event_json
 
 Json = dict[str, Any]
+_UNHEARD = frozenset({Waits, Told})
+
 Happened = tuple[Table, Event]
 """What happened, and the table on which it did."""
 
@@ -27,14 +29,18 @@ class Moment:
 
     table: Table
     seq: int
+    veils: Moment | None = None
+    """The same with a card that only one player may know."""
 
     @cached_property
     def drawn(self) -> Json:
         """As the table script draws it: made once, however many look."""
+        if self.veils is not None:
+            return {**self.veils.drawn, "awaiting": tables.awaiting(self.table)}
         return {**tables.table(self.table), "seq": self.seq}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Taken:
     """An act that counts: what the caller says, what happened, what was found, and the table after it."""
 
@@ -42,6 +48,18 @@ class Taken:
     said: tuple[Said, ...]
     events: tuple[Happened, ...]
     findings: tuple[Finding, ...]
+
+    @cached_property
+    def receipt(self) -> Json:
+        """As JSON, all but the table: made once for the store, the sender and the screens."""
+        return {
+            "ok": True,
+            "seq": self.moment.seq,
+            "says": [sentence for sentence, _ in self.said],
+            "cites": [cite for _, cite in self.said],
+            "events": happened(self.events),
+            "findings": found(self.moment.table, self.findings),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +105,12 @@ class Line:
 def happenings(steps: Iterable[Step]) -> tuple[Happened, ...]:
     """What happened in these steps, without what only the referee needs to know."""
     return tuple(
-        (step.table, event)
-        for step in steps
-        for event in step.events
-        if not isinstance(event, Waits | Told)
+        [
+            (step.table, event)
+            for step in steps
+            for event in step.events
+            if type(event) not in _UNHEARD
+        ]
     )
 
 
@@ -98,7 +118,7 @@ def written(reply: Reply) -> Json:
     """A reply as JSON, with everything in it."""
     match reply:
         case Taken():
-            return {**receipt(reply), "table": reply.moment.drawn}
+            return {**reply.receipt, "table": reply.moment.drawn}
         case Declined(why, moment):
             table = None if moment is None else moment.table
             refused = {"code": why.code, "says": speech.refusal(table, why), "cite": why.cite}
@@ -106,18 +126,6 @@ def written(reply: Reply) -> Json:
             return {"ok": False, "refused": refused, "table": drawn}
         case _:
             assert_never(reply)
-
-
-def receipt(reply: Taken) -> Json:
-    """What is kept of a reply: all but the table, which the log tells."""
-    return {
-        "ok": True,
-        "seq": reply.moment.seq,
-        "says": [sentence for sentence, _ in reply.said],
-        "cites": [cite for _, cite in reply.said],
-        "events": happened(reply.events),
-        "findings": found(reply.moment.table, reply.findings),
-    }
 
 
 def happened(events: tuple[Happened, ...]) -> list[Json]:

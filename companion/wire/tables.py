@@ -151,7 +151,7 @@ def blocking(t: Table) -> list[Asked]:
         ask = judge.ask_name(prompt)
         to = everybody(t) if isinstance(prompt, AskWar | AskShout) else (t.names[prompt.player],)
         rest = details(t, prompt)
-        key = f"{ask}{sorted(rest.items(), key=str)}"
+        key = f"{ask}{sorted(rest.items(), key=str)}" if len(open_prompts) > 1 else ask
         if key in merged:
             merged[key] = merged[key]._replace(to=merged[key].to + to)
         else:
