@@ -34,33 +34,43 @@ import click
     show_default=True,
     help="720p/50, 720p/70, 1080p/50 or 1080p/70: pixels and centimetres.",
 )
+@click.option(
+    "--cards",
+    default="tags",
+    show_default=True,
+    help="tags, or bare: border, edge, large or corners (bare is border).",
+)
 @click.option("--fps", default=15.0, show_default=True, type=click.FloatRange(1, 60))
 @click.option("--mat", is_flag=True, help="Play on the printed mat.")
 @click.option("--tokens", is_flag=True, help="Colors are named by laying a token.")
 def command(
     *,
     game: str, seed: int, out: Path, seconds: float, players: int, deck: str, preset: str,
-    camera: str, fps: float, mat: bool, tokens: bool,
+    camera: str, cards: str, fps: float, mat: bool, tokens: bool,
 ) -> None:  # fmt: skip
     """Film a make-believe table, to try things without cards.
 
     Beside the film lies a .jsonl file that tells what is true: the events a camera should report, what the
-    players really did, and for every frame what lies where.
+    players really did, and for every frame what lies where. Bare cards have no tags: a folder of pictures, one of
+    each face, is made beside the film, for `companion teach`.
     """
+    from companion.simulate.bare_cards import DESIGNS
     from companion.simulate.film_file import film
     from companion.simulate.room import CAMERAS, PRESETS
     from companion.simulate.tally import COLORS
     from companion.tags import BadDeck
 
+    cards = "border" if cards == "bare" else cards
     for what, name, known in (
-        ("game", game, COLORS), ("preset", preset, PRESETS), ("camera", camera, CAMERAS)
+        ("game", game, COLORS), ("preset", preset, PRESETS), ("camera", camera, CAMERAS),
+        ("kind of cards", cards, ("tags", *DESIGNS)),
     ):  # fmt: skip
         if name not in known:
             raise click.BadParameter(f"There is no {what} “{name}”; there are {', '.join(known)}.")
     try:
         frames = film(
             out, game, seed, deck=deck, players=players, seconds=seconds, preset=preset,
-            camera=camera, fps=fps, mat=mat, tokens=tokens,
+            camera=camera, fps=fps, mat=mat, tokens=tokens, cards=cards,
         )  # fmt: skip
     except (BadDeck, ValueError, OSError) as wrong:
         raise click.ClickException(str(wrong)) from wrong

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
+    from companion.store.decks import TaughtFace
     from companion.vision.bare.cut import Color
     from companion.vision.bare.recognize import Recognizer
+    from companion.vision.pipe import Teach
 
 
 @click.command()
@@ -26,7 +28,7 @@ def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
     "long_px": 140 or null} asks which card lies on top; `before` shows the same table without it, and `long_px`
     says how long a card is in pixels.
     """
-    desk = Desk(_kept(deck, store) if deck else {})
+    desk = Desk(_faces(deck, store) if deck else {})
     for line in script:
         if line.strip():
             click.echo(json.dumps(desk.answer(line), ensure_ascii=False))
@@ -102,19 +104,38 @@ class Desk:
         }  # fmt: skip
 
 
-def _kept(deck: str, store: str | None) -> dict[str, Color]:
+def taught(game: str, deck: str, store: str | None = None) -> Teach | None:
+    """A bare deck's faces for the eyes, once all are known; None when no deck of this name was taught."""
+    from companion.vision.bare.teach import order
+    from companion.vision.pipe import Teach
+
+    kept = _kept(deck, store)
+    if not kept:
+        return None
+    missing = {face for row in order(game) for face in row} - {one.face for one in kept}
+    if missing:
+        raise click.ClickException(f"{deck} lacks {', '.join(sorted(missing))}: companion teach.")
+    return Teach(tuple((one.face, one.picture) for one in kept), only=True)
+
+
+def _kept(deck: str, store: str | None) -> list[TaughtFace]:
     from companion.store import StoreFault, open_ledger
     from companion.store.place import usual_store
-    from companion.vision.bare.teach import unpacked
 
     try:
         ledger = open_ledger(store or usual_store())
     except StoreFault as fault:
         raise click.ClickException(str(fault)) from fault
     try:
-        kept = ledger.decks.faces(deck)
+        return ledger.decks.faces(deck)
     finally:
         ledger.close()
+
+
+def _faces(deck: str, store: str | None) -> dict[str, Color]:
+    from companion.vision.bare.teach import unpacked
+
+    kept = _kept(deck, store)
     if not kept:
         raise click.ClickException(f"There is no deck “{deck}”: companion teach makes one.")
     return unpacked((one.face, one.picture) for one in kept)

@@ -9,13 +9,17 @@ import click
 if TYPE_CHECKING:
     from companion.pile import Event
     from companion.tags import Reading
+    from companion.vision.pipe import Teach
 
 
 @click.command()
 @click.argument("source")
 @click.option("--game", required=True, help="The game that is played: mod, nonpartisan, spin, …")
 @click.option(
-    "--deck", "name", metavar="ID", help="The deck, such as K7; otherwise any of the game."
+    "--deck",
+    "name",
+    metavar="ID",
+    help="The deck with tags, such as K7, or a bare one that was taught; otherwise any of the game.",
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON line an event.")
 def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
@@ -23,11 +27,14 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
 
     A film or folder is read as fast as it can be; `t` is the time in the film.
     """
+    from companion.cli.recognize import taught
     from companion.tags import Deck
     from companion.vision.quiet import quiet
     from companion.vision.source import Lost, is_live, mistyped
     from companion.vision.watch import watched
 
+    bare = taught(game, name) if name else None
+    name = name if bare is None else None
     whose = understood(game, name)
 
     def tell(event: "Event") -> None:
@@ -37,11 +44,11 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
     if mistyped(source):
         raise click.ClickException(f"There is no file or folder {source}.")
     if is_live(source):
-        _live(source, game, name, tell)
+        _live(source, game, name, bare, tell)
         return
     try:
         with quiet():
-            for event in watched(source, whose, Deck(game, name) if name else None):
+            for event in watched(source, whose, Deck(game, name) if name else None, bare):
                 tell(event)
     except Lost as lost:
         raise click.ClickException(str(lost)) from lost
@@ -66,12 +73,14 @@ def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]"
         raise click.BadParameter(str(error)) from error
 
 
-def _live(source: str, game: str, name: str | None, tell: "Callable[[Event], None]") -> None:
+def _live(
+    source: str, game: str, name: str | None, bare: "Teach | None", tell: "Callable[[Event], None]"
+) -> None:
     import threading
 
     from companion.vision import Eye
 
-    eye = Eye(source, game=game, deck=name)
+    eye = Eye(source, game=game, deck=name, bare=bare)
     eye.start(tell)
     try:
         threading.Event().wait()

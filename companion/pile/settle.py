@@ -77,8 +77,8 @@ class _Step:
             for one in (*self.evidence.lain_under(come), come):
                 if any(one.text == waiting.text for waiting in self.pile.loose):
                     self._tell(one)
-        if self.glance.rest is not None:
-            self._bare(self.glance.rest)
+        for rest in self.glance.rests:
+            self._bare(rest)
         self._forget()
         self._take_back()
         self._watch_top()

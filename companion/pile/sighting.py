@@ -62,8 +62,8 @@ class Glance:
     """It is known where the draw pile lies, and that is in the picture."""
     lifted: str | None = None
     """The text of the top card, when the pile looks as it did before that card came."""
-    rest: Rest | None = None
-    """What a bare card did, when the table came to rest a moment ago."""
+    rests: tuple[Rest, ...] = ()
+    """What bare cards did, when the table came to rest a moment ago."""
     moved: bool = False
     """The camera itself was knocked: everything lies elsewhere in the picture now."""
 

@@ -107,6 +107,27 @@ def bare(name: str, design: str) -> Picture:
     return _rounded(face)
 
 
+def photo(face: str, design: str, *, seed: int = 0, soft: float = 0.6) -> Picture:
+    """One card of a design on a gray-brown table, as somebody would photograph it."""
+    rng = np.random.default_rng([seed, crc32(face.encode())])
+    printed = bare(face, design)
+    picture = np.full((480, 640, 3), (70, 84, 96), np.uint8)
+    tall, wide = printed.shape[:2]
+    turn = np.radians(rng.normal(0, 4))
+    size = 300 / tall
+    way = np.array(
+        [
+            [size * np.cos(turn), -size * np.sin(turn), 320 - size * wide / 2],
+            [size * np.sin(turn), size * np.cos(turn), 90],
+        ]
+    )
+    shot = cv2.warpAffine(cv2.GaussianBlur(printed, (0, 0), 1.0), way, (640, 480))
+    cover = shot[:, :, 3:].astype(np.float32) / 255
+    laid = (picture * (1 - cover) + shot[:, :, :3]).astype(np.float32)
+    seen = cv2.GaussianBlur(laid, (0, 0), soft) + rng.normal(0, 2, laid.shape)
+    return np.clip(seen, 0, 255).astype(np.uint8)
+
+
 def worn(face: Picture, seed: int) -> Picture:
     """The same card after many evenings: rubbed edges, scratches, a bent corner's crease, a little grime."""
     rng = np.random.default_rng([seed, 77])

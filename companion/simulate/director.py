@@ -8,6 +8,7 @@ from random import Random
 
 import numpy as np
 
+from companion.rules.cards import design
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening, Temper
 from companion.simulate.person import CALM, Habits, company
@@ -57,6 +58,7 @@ class Shooting:
         for happening in self.script.in_order():
             match happening:
                 case Place(at=at, card=card):
+                    card = card if self.script.cards_are == "tags" else design(card)
                     told.append({"t": round(at, 3), "event": "settled", "card": card})
                 case Token(at=at, token=token):
                     told.append({"t": round(at, 3), "event": "token", "token": token})

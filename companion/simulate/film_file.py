@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 
+from companion.rules.games import GAMES
+from companion.simulate.bare_cards import photo
 from companion.simulate.director import Shooting, evening_on_film
 from companion.simulate.film import Frame, shoot
 from companion.simulate.truth import Truth
@@ -70,13 +73,19 @@ def write(
 def film(
     path: Path, game: str, seed: int, *, deck: str = "A1", players: int = 4, seconds: float = 60.0,
     preset: str = "typical", camera: str = "720p/50", fps: float = 15.0, mat: bool = False,
-    tokens: bool = False,
+    tokens: bool = False, cards: str = "tags",
 ) -> int:  # fmt: skip
     """Films the beginning of an evening into a file; gives the number of frames."""
     shot = evening_on_film(game, seed, deck=deck, players=players, seconds=seconds, tokens=tokens)
+    if cards != "tags":
+        shot = replace(shot, script=replace(shot.script, cards_are=cards))
+        photos = path.with_suffix(".faces")
+        photos.mkdir(exist_ok=True)
+        for face in GAMES[game].deck.names:
+            cv2.imwrite(str(photos / f"{face}.png"), photo(face, cards))
     frames = shoot(shot.script, preset, seed, camera=camera, fps=fps, mat=mat)
     header: dict[str, object] = {
         "game": game, "deck": deck, "seed": seed, "players": players, "preset": preset,
-        "camera": camera, "fps": fps, "mat": mat,
+        "camera": camera, "fps": fps, "mat": mat, "cards": cards,
     }  # fmt: skip
     return write(path, frames, shot, fps=fps, header=header)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, middle, side
+from companion.pile.sighting import Glance, Point, Quad, Rest, Sighting, apart, middle, side
 from companion.vision import mat
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
 from companion.vision.bare.deck import Faces
@@ -133,12 +133,12 @@ class Cascade:
         )
         fix = self.fix
         self._follow(picture, t, colors)
-        rest = None
+        rests: tuple[Rest, ...] = ()
         eyes = self._bare
         at_rest = eyes is not None and not eyes.stirs(self.motion, t, wide, tall)
         if eyes is not None and colors is not None and at_rest and eyes.waiting:
             tags = tuple(kept.code.corners for kept in self._kept if kept.code.ours)
-            rest = eyes.see(colors(whole=True), t, tags)
+            rests = eyes.see(colors(whole=True), t, tags)
         return Glance(
             t,
             sightings,
@@ -152,7 +152,7 @@ class Cascade:
             draw_known=fix is not None and _in_view(fix.draw, wide, tall),
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
             reached=zone is not None and self.motion.reached(_outskirts(zone)),
-            rest=rest,
+            rests=rests,
             moved=moved,
         )
 

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from companion.cli import main
-from tests.vision.bare_table import alone
+from companion.simulate.bare_cards import photo
 
 DECK = ("red-7", "red-1", "blue-7", "blue-1", "wild")
 
@@ -16,8 +16,8 @@ DECK = ("red-7", "red-1", "blue-7", "blue-1", "wild")
 @pytest.fixture
 def photos(tmp_path: Path) -> Path:
     for face in DECK:
-        cv2.imwrite(str(tmp_path / f"{face}.png"), alone(face, "border"))
-    cv2.imwrite(str(tmp_path / "again.png"), alone("blue-7", "border", seed=5))
+        cv2.imwrite(str(tmp_path / f"{face}.png"), photo(face, "border"))
+    cv2.imwrite(str(tmp_path / "again.png"), photo("blue-7", "border", seed=5))
     (tmp_path / "letter.png").write_text("no picture")
     return tmp_path
 

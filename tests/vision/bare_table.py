@@ -2,11 +2,10 @@
 
 from functools import cache
 
-import cv2
 import numpy as np
 
 from companion.rules.games import GAMES
-from companion.simulate.bare_cards import bare
+from companion.simulate.bare_cards import photo
 from companion.simulate.room import PRESETS, camera
 from companion.simulate.sensor import Sensor
 from companion.simulate.tabletop import Tabletop
@@ -26,33 +25,12 @@ LAMPS = ((1.0, 1.0, 1.0), (0.72, 0.92, 1.05), (1.05, 0.97, 0.85), (0.85, 1.0, 0.
 """Daylight, a bulb, a cold lamp, a bad tube: how much blue, green and red they give."""
 
 
-def alone(face: str, design: str, *, seed: int = 0, soft: float = 0.6) -> Color:
-    """One card of a design on a gray-brown table, as somebody would photograph it."""
-    rng = np.random.default_rng([seed, sum(map(ord, face))])
-    printed = bare(face, design)
-    picture = np.full((480, 640, 3), (70, 84, 96), np.uint8)
-    tall, wide = printed.shape[:2]
-    turn = np.radians(rng.normal(0, 4))
-    size = 300 / tall
-    way = np.array(
-        [
-            [size * np.cos(turn), -size * np.sin(turn), 320 - size * wide / 2],
-            [size * np.sin(turn), size * np.cos(turn), 90],
-        ]
-    )
-    shot = cv2.warpAffine(cv2.GaussianBlur(printed, (0, 0), 1.0), way, (640, 480))
-    cover = shot[:, :, 3:].astype(np.float32) / 255
-    laid = (picture * (1 - cover) + shot[:, :, :3]).astype(np.float32)
-    seen = cv2.GaussianBlur(laid, (0, 0), soft) + rng.normal(0, 2, laid.shape)
-    return np.clip(seen, 0, 255).astype(np.uint8)
-
-
 @cache
 def taught(design: str) -> dict[str, Color]:
     """Every face of the classic box in one design, taught one by one."""
     faces = {}
     for face in FACES:
-        card = teach.one(alone(face, design))
+        card = teach.one(photo(face, design))
         assert card is not None, face
         assert card.why is None, (face, card.why, card.quality)
         faces[face] = card.face

@@ -5,11 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.simulate.bare_cards import DESIGNS
+from companion.simulate.bare_cards import DESIGNS, photo
 from companion.vision.bare import teach
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
-from tests.vision.bare_table import FACES, alone, pile, recognizer
+from tests.vision.bare_table import FACES, pile, recognizer
 
 
 @pytest.mark.parametrize("design", DESIGNS)
@@ -42,12 +42,12 @@ def test_nothing_is_told_where_no_card_came() -> None:
 
 
 def test_a_blurred_or_blown_out_picture_is_asked_for_again() -> None:
-    good = teach.one(alone("red-7", "border"))
+    good = teach.one(photo("red-7", "border"))
     assert good is not None
     assert good.why is None
-    blurred = teach.one(alone("red-7", "border", soft=7))
+    blurred = teach.one(photo("red-7", "border", soft=7))
     assert blurred is None or blurred.why is not None
-    shining = alone("red-7", "border")
+    shining = photo("red-7", "border")
     shining[150:260, 250:330] = 255
     card = teach.one(shining)
     assert card is None or card.why is not None
@@ -55,7 +55,7 @@ def test_a_blurred_or_blown_out_picture_is_asked_for_again() -> None:
 
 def test_cards_laid_out_in_rows_are_cut_apart_in_the_order_of_reading() -> None:
     rows = [FACES[:3], FACES[3:6]]
-    shots = [np.hstack([alone(face, "border")[60:420, 190:450] for face in row]) for row in rows]
+    shots = [np.hstack([photo(face, "border")[60:420, 190:450] for face in row]) for row in rows]
     cards = teach.laid_out(np.ascontiguousarray(np.vstack(shots)))
     assert len(cards) == 6
     xs = [card.corners.mean(axis=0) for card in cards]
@@ -68,7 +68,7 @@ def test_cards_laid_out_in_rows_are_cut_apart_in_the_order_of_reading() -> None:
 def test_a_card_laid_in_anothers_place_is_noticed() -> None:
     faces = {}
     for face in ("red-1", "red-2", "red-3", "blue-1", "blue-2", "blue-3"):
-        card = teach.one(alone(face, "border"))
+        card = teach.one(photo(face, "border"))
         assert card is not None
         faces[face] = card.face
     assert teach.doubtful(faces) == []
@@ -99,13 +99,13 @@ def test_a_real_deck_is_told_by_another_camera_than_it_was_taught_with(
     photographs: list[Path],
 ) -> None:
     faces = {}
-    for photo in sorted((photographs[0].parents[1] / "taught").iterdir()):
-        card = teach.one(teach.in_color_file(photo))
+    for path in sorted((photographs[0].parents[1] / "taught").iterdir()):
+        card = teach.one(teach.in_color_file(path))
         assert card is not None
         assert card.why is None
-        faces[face_in(photo)] = card.face
+        faces[face_in(path)] = card.face
     eyes = Recognizer(Faces(faces))
-    told = {face_in(photo): eyes.look(teach.in_color_file(photo)).card for photo in photographs}
+    told = {face_in(path): eyes.look(teach.in_color_file(path)).card for path in photographs}
     assert all(card in (face, None) for face, card in told.items())
     assert told["red-0"] is told["blue-0"] is None, "never taught"
     assert sum(card is not None for card in told.values()) >= 0.85 * len(faces)

@@ -16,9 +16,9 @@ from companion.vision.bare.cut import Color, Corners
 from companion.vision.bare.recognize import Look, Recognizer, difference
 from companion.vision.motion import Motion, Patch, around
 
-CALM = 0.3
+CALM = 0.13
 """Seconds for which nothing may have stirred about the pile."""
-TRIES = (0.0, 0.2, 0.5, 0.9)
+TRIES = (0.0, 0.15, 0.4, 0.7, 1.1)
 """Seconds after that at which a picture is looked at, each put together with those before it."""
 COPY = 8.0
 """Millimetres that a second copy must lie off the first to be one…"""
@@ -28,6 +28,18 @@ LONG = 89.0
 """Millimetres of a card's length."""
 PILE = 0.95
 """Card lengths from the last cards' middles within which a card lies on the pile."""
+NEAR = 0.85
+"""Card lengths about the last card's middle in which all has to be at rest."""
+AROUND = 1.5
+"""Card lengths about it in which anything that concerns the pile happens."""
+CLEAN = 0.35
+"""Seconds of rest there after which nobody reaches into the picture."""
+RAISED = 1.06
+"""A card that looks so much longer than those before it may be held over the pile…"""
+HELD = 1.0
+"""…for so many seconds."""
+PUZZLES = 3
+"""Rests that may stay unexplained before what lies there is taken for part of the table."""
 GONE = 0.1
 """Share of a place that may differ from the picture before a card came, when that card is gone."""
 KEPT = 8
@@ -56,66 +68,94 @@ class BareEyes:
         self._rested = float("-inf")
         self._tries = 0
         self._stirred = True
+        self._spot: Corners | None = None
+        self._puzzles = 0
+        self._clean = True
+        self._open = False
 
     def forget(self) -> None:
         """The camera looks from somewhere else, or the pile was swept up: what is there now lies there."""
         self._ground, self._lain, self._shots, self._stirred = None, [], [], True
+        self._spot, self._puzzles = None, 0
 
     @property
     def waiting(self) -> bool:
         """Whether the next picture at rest is wanted."""
-        return self._ground is None or self._stirred
+        return self._ground is None or self._stirred or (self._open and not self._clean)
 
     def stirs(self, motion: Motion, t: float, wide: int, tall: int) -> bool:
         """Whether something moves about the pile just now; remembers that it did."""
-        if motion.still(self._place(wide, tall), t) < CALM:
+        self._open = motion.still(self._place(wide, tall, AROUND), t) > CLEAN
+        if motion.still(self._place(wide, tall, NEAR), t) < CALM:
             if not self._stirred or self._shots:
                 self._shots, self._tries = [], 0
             self._stirred, self._rested = True, t
             return True
         return False
 
-    def see(self, picture: Color, t: float, tags: tuple[Quad, ...] = ()) -> Rest | None:
+    def see(self, picture: Color, t: float, tags: tuple[Quad, ...] = ()) -> tuple[Rest, ...]:
         """One picture while nothing moves; `tags` are those read in it."""
         if self._ground is None or self._ground.shape != picture.shape:
             self._ground, self._stirred = picture, False
-            return None
+            return ()
+        if not self._stirred and self._open and not self._clean:
+            self._cleaned(_steadied(picture, self._ground))
+            return ()
         if not self._stirred or t - self._rested < CALM + TRIES[self._tries]:
-            return None
+            return ()
         now = _steadied(picture, self._ground)
         self._shots.append(now)
         shot = np.mean(self._shots, axis=0).astype(np.uint8) if len(self._shots) > 1 else now
         box = self._changed(shot)
         if box is None:
-            return self._done(None)
+            return self._done()
         if any(_in(box, tag) for tag in tags):  # a card with tags came: that is somebody else's
             self._ground = now
-            return self._done(None)
+            return self._done()
         if self._lain and self._gone(shot):
             card = self._lain.pop()
             self._ground = now
             return self._done(Rest("lifted", card.face, _quad(card.corners)))
         look = self._looked(shot, box)
-        rest = self._told(look, shot, t) if look.card is not None else None
-        if rest is None:
+        rests = self._told(look, shot, t) if look.card is not None else ()
+        if not rests:
             self._tries += 1
             if self._tries < len(TRIES):
-                return None
-            rest = self._unsure(look)
-            self._ground = now
-            return self._done(rest)
-        self._ground = now
-        return self._done(rest)
+                return ()
+            rests = self._unsure(look)
+            if (
+                not rests and self._puzzles < PUZZLES
+            ):  # an arm, perhaps: the card is still to be seen
+                self._puzzles += 1
+                self._done()
+                self._clean = True
+                return ()
+        self._ground, self._puzzles = now, 0
+        return self._done(*rests)
 
-    def _done(self, rest: Rest | None) -> Rest | None:
+    def _done(self, *rests: Rest) -> tuple[Rest, ...]:
         self._stirred, self._shots, self._tries = False, [], 0
-        return rest
+        self._clean = False
+        return rests
+
+    def _cleaned(self, shot: Color) -> None:
+        """Nobody reaches over the table now: what an arm hid a moment ago is no news when it comes to light."""
+        assert self._ground is not None
+        lain = self._lain
+        if not lain or _differing(shot, self._ground, lain[-1].corners) < GONE:
+            self._ground = shot
+        self._clean = True
 
     def _changed(self, shot: Color) -> Patch | None:
         """Where the picture differs from the last one at rest, if by enough for a card."""
         assert self._ground is not None
         small = [np.asarray(cv2.pyrDown(one), np.uint8) for one in (shot, self._ground)]
         changed = difference(small[0], small[1])
+        if self._spot is not None and self._long is not None:  # elsewhere are arms, cups and hands
+            x, y = (round(float(value) / 2) for value in self._spot.mean(axis=0))
+            far = np.ones(changed.shape, np.uint8)
+            cv2.circle(far, (x, y), round(AROUND * self._long / 2), (0.0,), -1)
+            changed[far > 0] = 0
         joined = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
         many, _, stats, _ = cv2.connectedComponentsWithStats(np.asarray(joined, np.uint8))
         if many < 2:
@@ -139,46 +179,49 @@ class BareEyes:
         corners = look.corners + np.array([part.left, part.top])
         return Look(look.card, look.guess, corners, look.ms, look.likely, look.doubts, look.scores)
 
-    def _told(self, look: Look, shot: Color, t: float) -> Rest | None:
-        """What a certain card means: a new one, the last one pushed, or one beside the pile; None when unsure."""
+    def _told(self, look: Look, shot: Color, t: float) -> tuple[Rest, ...]:
+        """What a certain card means: a new one, the last one pushed, or one beside the pile; nothing when unsure."""
         assert look.card is not None
         assert look.corners is not None
         assert self._ground is not None
         long = _length(look.corners)
+        if self._long is not None and long > RAISED * self._long and t - self._rested < HELD:
+            return ()
         self._long = long if self._long is None else 0.8 * self._long + 0.2 * long
         place = _quad(look.corners)
         if not self._on_pile(look.corners):
-            return Rest("beside", look.card, place)
-        last = self._lain[-1] if self._lain else None
-        if last is not None and last.face == look.card:
-            off = _apart(last.corners, look.corners) * LONG / long
-            pushed = _uncovered(last.corners, look.corners, shot, self._ground)
-            if off < STILL:
-                return None
-            if off < COPY and pushed is not True:
-                return None
-            if pushed:
-                last.corners = look.corners
-                return Rest("nudged", look.card, place)
+            return (Rest("beside", look.card, place),)
+        first: tuple[Rest, ...] = ()
+        if self._lain:
+            last = self._lain[-1]
+            moved = _uncovered(last.corners, look.corners, shot, self._ground)
+            if last.face == look.card:
+                off = _apart(last.corners, look.corners) * LONG / long
+                if off < STILL or (off < COPY and moved is not True):
+                    return ()
+                if moved:
+                    last.corners = look.corners
+                    return (Rest("nudged", look.card, place),)
+            elif moved and _uncovered(last.corners, look.corners, shot, last.ground) is False:
+                # Its place looks as it did before it came: it was taken up, and another one laid.
+                first = (Rest("lifted", last.face, _quad(last.corners)),)
+                self._lain.pop()
         self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, self._ground)]
-        return Rest("laid", look.card, place)
+        self._spot = look.corners
+        return (*first, Rest("laid", look.card, place))
 
-    def _unsure(self, look: Look) -> Rest | None:
+    def _unsure(self, look: Look) -> tuple[Rest, ...]:
         """The likeliest faces, where a card seems to lie."""
         scores = dict(look.scores)
         if look.corners is None or not look.likely or scores["shape"] > LIKELY:
-            return None
+            return ()
         if not self._on_pile(look.corners) or "change" in look.doubts:
-            return None
-        last = self._lain[-1] if self._lain else None
-        same = last is not None and last.face == look.guess
-        if (
-            same
-            and last is not None
-            and _apart(last.corners, look.corners) < STILL / LONG * _length(look.corners)
-        ):
-            return None
-        return Rest("unsure", look.likely[0], _quad(look.corners), look.likely)
+            return ()
+        if self._lain and self._lain[-1].face == look.guess:
+            off = _apart(self._lain[-1].corners, look.corners) * LONG / _length(look.corners)
+            if off < STILL:
+                return ()
+        return (Rest("unsure", look.likely[0], _quad(look.corners), look.likely),)
 
     def _gone(self, shot: Color) -> bool:
         """Whether the last card's place looks as it did before that card came, and no longer as with it."""
@@ -196,14 +239,14 @@ class BareEyes:
         far = min(float(np.linalg.norm(corners.mean(axis=0) - spot)) for spot in spots)
         return far < PILE * _length(corners)
 
-    def _place(self, wide: int, tall: int) -> Quad:
+    def _place(self, wide: int, tall: int, lengths: float) -> Quad:
         """The part of the picture that has to be at rest: about the pile, or all of it."""
-        if not self._lain or self._long is None:
+        if self._spot is None or self._long is None:
             edge = -0.3 * wide
             left, top, right, bottom = edge, edge, wide - edge, tall - edge
         else:
-            x, y = self._lain[-1].corners.mean(axis=0)
-            reach = 1.2 * self._long / 0.6
+            x, y = self._spot.mean(axis=0)
+            reach = lengths * self._long / 0.6
             left, top, right, bottom = x - reach, y - reach, x + reach, y + reach
         return ((left, top), (right, top), (right, bottom), (left, bottom))
 

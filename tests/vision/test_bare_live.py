@@ -1,0 +1,65 @@
+"""Bare cards on film: each placement is told once, as it comes to rest."""
+
+import numpy as np
+
+from companion.pile import Settled, TakenBack, Unsure
+from companion.pile.pile import Pile
+from companion.pile.settle import settle
+from companion.pile.sighting import Glance, Rest
+from companion.simulate.film import shoot
+from companion.simulate.script import Place, Script, TakeBack
+from companion.vision.bare.teach import packed
+from companion.vision.memory import whose
+from companion.vision.picture import gray
+from companion.vision.pipe import Teach
+from companion.vision.watch import Watcher
+from tests.vision.bare_table import taught
+
+PLACE = ((0.0, 0.0), (58.0, 0.0), (58.0, 89.0), (0.0, 89.0))
+
+
+def test_cards_are_told_once_each_and_the_same_face_again_is_another_card() -> None:
+    cards = ("red-7#1", "red-7#2", "blue-6#1")
+    happenings = (
+        Place(at=2.0, card=cards[0]),
+        Place(at=4.5, card=cards[1], seat=0.0),
+        TakeBack(at=7.0, seat=0.0),
+        Place(at=9.5, card=cards[2], seat=180.0),
+    )
+    film = shoot(Script(happenings=happenings, cards_are="border", length=11.5), "clear", 8, fps=10)
+    faces = tuple((face, packed(picture)) for face, picture in taught("border").items())
+    watcher = Watcher(whose("classic", None), bare=Teach(faces, only=True))
+    told = []
+    for frame, _ in film:
+        picture = np.asarray(frame.picture, np.uint8)
+
+        def colors(*, whole: bool = False, picture: np.ndarray = picture) -> np.ndarray:
+            return picture
+
+        told += [
+            (event.name, event.card)
+            for event in watcher.see(gray(picture), frame.t, colors)
+            if isinstance(event, Settled | TakenBack)
+        ]
+    assert told == [
+        ("settled", "red-7"),
+        ("settled", "red-7"),
+        ("taken-back", "red-7"),
+        ("settled", "blue-6"),
+    ]
+
+
+def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:
+    def glance(t: float, *rests: Rest) -> Glance:
+        return Glance(t, rests=rests)
+
+    pile, events = settle(Pile(), glance(1.0, Rest("laid", "red-7", PLACE)), whose(None, None))
+    assert [(event.name, getattr(event, "card", "")) for event in events] == [("settled", "red-7")]
+    pile, events = settle(pile, glance(2.0, Rest("laid", "red-7", PLACE)), whose(None, None))
+    assert [event.name for event in events] == ["settled", "covered"]
+    doubt = Rest("unsure", "red-1", PLACE, ("red-1", "red-7"))
+    pile, events = settle(pile, glance(9.0, doubt), whose(None, None))
+    assert events == (Unsure(9.0, ("red-1", "red-7")),)
+    pile, events = settle(pile, glance(10.0, Rest("lifted", "red-7", PLACE)), whose(None, None))
+    assert events == (TakenBack(10.0, "red-7", "red-7"),)
+    assert pile.cards == ("red-7",)
