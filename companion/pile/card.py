@@ -20,6 +20,8 @@ class Coming:
     """How big its tags look beside those of the pile near them, evened out over the frames."""
     size: float = 1.0
     """How much of that is sure, as far as the camera's tilt is known."""
+    read: int = 1
+    """In how many frames it was read anew at this place."""
     about: tuple[Quad, ...] = ()
     """Where it was when it came near…"""
     came: float = 0.0

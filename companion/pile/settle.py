@@ -184,7 +184,7 @@ class _Step:
         quads = tuple(one.corners for one in found)
         match next((one for one in self.pile.loose if one.text == text), None):
             case Coming() as before:
-                now: Loose = self._coming(before, quads)
+                now: Loose = self._coming(before, quads, anew=any(not one.age for one in found))
             case Aside() as before:
                 now = self._aside(before, quads)
             case None:
@@ -200,15 +200,16 @@ class _Step:
         t = self.t
         return Coming(text, quads, t, t, t, *self.pile.size(quads), about=quads, came=t)
 
-    def _coming(self, before: Coming, quads: tuple[Quad, ...]) -> Coming:
+    def _coming(self, before: Coming, quads: tuple[Quad, ...], *, anew: bool) -> Coming:
         """On its way still: it has moved, or lies where it lay a moment ago."""
         if self.pile.strayed(before.quads, quads) > TUNING.steady:
-            now = replace(before, quads=quads, since=self.t, seen=self.t)
+            now = replace(before, quads=quads, since=self.t, seen=self.t, read=1)
         else:  # its place is where it came to rest: a slow sway adds up
             first = before.quads if len(before.quads) >= len(quads) else quads
             gap = self.glance.reached and self.t - before.seen > TUNING.gap
             since = self.t if gap else before.since
-            now = replace(before, quads=first, since=since, seen=self.t)
+            read = 1 if gap else before.read + anew
+            now = replace(before, quads=first, since=since, seen=self.t, read=read)
         return now.roams(self.pile.strayed(now.about, quads), self.t).grows(*self.pile.size(quads))
 
     def _aside(self, before: Aside, quads: tuple[Quad, ...]) -> Loose:
@@ -233,12 +234,16 @@ class _Step:
             return placed if unstirred is None else min(unstirred, placed)
         if unstirred is None:
             return placed
+        # Read at the same place on the table time after time, it rests, however unsteady the picture is.
+        reads = TUNING.reads_reached if self.glance.reached else TUNING.reads
+        if placed >= TUNING.rest * (2 if self.glance.reached else 1):
+            reads = (reads + 1) // 2  # few pictures a second
+        rests = unstirred >= TUNING.unstirred or come.read >= reads
         if self.glance.reached:  # an arm is there: one reading alone proves nothing
-            anew = placed - min(one.age for one in found)
-            return anew if unstirred >= TUNING.unstirred else 0.0
+            return placed - min(one.age for one in found) if rests else 0.0
         if unstirred >= TUNING.rest:
             return max(unstirred, placed)
-        return placed if unstirred >= TUNING.unstirred else 0.0
+        return placed if rests else 0.0
 
     def _patience(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""

@@ -56,6 +56,10 @@ class Tuning:
     # Times in which something is in doubt.
     unstirred: float = 0.05
     """The picture of a resting card must have had no stir for so long. films"""
+    reads: int = 3
+    """Frames in which it was read anew at one place of the table; then it may seem to stir. rolling, 4001"""
+    reads_reached: int = 5
+    """The same under an arm. reason"""
     lingers: float = 0.3
     """A card moves about one place for so long before it lies still, and nobody holds it. held"""
     bare: float = 0.25

@@ -70,16 +70,18 @@ class Table:
         lifted: str | None = None,
         ages: bool = False,
         reached: bool = False,
+        unsteady: bool = False,
     ) -> list[str]:
         """Some frames of the same; gives what was told in them, as short words.
 
-        With `ages` nothing is read anew after the first frame, as where nothing is seen to stir.
+        With `ages` nothing is read anew after the first frame, as where nothing is seen to stir;
+        with `unsteady` everything seems to stir all the time.
         """
         before = len(self.told)
         for _ in range(frames):
             self.t += TICK
             glance = Glance(
-                self.t, tuple(self._sightings(things, ages=ages)), stir=stir, bustle=stir / 3,
+                self.t, tuple(self._sightings(things, ages=ages, unsteady=unsteady)), stir=stir, bustle=stir / 3,
                 drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached,
             )  # fmt: skip
             self.pile, events = settle(self.pile, glance, whose)
@@ -88,7 +90,7 @@ class Table:
         return [words(event) for event in self.told[before:]]
 
     def _sightings(
-        self, things: tuple[Lies | tuple[str, Quad], ...], *, ages: bool
+        self, things: tuple[Lies | tuple[str, Quad], ...], *, ages: bool, unsteady: bool
     ) -> Iterator[Sighting]:
         resting, self.resting = self.resting, {}
         for thing in things:
@@ -101,7 +103,7 @@ class Table:
             self.resting[text] = (thing, since if place == thing else self.t)
             for quad in quads:
                 still = self.t - self.resting[text][1]
-                yield Sighting(text, quad, still, age=still if ages else 0.0)
+                yield Sighting(text, quad, 0.0 if unsteady else still, age=still if ages else 0.0)
 
     def lay(self, *things: Lies) -> "Table":
         """Lays cards one after the other; each covers the one before."""

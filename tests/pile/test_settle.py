@@ -37,6 +37,17 @@ def test_a_card_whose_tags_are_both_seen_on_the_pile_settles_sooner() -> None:
         assert table.told[0].t - came == pytest.approx(wait, abs=0.01)
 
 
+def test_a_card_read_at_one_place_time_after_time_rests_though_all_seems_to_stir() -> None:
+    table = Table().lay(SEVEN)
+    table.see(frames=4, stir=0.5)
+    came = table.t + 1 / 15
+    assert table.see(EIGHT, frames=12, unsteady=True)[:1] == ["settled red-8#1"]
+    assert table.told[0].t - came < 0.3
+    swaying = [Lies(card="red-9#1", x=14 + 2.2 * (step % 2), y=6) for step in range(20)]
+    for held in swaying:
+        assert table.see(EIGHT, held, unsteady=True) == []
+
+
 def test_a_new_card_covers_the_one_before() -> None:
     table = Table().lay(SEVEN)
     table.see(frames=4, stir=0.5)
