@@ -277,7 +277,7 @@ def arm_pad(m: Measures) -> Manifold:
 
 
 def arm_foot(m: Measures) -> Manifold:
-    """Instead of the clamp: a broad plate; two books or a bag of sugar on it hold the arm."""
+    """Instead of the clamp: a broad plate; a weight on it holds the arm (`assembly.ballast` says how much)."""
     b = m.arm_bar + 8.0
     wide = min(160.0, m.bed_width - 10.0)
     deep = min(200.0, m.bed_depth - 10.0)
@@ -348,7 +348,10 @@ def arm_head(m: Measures) -> Manifold:
         -b / 2 + EDGE,
         b / 2 - EDGE,
     )
-    body = block + tongue + ramp
+    # a phone above the hinge leans back on this and can't sag; it leaves the plate's nut free
+    high = hinge_height(m) - 8.0 - m.clearance
+    stop = box((head_length(m) - 14, head_length(m) - 7.5), (0, high), (0, TONGUE))
+    body = block + tongue + ramp + stop
     body -= _hole(m, GRIP).translate((0, 0, b / 2))
     body -= _pin_hole(m, GRIP / 2)
     bolt = m.camera_screw / 2 + m.clearance

@@ -3,9 +3,11 @@
 The table's top is z = 0; each function gives named solids where they belong.
 """
 
+import numpy as np
 from manifold3d import Manifold
 
 from models.parts import arm, holder, phone, spinner, towers, tray, veto
+from models.parts.estimate import estimate
 from models.parts.measures import Measures
 from models.parts.shape import box
 
@@ -90,6 +92,29 @@ def camera_arm(m: Measures, *, foot: bool = False, jaw: float = 76.0) -> Placed:
         turned = solid.translate((-phone.BASE / 2, 0, 0)).rotate((0, 0, 90))
         placed.append((name, turned.translate((m.arm_reach, side, face))))
     return placed
+
+
+TOUCH = 200.0
+"""Grams: so hard a finger taps a phone's screen."""
+
+
+def ballast(m: Measures, camera: float) -> float:
+    """Grams that hold a camera of so many grams when they lie on the middle of the foot, with half as much again."""
+    placed = camera_arm(m, foot=True)
+    edge = placed[0][1].bounding_box()[3]
+    middle = sum(placed[0][1].bounding_box()[index] for index in (0, 3)) / 2
+    tips = (camera + TOUCH) * (m.arm_reach - edge)
+    for _, solid in placed:
+        tips += estimate(solid).grams * (_middle(solid) - edge)
+    return float(max(0.0, 1.5 * tips / (edge - middle)))
+
+
+def _middle(solid: Manifold) -> float:
+    """Where its weight lies, along the boom."""
+    mesh = solid.to_mesh64()
+    corners = mesh.vert_properties[:, :3][mesh.tri_verts]
+    six = np.einsum("ij,ij->i", corners[:, 0], np.cross(corners[:, 1], corners[:, 2]))
+    return float((six * corners[:, :, 0].sum(axis=1)).sum() / six.sum() / 4)
 
 
 def phone_holder(m: Measures, width: float) -> Placed:

@@ -8,6 +8,7 @@ from manifold3d import Manifold
 
 from models.parts import arm, holder, phone, spinner, towers, tray, veto
 from models.parts.measures import Measures, WrongMeasure
+from models.parts.split import fits, pieces
 
 Color = tuple[int, int, int]
 
@@ -32,22 +33,40 @@ class Part:
     color: Color
     count: Callable[[Measures], int] = _once
     instead_of: tuple[str, ...] = ()
+    cut: float = 0.5
+    """Where it is cut in two for a smaller bed: so far along its longer side."""
 
     def make(self, measures: Measures) -> Manifold:
-        """The part, if it fits the bed."""
+        """The part, if it fits the bed in one piece."""
         solid = self.build(measures)
-        x0, y0, z0, x1, y1, z1 = solid.bounding_box()
-        size = (x1 - x0, y1 - y0, z1 - z0)
-        bed = (measures.bed_width, measures.bed_depth, measures.bed_height)
-        limits = zip((*sorted(size[:2]), size[2]), (*sorted(bed[:2]), bed[2]), strict=True)
-        if any(side > limit for side, limit in limits):
-            names = ", ".join(self.uses)
-            raise WrongMeasure(
-                f"{self.name} comes out {size[0]:.0f} x {size[1]:.0f} x {size[2]:.0f} mm, more than "
-                f"the printer's {bed[0]:.0f} x {bed[1]:.0f} x {bed[2]:.0f} mm; make one of its "
-                f"measures smaller ({names})."
-            )
+        width, depth, height = size(solid)
+        if not fits((width, depth), measures.bed) or height > measures.bed_height:
+            raise self._too_large(solid, measures)
         return solid
+
+    def pieces(self, measures: Measures) -> list[Manifold]:
+        """The part, in pieces that dovetail if it is larger than the bed; it can't be taller."""
+        solid = self.build(measures)
+        if size(solid)[2] > measures.bed_height:
+            raise self._too_large(solid, measures)
+        made = pieces(solid, measures.bed, measures.clearance, self.cut)
+        if any(len(piece.decompose()) > 1 for piece in made):  # too slender for a dovetail
+            raise self._too_large(solid, measures)
+        return made
+
+    def _too_large(self, solid: Manifold, m: Measures) -> WrongMeasure:
+        x, y, z = size(solid)
+        return WrongMeasure(
+            f"{self.name} comes out {x:.0f} x {y:.0f} x {z:.0f} mm, more than the printer's "
+            f"{m.bed_width:.0f} x {m.bed_depth:.0f} x {m.bed_height:.0f} mm; make one of its "
+            f"measures smaller ({', '.join(self.uses)})."
+        )
+
+
+def size(solid: Manifold) -> tuple[float, float, float]:
+    """How wide, deep and high it is."""
+    x0, y0, z0, x1, y1, z1 = solid.bounding_box()
+    return x1 - x0, y1 - y0, z1 - z0
 
 
 GROUPS: dict[str, str] = {
@@ -156,7 +175,7 @@ PARTS: tuple[Part, ...] = (
     Part(
         name="arm-foot",
         group="arm",
-        says="instead of clamp, screw and pad: two books on it hold the arm",
+        says="instead of clamp, screw and pad: a weight on it holds the arm",
         instead_of=("arm-clamp", "arm-screw", "arm-pad"),
         lies="plate down",
         build=arm.arm_foot,
@@ -198,7 +217,7 @@ PARTS: tuple[Part, ...] = (
         says="the hinge at the boom's end",
         lies="lying, pin hole up",
         build=arm.arm_head,
-        uses=("arm_bar", "camera_screw", "clearance"),
+        uses=("arm_bar", "camera_screw", "nut_height", "clearance"),
         color=SLATE,
     ),
     Part(
@@ -265,6 +284,7 @@ PARTS: tuple[Part, ...] = (
         build=spinner.spinner_base,
         uses=("wheel_diameter",),
         color=SLATE,
+        cut=0.7,
     ),
     Part(
         name="spinner-pointer",

@@ -38,7 +38,8 @@ def command(
     """Make the 3D-printable parts.
 
     Without -o it lists the parts and the measures that can be set. With it, each part is written as
-    STL and 3MF, lying as it is printed, with its size, its time and its weight.
+    STL and 3MF, lying as it is printed, with its size, its time and its weight. What is larger than
+    the printer's bed comes in pieces that dovetail: push them together from above, with a drop of glue.
     """
     try:
         from models.parts.catalog import chosen
@@ -55,9 +56,17 @@ def command(
         if not (output or names or settings):
             _show()
             return
-        made = [Made.of(part, measures) for part in parts]
     except WrongMeasure as wrong:
         raise click.ClickException(str(wrong)) from None
+    made: list[Made] = []
+    too_tall: list[str] = []
+    for part in parts:
+        try:
+            made += Made.all_of(part, measures)
+        except WrongMeasure as wrong:
+            too_tall.append(str(wrong))
+    if not made:
+        raise click.ClickException(too_tall[0])
 
     if output is not None:
         try:
@@ -69,10 +78,14 @@ def command(
                 click.echo(m.line)
         except OSError as error:
             raise click.ClickException(f"Can't write to {output}: {error.strerror}.") from None
-        click.echo(f"{len(made)} part{'s' * (len(made) != 1)} written to {output}.")
+        click.echo(f"{len(made)} piece{'s' * (len(made) != 1)} written to {output}.")
     else:
         for m in made:
             click.echo(m.line)
+    for sentence in too_tall:
+        click.echo(f"Not made: {sentence}", err=True)
+    if too_tall:
+        raise SystemExit(1)
 
 
 def _pair(text: str) -> tuple[str, str]:

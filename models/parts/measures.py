@@ -57,6 +57,11 @@ class Measures:
                 f"({self.camera_screw:g} mm), or the nut would slip through its hole."
             )
 
+    @property
+    def bed(self) -> tuple[float, float]:
+        """What may lie on the printer's bed."""
+        return self.bed_width, self.bed_depth
+
     @classmethod
     def of(cls, settings: Mapping[str, str]) -> "Measures":
         """Read what somebody typed, such as {"sleeve_width": "66"}."""

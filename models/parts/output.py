@@ -9,7 +9,8 @@ from pathlib import Path
 
 from manifold3d import Manifold
 
-from models.parts.catalog import GROUPS, PARTS, Part
+from models.parts import assembly
+from models.parts.catalog import GROUPS, PARTS, Part, size
 from models.parts.estimate import Estimate, estimate
 from models.parts.measures import Measures
 from models.parts.mesh import Facets, stl, three_mf
@@ -28,13 +29,27 @@ class Made:
     count: int
     size: tuple[float, float, float]
     estimate: Estimate
+    name: str
 
     @classmethod
     def of(cls, part: Part, measures: Measures) -> "Made":
+        """The part in one piece."""
         solid = part.make(measures)
-        x0, y0, z0, x1, y1, z1 = solid.bounding_box()
-        size = (x1 - x0, y1 - y0, z1 - z0)
-        return cls(part, solid, part.count(measures), size, estimate(solid))
+        return cls(part, solid, part.count(measures), size(solid), estimate(solid), part.name)
+
+    @classmethod
+    def all_of(cls, part: Part, measures: Measures) -> "list[Made]":
+        """The part in as many pieces as the bed wants."""
+        solids = part.pieces(measures)
+        if len(solids) == 1:
+            return [cls.of(part, measures)]
+        return [
+            cls(
+                part, solid, part.count(measures), size(solid), estimate(solid),
+                f"{part.name}-{nth}-of-{len(solids)}",
+            )
+            for nth, solid in enumerate(solids, start=1)
+        ]  # fmt: skip
 
     @property
     def line(self) -> str:
@@ -42,23 +57,23 @@ class Made:
         x, y, z = self.size
         times = f", print {self.count}" if self.count > 1 else ""
         return (
-            f"{self.part.name}: {x:.1f} x {y:.1f} x {z:.1f} mm, about {self.estimate.time} "
+            f"{self.name}: {x:.1f} x {y:.1f} x {z:.1f} mm, about {self.estimate.time} "
             f"and {self.estimate.grams:.0f} g{times}; {self.part.lies}"
         )
 
     def files(self) -> Iterator[tuple[str, bytes]]:
         """The files' names and contents."""
         facets = Facets.of(self.solid)
-        title = f"companion {self.part.name}"
-        yield f"{self.part.name}.stl", stl(facets, title)
-        yield f"{self.part.name}.3mf", three_mf(facets, title, self.part.color)
+        title = f"companion {self.name}"
+        yield f"{self.name}.stl", stl(facets, title)
+        yield f"{self.name}.3mf", three_mf(facets, title, self.part.color)
 
     def draw(self, folder: Path, width: int = 640, height: int = 480) -> None:
         """Take a picture of the part as it lies on the bed."""
         from models.parts.picture import Thing, develop, photograph
 
         shot = photograph([Thing(self.solid, self.part.color)], width=width, height=height)
-        develop(shot, folder / f"{self.part.name}.png")
+        develop(shot, folder / f"{self.name}.png")
 
     def save(self, folder: Path) -> None:
         for name, data in self.files():
@@ -100,6 +115,8 @@ def table(made: list[Made]) -> str:
                 f"| {m.estimate.grams:.0f} g | {m.part.lies} |"
             )
         lines += ["", _together(here), ""]
+        if group == "arm":
+            lines += [weighing_down(Measures()), ""]
     return "\n".join(lines)
 
 
@@ -110,6 +127,17 @@ def _together(group: list[Made]) -> str:
     grams = sum(m.estimate.grams * m.count for m in needed)
     left = "".join(f", without {m.part.name}" for m in group if m.part.instead_of)
     return f"Together: about {Estimate(minutes, grams).time} and {grams:.0f} g{left}."
+
+
+def weighing_down(m: Measures) -> str:
+    """What the foot needs, for somebody without a table edge to clamp."""
+    lighter, heavier = (assembly.ballast(m, grams) for grams in (100.0, 240.0))
+    return (
+        f"The foot needs a weight on the middle of its plate: {heavier / 1000:.1f} kg for a phone of 240 g, "
+        f"{lighter / 1000:.1f} kg for a webcam of 100 g. One bag of sugar is not enough for a phone; two are. "
+        f"(Reckoned from each part's weight and place, a finger that taps with {assembly.TOUCH:.0f} g, and half as "
+        "much again.)"
+    )
 
 
 def page(text: str, made: list[Made]) -> str:

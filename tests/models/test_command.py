@@ -57,7 +57,7 @@ def test_the_same_measures_give_the_same_bytes(tmp_path: Path) -> None:
         (["--part", "towr-u"], "There is no part called 'towr-u'; did you mean tower-u?"),
         (["--set", "sleeve_width"], "A measure is set as NAME=MILLIMETERS"),
         (["--set", "sleeve_width=900"], "sleeve_width must be between 54 and 72 mm"),
-        (["--set", "bed_width=150", "--set", "bed_depth=150"], "play-tray comes out"),
+        (["--part", "arm-elbow", "--set", "arm_bar=99"], "arm_bar must be between 20 and 30 mm"),
     ],
 )
 def test_what_it_cannot_make_it_refuses_in_one_sentence(
@@ -69,6 +69,20 @@ def test_what_it_cannot_make_it_refuses_in_one_sentence(
     assert sentence in said
     assert said.count("\n") == 1
     assert not (tmp_path / "out").exists(), "nothing is written"
+
+
+def test_for_a_small_bed_every_part_is_made_and_large_ones_in_pieces(tmp_path: Path) -> None:
+    code, said = run("--set", "bed_width=180", "--set", "bed_depth=180", "-o", tmp_path)
+    assert code == 0, said
+    written = {path.stem for path in tmp_path.glob("*.stl")}
+    assert {
+        part.name for part in PARTS if part.name not in ("spinner-base", "card-holder")
+    } <= written
+    assert {"card-holder-1-of-2", "card-holder-2-of-2"} <= written
+    for path in tmp_path.glob("*.stl"):
+        mesh = trimesh.load_mesh(path)
+        assert mesh.is_watertight, path
+        assert max(mesh.extents[:2]) <= 180, path
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:

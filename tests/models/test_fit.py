@@ -9,6 +9,7 @@ from companion.rules.games import GAMES
 from companion.tags import mat
 from models.parts import arm, assembly, holder, phone, spinner, towers, tray, veto
 from models.parts.assembly import Placed
+from models.parts.catalog import BY_NAME
 from models.parts.measures import Measures
 from models.parts.shape import box
 
@@ -198,6 +199,46 @@ def test_the_hinge_swings_freely_between_up_and_down(measures: Measures) -> None
     for angle in range(0, 181, 15):
         swung = plate.translate((-x, 0, -z)).rotate((0, angle, 0)).translate((x, 0, z))
         assert overlap(head, swung) < 1e-3, f"at {angle} degrees"
+    sagging = plate.translate((-x, 0, -z)).rotate((0, -3, 0)).translate((x, 0, z))
+    assert overlap(head, sagging) > 0.1, "a phone leans on the stop"
+
+
+def test_the_foot_holds_the_arm_with_the_weight_that_is_named(measures: Measures) -> None:
+    named_weight = assembly.ballast(measures, 240.0)
+    phone_alone = (
+        (240 + assembly.TOUCH) * (measures.arm_reach - 19) / 100
+    )  # at 100 mm behind the edge
+    assert 1.5 * phone_alone < named_weight < 2 * phone_alone, (
+        "the arm's own weight is the smaller part"
+    )
+    assert 1000 < named_weight < 2100, "two bags of sugar, and not one"
+    assert assembly.ballast(measures, 100.0) < named_weight
+    assert assembly.ballast(Measures(arm_reach=380), 240.0) > named_weight
+
+
+@pytest.mark.parametrize("bed", [180.0, 150.0])
+def test_what_is_larger_than_the_bed_comes_in_pieces_that_hold_each_other(bed: float) -> None:
+    m = Measures(bed_width=bed, bed_depth=bed)
+    for name in ("spinner-base", "card-holder", "play-tray"):
+        whole = BY_NAME[name].build(m)
+        pieces = BY_NAME[name].pieces(m)
+        if len(pieces) == 1:
+            continue
+        for piece in pieces:
+            assert len(piece.decompose()) == 1, f"a piece of {name} falls apart"
+            x0, y0, _, x1, y1, _ = piece.bounding_box()
+            assert max(x1 - x0, y1 - y0) <= bed
+        for one, other in combinations(pieces, 2):
+            assert overlap(one, other) < 1e-3
+        lost = whole.volume() - sum(piece.volume() for piece in pieces)
+        assert 0 < lost < 0.06 * whole.volume(), "only the play is lost"
+        first, *others = pieces
+        held = [
+            overlap(first.translate((dx, dy, 0)), other) > 0.1
+            for dx, dy in ((3, 0), (-3, 0), (0, 3), (0, -3))
+            for other in others
+        ]
+        assert sum(held) >= 3, f"{name} comes apart in its plane"
 
 
 def test_a_quarter_inch_bolt_and_nut_fit_where_they_belong(measures: Measures) -> None:
