@@ -1,9 +1,10 @@
 // The sheets for answers that need more than a button: how many, which towers, what is given, who shows what.
 import { useSignal } from "@preact/signals";
-import { about, askWords, opened } from "./ask.tsx";
-import type { Asks } from "./asked.ts";
+import { useEffect } from "preact/hooks";
+import { about, Answers, askWords, opened } from "./ask.tsx";
+import { asks, type Asks } from "./asked.ts";
 import { card, cardWords, colorWord } from "./card.ts";
-import type { Act, Color, Tower } from "./contract.ts";
+import type { Act, Color, Prompt, Tower } from "./contract.ts";
 import { facing } from "./facing.ts";
 import { Icon } from "./icon.tsx";
 import { act, table } from "./line.ts";
@@ -22,6 +23,7 @@ export function OpenedSheet() {
     close();
     void act({ ...what, ...about(now.prompt) });
   };
+  if (now.kind === "answers") return <EachSheet prompt={now.prompt} players={now.players} onClose={close} />;
   const { player } = now;
   switch (now.kind) {
     case "count":
@@ -42,6 +44,25 @@ interface Opened<P> {
   player: string;
   onClose: () => void;
   send: (act: Act) => void;
+}
+
+/** The same question to several: each answers alone. */
+function EachSheet({ prompt, players, onClose }: { prompt: Prompt; players: string[]; onClose: () => void }) {
+  const still = asks(table.value).find((one) => one.id === prompt.id);
+  const left = players.filter((name) => still?.to.includes(name));
+  useEffect(() => {
+    if (!left.length) onClose();
+  }, [left.length]);
+  return (
+    <Sheet title={askWords(prompt)} facing={players.length === 1 ? facing(players[0]) : 0} onClose={onClose}>
+      {left.map((name) => (
+        <section key={name} class="column">
+          <h3>{name}</h3>
+          <Answers prompt={still!} only={name} />
+        </section>
+      ))}
+    </Sheet>
+  );
 }
 
 /** "That was East": whose card it was that lay there. */

@@ -19,7 +19,8 @@ export type Opened =
   | { kind: "towers"; prompt: Asks<"grab">; player: string }
   | { kind: "give"; prompt: Asks<"give">; player: string }
   | { kind: "count"; prompt: Asks<"discard"> | Asks<"draw-until">; player: string }
-  | { kind: "who"; prompt: Asks<"dispute">; player: string };
+  | { kind: "who"; prompt: Asks<"dispute">; player: string }
+  | { kind: "answers"; prompt: Prompt; players: string[] };
 
 export const opened = signal<Opened | null>(null);
 
@@ -276,6 +277,9 @@ function pickMany(title: string, many: number, then: (cards: string[]) => void) 
 /** Questions that each of those asked answers alone. */
 const EACH = new Set(["cut", "shout", "uno", "discard", "house-rule", "keep-or-play"]);
 
+/** Has each of those asked more than one answer? */
+const several = (prompt: Prompt) => prompt.options.flatMap((option) => answer(option, prompt, "")).length > 1;
+
 /** The answers to one prompt, as far as this device may give them. */
 interface AnswersProps {
   prompt: Prompt;
@@ -292,6 +296,22 @@ export function Answers({ prompt, only, but, told = false }: AnswersProps) {
   if (!mine.length) return null;
   const each = EACH.has(prompt.ask) || mine.length === 1 ? mine : mine.slice(0, 1);
   const named = (told || each.length > 1) && !["cut", "shout", "uno"].includes(prompt.ask);
+  // Where many are asked there is one button for each, and their answers lie behind it.
+  if (!only && EACH.has(prompt.ask) && prompt.ask !== "uno" && (told || each.length > 2) && several(prompt))
+    return (
+      <div class="replies">
+        {(each.length > 4 ? [list(each)] : each).map((player) => (
+          <button
+            key={player}
+            class="button"
+            onClick={() => (opened.value = { kind: "answers", prompt, players: each.length > 4 ? each : [player] })}
+          >
+            <Icon name="person" />
+            {each.length > 4 ? t("pick.player") : player}
+          </button>
+        ))}
+      </div>
+    );
   const all = each.flatMap((player) =>
     prompt.options
       .filter((option) => option !== but)

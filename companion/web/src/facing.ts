@@ -22,7 +22,8 @@ export function facing(name?: string): number {
     now &&
     place.value?.role !== "seat" &&
     ["table", "wheel"].includes(route.value[0] ?? "") &&
-    innerWidth > innerHeight;
+    innerWidth > innerHeight &&
+    innerHeight > 560;
   return flat
     ? angleOf(
         name ?? addressed(now),

@@ -9,6 +9,7 @@ import { isHost, place } from "./door.ts";
 import { colorWord } from "./card.ts";
 import type { Prompt, Table, Tower } from "./contract.ts";
 import { Face } from "./face.tsx";
+import { keepFitting } from "./fit.ts";
 import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { colorsHere } from "./picker.tsx";
@@ -40,6 +41,7 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
       { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" },
     );
   }, [side]);
+  useLayoutEffect(() => keepFitting(box.current!), [side]);
   const prompt = foremost(now);
   const tall = side === "left" || side === "right";
   return (

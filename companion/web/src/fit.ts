@@ -1,0 +1,51 @@
+// The middle always fits: what is said there shrinks step by step until nothing stands over the edge.
+const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.53, 0.46, 0.4, 0.34, 0.28];
+
+/** Does every part stand within the stage, none over the next, no word over its button's rim? */
+function fits(stage: HTMLElement): boolean {
+  const say = stage.querySelector<HTMLElement>(".say")!;
+  const foot = stage.querySelector<HTMLElement>(".stage-foot")!;
+  const end = stage.clientHeight;
+  const floor = say.offsetTop + say.offsetHeight;
+  if (foot.offsetTop + foot.offsetHeight > end || foot.offsetTop < floor - 1) return false;
+  for (const part of say.children as Iterable<HTMLElement> & HTMLCollection)
+    if (part.offsetTop < say.offsetTop - 1 || part.offsetTop + part.offsetHeight > floor + 1) return false;
+  if (say.scrollWidth > say.clientWidth + 1 || foot.scrollWidth > foot.clientWidth + 1) return false;
+  for (const button of stage.querySelectorAll("button"))
+    if (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 3) return false;
+  return true;
+}
+
+function fit(stage: HTMLElement) {
+  stage.style.removeProperty("--k");
+  // An upright screen scrolls instead.
+  if (getComputedStyle(stage).position === "static") return;
+  const tried = (step: number) => {
+    stage.style.setProperty("--k", String(STEPS[step]));
+    return fits(stage);
+  };
+  if (tried(0)) return;
+  // The largest that fits, looked for by halves: each look costs a layout.
+  let [large, small] = [0, STEPS.length - 1];
+  while (small - large > 1) {
+    const middle = (large + small) >> 1;
+    if (tried(middle)) small = middle;
+    else large = middle;
+  }
+  tried(small);
+}
+
+/** Keeps a stage in its room, whatever is said and however large the room. */
+export function keepFitting(stage: HTMLElement): () => void {
+  const again = () => fit(stage);
+  const said = new MutationObserver(again);
+  const room = new ResizeObserver(again);
+  said.observe(stage, { childList: true, characterData: true, subtree: true });
+  room.observe(stage);
+  void document.fonts?.ready.then(again);
+  again();
+  return () => {
+    said.disconnect();
+    room.disconnect();
+  };
+}
