@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from companion.simulate.evening import Evening
-from companion.wire.referee import Referee
+from companion.wire.script import Script
 from tests.browser.desk import Desk, House
 
 COUNTS = (2, 4, 7, 10)
@@ -69,7 +69,10 @@ MEASURE = """async (messages) => {
   const found = [];
   const box = (el) => el.getBoundingClientRect();
   const shared = (a, b) =>
-    Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    Math.min(
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    );
   const name = (el) => (el.getAttribute("aria-label") || el.textContent).trim().slice(0, 40);
   for (const [what, message] of messages) {
     window.tell(message);
@@ -81,7 +84,8 @@ MEASURE = """async (messages) => {
     const words = all(".force, .ask-name, .ask-what, .ask-guide, .right > span");
     const places = new Map([...controls, ...words].map((el) => [el, box(el)]));
     for (const [el, at] of places) {
-      const out = Math.max(-at.left, at.right - innerWidth, scrolls ? 0 : -at.top, scrolls ? 0 : at.bottom - innerHeight);
+      const below = scrolls ? 0 : Math.max(-at.top, at.bottom - innerHeight);
+      const out = Math.max(-at.left, at.right - innerWidth, below);
       if (out > 1) found.push(`${what}: "${name(el)}" stands ${Math.round(out)} px outside`);
       if (el.scrollWidth > el.clientWidth + 2 || el.scrollHeight > el.clientHeight + 4)
         if (el.tagName === "BUTTON") found.push(`${what}: "${name(el)}" is clipped`);
@@ -113,7 +117,7 @@ def questions(players: int) -> list[tuple[str, dict[str, Any]]]:
     """Every question with every right beside it, at its longest, as a message each."""
     longest: dict[str, tuple[int, dict[str, Any]]] = {}
     for acts in evenings(players):
-        referee = Referee()
+        referee = Script()
         for act in acts:
             reply: dict[str, Any] = referee.act(act)
             table = reply["table"]

@@ -29,7 +29,7 @@ def test_a_game_is_played_where_browsers_trust_nobody(
     assert phone.evaluate("[isSecureContext, 'randomUUID' in crypto]") == [False, False]
     phone.get_by_role("button", name="Drew a card").click()
     phone.get_by_role("button", name="Kept it").click()
-    expect(phone.get_by_text("East is next")).to_be_visible()
+    expect(phone.get_by_text("East plays now")).to_be_visible()
 
     place = {"table": made["id"], "token": made["token"], "role": "host"}
     page = desk.device(size=PHONE, place=place)

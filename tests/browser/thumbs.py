@@ -128,10 +128,12 @@ class Tablet:
             case "challenge":
                 self.button("Challenge").click()
             case "verdict":
-                self.button("Had the color" if act["guilty"] else "Did not have it").click()
+                self.button(re.compile("^Had no " if not act["guilty"] else "^Had (?!no )")).click()
             case "show-hand":
                 self.button("Show the hand").click()
+                self.button("Tap in the cards", self.sheet).click()
                 self.pick_all(act["cards"])
+                self.button("That is the hand", self.sheet).click()
             case "block":
                 self.button("Block").click()
             case "accept":

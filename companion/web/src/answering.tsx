@@ -6,6 +6,7 @@ import { asks, type Asks } from "./asked.ts";
 import { card, cardWords, colorWord } from "./card.ts";
 import type { Act, Color, Prompt, Tower } from "./contract.ts";
 import { facing } from "./facing.ts";
+import { lazy } from "./later.tsx";
 import { Icon } from "./icon.tsx";
 import { act, table } from "./line.ts";
 import { colorsHere, pickOne } from "./picker.tsx";
@@ -13,7 +14,7 @@ import { Shape } from "./shape.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Stepper } from "./stepper.tsx";
 import { TowerMark } from "./tower.tsx";
-import { t } from "./words.ts";
+import { list, t } from "./words.ts";
 
 export function OpenedSheet() {
   const now = opened.value;
@@ -34,10 +35,14 @@ export function OpenedSheet() {
       return <GiveSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
     case "war":
       return <WarSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
+    case "hand":
+      return <Hand player={player} expected={now.prompt.count} prompt={now.prompt.id} showing onClose={close} />;
     case "who":
       return <WhoSheet prompt={now.prompt} player={player} onClose={close} send={send} />;
   }
 }
+
+const Hand = lazy(() => import("./pages/hands.tsx").then((page) => page.Hand));
 
 interface Opened<P> {
   prompt: P;
@@ -200,6 +205,13 @@ function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout"
     prompt.to.length > 1
       ? prompt.to
       : (table.value?.players ?? []).filter((one) => one.cards > 0).map((one) => one.name);
+  const told = Object.fromEntries(
+    Object.entries(reveals.value).filter(
+      ([, cards]) => cards.length && cards.every((one) => /^\d$/.test(card(one).symbol)),
+    ),
+  );
+  const shown = Object.keys(told);
+  const missing = names.filter((name) => !shown.includes(name));
   return (
     <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose}>
       <p class="quiet">{t("guide.war")}</p>
@@ -232,21 +244,15 @@ function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout"
           </li>
         ))}
       </ul>
+      {missing.length > 0 && shown.length > 0 && (
+        <p class="note">{t("war.none", { names: list(missing), n: missing.length })}</p>
+      )}
       <button
         class="button main wide"
-        onClick={() =>
-          send({
-            act: "war",
-            player,
-            reveals: Object.fromEntries(
-              Object.entries(reveals.value).filter(
-                ([, cards]) => cards.every((one) => /^\d$/.test(card(one).symbol)) && cards.length,
-              ),
-            ),
-          })
-        }
+        disabled={!shown.length}
+        onClick={() => send({ act: "war", player, reveals: told })}
       >
-        {t("do.war")}
+        {missing.length && shown.length ? t("war.without", { n: missing.length }) : t("do.war")}
       </button>
     </Sheet>
   );

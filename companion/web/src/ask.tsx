@@ -4,10 +4,10 @@ import type { ComponentChildren } from "preact";
 import { colorWord, plain } from "./card.ts";
 import type { Asks } from "./asked.ts";
 import type { Act, Color, Prompt } from "./contract.ts";
-import { isHost, place } from "./door.ts";
+import { ask, here, isHost, place } from "./door.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { act, table } from "./line.ts";
-import { colorsHere, picking, pickOne, WildMark } from "./picker.tsx";
+import { colorsHere, inBoxOrder, picking, pickOne, WildMark } from "./picker.tsx";
 import { go } from "./route.ts";
 import { Shape } from "./shape.tsx";
 import { tapped } from "./tapped.ts";
@@ -20,6 +20,7 @@ export type Opened =
   | { kind: "give"; prompt: Asks<"give">; player: string }
   | { kind: "count"; prompt: Asks<"discard"> | Asks<"draw-until">; player: string }
   | { kind: "who"; prompt: Asks<"dispute">; player: string }
+  | { kind: "hand"; prompt: Asks<"show-hand">; player: string }
   | { kind: "answers"; prompt: Prompt; players: string[] };
 
 export const opened = signal<Opened | null>(null);
@@ -55,7 +56,8 @@ export function askWords(prompt: Prompt, mine = false): string {
   if ("says" in prompt) return prompt.says;
   const n = "count" in prompt ? (prompt.count ?? 0) : 0;
   const color = "color" in prompt && prompt.color ? colorWord(prompt.color) : "";
-  const ask = prompt.ask === "penalty" && n === 0 ? "skip" : prompt.ask;
+  let ask: string = prompt.ask === "penalty" && n === 0 ? "skip" : prompt.ask;
+  if (prompt.ask === "show-hand" && prompt.face) ask = "show-all";
   return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, {
     n,
     color,
@@ -111,6 +113,7 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
     { key, label, icon, main, do: () => send(what) },
   ];
   const count = "count" in prompt ? prompt.count : undefined;
+  const meant = prompt.ask === "show-hand" && prompt.color ? colorWord(prompt.color) : t("table.color");
   const sheet = (key: string, label: string, icon: IconName, shown: Opened, main = true): Answer[] => [
     { key, label, icon, main, do: () => (opened.value = shown) },
   ];
@@ -121,6 +124,7 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
           color,
           only: prompt.ask === "keep-or-play" && prompt.cards.length ? prompt.cards.map(plain) : undefined,
           fits: true,
+          prompt: prompt.id,
         }),
       );
     case "turn-up":
@@ -128,14 +132,8 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
         pickOne(t("do.turn-up"), (name) => void act({ act: "turn-up", card: name, ...about(prompt) }), { color }),
       );
     case "cut":
-      return [
-        {
-          key: `cut ${player}`,
-          label: t("do.cut", { name: player }),
-          icon: "cards",
-          do: () => pickOne(t("do.cut", { name: player }), (name) => send({ act: "cut", card: name })),
-        },
-      ];
+      // The cards are on the table: who drew highest is all that counts.
+      return [{ key: `cut ${player}`, label: player, icon: "crown", do: () => void deals(player) }];
     case "draw":
       return prompt.ask === "draw-until"
         ? sheet("draw", t("do.howmany"), "plus", { kind: "count", prompt, player })
@@ -152,23 +150,35 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
       return cardColors(
         (color) => color !== "wild" && send({ act: "color", color }),
         false,
-        prompt.ask === "color" ? prompt.colors : undefined,
+        prompt.ask === "color" ? inBoxOrder(prompt.colors) : undefined,
       );
     case "spin":
       return [{ key: "spin", label: t("do.spin"), icon: "wheel", main: true, do: () => go("wheel") }];
     case "show-hand":
+      if (prompt.ask !== "show-hand") return [];
       return [
         {
           key: "show-hand",
           label: t("do.show-hand"),
           icon: "eye",
-          do: () => pickMany(t("do.show-hand"), 30, (cards) => send({ act: "show-hand", cards })),
+          do: () => (opened.value = { kind: "hand", prompt, player }),
         },
       ];
     case "verdict":
+      if (prompt.ask !== "show-hand") return [];
       return [
-        { key: "guilty", label: t("do.guilty"), icon: "close", do: () => send({ act: "verdict", guilty: true }) },
-        { key: "innocent", label: t("do.innocent"), icon: "check", do: () => send({ act: "verdict", guilty: false }) },
+        {
+          key: "guilty",
+          label: t("do.guilty", { color: meant }),
+          icon: "close",
+          do: () => send({ act: "verdict", guilty: true }),
+        },
+        {
+          key: "innocent",
+          label: t("do.innocent", { color: meant }),
+          icon: "check",
+          do: () => send({ act: "verdict", guilty: false }),
+        },
       ];
     case "discard":
       if (prompt.ask !== "discard") return [];
@@ -272,6 +282,13 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
 
 function pickMany(title: string, many: number, then: (cards: string[]) => void) {
   picking.value = { title, many: Math.max(2, many), onPicked: then };
+}
+
+/** Begins again with this dealer: nobody has to tap the cards that were drawn for it. */
+async function deals(dealer: string) {
+  const { entries } = await ask<{ entries: { act: Act }[] }>(`${here()}/log`).catch(() => ({ entries: [] }));
+  const start = entries[0]?.act;
+  if (start?.act === "start") void act({ act: "amend", target: 1, with: { ...start, dealer } });
 }
 
 /** Questions that each of those asked answers alone. */

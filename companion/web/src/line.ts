@@ -73,8 +73,15 @@ const outbox = new Outbox({
 });
 
 /** Does something at the table. Resolves when the table has answered, however long the line was down. */
-export const act = (what: Act): Promise<Reply> =>
-  outbox.add({ id: freshId(), act: what, match: message.peek()?.match });
+export function act(what: Act): Promise<Reply> {
+  // While the line is down the screen stands still: a second answer to the same question would be refused later.
+  if (link.peek() !== "here" && what.prompt && outbox.holds(what.prompt)) {
+    const refusal = { ok: false, refused: { code: "no-connection", says: t("line.one") } };
+    refused.value = refusal;
+    return Promise.resolve(refusal);
+  }
+  return outbox.add({ id: freshId(), act: what, match: message.peek()?.match });
+}
 
 function take(news: Message, fresh: boolean) {
   offset = offset === 0 ? news.now - Date.now() : Math.min(offset + 50, Math.max(offset - 50, news.now - Date.now()));

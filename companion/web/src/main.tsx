@@ -6,7 +6,9 @@ import "./table.css";
 import { heard } from "./caller.ts";
 import { opened } from "./ask.tsx";
 import { place } from "./door.ts";
+import { deck, game } from "./games.ts";
 import { Icon } from "./icon.tsx";
+import { holdBackQuickTaps } from "./fresh.ts";
 import { fetchAhead, lazy } from "./later.tsx";
 import { link, message, table, waiting } from "./line.ts";
 import { Picker, picking } from "./picker.tsx";
@@ -73,6 +75,15 @@ effect(() => {
   match = message.value ? now : undefined;
 });
 
+/** Somebody else was faster: a sheet that answers nothing any more goes, and the table says what happened. */
+effect(() => {
+  const open = table.value?.awaiting.map((one) => one.id) ?? [];
+  untracked(() => {
+    if (picking.value?.prompt && !open.includes(picking.value.prompt)) picking.value = null;
+    if (opened.value && !open.includes(opened.value.prompt.id)) opened.value = null;
+  });
+});
+
 /** Said calmly: people play on with their cards while a router starts again. */
 function LostLine() {
   if (regained.value)
@@ -118,7 +129,17 @@ function App() {
 }
 
 stayAwake();
-setTimeout(() => void fetchAhead(), 6000);
+holdBackQuickTaps();
+setTimeout(() => void fetchAhead(), 1500);
+// What is needed to tap comes with the table: a network may go away at any time.
+effect(() => {
+  const now = table.value?.game;
+  if (now)
+    untracked(() => {
+      game(now);
+      deck(now);
+    });
+});
 effect(() => {
   document.body.dataset.seq = String(message.value?.seq ?? "");
   document.title = table.value?.turn

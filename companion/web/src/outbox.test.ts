@@ -64,6 +64,16 @@ test("a line that breaks between two acts keeps the second one only", async () =
   assert.deepEqual(seen.kept.slice(-1)[0], ["b"]);
 });
 
+test("an answer that is still on its way is known by its question", async () => {
+  const { outbox, line } = table();
+  line.up = false;
+  void outbox.add({ id: "a", act: { act: "draw", player: "North", prompt: "7.play" } });
+  assert.ok(outbox.holds("7.play"));
+  line.up = true;
+  await outbox.drain();
+  assert.ok(!outbox.holds("7.play"));
+});
+
 test("what outlived a reload goes out first", async () => {
   const { outbox, seen } = table();
   outbox.restore([tap("before")]);

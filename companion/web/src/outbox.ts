@@ -35,6 +35,11 @@ export class Outbox {
     this.put(unsent);
   }
 
+  /** Is an answer to this question still on its way? */
+  holds(prompt: string): boolean {
+    return this.unsent.some(({ act }) => act.prompt === prompt);
+  }
+
   /** Resolves when the table has answered, however long the line was down. */
   add(one: Unsent): Promise<Reply> {
     const reply = new Promise<Reply>((done) => this.answers.set(one.id, done));

@@ -25,6 +25,8 @@ interface Picking {
   fits?: boolean | undefined;
   /** How many may be chosen; one closes the sheet at once. */
   many?: number | undefined;
+  /** The question it answers: when that is settled otherwise, the sheet goes. */
+  prompt?: string | undefined;
   onPicked: (cards: string[]) => void;
 }
 
@@ -32,9 +34,11 @@ export const picking = signal<Picking | null>(null);
 
 /** The colors of a game, mostly the one on the table, in the order of the box. */
 export function colorsHere(id: string | undefined = table.value?.game): Color[] {
-  const colors = game(id)?.colors;
-  return colors ? COLORS.filter((color) => colors.includes(color)) : [];
+  return inBoxOrder(game(id)?.colors ?? []);
 }
+
+/** One order everywhere. */
+export const inBoxOrder = (colors: Color[]) => COLORS.filter((color) => colors.includes(color));
 
 export function pickOne(title: string, then: (card: string) => void, more: Partial<Picking> = {}) {
   picking.value = { title, onPicked: ([only]) => only && then(only), ...more };

@@ -1,6 +1,6 @@
 // A sheet of paper that rises over everything: it holds the focus, and Escape puts it away.
 import { render, type ComponentChildren } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { t } from "./words.ts";
 
@@ -12,6 +12,8 @@ interface SheetProps {
   /** Turned towards the player it is for, on a tablet that lies flat. */
   facing?: number;
 }
+
+let sheets = 0;
 
 // Sheets can lie on sheets; keys belong to the topmost.
 const pile: HTMLElement[] = [];
@@ -40,7 +42,8 @@ export function Sheet(props: SheetProps) {
 
 function Paper({ title, onClose, children, class: more = "", facing = 0 }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
-  const id = useId();
+  // Each sheet is drawn apart from the others, where useId begins anew.
+  const id = useRef(`sheet-${++sheets}`).current;
   const closing = useRef(onClose);
   closing.current = onClose;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { TowerMark } from "./tower.tsx";
 import { asks, foremost, winners } from "./asked.ts";
 import { isHost, place } from "./door.ts";
 import { colorWord } from "./card.ts";
-import type { Prompt, Table, Tower } from "./contract.ts";
+import type { Color, Prompt, Table, Tower } from "./contract.ts";
 import { Face } from "./face.tsx";
 import { keepFitting } from "./fit.ts";
 import { game } from "./games.ts";
@@ -194,14 +194,21 @@ export function Pile({ now }: { now: Table }) {
   );
 }
 
+/** The color that the middle speaks of: a challenge asks for the one before the wild. */
+export function spoken(now: Table): Color | null {
+  const prompt = foremost(now);
+  return prompt?.ask === "show-hand" && prompt.color ? prompt.color : now.color;
+}
+
 export function Force({ now }: { now: Table }) {
+  const color = spoken(now);
   return (
-    <p class="force" data-color={now.color ?? undefined}>
+    <p class="force" data-color={color ?? undefined}>
       <span class="unseen">{t("table.color")}: </span>
-      {now.color ? (
+      {color ? (
         <>
-          <Shape color={now.color} />
-          <span class="force-word">{colorWord(now.color)}</span>
+          <Shape color={color} />
+          <span class="force-word">{colorWord(color)}</span>
         </>
       ) : (
         <span class="force-word force-open">{now.top ? t("table.nocolor") : ""}</span>

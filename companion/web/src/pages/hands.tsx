@@ -6,7 +6,7 @@ import { Stepper } from "../stepper.tsx";
 import { asks, foremost, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { cardWords, plain } from "../card.ts";
-import type { Act, Preview, Table } from "../contract.ts";
+import type { Act, Preview, Reply, Table } from "../contract.ts";
 import { ask, here, isHost, place, Refused, send } from "../door.ts";
 import { deck, pointsOf } from "../games.ts";
 import { Face } from "../face.tsx";
@@ -162,9 +162,11 @@ interface HandProps {
   onDone?: () => void;
   /** For a challenge, not for points. */
   showing?: boolean;
+  /** The question it answers. */
+  prompt?: string | undefined;
 }
 
-export function Hand({ player, expected, onClose, onDone = onClose, showing = false }: HandProps) {
+export function Hand({ player, expected, onClose, onDone = onClose, showing = false, prompt }: HandProps) {
   const cards = useSignal<string[] | null>(null);
   const sure = useSignal(true);
   const doubt = useSignal<string | null>(null);
@@ -210,16 +212,20 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
   const read = cards.value?.length ?? 0;
   const total = (cards.value ?? []).reduce((sum, name) => sum + worth(name), 0);
   // A child draws without telling: the hand is right, and the count was not. Its points need no count.
-  const differs = !showing && cards.value !== null && read !== expected;
+  const differs = cards.value !== null && read !== expected;
   const save = () => {
     const fan = cards.value;
     let what: Act = { act: "hand", player, points: fan ? total : (points.value ?? 0) };
-    if (showing) what = { act: "show-hand", player, cards: fan ?? [] };
+    if (showing) what = { act: "show-hand", player, cards: fan ?? [], ...(prompt ? { prompt } : {}) };
     else if (fan && !differs) what = { act: "hand", player, cards: fan };
-    void act(what).then((reply) => {
-      if (reply.ok) onDone();
-      else says.value = reply.refused?.says ?? t("line.failed");
-    });
+    // A hand that is shown counts more than what was counted: the count is put right first.
+    const counted = showing && differs ? act({ act: "set", player, cards: read }) : Promise.resolve({ ok: true });
+    void counted
+      .then((first) => (first.ok ? act(what) : (first as Reply)))
+      .then((reply) => {
+        if (reply.ok) onDone();
+        else says.value = reply.refused?.says ?? t("line.failed");
+      });
   };
   const tap = () =>
     (picking.value = {
@@ -228,7 +234,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
       onPicked: (chosen) => (cards.value = [...(cards.value ?? []), ...chosen]),
     });
   return (
-    <Sheet title={`${player}: ${t("hands.title")}`} onClose={onClose}>
+    <Sheet title={`${player}: ${t(showing ? "do.show-hand" : "hands.title")}`} onClose={onClose}>
       {place.value?.role === "seat" && (
         <p class="quiet">
           <Icon name="eye" /> {t("hands.private")}
@@ -327,6 +333,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
               min="0"
               value={points.value}
               onInput={(e) => (points.value = Math.max(0, Math.round(Number(e.currentTarget.value))))}
+              onKeyDown={(e) => e.key === "Enter" && save()}
             />
           </label>
           <Stepper value={points.value} max={2000} label={t("hands.points")} onChange={(n) => (points.value = n)} />

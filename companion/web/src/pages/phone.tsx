@@ -17,7 +17,7 @@ import { PlayerSheet } from "../player.tsx";
 import { rematch, rematching } from "../rematch.ts";
 import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
-import { Force, Pile } from "../stage.tsx";
+import { Force, Pile, spoken } from "../stage.tsx";
 import { Verdict } from "../verdict.tsx";
 import { list, t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
@@ -98,7 +98,9 @@ function Verdicts({ seat }: { seat: string }) {
 
 /** Whose move it is, as this seat sees it. */
 function headline(now: Table, prompt: Prompt | undefined): string {
+  if (prompt?.ask === "next-round") return t("table.won", { name: list(winners(now)) });
   if (prompt) return t(prompt.ask === "hands" ? "phone.left" : "phone.up");
+  if (now.phase === "hands") return t("table.won", { name: list(winners(now)) });
   if (now.phase === "over") return t("table.over", { name: list(winners(now)) });
   const next = foremost(now);
   if (next?.to.length === 1) return t("phone.wait", { name: next.to[0]! });
@@ -121,21 +123,25 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
   const mine = asks(now).filter((one) => one.to.includes(seat));
   const open = mine.filter((one) => one.blocking);
   const prompt = open[0];
+  const waits = prompt?.ask === "next-round" && now.dealer !== seat;
   const others = now.players.filter((one) => one.name !== seat);
   const catching = others.filter((one) => one.uno === "owed");
   const sheet = useSignal<string | null>(null);
   const hand = useSignal(false);
   const cards = useSignal(false);
-  const myTurn = Boolean(prompt);
+  const myTurn = Boolean(prompt) && !waits;
+  const playing = now.phase === "play";
   return (
-    <main class="phone" data-cloth={now.color ?? undefined} data-turn={myTurn}>
+    <main class="phone" data-cloth={spoken(now) ?? undefined} data-turn={myTurn}>
       <div class="phone-inner">
         <header class="phone-head">
           <h1>
             <Icon name="person" />
             {seat}
           </h1>
-          <span class="phone-count">{t("table.cards", { n: me.cards })}</span>
+          <span class="phone-count">
+            {t("table.cards", { n: me.cards })} · {t("table.score", { n: me.score })}
+          </span>
           {me.towers.map((tower) => (
             <TowerMark key={tower} tower={tower} />
           ))}
@@ -155,9 +161,10 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
         </div>
         <section class="phone-turn" aria-live="polite">
           <h2>{headline(now, prompt)}</h2>
-          {prompt && prompt.ask !== "hands" && <p>{askWords(prompt, true)}</p>}
+          {prompt && prompt.ask !== "hands" && !waits && <p>{askWords(prompt, true)}</p>}
         </section>
-        {prompt && <Reply prompt={prompt} seat={seat} onCards={() => (hand.value = true)} />}
+        {waits && <p class="note">{t("phone.deals", { name: now.dealer ?? "" })}</p>}
+        {prompt && !waits && <Reply prompt={prompt} seat={seat} onCards={() => (hand.value = true)} />}
         {asks(now)
           .filter((one) => one.ask === "show-hand" && one.challenger === seat)
           .map((one) => (
@@ -220,7 +227,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
               <button class="button start" data-turn={now.turn === one.name} onClick={() => (sheet.value = one.name)}>
                 <b>{one.name}</b>
                 {one.uno === "called" && <span class="uno">{t("table.uno")}</span>}
-                <span class="push">{one.cards}</span>
+                <span class="push">{playing ? one.cards : t("table.score", { n: one.score })}</span>
               </button>
             </li>
           ))}

@@ -1,9 +1,9 @@
 // The table itself, lying flat between the players or standing at its end.
 import { useSignal } from "@preact/signals";
 import { addressed } from "../facing.ts";
-import { Stage } from "../stage.tsx";
+import { Stage, spoken } from "../stage.tsx";
 import { foremost } from "../asked.ts";
-import { act, message, table } from "../line.ts";
+import { act, link, message, table } from "../line.ts";
 import { colorsHere } from "../picker.tsx";
 import { Shape } from "../shape.tsx";
 import { caller, lying, still } from "../settings.ts";
@@ -24,7 +24,13 @@ const Lobby = lazy(() => import("./phones.tsx").then((page) => page.Lobby));
 
 export function TablePage() {
   const now = table.value;
-  if (!now) return message.value ? <Lobby /> : <div class="page" aria-busy="true" />;
+  if (!now && !message.value)
+    return (
+      <main class="page phone-wait" aria-busy="true">
+        {link.value === "lost" && <p class="page-inner lead">{t("line.blocked")}</p>}
+      </main>
+    );
+  if (!now) return <Lobby />;
   return <Board now={now} />;
 }
 
@@ -37,7 +43,7 @@ function Board({ now }: { now: Table }) {
   const side: Side = flat && who && names.includes(who) ? sides[names.indexOf(who)]! : "bottom";
   const owing = foremost(now)?.to ?? [];
   return (
-    <div class="table" data-cloth={now.color ?? undefined} data-flat={flat} data-direction={now.direction}>
+    <div class="table" data-cloth={spoken(now) ?? undefined} data-flat={flat} data-direction={now.direction}>
       <main class="table-inner" aria-label={t("table.title")}>
         <h1 class="unseen">{t("table.title")}</h1>
         <Track now={now} />

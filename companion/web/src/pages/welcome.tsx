@@ -173,11 +173,9 @@ export function SeatChoice({ joined, onDone }: SeatChoiceProps) {
   const says = useSignal<string | null>(null);
   const choose = async (seat: string | null) => {
     try {
-      if (seat) {
-        await ask(`/api/tables/${joined.table}/seat`, { seat });
-        if (place.value) sit({ ...place.value, role: "seat", seat });
-      }
-      go("phone");
+      if (seat || place.value?.role === "seat") await ask(`/api/tables/${joined.table}/seat`, { seat });
+      if (place.value) sit({ ...place.value, role: seat ? "seat" : "spectator", seat });
+      go(seat ? "phone" : "table");
       onDone?.();
     } catch (error) {
       says.value = error instanceof Refused ? error.message : t("line.failed");
