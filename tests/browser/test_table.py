@@ -314,7 +314,9 @@ def test_a_server_that_is_killed_and_started_again_costs_no_tap(
         made = started(desk)
         tablet = desk.tablet(made["id"])
         house.stop(signal.SIGKILL)
-        expect(tablet.page.get_by_role("status").filter(has_text="Play on with the cards")).to_be_visible()
+        expect(
+            tablet.page.get_by_role("status").filter(has_text="Play on with the cards")
+        ).to_be_visible()
         tablet.page.get_by_role("button", name="Drew a card").click()
         expect(tablet.page.get_by_text("1 tap is kept")).to_be_visible()
         # A page that was never opened before comes as soon as it can.
