@@ -43,12 +43,6 @@ def unseen(t: Table) -> int:
     return (1 << len(t.setting.deck)) - 1 & ~t.discarded & ~t.held
 
 
-def unseen_of_each(t: Table) -> dict[str, int]:
-    """How many of each face nobody has seen yet."""
-    hidden = unseen(t)
-    return {name: (mask & hidden).bit_count() for name, mask in t.setting.deck.masks.items()}
-
-
 @dataclass(slots=True)
 class _Suspect:
     """A restricted wild was played: is there a card its player must have held?"""

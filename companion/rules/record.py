@@ -297,7 +297,7 @@ class Record:
         return tuple(Finding(proof.seq, "wild-draw-four", proof) for proof in self.proofs(step))
 
     def proofs(self, until: Step | None = None) -> list[Proof]:
-        """What is proved so far in this round; told at its end, or when the table asks."""
+        """What is proved so far in this round; told at its end."""
         if self.table is None:
             return []
         last = len(self.steps) - 1

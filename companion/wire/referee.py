@@ -10,10 +10,10 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from companion.rules import acts, judge, knowledge
+from companion.rules import acts, judge
 from companion.rules.engine import decide
 from companion.rules.judge import Refused
-from companion.rules.record import Entry, Finding, Record, Step
+from companion.rules.record import Entry, Record, Step
 from companion.rules.rounds import next_dealer
 from companion.rules.table import GONE, Table
 from companion.wire import speech, tables
@@ -164,15 +164,6 @@ class Referee:
     def _as_it_was(self, seq: int) -> Step:
         """An entry that was corrected away, as everybody heard it."""
         return Record.rebuild(self.record.entries[:seq]).steps[-1]
-
-    def proofs(self) -> list[Finding]:
-        """What is proved in this round so far, when the table asks."""
-        return [Finding(proof.seq, "wild-draw-four", proof) for proof in self.record.proofs()]
-
-    def unseen(self) -> dict[str, int]:
-        """How many of each card nobody has seen since the last shuffle."""
-        table = self.record.table
-        return {} if table is None else knowledge.unseen_of_each(table)
 
     def pile(self) -> list[str]:
         """The copies that are known to lie in the discard pile, undermost first."""

@@ -62,15 +62,6 @@ class Script:
         """The game line by line as it stands, and the lines that were corrected away."""
         return [reply.line(line) for line in self.referee.story()]
 
-    def proofs(self) -> list[Json]:
-        """What is proved in this round so far, when the table asks."""
-        table = self.referee.table
-        return [] if table is None else reply.found(table, tuple(self.referee.proofs()))
-
-    def unseen(self) -> dict[str, int]:
-        """How many of each card nobody has seen since the last shuffle."""
-        return self.referee.unseen()
-
     def pile(self) -> list[str]:
         """The copies that are known to lie in the discard pile, undermost first."""
         return self.referee.pile()

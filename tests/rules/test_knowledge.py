@@ -2,7 +2,7 @@
 
 from companion.rules.cards import Card
 from companion.rules.deck import bits
-from companion.rules.knowledge import MAYBE, NO, YES, holds, unseen_of_each
+from companion.rules.knowledge import MAYBE, NO, YES, Proof, holds
 from companion.rules.table import Table
 from companion.wire.script import Script
 from tests.rules.at_table import ask, say, sit
@@ -12,6 +12,11 @@ def table(referee: Script) -> Table:
     current = referee.referee.record.table
     assert current is not None
     return current
+
+
+def proofs(referee: Script) -> list[Proof]:
+    """What is proved so far; the table hears of it when the round has ended."""
+    return referee.referee.record.proofs()
 
 
 def red(card: Card) -> bool:
@@ -42,9 +47,8 @@ def test_a_hand_that_was_shown_holds_nothing_else() -> None:
 
 def test_a_card_of_which_all_copies_lie_open_is_held_by_nobody() -> None:
     referee = sit(top="red-0")
-    assert unseen_of_each(table(referee))["red-0"] == 0
     assert holds(table(referee), 1, lambda card: card.name == "red-0") == NO
-    assert referee.unseen()["red-1"] == 2
+    assert holds(table(referee), 1, lambda card: card.name == "red-1") == MAYBE
 
 
 def bluff(*after: tuple[str, str, dict[str, object]]) -> Script:
@@ -73,10 +77,10 @@ def test_a_card_that_must_have_been_held_proves_a_wild_draw_four_illegal() -> No
         ("pass", "East", {}),
         ("play", "South", {"card": "red-2"}),
     )
-    assert referee.proofs() == []
+    assert proofs(referee) == []
     last = say(referee, "play", "North", card="red-9")
     assert last["findings"] == [], "not during the round"
-    assert [each["seq"] for each in referee.proofs()] == [4], "unless the table asks"
+    assert [each.seq for each in proofs(referee)] == [4], "but it is proved"
     assert findings(referee) == [(4, "wild-draw-four")]
 
 
@@ -92,9 +96,9 @@ def test_a_card_drawn_since_proves_nothing() -> None:
         ("draw", "South", {}),
         ("pass", "South", {}),
     )
-    assert referee.proofs() == []
+    assert proofs(referee) == []
     say(referee, "play", "North", card="red-9")
-    assert [each["seq"] for each in referee.proofs()] == [4], "two red ones, one drawn"
+    assert [each.seq for each in proofs(referee)] == [4], "two red ones, one drawn"
 
 
 def test_a_known_card_drawn_since_proves_nothing_either() -> None:
@@ -105,7 +109,7 @@ def test_a_known_card_drawn_since_proves_nothing_either() -> None:
         ("play", "South", {"card": "green-2"}),
         ("play", "North", {"card": "red-2#1"}),
     )
-    assert referee.proofs() == []
+    assert proofs(referee) == []
 
 
 def test_what_a_challenge_settled_is_not_brought_up_again() -> None:
@@ -116,7 +120,7 @@ def test_what_a_challenge_settled_is_not_brought_up_again() -> None:
     say(referee, "play", "East", card="green-1")
     say(referee, "play", "South", card="red-1")
     say(referee, "play", "North", card="red-2")
-    assert referee.proofs() == []
+    assert proofs(referee) == []
 
 
 def test_a_traded_hand_takes_its_proof_along() -> None:
@@ -130,9 +134,7 @@ def test_a_traded_hand_takes_its_proof_along() -> None:
     say(referee, "draw", "North")
     say(referee, "pass", "North")
     say(referee, "play", "East", card="red-6")
-    assert [each["says"] for each in referee.proofs()] == [
-        "North played a Wild Draw Four while holding a red card."
-    ]
+    assert [(each.player, each.color) for each in proofs(referee)] == [(0, "red")]
 
 
 def test_gifts_and_shown_hands_are_evidence_too() -> None:
@@ -143,7 +145,7 @@ def test_gifts_and_shown_hands_are_evidence_too() -> None:
     say(referee, "give", "South", color="blue", count=2)  # one of them is North's
     say(referee, "play", "North", card="mod", color="yellow")
     say(referee, "give", "North", cards=["red-1#1", "red-2#1"])
-    assert [each["seq"] for each in referee.proofs()] == [3]
+    assert [each.seq for each in proofs(referee)] == [3]
 
 
 def test_who_leaves_takes_the_question_along() -> None:
@@ -153,7 +155,7 @@ def test_who_leaves_takes_the_question_along() -> None:
     say(referee, "play", "South", card="green-1")
     say(referee, "play", "North", card="green-3")
     say(referee, "leave", "North")
-    assert referee.proofs() == []
+    assert proofs(referee) == []
 
 
 def known(referee: Script, player: str) -> list[str]:
@@ -193,7 +195,7 @@ def test_what_the_wheel_made_somebody_discard_is_evidence_too() -> None:
         say(referee, "play", "South", card="green-1-spin")
         say(referee, "spin", "North", face="discard-color")
         say(referee, "discard", "North", cards=[card])
-        assert [each["seq"] for each in referee.proofs()] == proved
+        assert [each.seq for each in proofs(referee)] == proved
 
 
 def test_cards_discarded_under_the_top_do_not_change_the_color_that_was_asked_for() -> None:
@@ -221,6 +223,4 @@ def test_cards_discarded_under_the_top_do_not_change_the_color_that_was_asked_fo
     say(referee, "draw", "North")
     say(referee, "pass", "North")
     say(referee, "play", "East", card="red-1")
-    assert [each["says"] for each in referee.proofs()] == [
-        "East played a Wild Draw Four while holding a red card."
-    ]
+    assert [(each.player, each.color) for each in proofs(referee)] == [(1, "red")]

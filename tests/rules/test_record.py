@@ -106,8 +106,6 @@ def test_that_was_east_settles_a_dispute() -> None:
 def test_a_log_without_its_start_is_no_table() -> None:
     assert Record.rebuild([]).table is None
     assert Script.replay([]).table == {}
-    assert Script().proofs() == []
-    assert Script().unseen() == {}
     assert Script().playable() == []
     assert Script().story() == []
     assert Script().pile() == []
