@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.simulate.deed import Deed, Standing
 from companion.simulate.director import Moment
-from companion.simulate.tally import color
+from companion.simulate.tally import OWED, color, symbol
 
 Json = dict[str, Any]
 Say = Callable[[Json], Json]
@@ -298,9 +298,17 @@ class Host:
         follower = self.moments[coming].deed
         if what == "color":
             return color(follower.cards[0]) == deed.act["color"]
+        if what == "draw" and self._may_be_passed_on(follower):
+            return False  # nobody could see from the card whether the other cards were taken
         if what == "draw" and self._asked("penalty", deed.player):
             return follower.player != deed.player and not deed.note
         return False
+
+    def _may_be_passed_on(self, follower: Deed) -> bool:
+        """Whether the next card could also be the answer to a Draw card, at tables that allow it."""
+        rulings = (self.table() or {}).get("rulings", {})
+        draws = symbol(follower.cards[0]) in OWED
+        return draws and rulings.get("stacking", "off") != "off"
 
     def _silent(self, deed: Deed) -> bool:
         """A deed between that needs no tap either: a turn only begins."""

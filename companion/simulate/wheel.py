@@ -118,6 +118,7 @@ def war(night: Evening) -> Iterator[Deed]:
             shown[winner].append(spare[winner].pop(0))
             break
     if not shown:
+        yield night.say("war", night.players[0], reveals={})
         return
     teller = next(iter(shown))
     act = {
