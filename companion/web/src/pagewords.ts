@@ -288,9 +288,6 @@ const en = {
   "camera.none":
     "No camera was let in. Allow it in the browser's settings for this page, or choose another camera on the tablet.",
   "camera.aim": "Hold the phone straight above the pile, an arm's length up, and fix it there.",
-  "camera.dark": "Too dark: switch on a lamp, or the light.",
-  "camera.bright": "Too bright: turn the lamp away.",
-  "camera.blurred": "Blurred: hold still, or wipe the lens.",
   "camera.good": "Good picture.",
   "camera.sent": "{n} pictures sent",
   "camera.seen": "Seen: {card}",

@@ -1,7 +1,6 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { card, cardWords, inOrder, plain } from "./card.ts";
-import { judged } from "./aiming.ts";
 import { pageWords } from "./pagewords.ts";
 import { languages, learn, list, t, type Key } from "./words.ts";
 
@@ -43,37 +42,3 @@ test("cards lie in the order in which people look for them", () =>
     "blue-0",
     "wild",
   ]));
-
-test("a picture that no tag can be read in is called by its fault", () => {
-  const side = 32;
-  const pixels = (gray: (x: number, y: number) => number) =>
-    Array.from({ length: side * side }, (_, i) => gray(i % side, Math.floor(i / side))).flatMap((g) => [g, g, g, 255]);
-  assert.equal(
-    judged(
-      pixels(() => 10),
-      side,
-    ),
-    "dark",
-  );
-  assert.equal(
-    judged(
-      pixels(() => 255),
-      side,
-    ),
-    "bright",
-  );
-  assert.equal(
-    judged(
-      pixels((x) => 100 + x),
-      side,
-    ),
-    "blurred",
-  );
-  assert.equal(
-    judged(
-      pixels((x, y) => (((x >> 1) + (y >> 1)) % 2 ? 200 : 60)),
-      side,
-    ),
-    "good",
-  );
-});

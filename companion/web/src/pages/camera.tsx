@@ -6,7 +6,6 @@ import { here, place, Refused, send, server } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
 import { Page } from "../page.tsx";
-import { judge, type Judgment } from "../aiming.ts";
 import { jpeg } from "../shrink.ts";
 import { t } from "../words.ts";
 import { knowServer } from "./welcome.tsx";
@@ -22,7 +21,6 @@ export function PhoneCameraPage() {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useSignal<MediaStream | null>(null);
   const says = useSignal<string | null>(null);
-  const picture = useSignal<Judgment>("good");
   const sent = useSignal(0);
   const able = useSignal<Abilities>({});
   const torch = useSignal(false);
@@ -67,7 +65,6 @@ export function PhoneCameraPage() {
           canvas.width = Math.round(screen.videoWidth * scale);
           canvas.height = Math.round(screen.videoHeight * scale);
           canvas.getContext("2d", { willReadFrequently: true })!.drawImage(screen, 0, 0, canvas.width, canvas.height);
-          picture.value = judge(canvas);
           try {
             await send(`${here()}/frames`, await jpeg(canvas, 0.8));
             sent.value += 1;
@@ -92,6 +89,7 @@ export function PhoneCameraPage() {
       ?.applyConstraints({ advanced: [what as MediaTrackConstraintSet] })
       .catch(() => undefined);
   const last = camera.value?.last?.card;
+  const health = camera.value?.on ? camera.value.health : [];
   if (!place.value || (place.value.role !== "camera" && place.value.role !== "host"))
     return (
       <Page title={t("camera.title")} backTo="">
@@ -135,9 +133,15 @@ export function PhoneCameraPage() {
           </p>
         )}
       </div>
-      {stream.value && (
-        <p class={`note ${picture.value === "good" ? "good" : "bad"}`} role="status">
-          {t(`camera.${picture.value}`)} <small class="quiet">{t("camera.sent", { n: sent.value })}</small>
+      {stream.value &&
+        health.map((one) => (
+          <p key={one.code} class="note bad" role="status">
+            {one.says}
+          </p>
+        ))}
+      {stream.value && health.length === 0 && (
+        <p class={`note ${last ? "good" : ""}`} role="status">
+          {t(last ? "camera.good" : "setup.sees")} <small class="quiet">{t("camera.sent", { n: sent.value })}</small>
         </p>
       )}
       <div class="row">
