@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
+from companion.store import Away
 from companion.store.register import Device, Register
 
 Role = Literal["host", "seat", "camera", "spectator"]
@@ -127,7 +128,12 @@ class Doorkeeper:
         with self._lock:
             found = self._known.get(secret)
         if found is None or (not self._alone and now - found[0] > STALE):
-            device = self._register.device(secret)
+            try:
+                device = self._register.device(secret)
+            except Away:
+                if found is None:
+                    raise
+                device = found[1]  # as it was last
             if device is None:
                 return None
             with self._lock:

@@ -159,7 +159,10 @@ def _sweep(the: Service) -> None:
         for one in the.presence.all():
             if one.token is None:
                 continue
-            known = offload(the.doorkeeper.known, one.token)
+            try:
+                known = offload(the.doorkeeper.known, one.token)
+            except StoreFault:
+                continue
             if known is None:
                 the.outbox.hang_up(one.sid)
             elif known != one.visitor:

@@ -13,17 +13,16 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import gevent
 from flask import Response, current_app, g, request
 
 from companion.server.access import ROLES, Visitor
 from companion.server.keeper import Keeper
+from companion.server.neighbors import Neighbors
 from companion.server.outbox import everyone
 from companion.server.presence import Presence
 from companion.server.refusal import Refusal
-from companion.server.threads import offload
 from companion.store import StoreFault
 from companion.store.lease import SECONDS
 from companion.store.register import Register
@@ -56,6 +55,7 @@ class Cafe(Keeper):
     def __init__(self, hall: Hall, secret: str) -> None:
         super().__init__(hall)
         self._secret = secret
+        self._neighbors = Neighbors()
 
     def act(self, table: str, given: Any, visitor: Visitor) -> Json:
         """The reply to an act from a socket, from whichever process keeps the table."""
@@ -76,7 +76,7 @@ class Cafe(Keeper):
                 reply: Json = json.loads(answer)
                 return reply
 
-            return _at_the_writer(fault, send, here)
+            return self._at_the_writer(table, fault, send, here)
 
     def message(self, table: str, visitor: Visitor) -> Json:
         """The whole table, from whichever process keeps it."""
@@ -95,7 +95,7 @@ class Cafe(Keeper):
         try:
             return here()
         except Elsewhere as fault:
-            return _at_the_writer(fault, send, here)
+            return self._at_the_writer(table, fault, send, here)
 
     def request(self, fault: Elsewhere) -> Response:
         """A request whose table another process keeps: pass it on, or take the table over."""
@@ -119,14 +119,15 @@ class Cafe(Keeper):
             view = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
             return current_app.make_response(view(**(request.view_args or {})))
 
+        table = (request.view_args or {}).get("table", "")
         try:
-            return _at_the_writer(fault, send, here)
+            return self._at_the_writer(table, fault, send, here)
         except Refusal as refusal:
             return refusal.response()
 
     def passed_on(self, secret: str, visitor: str | None) -> Visitor:
         """The visitor of a request that another process of the house passed on."""
-        if not secrets.compare_digest(secret, self._secret):
+        if not secrets.compare_digest(secret.encode(), self._secret.encode()):
             return super().passed_on(secret, visitor)
         found = json.loads(visitor or "{}")
         role = next((role for role in ROLES if role == found.get("role")), None)
@@ -162,38 +163,33 @@ class Cafe(Keeper):
         headers: dict[str, str],
         visitor: Visitor,
     ) -> tuple[int, str, bytes]:
-        where = urlsplit(address)
-        line = http.client.HTTPConnection(where.hostname or "", where.port, timeout=15)
         told = {HOP: self._secret, VISITOR: json.dumps(asdict(visitor))}
-        try:
-            line.request(method, path, body=data or None, headers={**headers, **told})
-            answer = line.getresponse()
-            body = answer.read()
-        finally:
-            line.close()
-        if answer.status == 503 and b'"elsewhere"' in body:
+        status, kind, answer = self._neighbors.ask(address, method, path, data, {**headers, **told})
+        if status == 503 and b'"elsewhere"' in answer:
             raise _MovedOn("it doesn't keep the table any more")
-        return answer.status, answer.headers.get_content_type(), body
+        return status, kind, answer
 
-
-def _at_the_writer(fault: Elsewhere, send: Callable[[str], T], here: Callable[[], T]) -> T:
-    """Ask the process that keeps a table; when it doesn't answer, wait until the table can be had."""
-    end = time.monotonic() + PATIENCE
-    lease = fault.lease
-    while True:
-        try:
-            return offload(send, lease.address)
-        except (OSError, http.client.HTTPException) as silence:
-            log.info("no answer from %s: %s", lease.address, silence)
-        if time.monotonic() > end:
-            raise Refusal(
-                503, "elsewhere", "The table can't be reached now; send it again.", after=2
-            )
-        gevent.sleep(0.25)
-        try:
-            return here()
-        except Elsewhere as again:
-            lease = again.lease
+    def _at_the_writer(
+        self, table: str, fault: Elsewhere, send: Callable[[str], T], here: Callable[[], T]
+    ) -> T:
+        """Ask the process that keeps a table; when it doesn't answer, wait until the table can be had."""
+        end = time.monotonic() + PATIENCE
+        lease = fault.lease
+        while True:
+            try:
+                return send(lease.address)
+            except (OSError, http.client.HTTPException) as silence:
+                log.info("no answer from %s: %s", lease.address, silence)
+            self.hall.moved(table)
+            if time.monotonic() > end:
+                raise Refusal(
+                    503, "elsewhere", "The table can't be reached now; send it again.", after=2
+                )
+            gevent.sleep(0.25)
+            try:
+                return here()
+            except Elsewhere as again:
+                lease = again.lease
 
 
 class _MovedOn(OSError):

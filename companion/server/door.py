@@ -143,7 +143,7 @@ def _enter() -> None:
     if hop := request.headers.get("X-Companion-Hop"):
         g.visitor = the.keeper.passed_on(hop, request.headers.get("X-Companion-Visitor"))
         return
-    if not at_home(request) and (after := the.limits.wait("request", address=address())):
+    if the.options.proxy and (after := the.limits.wait("request", address=address())):
         raise Refusal(429, "slow-down", "Not so fast: try again in a moment.", after=after)
     if request.content_length or "Transfer-Encoding" in request.headers:
         with gevent.Timeout(BODY_SECONDS, Refusal(408, "bad-input", "That came too slowly.")):
@@ -173,13 +173,17 @@ def from_here(sent: Any) -> bool:
     """Whether a request comes from a program on this machine, and not through a proxy on it."""
     if any(sent.headers.get(name) for name in _FORWARDED):
         return False
+    return is_loopback(sent.remote_addr or "")
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own, as only it can have."""
     try:
-        address = ipaddress.ip_address(sent.remote_addr or "")
+        found = ipaddress.ip_address(address)
     except ValueError:
         return False
-    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
-        address = address.ipv4_mapped
-    return address.is_loopback
+    mapped = isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped
+    return (mapped or found).is_loopback
 
 
 def meant_for_us(host: str, the: Service, ours: str | None) -> bool:

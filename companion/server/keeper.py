@@ -25,7 +25,10 @@ class Keeper:
         """A table that is kept here."""
         if len(table) > 64:
             raise no_such_table()
-        found = self.hall.opened(table) or offload(self.hall.table, table)
+        found = self.hall.opened(table)
+        if found is None:
+            self.hall.look_elsewhere(table)
+            found = offload(self.hall.table, table)
         if found is None:
             raise no_such_table()
         return found

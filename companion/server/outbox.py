@@ -15,7 +15,7 @@ from companion.server import as_json
 from companion.server.access import Visitor
 from companion.server.presence import Presence
 from companion.server.threads import offload
-from companion.store import Ledger
+from companion.store import Ledger, StoreFault
 from companion.table.camera import State
 from companion.table.live import Told
 
@@ -81,7 +81,10 @@ class Outbox:
 
     def devices(self, table: str) -> None:
         """Who is here; from a greenlet or a thread that may wait for the store."""
-        self.put("devices", {"devices": offload(self.list, table)}, helm(table))
+        try:
+            self.put("devices", {"devices": offload(self.list, table)}, helm(table))
+        except StoreFault as fault:
+            log.info("who is here can't be said now: %s", fault)
 
     def list(self, table: str) -> list[Json]:
         """The devices of a table, with whether they are here."""

@@ -9,7 +9,7 @@ import socket
 import ssl
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -40,6 +40,16 @@ SPARE = 150
 
 _TLS = 0x16
 """The first byte of every TLS connection; no HTTP request begins with it."""
+
+
+_TOO_FAST = (
+    b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection: close\r\n"
+    b"Content-Length: 0\r\n\r\n"
+)
+
+
+class _TooFast(Exception):
+    """An address asks more often than anybody at a table needs."""
 
 
 class Lines:
@@ -113,11 +123,20 @@ class Request(pywsgi.WSGIHandler):
     def read_request(self, raw_requestline: str) -> bool:
         """The rest of its head: at once, and with one length only."""
         ours: Any = super()
+        if not self.server.pace(self.client_address[0]):
+            raise _TooFast
         with gevent.Timeout(HELLO_SECONDS):
             fine = bool(ours.read_request(raw_requestline))
         if len(set(self.headers.get_all("content-length", []))) > 1:
             raise ValueError("two lengths of one request")
         return fine
+
+    def _handle_client_error(self, ex: Exception) -> Any:
+        if isinstance(ex, _TooFast):
+            gevent.sleep(0.2)  # whoever hurries so waits
+            return "429", _TOO_FAST
+        ours: Any = super()
+        return ours._handle_client_error(ex)
 
     def get_environ(self) -> dict[str, Any]:
         """The request, with the scheme it really came by, and at which of our addresses."""
@@ -136,6 +155,8 @@ OURS = "companion.address"
 class Server(pywsgi.WSGIServer):
     """One port for everything."""
 
+    max_accept = 8  # so many guests come in before those who are here go on
+
     def __init__(
         self,
         listener: socket.socket,
@@ -144,7 +165,9 @@ class Server(pywsgi.WSGIServer):
         papers: Papers | None = None,
         each: int | None = EACH,
         spare_home: bool = True,
+        pace: Callable[[str], bool] = lambda _: True,
     ) -> None:
+        self.pace = pace
         self.room = max(64, min(MOST, handles() - SPARE))
         self.lines = Lines(self.room, each)
         self._spare_home = spare_home

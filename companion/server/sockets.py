@@ -29,8 +29,8 @@ def listen(sockets: Any, the: Service) -> None:
     def connect(auth: Any = None) -> None:
         if the.presence.of(_sid()) is not None:
             return  # said by a client that is here already
-        visitor, table, token = enter(the, auth)
         try:
+            visitor, table, token = enter(the, auth)
             message = the.keeper.message(table, visitor)
         except (Refusal, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal

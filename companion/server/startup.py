@@ -15,6 +15,7 @@ from flask import Flask
 from companion.server.app import create_app, leave
 from companion.server.certificates import Papers, papers
 from companion.server.discovery import Announcement, addresses
+from companion.server.door import is_loopback
 from companion.server.options import Options
 from companion.server.service import Service
 from companion.server.serving import EACH, Server, listen
@@ -84,13 +85,31 @@ def open_server(
             options = replace(options, local_name=f"http://{name}:{taken}")
         app = create_app(ledger, options=options)
         each = None if options.proxy else EACH
-        server = Server(listener, app, papers=signed, each=each, spare_home=options.loopback_host)
+        server = Server(
+            listener,
+            app,
+            papers=signed,
+            each=each,
+            spare_home=options.loopback_host,
+            pace=_pace(app, options),
+        )
     except BaseException:
         listener.close()
         if announcement is not None:
             announcement.close()
         raise
     return Running(app, server, listener, options, announcement)
+
+
+def _pace(app: Flask, options: Options) -> Callable[[str], bool]:
+    """Whether an address may ask for something now; behind a balancer the door knows the addresses, not the line."""
+    the: Service = app.extensions["companion"]
+
+    def may(address: str) -> bool:
+        spared = options.proxy or (options.loopback_host and is_loopback(address))
+        return spared or not the.limits.wait("request", address=address)
+
+    return may
 
 
 def serve(running: Running, *, ready: Callable[[], Any] = lambda: None) -> None:

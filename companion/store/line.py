@@ -107,8 +107,10 @@ class Brief(psycopg.Connection[Any]):
         try:
             return super().wait(gen, interval, timeout or PATIENCE)
         except psycopg.OperationalError as fault:
-            if self.closed or time.monotonic() - began >= PATIENCE:
+            waited = time.monotonic() - began
+            if self.closed or waited >= PATIENCE:
                 self.close()
-                if self.line is not None:
+                # Who was frozen itself has waited much longer, and can't say that of the database.
+                if self.line is not None and waited < 2 * PATIENCE:
                     self.line.lost(fault)
             raise

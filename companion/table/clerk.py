@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.rules.table import GONE, Table
+from companion.store import StoreFault
 from companion.store.register import Register, RoundTold, Summary, TableCard
 from companion.table.statistics import Round
 from companion.wire import tables
@@ -66,6 +67,11 @@ class Clerk:
                 }
             )
             self._entered.update(changed)
+        except StoreFault as fault:
+            log.info("the register of tables is brought up to date later: %s", fault)
+            with self._lock:
+                self._due = {**due, **self._due}
+            self._wake.set()
         except Exception:
             log.exception("the register of tables could not be updated")
 

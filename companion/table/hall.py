@@ -3,9 +3,10 @@
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable
 
-from companion.store import Ledger
+from companion.store import Away, Ledger
 from companion.store.lease import Lease
 from companion.store.register import TableCard
 from companion.table.clerk import Clerk
@@ -13,6 +14,10 @@ from companion.table.live import LiveTable, Told
 from companion.table.statistics import Round
 
 log = logging.getLogger(__name__)
+
+
+TRUSTED = 2.0
+"""Seconds for which another process is asked without looking again whether it keeps a table."""
 
 
 class Elsewhere(Exception):
@@ -30,6 +35,8 @@ class Hall:
         self.ledger = ledger
         self._tell = tell
         self._open: dict[str, LiveTable] = {}
+        self._epochs: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[float, Lease]] = {}
         self._lock = threading.Lock()
         self._clerk = Clerk(ledger.register, self._rounds)
 
@@ -43,8 +50,10 @@ class Hall:
 
     def opened(self, table: str) -> LiveTable | None:
         """The live table with that id, if it is open here already: asked without waiting for anything."""
-        live = self._open.get(table)
-        return None if live is None or live.lost else live
+        live, leases = self._open.get(table), self.ledger.leases
+        if live is None or live.lost or (leases is not None and not leases.sure(table)):
+            return None
+        return live
 
     def table(self, table: str) -> LiveTable | None:
         """The live table with that id, opened if need be; None when there is none."""
@@ -53,23 +62,53 @@ class Hall:
             return live
         with self._lock:
             live = self._open.get(table)
+            if live is not None and not live.lost and not self._still_ours(table):
+                live.lost = True
             if live is not None and live.lost:
                 del self._open[table]
                 live = None
             if live is None:
+                self.look_elsewhere(table)
                 card = self.ledger.register.table(table)
                 if card is None:
                     return None
-                if self.ledger.leases is not None:
-                    lease = self.ledger.leases.claim(table)
-                    if not lease.ours:
-                        raise Elsewhere(lease)
+                self._claim(table)
                 live = LiveTable(table, self.ledger, self._told)
                 live.code, live.name = card.code, card.name
                 self._open[table] = live
                 self._clerk.knows(card)
                 self._clerk.hear(table, live.match, live.table)
             return live
+
+    def moved(self, table: str) -> None:
+        """The process that kept a table doesn't answer for it: look again who does."""
+        self._elsewhere.pop(table, None)
+
+    def look_elsewhere(self, table: str) -> None:
+        """Where a table was kept a moment ago it is kept still; else that process says so."""
+        until, lease = self._elsewhere.get(table, (0.0, None))
+        if lease is not None and time.monotonic() < until:
+            raise Elsewhere(lease)
+
+    def _claim(self, table: str) -> None:
+        if self.ledger.leases is None:
+            return
+        lease = self.ledger.leases.claim(table)
+        if not lease.ours:
+            self._elsewhere[table] = (time.monotonic() + TRUSTED, lease)
+            raise Elsewhere(lease)
+        self._epochs[table] = lease.epoch
+
+    def _still_ours(self, table: str) -> bool:
+        """Whether nobody else has kept a table since we did; one that can't be asked for shows as it was."""
+        leases = self.ledger.leases
+        if leases is None:
+            return True
+        try:
+            lease = leases.claim(table)
+        except Away:
+            return True
+        return lease.ours and lease.epoch == self._epochs.get(table)
 
     def vanish(self, table: str) -> bool:
         """Forget a table that was never played at; False when it was."""

@@ -7,17 +7,18 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from companion.rules import acts, events
 from companion.rules.table import Table
-from companion.store import Act, Ledger, LostLease, NotKept, StoreFault
+from companion.store import Act, Away, Ledger, LostLease, NotKept, StoreFault
 from companion.store.ledger import Receipt
 from companion.store.writer import Line
 from companion.table.match import Match
 from companion.table.release import ENGINE
-from companion.table.secrecy import HandShown, hand_shown, public, told_to
+from companion.table.secrecy import HandShown, hand_shown, known_to, public, told_to
 from companion.table.wheel_turn import WheelTurn
 from companion.wire.acts import write
 from companion.wire.fingerprint import digest
@@ -165,7 +166,8 @@ class LiveTable:
         """The table, as far as it is on disk; None before the game is set up."""
         with self._lock:
             if self._torn:
-                self._read_back()
+                with suppress(Away):  # it shows as it was last
+                    self._read_back()
             return self._shown
 
     @property
@@ -350,10 +352,12 @@ class LiveTable:
         """Something beside the game has changed, such as the join code: tell everyone."""
         self._tell(Told(self.id, self.message()))
 
-    def playable(self) -> list[str]:
-        """The cards that would be legal now, hands unseen."""
-        with self._lock:
-            return self._playing.referee.playable()
+    def playable(self, *, seat: str | None, everything: bool) -> list[str]:
+        """The cards that would be legal now, as far as everyone (or one seat, or the host) knows."""
+        table = self.table
+        if table is None:
+            return []
+        return Referee.playable(table if everything else known_to(table, seat))
 
     # Inside
 

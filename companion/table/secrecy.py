@@ -52,14 +52,26 @@ def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
     return Moment(veiled, moment.seq, moment)
 
 
+def known_to(table: Table, seat: str | None) -> Table:
+    """The table as everyone (or one seat) knows it: of the others' hands nothing."""
+    veiled = table.clone()
+    veiled.agenda = tuple(_face_down(table, task, seat) for task in table.agenda)
+    veiled.known = [
+        known if name == seat else 0 for name, known in zip(table.names, table.known, strict=True)
+    ]
+    return veiled
+
+
 def _face_down(table: Table, task: Task, seat: str | None) -> Task:
     match task:
-        case Keep(mask=mask) if mask and table.names[task.player] != seat:
-            return task._replace(mask=0)
+        case Keep(mask=mask, before=before) if (mask or before) and table.names[
+            task.player
+        ] != seat:
+            return task._replace(mask=0, before=0)
         case Together(prompts):
             return Together(
                 tuple(
-                    one._replace(mask=0)
+                    one._replace(mask=0, before=0)
                     if isinstance(one, Keep) and table.names[one.player] != seat
                     else one
                     for one in prompts

@@ -176,10 +176,10 @@ class Referee:
                 found.append(table.setting.deck.copies[copy])
         return found[::-1]
 
-    def playable(self) -> list[str]:
-        """The faces that would be legal now for whoever's turn it is, hand unseen."""
-        table = self.record.table
-        if table is None or not table.prompts():
+    @staticmethod
+    def playable(table: Table) -> list[str]:
+        """The faces that would be legal now for whoever's turn it is, by what somebody knows of the table."""
+        if not table.prompts():
             return []
         player = table.names[table.prompts()[0].player]
         trial = [acts.Play(player, name) for name in table.setting.deck.names]

@@ -68,4 +68,5 @@ class Script:
 
     def playable(self) -> list[str]:
         """The faces that would be legal now for whoever's turn it is, hand unseen."""
-        return self.referee.playable()
+        table = self.referee.record.table
+        return [] if table is None else self.referee.playable(table)

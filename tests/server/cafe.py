@@ -89,6 +89,8 @@ class Postgresql:
 
     def _processes(self) -> list[int]:
         """The server, then those that it began: each makes a session of its own."""
+        if self._running.poll() is not None:
+            return []
         first = self._running.pid
         begun = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         return [first, *map(int, begun)]

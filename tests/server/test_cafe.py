@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -301,3 +302,99 @@ def test_who_is_here_is_known_at_every_process(cellar: tuple[str, str], tmp_path
             while any(one["seat"] and one["here"] for one in devices(host)):
                 pass
         assert here(one) == here(two) == []
+
+
+@pytest.mark.parametrize("how", ["stopped", "frozen"])
+def test_while_postgresql_is_away_the_table_is_shown_and_nothing_is_acknowledged(
+    tmp_path: Path, cellar: tuple[str, str], how: str
+) -> None:
+    with (
+        postgresql(tmp_path) as database,
+        Open(tmp_path, f"--queue={cellar[1]}", "--no-https", store=database.address) as house,
+    ):
+        table = house.post("/api/tables")
+        at = f"/api/tables/{table['id']}"
+        for act in OPENING:
+            house.post(f"{at}/acts", act)
+        joined = house.post("/api/join", {"code": table["code"]})
+        shown = {"Authorization": f"Bearer {joined['token']}"}
+        assert house.ask("GET", "/api/me", **shown)[0] == 200
+        kept = house.post(f"{at}/acts", {"act": "set", "player": "North", "score": 1})["seq"]
+        with Phone(house.address, {"token": table["token"]}) as phone:
+            phone.wait("table")
+            if how == "stopped":
+                database.stop()
+            else:
+                database.freeze()
+            act = {"act": "set", "player": "North", "score": 2, "id": "late"}
+            began = time.monotonic()
+            status, reply = house.ask("POST", f"{at}/acts", act)
+            assert (status, reply["refused"]["code"]) == (503, "not-kept"), reply
+            assert time.monotonic() - began < 2.5, "2 s, and this machine is busy"
+            status, well = house.ask("GET", "/healthz")
+            assert (status, well["ok"]) == (503, False)
+            assert phone.act(act="set", player="North", score=3)["refused"]["code"] == "not-kept"
+            assert phone.say("sync")["table"]["players"][0]["score"] == 1, "as it was last"
+            time.sleep(7)  # longer than any lease
+            assert house.ask("GET", at)[1]["table"]["players"][0]["score"] == 1
+            with Phone(house.address, {"token": joined["token"]}) as other:
+                assert other.message(kept)["table"]["players"][0]["score"] == 1
+            if how == "stopped":
+                database.start()
+            else:
+                database.thaw()
+            until = time.monotonic() + 20
+            while house.ask("GET", "/healthz")[0] != 200:
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            again = house.post(f"{at}/acts", act)
+            assert again["ok"], "sent again with its id it counts once, whether it was kept or not"
+            scores = [
+                entry["act"]["score"]
+                for entry in house.ask("GET", f"{at}/log")[1]["entries"]
+                if entry["act"]["act"] == "set"
+            ]
+            assert scores in ([1, 2], [1, 3, 2], [1, 2, 3]), scores
+        assert house.stop() == 0
+    said = (tmp_path / "log").read_text()
+    assert (said.count("PostgreSQL is away"), said.count("PostgreSQL is back")) == (1, 1), said
+    assert "Traceback" not in said
+
+
+def test_a_process_that_was_frozen_shows_no_old_table(
+    cellar: tuple[str, str], tmp_path: Path
+) -> None:
+    options = (f"--queue={cellar[1]}", "--no-https")
+    folders = (tmp_path / "first", tmp_path / "second")
+    for folder in folders:
+        folder.mkdir()
+    with (
+        Open(folders[0], *options, store=cellar[0]) as one,
+        Open(folders[1], *options, store=cellar[0]) as two,
+    ):
+        table = one.post("/api/tables")
+        at = f"/api/tables/{table['id']}"
+        for act in OPENING:
+            one.post(f"{at}/acts", act)
+        one.process.send_signal(signal.SIGSTOP)
+        score = {"act": "set", "player": "North", "score": 77}
+        assert two.post(f"{at}/acts", {**score, "id": "taken-over"})["ok"]
+        time.sleep(1)
+        one.process.send_signal(signal.SIGCONT)
+        for _ in range(20):
+            # It may have to find the database again; but what it shows is true.
+            with Phone(one.address, {"token": table["token"]}) as phone:
+                if phone.refused is None:
+                    assert phone.wait("table")["table"]["players"][0]["score"] == 77
+                    break
+                assert phone.refused == "not-kept"
+            time.sleep(0.2)
+        else:
+            raise AssertionError((folders[0] / "log").read_text())
+        assert one.ask("GET", at)[1]["table"]["players"][0]["score"] == 77
+        code = one.post(f"{at}/code", {"open": True})["code"]
+        assert two.ask("GET", at)[1]["code"] == code
+        assert two.post("/api/join", {"code": code})["table"] == table["id"]
+        assert one.post(f"{at}/acts", {**score, "score": 78})["ok"]
+        assert (one.stop(), two.stop()) == (0, 0)
+    assert "Traceback" not in (folders[0] / "log").read_text()

@@ -267,7 +267,7 @@ def test_after_a_power_cut_the_table_stands_as_it_was_in_any_prompt(
             room.again()
             assert room.table == table
             assert not room.live.drifted
-        playable = room.live.playable()
+        playable = room.live.playable(seat=None, everything=True)
         reply = room.send(answer(table, chance, playable)).result(timeout=10).reply
         if not reply["ok"]:
             room.act(act="undo")

@@ -23,11 +23,12 @@ Json = dict[str, Any]
 
 
 @household.get("/healthz")
-@about("Whether the house is well.", gives=thing(ok=YES))
+@about("Whether the house is well.", gives=thing(ok=YES, says=ANY))
 def health() -> ResponseReturnValue:
-    """Well, or stopping."""
+    """Well, or what is wrong."""
     the = service()
-    return jsonify(ok=not the.stopping, version=RELEASE), 503 if the.stopping else 200
+    trouble = "The companion is stopping." if the.stopping else the.hall.ledger.trouble()
+    return jsonify(ok=trouble is None, says=trouble, version=RELEASE), 503 if trouble else 200
 
 
 @household.get("/api/server")

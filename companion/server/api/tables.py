@@ -191,6 +191,11 @@ def preview(table: str) -> ResponseReturnValue:
     if not isinstance(given, dict):
         refused = found.refuse("bad-input", "An act is a JSON object.")
         return jsonify(as_json.answer(refused, who.seat)), 400
+    why = forbidden(who, table, given, dealer=dealer(found), last_by=found.last_by())
+    if why is None and who.at(table) == "seat" and given.get("act") in ("challenge", "verdict"):
+        why = "What a challenge comes to is known when it is made."
+    if why is not None:
+        raise Refusal(403, "not-yours", why)
     would = offload(found.now.preview, told(given))
     bad = isinstance(would.reply, Declined) and would.reply.why.code == "bad-input"
     outcome = as_json.preview(would, who.seat, everything=who.at(table) == "host")
@@ -253,5 +258,6 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
 )
 def playable(table: str) -> ResponseReturnValue:
     """What would be legal now."""
-    role_at(table)
-    return jsonify(cards=offload(live(table).playable))
+    who, found = role_at(table), live(table)
+    everything = who.at(table) == "host"
+    return jsonify(cards=offload(lambda: found.playable(seat=who.seat, everything=everything)))
