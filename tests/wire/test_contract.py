@@ -27,6 +27,13 @@ DISPUTED = [
     {"act": "turn-up", "card": "red-5"},
     {"act": "seen", "card": "blue-9"},
 ]
+DOUBTED = [
+    *DISPUTED[:2],
+    {"act": "seen", "card": "red-9", "by": "South", "watched": True},
+    {"act": "play", "player": "South", "card": "red-draw-two"},
+    {"act": "seen", "card": "red-8", "by": "South", "watched": True},
+]
+"""Another arm than expected, and a penalty that nobody was seen to take."""
 
 
 def evenings() -> Iterator[list[Any]]:
@@ -63,7 +70,7 @@ def test_every_question_of_whole_evenings_is_one_that_was_promised() -> None:
     )
     met: set[str] = set()
     shown: set[tuple[str, ...]] = set()
-    every: list[list[Any]] = [*evenings(), BEGUN, DISPUTED]
+    every: list[list[Any]] = [*evenings(), BEGUN, DISPUTED, DOUBTED]
     for acts in every:
         referee = Script()
         for act in acts:
