@@ -167,6 +167,25 @@ def test_what_was_missed_is_put_in_and_what_did_not_happen_goes(desk: Desk) -> N
     assert desk.house.table(made["id"])["table"]["players"] == before
 
 
+def test_what_the_camera_leaves_in_doubt_is_one_tap(desk: Desk) -> None:
+    made = started(desk)
+    page = desk.tablet(made["id"]).page
+    doubt = page.get_by_role("group", name="A question about the last card")
+    desk.house.act(made["id"], act="seen", card="red-9", by="East", watched=True)
+    expect(doubt).to_contain_text("Was that East? It was North's turn.")
+    doubt.get_by_role("button", name="East, and North drew first").click()
+    expect(doubt).to_have_count(0)
+    expect(page.locator(".ask-name")).to_have_text("South")
+
+    desk.house.act(made["id"], act="play", player="South", card="red-draw-two")
+    desk.house.act(made["id"], act="seen", card="red-8", by="East", watched=True)
+    expect(doubt).to_contain_text("Did North take 2 cards?")
+    doubt.get_by_role("button", name="Yes").click()
+    expect(doubt).to_have_count(0)
+    cards = {one["name"]: one["cards"] for one in desk.house.table(made["id"])["table"]["players"]}
+    assert cards == {"North": 10, "East": 5, "South": 6}
+
+
 def test_a_dispute_stops_play_until_the_table_decides(desk: Desk) -> None:
     made = started(desk)
     tablet = desk.tablet(made["id"])

@@ -8,6 +8,7 @@ import { asks, foremost, winners } from "./asked.ts";
 import { isHost, place } from "./door.ts";
 import { colorWord } from "./card.ts";
 import type { Color, Prompt, Table, Tower } from "./contract.ts";
+import { Doubt } from "./doubt.tsx";
 import { Face } from "./face.tsx";
 import { keepFitting } from "./fit.ts";
 import { game } from "./games.ts";
@@ -286,18 +287,25 @@ export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined })
           </button>
         </div>
       )}
-      {rights.map((one) =>
-        one.to.some(mayAnswer) || !one.to.length ? (
-          <div class="right" key={one.id}>
-            {one.ask !== "uno" && (
-              <span class="quiet">
-                {list(one.to)}: {askWords(one)}
-              </span>
-            )}
-            <Answers prompt={one} told={several} />
-          </div>
-        ) : null,
+      {rights.map((one) => (
+        <Right key={one.id} prompt={one} told={several} />
+      ))}
+    </div>
+  );
+}
+
+/** What may still be done or said, and lapses when play goes on. */
+function Right({ prompt, told }: { prompt: Prompt; told: boolean }) {
+  if (prompt.ask === "whose" || prompt.ask === "took-cards") return isHost() ? <Doubt prompt={prompt} /> : null;
+  if (prompt.to.length && !prompt.to.some(mayAnswer)) return null;
+  return (
+    <div class="right">
+      {prompt.ask !== "uno" && (
+        <span class="quiet">
+          {list(prompt.to)}: {askWords(prompt)}
+        </span>
       )}
+      <Answers prompt={prompt} told={told} />
     </div>
   );
 }
