@@ -172,7 +172,7 @@ def read(line: Mapping[str, object], now: float) -> Event | None:
                 raise ValueError("“likely” is not what is needed there.")
             value = tuple(one[:LONGEST] for one in value[:3])
         seen[field.name] = value[:LONGEST] if isinstance(value, str) else value
-    make: Callable[..., Event] = kind
+    make: Callable[..., Event] = kind  # type: ignore[explicit-any]  # each has fields of its own
     try:
         return make(**seen)
     except TypeError:

@@ -11,6 +11,7 @@ from companion.rules import acts
 from companion.rules.table import GONE
 from companion.wire.referee import Referee
 from companion.wire.reply import Taken
+from companion.wire.sent import player_of
 
 GUESSES = 3
 
@@ -40,8 +41,8 @@ def guesses(referee: Referee, seq: int) -> Guesses:
         )[:10]
         cards = [(name, replace(act, card=name)) for name in near]
     players: list[tuple[str, acts.Act]] = []
-    who = getattr(act, "player", None)
-    if isinstance(who, str):
+    who = player_of(act)
+    if who is not None:
         there = zip(table.names, table.seats, strict=True)
         others = [name for name, seat in there if seat != GONE and name != who]
         players = [(name, _by(act, name)) for name in others]

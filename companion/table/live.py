@@ -24,7 +24,7 @@ from companion.wire.acts import write
 from companion.wire.fingerprint import digest
 from companion.wire.referee import Referee
 from companion.wire.reply import Declined, Happened, Moment, Reply, Taken
-from companion.wire.sent import Sent
+from companion.wire.sent import Sent, player_of
 
 log = logging.getLogger(__name__)
 
@@ -345,8 +345,7 @@ class LiveTable:
         """Whose act the last entry is; nobody's when it is a correction or the table's own."""
         with self._lock:
             entries = self._playing.referee.entries
-            found = getattr(entries[-1].act, "player", None) if entries else None
-        return found if isinstance(found, str) else None
+            return player_of(entries[-1].act) if entries else None
 
     def announce(self) -> None:
         """Something beside the game has changed, such as the join code: tell everyone."""

@@ -8,6 +8,7 @@ from statistics import median
 from companion.rules import acts, events
 from companion.rules.record import Record, Step
 from companion.rules.table import Table
+from companion.wire.sent import player_of
 
 _CORRECTIONS = (acts.Undo, acts.Amend, acts.Insert, acts.Set, acts.Allow)
 
@@ -178,10 +179,10 @@ def _turn(
 ) -> float | None:
     """How long the turn took that ended with this line."""
     at = times.get(step.line.seq)
-    player = getattr(step.line.act, "player", None)
+    player = player_of(step.line.act)
     if at is None:
         return last
-    alone = step.line.made_for is None and isinstance(player, str) and player in tallies
+    alone = step.line.made_for is None and player in tallies
     if alone and last is not None and 0 < at - last < LONG:
         tallies[str(player)].turns.append(at - last)
     return at

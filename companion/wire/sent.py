@@ -54,8 +54,13 @@ def bad_id(id_: object) -> BadId | None:
     return BadId(f"An act's id is a text of 1 to {LONGEST_ID} characters.")
 
 
+def player_of(act: acts.Act) -> str | None:
+    """Whose act it is; nobody's when it names no player."""
+    found: object = getattr(act, "player", None)
+    return found if isinstance(found, str) else None
+
+
 def said(act: acts.Act, id_: str | None = None) -> Sent:
     """An act that the house itself puts in, such as what a camera saw."""
-    by = getattr(act, "player", None)
     fingerprint = "" if id_ is None else fingerprint_of(act_json.write(act))
-    return Sent(act, by if isinstance(by, str) else None, id_, fingerprint)
+    return Sent(act, player_of(act), id_, fingerprint)
