@@ -32,6 +32,7 @@ from companion.simulate.person import CALM, ROUGH
 from companion.simulate.perspective import Pose, seen
 from companion.simulate.room import PRESETS
 from companion.simulate.script import EACH, Draw, Happening, Place, Touch
+from companion.table.reaching import AFTER_DRAWING, ANYBODY, FOLLOWERS
 from companion.tags import mat
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
 
@@ -114,8 +115,8 @@ def evening(seed: int, players: int, cards: int, *, rough: bool) -> Json:
                         takes.append((at - EACH * n * (not at_once), names[seat]))
                 case _:
                     pass
-    for n, wave in enumerate(waves):
-        arm = next((a for a0, a1, a in came if a0 < wave.at + 0.4 and a1 > wave.at - 0.2), None)
+    for n, wave in enumerate(waves):  # the caller waits for each
+        arm = next((a for a0, a1, a in came if a0 > wave.at - 1 and a1 < wave.at + 1.6), None)
         rows.append({"t": wave.at, "kind": "wave", "who": n, "arm": arm and arm.as_json()})
     for at, who in takes:
         near = [
@@ -176,18 +177,15 @@ class Tally:
     ms: list[float] = field(default_factory=list)
 
 
-STEPS = (0.7, 0.2, 0.06, 0.02)
-"""How likely the card is of whose turn it is, and of those after them who follow draws and passes nobody saw."""
-OUT_OF_TURN = 0.004
-
-
-def could(row: Json, players: Sequence[str], *, rules: bool) -> dict[str, float]:
+def could(
+    row: Json, players: Sequence[str], *, rules: bool, drew: bool = False
+) -> dict[str, float]:
     """Who the rules leave for a card, before anybody looks at the arm."""
     if not rules:
         return dict.fromkeys(players, 1.0)
-    weights = dict.fromkeys(players, OUT_OF_TURN)
+    weights = dict.fromkeys(players, ANYBODY)
     first, step = row["due"]
-    for n, share in enumerate(STEPS):
+    for n, share in enumerate(AFTER_DRAWING if drew else FOLLOWERS):
         weights[players[(first + n * step) % len(players)]] += share
     return weights
 
@@ -196,7 +194,7 @@ def told(row: Json, tally: Tally, *, waved: bool, rules: bool) -> None:
     """One evening, told as a table would."""
     players = tuple(f"player {n}" for n in range(row["players"]))
     hands = Hands(players)
-    wrong, first, due = 0, None, None
+    wrong, first, due, drew = 0, None, None, False
     before = tally.cards
     for visit in row["visits"]:
         arm, who = arm_of(visit["arm"]), visit.get("who")
@@ -209,20 +207,21 @@ def told(row: Json, tally: Tally, *, waved: bool, rules: bool) -> None:
                 if arm is None:
                     tally.unseen += 1
                     continue
-                prior = could(visit, players, rules=rules)
+                prior = could(visit, players, rules=rules, drew=drew)
                 name = hands.named(arm, prior)
                 if name is not None:
                     first = first if first is not None else tally.cards - before
                     good = name == players[who]
                     tally.right, tally.wrong = tally.right + good, tally.wrong + (not good)
                     wrong += not good
-                hands = hands.learned(arm, could(visit, players, rules=True))
+                hands = hands.learned(arm, could(visit, players, rules=True, drew=drew))
+                drew = False
             case "missed":
                 tally.visits += 1
             case "took" if who is None:
-                tally.invented += 1
+                tally.invented, drew = tally.invented + 1, True
             case "took":
-                tally.visits, tally.seen = tally.visits + 1, tally.seen + 1
+                tally.visits, tally.seen, drew = tally.visits + 1, tally.seen + 1, True
                 if arm is not None:
                     prior = could(due or visit, players, rules=rules and due is not None)
                     name = hands.named(arm, prior)

@@ -28,7 +28,7 @@ BELIEVED = 8.0
 """How many comparisons the first guess at the above is worth."""
 NOBODY = 0.35
 """How many examples everything else together counts for."""
-SURE = 0.985
+SURE = 0.975
 """How sure it must be before a name is told…"""
 LIKE = 24.0
 """…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""

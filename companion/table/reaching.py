@@ -15,6 +15,8 @@ from companion.rules.table import Table
 
 FOLLOWERS = (0.7, 0.2, 0.06, 0.02)
 """How likely a card is of whose turn it is, and of those after them, when somebody drew and passed unseen…"""
+AFTER_DRAWING = (0.4, 0.45, 0.1, 0.03)
+"""…or when a hand was seen at the draw pile…"""
 ANYBODY = 0.004
 """…and of somebody whose turn it isn't."""
 SHORTLY = 6.0
@@ -60,14 +62,14 @@ class Reaching:
         name = None
         if arm is not None and self.hands is not None:
             self._took = (arm, at)
-            name = self.hands.named(arm, could(table))
+            name = self.hands.named(arm, could(table, drew=bool(self.drew)))
         self.drew[name] = self.drew.get(name, 0) + 1
 
     def laid(self, card: str, arm: Arm | None, table: Table) -> str | None:
         """A card was laid; gives whose arm it was, when that is sure."""
         if arm is None or self.hands is None:
             return None
-        before = could(table)
+        before = could(table, drew=bool(self.drew))
         name = self.hands.named(arm, before)
         self._learn(arm, before)
         self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
@@ -120,7 +122,7 @@ class Reaching:
             self.hands = self.hands.learned(arm, who)
 
 
-def could(table: Table) -> dict[str, float]:
+def could(table: Table, *, drew: bool = False) -> dict[str, float]:
     """Who the rules leave for the next card, and how likely each is before anybody looks."""
     names = table.names
     weights = dict.fromkeys(names, ANYBODY)
@@ -128,7 +130,7 @@ def could(table: Table) -> dict[str, float]:
         weights[names[table.dealer]] += 1.0
     elif prompts := table.prompts():
         seat = prompts[0].player
-        for share in FOLLOWERS[: len(names)]:
+        for share in AFTER_DRAWING if drew else FOLLOWERS:
             weights[names[seat]] += share
             seat = table.next_after(seat)
     return weights

@@ -39,10 +39,12 @@ FAR = 0.8
 """Picture widths from the pile at which a forearm's direction is taken."""
 MOVES = 0.6
 """Seconds within which something of an arm moves."""
-LAID = (600.0, 9000.0)
+LAID = (600.0, 7000.0)
 """Square millimetres of a card that another one half covers, and of a large one."""
-RESTS = 0.12
-"""Seconds without a stir after which what lies there belongs to the table…"""
+LIES = 0.12
+"""Seconds without a stir after which something of a card's size belongs to the table…"""
+RESTS = 1.0
+"""…and anything else does, apart from the edge…"""
 STAYS = 4.0
 """…and after which it does so when it reaches over the picture's edge, as an arm at rest."""
 CALM = 0.35
@@ -101,6 +103,8 @@ class Arms:
         self._before: tuple[float, Tiles] | None = None
         self._last = np.zeros(0, np.float32)
         """When each tile stirred last."""
+        self._apart: list[Mask] = []
+        """What lies apart from the edge and has the size of a card."""
         self._reaching: Mask | None = None
         """The tiles of what reaches over the edge, moving or not."""
         self._stirred = float("-inf")
@@ -137,12 +141,14 @@ class Arms:
             return
         other, even = self._other(tiles)
         self.seen = self._found(other, even, t, places)
-        apart = np.zeros(other.shape, np.bool_) if self._reaching is None else ~self._reaching
-        still = apart & (self._last < t - RESTS)
-        # A card that was laid belongs to the table as soon as its hand has gone; the light creeps.
-        if t - self._kept > RARELY or self._laid(other, still, places):
-            still |= self._last < t - STAYS
+        laid = self._laid(t)
+        if laid is not None or t - self._kept > RARELY:
             self._kept = t
+            still = self._last < t - RESTS
+            if self._reaching is not None:
+                still &= ~self._reaching | (self._last < t - STAYS)
+            if laid is not None:
+                still |= laid
             self._learn(np.where(still[:, :, None], even, self._calm))
 
     def _stir(self, tiles: Tiles, t: float) -> None:
@@ -163,10 +169,13 @@ class Arms:
         if float(stirs.mean()) > STILL:
             self._stirred = t
 
-    def _laid(self, other: NDArray[np.uint8], still: Mask, places: Places) -> bool:
-        """Whether something of a card's size lies still and apart that belongs to the table."""
-        rests = int(np.count_nonzero(other.astype(np.bool_) & still))
-        return LAID[0] < rests / places.scale**2 < LAID[1]
+    def _laid(self, t: float) -> Mask | None:
+        """A card that lies there belongs to the table as soon as its hand has gone; a hand is larger."""
+        found: Mask | None = None
+        for mask in self._apart:
+            if t - float(self._last[mask].max()) > LIES:
+                found = mask if found is None else found | mask
+        return found
 
     def _learn(self, tiles: Tiles) -> None:
         """The table as it is now has no arm over it."""
@@ -203,9 +212,12 @@ class Arms:
         tall, wide = other.shape
         found: list[ArmSeen] = []
         self._reaching = np.zeros(other.shape, np.bool_)
+        self._apart = []
         for number in range(1, count):
             left, top, across, down, area = (int(v) for v in boxes[number])
             inner = left > 0 and top > 0 and left + across < wide and top + down < tall
+            if inner and LAID[0] < area / places.scale**2 < LAID[1]:
+                self._apart.append(labels == number)
             if inner or area < LEAST or area > 0.6 * other.size:
                 continue
             mine = labels == number
