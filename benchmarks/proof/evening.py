@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.proof.book import Game
+from benchmarks.proof.onlooker import Onlooker
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
 from companion.simulate.director import Shooting, printed, shooting
@@ -24,6 +25,7 @@ from companion.simulate.script import EACH, Draw, Script
 from companion.simulate.shown_hand import fan
 from companion.tags import CardTag, Deck
 from companion.vision.memory import whose
+from companion.vision.picture import Colors, gray
 from companion.vision.scan import scan
 from companion.vision.watch import Watcher
 
@@ -48,6 +50,8 @@ class Companion(Protocol):
 
     def entries(self) -> int: ...
 
+    def wave(self, player: str) -> None: ...
+
     def swept(self) -> list[str] | None:
         """What lies in the pile now, when it was swept up since this was asked last."""
 
@@ -66,6 +70,7 @@ class Plan:
     temper: Temper = TEMPER
     forgetful: bool = False  # nobody tells draws
     house: bool = False  # every second evening has rulings and house rules of its own
+    arms: bool = False  # everybody waves in, and the eyes follow their arms
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
 
 
@@ -84,8 +89,9 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     )
     opening = night.opening
     shot = shooting(
-        night.play(), night.players, printed(game), seed=seed, pace=plan.pace, restless=0.1
-    )
+        night.play(), night.players, printed(game), seed=seed, pace=plan.pace, restless=0.1,
+        waves=plan.arms,
+    )  # fmt: skip
     proof = _Evening(game, seed, companion, plan, shot)
     reply = companion.say(opening)
     if not reply.get("ok"):
@@ -148,12 +154,22 @@ class _Evening:
         self.board: list[float] = []
         self.looks: list[float] = []
         self._fans = 0
+        self._waves = list(shot.waves)
+        self.onlooker: Onlooker | None = None
+        if plan.arms and plan.blind:
+            players = [str(name) for name in self.shot.players]
+            self.onlooker = Onlooker(players, shot.script.people, seed)
 
     def run(self) -> None:
         """Frame by frame, and a little longer."""
         plan = self.plan
         filming = Filming(
-            self.shot.script, plan.preset, self.seed, camera=plan.camera, mat=plan.mat, gray=True
+            self.shot.script,
+            plan.preset,
+            self.seed,
+            camera=plan.camera,
+            mat=plan.mat,
+            gray=not plan.arms,
         )
         self.host.sight = {}
         t = 0.0
@@ -161,6 +177,8 @@ class _Evening:
             before, t = t, number / plan.fps
             picture = filming.frame(number, t).picture
             self.frames += 1
+            while self._waves and self._waves[0][0] - 0.8 <= t:
+                self.companion.wave(self._waves.pop(0)[1])
             self.host.frame = number
             if lying := filming.in_sight():
                 self.host.sight[lying] = self.host.sight.get(lying, 0.0) + t - before
@@ -188,7 +206,7 @@ class _Evening:
         clocked = self.frames % CLOCKED == 0
         cpu = time.process_time() if clocked else 0.0
         began = time.perf_counter()
-        events = self.watcher.see(picture, t)
+        events = self.watcher.see(gray(picture), t, _colors(picture))
         for event in events:
             first = self.companion.entries() + 1
             replies = self.companion.hear(event.as_json())
@@ -202,9 +220,15 @@ class _Evening:
         """The same evening for eyes that miss nothing: hundreds of games in minutes."""
         t = 0.0
         pile: list[str] = []
+        for player, event in self.onlooker.waves() if self.onlooker else ():
+            self.companion.wave(player)
+            self.companion.hear(event)
         for moment in self.shot.moments:
             t = moment.t + REST
-            for event in blind_events(moment.deed, pile, mat=self.plan.mat):
+            told = blind_events(moment.deed, pile, mat=self.plan.mat)
+            if self.onlooker is not None:
+                told = self.onlooker.adds(moment.deed, told)
+            for event in told:
                 event["t"] = t
                 if moment.deed.kind == "reveal":
                     self.host.until(t)  # a war is told before its winner's cards lie there
@@ -251,6 +275,15 @@ class _Evening:
                 return None
             read |= cards
         return tuple(card for card in deed.cards if card in read)
+
+
+def _colors(picture: Picture) -> Colors | None:
+    """The colors of a picture that has them."""
+
+    def colors(*, whole: bool = False) -> NDArray[np.uint8]:
+        return np.asarray(picture, np.uint8)
+
+    return colors if picture.ndim == 3 else None
 
 
 def blind_events(deed: Deed, pile: list[str], *, mat: bool) -> list[Json]:

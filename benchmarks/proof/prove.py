@@ -75,6 +75,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 @click.option(
     "--forgetful", is_flag=True, help="Nobody tells draws: only whose card it was, when it matters."
 )
+@click.option("--arms", is_flag=True, help="Everybody waves in, and the eyes follow their arms.")
 @click.option(
     "--house",
     is_flag=True,
@@ -97,7 +98,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
-    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, house: bool, processes: int,
+    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, house: bool, processes: int,
     out: Path | None, resume: bool, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
@@ -119,7 +120,7 @@ def command(
         raise click.UsageError("--resume needs the --json file of the proof that was broken off.")
     how: dict[str, Any] = {
         "preset": preset, "camera": camera, "fps": fps, "players": players, "target": target,
-        "mat": mat, "blind": blind, "forgetful": forgetful, "house": house,
+        "mat": mat, "blind": blind, "forgetful": forgetful, "arms": arms, "house": house,
     }  # fmt: skip
     book = Book(how, out)
     try:

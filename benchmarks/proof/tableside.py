@@ -61,6 +61,13 @@ class Tableside:
     def _told(self, told: Told) -> None:
         self._swept = self._swept or told.reshuffled
 
+    def wave(self, player: str) -> None:
+        """The caller says a name: the next hand at the pile is theirs."""
+        table = self.live.table
+        if table is not None:
+            self.interpreter.reaching.sit(table.names)
+            self.interpreter.reaching.wave(player)
+
     def entries(self) -> int:
         """How long the log is."""
         return self.live.seq

@@ -28,8 +28,10 @@ BELIEVED = 8.0
 """How many comparisons the first guess at the above is worth."""
 NOBODY = 0.35
 """How many examples everything else together counts for."""
-SURE = 0.975
+SURE = 0.985
 """How sure it must be before a name is told…"""
+ALONE = 0.75
+"""Which share of what was seen of the visit must be this arm."""
 LIKE = 24.0
 """…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""
 KEPT = 80
@@ -95,7 +97,7 @@ class Hands:
     def named(self, arm: Arm, could: Mapping[str, float] | None = None) -> str | None:
         """Whose arm it was, or nobody as long as that is not sure."""
         found = self.weighed(arm, could)
-        if not found:
+        if not found or arm.sure < ALONE:
             return None
         best = max(found, key=lambda player: found[player])
         return best if found[best] >= SURE and self._known(best, arm) else None
@@ -104,7 +106,7 @@ class Hands:
         """Whether an arm like this has been seen before, and was that player's."""
         seat = self.players.index(player)
         return any(
-            share[seat] > 0.6
+            share[seat] >= CLEAR
             and abs(between(one.arm.direction, arm.direction)) < LIKE
             and all(abs(a - b) < 4 * tint for a, b, tint in _sleeves(one.arm, arm, self.wont))
             for one, share in zip(self.examples, self.shares, strict=True)

@@ -51,6 +51,9 @@ class Shooting:
 
     script: Script
     moments: tuple[Moment, ...]
+    players: tuple[str, ...] = ()
+    waves: tuple[tuple[float, str], ...] = ()
+    """When each player waves in before the first deed."""
 
     def events(self) -> list[dict[str, object]]:
         """What a camera that misses nothing tells: one event a placement."""
@@ -228,6 +231,7 @@ def shooting(
     pace: float = 1.0,
     restless: float = 0.15,
     habits: Habits = CALM,
+    waves: bool = False,
 ) -> Shooting:
     """Lays deeds out in time, up to so many seconds."""
     director = Director(
@@ -235,6 +239,11 @@ def shooting(
     )  # fmt: skip
     moments: list[Moment] = []
     happenings: list[Happening] = []
+    waved: list[tuple[float, str]] = []
+    for player in players if waves else ():
+        at = director.wait(1.6 / pace, 2.2 / pace)
+        waved.append((at, player))
+        happenings.append(Touch(at=at, seat=director.seat(player)))
     for deed in deeds:
         t, seen = director.stage(deed)
         if seconds is not None and t > seconds - 0.8:
@@ -245,7 +254,7 @@ def shooting(
         happenings=tuple(happenings), tags=tags, length=seconds, people=director.people,
         habits=habits,
     )  # fmt: skip
-    return Shooting(script, tuple(moments))
+    return Shooting(script, tuple(moments), tuple(players), tuple(waved))
 
 
 def evening_on_film(

@@ -114,14 +114,8 @@ class Interpreter:
         drew = self.reaching.hint()
         if (draws := self.draws) is not None:  # whose hands they were nobody knows
             drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
-        seen = acts.Seen(
-            event.card,
-            who,
-            by=by,
-            drew=drew,
-            watched=bool(event.watched),
-            laid="#" not in event.card,
-        )
+        # `watched` is not told: of the reaches that the eyes miss, they know only half (docs/seeing.md).
+        seen = acts.Seen(event.card, who, by=by, drew=drew, laid="#" not in event.card)
         answers.append(self._do(seen, id_))
         now = self._live.table
         if color is not None and now is not None and (ask := asked(now, "color")):

@@ -93,15 +93,18 @@ class Reaching:
                     ):
                         if (arm := self._laid.get(card)) is not None:
                             self._learn(arm, {player: 1.0})
-                    case acts.Draw(player=player) if self._took is not None:
-                        arm, since = self._took
-                        if at - since < SHORTLY:
-                            self._learn(arm, {player: 1.0})
+                    case acts.Draw(player=player):
+                        if self._took is not None and at - self._took[1] < SHORTLY:
+                            self._learn(self._took[0], {player: 1.0})
                         self._took = None
+                        # Hands of theirs and those nobody knows were there for what is told now.
+                        self.drew = {
+                            name: hands
+                            for name, hands in self.drew.items()
+                            if name not in (player, None)
+                        }
                     case _:
                         pass
-        if len(entries) != self._read:
-            self.drew = {}  # they belong to what has been told meanwhile
         self._read = len(entries)
 
     def turned(self) -> None:
