@@ -105,6 +105,8 @@ class Hands:
     def _known(self, player: str, arm: Arm) -> bool:
         """Whether an arm like this has been seen before, and was that player's."""
         seat = self.players.index(player)
+        if not any(one.could[seat] == 1.0 for one in self.examples):
+            return False  # what play alone seems to tell may be one seat off for everybody
         return any(
             share[seat] >= CLEAR
             and abs(between(one.arm.direction, arm.direction)) < LIKE

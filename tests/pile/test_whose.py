@@ -83,19 +83,18 @@ def test_who_takes_off_a_pullover_is_learned_anew_from_play() -> None:
     assert hands.named(bare, {"North": 0.5, "South": 0.5}) == "North"
 
 
-def test_play_alone_teaches_in_time_when_it_is_mostly_clear_whose_turn_it_was() -> None:
+def test_play_alone_names_nobody_and_goes_on_teaching_of_those_who_are_known() -> None:
     chance = Random(5)
-    hands = Hands(NAMES)
-    wrong = told = 0
+    unknown, known = Hands(NAMES), waved_in(chance)
+    told = 0
     for turn in range(60):
         name = NAMES[turn % 4]
         could = {name: 0.75, NAMES[(turn + 1) % 4]: 0.25}
         one = arm(name, chance)
-        named = hands.named(one, could)
-        wrong += named not in (None, name)
-        told += named is not None and turn >= 30
-        hands = hands.learned(one, could)
-    assert wrong == 0
+        assert unknown.named(one, could) is None
+        assert known.named(one, could) in (name, None)
+        told += turn >= 30 and known.named(one, could) is not None
+        unknown, known = unknown.learned(one, could), known.learned(one, could)
     assert told > 20
 
 
