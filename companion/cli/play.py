@@ -114,7 +114,12 @@ def command(
 
     def ready() -> None:
         running.service.watch_again()
-        _greet(running.options, asked=port, memory=Path(memory) if not shared else None)
+        _greet(
+            running.options,
+            asked=port,
+            memory=Path(memory) if not shared else None,
+            room=running.server.room,
+        )
 
     serve(running, ready=ready)
     click.echo("Stopped; everything is kept.")
@@ -154,7 +159,7 @@ def _begin(running: object, start: dict[str, object]) -> None:
         raise click.ClickException(reply["refused"]["says"])
 
 
-def _greet(options: object, *, asked: int, memory: Path | None) -> None:
+def _greet(options: object, *, asked: int, memory: Path | None, room: int) -> None:
     import sys
 
     import segno
@@ -178,6 +183,7 @@ def _greet(options: object, *, asked: int, memory: Path | None) -> None:
         )
     if memory is not None:
         click.echo(f"  Everything kept   {memory}")
+    click.echo(f"  Room for          {room} phones and tablets at once")
     click.echo()
     if sys.stdout.isatty() or not options.addresses[0].startswith("127."):
         segno.make(first, error="m", micro=False).terminal(compact=True)

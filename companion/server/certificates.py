@@ -1,7 +1,7 @@
 """A certificate authority of the house's own, so that a phone lets its camera be used.
 
-It can only vouch for private addresses and `.local` names, so that a phone which trusts it trusts it for
-this table and nothing else. The key never leaves this machine.
+It can only vouch for private addresses and local names: a phone that trusts it trusts whoever holds its key
+for these, and for nothing on the Internet. The key never leaves this machine.
 """
 
 import datetime as dt

@@ -387,3 +387,57 @@ def test_a_seat_does_not_read_what_others_drew(
         assert "blue-3" not in south.get(where + page).text, page
     assert "blue-3#1" in north.get(f"{where}/log").text
     assert "blue-3#1" in keeper.get(f"{where}/log").text
+
+
+READS = (
+    "",
+    "/log",
+    "/story",
+    "/at/3",
+    "/likely/3",
+    "/statistics",
+    "/devices",
+    "/join.svg",
+    "/camera",
+    "/export.json",
+    "/export.csv",
+)
+
+
+@pytest.mark.parametrize("page", READS)
+def test_no_read_shows_a_card_that_only_one_may_know(
+    keeper: Guest, stranger: Guest, page: str
+) -> None:
+    drew = {"act": "draw", "player": "North", "cards": ["blue-3#1"]}
+    table = keeper.lay(*OPENING, drew)
+    where = f"/api/tables/{table['id']}"
+    others: list[Guest] = [stranger, stranger.join(table["code"])]
+    others.append(stranger.join(table["code"], "South"))
+    key = keeper.said("POST", f"{where}/invitations", {"role": "camera"})["key"]
+    others.append(stranger.holding(stranger.said("POST", "/api/join", {"key": key})["token"]))
+    others.append(stranger.holding(stranger.said("POST", "/api/tables")["token"]))
+    for other in others:
+        answer = other.get(where + page)
+        assert answer.status_code < 500
+        assert "blue-3" not in answer.text, (other, page)
+
+
+def test_what_others_may_ask_depends_on_no_card_that_only_one_may_know(
+    keeper: Guest, stranger: Guest
+) -> None:
+    told = []
+    for card in ("blue-3#1", "red-9#1", "wild#1"):
+        table = keeper.lay(*OPENING, {"act": "draw", "player": "North", "cards": [card]})
+        where = f"/api/tables/{table['id']}"
+        south = stranger.join(table["code"], "South")
+        said: list[object] = [
+            other.get(f"{where}/playable").get_json()
+            for other in (stranger.join(table["code"]), south)
+        ]
+        for face in ("blue-3", "red-9", "red-2"):
+            act = {"act": "play", "player": "North", "card": face}
+            answer = south.post(f"{where}/preview", act)
+            said.append((answer.status_code, code_of(answer)))
+        told.append(said)
+    assert told[0] == told[1] == told[2]
+    assert told[0][2] == (403, "not-yours")
