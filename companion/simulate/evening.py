@@ -478,8 +478,10 @@ class Evening:
             {"act": "play", "player": player, "card": card},
             "bluff" if guilty else "out-of-turn" if out_of_turn else "",
         )
+        left = len(self.hands[player])
         yield from self.effects(player, card, last=last, was=was, guilty=guilty, called=called)
-        yield from self.adds(player, card)
+        if len(self.hands[player]) >= left:  # Instant UNO comes between
+            yield from self.adds(player, card)
 
     def adds(self, player: str, card: str) -> Iterator[Deed]:
         """Another card of the same number, before anybody else begins."""
