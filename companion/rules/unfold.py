@@ -166,6 +166,7 @@ def carry_out(t: Table, do: Do) -> None:
             evolve(t, Reversed())
             if len(t.playing()) == 2 and t.ruling("two-player-reverse") == "skip":
                 evolve(t, Skipped(t.next_after(player), "rulings/two-player-reverse"))
+                serve_veto(t, t.next_after(player))
         case NextSpins():
             push(t, AskSpin(t.next_after(player), t.seq))
         case GiveColor() | Grab():
