@@ -508,3 +508,19 @@ def test_a_draw_that_was_seen_is_shown_greyed_until_something_is_told(desk: Desk
     expect(page.locator(".hint")).to_have_count(1)
     desk.house.act(made["id"], act="draw", player="North")
     expect(hint).to_have_count(0)
+
+
+def test_a_television_follows_the_table_and_the_tablet_keeps_its_own(desk: Desk) -> None:
+    made = started(desk)
+    place = {"table": made["id"], "role": "host"}
+    page = desk.device(size={"width": 1920, "height": 1080}, place=place)
+    page.goto(f"/#/watch/{made['code']}")
+    expect(page.locator(".watch-now h2")).to_have_text("North")
+    desk.house.act(made["id"], act="play", player="North", card="red-7")
+    expect(page.locator(".watch-plays li").first).to_contain_text("North plays red 7.")
+    expect(page.locator(".watch-scores li")).to_have_count(
+        len(desk.house.table(made["id"])["table"]["players"])
+    )
+    assert page.evaluate("document.documentElement.scrollHeight") <= 1080
+    kept = page.evaluate("JSON.parse(localStorage['companion.place']).role")
+    assert kept == "host"

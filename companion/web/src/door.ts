@@ -41,7 +41,8 @@ export const server = signal<ServerSays | null>(null);
 export function sit(at: Place | null) {
   place.value = at;
   try {
-    for (const storage of [sessionStorage, localStorage])
+    // Who only watches does so in this tab: the tablet that opens it keeps its table.
+    for (const storage of at?.role === "spectator" ? [sessionStorage] : [sessionStorage, localStorage])
       if (at) storage.setItem(KEY, JSON.stringify(at));
       else storage.removeItem(KEY);
   } catch {

@@ -27,6 +27,7 @@ const OpenedSheet = lazy(() => import("./answering.tsx").then((page) => page.Ope
 
 const pages = {
   phone: lazy(() => import("./pages/phone.tsx").then((page) => page.PhonePage)),
+  watch: lazy(() => import("./pages/watch.tsx").then((page) => page.WatchPage)),
   phones: lazy(() => import("./pages/phones.tsx").then((page) => page.PhonesPage)),
   setup: lazy(() => import("./pages/setup.tsx").then((page) => page.SetupPage)),
   fix: lazy(() => import("./pages/fix.tsx").then((page) => page.FixPage)),

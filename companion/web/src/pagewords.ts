@@ -87,6 +87,10 @@ const en = {
   "phone.guilty": "Has {color}",
   "phone.innocent": "Has no {color}",
 
+  "watch.title": "The table, to watch",
+  "watch.plays": "Last plays",
+  "watch.scores": "Scores",
+
   "join.code": "The four letters on the tablet",
   "join.go": "Join",
   "join.bad": "The code has four letters.",

@@ -38,7 +38,7 @@ export function WheelOver() {
     return () => clearTimeout(later);
   }, [running?.seq]);
   const key = running ? `spin ${running.seq}` : (wanted?.id ?? null);
-  const onTable = ["table", "wheel", "phone"].includes(route.value[0] ?? "");
+  const onTable = ["table", "wheel", "phone", "watch"].includes(route.value[0] ?? "");
   const asked = wanted && (route.value[0] === "wheel" || wanted.to.some(mayAnswer));
   if (!key || !onTable || (away.value === key && route.value[0] !== "wheel") || (!running && !asked)) return null;
   const close = () => {

@@ -1,0 +1,76 @@
+// For a television or a stream: the table at four meters, with scores and the last plays. Nothing here can be tapped.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { askWords } from "../ask.tsx";
+import { foremost, saysOf, winners } from "../asked.ts";
+import type { Line } from "../contract.ts";
+import { ask, here, join, place, Refused } from "../door.ts";
+import { Icon } from "../icon.tsx";
+import { message, table } from "../line.ts";
+import { Force, Pile, spoken } from "../stage.tsx";
+import { list, t } from "../words.ts";
+
+const PLAYS = 4;
+
+export function WatchPage({ path: [code, how] }: { path: string[] }) {
+  const says = useSignal<string | null>(null);
+  const last = useSignal<string[]>([]);
+  useEffect(() => {
+    if (code && message.peek()?.code !== code)
+      join({ code }).catch(
+        (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")),
+      );
+  }, [code]);
+  const seq = message.value?.seq;
+  useEffect(() => {
+    if (!place.value || !seq) return;
+    void ask<{ story: Line[] }>(`${here()}/story`)
+      .then(({ story }) => {
+        const told = story.filter((line) => !line.undone).map(saysOf);
+        last.value = told.filter(Boolean).slice(-PLAYS).reverse();
+      })
+      .catch(() => undefined);
+  }, [seq, place.value?.token]);
+  const now = table.value;
+  if (!now)
+    return (
+      <main class="watch" data-clear={how === "clear"}>
+        <h1>{t("app.name")}</h1>
+        <p class="lead">{says.value ?? t(message.value ? "phone.notyet" : "join.wait")}</p>
+      </main>
+    );
+  const prompt = foremost(now);
+  const won = list(winners(now));
+  const who = now.turn ?? list(prompt?.to ?? []);
+  return (
+    <main class="watch" data-clear={how === "clear"} data-cloth={spoken(now) ?? undefined}>
+      <h1 class="unseen">{t("watch.title")}</h1>
+      <section class="watch-pile">
+        <Pile now={now} />
+        {!won && <Force now={now} />}
+      </section>
+      <section class="watch-now" aria-live="polite">
+        <h2>{won ? t(now.phase === "over" ? "table.over" : "table.won", { name: won }) : who}</h2>
+        {prompt && <p class="lead">{askWords(prompt)}</p>}
+        <ol class="watch-plays" aria-label={t("watch.plays")}>
+          {last.value.map((one, i) => (
+            <li key={`${seq} ${i}`}>{one}</li>
+          ))}
+        </ol>
+      </section>
+      <ul class="watch-scores" aria-label={t("watch.scores")}>
+        {now.players.map((one) => (
+          <li key={one.name} data-turn={now.turn === one.name}>
+            <b>{one.name}</b>
+            {one.uno !== "no" && <span class="uno">{t(one.uno === "called" ? "table.uno" : "table.unoowed")}</span>}
+            <span class="watch-cards">
+              <Icon name="cards" />
+              {one.cards}
+            </span>
+            <span class="watch-score">{one.score}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
