@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import os
+import platform
 import sys
 import time
 from contextlib import redirect_stdout
@@ -41,6 +43,7 @@ def main() -> None:
     given = asked.parse_args()
     rows: list[Row] = []
     missing: list[str] = []
+    before = busy()
     for part in PARTS:
         if part not in given.only:
             continue
@@ -53,12 +56,24 @@ def main() -> None:
             missing.append(f"{part} was not measured: {reason(fault)}")
         print(f"-- {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     print(table(rows, markdown=given.markdown))
+    machine = f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}, Python {platform.python_version()}"
+    print(
+        f"\nOn {machine}. Programs that wanted a core, on average: {before} before, {busy()} after."
+    )
     for sentence in missing:
         print(sentence)
     if given.json is not None:
-        told = {"rows": [row.as_json() for row in rows], "missing": missing}
+        told = {
+            "rows": [row.as_json() for row in rows], "missing": missing,
+            "machine": machine, "load": [before, busy()],
+        }  # fmt: skip
         given.json.write_text(json.dumps(told, indent=1), encoding="utf-8")
     sys.exit(1 if any(row.met is False for row in rows) else 0)
+
+
+def busy() -> str:
+    """How many programs wanted a core in the last minute, as far as the system tells."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
 def reason(fault: BaseException) -> str:
