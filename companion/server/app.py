@@ -63,7 +63,7 @@ def create_app(
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
     outbox = Outbox(sockets, presence, ledger)
-    cameras = Cameras(outbox.camera)
+    cameras = Cameras(outbox.camera, ledger.decks.pictures)
 
     def told(told: Told) -> None:
         outbox.told(told)

@@ -137,6 +137,9 @@ def camera(state: State) -> Json:
         "health": [{"code": one.code, "says": one.says} for one in state.health],
         "beside": list(state.beside),
         "drew": None if state.drew is None else {"seq": state.drew.seq, "count": state.drew.count},
+        "which": None
+        if state.doubt is None
+        else {"seq": state.doubt.seq, "cards": list(state.doubt.cards)},
         "last": None if state.last is None else state.last.as_json(),
         "arms": {player: round(at) for player, at in state.arms.items()},
         "waits": state.waits,

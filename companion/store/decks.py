@@ -46,6 +46,10 @@ class Decks:
         with self._engine.connect().execution_options(reading=True) as connection:
             return [TaughtFace(*row) for row in connection.execute(query.order_by(faces.c.face))]
 
+    def pictures(self, deck: str) -> tuple[tuple[str, bytes], ...]:
+        """The faces of a deck and their pictures alone, as the eyes need them."""
+        return tuple((one.face, one.picture) for one in self.faces(deck))
+
     def teach(self, deck: str, game: str, taught: list[TaughtFace]) -> None:
         """Remember these faces, each in the place of what was taught of it before."""
         with self._engine.begin() as connection:

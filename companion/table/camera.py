@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.pile.event import Event, Health
+from companion.rules.games import GAMES
 from companion.table.hand_scan import deck_of
-from companion.table.interpreter import Draws, Interpreter
+from companion.table.interpreter import Doubt, Draws, Interpreter
 from companion.table.live import Answer, LiveTable
+from companion.tags import BadDeck
 
 if TYPE_CHECKING:
     from companion.tags import Deck
     from companion.vision import Eye
+    from companion.vision.pipe import Teach
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +34,7 @@ class State:
     health: tuple[Health, ...]
     beside: tuple[str, ...]
     drew: Draws | None
+    doubt: Doubt | None
     last: Event | None
     arms: Mapping[str, float]
     """Where each player reaches from, in degrees around the pile, as far as that has been learned."""
@@ -39,13 +43,16 @@ class State:
 
 
 Tell = Callable[[str, State], None]
+Taught = Callable[[str], tuple[tuple[str, bytes], ...]]
+"""The faces of a bare deck, as small pictures; none when no deck of that name was taught."""
 
 
 class Camera:
     """What looks at one table: a webcam here, a phone that sends pictures, or an eye elsewhere."""
 
-    def __init__(self, live: LiveTable, tell: Tell) -> None:
+    def __init__(self, live: LiveTable, tell: Tell, taught: Taught = lambda deck: ()) -> None:
         self._live = live
+        self._taught = taught
         self._tell = tell
         self._interpreter = Interpreter(live)
         self._eye: Eye | None = None
@@ -68,7 +75,7 @@ class Camera:
             self.stop()
             self._named, self._deck = deck, self._on_the_table(deck)
             game, cards = self._deck
-            eye = Eye(source, game=game, deck=cards)
+            eye = Eye(source, game=game, deck=cards, bare=self._bare(game, deck))
             eye.start(self._saw)
             if pile := self._live.pile():
                 eye.expect(pile)
@@ -82,11 +89,25 @@ class Camera:
             if self.source is not None and self._deck != self._on_the_table(self._named):
                 self.watch(self.source, deck=self._named)
 
+    def _bare(self, game: str | None, named: str | None) -> "Teach | None":
+        """The faces of the bare deck of that name; BadDeck when some of the game's were never taught."""
+        from companion.vision.pipe import Teach
+
+        faces = self._taught(named) if named else ()
+        if not faces:
+            return None
+        known = {face for face, _ in faces}
+        missing = [] if game is None else [f for f in GAMES[game].deck.names if f not in known]
+        if missing:
+            raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
+        return Teach(faces)
+
     def _on_the_table(self, named: str | None) -> tuple[str | None, "Deck | None"]:
         """The game and the deck on the table."""
         table = self._live.table
         game = None if table is None else table.setting.game.name
-        return game, deck_of(self._live.start, named)
+        tagged = None if named and self._taught(named) else named
+        return game, deck_of(self._live.start, tagged)
 
     def stop(self) -> None:
         """Look away."""
@@ -146,6 +167,7 @@ class Camera:
                 tuple(self._health.values()),
                 tuple(self._interpreter.beside),
                 self._interpreter.draws,
+                self._interpreter.doubt,
                 self._last,
                 self._interpreter.reaching.directions(),
                 self._interpreter.reaching.waits,
@@ -201,8 +223,9 @@ class Camera:
 class Cameras:
     """The camera of each table."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, tell: Tell, taught: Taught = lambda deck: ()) -> None:
         self._tell = tell
+        self._taught = taught
         self._cameras: dict[str, Camera] = {}
         self._lock = threading.Lock()
 
@@ -211,7 +234,7 @@ class Cameras:
         with self._lock:
             camera = self._cameras.get(live.id)
             if camera is None:
-                camera = self._cameras[live.id] = Camera(live, self._tell)
+                camera = self._cameras[live.id] = Camera(live, self._tell, self._taught)
             return camera
 
     def reshuffled(self, table: str) -> None:

@@ -6,7 +6,17 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 import logging
 from dataclasses import dataclass
 
-from companion.pile.event import Beside, Drew, Event, Missed, Settled, TakenBack, TokenLaid, Touched
+from companion.pile.event import (
+    Beside,
+    Drew,
+    Event,
+    Missed,
+    Settled,
+    TakenBack,
+    TokenLaid,
+    Touched,
+    Unsure,
+)
 from companion.rules import acts
 from companion.rules.table import Table
 from companion.table.live import NOBODY, Answer, LiveTable, Sender
@@ -36,6 +46,14 @@ class Draws:
     last: float
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A bare card that came to rest after the table's last entry, and the faces that it may be, the likeliest first."""
+
+    seq: int
+    cards: tuple[str, ...]
+
+
 class Interpreter:
     """Speaks for one camera at one table."""
 
@@ -45,6 +63,7 @@ class Interpreter:
         self._lifted: TakenBack | None = None
         self._tokens = Tokens()
         self._draws: Draws | None = None
+        self._doubt: Doubt | None = None
         self.reaching = Reaching()
         """Whose arm is whose."""
 
@@ -57,6 +76,12 @@ class Interpreter:
     def draws(self) -> Draws | None:
         """The draws that were seen and not told, as long as nothing else happened."""
         found = self._draws
+        return found if found is not None and found.seq == self._live.seq else None
+
+    @property
+    def doubt(self) -> Doubt | None:
+        """The bare card on top that somebody has to name, as long as nothing else happened."""
+        found = self._doubt
         return found if found is not None and found.seq == self._live.seq else None
 
     def hear(self, event: Event, id_: str | None = None) -> list[Answer]:
@@ -80,6 +105,10 @@ class Interpreter:
                 return [self._do(act) for act in self._tokens.lay(token, table)]
             case Beside(card=card):
                 self._tokens.show(card)
+            case Unsure(likely=likely):
+                faces = table.setting.deck.cards
+                cards = tuple(one for one in likely if one in faces)
+                self._doubt = Doubt(self._live.seq, cards) if cards else None
             case Drew(arm=None):
                 self._reached(table, event.t)
             case Drew(arm=arm):

@@ -524,3 +524,16 @@ def test_a_television_follows_the_table_and_the_tablet_keeps_its_own(desk: Desk)
     assert page.evaluate("document.documentElement.scrollHeight") <= 1080
     kept = page.evaluate("JSON.parse(localStorage['companion.place']).role")
     assert kept == "host"
+
+
+def test_a_bare_card_in_doubt_is_told_with_one_tap(desk: Desk) -> None:
+    made = started(desk)
+    page = desk.tablet(made["id"]).page
+    page.goto("/#/table")
+    seen = {"event": "unsure", "t": 3.0, "likely": ["red-9", "red-6"]}
+    desk.house.ask(f"/api/tables/{made['id']}/sightings", seen)
+    asked = page.locator(".which")
+    expect(asked).to_contain_text("Which is it?")
+    asked.get_by_role("button").first.click()
+    expect(asked).to_have_count(0)
+    assert desk.house.table(made["id"])["table"]["top"] == "red-9"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.pile.event import Beside, Health, Settled, read
+from companion.pile.event import Beside, Health, Settled, Unsure, read
 from companion.rules import acts
 from companion.server import as_json
 from companion.table.camera import Camera
@@ -200,6 +200,22 @@ def test_a_camera_says_what_is_wrong_until_it_is_over(room: Seen) -> None:
     assert told[-1]["health"] == [{"code": "dark", "says": "It is too dark."}]
     camera.sighted(Health(2.0, "dark", True, "It is too dark."))
     assert told[-1]["health"] == []
+
+
+def test_a_bare_card_in_doubt_is_asked_for_until_it_is_told(room: Seen) -> None:
+    told: list[dict[str, Any]] = []
+    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
+    camera.sighted(Unsure(1.0, ("red-9", "red-6", "green-99")))
+    assert told[-1]["which"]["cards"] == ["red-9", "red-6"]
+    camera.sighted(Settled(2.0, "red-9"))
+    assert told[-1]["which"] is None
+
+
+def test_the_same_face_on_top_again_is_another_card(room: Seen) -> None:
+    room.settled("red-9")
+    before = room.now["piles"]["discard"]
+    room.settled("red-9")
+    assert room.now["piles"]["discard"] == before + 1
 
 
 def test_cards_beside_the_pile_are_offered_not_played(room: Seen) -> None:

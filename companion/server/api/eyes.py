@@ -32,6 +32,7 @@ _STATE = thing(
     pile=many(TEXT),
     beside=many(TEXT),
     drew=ANY,
+    which=ANY,
     last=ANY,
     arms={"type": "object", "additionalProperties": NUMBER},
     waits=ANY,

@@ -13,6 +13,8 @@ export interface CameraState {
   health: { code: string; says: string }[];
   /** Hands seen at the draw pile since the table's last entry, and not told: a hint. */
   drew: { seq: number; count: number } | null;
+  /** The faces that the bare card on top may be, the likeliest first: one tap says which. */
+  which?: { seq: number; cards: string[] } | null;
   /** Sleeved cards that lie beside the pile: a fan shown to the camera. */
   beside?: string[];
   last?: { event: string; card?: string } | null;

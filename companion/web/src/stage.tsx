@@ -17,6 +17,7 @@ import { colorsHere } from "./picker.tsx";
 import { camera } from "./line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "./sheet.tsx";
+import { Which } from "./which.tsx";
 import { tapped } from "./tapped.ts";
 import { rematch, rematching } from "./rematch.ts";
 import { still } from "./settings.ts";
@@ -248,6 +249,7 @@ export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined })
         </p>
       )}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}
+      <Which />
       {prompt?.ask === "give" && (
         <ol class="receivers" aria-label={t("deal.next-to")}>
           {prompt.receivers.map((name) => (

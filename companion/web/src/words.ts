@@ -169,6 +169,8 @@ const en = {
   "do.which": "Which cards?",
   "do.ok": "OK",
 
+  "which.title": "Which is it?",
+  "which.nudge": "One tap says it. Or nudge the card.",
   "dispute.takeback": "Put the card back into the hand: the camera sees it.",
   "pick.title": "Which card?",
   "pick.color": "1. Color",
