@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import Any
 
 from companion.rules.record import Entry
@@ -29,9 +30,9 @@ class Script:
         return cls(referee=Referee.replay(entries, chance))
 
     def act(self, data: object) -> Json:
-        """One act, judged. Whatever comes in, a reply comes out."""
+        """One act, judged. Whatever comes in, a reply comes out, the caller's own to change."""
         prompt = data.get("prompt") if isinstance(data, dict) else None
-        return reply.written(self.referee.judge(acts.told(data), prompt=prompt))
+        return deepcopy(reply.written(self.referee.judge(acts.told(data), prompt=prompt)))
 
     def preview(self, data: object) -> Json:
         """What an act would do, without doing it; `lost` are later lines that would not fit."""
