@@ -64,13 +64,20 @@ class Postgresql:
     def start(self) -> None:
         server = needed("postgres", "PostgreSQL")
         words = ["-F", "-D", str(self._data), "-p", str(self._port), "-h", "127.0.0.1"]
-        self._running = subprocess.Popen(
-            [*self._as_user, server, *words, "-k", str(self._data)],
-            cwd=self._data,
-            start_new_session=True,
-            **_QUIET,  # type: ignore[call-overload]
-        )
-        _answers(self._port, self._running)
+        command = [*self._as_user, server, *words, "-k", str(self._data)]
+        for _ in range(20):
+            self._running = subprocess.Popen(
+                command,
+                cwd=self._data,
+                start_new_session=True,
+                **_QUIET,  # type: ignore[call-overload]
+            )
+            try:
+                _answers(self._port, self._running)
+            except AssertionError:
+                time.sleep(0.5)  # what was stopped has not let go of everything yet
+            else:
+                break
         _ready(self.address)
 
     def stop(self) -> None:
