@@ -16,7 +16,8 @@ MM = 72 / 25.4
 SMALLEST = 5.0
 """Points; nothing smaller is printed, so that everybody can read it."""
 THIN = 0.12
-"""What a module of a tag that saves ink leaves white at each side; measured: more loses tags, this loses none."""
+"""What a module of a tag that saves ink leaves white at each side. More of it loses tags: in bad light 126 of 280
+rendered ones were read with this, and 123 of solid ones."""
 Point = tuple[float, float]
 
 

@@ -33,7 +33,7 @@ HAND = (70.0, 140.0)
 """Millimetres behind the foremost point in which the hand is, with a card in it or not…"""
 SLEEVE = (215.0, 330.0)
 """…and in which the forearm is."""
-WIDER = 1.3
+WIDER = 1.7
 """How much wider than the draw pile's printed place the one is where fingertips are over it."""
 FAR = 0.8
 """Picture widths from the pile at which a forearm's direction is taken."""
