@@ -289,9 +289,11 @@ export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined })
           </button>
         </div>
       )}
-      {rights.map((one) => (
-        <Right key={one.id} prompt={one} told={several} />
-      ))}
+      <div class="rights" data-many={rights.length > 2}>
+        {rights.map((one) => (
+          <Right key={one.id} prompt={one} told={several} />
+        ))}
+      </div>
     </div>
   );
 }
