@@ -372,7 +372,7 @@ def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     tablet.button("Count hands").click()
     tablet.page.locator(".hand-one").filter(has_text="East").click()
     tablet.sheet.locator("input[type=file]").set_input_files(tmp_path / "fan.jpg")
-    expect(tablet.sheet.locator(".fan-points")).to_have_text(["50", "20", "9"])
+    expect(tablet.sheet.locator(".fan-points")).to_have_text(["50", "20", "9"], timeout=20_000)
     expect(tablet.sheet.locator(".fan-total .race-score")).to_have_text("79")
     tablet.button("That is the hand").click()
     # The next hand is asked for by itself: South drew without telling, and holds less than 7.
@@ -399,6 +399,7 @@ def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> 
     page.get_by_role("textbox", name="Our own rule").fill("Sing your next turn.")
     page.get_by_role("button", name="Done").click()
     page.get_by_role("radio", name="East").click()
+    page.wait_for_timeout(400)  # what has just appeared takes no tap
     page.get_by_role("button", name="Ready: deal!").click()
     expect(page.get_by_role("alert")).to_have_text("Agree on the customizable cards first.")
     page.get_by_role("switch", name=re.compile("Everyone agrees")).click()
