@@ -226,7 +226,7 @@ def test_the_wheel_shows_the_same_face_everywhere_also_without_movement(desk: De
     late = desk.phone(made["code"], "South")  # comes in while it turns
     faces = []
     for page in (tablet.page, east, late, calm):
-        page.wait_for_selector(".hub-open", timeout=15000)
+        page.wait_for_selector(".hub-open", timeout=45000)
         faces.append((page.locator(".hub-face h2").inner_text(), under_the_pointer(page)))
     spun = desk.house.story(made["id"])[-1]["act"]["face"]
     assert faces == [(faces[0][0], spun)] * 4
