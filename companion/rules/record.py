@@ -374,7 +374,7 @@ def _place(lines: list[Entry], seq: int) -> int:
 def _left_open(act: acts.Act, *, explained: bool) -> acts.Act:
     """A fact whose assumptions stand before it needs its hints no more."""
     if explained and isinstance(act, acts.Seen):
-        return acts.Seen(act.card, act.player)
+        return replace(act, by=None, drew=0, watched=False)
     return act
 
 

@@ -102,8 +102,10 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
                 dispute = story
             elif ruled_out(seen, story.took):
                 dispute = _ruled_out(table, replace(seen, player=story.player), decide)
-            elif best is None or misfit(seen, story.took, story.player) < best[0]:
-                best = (misfit(seen, story.took, story.player), story)
+            else:
+                fits = misfit(seen, story.took, story.player)
+                if best is None or fits < best[0]:
+                    best = (fits, story)
         if best is not None and seen.by is None:
             break
     if best is not None:

@@ -182,3 +182,11 @@ def test_a_hint_about_nobody_is_bad_input_and_changes_nothing() -> None:
     ):
         assert refusal(referee, "seen", card=CARD, **hint) == "bad-input"
     assert referee.table == before
+
+
+def test_a_face_laid_on_its_like_is_another_card_also_after_what_had_to_be_assumed() -> None:
+    referee = owing()
+    say(referee, "seen", card="red-draw-two", laid=True)
+    assert hands(referee) == (6, 9, 6)
+    assert referee.table["awaiting"][0]["to"] == ["North"]
+    assert Script.replay(referee.entries).table == referee.table
