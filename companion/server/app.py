@@ -15,13 +15,13 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.rules.acts import Start
 from companion.server.access import STALE, Doorkeeper
-from companion.server.api.description import description
 from companion.server.api.evenings import evenings
 from companion.server.api.eyes import eyes
 from companion.server.api.household import household
 from companion.server.api.joining import joining
 from companion.server.api.tables import tables
 from companion.server.cafe import Cafe, shared_secret
+from companion.server.description import description
 from companion.server.door import from_here, guard, meant_for_us, same_place
 from companion.server.journal import strangers
 from companion.server.keeper import Keeper

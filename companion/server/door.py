@@ -9,7 +9,8 @@ import gevent
 from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
-from companion.server.access import KEEPER, STRANGER, Role, Visitor
+from companion.server.access import KEEPER, STRANGER, Visitor
+from companion.server.description import Who, told_of
 from companion.server.limits import ACT, PICTURE
 from companion.server.refusal import Refusal
 from companion.server.service import Service, service
@@ -48,28 +49,35 @@ def visitor() -> Visitor:
     return cast(Visitor, g.visitor)
 
 
-def role_at(table: str, *roles: Role) -> Visitor:
-    """The visitor, who must have one of these roles at that table."""
-    who = visitor()
-    role = who.at(table)
-    if role is None:
-        if who is STRANGER:
-            raise Refusal(401, "who-are-you", "Join this table first: scan its code.")
-        raise Refusal(403, "not-yours", "This device joined another table.")
-    if roles and role not in roles:
-        raise Refusal(403, "not-yours", f"A {role} may not do that.")
-    return who
-
-
-def looker_at(table: str) -> Visitor:
-    """The visitor, who may look at a table's matches: who joined it, or looks after the house."""
-    return visitor() if of_the_house() else role_at(table)
-
-
 def of_the_house() -> bool:
     """Whether this visitor may look after the whole house: a host at home; in a café only the house itself."""
     who = visitor()
     return who.role == "host" and (who.loopback or service().options.tables_by == "anyone")
+
+
+def let_in(who: Visitor, wanted: Who, table: str | None) -> None:
+    """Let this visitor call what is for these only, or say why not."""
+    role = who.role if table is None else who.at(table)
+    match wanted:
+        case "anyone":
+            return
+        case "layers":
+            let = service().options.tables_by == "anyone" or role == "host"
+            why = "Here only the house lays tables."
+        case "the house":
+            let, why = of_the_house(), "That is for who looks after the house."
+        case "a host":
+            let, why = role == "host", "That is for a host only."
+        case "lookers" if of_the_house():
+            return
+        case _:
+            if role is None and who is STRANGER:
+                raise Refusal(401, "who-are-you", "Join a table first: scan its code.")
+            if role is None:
+                raise Refusal(403, "not-yours", "This device joined another table.")
+            let, why = isinstance(wanted, str) or role in wanted, f"A {role} may not do that."
+    if not let:
+        raise Refusal(403, "not-yours", why)
 
 
 def pace(kind: str) -> None:
@@ -126,6 +134,13 @@ def slowly(work: Callable[..., T], *arguments: object) -> T:
 
 
 def _enter() -> None:
+    _arrive()
+    told = told_of(current_app.view_functions.get(request.endpoint or ""))
+    if told is not None:
+        let_in(visitor(), told.who, (request.view_args or {}).get("table"))
+
+
+def _arrive() -> None:
     the = service()
     if not meant_for_us(request.host, the, request.environ.get(OURS)):
         raise Refusal(

@@ -1,4 +1,4 @@
-"""The built front end: one page, its parts, and the certificate authority for phones that shall be cameras."""
+"""The built front end: one page, its parts, and the certificate authority for phones that become cameras."""
 
 import gzip
 from functools import lru_cache
@@ -74,7 +74,7 @@ def _gzipped(path: Path, _changed: int) -> bytes:
 
 @pages.get("/companion-ca.crt")
 def authority() -> ResponseReturnValue:
-    """The local certificate authority, to be trusted by phones that shall be cameras."""
+    """The local certificate authority, to be trusted by phones that become cameras."""
     path = service().options.authority
     if path is None or not path.exists():
         raise Refusal(404, "no-such-page", "This companion speaks plain HTTP only.")

@@ -26,7 +26,7 @@ Json = dict[str, Any]
 LIVELY = Temper(illegal=0.07, bluff=0.7, forgets_uno=0.3, veto=0.05, miscounts=0.03)
 LOOK_EVERY = 0.12
 FIRST_SLIP = 2
-"""After so many taps somebody taps something wrong for the first time: whoever watches shall see it put right."""
+"""After so many taps somebody taps something wrong for the first time: so that whoever watches sees it put right."""
 BEST = {"spin": 209, "power-grab": 370, "mod": 201, "nonpartisan": 7}
 """Evenings that show much of their game within a minute."""
 

@@ -163,5 +163,6 @@ def schema_of(kind: Any) -> Json:
     if origin is not None and issubclass(origin, Mapping):
         return {"type": "object", "additionalProperties": schema_of(inside[1])}
     if dataclasses.is_dataclass(kind):
-        return {"type": "object"}
+        fields = {name: schema_of(hint) for name, hint in get_type_hints(kind).items()}
+        return {"type": "object", "required": list(fields), "properties": fields}
     raise TypeError(f"{kind} has no schema")

@@ -22,6 +22,7 @@ from schemathesis.checks import (
 from companion.wire.schema import components
 from companion.wire.script import Script
 from tests.server.guest import START, Guest, code_of
+from tools import api_page
 
 OPENING: list[dict[str, Any]] = [
     START,
@@ -174,6 +175,10 @@ def test_what_can_be_printed_is_printed(keeper: Guest) -> None:
 
 
 load_all_checks()
+
+
+def test_the_page_of_the_api_is_as_the_code_has_it_now() -> None:
+    assert api_page.PAGE.read_text(encoding="utf-8") == api_page.page(), "python -m tools.api_page"
 
 
 def test_the_api_keeps_its_own_description(keeper: Guest, app: Flask) -> None:

@@ -3,6 +3,6 @@
 Every call says beside itself what it takes and gives (`about`); the description at /api/openapi.json is made of that.
 """
 
-from companion.server.api.description import about
+from companion.server.description import about
 
 __all__ = ["about"]

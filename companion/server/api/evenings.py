@@ -7,16 +7,15 @@ from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
 
 from companion.server import as_json
-from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, about, many, thing
 from companion.server.api.tables import MATCH, looked
-from companion.server.door import looker_at, of_the_house, role_at
-from companion.server.refusal import Refusal
+from companion.server.description import NUMBER, TEXT, WHOLE, about, made, many, maybe, ref, thing
 from companion.server.service import service
 from companion.server.spreadsheet import as_csv
 from companion.server.threads import offload
+from companion.table.history import Evening, Standing, standings
 from companion.table.history import evenings as by_evening
-from companion.table.history import standings
 from companion.table.release import ENGINE
+from companion.table.statistics import Statistics
 
 evenings = Blueprint("evenings", __name__)
 
@@ -24,21 +23,23 @@ evenings = Blueprint("evenings", __name__)
 @evenings.get("/api/tables/<table>/statistics")
 @about(
     "Everything countable about a game.",
-    gives=thing(minutes=NUMBER, rounds=many(ANY), players=many(ANY), colors=ANY, faces=ANY),
+    who="lookers",
+    gives=made(Statistics),
     asks=MATCH,
 )
 def statistics(table: str) -> ResponseReturnValue:
     """The statistics of a game."""
-    looker_at(table)
     return jsonify(as_json.plain(offload(looked(table).statistics)))
 
 
 @evenings.get("/api/history")
-@about("Evenings and standings.", gives=thing(evenings=many(ANY), standings=many(ANY)))
+@about(
+    "Evenings and standings.",
+    who="the house",
+    gives=thing(evenings=many(made(Evening)), standings=many(made(Standing))),
+)
 def history() -> ResponseReturnValue:
     """Evenings, and how everybody stands."""
-    if not of_the_house():
-        raise Refusal(403, "not-yours", "Only the house looks at all evenings.")
     found = by_evening(offload(service().hall.ledger.register.matches))
     return jsonify(
         evenings=[as_json.plain(evening) for evening in found],
@@ -49,12 +50,22 @@ def history() -> ResponseReturnValue:
 @evenings.get("/api/tables/<table>/export.json")
 @about(
     "The whole match for programs.",
-    gives=thing(id=TEXT, match=WHOLE, entries=many(ANY), seq=WHOLE),
+    who=("host",),
+    gives=thing(
+        id=TEXT,
+        match=WHOLE,
+        engine=TEXT,
+        exported=NUMBER,
+        seq=WHOLE,
+        entries=many(ref("Entry")),
+        story=many(ref("Line")),
+        table=maybe(ref("Table")),
+        statistics=made(Statistics),
+    ),
     asks=MATCH,
 )
 def export_json(table: str) -> ResponseReturnValue:
     """The game as JSON."""
-    role_at(table, "host")
     found = looked(table)
 
     def whole() -> str:
@@ -78,10 +89,9 @@ def export_json(table: str) -> ResponseReturnValue:
 
 
 @evenings.get("/api/tables/<table>/export.csv")
-@about("The match for spreadsheets.", gives=TEXT, gives_type="text/csv", asks=MATCH)
+@about("The match for spreadsheets.", who=("host",), gives=TEXT, gives_type="text/csv", asks=MATCH)
 def export_csv(table: str) -> ResponseReturnValue:
     """The game as CSV."""
-    role_at(table, "host")
     found = looked(table)
 
     def whole() -> str:

@@ -9,9 +9,21 @@ from flask.typing import ResponseReturnValue
 
 from companion.pile.event import read
 from companion.server import as_json
-from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, ref, thing
 from companion.server.api.tables import live
-from companion.server.door import body, fields, pace, role_at, slowly, visitor
+from companion.server.description import (
+    NUMBER,
+    TEXT,
+    WHOLE,
+    YES,
+    about,
+    form,
+    many,
+    maybe,
+    named,
+    ref,
+    thing,
+)
+from companion.server.door import body, fields, pace, slowly, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload
@@ -27,16 +39,16 @@ Json = dict[str, Any]
 
 _STATE = thing(
     on=YES,
-    source=ANY,
-    health=many(ANY),
-    pile=many(TEXT),
+    source=maybe(TEXT),
+    health=many(thing(code=TEXT, says=TEXT)),
     beside=many(TEXT),
-    drew=ANY,
-    which=ANY,
-    last=ANY,
-    arms={"type": "object", "additionalProperties": NUMBER},
-    waits=ANY,
+    drew=maybe(thing(seq=WHOLE, count=WHOLE)),
+    which=maybe(thing(seq=WHOLE, cards=many(TEXT))),
+    last=maybe({"type": "object"}),
+    arms=named(WHOLE),
+    waits=maybe(TEXT),
 )
+_STATE["properties"]["pile"] = many(TEXT)
 _TAGS = many(
     {
         "type": "object",
@@ -50,28 +62,27 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
 
 
 @eyes.get("/api/cameras")
-@about("The cameras of this machine.", gives=thing(cameras=many(thing(source=TEXT, says=TEXT))))
+@about(
+    "The cameras of this machine.",
+    who="a host",
+    gives=thing(cameras=many(thing(source=TEXT, says=TEXT))),
+)
 def cameras() -> ResponseReturnValue:
     """The cameras there are."""
-    if visitor().role != "host":
-        raise Refusal(403, "not-yours", "Only the host chooses a camera.")
     return jsonify(cameras=offload(_found))
 
 
 @eyes.put("/api/tables/<table>/camera")
 @about(
     "Look with this camera; `push:` waits for a phone's pictures, null looks away.",
-    body={
-        "type": "object",
-        "required": ["source"],
-        "properties": {"source": {"type": ["string", "null"]}, "deck": TEXT},
-    },
+    who=("host",),
+    body=form("source", source=maybe(TEXT), deck=TEXT),
     gives=_STATE,
     required=True,
 )
 def choose(table: str) -> ResponseReturnValue:
     """Choose a camera."""
-    who = role_at(table, "host")
+    who = visitor()
     pace("act")
     given = fields(body(), source=str, deck=str)
     camera = _camera(table)
@@ -90,10 +101,9 @@ def choose(table: str) -> ResponseReturnValue:
 
 
 @eyes.get("/api/tables/<table>/camera")
-@about("How the camera is.", gives=_STATE)
+@about("How the camera is.", who=("host", "camera"), gives=_STATE)
 def state(table: str) -> ResponseReturnValue:
     """How the camera is."""
-    role_at(table, "host", "camera")
     camera = _camera(table)
     return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
 
@@ -101,12 +111,12 @@ def state(table: str) -> ResponseReturnValue:
 @eyes.post("/api/tables/<table>/camera/wave")
 @about(
     "Say whose hand comes to the pile next, so that the camera learns their arm; without a player, nobody's.",
-    body={"type": "object", "properties": {"player": TEXT}},
+    who=("host",),
+    body=form(player=TEXT),
     gives=_STATE,
 )
 def wave(table: str) -> ResponseReturnValue:
     """Let somebody wave in."""
-    role_at(table, "host")
     pace("act")
     player = fields(body(), player=str).get("player")
     seated = live(table).table
@@ -120,12 +130,12 @@ def wave(table: str) -> ResponseReturnValue:
 @eyes.get("/api/tables/<table>/camera.jpg")
 @about(
     "The newest picture with what is seen drawn in.",
+    who=("host", "camera"),
     gives={"type": "string", "format": "binary"},
     gives_type="image/jpeg",
 )
 def picture(table: str) -> ResponseReturnValue:
     """The newest picture."""
-    role_at(table, "host", "camera")
     found = offload(_camera(table).picture)
     if found is None:
         raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
@@ -134,7 +144,8 @@ def picture(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/frames")
 @about(
-    "A picture from a camera; what follows from it comes as messages.",
+    "A picture from a camera, up to 2 MB; what follows from it comes as `table` and `camera` messages.",
+    who=("host", "camera"),
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
     gives=thing(ok=YES),
@@ -143,7 +154,6 @@ def picture(table: str) -> ResponseReturnValue:
 )
 def frame(table: str) -> ResponseReturnValue:
     """A picture."""
-    role_at(table, "camera", "host")
     pace("picture")
     offload(_camera(table).push, _picture())
     return jsonify(ok=True), 202
@@ -152,18 +162,14 @@ def frame(table: str) -> ResponseReturnValue:
 @eyes.post("/api/tables/<table>/readings")
 @about(
     "Tags that a device read by itself.",
-    body={
-        "type": "object",
-        "required": ["tags"],
-        "properties": {"tags": _TAGS},
-    },
+    who=("host", "camera"),
+    body=form("tags", tags=_TAGS),
     gives=thing(ok=YES),
     status=202,
     required=True,
 )
 def readings(table: str) -> ResponseReturnValue:
     """What a device read."""
-    role_at(table, "camera", "host")
     pace("picture")
     given = fields(body(), tags=list)
     offload(_camera(table).push_readings, tags(given))
@@ -172,14 +178,14 @@ def readings(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/sightings")
 @about(
-    "What an eye elsewhere saw: settled cards, cards taken back, tokens.",
+    "What a `companion eye` elsewhere saw: settled cards, cards taken back, tokens; `alive` every few seconds.",
+    who=("host", "camera"),
     body=ref("Sighting"),
     gives=thing(replies=many(ref("Reply")), shuffles=WHOLE, pile=many(TEXT)),
     required=True,
 )
 def sighting(table: str) -> ResponseReturnValue:
     """What an eye elsewhere saw."""
-    role_at(table, "camera", "host")
     pace("act")
     given = fields(body(), event=str, card=str, token=str, id=str, t=(int, float))
     kind = given.get("event")
@@ -203,14 +209,14 @@ def sighting(table: str) -> ResponseReturnValue:
 @eyes.post("/api/tables/<table>/hand")
 @about(
     "Read a fanned hand. Nothing is recorded, the picture isn't kept.",
+    who=("host", "seat"),
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
-    gives=thing(cards=many(TEXT), sure=YES),
+    gives=thing(cards=many(TEXT), sure=YES, says=maybe(TEXT)),
     required=True,
 )
 def hand(table: str) -> ResponseReturnValue:
     """Read a hand."""
-    role_at(table, "seat", "host")
     pace("picture")
     try:
         found = slowly(read_picture, _picture(), *_on_the_table(table))
@@ -222,13 +228,13 @@ def hand(table: str) -> ResponseReturnValue:
 @eyes.post("/api/tables/<table>/hand/readings")
 @about(
     "A fanned hand that the phone read by itself. Nothing is recorded.",
-    body={"type": "object", "required": ["tags"], "properties": {"tags": _TAGS}},
-    gives=thing(cards=many(TEXT), sure=YES),
+    who=("host", "seat"),
+    body=form("tags", tags=_TAGS),
+    gives=thing(cards=many(TEXT), sure=YES, says=maybe(TEXT)),
     required=True,
 )
 def hand_readings(table: str) -> ResponseReturnValue:
     """Name the cards of a hand that a phone read."""
-    role_at(table, "seat", "host")
     pace("picture")
     texts = [text for text, _ in tags(fields(body(), tags=list))]
     found = read_tags(texts, *_on_the_table(table))

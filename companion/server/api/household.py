@@ -9,8 +9,8 @@ from flask.typing import ResponseReturnValue
 
 from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS
-from companion.server.api.description import ANY, NUMBER, TEXT, YES, about, many, thing
-from companion.server.door import body, fields, of_the_house, pace, slowly, visitor
+from companion.server.description import TEXT, WHOLE, YES, about, form, many, maybe, named, thing
+from companion.server.door import body, fields, pace, slowly, visitor
 from companion.server.limits import ACT
 from companion.server.refusal import Refusal
 from companion.server.service import service
@@ -23,7 +23,12 @@ Json = dict[str, Any]
 
 
 @household.get("/healthz")
-@about("Whether the house is well.", gives=thing(ok=YES, says=ANY))
+@about(
+    "Whether the house is well.",
+    who="anyone",
+    gives=thing(ok=YES, says=maybe(TEXT), version=TEXT),
+    refuses=(503,),
+)
 def health() -> ResponseReturnValue:
     """Well, or what is wrong."""
     the = service()
@@ -34,7 +39,19 @@ def health() -> ResponseReturnValue:
 @household.get("/api/server")
 @about(
     "Where the companion is reached, and what this device may do with it.",
-    gives=thing(version=TEXT, now=NUMBER, http=many(TEXT), https=many(TEXT), host=YES),
+    who="anyone",
+    gives=thing(
+        version=TEXT,
+        engine=TEXT,
+        name=TEXT,
+        now=WHOLE,
+        http=many(TEXT),
+        https=many(TEXT),
+        local_name=maybe(TEXT),
+        certificate=maybe(TEXT),
+        host=YES,
+        may_create=YES,
+    ),
 )
 def server() -> ResponseReturnValue:
     """Where the companion is."""
@@ -54,8 +71,23 @@ def server() -> ResponseReturnValue:
     )
 
 
+_RULING = thing(name=TEXT, values=many(TEXT), default=TEXT)
+_GAME = thing(
+    id=TEXT,
+    title=TEXT,
+    colors=many(TEXT),
+    faces=many(TEXT),
+    towers=many(TEXT),
+    veto=YES,
+    custom=many(TEXT),
+    cards=WHOLE,
+    icons=named(TEXT),
+    rulings=many(_RULING),
+)
+
+
 @household.get("/api/games")
-@about("The games the companion referees.", gives=thing(games=many(ANY)))
+@about("The games the companion referees.", who="anyone", gives=thing(games=many(_GAME)))
 def games() -> ResponseReturnValue:
     """The games."""
     rulings = [
@@ -84,7 +116,10 @@ def games() -> ResponseReturnValue:
 @household.get("/api/games/<game>/deck")
 @about(
     "Every card of a game, and every physical copy.",
-    gives=thing(game=TEXT, colors=many(TEXT), cards=many(TEXT), copies=many(TEXT)),
+    who="anyone",
+    gives=thing(
+        game=TEXT, colors=many(TEXT), cards=many(TEXT), copies=many(TEXT), points=named(WHOLE)
+    ),
 )
 def deck(game: str) -> ResponseReturnValue:
     """A game's deck."""
@@ -101,7 +136,7 @@ def deck(game: str) -> ResponseReturnValue:
 
 
 @household.get("/api/settings")
-@about("What the household chose last time.", gives={"type": "object"})
+@about("What the household chose last time.", who="anyone", gives={"type": "object"})
 def settings() -> ResponseReturnValue:
     """What was chosen last time."""
     return jsonify(offload(service().hall.ledger.register.settings).get("household", {}))
@@ -109,12 +144,15 @@ def settings() -> ResponseReturnValue:
 
 @household.put("/api/settings")
 @about(
-    "Remember this for next time.", body={"type": "object"}, gives={"type": "object"}, required=True
+    "Remember this for next time: whatever the dashboard puts there, up to 64 kB. `decks` holds, by game, "
+    "the name, icons and customizable cards of the household's decks; a fan of cards is read by that name.",
+    who="the house",
+    body={"type": "object"},
+    gives={"type": "object"},
+    required=True,
 )
 def remember() -> ResponseReturnValue:
     """Remember for next time."""
-    if not of_the_house():
-        raise Refusal(403, "not-yours", "Only a host changes the settings.")
     pace("act")
     given = fields(body())
     if len(json.dumps(given)) > ACT:
@@ -124,7 +162,15 @@ def remember() -> ResponseReturnValue:
 
 
 @household.get("/api/print")
-@about("What can be printed.", gives=thing(documents=many(ANY)))
+@about(
+    "What can be printed.",
+    who="anyone",
+    gives=thing(
+        documents=many(
+            thing(id=TEXT, game=TEXT, title=TEXT, options=thing(paper=many(TEXT), stock=many(TEXT)))
+        )
+    ),
+)
 def documents() -> ResponseReturnValue:
     """What can be printed."""
 
@@ -148,7 +194,8 @@ def documents() -> ResponseReturnValue:
 @household.post("/api/print/<document>")
 @about(
     "Print: the options are those of `companion print`.",
-    body={"type": "object", "properties": {"game": {"enum": list(GAMES)}}},
+    who="anyone",
+    body=form(game={"enum": list(GAMES)}),
     gives={"type": "string", "format": "binary"},
     gives_type="application/pdf",
 )

@@ -12,9 +12,19 @@ from flask.typing import ResponseReturnValue
 
 from companion.server.access import ROLES, Visitor, hashed, new_token
 from companion.server.access import visitor as visiting
-from companion.server.api.description import ANY, NUMBER, TEXT, WHOLE, YES, about, many, thing
 from companion.server.api.tables import live
-from companion.server.door import address, body, fields, pace, role_at, visitor
+from companion.server.description import (
+    NUMBER,
+    TEXT,
+    WHOLE,
+    YES,
+    about,
+    form,
+    many,
+    maybe,
+    thing,
+)
+from companion.server.door import address, body, fields, pace, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import Service, service
 from companion.server.threads import offload
@@ -30,23 +40,24 @@ Json = dict[str, Any]
 KEY_SECONDS = 600
 """How long a one-time key is good."""
 
-_DEVICE = thing(device=WHOLE, role=TEXT, seat=ANY, name=TEXT, here=YES, since=NUMBER)
-_JOINED = thing(
-    table=TEXT,
-    game=ANY,
-    phase=ANY,
-    open=YES,
-    role=TEXT,
-    seat=ANY,
-    token=TEXT,
-    seats=many(thing(name=TEXT, taken=YES)),
-)
+_DEVICE = thing(device=WHOLE, role=TEXT, seat=maybe(TEXT), name=TEXT, here=YES, since=NUMBER)
+_SEATED: Json = {
+    "table": TEXT,
+    "game": maybe(TEXT),
+    "phase": maybe(TEXT),
+    "open": YES,
+    "role": TEXT,
+    "seat": maybe(TEXT),
+    "seats": many(thing(name=TEXT, taken=YES)),
+}
+_JOINED = thing(**_SEATED, token=TEXT)
 
 
 @joining.post("/api/join")
 @about(
     "Join a table by its code, or with a one-time key; with a `seat`, sit down at once.",
-    body=thing(code=TEXT, key=TEXT, seat=TEXT, name=TEXT),
+    who="anyone",
+    body=form(code=TEXT, key=TEXT, seat=TEXT, name=TEXT),
     gives=_JOINED,
     refuses=(404, 409),
     required=True,
@@ -102,28 +113,28 @@ def join() -> ResponseReturnValue:
 @joining.get("/api/me")
 @about(
     "Who this device is at its table.",
-    gives=thing(table=ANY, role=TEXT, seat=ANY, device=ANY, name=TEXT),
+    who="joined",
+    gives=thing(table=maybe(TEXT), role=TEXT, seat=maybe(TEXT), device=maybe(WHOLE), name=TEXT),
     refuses=(401,),
 )
 def me() -> ResponseReturnValue:
     """Who this is."""
     who = visitor()
-    if who.role is None:
-        raise Refusal(401, "who-are-you", "This device hasn't joined a table.")
     return jsonify(table=who.table, role=who.role, seat=who.seat, device=who.device, name=who.name)
 
 
 @joining.post("/api/tables/<table>/seat")
 @about(
     "Sit down on a free seat, change seats, or (null) stand up.",
-    body={"type": "object", "properties": {"seat": {"type": ["string", "null"]}}},
-    gives=_JOINED,
+    who=("seat", "spectator"),
+    body=form(seat=maybe(TEXT)),
+    gives=thing(**_SEATED),
     refuses=(409,),
     required=True,
 )
 def sit(table: str) -> ResponseReturnValue:
     """Sit down."""
-    who = role_at(table, "seat", "spectator")
+    who = visitor()
     pace("act")
     the, at = service(), live(table)
     seat = fields(body(), seat=str).get("seat")
@@ -149,18 +160,14 @@ def sit(table: str) -> ResponseReturnValue:
 @joining.post("/api/tables/<table>/invitations")
 @about(
     "A one-time key for another device, good for ten minutes.",
-    body={
-        "type": "object",
-        "required": ["role"],
-        "properties": {"role": {"enum": list(ROLES)}, "seat": TEXT},
-    },
+    who=("host",),
+    body=form("role", role={"enum": list(ROLES)}, seat=TEXT),
     gives=thing(key=TEXT, link=TEXT, https_link=TEXT, qr=TEXT, seconds=WHOLE),
     status=201,
     required=True,
 )
 def invite(table: str) -> ResponseReturnValue:
     """Invite a device."""
-    role_at(table, "host")
     pace("act")
     the, at = service(), live(table)
     given = fields(body(), role=str, seat=str)
@@ -193,13 +200,13 @@ def invite(table: str) -> ResponseReturnValue:
 @joining.get("/api/tables/<table>/join.svg")
 @about(
     "The QR code that leads to this table.",
+    who=ROLES,
     gives=TEXT,
     gives_type="image/svg+xml",
     refuses=(409,),
 )
 def join_code(table: str) -> ResponseReturnValue:
     """The QR code of the join link."""
-    role_at(table)
     code = live(table).code
     if code is None:
         raise Refusal(409, "closed", "Nobody can join this table now.")
@@ -209,12 +216,12 @@ def join_code(table: str) -> ResponseReturnValue:
 @joining.post("/api/tables/<table>/code")
 @about(
     "A new join code; with `open: false`, none: nobody can join.",
-    body=thing(open=YES),
-    gives=thing(code=ANY, open=YES),
+    who=("host",),
+    body=form(open=YES),
+    gives=thing(code=maybe(TEXT), open=YES),
 )
 def recode(table: str) -> ResponseReturnValue:
     """Change the join code."""
-    role_at(table, "host")
     pace("act")
     the, at = service(), live(table)
     wanted = fields(body(), open=bool).get("open")
@@ -231,18 +238,16 @@ def recode(table: str) -> ResponseReturnValue:
 
 
 @joining.get("/api/tables/<table>/devices")
-@about("Who joined, and who is here now.", gives=thing(devices=many(_DEVICE)))
+@about("Who joined, and who is here now.", who=("host", "seat"), gives=thing(devices=many(_DEVICE)))
 def joined(table: str) -> ResponseReturnValue:
     """The devices of a table."""
-    role_at(table, "host", "seat")
     return jsonify(devices=offload(service().outbox.list, table))
 
 
 @joining.delete("/api/tables/<table>/devices/<int:device>")
-@about("Put a device out: its token is worthless at once.", gives=thing(ok=YES))
+@about("Put a device out: its token is worthless at once.", who=("host",), gives=thing(ok=YES))
 def put_out(table: str, device: int) -> ResponseReturnValue:
     """Put a device out."""
-    role_at(table, "host")
     the = service()
     if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
         raise Refusal(404, "no-such-device", "This table knows no such device.")
@@ -254,10 +259,12 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
 
 
 @joining.patch("/api/tables/<table>/devices/me")
-@about("Give this device a name.", body=thing(name=TEXT), gives=thing(ok=YES), required=True)
+@about(
+    "Give this device a name.", who=ROLES, body=form(name=TEXT), gives=thing(ok=YES), required=True
+)
 def rename(table: str) -> ResponseReturnValue:
     """Name this device."""
-    who = role_at(table)
+    who = visitor()
     pace("act")
     name = str(fields(body(), name=str).get("name") or "")[:60]
     the = service()

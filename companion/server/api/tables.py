@@ -7,10 +7,10 @@ from flask import Blueprint, g, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from companion.server import as_json
-from companion.server.access import KEEPER, forbidden, hashed, new_token
+from companion.server.access import KEEPER, ROLES, forbidden, hashed, new_token
 from companion.server.acting import acted, dealer
-from companion.server.api.description import ANY, TEXT, WHOLE, about, many, ref, thing
-from companion.server.door import address, body, fields, looker_at, pace, role_at, visitor
+from companion.server.description import TEXT, WHOLE, YES, about, form, many, ref, thing
+from companion.server.door import address, body, fields, pace, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload, wait
@@ -50,15 +50,21 @@ def looked(table: str) -> Match:
 @tables.post("/api/tables")
 @about(
     "Lay a new table; with a `start` act as body (or as `start`), begin the game at once.",
-    body={"anyOf": [ref("start"), thing(name=TEXT, start=ref("start")), {"type": "null"}]},
-    gives=thing(id=TEXT, code=TEXT, token=TEXT, role=TEXT, reply=ref("Reply")),
+    who="layers",
+    body={"anyOf": [ref("start"), form(name=TEXT, start=ref("start")), {"type": "null"}]},
+    gives=form(
+        *("id", "code", "token", "role"),
+        id=TEXT,
+        code=TEXT,
+        token=TEXT,
+        role=TEXT,
+        reply=ref("Reply"),
+    ),
     status=201,
 )
 def lay() -> ResponseReturnValue:
     """Lay a table."""
     the, who = service(), visitor()
-    if the.options.tables_by == "host" and who.role != "host":
-        raise Refusal(403, "not-yours", "Here only the house lays tables.")
     pace("lay")
     here = address()
     given = fields(body(), name=str, start=dict)
@@ -86,13 +92,12 @@ def lay() -> ResponseReturnValue:
 @tables.get("/api/tables")
 @about(
     "The tables this device may see, the latest first.",
+    who="joined",
     gives=thing(tables=many(ref("ListedTable"))),
 )
 def listed() -> ResponseReturnValue:
     """The lists of tables."""
     who = visitor()
-    if who.role is None:
-        raise Refusal(401, "who-are-you", "Join a table first: scan its code.")
     cards = offload(service().hall.ledger.register.tables)
     return jsonify(
         tables=[
@@ -112,18 +117,21 @@ def listed() -> ResponseReturnValue:
 
 
 @tables.get("/api/tables/<table>")
-@about("The whole table, as a message.", gives=ref("Message"))
+@about("The whole table, as a message.", who=ROLES, gives=ref("Message"))
 def look(table: str) -> ResponseReturnValue:
     """The whole table."""
-    who = role_at(table)
+    who = visitor()
     return jsonify(service().keeper.message(table, who))
 
 
 @tables.delete("/api/tables/<table>")
-@about("Put a table away: off the lists, nobody can join; its log stays.", gives=thing(ok=ANY))
+@about(
+    "Put a table away: off the lists, nobody can join; its log stays.",
+    who=("host",),
+    gives=thing(ok=YES),
+)
 def put_away(table: str) -> ResponseReturnValue:
     """Put a table away."""
-    role_at(table, "host")
     found = live(table)
     offload(service().hall.ledger.register.put_away, table)
     found.code = None
@@ -133,13 +141,14 @@ def put_away(table: str) -> ResponseReturnValue:
 @tables.post("/api/tables/<table>/acts")
 @about(
     "Act: the reply is the referee's, also when it refuses the act.",
+    who=ROLES,
     body=ref("Act"),
     gives=ref("Reply"),
     required=True,
 )
 def act(table: str) -> ResponseReturnValue:
     """Act at a table."""
-    who = role_at(table)
+    who = visitor()
     pace("act")
     found = live(table)
     given = body()
@@ -152,15 +161,18 @@ def act(table: str) -> ResponseReturnValue:
 
 @tables.post("/api/tables/<table>/rematch")
 @about(
-    "Another match like the one of this number, which is over: same seats and rulings, next dealer.",
-    body={"type": "object", "required": ["match"], "properties": {"match": WHOLE}},
+    "Another match like the one of this number, which is over: same seats, rulings, phones and code. "
+    "The next one deals. For a host, and the phone of the seat that dealt last. "
+    "Asked again it does nothing; 409 while that match is on.",
+    who=("host", "seat"),
+    body=form("match", match=WHOLE),
     gives=ref("Reply"),
     refuses=(409,),
     required=True,
 )
 def rematch(table: str) -> ResponseReturnValue:
     """Play again."""
-    who = role_at(table, "host", "seat")
+    who = visitor()
     pace("act")
     found = live(table)
     number = fields(body(), match=int).get("match")
@@ -177,14 +189,16 @@ def rematch(table: str) -> ResponseReturnValue:
 
 @tables.post("/api/tables/<table>/preview")
 @about(
-    "What an act, mostly a correction, would change; nothing changes.",
+    "What an act, mostly a correction, would change; nothing changes. "
+    "A seat asks about its own acts, but not about a challenge.",
+    who=("host", "seat"),
     body=ref("Act"),
     gives=ref("Preview"),
     required=True,
 )
 def preview(table: str) -> ResponseReturnValue:
     """A dry run."""
-    who = role_at(table, "host", "seat")
+    who = visitor()
     pace("act")
     found = live(table)
     given = body()
@@ -203,20 +217,27 @@ def preview(table: str) -> ResponseReturnValue:
 
 
 @tables.get("/api/tables/<table>/log")
-@about("The log, as this device may read it.", gives=thing(entries=many(ref("Entry"))), asks=MATCH)
+@about(
+    "The log, as this device may read it.",
+    who="lookers",
+    gives=thing(entries=many(ref("Entry"))),
+    asks=MATCH,
+)
 def log(table: str) -> ResponseReturnValue:
     """The log."""
-    who = looker_at(table)
+    who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
     return jsonify(entries=offload(lambda: as_json.log(found, who.seat, everything=everything)))
 
 
 @tables.get("/api/tables/<table>/story")
-@about("The match, told line by line.", gives=thing(story=many(ref("Line"))), asks=MATCH)
+@about(
+    "The match, told line by line.", who="lookers", gives=thing(story=many(ref("Line"))), asks=MATCH
+)
 def story(table: str) -> ResponseReturnValue:
     """The match."""
-    who = looker_at(table)
+    who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
     return jsonify(story=offload(lambda: as_json.story(found, who.seat, everything=everything)))
@@ -224,11 +245,14 @@ def story(table: str) -> ResponseReturnValue:
 
 @tables.get("/api/tables/<table>/at/<int:seq>")
 @about(
-    "The table as it stood after an entry.", gives=thing(seq=WHOLE, table=ref("Table")), asks=MATCH
+    "The table as it stood after an entry.",
+    who="lookers",
+    gives=thing(seq=WHOLE, table=ref("Table")),
+    asks=MATCH,
 )
 def at(table: str, seq: int) -> ResponseReturnValue:
     """The table as it stood."""
-    who = looker_at(table)
+    who = visitor()
     then = offload(looked(table).at, seq)
     if then is None:
         raise Refusal(404, "no-such-page", "The log has no such entry.")
@@ -240,11 +264,11 @@ def at(table: str, seq: int) -> ResponseReturnValue:
 @tables.get("/api/tables/<table>/likely/<int:seq>")
 @about(
     "What an entry was likelier than anything else, when it was wrong: the best guesses first.",
+    who=("host",),
     gives=thing(cards=many(TEXT), players=many(TEXT)),
 )
 def likely(table: str, seq: int) -> ResponseReturnValue:
     """The likeliest corrections."""
-    role_at(table, "host")
     guesses = offload(live(table).now.likely, seq)
     if guesses is None:
         raise Refusal(404, "no-such-page", "The log has no such entry.")
@@ -254,10 +278,11 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
 @tables.get("/api/tables/<table>/playable")
 @about(
     "The cards that would be legal now for whoever is asked, hands unseen: what a picker lights up.",
+    who=ROLES,
     gives=thing(cards=many(TEXT)),
 )
 def playable(table: str) -> ResponseReturnValue:
     """What would be legal now."""
-    who, found = role_at(table), live(table)
+    who, found = visitor(), live(table)
     everything = who.at(table) == "host"
     return jsonify(cards=offload(lambda: found.playable(seat=who.seat, everything=everything)))

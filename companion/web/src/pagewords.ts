@@ -102,7 +102,7 @@ const en = {
   "join.here": "here",
   "join.gone": "asleep",
   "join.camera": "A phone as camera",
-  "join.cameraqr": "Scan with the phone that shall be the camera. It opens a secure page; see “Trust” if it warns.",
+  "join.cameraqr": "Scan with the phone that will be the camera. It opens a secure page; see “Trust” if it warns.",
   "join.host": "Another tablet in charge",
   "join.role.host": "in charge",
   "join.tablet": "Tablet",

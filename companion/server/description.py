@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from flask import Blueprint, Flask, current_app, jsonify
 from flask.typing import ResponseReturnValue
 
+from companion.server.access import Role
 from companion.table.release import RELEASE
-from companion.wire.schema import components
+from companion.wire.schema import components, schema_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -18,11 +19,20 @@ Json = dict[str, Any]
 description = Blueprint("description", __name__)
 
 
+Who = Literal["anyone", "joined", "layers", "a host", "lookers", "the house"] | tuple[Role, ...]
+"""Who may call: these roles at the table of the address; or
+
+anyone; who joined any table; who may lay a table; a host of any table; who may look at a table's matches, which is
+who joined it and the house; or the house itself, which at home is every host and in a café this machine.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class About:
-    """One call: what it is for, what it takes, gives, and asks for, and how it may refuse."""
+    """One call: what it is for, who may, what it takes, gives, and asks for, and how it may refuse."""
 
     says: str
+    who: Who
     body: Json | None
     body_type: str
     gives: Json | None
@@ -39,6 +49,7 @@ _ABOUT: dict[Callable[..., Any], About] = {}
 def about(
     says: str,
     *,
+    who: Who,
     body: Json | None = None,
     body_type: str = "application/json",
     gives: Json | None = None,
@@ -52,11 +63,16 @@ def about(
 
     def describe(view: F) -> F:
         _ABOUT[view] = About(
-            says, body, body_type, gives, gives_type, status, refuses, required, asks or {}
+            says, who, body, body_type, gives, gives_type, status, refuses, required, asks or {}
         )
         return view
 
     return describe
+
+
+def told_of(view: Callable[..., Any] | None) -> About | None:
+    """What is said of a call, if it is one of the API's."""
+    return None if view is None else _ABOUT.get(view)
 
 
 def ref(name: str) -> Json:
@@ -65,8 +81,23 @@ def ref(name: str) -> Json:
 
 
 def thing(**fields: Json) -> Json:
-    """A JSON object with these fields."""
-    return {"type": "object", "properties": fields}
+    """A JSON object with all of these fields."""
+    return {"type": "object", "required": list(fields), "properties": fields}
+
+
+def form(*needed: str, **fields: Json) -> Json:
+    """A JSON object with some of these fields."""
+    return {"type": "object", "required": list(needed), "properties": fields}
+
+
+def maybe(of: Json) -> Json:
+    """This, or null."""
+    return {"anyOf": [of, {"type": "null"}]}
+
+
+def named(of: Json) -> Json:
+    """A value each for names that aren't known beforehand: players, colors, cards."""
+    return {"type": "object", "additionalProperties": of}
 
 
 TEXT: Json = {"type": "string"}
@@ -74,6 +105,11 @@ NUMBER: Json = {"type": "number"}
 WHOLE: Json = {"type": "integer"}
 YES: Json = {"type": "boolean"}
 ANY: Json = {}
+
+
+def made(kind: type) -> Json:
+    """A dataclass as it is written."""
+    return schema_of(kind)
 
 
 def many(of: Json) -> Json:
@@ -95,7 +131,7 @@ _REFUSALS: Mapping[int, str] = {
 
 
 @description.get("/api/openapi.json")
-@about("This description.", gives={"type": "object"})
+@about("This description.", who="anyone", gives={"type": "object"})
 def openapi() -> ResponseReturnValue:
     """The API's description."""
     return jsonify(described(current_app))
@@ -105,7 +141,7 @@ def described(app: Flask) -> Json:
     """All calls of an app as OpenAPI 3.1."""
     paths: dict[str, Json] = {}
     for rule in sorted(app.url_map.iter_rules(), key=lambda rule: rule.rule):
-        told = _ABOUT.get(app.view_functions[rule.endpoint])
+        told = told_of(app.view_functions[rule.endpoint])
         if told is None:
             continue
         path = re.sub(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>", r"{\1}", rule.rule)
