@@ -16,6 +16,7 @@ import click
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
         "play": "Start the companion: referee, camera and dashboard.",
+        "host": "Put a tablet in charge again that has forgotten its table.",
         "referee": "Referee a typed or scripted game, one JSON act a line.",
     },
     "Paper and plastic": {

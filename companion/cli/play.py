@@ -184,6 +184,11 @@ def _greet(options: object, *, asked: int, memory: Path | None, room: int) -> No
     if memory is not None:
         click.echo(f"  Everything kept   {memory}")
     click.echo(f"  Room for          {room} phones and tablets at once")
+    if options.loopback_host:
+        port = "" if options.port == 8080 else f" --port {options.port}"
+        click.echo(
+            f"  Tablet forgot it  companion host{port}  (makes a code that puts it in charge again)"
+        )
     click.echo()
     if sys.stdout.isatty() or not options.addresses[0].startswith("127."):
         segno.make(first, error="m", micro=False).terminal(compact=True)

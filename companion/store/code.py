@@ -1,4 +1,7 @@
-"""Join codes: a few letters that lead to a table; longer where there are many, so that guessing takes days."""
+"""Join codes, a few letters that lead to a table, longer where there are many; and one-time keys, nine digits.
+
+Guessing either takes days.
+"""
 
 import secrets
 
@@ -15,6 +18,11 @@ SPARSE = 17_280
 def new_code(length: int = SHORTEST) -> str:
     """A code by chance."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def new_key() -> str:
+    """A key by chance, short enough to be typed: it is good once, and for minutes only."""
+    return f"{secrets.randbelow(10**9):09}"
 
 
 def length_for(tables: int) -> int:

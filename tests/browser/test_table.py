@@ -538,3 +538,22 @@ def test_a_bare_card_in_doubt_is_told_with_one_tap(desk: Desk) -> None:
     asked.get_by_role("button").first.click()
     expect(asked).to_have_count(0)
     assert desk.house.table(made["id"])["table"]["top"] == "red-9"
+
+
+def test_a_tablet_that_has_forgotten_its_table_is_in_charge_again_by_nine_digits(
+    desk: Desk,
+) -> None:
+    made = started(desk)
+    other = desk.device(place={"table": made["id"], "role": "host"})
+    other.goto("/#/phones")
+    other.get_by_role("button", name="Another tablet in charge").click()
+    digits = other.locator(".sheet .code-letters").inner_text()
+
+    forgetful = desk.device()
+    forgetful.goto("/")
+    forgetful.get_by_label("The four letters on the tablet").fill(digits)
+    forgetful.get_by_role("button", name="Join").click()
+    forgetful.wait_for_selector(".table")
+    kept = forgetful.evaluate("() => JSON.parse(localStorage.getItem('companion.place'))")
+    assert (kept["table"], kept["role"]) == (made["id"], "host")
+    assert kept["token"], "a token of its own, not this machine's right"

@@ -2,7 +2,6 @@
 
 import io
 import logging
-import secrets
 import time
 from typing import Any
 
@@ -28,6 +27,7 @@ from companion.server.door import address, body, fields, pace, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import Service, service
 from companion.server.threads import offload
+from companion.store.code import new_key
 from companion.table import LiveTable
 from companion.table.tokens import there
 
@@ -70,8 +70,9 @@ def join() -> ResponseReturnValue:
     given = fields(body(), code=str, key=str, seat=str, name=str)
     register = the.hall.ledger.register
     role, seat = "spectator", given.get("seat")
-    if given.get("key"):
-        found = offload(register.invitation, hashed(given["key"]))
+    key = "".join(str(given.get("key") or "").split())  # people write it in threes
+    if key:
+        found = offload(register.invitation, hashed(key))
         if found is None:
             raise _no_such_key()
         table, role, invited_to = found
@@ -88,7 +89,7 @@ def join() -> ResponseReturnValue:
         role = "seat"
     else:
         seat = None
-    if given.get("key") and not offload(register.redeem, hashed(given["key"])):
+    if key and not offload(register.redeem, hashed(key)):
         raise _no_such_key()
     token = new_token()
     name = str(given.get("name") or "")[:60]
@@ -180,7 +181,7 @@ def invite(table: str) -> ResponseReturnValue:
         _is_a_seat(at, seat)
     elif seat is not None:
         raise Refusal(400, "bad-input", "Only a seat's phone has a seat.")
-    key = secrets.token_urlsafe(12)
+    key = new_key()
 
     def keep() -> None:
         the.hall.ledger.register.invite(

@@ -93,7 +93,10 @@ const en = {
 
   "join.code": "The four letters on the tablet",
   "join.go": "Join",
-  "join.bad": "The code has four letters.",
+  "join.bad": "A table's code has four letters or a few more; a key has nine digits.",
+  "join.forgot":
+    "Was this tablet in charge? Type the nine digits that another screen in charge shows under Phones, or “companion host” on the computer that runs the companion.",
+  "join.typed": "or type these digits where the four letters are typed:",
   "join.scan": "Scan this with a phone",
   "join.or": "or open {address} and type",
   "join.open": "New phones may join",
@@ -109,7 +112,7 @@ const en = {
   "join.role.seat": "player",
   "join.role.camera": "camera",
   "join.role.spectator": "watching",
-  "join.soon": "This link is good for ten minutes.",
+  "join.soon": "Good once, for ten minutes.",
   "join.wait": "One moment…",
 
   "welcome.new": "Start a game",

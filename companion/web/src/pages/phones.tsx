@@ -56,6 +56,7 @@ export function JoinCode() {
 }
 
 interface Invitation {
+  key: string;
   link: string;
   https_link?: string;
   qr: string;
@@ -143,6 +144,12 @@ export function PhonesPage() {
               <p class="address">
                 {(invited.value.role === "camera" ? invited.value.by.https_link : null) ?? invited.value.by.link}
               </p>
+              {invited.value.role === "host" && (
+                <>
+                  <p class="quiet">{t("join.typed")}</p>
+                  <p class="code-letters long">{invited.value.by.key.replace(/(\d{3})(?=\d)/g, "$1 ")}</p>
+                </>
+              )}
               {invited.value.role === "camera" && server.value?.certificate && (
                 <a href={server.value.certificate}>{t("camera.trust")}</a>
               )}

@@ -104,18 +104,19 @@ export function WelcomePage({ path }: { path: string[] }) {
               class="column"
               onSubmit={(e) => {
                 e.preventDefault();
-                if (code.value.length === 4) void enter({ code: code.value });
+                if (/^[A-Z]{4,8}$/.test(code.value)) void enter({ code: code.value });
+                else if (/^\d{9}$/.test(code.value)) void enter({ key: code.value });
                 else says.value = t("join.bad");
               }}
             >
               <label class="field">
                 {t("join.code")}
                 <input
-                  class="input code"
+                  class={`input code ${code.value.length > 6 ? "long" : ""}`}
                   autocapitalize="characters"
                   autocomplete="off"
                   spellcheck={false}
-                  maxLength={4}
+                  maxLength={12}
                   value={code.value}
                   onInput={(e) => (code.value = e.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, ""))}
                 />
@@ -124,6 +125,7 @@ export function WelcomePage({ path }: { path: string[] }) {
                 <Icon name="phone" />
                 {busy.value ? t("join.wait") : t("join.go")}
               </button>
+              {how !== "join" && <small class="quiet">{t("join.forgot")}</small>}
             </form>
             {!how && tables.value.length > 0 && (
               <section class="column">
