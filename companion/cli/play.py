@@ -34,6 +34,13 @@ import click
 )
 @click.option("--reached-at", metavar="URL", help="Where the other processes reach this one.")
 @click.option(
+    "--hook",
+    "hooks",
+    metavar="URL",
+    multiple=True,
+    help="Post what happens at the tables to this address, as JSON.",
+)
+@click.option(
     "--log",
     "level",
     type=click.Choice(["debug", "info", "warning", "error"]),
@@ -58,6 +65,7 @@ def command(
     queue: str | None,
     proxy: bool,
     reached_at: str | None,
+    hooks: tuple[str, ...],
     level: str,
 ) -> None:
     """Start the companion: dashboard, camera, referee.
@@ -68,12 +76,18 @@ def command(
     import secrets
 
     from companion.server import journal
+    from companion.server.hook import BadHook, checked
     from companion.server.options import Options
     from companion.server.startup import open_server, serve
     from companion.store import StoreFault
     from companion.store.place import folder, usual_store
 
     start = _start(game, players, dealer)
+    try:
+        for address in hooks:
+            checked(address)
+    except BadHook as bad:
+        raise click.BadParameter(str(bad), param_hint="--hook") from bad
     journal.begin(level=level)
     memory = store or str(usual_store())
     shared = "://" in memory
@@ -96,6 +110,7 @@ def command(
                 proxy=proxy,
                 camera=camera,
                 deck=deck,
+                hooks=hooks,
             ),
         )
     except StoreFault as fault:

@@ -23,6 +23,7 @@ from companion.server.api.tables import tables
 from companion.server.cafe import Cafe, shared_secret
 from companion.server.description import description
 from companion.server.door import from_here, guard, meant_for_us, same_place
+from companion.server.hook import Hook
 from companion.server.journal import strangers
 from companion.server.keeper import Keeper
 from companion.server.limits import ACT
@@ -65,8 +66,12 @@ def create_app(
     outbox = Outbox(sockets, presence, ledger)
     cameras = Cameras(outbox.camera, ledger.decks.pictures)
 
+    hooks = [Hook(address) for address in options.hooks]
+
     def told(told: Told) -> None:
         outbox.told(told)
+        for hook in hooks:
+            hook.told(told)
         if told.reshuffled:
             cameras.reshuffled(told.table)
         if isinstance(told.message.act, Start):
@@ -83,6 +88,7 @@ def create_app(
         sockets=sockets,
         presence=presence,
         unplayed=Unplayed(hall),
+        hooks=hooks,
     )
     gevent.spawn(_tidy, the)
     app.extensions["companion"] = the
@@ -139,6 +145,8 @@ def leave(app: Flask) -> None:
     """Stop gracefully: cameras off, log written, store closed."""
     the: Service = app.extensions["companion"]
     the.stopping = True
+    for hook in the.hooks:
+        hook.close()
     the.cameras.stop()
     the.hall.close()
 

@@ -158,6 +158,15 @@ def described(app: Flask) -> Json:
         "servers": [{"url": "/"}],
         "security": [{"token": []}, {}],
         "paths": paths,
+        "webhooks": {
+            "hook": {
+                "post": {
+                    "summary": "One thing that happened, posted to each `companion play --hook URL`.",
+                    "requestBody": {"content": {"application/json": {"schema": ref("Posted")}}},
+                    "responses": {"2XX": {"description": "Taken."}},
+                }
+            }
+        },
         "components": {
             "schemas": {**components(), "Refused": _refused()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},

@@ -22,6 +22,7 @@ class Options:
     proxy: bool = False
     camera: str | None = None
     deck: str | None = None
+    hooks: tuple[str, ...] = ()
 
     def own_names(self) -> frozenset[str]:
         """The names of this machine, as a browser in the same network may call it."""

@@ -2,12 +2,14 @@
 
 import logging
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from flask import current_app
 
 from companion.server.access import Doorkeeper, visitor
+from companion.server.hook import Hook
 from companion.server.keeper import Keeper
 from companion.server.limits import Limits
 from companion.server.options import Options
@@ -35,6 +37,7 @@ class Service:
     sockets: Any
     presence: Presence
     unplayed: Unplayed
+    hooks: Sequence[Hook] = ()
     slow: Slow = field(default_factory=Slow)
     limits: Limits = field(default_factory=Limits)
     looking: threading.Lock = field(default_factory=threading.Lock)

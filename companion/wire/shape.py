@@ -311,6 +311,42 @@ class Message(TypedDict):
     table: Table | None
 
 
+class Asked(TypedDict):
+    """A question that is open at the table, and for whom."""
+
+    ask: str
+    to: list[str]
+
+
+class Posted(TypedDict):
+    """What `companion play --hook` posts: one thing that happened, as everyone at the table may know it.
+
+    `id` stays the same when a post is sent again. `says` is all that the caller says of the act; it comes with the
+    act's first event only. Everything from `game` on is how the table stands after the act.
+    """
+
+    id: str
+    event: dict[str, Any]
+    says: list[str]
+    at: int
+    table: str
+    name: str
+    match: int
+    seq: int
+    act: str | None
+    by: str | None
+    game: GameName
+    phase: Phase
+    round: int
+    turn: str | None
+    color: Color | None
+    top: str | None
+    asked: list[Asked]
+    scores: dict[str, int]
+    winner: str | list[str] | None
+    wheel: WheelTurn | None
+
+
 class Scored(TypedDict):
     """A player in a list of tables."""
 
@@ -395,6 +431,8 @@ SHAPES: tuple[type, ...] = (
     Line,
     WheelTurn,
     Message,
+    Asked,
+    Posted,
     Scored,
     ListedTable,
     Device,

@@ -1,0 +1,174 @@
+"""A hook: posts what happens at the tables to a program of the household, for lights, buttons and stream decks.
+
+It never holds up play: what the tables tell waits in a short queue, a thread of its own posts it, and where the
+receiver is too slow the oldest is left out.
+"""
+
+import http.client
+import json
+import logging
+import queue
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from urllib.parse import SplitResult, urlsplit
+
+from companion.server import as_json
+from companion.table.live import Told
+from companion.table.release import RELEASE
+from companion.wire.shape import Posted
+
+log = logging.getLogger(__name__)
+
+WAITING = 256
+"""Changes that wait to be posted; when more come, the oldest is left out."""
+
+TRIES = 3
+"""How often one post is tried, while the receiver doesn't answer or says 429 or 5xx."""
+
+PAUSE = 0.5
+"""Seconds before the second try; twice as long before the third."""
+
+PATIENCE = 2.0
+"""Seconds that the receiver has for one answer, from the first byte to the last."""
+
+
+class BadHook(ValueError):
+    """That is no address to post to; the text says why."""
+
+
+def checked(address: str) -> SplitResult:
+    """The parts of an address that can be posted to."""
+    try:
+        where = urlsplit(address)
+        if where.scheme in ("http", "https") and where.hostname and where.port != 0:
+            return where
+    except ValueError:
+        pass
+    raise BadHook("A hook is an address such as http://192.168.1.20:1880/cards.")
+
+
+class Hook:
+    """Tells one receiver what happens."""
+
+    def __init__(self, address: str) -> None:
+        where = checked(address)
+        kind = (
+            http.client.HTTPSConnection if where.scheme == "https" else http.client.HTTPConnection
+        )
+        self._line = kind(where.hostname or "", where.port, timeout=PATIENCE)
+        self._path = f"{where.path or '/'}{'?' if where.query else ''}{where.query}"
+        self._name = where.netloc.rpartition("@")[2]  # a path is often a secret: not into the log
+        self._waiting: queue.Queue[Told] = queue.Queue(WAITING)
+        self._missed = 0
+        self._away = False
+        self._closed = threading.Event()
+        threading.Thread(target=self._work, name="hook", daemon=True).start()
+
+    def told(self, told: Told) -> None:
+        """A table tells everyone something: takes no time, from any thread."""
+        while True:
+            try:
+                return self._waiting.put_nowait(told)
+            except queue.Full:
+                with suppress(queue.Empty):
+                    self._waiting.get_nowait()
+                    self._missed += 1
+
+    def close(self) -> None:
+        """The house closes: what still waits is not told."""
+        self._closed.set()
+        self._hang_up()
+
+    def _work(self) -> None:
+        while not self._closed.is_set():
+            with suppress(queue.Empty):
+                told = self._waiting.get(timeout=PATIENCE)
+                try:
+                    for post in posts(told):
+                        self._deliver(post)
+                except Exception:
+                    log.exception("the hook at %s", self._name)
+
+    def _deliver(self, post: Posted) -> None:
+        body = json.dumps(post, ensure_ascii=False).encode()
+        for number in range(TRIES):
+            if self._closed.wait(PAUSE * number):
+                return
+            try:
+                status = self._posted(body, post["id"])
+            except (OSError, http.client.HTTPException) as silence:
+                why = str(silence) or type(silence).__name__
+                continue
+            if status < 300:
+                return self._found()
+            why = f"it answers {status}"
+            if status < 500 and status != 429:
+                break  # it doesn't want this one: asking again is of no use
+        self._missed += 1
+        if not self._away:
+            log.warning("The hook at %s is not told what happens: %s", self._name, why)
+        self._away = True
+
+    def _posted(self, body: bytes, id_: str) -> int:
+        """What the receiver answers: a number below 300 is thanks."""
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": f"companion/{RELEASE}",
+            "Idempotency-Key": id_,
+        }
+        too_long = threading.Timer(PATIENCE, self._hang_up)
+        too_long.start()
+        try:
+            self._line.connect()
+            self._line.request("POST", self._path, body, {**headers, "Connection": "close"})
+            return self._line.getresponse().status
+        finally:
+            too_long.cancel()
+            self._line.close()
+
+    def _hang_up(self) -> None:
+        """Also on who sends a byte now and then."""
+        line = self._line.sock
+        if line is not None:
+            with suppress(OSError):
+                line.shutdown(2)
+
+    def _found(self) -> None:
+        if self._away:
+            log.warning("The hook at %s is told again; it missed %d", self._name, self._missed)
+        self._away, self._missed = False, 0
+
+
+def posts(told: Told) -> Iterator[Posted]:
+    """What happened, one post each, as everyone at the table may know it."""
+    message = as_json.message(told.message)
+    table = message["table"]
+    if told.message.did is None or table is None:
+        return
+    happened = message["events"]
+    if message["corrected"]:
+        happened = [{"event": "corrected"}]
+    for number, event in enumerate(happened):
+        yield {
+            "id": f"{message['id']}/{message['match']}/{message['seq']}/{number}",
+            "event": event,
+            "says": [] if number else message["says"],
+            "at": message["now"],
+            "table": message["id"],
+            "name": message["name"],
+            "match": message["match"],
+            "seq": message["seq"],
+            "act": message["act"],
+            "by": message["by"],
+            "game": table["game"],
+            "phase": table["phase"],
+            "round": table["round"],
+            "turn": table["turn"],
+            "color": table["color"],
+            "top": table["top"],
+            "asked": [{"ask": one["ask"], "to": one["to"]} for one in table["awaiting"]],
+            "scores": {player["name"]: player["score"] for player in table["players"]},
+            "winner": table["winner"],
+            "wheel": message["wheel"],
+        }
