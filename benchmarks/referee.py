@@ -23,7 +23,8 @@ from benchmarks.row import Row, named
 from companion.rules.acts import Act, Color, Draw, Hand, NextRound, Pass, Play, Start, TurnUp
 from companion.rules.agenda import AskColor, Keep, Penalty, Turn
 from companion.rules.judge import Refused
-from companion.rules.record import Entry, Record
+from companion.rules.log import Entry
+from companion.rules.record import Record
 from companion.rules.table import Table
 from companion.store import Act as Kept
 from companion.store import open_ledger
@@ -164,7 +165,7 @@ def logged(file: Path, said: list[Act]) -> Callable[[], int]:
 def folding(said: list[Act]) -> Callable[[], int]:
     """The fold alone, from a log that is in memory already."""
     entries = [Entry(seq, act) for seq, act in enumerate(said, start=1)]
-    return lambda: len(Record.rebuild(entries).steps)
+    return lambda: len(Record.rebuild(entries).lines)
 
 
 def milliseconds(work: Callable[[], int]) -> float:

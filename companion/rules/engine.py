@@ -1,6 +1,6 @@
 """Decides: a table and an act in, the table after it out, or the reason why not."""
 
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from companion.rules import acts
 from companion.rules.agenda import Dispute
@@ -28,7 +28,7 @@ from companion.rules.turns import (
 )
 from companion.rules.unfold import unfold
 from companion.rules.wheel import discard, join_discards, shout, spin, war
-from companion.rules.witness import Joins, OnTop, explain, lies_already
+from companion.rules.witness import Joins, OnTop, Story, explain, lies_already, without_hints
 
 BESIDE = {acts.Uno, acts.Catch, acts.Color, acts.Veto}  # said while a question is open
 
@@ -41,8 +41,10 @@ def decide(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refus
     return after
 
 
-def attempt(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refused:
-    """The table after an act, if the act is within the rules."""
+def attempt(
+    table: Table, act: acts.Act, seq: int | None = None, story: Story | Dispute | None = None
+) -> Table | Refused:
+    """The table after an act, if the act is within the rules. Of a card that was seen the story may be known."""
     t = table.clone()
     t.seq = table.seq + 1 if seq is None else seq
     if type(act) not in BESIDE:
@@ -52,6 +54,8 @@ def attempt(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refu
             in_dispute(t, act)
         elif type(act) is acts.Play:
             play(t, act)
+        elif story is not None and isinstance(act, acts.Seen):
+            tell(t, story, act)
         else:
             happen(t, act)
         unfold(t)
@@ -152,23 +156,52 @@ def trial(table: Table, step: acts.Act) -> Table | Refused:
     return attempt(table, step, table.seq)
 
 
+class Sighting(NamedTuple):
+    """A card that was seen: what must have happened unseen, each with the table after it, and the table now."""
+
+    assumed: tuple[tuple[acts.Happening, Table], ...]
+    table: Table
+
+
+def sight(table: Table, act: acts.Seen, seq: int) -> Sighting | Refused:
+    """Explains a card that was seen; what is assumed for it gets entries of its own, from `seq` on."""
+
+    def next_entry(before: Table, step: acts.Act) -> Table | Refused:
+        return attempt(before, step, max(before.seq + 1, seq))
+
+    try:
+        story = explain(table, act, next_entry)
+    except Refusal as refusal:
+        return refusal.refused
+    assumed = () if isinstance(story, Dispute) else story.assumed
+    if assumed:
+        after = attempt(assumed[-1][1], without_hints(act), seq + len(assumed))
+    else:
+        after = attempt(table, act, seq, story)
+    return after if isinstance(after, Refused) else Sighting(assumed, after)
+
+
 def seen(t: Table, act: acts.Seen) -> None:
     """A card lies there: the cheapest explanation becomes what happened, or there is a dispute."""
-    if lies_already(t, act):
-        return
-    story = explain(t, act, trial)
+    if not lies_already(t, act):
+        tell(t, explain(t, act, trial), act)
+
+
+def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
+    """What a card that was seen has been explained by happens."""
     if isinstance(story, Dispute):
         return dispute(t, story._replace(since=t.seq))
-    for step in story.assumed:
-        happen(t, step)
-        unfold(t)
+    for _, after in story.assumed:
+        t.go_on_as(after)
     match story.final:
         case Joins(prompt, copy):
             join_discards(t, prompt, named(t, act.card, prompt.player))
         case OnTop(copy):
             evolve(t, TopSeen(copy))
-        case _:
+        case acts.TurnUp():
             happen(t, story.final)
+        case after:
+            t.go_on_as(after)
 
 
 def dispute(t: Table, opened: Dispute) -> None:

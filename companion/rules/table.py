@@ -160,6 +160,12 @@ class Table:
             setattr(self, name, getattr(other, name))
         self.news, self.seq = news, seq
 
+    def go_on_as(self, other: Table) -> None:
+        """Takes over a table that came of this one, and what happened on it."""
+        news = self.news + other.news
+        self.become(other)
+        self.news = news
+
     # Who sits where
 
     def next_after(self, player: int) -> int:

@@ -55,13 +55,20 @@ class OnTop:
 class Story:
     """What must have happened unseen, and what the card itself was."""
 
-    assumed: tuple[acts.Happening, ...]
-    final: acts.Happening | Joins | OnTop
+    assumed: tuple[tuple[acts.Happening, Table], ...]  # each with the table after it
+    final: Table | Joins | OnTop | acts.TurnUp  # the table on which the card was played
     took: tuple[Took, ...] = ()
     player: str | None = None
 
 
 Decide = Callable[[Table, acts.Happening], Table | Refused]
+
+
+def without_hints(act: acts.Act) -> acts.Act:
+    """A fact whose assumptions stand before it needs its hints no more."""
+    if isinstance(act, acts.Seen):
+        return replace(act, by=None, drew=0, watched=False)
+    return act
 
 
 def lies_already(t: Table, seen: acts.Seen) -> bool:
@@ -129,7 +136,7 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
     t = table
     waiting: Prompt | None = None
     reason: Refused | None = None
-    assumed: list[acts.Happening] = []
+    assumed: list[tuple[acts.Happening, Table]] = []
     took: list[Took] = []
     visits = Visits(seen)
     for _ in range(_most_steps(t)):
@@ -142,7 +149,7 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
             if final is not None:
                 after = decide(t, final)
                 if isinstance(after, Table):
-                    return Story(tuple(assumed), final, tuple(took), final.player)
+                    return Story(tuple(assumed), after, tuple(took), final.player)
                 if after.code in ("bad-input", "not-in-this-deck"):
                     raise Refusal(after)
                 refused = after
@@ -156,7 +163,7 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
         after = decide(t, step)
         if isinstance(after, Refused):
             break
-        assumed.append(step)
+        assumed.append((step, after))
         t = after
     if table.phase != "play" or waiting is None:
         return None
@@ -266,14 +273,3 @@ def _ruled_out(table: Table, seen: acts.Seen, decide: Decide) -> Dispute:
     )
     reason = after if isinstance(after, Refused) else None
     return _dispute(table, seen, table.prompts()[0], reason)
-
-
-def stories(table: Table, seen: acts.Seen, decide: Decide) -> tuple[acts.Happening, ...] | Refused:
-    """What has to be assumed before this card fits: nothing, when it doesn't fit anyhow."""
-    if table.dispute is not None:
-        return ()
-    try:
-        story = explain(table, seen, decide)
-    except Refusal as refusal:
-        return refusal.refused
-    return story.assumed if isinstance(story, Story) else ()

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any, assert_never
 
 from companion.rules import acts
-from companion.rules.record import Entry
+from companion.rules.log import Entry
 from companion.table.camera import State
 from companion.table.hand_scan import HandScan
 from companion.table.live import Answer, Message, NotTaken, Repeated

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.rules import acts
 from companion.rules.judge import Refused
-from companion.rules.record import Entry
+from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.store.ledger import Entry as Kept
 from companion.table.likely import Guesses, guesses
@@ -54,7 +54,7 @@ class Match:
         """What the acts from this line on did; a correction only puts right."""
         if isinstance(self.referee.entries[-1].act, acts.Correction):
             return ()
-        return happenings(step for step in self.referee.record.steps if step.line.seq >= first)
+        return happenings(self.referee.record.since(first))
 
     def statistics(self) -> Statistics:
         """Everything countable about this match."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from companion.pile.arm import Arm
 from companion.pile.whose import Hands
 from companion.rules import acts
-from companion.rules.record import Entry
+from companion.rules.log import Entry
 from companion.rules.table import Table
 
 FOLLOWERS = (0.7, 0.2, 0.06, 0.02)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from companion.rules import acts, events
 from companion.rules.agenda import Keep, Task, Together
-from companion.rules.record import Entry
+from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.wire.reply import Declined, Happened, Moment, Reply, Taken
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from statistics import median
 
 from companion.rules import acts, events
-from companion.rules.record import Record, Step
+from companion.rules.fold import Step
+from companion.rules.record import Record
 from companion.rules.table import Table
 from companion.wire.sent import player_of
 
@@ -94,7 +95,7 @@ def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
     colors: Counter[str] = Counter()
     faces: Counter[str] = Counter()
     last: float | None = None
-    for step in record.steps:
+    for step in record.steps():
         table = step.table
         for name in table.names:
             tallies.setdefault(name, Tally())

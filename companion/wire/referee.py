@@ -12,8 +12,10 @@ from dataclasses import replace
 
 from companion.rules import acts, judge
 from companion.rules.engine import decide
+from companion.rules.fold import Step
 from companion.rules.judge import Refused
-from companion.rules.record import Entry, Record, Step
+from companion.rules.log import Entry
+from companion.rules.record import Record
 from companion.rules.rounds import next_dealer
 from companion.rules.table import GONE, Table
 from companion.wire import speech, tables
@@ -108,7 +110,7 @@ class Referee:
 
     def again(self) -> acts.Start:
         """The `start` of another match: the same seats, rulings and cards, and the next dealer."""
-        table, start = self.record.table, self.record.steps[0].line.act
+        table, start = self.record.table, self.record.lines[0].act
         assert table is not None
         assert isinstance(start, acts.Start)
         there = zip(table.names, table.seats, strict=True)
@@ -151,7 +153,7 @@ class Referee:
 
     def story(self) -> list[Line]:
         """The game line by line as it stands, and the lines that were corrected away."""
-        standing = {step.line.seq: step for step in self.record.steps}
+        standing = {step.line.seq: step for step in self.record.steps()}
         return [self._told(entry, standing.get(entry.seq)) for entry in self.record.entries]
 
     def _told(self, entry: Entry, step: Step | None) -> Line:
@@ -163,7 +165,8 @@ class Referee:
 
     def _as_it_was(self, seq: int) -> Step:
         """An entry that was corrected away, as everybody heard it."""
-        return Record.rebuild(self.record.entries[:seq]).steps[-1]
+        before = Record.rebuild(self.record.entries[:seq])
+        return next(before.steps(len(before.lines) - 1))
 
     def pile(self) -> list[str]:
         """The copies that are known to lie in the discard pile, undermost first."""

@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Any, assert_never
 
 from companion.rules.events import Event, Told, Waits
+from companion.rules.fold import Finding, Step
 from companion.rules.judge import Refused
-from companion.rules.record import Entry, Finding, Step
+from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.wire import acts as act_json
 from companion.wire import speech, tables

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
-from companion.rules.record import Entry
+from companion.rules.log import Entry
 from companion.wire import acts, reply
 from companion.wire.referee import Chance, Referee
 

@@ -6,9 +6,10 @@ from companion.rules import events as happened
 from companion.rules.acts import Act, Undo
 from companion.rules.cards import Card, section_of
 from companion.rules.events import Event
+from companion.rules.fold import Finding, Step
 from companion.rules.judge import CARD_NAME, Refused
 from companion.rules.knowledge import Proof
-from companion.rules.record import Accepted, Finding, Step
+from companion.rules.record import Accepted
 from companion.rules.table import Table
 from companion.wire import english
 

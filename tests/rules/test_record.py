@@ -6,7 +6,8 @@ from companion.rules import acts
 from companion.rules.cards import design
 from companion.rules.engine import decide
 from companion.rules.judge import Refused
-from companion.rules.record import Entry, Record
+from companion.rules.log import Entry
+from companion.rules.record import Record
 from companion.wire.script import Script
 from tests.rules.at_table import ask, attempt, count, play, refusal, say, sit
 
@@ -170,7 +171,7 @@ START = acts.Start("mod", ("North", "East", "South"), "South")
     ],
 )
 def test_a_damaged_log_tells_what_it_can(log: list[Entry], standing: int) -> None:
-    assert len(Record.rebuild(log).steps) == standing
+    assert len(list(Record.rebuild(log).steps())) == standing
 
 
 def test_corrections_are_the_records_business() -> None:

@@ -1,0 +1,75 @@
+"""The log of a table, line by line, and the game that it tells once all corrections are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from companion.rules import acts
+
+
+class Entry(NamedTuple):
+    """One line of the log. `made_for` is the fact that an assumption explains.
+
+    In the game as corrected, a line that comes after a correction is `replayed`.
+    """
+
+    seq: int
+    act: acts.Act
+    made_for: int | None = None
+    replayed: bool = False
+
+
+def script(entries: Iterable[Entry]) -> list[Entry]:
+    """The game as it stands: all corrections carried out."""
+    lines: list[Entry] = []
+    for entry in standing(entries):
+        match entry.act:
+            case acts.Amend(target, with_):
+                at = _place(lines, target)
+                rest = [line for line in lines[at:] if target not in (line.seq, line.made_for)]
+                new = [] if with_ is None else [Entry(target, _hinted(with_, lines[at:], target))]
+                lines[at:] = [line._replace(replayed=True) for line in new + rest]
+            case acts.Insert(before, with_):
+                at = _place(lines, before)
+                new = [Entry(entry.seq, with_)]
+                lines[at:] = [line._replace(replayed=True) for line in new + lines[at:]]
+            case _:
+                lines.append(entry)
+    return lines
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that were not undone; an assumption goes with its fact."""
+    left: list[Entry] = []
+    began: list[int] = []  # where each act or correction begins, with what was assumed for it
+    assuming = False
+    for entry in entries:
+        if type(entry.act) is acts.Undo:
+            if len(began) > 1:
+                del left[began.pop() :]
+            continue
+        if not assuming:
+            began.append(len(left))
+        left.append(entry)
+        assuming = entry.made_for is not None
+    if assuming:
+        del left[began[-1] :]
+    return left
+
+
+def _place(lines: list[Entry], seq: int) -> int:
+    for place, line in enumerate(lines):
+        if seq in (line.seq, line.made_for):
+            return place
+    return len(lines)
+
+
+def _hinted(act: acts.Act, instead_of: Iterable[Entry], target: int) -> acts.Act:
+    """What was hinted of a fact also holds of the fact put in its place."""
+    old = next((line.act for line in instead_of if line.seq == target), None)
+    if isinstance(act, acts.Seen) and isinstance(old, acts.Seen):
+        drew = act.drew or old.drew
+        return replace(act, by=act.by or old.by, drew=drew, watched=act.watched or old.watched)
+    return act
