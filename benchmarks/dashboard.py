@@ -103,7 +103,7 @@ def measured() -> dict[str, Any]:
     return told
 
 
-def rows(*, quick: bool = False) -> list[Row]:
+def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`; it is quick as it is."""
     told = measured()
     turning, empty = told["wheel turning, frames"], told["empty page, frames"]

@@ -371,16 +371,17 @@ def wheel(page: object, port: int) -> None:
     )
 
 
-def rows(*, quick: bool = False) -> list[Row]:
+def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`; the page is measured by `benchmarks.dashboard`."""
-    rounds, seconds = (60, 1.5) if quick else (300, 5.0)
+    rounds, seconds = max(10, round(300 * share)), max(0.2, 5.0 * share)
+    clients = [10, 100, 500] if share == 1 else [10, 100] if share else [2]
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
         where = [Path(folder, name) for name in ("acts", "broadcast", "durable")]
         for each in where:
             each.mkdir()
         return [
             *acts(where[0], rounds),
-            *broadcasts(where[1], rounds, [10, 100] if quick else [10, 100, 500]),
+            *broadcasts(where[1], rounds, clients),
             *durable(where[2], seconds, 0),
             *durable(where[2], seconds, 4e-3),
         ]

@@ -71,9 +71,9 @@ def measured(draw: Callable[[], bytes], runs: int) -> tuple[float, int]:
     return statistics.median(times), len(document)
 
 
-def rows(*, quick: bool = False) -> list[Row]:
+def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`; a ratio above 1 is in our favor."""
-    runs = 3 if quick else 7
+    runs = max(1, round(7 * share))
     peer_ms, _ = measured(widget, runs)
     peer = f"{named('reportlab')}, QrCodeWidget"
     return [

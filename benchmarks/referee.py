@@ -219,9 +219,11 @@ def coming_back(rounds: int = ROUNDS) -> list[Row]:
     ]  # fmt: skip
 
 
-def rows(*, quick: bool = False) -> list[Row]:
+def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`; a ratio above 1 is in our favor."""
-    return judging(20, 3) + coming_back(3) if quick else judging(100) + coming_back()
+    return judging(max(4, round(100 * share)), 7 if share == 1 else 3) + coming_back(
+        7 if share == 1 else 3
+    )
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
@@ -19,6 +19,8 @@ class Row:
     ratio: float | None = None
     least: float | None = None
     most: float | None = None
+    spread: tuple[float, float] | None = None
+    """The lowest and the highest that was judged, where it was measured more than once."""
 
     @property
     def judged(self) -> float:
@@ -49,6 +51,7 @@ class Row:
             self.peer,
             "" if self.theirs is None else f"{shown(self.theirs)} {self.unit}",
             "" if self.ratio is None else f"{self.ratio:.2f}",
+            "" if self.spread is None else " to ".join(shown(end) for end in self.spread),
             self.target,
             {True: "met", False: "MISSED", None: ""}[self.met],
         ]
@@ -56,6 +59,22 @@ class Row:
     def as_json(self) -> dict[str, Any]:
         """As the file holds it."""
         return {**asdict(self), "target": self.target, "met": self.met}
+
+
+def together(times: list[list[Row]]) -> list[Row]:
+    """The rows of a part that was measured several times: of each the one in the middle, and how far they spread."""
+    found = []
+    for same in zip(*times, strict=True):
+        in_order = sorted(same, key=lambda row: row.judged)
+        spread = (in_order[0].judged, in_order[-1].judged) if len(same) > 1 else None
+        found.append(replace(in_order[len(same) // 2], spread=spread))
+    return found
+
+
+def agree(times: list[list[Row]]) -> bool:
+    """Whether measuring again would tell little new: at least twice, and no ratio spreads by more than a twentieth."""
+    ends = [row.spread for row in together(times) if row.ratio is not None]
+    return len(times) > 1 and all(end is not None and end[1] <= 1.05 * end[0] for end in ends)
 
 
 def shown(value: float) -> str:

@@ -326,16 +326,16 @@ def report(scene: str, score: Score) -> None:
         print(f"   health told                 {score.health}")
 
 
-def rows(*, quick: bool = False) -> list[Row]:
+def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`: typical evenings, the others on every 13th frame."""
     cv2.setNumThreads(1)
     score = Score()
-    for seed in (2000,) if quick else range(2000, 2004):
+    for seed in range(2000, 2000 + max(1, round(4 * share))):
         for camera in SCENES["typical"][1]:
             score.add(
                 run(
                     Film(
-                        scene="typical", seed=seed, camera=camera, placements=12 if quick else 20,
+                        scene="typical", seed=seed, camera=camera, placements=max(2, round(20 * share)),
                         fps=15.0, every=13, mat=False, opencv=True,
                     )
                 )

@@ -73,9 +73,9 @@ def pushed(seed: int, placements: int, fps: float) -> list[Row]:
     return rows
 
 
-def rows(*, quick: bool = False) -> list[Row]:
+def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`."""
-    return pushed(700, 3 if quick else 6, 30.0)
+    return pushed(700, max(1, round(6 * share)), 30.0)
 
 
 def main() -> None:
