@@ -1,17 +1,20 @@
-"""Whose arm it was: filmed people reach for two piles, the real eyes follow them, and the truth stands beside it.
+"""Whose hand it was: filmed people reach for two piles, the real eyes follow them, the real table weighs it.
 
-    python -m benchmarks.arms film --seeds 1-8 --players 4 -o arms.jsonl            # the eyes' part, once
+    python -m benchmarks.arms film --seeds 1-8 --players 4 -o arms.jsonl           # the eyes' part, once
     python -m benchmarks.arms film --seeds 1-8 --players 8 --rough -o arms.jsonl
-    python -m benchmarks.arms tell arms.jsonl                                       # the learning's part, in seconds
+    python -m benchmarks.arms tell arms.jsonl                                      # the table's part
 
 The films are small (320 x 180): enough for arms, which are looked for in 160 tiles across. No card is read in them;
-when a card comes to rest is taken from the truth, whose arm laid it is not.
+which card came to rest, and when, is taken from the truth, whose arm laid it is not. Nobody tells a draw, a penalty
+or whose card it was, unless the table has it wrong.
 """
 
 import argparse
 import json
 import sys
+import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,48 +23,62 @@ from typing import Any
 import cv2
 import numpy as np
 
+from benchmarks.proof.evening import REST, TEMPER, blind_events
+from benchmarks.proof.tableside import Tableside
 from benchmarks.vision_night import seeds
-from companion.pile.arm import Arm, arm_of
-from companion.pile.visits import Came, Took, Visits, arm_of_card, followed
-from companion.pile.whose import Hands
+from companion.pile.visits import Came, Took, Visits, arm_of_card, followed, laid
 from companion.simulate.director import Shooting, printed, shooting
 from companion.simulate.evening import Evening
 from companion.simulate.film import Filming
 from companion.simulate.gesture import DRAW_PILE
+from companion.simulate.host import Host
 from companion.simulate.person import CALM, ROUGH
 from companion.simulate.perspective import Pose, seen
 from companion.simulate.room import PRESETS
-from companion.simulate.script import EACH, Draw, Happening, Place, Touch
-from companion.table.reaching import AFTER_DRAWING, ANYBODY, FOLLOWERS
+from companion.simulate.script import EACH, Draw, Happening, Place
+from companion.simulate.unsteady import Unsteady
 from companion.tags import mat
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
 
 Json = dict[str, Any]
 FPS = 15.0
-TOLD = 0.3
-"""Seconds after coming to rest at which a card is told: what is seen later comes too late."""
 GAMES = ("mod", "nonpartisan", "spin", "power-grab")
-WAVE = 1.9
+CALLED = 0.3
+"""Seconds after a hand is at the pile for its wave at which the caller has said its name."""
+ROUGH_ROOM = Unsteady(flicker=0.06, shake=0.25, pump=0.1)
 
 
-def evening(seed: int, players: int, cards: int, *, rough: bool) -> Json:
-    """One filmed evening: every visit as the eyes tell it, beside whose it was."""
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One evening to be filmed."""
+
+    seed: int
+    players: int
+    target: int
+    rough: bool
+
+    def shot(self) -> tuple[Evening, Json, Shooting]:
+        """Its bots, how the game was set up, and what there is to film: the same each time."""
+        night = Evening(
+            GAMES[self.seed % 4], seed=self.seed, players=self.players, target=self.target,
+            temper=TEMPER,
+        )  # fmt: skip
+        opening = night.opening
+        shot = shooting(
+            night.play(), night.players, printed(night.game), seed=self.seed, restless=0.1,
+            habits=ROUGH if self.rough else CALM, waves=True,
+        )  # fmt: skip
+        return night, opening, shot
+
+
+def film(kind: Kind) -> Json:
+    """What the eyes tell of the arms of one evening."""
     cv2.setNumThreads(1)
-    habits = ROUGH if rough else CALM
-    night = Evening(GAMES[seed % 4], seed=seed, players=players)
-    shot = shooting(
-        night.play(), night.players, printed(night.game), seed=seed, seconds=8.0 * cards,
-        habits=habits, restless=0.15 if rough else 0.05,
-    )  # fmt: skip
-    people = shot.script.people
-    waves = [Touch(at=1.6 + WAVE * n, seat=one.seat) for n, one in enumerate(people)]
-    shift = WAVE * players + 1.5
-    played = [h for h in shot.script.in_order() if isinstance(h, Place)][:cards]
-    until = played[-1].at + 0.9
-    later = tuple(replace(h, at=h.at + shift) for h in shot.script.in_order() if h.at <= until)
-    script = replace(shot.script, happenings=(*waves, *later), length=until + shift)
-    preset = replace(PRESETS["typical"], hard=0.9) if rough and seed % 3 == 0 else "typical"
-    filming = Filming(script, preset, seed, camera="180p/50", mat=True)
+    script = kind.shot()[2].script
+    preset = PRESETS["typical"]
+    if kind.rough:
+        preset = replace(preset, hard=0.9 * (kind.seed % 3 == 0), unsteady=ROUGH_ROOM)
+    filming = Filming(script, preset, kind.seed, camera="180p/50", mat=True)
     lens = filming.stage.table.lens
     onto = lens.onto(Pose())
 
@@ -74,76 +91,39 @@ def evening(seed: int, players: int, cards: int, *, rough: bool) -> Json:
         place(0, 0, mat.DISCARD), place(*DRAW_PILE, mat.DRAW), lens.width / WIDTH, lens.scale
     )
     arms, visits = Arms(), Visits()
-    waiting = list(script.in_order())
-    names = {one.seat: n for n, one in enumerate(people)}
-    due = turns(shot, night.players)
-    kinds = {m.deed.cards[0]: "shed" for m in shot.moments if m.deed.kind == "shed"}
-    rows: list[Json] = []
-    laid, cpu, frames = 0.0, 0.0, 0
-    takes: list[tuple[float, int]] = []
-    came: list[tuple[float, float, Arm]] = []
+    waiting = [h for h in script.in_order() if isinstance(h, Place)]
+    told: list[Json] = []
+    cards: dict[str, Json] = {}
+    rested, cpu, frames = 0.0, 0.0, 0
+
+    def tell(t: float, hand: Took | Came) -> None:
+        name = "drew?" if isinstance(hand, Took) else "touched?"
+        left = hand.left if isinstance(hand, Took) else t
+        arm = hand.arm and hand.arm.as_json()
+        told.append({"t": t, "event": name, "left": left, **({"arm": arm} if arm else {})})
+
     for number, t in moments(script.happenings, script.seconds):
         picture = filming.frame(number, t).picture
         began = time.process_time()
-        tiles = tiles_of(picture)
-        arms.see(tiles, t, where)
+        arms.see(tiles_of(picture), t, where)
         visits, ended = followed(visits, t, arms.seen, watching=arms.following)
         cpu, frames = cpu + time.process_time() - began, frames + 1
+        while waiting and waiting[0].at + REST <= t:
+            card = waiting.pop(0)
+            arm = arm_of_card(visits, card.at)
+            watched = visits.unwatched <= rested
+            visits, before = laid(visits, card.at, arm)
+            for hand in before:
+                tell(t, hand)
+            rested = card.at
+            cards[f"{card.card} {card.at:.3f}"] = {"arm": arm and arm.as_json(), "watched": watched}
         for visit in ended:
-            match visit:
-                case Took(began=since, arm=arm) if since > laid:
-                    rows.append({"t": t, "kind": "took", "arm": arm and arm.as_json()})
-                case Came(began=since, arm=arm):
-                    came.append((since, t, arm))
-                case Took():
-                    pass  # this hand has laid a card
-        while waiting and waiting[0].at + TOLD <= t:
-            happening = waiting.pop(0)
-            match happening:
-                case Place(at=at, seat=seat):
-                    arm = arm_of_card(visits, at)
-                    watched = visits.unwatched <= laid
-                    laid = t
-                    kind = kinds.get(happening.card, "card")
-                    rows.append(
-                        {"t": at, "kind": kind, "who": names[seat], "watched": watched,
-                         "due": due.get(happening.card, [0, 1]),
-                         "arm": arm and arm.as_json(), "manner": happening.manner}
-                    )  # fmt: skip
-                case Draw(at=at, seat=seat, cards=count, at_once=at_once):
-                    for n in range(1 if at_once else count):
-                        takes.append((at - EACH * n * (not at_once), names[seat]))
-                case _:
-                    pass
-    for n, wave in enumerate(waves):  # the caller waits for each
-        arm = next((a for a0, a1, a in came if a0 > wave.at - 1 and a1 < wave.at + 1.6), None)
-        rows.append({"t": wave.at, "kind": "wave", "who": n, "arm": arm and arm.as_json()})
-    for at, who in takes:
-        near = [
-            r for r in rows if r["kind"] == "took" and "who" not in r and -0.7 < r["t"] - at < 1.2
-        ]
-        if near:
-            min(near, key=lambda r: abs(r["t"] - at))["who"] = who
-        else:
-            rows.append({"t": at, "kind": "missed", "who": who, "arm": None})
+            if isinstance(visit, Took) or visit.began > rested:
+                tell(t, visit)
     return {
-        "seed": seed, "players": players, "rough": rough, "ms": 1000 * cpu / frames,
-        "seats": [round(one.seat) for one in people], "visits": sorted(rows, key=lambda r: r["t"]),
+        "seed": kind.seed, "players": kind.players, "target": kind.target, "rough": kind.rough,
+        "ms": 1000 * cpu / frames, "told": told, "cards": cards,
     }  # fmt: skip
-
-
-def turns(shot: Shooting, players: Sequence[str]) -> dict[str, list[int]]:
-    """Whose turn began after the card before each card, and which way round the turns go."""
-    found: dict[str, list[int]] = {}
-    first: list[int] | None = None
-    for moment in shot.moments:
-        deed = moment.deed
-        if deed.kind == "turn" and first is None and deed.player and deed.standing:
-            first = [players.index(deed.player), 1 if deed.standing.direction == "left" else -1]
-        elif deed.kind in ("turn-up", "lay", "wrong", "shed"):
-            found[deed.cards[0]] = first or [players.index(deed.player or players[0]), 1]
-            first = None if deed.kind != "wrong" else first
-    return found
 
 
 def moments(happenings: tuple[Happening, ...], seconds: float) -> Iterator[tuple[int, float]]:
@@ -162,113 +142,140 @@ def moments(happenings: tuple[Happening, ...], seconds: float) -> Iterator[tuple
 class Tally:
     """What came of the evenings of one kind."""
 
-    evenings: int = 0
-    cards: int = 0
-    right: int = 0
-    wrong: int = 0
-    unseen: int = 0
-    visits: int = 0
-    seen: int = 0
-    owner_right: int = 0
-    owner_wrong: int = 0
-    invented: int = 0
-    maps: int = 0
-    late: list[int] = field(default_factory=list)
-    ms: list[float] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    taps: Counter[str] = field(default_factory=Counter)
+    first: list[int] = field(default_factory=list)
+    rounds: float = 0.0
+    """Rounds of turns."""
 
 
-def could(
-    row: Json, players: Sequence[str], *, rules: bool, drew: bool = False
-) -> dict[str, float]:
-    """Who the rules leave for a card, before anybody looks at the arm."""
-    if not rules:
-        return dict.fromkeys(players, 1.0)
-    weights = dict.fromkeys(players, ANYBODY)
-    first, step = row["due"]
-    for n, share in enumerate(AFTER_DRAWING if drew else FOLLOWERS):
-        weights[players[(first + n * step) % len(players)]] += share
-    return weights
+def play(row: Json, tally: Tally, *, waved: bool) -> None:
+    """One evening at the real table."""
+    kind = Kind(row["seed"], row["players"], row["target"], row["rough"])
+    night, opening, shot = kind.shot()
+    count = tally.counts
+    reaches(row, shot, count)
+    with tempfile.TemporaryDirectory() as folder:
+        side = Tableside(Path(folder))
+        host = Host(shot.moments, side.say, side.table, forgetful=True)
+        if not side.say(opening).get("ok"):
+            raise RuntimeError("The evening could not start.")
+        events = sorted(row["told"], key=lambda event: event["t"])
+        waves = list(shot.waves) if waved else []
+        pile: list[str] = []
+        cards, first, wrong, t = 0, 999, 0, 0.0
+        drawn: Counter[str] = Counter()
+        for moment in shot.moments:
+            t, deed = moment.t + REST, moment.deed
+            while events and events[0]["t"] <= t:
+                event = events.pop(0)
+                while waves and waves[0][0] + CALLED <= event["t"]:
+                    side.wave(waves.pop(0)[1])
+                host.heard(event, event["t"], side.hear(event))
+            if deed.kind == "draw" and deed.player:
+                drawn[deed.player] += 1
+            for event in blind_events(deed, pile, mat=False):
+                seen_so = row["cards"].get(f"{event['card']} {moment.t:.3f}", {})
+                event |= {"t": t, **seen_so} if event["event"] == "settled" else {"t": t}
+                if deed.kind == "reveal":
+                    host.until(t)  # a war is told before its winner's cards lie there
+                replies = side.hear(event)
+                if event["event"] == "settled" and deed.kind == "lay":
+                    weighed = side.interpreter.weighed
+                    says = " ".join(s for reply in replies for s in reply.get("says", ()))
+                    named = weighed is not None and weighed.sure
+                    good = weighed is not None and weighed.by == deed.player
+                    cards += 1
+                    count["cards"] += 1
+                    count["right"] += f"{deed.player} plays " in says
+                    count["unfollowed"] += not seen_so.get("arm")
+                    count["named"] += named and good
+                    count["wrong"] += named and not good
+                    wrong += named and not good
+                    if named and first == 999:
+                        first = cards
+                    if weighed is not None and not isinstance(weighed.drew, int):
+                        for player, many in weighed.drew.items():
+                            count["owners"] += many
+                            count["owned"] += many if drawn[player] else 0
+                if deed.kind in ("lay", "wrong", "shed", "turn-up"):
+                    drawn.clear()
+                host.heard(event, t, replies)
+            host.until(t)
+            asked = [ask["ask"] for ask in (side.table() or {}).get("awaiting", ())]
+            if deed.kind == "lay" and ("whose" in asked or "took-cards" in asked):
+                count["questions"] += 1
+            tally.rounds += (deed.kind == "turn") / kind.players
+        for _ in range(40):
+            t += 1.0
+            host.until(t)
+        shown = {p["name"]: p["score"] for p in (side.table() or {}).get("players", ())}
+        side.hall.close()
+    count["evenings"] += 1
+    count["scores"] += shown == night.scores
+    count["maps"] += wrong > 2
+    count["illegal"] += host.record.illegal
+    count["caught"] += host.record.caught
+    count["accused"] += sum(one.what == "accused" for one in host.record.amiss)
+    tally.first.append(first)
+    tally.taps.update(host.record.taps)
 
 
-def told(row: Json, tally: Tally, *, waved: bool, rules: bool) -> None:
-    """One evening, told as a table would."""
-    players = tuple(f"player {n}" for n in range(row["players"]))
-    hands = Hands(players)
-    wrong, first, due, drew = 0, None, None, False
-    before = tally.cards
-    for visit in row["visits"]:
-        arm, who = arm_of(visit["arm"]), visit.get("who")
-        match visit["kind"]:
-            case "wave" if waved and arm is not None:
-                hands = hands.learned(arm, {players[who]: 1.0})
-            case "card":
-                tally.cards += 1
-                due = visit
-                if arm is None:
-                    tally.unseen += 1
-                    continue
-                prior = could(visit, players, rules=rules, drew=drew)
-                name = hands.named(arm, prior)
-                if name is not None:
-                    first = first if first is not None else tally.cards - before
-                    good = name == players[who]
-                    tally.right, tally.wrong = tally.right + good, tally.wrong + (not good)
-                    wrong += not good
-                hands = hands.learned(arm, could(visit, players, rules=True, drew=drew))
-                drew = False
-            case "missed":
-                tally.visits += 1
-            case "took" if who is None:
-                tally.invented, drew = tally.invented + 1, True
-            case "took":
-                tally.visits, tally.seen, drew = tally.visits + 1, tally.seen + 1, True
-                if arm is not None:
-                    prior = could(due or visit, players, rules=rules and due is not None)
-                    name = hands.named(arm, prior)
-                    tally.owner_right += name == players[who]
-                    tally.owner_wrong += name not in (None, players[who])
-            case _:
-                pass
-    tally.evenings += 1
-    tally.maps += wrong > 2
-    tally.late.append(first if first is not None else 999)
-    tally.ms.append(row["ms"])
+def reaches(row: Json, shot: Shooting, count: Counter[str]) -> None:
+    """How many hands at the draw pile were seen, and how many were none."""
+    told = [event["left"] for event in row["told"] if event["event"] == "drew?"]
+    for draw in shot.script.in_order():
+        if isinstance(draw, Draw):
+            for n in range(1 if draw.at_once else draw.cards):
+                at = draw.at - EACH * n * (not draw.at_once)
+                near = [left for left in told if -1.2 < left - at < 0.2]
+                count["reaches"] += 1
+                if near:
+                    count["reached"] += 1
+                    told.remove(min(near, key=lambda left: abs(left - at + 0.4)))
+    count["invented"] += len(told)
 
 
 def tell(paths: Sequence[Path]) -> None:
     """The tables of all evenings in these files, by players, kind and how the map was learned."""
     rows = [json.loads(line) for path in paths for line in path.read_text().splitlines()]
-    kinds = sorted({(row["players"], row["rough"]) for row in rows})
-    for waved, rules in ((True, True), (True, False), (False, True)):
-        print(
-            ("after a wave-in" if waved else "from play alone")
-            + (", with the rules" if rules else ", arms alone")
-        )
-        for players, rough in kinds:
+    kinds = sorted({(row["rough"], row["players"]) for row in rows})
+    for waved in (True, False):
+        print("after a wave-in" if waved else "nobody waves in")
+        for rough, players in kinds:
             tally = Tally()
             for row in rows:
-                if (row["players"], row["rough"]) == (players, rough):
-                    told(row, tally, waved=waved, rules=rules)
-            n, draws = max(tally.cards, 1), max(tally.visits, 1)
-            print(
-                f"  {players} {'rough' if rough else 'calm '} {tally.evenings:3} evenings {n:4} cards: "
-                f"right {100 * tally.right / n:5.1f} wrong {100 * tally.wrong / n:4.1f} %, unfollowed "
-                f"{100 * tally.unseen / n:4.1f} %; draws {tally.visits:3}: seen {100 * tally.seen / draws:5.1f}, "
-                f"owner right {100 * tally.owner_right / draws:5.1f} wrong {100 * tally.owner_wrong / draws:4.1f} %, "
-                f"invented 1 in {n / max(tally.invented, 1):.0f} cards; "
-                f"first told {sorted(tally.late)[len(tally.late) // 2]}, wrong maps {tally.maps}"
-            )
+                if (row["rough"], row["players"]) == (rough, players):
+                    play(row, tally, waved=waved)
+            print("  " + said(players, tally, rough=rough))
+
+
+def said(players: int, tally: Tally, *, rough: bool) -> str:
+    """One line of the table."""
+    c, n = tally.counts, max(tally.counts["cards"], 1)
+    taps = sum(tally.taps.values()) / max(tally.rounds, 1)
+    most = ", ".join(f"{k} {v / max(tally.rounds, 1):.2f}" for k, v in tally.taps.most_common(6))
+    told = f"whose right {100 * c['right'] / n:.1f}, told {100 * c['named'] / n:.1f} wrong {100 * c['wrong'] / n:.2f} %"
+    hands = f"reaches {c['reaches']}: seen {100 * c['reached'] / max(c['reaches'], 1):.1f} %"
+    parts = (
+        f"{players} {'rough' if rough else 'calm '} {c['evenings']} evenings {n} cards: {told}",
+        f"no arm {100 * c['unfollowed'] / n:.1f} %, first told {sorted(tally.first)[len(tally.first) // 2]}",
+        f"wrong maps {c['maps']}; {hands}, invented 1 in {n / max(c['invented'], 1):.0f}",
+        f"owners right {c['owned']} of {c['owners']}; scores {c['scores']}, illegal {c['caught']}/{c['illegal']}",
+        f"accused {c['accused']}, questions {c['questions']}; taps a round {taps:.2f} ({most})",
+    )
+    return ", ".join(parts)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     ways = parser.add_subparsers(dest="way", required=True)
-    film = ways.add_parser("film")
-    film.add_argument("--seeds", type=seeds, default=[1])
-    film.add_argument("--players", type=int, default=4)
-    film.add_argument("--cards", type=int, default=40)
-    film.add_argument("--rough", action="store_true")
-    film.add_argument("-o", "--out", type=Path, required=True)
+    shoot = ways.add_parser("film")
+    shoot.add_argument("--seeds", type=seeds, default=[1])
+    shoot.add_argument("--players", type=int, default=4)
+    shoot.add_argument("--target", type=int, default=100, help="points that win an evening")
+    shoot.add_argument("--rough", action="store_true")
+    shoot.add_argument("-o", "--out", type=Path, required=True)
     say = ways.add_parser("tell")
     say.add_argument("files", type=Path, nargs="+")
     args = parser.parse_args()
@@ -276,10 +283,10 @@ def main() -> None:
         tell(args.files)
         return
     for seed in args.seeds:
-        row = evening(seed, args.players, args.cards, rough=args.rough)
+        row = film(Kind(seed, args.players, args.target, args.rough))
         with args.out.open("a") as out:
             print(json.dumps(row), file=out)
-        print(f"{seed}: {len(row['visits'])} visits, {row['ms']:.2f} ms a frame", file=sys.stderr)
+        print(f"{seed}: {len(row['cards'])} cards, {row['ms']:.2f} ms a frame", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from companion.pile.reach import reaching
 from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
-from companion.pile.visits import Came, Took, arm_of_card, followed
+from companion.pile.visits import Came, Took, arm_of_card, followed, laid
 from companion.tags import CardTag, Damaged, OtherDeck, TokenTag
 from companion.tags import Stranger as StrangersCode
 
@@ -114,11 +114,11 @@ class _Step:
         self.pile = replace(self.pile, visits=visits)
         for visit in ended:
             match visit:
-                case Took(began, arm) if began > self.pile.laid:
+                case Took(arm=arm):
                     self.events.append(Drew(self.t, arm))
                 case Came(began, arm) if began > self.pile.laid:
                     self.events.append(Touched(self.t, arm))
-                case Took() | Came():
+                case Came():
                     pass  # this hand has laid a card
         if glance.following:
             return
@@ -131,6 +131,16 @@ class _Step:
         if drew:
             self.events.append(Drew(self.t))
         self.pile = replace(self.pile, reach=reach)
+
+    def _laid(self, card: str, rested: float) -> None:
+        """Tells a card on the pile with the arm that laid it, after the hands that were at the draw pile before."""
+        visits = self.pile.visits
+        arm = arm_of_card(visits, rested)
+        watched = visits.unwatched <= self.pile.laid or None
+        visits, before = laid(visits, rested, arm)
+        self.events += (Drew(self.t, hand.arm) for hand in before)
+        self.events.append(Settled(self.t, card, arm, watched))
+        self.pile = replace(self.pile, laid=rested, visits=visits)
 
     # -- the cards that lie there -------------------------------------------------------------
 
@@ -325,10 +335,7 @@ class _Step:
             self.events.append(Missed(self.t, card, top.card))
             lying = (*self.pile.lying[:-1], found, top)
         else:
-            visits = self.pile.visits
-            watched = visits.unwatched <= self.pile.laid or None
-            self.events.append(Settled(self.t, card, arm_of_card(visits, come.since), watched))
-            self.pile = replace(self.pile, laid=self.t)
+            self._laid(card, come.since)
             if top is not None:
                 self.events.append(Covered(self.t, top.card, card))
             lying = (*self.pile.lying, found)
@@ -351,14 +358,12 @@ class _Step:
         top = self.pile.top
         match rest.what:
             case "laid":
-                visits = self.pile.visits
-                watched = visits.unwatched <= self.pile.laid or None
-                self.events.append(Settled(self.t, rest.card, arm_of_card(visits, self.t), watched))
+                self._laid(rest.card, self.t)
                 if top is not None:
                     self.events.append(Covered(self.t, top.card, rest.card))
                 card = Lying(f"{BARE}{self.t}", rest.card, since=self.t, seen=self.t)
                 lying = (*self.pile.lying, card)
-                self.pile = replace(self.pile, lying=lying, laid=self.t, calm=self.t)
+                self.pile = replace(self.pile, lying=lying, calm=self.t)
                 if self.pile.adrift:
                     self._found_again()
             case "lifted" if top is not None and top.card == rest.card:

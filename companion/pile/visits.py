@@ -4,6 +4,7 @@ A visit goes to where the fingertips stay: whoever plays from the left crosses t
 right crosses the pile. Where two arms could have been, there is none rather than a wrong one.
 """
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from math import dist
@@ -24,14 +25,29 @@ SAME = 30.0
 """Degrees that an arm turns at most from one glance to the next."""
 LOST = 0.3
 """Seconds out of sight after which an arm is gone."""
-TOOK = 0.1
+TOOK = 0.06
 """Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
 STAYED = 0.15
 """Seconds that a hand is at the pile at least when it came for something."""
 OVER = 0.4
 """Seconds after which a hand that has left the draw pile has taken what it wanted."""
-SLOW = 600.0
+SLOW = 900.0
 """Millimetres a second at most at which a hand has to do where it is."""
+DEEPER = 50.0
+"""Millimetres by which a hand that only crosses the draw pile comes farther, on its way to the pile…"""
+CROSSING = 0.6
+"""…and seconds from the one to the other."""
+LIKE = 45.0
+"""Degrees by which one arm's visits differ at most, in a second."""
+LAYING = 0.75
+"""Seconds before and after a card's rest in which the hand that lays it may be over the draw pile…"""
+PASSES = 0.22
+"""…the latter only in passing."""
+SETTLES = 0.9
+"""Seconds for which a hand that was there may turn out to have laid a card."""
+ONE_HAND = 0.2
+"""Seconds apart at most in which one hand seems two."""
+NEVER = -1e6
 AWAY = 230.0
 """Millimetres from the pile from which on a hand that comes again comes anew."""
 AT_PILE = 0.5
@@ -72,14 +88,28 @@ class Visits:
     t: float = 0.0
     unwatched: float = 0.0
     """When the draw pile was last out of view, or nobody could tell whose hand was there."""
+    pending: "tuple[Took, ...]" = ()
+    """Hands at the draw pile that may yet turn out to have laid a card."""
+    last: "Took | None" = None
+    rested: float = NEVER
+    """When the last card came to rest…"""
+    layer: Arm | None = None
+    """…and whose arm laid it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """A hand has been at the draw pile since `began`."""
+    """A hand has been at the draw pile, from `began` to `left`."""
 
     began: float
+    left: float
     arm: Arm | None
+
+    def like(self, arm: Arm | None) -> bool:
+        """Whether it may have been this arm."""
+        if self.arm is None or arm is None:
+            return True
+        return abs(between(self.arm.direction, arm.direction)) < LIKE
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +144,15 @@ def followed(
         tracks.append(_on(before, t, arm))
     tracks += waiting
     kept: list[Track] = []
+    pending, last = visits.pending, visits.last
     for track in tracks:
         gone = t - track.last >= LOST
         if track.over and (gone or t - track.left_draw >= OVER):
-            took = track.at_draw >= TOOK
+            took = track.at_draw >= TOOK and not _crossed(track)
             if took:
-                ended.append(Took(track.since, arm_in(track.over, by=_at_draw)))
+                hand = Took(track.since, track.left_draw, arm_in(track.over, by=_at_draw))
+                if not _lays(hand, visits.rested, visits.layer) and not _again(hand, last):
+                    pending, last = (*pending, hand), hand
             elif track.at_draw:
                 unwatched = t  # too short to be told, too long to be nothing
             track = replace(track, at_draw=0.0, over=(), took=took or track.took)
@@ -127,7 +160,33 @@ def followed(
             kept.append(track)
         elif (came := _came(track)) is not None:
             ended.append(came)
-    return Visits(seen, tuple(kept), t, unwatched), tuple(ended)
+    ended += (hand for hand in pending if t - hand.left >= SETTLES)
+    pending = tuple(hand for hand in pending if t - hand.left < SETTLES)
+    now = replace(
+        visits, seen=seen, tracks=tuple(kept), t=t, unwatched=unwatched, pending=pending, last=last
+    )
+    return now, tuple(ended)
+
+
+def laid(visits: Visits, rested: float, arm: Arm | None) -> tuple[Visits, tuple[Took, ...]]:
+    """A card came to rest, laid by this arm: the hands that were at the draw pile before it, but for its own."""
+    others = [hand for hand in visits.pending if not _lays(hand, rested, arm)]
+    before = tuple(hand for hand in others if hand.began < rested)
+    after = tuple(hand for hand in others if hand.began >= rested)
+    return replace(visits, pending=after, rested=rested, layer=arm), before
+
+
+def _lays(hand: Took, rested: float, arm: Arm | None) -> bool:
+    """Whether a hand at the draw pile was only laying a card, or going home from it."""
+    if rested - LAYING < hand.left and hand.began < rested:
+        return hand.like(arm)
+    home = rested < hand.left and hand.began < rested + LAYING
+    return home and hand.left - hand.began < PASSES and hand.like(arm)
+
+
+def _again(hand: Took, last: Took | None) -> bool:
+    """Whether it is one hand that seemed two for a moment."""
+    return last is not None and hand.began < last.left + ONE_HAND and hand.like(last.arm)
 
 
 def _came(track: Track) -> Came | None:
@@ -141,7 +200,8 @@ def _came(track: Track) -> Came | None:
 def _on(before: Track | None, t: float, arm: ArmSeen) -> Track:
     """A track with one glance more."""
     track = before or Track(t, t, arm.direction, at=arm.at)
-    passed = min(t - track.last, 0.15)
+    was_there = bool(track.over) and track.over[-1][0] == track.last
+    passed = min(t - track.last, 0.15) if was_there else 0.0
     slow = dist(track.at, arm.at) <= SLOW * max(t - track.last, 0.03)
     track = replace(track, last=t, direction=arm.direction, at=arm.at)
     if arm.at_draw:  # whoever lays a card may cross the draw pile: a hand stays where it has to do
@@ -154,6 +214,23 @@ def _on(before: Track | None, t: float, arm: ArmSeen) -> Track:
     if arm.at_pile > AT_PILE and not arm.at_draw:
         track = replace(track, near=(*track.near, (t, arm))[-40:])
     return track
+
+
+def _crossed(track: Track) -> bool:
+    """Whether a hand was over the draw pile only on its way to the pile, or back."""
+    deep = max(_deep(arm) for _, arm in track.over) + DEEPER
+    beyond = [
+        arm
+        for t, arm in track.near
+        if track.since - CROSSING < t < track.left_draw + CROSSING and _deep(arm) > deep
+    ]
+    return len(beyond) > 1
+
+
+def _deep(arm: ArmSeen) -> float:
+    """How far beyond the pile's middle the fingertips are, along the arm."""
+    turn = math.radians(arm.direction)
+    return -(arm.at[0] * math.cos(turn) + arm.at[1] * math.sin(turn))
 
 
 def arm_of_card(visits: Visits, rested: float) -> Arm | None:

@@ -34,6 +34,8 @@ ALONE = 0.75
 """Which share of what was seen of the visit must be this arm."""
 LIKE = 24.0
 """…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""
+LEFT_ALONE = 0.9
+"""Share that the rules leave a player, from which on their arm may look as never before."""
 KEPT = 80
 SWEEPS = 3
 
@@ -73,7 +75,10 @@ class Hands:
         found = _posterior(self._fits(arm), prior)
         known = max(prior) == 1.0  # it takes the place of what was only likely
         others = [n for n, one in enumerate(self.examples) if one.arm != arm or not known]
-        others = others[1 - KEPT :]
+        spare = [n for n in others if max(self.examples[n].could) < 1.0][
+            : max(0, len(others) + 1 - KEPT)
+        ]
+        others = [n for n in others if n not in spare][1 - KEPT :]  # anchors are kept the longest
         examples = (*(self.examples[n] for n in others), Example(arm, prior))
         shares = (*(self.shares[n] for n in others), found)
         return _settled(replace(self, examples=examples, shares=shares))
@@ -100,13 +105,20 @@ class Hands:
         if not found or arm.sure < ALONE:
             return None
         best = max(found, key=lambda player: found[player])
-        return best if found[best] >= SURE and self._known(best, arm) else None
+        if found[best] < SURE or not self.anchored(best):
+            return None
+        fair = sum(could.values()) if could else 0.0
+        left = could is not None and could.get(best, 0.0) >= LEFT_ALONE * fair
+        return best if left or self._known(best, arm) else None
+
+    def anchored(self, player: str) -> bool:
+        """Whether it was ever sure whose arm one of this player's was; else all may be one seat off."""
+        seat = self.players.index(player)
+        return any(one.could[seat] == 1.0 for one in self.examples)
 
     def _known(self, player: str, arm: Arm) -> bool:
         """Whether an arm like this has been seen before, and was that player's."""
         seat = self.players.index(player)
-        if not any(one.could[seat] == 1.0 for one in self.examples):
-            return False  # what play alone seems to tell may be one seat off for everybody
         return any(
             share[seat] >= CLEAR
             and abs(between(one.arm.direction, arm.direction)) < LIKE

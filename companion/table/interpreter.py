@@ -20,7 +20,7 @@ from companion.pile.event import (
 from companion.rules import acts
 from companion.rules.table import Table
 from companion.table.live import NOBODY, Answer, LiveTable, Sender
-from companion.table.reaching import Reaching
+from companion.table.reaching import Laid, Reaching
 from companion.table.tokens import Tokens, asked
 from companion.wire.reply import Taken
 from companion.wire.sent import said
@@ -65,7 +65,9 @@ class Interpreter:
         self._draws: Draws | None = None
         self._doubt: Doubt | None = None
         self.reaching = Reaching()
-        """Whose arm is whose."""
+        """Whose arm is whose…"""
+        self.weighed: Laid | None = None
+        """…and what that told of the last card."""
 
     @property
     def beside(self) -> list[str]:
@@ -109,10 +111,10 @@ class Interpreter:
                 faces = table.setting.deck.cards
                 cards = tuple(one for one in likely if one in faces)
                 self._doubt = Doubt(self._live.seq, cards) if cards else None
-            case Drew(arm=None):
+            case Drew(arm=None) if not self.reaching.knows:
                 self._reached(table, event.t)
             case Drew(arm=arm):
-                self.reaching.took(arm, table, event.t)
+                self.reaching.took(arm, event.t)
             case Touched(arm=arm):
                 self.reaching.touched(arm)
             case _:
@@ -139,12 +141,16 @@ class Interpreter:
         if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
-        by = self.reaching.laid(event.card, event.arm, table)
-        drew = self.reaching.hint()
+        watched = bool(event.watched)
+        laid = self.weighed = self.reaching.laid(event.card, event.arm, table, watched=watched)
+        by, drew = laid.by, laid.drew
         if (draws := self.draws) is not None:  # whose hands they were nobody knows
             drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
-        # `watched` is not told: of the reaches that the eyes miss, they know only half (docs/seeing.md).
-        seen = acts.Seen(event.card, who, by=by, drew=drew, laid="#" not in event.card)
+        # Whoever is not sure whose arms there are may have missed a hand, too.
+        watched = watched and self.reaching.sure
+        seen = acts.Seen(
+            event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
+        )
         answers.append(self._do(seen, id_))
         now = self._live.table
         if color is not None and now is not None and (ask := asked(now, "color")):

@@ -4,6 +4,7 @@ It learns from everything that is known for sure anyhow: a wave at the set-up, a
 somebody who says so. From then on it learns from play, too, and says a name only when it is sure.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -12,16 +13,23 @@ from companion.pile.whose import Hands
 from companion.rules import acts
 from companion.rules.log import Entry
 from companion.rules.table import Table
+from companion.table.possible import Possible, Reached, possible, seen_so
 
-FOLLOWERS = (0.7, 0.2, 0.06, 0.02)
-"""How likely a card is of whose turn it is, and of those after them, when somebody drew and passed unseen…"""
-AFTER_DRAWING = (0.4, 0.45, 0.1, 0.03)
-"""…or when a hand was seen at the draw pile…"""
-ANYBODY = 0.004
-"""…and of somebody whose turn it isn't."""
+LIKELY = 0.6
+"""How likely a player must be to be written down as the one who laid a card."""
 SHORTLY = 6.0
 """Seconds after a reach into the draw pile in which whoever says they drew has made it."""
 REMEMBERED = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What the arms tell of a card: whose it was, who drew before, how likely that is, and whether it is sure."""
+
+    by: str | None
+    drew: int | Mapping[str, int] = 0
+    share: float = 0.0
+    sure: bool = False
 
 
 @dataclass(slots=True)
@@ -31,10 +39,11 @@ class Reaching:
     hands: Hands | None = None
     waits: str | None = None
     """Who is waving in just now."""
-    drew: dict[str | None, int] = field(default_factory=dict)
-    """Hands seen at the draw pile since the last card, by player as far as that is sure."""
+    reached: list[Reached] = field(default_factory=list)
+    """Hands seen at the draw pile since the last card…"""
+    told: list[str] = field(default_factory=list)
+    """…and who has said meanwhile that they drew, before their hand was seen there."""
     _laid: dict[str, Arm] = field(default_factory=dict)
-    _took: tuple[Arm, float] | None = None
     _read: int = 0
 
     def sit(self, players: Iterable[str]) -> None:
@@ -42,9 +51,20 @@ class Reaching:
         names = tuple(players)
         if self.hands is None or set(self.hands.players) != set(names):
             self.hands = Hands(names)
-            self._laid, self._took, self.drew = {}, None, {}
+            self._laid, self.reached, self.told = {}, [], []
         elif self.hands.players != names:
             self.hands = self.hands.seated(names)
+
+    @property
+    def knows(self) -> bool:
+        """Whether arms have been followed at this table."""
+        return self.hands is not None and bool(self.hands.examples)
+
+    @property
+    def sure(self) -> bool:
+        """Whether it was once sure of everybody whose arm one was."""
+        hands = self.hands
+        return hands is not None and all(hands.anchored(player) for player in hands.players)
 
     def wave(self, player: str | None) -> None:
         """The caller has said a name: the next hand at the pile is theirs. None ends it."""
@@ -57,29 +77,46 @@ class Reaching:
             self._learn(arm, {waved: 1.0})
         return waved
 
-    def took(self, arm: Arm | None, table: Table, at: float) -> None:
+    def took(self, arm: Arm | None, at: float) -> None:
         """A hand was at the draw pile."""
-        name = None
-        if arm is not None and self.hands is not None:
-            self._took = (arm, at)
-            name = self.hands.named(arm, could(table, drew=bool(self.drew)))
-        self.drew[name] = self.drew.get(name, 0) + 1
+        fits = {} if arm is None or self.hands is None else self.hands.weighed(arm)
+        for player in self.told:
+            if arm is None or fits.get(player, 0.0) >= 1 / len(fits):
+                self.told.remove(player)  # they have said so already
+                return
+        self.reached.append(Reached(at, arm))
 
-    def laid(self, card: str, arm: Arm | None, table: Table) -> str | None:
-        """A card was laid; gives whose arm it was, when that is sure."""
-        if arm is None or self.hands is None:
-            return None
-        before = could(table, drew=bool(self.drew))
-        name = self.hands.named(arm, before)
-        self._learn(arm, before)
-        self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
-        return name
+    def laid(self, card: str, arm: Arm | None, table: Table, *, watched: bool = False) -> Laid:
+        """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
+        reached, self.reached, self.told = self.reached, [], []
+        if self.hands is None:
+            return Laid(None, len(reached))
+        weighed: list[tuple[float, Possible, tuple[str | None, ...]]] = []
+        before = dict.fromkeys(table.names, 0.0)
+        for story in possible(table, card):
+            fits, names = seen_so(story.took, reached, self._like, watched=watched)
+            weighed.append((story.chance * fits, story, names))
+            before[story.player] += story.chance * fits
+        if not any(before.values()):
+            return Laid(None, len(reached))
+        after = before if arm is None else self.hands.weighed(arm, before)
+        best = max(after, key=lambda player: after[player])
+        share = after[best] / sum(after.values())
+        sure = arm is not None and self.hands.named(arm, before) == best
+        if arm is not None:
+            self._learn(arm, before)
+            self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
+        known = self.hands.anchored(best) and (arm is not None or reached)
+        if share < LIKELY or not known:
+            return Laid(None, len(reached), share=share)
+        _, _, names = max((one for one in weighed if one[1].player == best), key=lambda one: one[0])
+        drew = Counter(name for name in names if name is not None)
+        return Laid(best, dict(drew) if drew else 0, share=share, sure=sure)
 
-    def hint(self) -> int | Mapping[str, int]:
-        """The hands at the draw pile since the last card, as a card's hint; they count for that card alone."""
-        drew, self.drew = self.drew, {}
-        named = {name: count for name, count in drew.items() if name is not None}
-        return named if named and len(named) == len(drew) else sum(drew.values())
+    def _like(self, arm: Arm, player: str) -> float:
+        """How much likelier than of anybody here an arm is that player's."""
+        assert self.hands is not None
+        return self.hands.weighed(arm)[player] * len(self.hands.players)
 
     def read(self, entries: Sequence[Entry], at: float) -> None:
         """What people have told since: a name for a card, or that they drew."""
@@ -94,15 +131,12 @@ class Reaching:
                         if (arm := self._laid.get(card)) is not None:
                             self._learn(arm, {player: 1.0})
                     case acts.Draw(player=player):
-                        if self._took is not None and at - self._took[1] < SHORTLY:
-                            self._learn(self._took[0], {player: 1.0})
-                        self._took = None
-                        # Hands of theirs and those nobody knows were there for what is told now.
-                        self.drew = {
-                            name: hands
-                            for name, hands in self.drew.items()
-                            if name not in (player, None)
-                        }
+                        last = self.reached[-1] if self.reached else None
+                        if last is None:
+                            self.told.append(player)
+                        elif last.arm is not None and at - last.at < SHORTLY:
+                            self._learn(last.arm, {player: 1.0})
+                        self.reached = []  # hands there before were of draws that are known now
                     case _:
                         pass
         self._read = len(entries)
@@ -111,7 +145,7 @@ class Reaching:
         """The camera looks from somewhere else now: everything is learned anew."""
         if self.hands is not None:
             self.hands = Hands(self.hands.players)
-        self._laid, self._took = {}, None
+        self._laid, self.reached = {}, []
 
     def directions(self) -> dict[str, float]:
         """Where everybody reaches from, as far as that is known."""
@@ -123,17 +157,3 @@ class Reaching:
     def _learn(self, arm: Arm, who: Mapping[str, float]) -> None:
         if self.hands is not None:
             self.hands = self.hands.learned(arm, who)
-
-
-def could(table: Table, *, drew: bool = False) -> dict[str, float]:
-    """Who the rules leave for the next card, and how likely each is before anybody looks."""
-    names = table.names
-    weights = dict.fromkeys(names, ANYBODY)
-    if table.phase == "start-card" and table.dealer is not None:
-        weights[names[table.dealer]] += 1.0
-    elif prompts := table.prompts():
-        seat = prompts[0].player
-        for share in AFTER_DRAWING if drew else FOLLOWERS:
-            weights[names[seat]] += share
-            seat = table.next_after(seat)
-    return weights

@@ -10,8 +10,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.arm import ArmSeen
-from companion.pile.sighting import Point, Quad, inside
+from companion.pile.arm import ArmSeen, between
+from companion.pile.sighting import Point, Quad
 
 Tiles = NDArray[np.float32]
 """160 tiles across: brightness, red and blue beside it; or brightness alone."""
@@ -33,8 +33,20 @@ HAND = (70.0, 140.0)
 """Millimetres behind the foremost point in which the hand is, with a card in it or not…"""
 SLEEVE = (215.0, 330.0)
 """…and in which the forearm is."""
-WIDER = 1.7
-"""How much wider than the draw pile's printed place the one is where fingertips are over it."""
+LIMB = 170.0
+"""Millimetres from the foremost point in which an arm is straight."""
+ROUNDISH = 0.3
+"""How much longer than wide its last part must be to have a direction of its own."""
+FARTHER = 25.0
+"""Millimetres that a hand reaches farther than it seems, at most half of the time…"""
+AT_DRAW = 85.0
+"""…within how many of the draw pile's middle it is there…"""
+NEARER = 0.62
+"""…and how much nearer to it than to the discard pile."""
+ONE = 75.0
+"""Millimetres within which the tips of one hand are…"""
+TURNED = 40.0
+"""…and degrees within which its parts come from."""
 FAR = 0.8
 """Picture widths from the pile at which a forearm's direction is taken."""
 MOVES = 0.6
@@ -68,13 +80,18 @@ class Places:
     scale: float
     """Tiles that a millimetre of the table takes."""
 
-    def over_draw(self, spot: Point) -> bool:
-        """Whether fingertips there are over the draw pile: in its place or a little beside, and well off the pile."""
+    def over_draw(self, spot: Point, outward: Point) -> bool:
+        """Whether a hand whose fingertips seem to be there, and whose arm comes from outward, is at the draw pile.
+
+        A finger on a card's back is hard to see: the hand reaches a little farther than it seems.
+        """
         if not self.draw:
             return False
         x, y = (sum(values) / len(self.draw) for values in zip(*self.draw, strict=True))
-        place = tuple((x + WIDER * (px - x), y + WIDER * (py - y)) for px, py in self.draw)
-        return inside(spot, place) and dist(spot, (x, y)) < 0.55 * dist(spot, self.pile)
+        farther = FARTHER * self.scale
+        hand = (spot[0] - farther * outward[0], spot[1] - farther * outward[1])
+        off = dist(hand, (x, y))
+        return off < AT_DRAW * self.scale and off < NEARER * dist(hand, self.pile)
 
     def pixels(self, spot: Point) -> Point:
         """A spot of the tiles in the picture."""
@@ -232,11 +249,17 @@ class Arms:
                 far = np.stack([(xs - x) ** 2 + (ys - y) ** 2 for x, y in roots])
                 near = far.argmin(axis=0)
                 groups = [(root, xs[near == n], ys[near == n]) for n, root in enumerate(roots)]
-            for root, x, y in groups:
-                if len(x) >= LEAST:
-                    seen = self._arm(root, x, y, even, places, alone=len(groups) == 1)
-                    if seen is not None:
-                        found.append(seen)
+            parts = [
+                self._arm(root, x, y, even, places, alone=len(groups) == 1)
+                for root, x, y in groups
+                if len(x) >= LEAST
+            ]
+            mine_seen = [part for part in parts if part is not None]
+            if len(mine_seen) > 1 and _one_hand(mine_seen, ONE * places.scale * places.tile):
+                middle = tuple(sum(v) / len(roots) for v in zip(*roots, strict=True))
+                whole = self._arm((middle[0], middle[1]), xs, ys, even, places, alone=True)
+                mine_seen = [] if whole is None else [whole]
+            found += mine_seen
         return tuple(found)
 
     def _arm(
@@ -247,8 +270,7 @@ class Arms:
         reach = float(out.max())
         if reach < LONG:
             return None
-        end = out > reach - 1.5
-        tip = (float(xs[end].mean()), float(ys[end].mean()))
+        tip = _fingertips(root, xs, ys, out, LIMB * places.scale)
         px, py = places.pile
         ux, uy = root[0] - tip[0], root[1] - tip[1]
         far = max(np.hypot(ux, uy), 1e-6)
@@ -264,7 +286,7 @@ class Arms:
             root=places.pixels(root),
             direction=direction,
             at=(float(ox) / places.scale, float(oy) / places.scale),
-            at_draw=places.over_draw(tip),
+            at_draw=places.over_draw(tip, (ux, uy)),
             look=self._look((reach - out) / places.scale, xs, ys, even),
             alone=alone,
         )
@@ -288,6 +310,40 @@ class Arms:
                 (cb - 128.0) / (light + 12.0) * 4,
             ]
         return tuple(look)
+
+
+def _one_hand(arms: list[ArmSeen], near: float) -> bool:
+    """Whether what comes in at several places is one arm, its shadow or its elbow."""
+    first = arms[0]
+    return all(
+        dist(first.tip, other.tip) < near
+        and abs(between(first.direction, other.direction)) < TURNED
+        for other in arms[1:]
+    )
+
+
+def _fingertips(
+    root: Point, xs: NDArray[np.int64], ys: NDArray[np.int64], out: NDArray[np.float64], limb: float
+) -> Point:
+    """The end of an arm along its own last part: seen from an elbow, a palm may be farther off than the fingers."""
+    end = out > out.max() - 1.5
+    x, y = float(xs[end].mean()), float(ys[end].mean())
+    last = np.hypot(xs - x, ys - y) < limb
+    px, py = xs[last], ys[last]
+    mx, my = float(px.mean()), float(py.mean())
+    dx, dy = px - mx, py - my
+    a, b, c = float((dx * dx).mean()), float((dx * dy).mean()), float((dy * dy).mean())
+    turn = 0.5 * np.arctan2(2 * b, a - c)
+    ux, uy = float(np.cos(turn)), float(np.sin(turn))
+    apart = np.hypot(a - c, 2 * b) / max(a + c, 1e-6)
+    if apart < ROUNDISH:  # hardly more than a hand is in the picture
+        far = max(np.hypot(mx - root[0], my - root[1]), 1e-6)
+        ux, uy = (mx - root[0]) / far, (my - root[1]) / far
+    elif ux * (mx - root[0]) + uy * (my - root[1]) < 0:
+        ux, uy = -ux, -uy
+    along = dx * ux + dy * uy
+    end = along > along.max() - 2.0
+    return float(px[end].mean()), float(py[end].mean())
 
 
 def _deep(tiles: NDArray[np.generic]) -> Tiles:

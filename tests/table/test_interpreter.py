@@ -286,7 +286,7 @@ def test_nobody_is_named_before_they_waved_in_and_whoever_did_is(room: Seen) -> 
     wave_in(room)
     assert set(room.interpreter.reaching.directions()) == {"North", "South", "East"}
     room.settled("red-8#1", arm=SOUTH, watched=True)
-    assert (last_seen(room).by, last_seen(room).watched) == ("South", False)
+    assert (last_seen(room).by, last_seen(room).watched) == ("South", True)
 
 
 def test_hands_at_the_draw_pile_are_told_with_the_next_card_by_name(room: Seen) -> None:

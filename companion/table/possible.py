@@ -1,0 +1,122 @@
+"""Who can have laid a card: the stories that the rules leave, and how likely each is.
+
+A story is likely when it needs few unseen draws, when the hands seen at the draw pile are just those it needs, and
+when the arms look like those of the people in it. All of that is one number; nobody is judged by one part alone.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from companion.pile.arm import Arm
+from companion.rules import acts
+from companion.rules.agenda import Turn
+from companion.rules.engine import attempt
+from companion.rules.hints import Took
+from companion.rules.judge import Refusal
+from companion.rules.table import Table
+from companion.rules.witness import Story, explain
+
+KEEPS = 0.16
+"""Share of turns in which somebody draws a card and keeps it…"""
+PLAYS_IT = 0.14
+"""…or plays it."""
+JUMPS = 0.1
+"""How likely somebody lays a card before their turn, where that is allowed."""
+ODD = 0.003
+"""How likely a card is anybody's against the rules."""
+MISSED = 0.04
+"""Share of the hands at the draw pile that the eyes don't tell, while they watch it…"""
+UNWATCHED = 0.4
+"""…and when they can't say that they have watched it."""
+INVENTED = 0.03
+"""How often they tell a hand that took nothing, a card."""
+
+Like = Callable[[Arm, str], float]
+"""How much likelier than anybody's an arm is that player's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """One story of a card: who laid it, and who took cards before that."""
+
+    player: str
+    took: tuple[Took, ...] = ()
+    chance: float = 1.0
+
+
+def possible(table: Table, card: str) -> tuple[Possible, ...]:
+    """The stories of a card, before anybody looks at an arm."""
+    if table.dispute is not None or table.phase not in ("start-card", "play"):
+        return ()
+    if table.phase == "start-card":
+        dealer = None if table.dealer is None else table.names[table.dealer]
+        return tuple(
+            Possible(name, (), 1.0 if name == dealer else ODD * 10) for name in table.names
+        )
+    return tuple(story for name in table.names for story in _of(table, card, name))
+
+
+def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
+    """The stories in which this player laid it."""
+    yield Possible(name, (), ODD)
+    try:
+        story = explain(table, acts.Seen(card, player=name), attempt)
+    except Refusal:
+        return
+    if not isinstance(story, Story):
+        return
+    chance = 1.0
+    for act in story.assumed:
+        if isinstance(act, acts.Pass):
+            chance *= KEEPS
+    first = table.prompts()
+    if not story.assumed and first and name not in (table.names[one.player] for one in first):
+        chance *= JUMPS
+    yield Possible(name, story.took, chance)
+    if isinstance(story.final, acts.Play) and (not story.assumed or _at_turn(first, story)):
+        yield Possible(name, (*story.took, Took(name, 1)), chance * PLAYS_IT)
+
+
+def _at_turn(first: Sequence[object], story: Story) -> bool:
+    """Whether the card was laid at the beginning of a turn: its player may have drawn it then."""
+    return not isinstance(story.assumed[-1], acts.Draw) or not isinstance(first[0], Turn)
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A hand at the draw pile since the last card, with its arm as far as it was followed."""
+
+    at: float
+    arm: Arm | None
+
+
+def seen_so(
+    took: Sequence[Took], reached: Sequence[Reached], like: Like, *, watched: bool
+) -> tuple[float, tuple[str | None, ...]]:
+    """How likely these hands are seen when these cards were taken; and whose each hand then was."""
+    missed = MISSED if watched else UNWATCHED
+
+    @cache
+    def rest(need: int, hand: int, *, again: bool) -> tuple[float, tuple[str | None, ...]]:
+        if need == len(took) and hand == len(reached):
+            return 1.0, ()
+        found: list[tuple[float, tuple[str | None, ...]]] = []
+        if hand < len(reached):
+            arm = reached[hand].arm
+            fit, names = rest(need, hand + 1, again=again)
+            found.append((INVENTED * fit, (None, *names)))
+            if need < len(took):
+                taker = took[need]
+                fits = 1.0 if arm is None else like(arm, taker.player)
+                fit, names = rest(need + 1, hand + 1, again=False)
+                found.append(((1 - missed) * fits * fit, (taker.player, *names)))
+                if taker.many > 1:  # one by one
+                    fit, names = rest(need, hand + 1, again=True)
+                    found.append((fits * fit, (taker.player, *names)))
+        if need < len(took):
+            fit, names = rest(need + 1, hand, again=False)
+            found.append((fit * (1.0 if again else missed), names))
+        return max(found, key=lambda one: one[0])
+
+    return rest(0, 0, again=False)

@@ -1,0 +1,68 @@
+"""Who can have laid a card: the rules, the hands at the draw pile and the arms, weighed as one."""
+
+from companion.pile.arm import Arm
+from companion.rules import acts
+from companion.rules.engine import attempt
+from companion.rules.hints import Took
+from companion.rules.seating import sit_down
+from companion.rules.table import Table
+from companion.table.possible import Reached, possible, seen_so
+
+NORTH, EAST = Arm(300.0, 1.0), Arm(40.0, 1.0)
+
+
+def after(*told: acts.Happening) -> Table:
+    table = sit_down(acts.Start("mod", ("North", "East", "South"), dealer="South"))
+    for act in told:
+        assert isinstance(table, Table)
+        table = attempt(table, act)
+    assert isinstance(table, Table)
+    return table
+
+
+def like(arm: Arm, player: str) -> float:
+    return 2.5 if {"North": NORTH, "East": EAST}.get(player) == arm else 0.2
+
+
+def best(table: Table, card: str, *reached: Arm | None) -> tuple[str, tuple[Took, ...]]:
+    hands = [Reached(0.0, arm) for arm in reached]
+    story = max(
+        possible(table, card),
+        key=lambda one: one.chance * seen_so(one.took, hands, like, watched=True)[0],
+    )
+    return story.player, story.took
+
+
+def test_without_a_hand_at_the_draw_pile_it_is_whose_turn_it_is() -> None:
+    table = after(acts.TurnUp("red-5"))
+    assert best(table, "red-7") == ("North", ())
+
+
+def test_whose_hand_was_at_the_draw_pile_has_drawn_and_the_next_one_played() -> None:
+    table = after(acts.TurnUp("red-5"))
+    assert best(table, "red-7", EAST, None)[0] == "South"
+    assert best(table, "red-7", NORTH) in (
+        ("East", (Took("North", 1),)),
+        ("North", (Took("North", 1),)),
+    )
+
+
+def test_cards_owed_are_taken_by_the_one_who_owes_them_however_often_the_hand_comes() -> None:
+    table = after(acts.TurnUp("red-5"), acts.Play("North", "red-draw-two"))
+    player, took = best(table, "red-7", EAST, EAST)
+    assert (player, took[0]) == ("South", Took("East", 2))
+
+
+def test_a_hand_whose_arm_was_not_followed_is_whoever_needs_it() -> None:
+    table = after(acts.TurnUp("red-5"), acts.Play("North", "red-draw-two"))
+    assert best(table, "red-7", None) == ("South", (Took("East", 2),))
+
+
+def test_the_dealer_turns_up_the_first_card() -> None:
+    table = after()
+    assert best(table, "red-7") == ("South", ())
+
+
+def test_nothing_is_possible_for_a_card_that_nobody_asked_for() -> None:
+    table = after(acts.TurnUp("red-5"), acts.Play("North", "red-draw-two"))
+    assert all(one.chance < 0.01 for one in possible(table, "blue-7") if one.player == "North")
