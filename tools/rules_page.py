@@ -28,20 +28,14 @@ from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.rules.house import RULES
 from companion.rules.setting import RULINGS
-from companion.wire import english
+from companion.words import ENGLISH, words_in
+from companion.words.check import keys, messages
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules.md"
-WORDS = ROOT / "companion" / "web" / "src" / "rulebook.ts"
+SAID = words_in(ENGLISH)
 SECTIONS = "object-of-the-game contents setup lets-play going-out scoring winning-the-game".split()
 MARKED = re.compile(r"(<!-- (\w+), from the code -->\n).*?(<!-- so far -->)", re.DOTALL)
-
-
-def words(table: str) -> dict[str, str]:
-    """One of the dashboard's tables of words."""
-    text = WORDS.read_text(encoding="utf-8")
-    body = text.partition(f"export const {table}:")[2].partition("\n};")[0]
-    return dict(re.findall(r'^  "?([\w/-]+)"?:\s+"([^"]*)"', body, re.MULTILINE))
 
 
 def row(*cells: object) -> str:
@@ -55,10 +49,9 @@ def head(*cells: str) -> Iterator[str]:
 
 def games() -> Iterator[str]:
     """Each game: its cards and what they do, then each section of its sheet."""
-    told = words("rulebook")
     for game in GAMES.values():
         deck = game.deck
-        colors = english.listing(list(game.colors))
+        colors = SAID.listing(list(game.colors))
         yield f"### {game.title}"
         yield ""
         yield f"`{game.name}`: {len(deck)} cards in {colors}."
@@ -68,9 +61,8 @@ def games() -> Iterator[str]:
         yield ""
         yield from head("cited as", "what it says")
         for section in sections(game):
-            said = told.get(f"{game.name}/{section}", told.get(section))
-            if said is None:
-                raise LookupError(f"{WORDS.name} has no words for {game.name}/{section}")
+            own = f"rulebook-{game.name}-{section}"
+            said = SAID(own if SAID.has(own) else f"rulebook-{section}")
             yield row(f"`{game.name}/{section}`", said)
         yield ""
 
@@ -104,8 +96,8 @@ def kinds(game: Game) -> Iterator[str]:
 
 def kind(card: Card) -> str:
     if card.number is None:
-        return english.SYMBOLS[card.symbol]
-    return f"number with {english.BADGES[card.badge]}" if card.badge else "number"
+        return SAID(f"symbol-{card.symbol}")
+    return f"number with {SAID(f'badge-{card.badge}')}" if card.badge else "number"
 
 
 def effect(does: Effect) -> str:
@@ -127,7 +119,7 @@ def effect(does: Effect) -> str:
         case Grab(count):
             return f"takes {count} tower{'s' if count > 1 else ''} of one's choice"
         case Claim(tower):
-            return f"takes the {english.TOWERS[tower]} tower"
+            return f"takes the {SAID(f'badge-{tower}')} tower"
         case HouseRule():
             return "does what was agreed before the game"
         case ColorOnly() | TradeOrPass():
@@ -137,46 +129,48 @@ def effect(does: Effect) -> str:
 
 
 def blocked(tower: str | None) -> str:
-    return f" (the {english.TOWERS[tower]} tower blocks it)" if tower else ""
+    return f" (the {SAID(f'badge-{tower}')} tower blocks it)" if tower else ""
 
 
 def rulings() -> Iterator[str]:
-    names, values = words("rulingNames"), words("rulingValues")
     yield from head("cited as", "the question", "unless the table says otherwise", "or")
     for name, choices in RULINGS.items():
-        first, *others = [f"{values[f'{name}/{value}']} (`{value}`)" for value in choices]
-        yield row(f"`rulings/{name}`", names[name], first, "; ".join(others))
+        first, *others = [f"{SAID(f'choice-{name}-{value}')} (`{value}`)" for value in choices]
+        yield row(f"`rulings/{name}`", SAID(f"ruling-{name}"), first, "; ".join(others))
 
 
 def fixed() -> Iterator[str]:
     yield from head("cited as", "what it says")
-    for name, says in words("fixedRulings").items():
-        yield row(f"`rulings/{name}`", says)
-    for name, says in words("rulebook").items():
-        if name.startswith("script/"):
-            yield row(f"`{name}`", says)
+    for key in keys("rules"):
+        if key.startswith("fixed-"):
+            yield row(f"`rulings/{key.removeprefix('fixed-')}`", SAID(key))
+    for key in keys("rules"):
+        if key.startswith("rulebook-script-"):
+            yield row(f"`script/{key.removeprefix('rulebook-script-')}`", SAID(key))
 
 
 def wheel() -> Iterator[str]:
     yield from head("face", "id", "what it asks")
     for face in dict.fromkeys(face for game in GAMES.values() for face in game.wheel):
-        meant = english.FACE_MEANS[face].format(player="The spinner")
-        yield row(english.FACES[face], f"`{face}`", meant)
+        yield row(SAID(f"face-{face}"), f"`{face}`", SAID(f"means-{face}", player="The spinner"))
 
 
 def house() -> Iterator[str]:
     yield from head("id", "what is read out")
     for rule in RULES:
-        yield row(f"`{rule}`", english.RULES[rule].replace("{color}", "(chosen color)"))
+        yield row(f"`{rule}`", SAID(f"house-{rule}", color="(chosen color)"))
 
 
 def refusals() -> Iterator[str]:
     """Each code with its sentences; what is filled in stands in pointed brackets."""
     yield from head("code", "what the table hears")
     last = ""
-    for key, sentence in english.REFUSALS.items():
-        code = key.partition(":")[0]
-        yield row("" if code == last else f"`{code}`", re.sub(r"\{(\w+)\}", r"‹\1›", sentence))
+    every = [key.removeprefix("refused-") for key in keys("referee", "Why not")]
+    for key in every:
+        code = min((one for one in every if f"{key}-".startswith(f"{one}-")), key=len)
+        fill = {name: f"‹{name}›" for name in messages(ENGLISH)[f"refused-{key}"].fill}
+        sentence = SAID(f"refused-{key}", **fill).replace("“‹card›”", "‹card›")
+        yield row("" if code == last else f"`{code}`", sentence)
         last = code
 
 

@@ -11,10 +11,13 @@ from companion.wire.sent import BadId, sent
 Json = dict[str, Any]
 
 
-def acted(live: LiveTable, given: Any, who: Visitor) -> tuple[Json, int]:
+def acted(
+    live: LiveTable, given: Any, who: Visitor, *, in_english: bool = True
+) -> tuple[Json, int]:
     """The reply to an act, and what HTTP calls it."""
     answer, status = _answered(live, given, who)
-    reply = as_json.answer(answer, who.seat, everything=who.at(live.id) == "host")
+    host = who.at(live.id) == "host"
+    reply = as_json.answer(answer, who.seat, everything=host, in_english=in_english)
     if status is None:
         status = 503 if not answer.kept else 400 if answer.code == "bad-input" else 200
     return reply, status

@@ -18,8 +18,10 @@ from companion.wire.reply import Declined, Moment, Preview, Taken
 Json = dict[str, Any]
 
 
-def answer(given: Answer, seat: str | None, *, everything: bool = False) -> Json:
-    """What came of an act, as one seat may read it, or the host."""
+def answer(
+    given: Answer, seat: str | None, *, everything: bool = False, in_english: bool = True
+) -> Json:
+    """What came of an act, as one seat may read it, or the host; in English, too, for who reads that."""
     match given.reply:
         case NotTaken(code, says, moment):
             return {"ok": False, "refused": {"code": code, "says": says}, "table": table(moment)}
@@ -27,13 +29,14 @@ def answer(given: Answer, seat: str | None, *, everything: bool = False) -> Json
             if not everything:
                 events, public_moment = shown(events, seat=seat), public(moment, seat=seat)
                 return {
-                    **receipt.reply,
+                    **replies.in_english(receipt.reply),
                     "events": replies.happened(events),
                     "table": table(public_moment),
                 }
-            return {**receipt.reply, "table": moment.drawn}
+            return {**replies.in_english(receipt.reply), "table": moment.drawn}
         case Taken() | Declined() as reply:
-            return replies.written(reply if everything else for_seat(reply, seat))
+            told = reply if everything else for_seat(reply, seat)
+            return replies.written(told, english=in_english)
         case other:
             assert_never(other)
 
@@ -43,9 +46,13 @@ def table(moment: Moment | None) -> Json | None:
     return None if moment is None else moment.drawn
 
 
-def message(told: Message) -> Json:
-    """The whole table, for everyone."""
+def message(told: Message, *, in_english: bool = True) -> Json:
+    """The whole table, for everyone; in English, too, for who reads that."""
     did = told.did
+    said = [] if did is None else did.receipt["said"]
+    english: Json = {}
+    if in_english:
+        english["says"] = [] if did is None else replies.in_english(did.receipt)["says"]
     return {
         "id": told.id,
         "code": told.code,
@@ -54,7 +61,8 @@ def message(told: Message) -> Json:
         "message": told.number,
         "seq": told.seq,
         "now": told.now,
-        "says": [] if did is None else did.receipt["says"],
+        "said": said,
+        **english,
         "events": [] if did is None else did.receipt["events"],
         "findings": [] if did is None else did.receipt["findings"],
         "by": told.by,

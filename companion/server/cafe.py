@@ -57,11 +57,11 @@ class Cafe(Keeper):
         self._secret = secret
         self._neighbors = Neighbors()
 
-    def act(self, table: str, given: Any, visitor: Visitor) -> Json:
+    def act(self, table: str, given: Any, visitor: Visitor, *, in_english: bool = True) -> Json:
         """The reply to an act from a socket, from whichever process keeps the table."""
 
         def here() -> Json:
-            return Keeper.act(self, table, given, visitor)
+            return Keeper.act(self, table, given, visitor, in_english=in_english)
 
         try:
             return here()

@@ -33,9 +33,9 @@ class Keeper:
             raise no_such_table()
         return found
 
-    def act(self, table: str, given: Any, visitor: Visitor) -> Json:
+    def act(self, table: str, given: Any, visitor: Visitor, *, in_english: bool = True) -> Json:
         """The reply to an act."""
-        return acted(self.live(table), given, visitor)[0]
+        return acted(self.live(table), given, visitor, in_english=in_english)[0]
 
     def message(self, table: str, visitor: Visitor) -> Json:
         """The whole table, as this visitor may see it."""

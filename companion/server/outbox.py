@@ -34,6 +34,11 @@ def helm(table: str) -> str:
     return f"helm {table}"
 
 
+def telling(table: str, *, in_english: bool) -> str:
+    """The room of those who hear what happens: in English, or as values to make sentences of."""
+    return f"{'english' if in_english else 'telling'} {table}"
+
+
 def chair(table: str, seat: str) -> str:
     """The room of one seat's phone."""
     return f"seat {table} {seat}"
@@ -70,7 +75,11 @@ class Outbox:
 
     def told(self, told: Told) -> None:
         """What a table tells everyone, and what only one seat may see."""
-        self.put("table", as_json.message(told.message), everyone(told.table))
+        for in_english in (False, True):
+            # What only a program reads is made only when one listens, here or at another process.
+            if not in_english or self._ledger.leases is not None or self._presence.read(told.table):
+                message = as_json.message(told.message, in_english=in_english)
+                self.put("table", message, telling(told.table, in_english=in_english))
         if told.private is not None:
             hand = as_json.hand_shown(told.private)
             self.put("hand-shown", hand, chair(told.table, told.private.to))

@@ -16,6 +16,8 @@ class Here:
     token: str | None = None
     hurry: bool = False
     address: str = ""
+    reads: bool = True
+    """Whether it reads the table's English sentences; our pages make their own."""
 
 
 class Presence:
@@ -43,6 +45,11 @@ class Presence:
         """Everyone at a table."""
         with self._lock:
             return [here for here in self._here.values() if here.table == table]
+
+    def read(self, table: str) -> bool:
+        """Whether anybody at a table reads its English sentences."""
+        with self._lock:
+            return any(here.reads and here.table == table for here in self._here.values())
 
     def of_device(self, device: int) -> list[Here]:
         """The sockets of one device."""

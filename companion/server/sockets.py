@@ -10,7 +10,7 @@ from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
 from companion.server.door import at_home, meant_for_us
-from companion.server.outbox import rooms
+from companion.server.outbox import rooms, telling
 from companion.server.presence import Here
 from companion.server.refusal import Refusal
 from companion.server.service import Service
@@ -35,13 +35,20 @@ def listen(sockets: Any, the: Service) -> None:
         except (Refusal, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         sid = _sid()
+        reads = not (isinstance(auth, dict) and auth.get("reads") == "said")
         here = Here(
-            sid, table, visitor, token, hurry=at_home(request), address=str(request.remote_addr)
+            sid,
+            table,
+            visitor,
+            token,
+            hurry=at_home(request),
+            address=str(request.remote_addr),
+            reads=reads,
         )
         the.presence.came(here)
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
-        for room in rooms(table, visitor):
+        for room in (*rooms(table, visitor), telling(table, in_english=reads)):
             join_room(room)
         hello = {
             "table": table,
@@ -73,7 +80,7 @@ def listen(sockets: Any, the: Service) -> None:
         if too_fast(the, one, "act"):
             return _refused("slow-down", "Not so fast: try again in a moment.")
         try:
-            return the.keeper.act(one.table, given, visitor)
+            return the.keeper.act(one.table, given, visitor, in_english=one.reads)
         except Refusal as refusal:
             return refusal.as_json()
         except StoreFault as fault:

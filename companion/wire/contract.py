@@ -35,6 +35,14 @@ _OFFERED = {
 }
 """What the pages name; the rest is only a part of these."""
 
+_SENTENCE = """\
+/** What is said, as a value: the message by its key, and what is filled in. words.ts makes it a sentence. */
+export interface Sentence {
+  say: string;
+  [fill: string]: unknown;
+}
+"""
+
 _ACT = """\
 /** What any act may carry: its own `id` makes it count once, `prompt` and `match` say what it was meant for. */
 interface Sent {
@@ -51,6 +59,7 @@ def contract() -> str:
     for word in _WORDS:
         values = " | ".join(f'"{value}"' for value in get_args(getattr(shape, word)))
         parts.append(f"{_export(word)}type {word} = {values};\n")
+    parts.append(_SENTENCE)
     parts += [_interface(kind) for kind in _needed()]
     prompts = "\n".join(f"  | {kind.__name__}" for kind in get_args(shape.Prompt))
     parts.append(f"/** One thing the table waits for. */\nexport type Prompt =\n{prompts};\n")
@@ -127,6 +136,8 @@ def _ts(kind: Any) -> str:
         return str(kind.__name__)
     if kind is shape.Act:
         return "Act"
+    if kind is shape.Sentence:
+        return "Sentence"
     if kind == shape.Prompt:
         return "Prompt"
     origin, inside = get_origin(kind), get_args(kind)

@@ -56,7 +56,7 @@ class Taken:
         return {
             "ok": True,
             "seq": self.moment.seq,
-            "says": [sentence for sentence, _ in self.said],
+            "said": [sentence for sentence, _ in self.said],
             "cites": [cite for _, cite in self.said],
             "events": happened(self.events),
             "findings": found(self.moment.table, self.findings),
@@ -115,18 +115,28 @@ def happenings(steps: Iterable[Step]) -> tuple[Happened, ...]:
     )
 
 
-def written(reply: Reply) -> Json:
-    """A reply as JSON, with everything in it."""
+def written(reply: Reply, *, english: bool = True) -> Json:
+    """A reply as JSON, with everything in it; in English, too, for who reads that."""
     match reply:
         case Taken():
-            return {**reply.receipt, "table": reply.moment.drawn}
+            receipt = in_english(reply.receipt) if english else reply.receipt
+            return {**receipt, "table": reply.moment.drawn}
         case Declined(why, moment):
             table = None if moment is None else moment.table
-            refused = {"code": why.code, "says": speech.refusal(table, why), "cite": why.cite}
+            said = speech.refusal(table, why)
+            says = speech.english(said)
+            refused = {"code": why.code, "says": says, "said": said, "cite": why.cite}
             drawn = {} if moment is None else moment.drawn
             return {"ok": False, "refused": refused, "table": drawn}
         case _:
             assert_never(reply)
+
+
+def in_english(receipt: Json) -> Json:
+    """A receipt with its sentences in English: made only for who reads them."""
+    if "says" in receipt:  # stored before sentences were values
+        return receipt
+    return {**receipt, "says": [speech.english(said) for said in receipt["said"]]}
 
 
 def happened(events: tuple[Happened, ...]) -> list[Json]:
@@ -136,8 +146,10 @@ def happened(events: tuple[Happened, ...]) -> list[Json]:
 
 def found(table: Table, findings: tuple[Finding, ...]) -> list[Json]:
     """What doesn't fit, in words."""
+    told = [(one, speech.finding(table, one)) for one in findings]
     return [
-        {"seq": one.seq, "code": one.code, "says": speech.finding(table, one)} for one in findings
+        {"seq": one.seq, "code": one.code, "says": speech.english(said), "said": said}
+        for one, said in told
     ]
 
 
@@ -161,7 +173,8 @@ def line(told: Line) -> Json:
     return {
         "seq": told.entry.seq,
         "act": act_json.write(told.stands.act),
-        "says": [sentence for sentence, _ in told.said],
+        "says": [speech.english(said) for said, _ in told.said],
+        "said": [said for said, _ in told.said],
         "cites": [cite for _, cite in told.said],
         "assumed": told.entry.made_for is not None,
         "findings": [] if told.table is None else found(told.table, told.findings),

@@ -142,6 +142,12 @@ def schema_of(kind: Any) -> Json:
     if kind is shape.Act or kind == shape.Prompt:
         name = "Act" if kind is shape.Act else "Prompt"
         return {"$ref": f"#/components/schemas/{name}"}
+    if kind is shape.Sentence:
+        return {
+            "type": "object",
+            "required": ["say"],
+            "properties": {"say": {"type": "string"}},
+        }
     if is_typeddict(kind):
         return {"$ref": f"#/components/schemas/{kind.__name__}"}
     if isinstance(kind, ForwardRef):

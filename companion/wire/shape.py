@@ -15,6 +15,10 @@ Act = NewType("Act", dict[str, Any])
 """An act as JSON: `acts` reads and writes it."""
 
 
+Sentence = NewType("Sentence", dict[str, Any])
+"""What is said, as a value: `{"say": "played", "player": "North", "card": "red-7"}`. `words` makes it a sentence."""
+
+
 class Player(TypedDict):
     """One player, as everybody sees them."""
 
@@ -128,6 +132,7 @@ class HouseRulePrompt(Waiting):
     ask: Literal["house-rule"]
     rule: str
     says: str
+    said: Sentence | None
     outcomes: list[str]
     count: NotRequired[int]
 
@@ -140,6 +145,7 @@ class DisputePrompt(Waiting):
     code: str
     cite: str | None
     says: str
+    said: Sentence
     seq: int
 
 
@@ -183,7 +189,9 @@ class Standing(TypedDict):
 
     rule: str
     until: str
+    until_said: Sentence
     says: str
+    said: Sentence | None
     player: str
 
 
@@ -216,6 +224,7 @@ class Refusal(TypedDict):
 
     code: str
     says: str
+    said: NotRequired[Sentence]
     cite: NotRequired[str | None]
 
 
@@ -225,6 +234,7 @@ class Finding(TypedDict):
     seq: int
     code: str
     says: str
+    said: Sentence
     cite: NotRequired[str | None]
 
 
@@ -234,6 +244,8 @@ class Reply(TypedDict):
     ok: bool
     seq: NotRequired[int]
     says: NotRequired[list[str]]
+    """In English, for who reads it: not for those who make their own sentences."""
+    said: NotRequired[list[Sentence]]
     events: NotRequired[list[Any]]
     findings: NotRequired[list[Finding]]
     refused: NotRequired[Refusal]
@@ -245,6 +257,7 @@ class Lost(TypedDict):
 
     seq: int
     says: str
+    said: Sentence
 
 
 class Preview(TypedDict):
@@ -269,7 +282,8 @@ class Line(TypedDict):
 
     seq: int
     act: Act
-    says: list[str] | str
+    says: list[str]
+    said: list[Sentence]
     cites: NotRequired[list[str | None]]
     assumed: NotRequired[bool]
     findings: NotRequired[list[Finding]]
@@ -301,7 +315,9 @@ class Message(TypedDict):
     message: int
     seq: int
     now: int
-    says: list[str]
+    said: list[Sentence]
+    says: NotRequired[list[str]]
+    """In English, for who reads it: not for those who make their own sentences."""
     events: list[Any]
     findings: list[Finding]
     by: str | None

@@ -1,103 +1,89 @@
-"""What the caller says: events, refusals and findings in the words of the text table."""
+"""What the caller says of events, refusals and findings, as values; a device makes sentences of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.rules import events as happened
 from companion.rules.acts import Act, Undo
-from companion.rules.cards import Card, section_of
+from companion.rules.cards import section_of
 from companion.rules.events import Event
 from companion.rules.fold import Finding, Step
-from companion.rules.judge import CARD_NAME, Refused
+from companion.rules.house import RULES
+from companion.rules.judge import Refused
 from companion.rules.knowledge import Proof
 from companion.rules.record import Accepted
 from companion.rules.table import Table
-from companion.wire import english
+from companion.words import ENGLISH, Sentence, words_in
 
-Said = tuple[str, str]  # a sentence, and the section it rests on
+Said = tuple[Sentence, str]  # a sentence, and the section it rests on
+Fill = dict[str, object]
 
-
-def words(card: Card) -> str:
-    """A card as people call it: red 7, blue Draw Two, Wild."""
-    if card.color is None:
-        return english.SYMBOLS[card.symbol]
-    symbol = english.SYMBOLS.get(card.symbol, card.symbol)
-    badge = f" ({english.BADGES[card.badge]})" if card.badge else ""
-    return f"{card.color} {symbol}{badge}"
+TOWERS = {"u": "U", "n": "N", "o": "O", "bang": "!"}
+OUTCOMES = frozenset({"laughed", "silent", "crowed", "chickened"})
+_NUMBERS = frozenset({"count", "most"})
 
 
-def card_words(table: Table | None, name: str) -> str:
-    """The same from a name; a card of another deck is called by its name."""
-    face = name.partition("#")[0]
-    card = table.setting.deck.cards.get(face) if table is not None else None
-    if card is not None:
-        return words(card)
-    if face in english.SYMBOLS:
-        return english.SYMBOLS[face]
-    color, _, symbol = face.partition("-")
-    symbol, _, badge = symbol.partition("-") if symbol[:1].isdigit() else (symbol, "", "")
-    if not CARD_NAME.fullmatch(name):
-        return f"\u201c{name}\u201d"
-    told = f"{color} {english.SYMBOLS.get(symbol, symbol)}"
-    return f"{told} ({english.BADGES[badge]})" if badge else told
+def english(sentence: Sentence) -> str:
+    """The sentence as the table script promises it."""
+    return words_in(ENGLISH).say(sentence)
 
 
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def rule(name: str, text: str, color: str | None = "") -> Sentence | None:
+    """What a house rule says: the players' own text, or the rule's."""
+    if text:
+        return {"say": "text", "text": text}
+    if name in RULES or name == "seven-zero":
+        return {"say": f"house-{name}", "color": color or ""}
+    return None
 
 
-def refusal(table: Table | None, refused: Refused) -> str:
+def refusal(table: Table | None, refused: Refused) -> Sentence:
     """Why an act can't be taken, for a ten-year-old."""
-    params = {key: str(value) for key, value in refused.params}
-    template = english.REFUSALS.get(f"{refused.code}:{params.get('about')}")
-    if "card" in params:
-        params["card"] = card_words(table, params["card"])
-    if "count" in params:
-        params["number"] = english.cards(int(params["count"]))
-    if "ask" in params:
-        params["ask"] = english.ASKS[params["ask"]].format(player=params.get("player", ""))
-    if "tower" in params:
-        params["tower"] = english.TOWERS.get(params["tower"], params["tower"])
-    if refused.code == "no-match":
-        top = params.get("top", "")
-        card = table.setting.deck.cards.get(top) if table is not None else None
-        symbol = card.symbol if card is not None else ""
-        params["symbol"] = english.SYMBOLS.get(symbol, symbol)
-        params["color"] = params["color"] or "the color, which is still open,"
+    code = refused.code
+    fill: Fill = {
+        key: int(value) if key in _NUMBERS else str(value) for key, value in refused.params
+    }
+    about = fill.pop("about", None)
+    if "ask" in fill:
+        fill["ask"] = {"say": f"first-{fill['ask']}", "player": fill.get("player", "")}
+    if "tower" in fill:
+        fill["tower"] = TOWERS.get(str(fill["tower"]), fill["tower"])
+    if code == "no-match":
+        card = None if table is None else table.setting.deck.cards.get(str(fill.pop("top", "")))
+        fill["color"] = fill["color"] or "open"
         if card is None or card.wild or table is None or table.symbol is None:
-            template = english.REFUSALS["no-match:color"]
-    template = template or english.REFUSALS[refused.code]
-    return capital(template.format(**params))
+            about = "color"
+        else:
+            fill["symbol"] = card.symbol
+    key = f"refused-{code}-{about}"
+    if not words_in(ENGLISH).has(key):
+        key = f"refused-{code}"
+    return {"say": key, **fill}
 
 
-def finding(table: Table, found: Finding) -> str:
+def finding(table: Table, found: Finding) -> Sentence:
     """A fact that stands but doesn't fit."""
     match found.says:
         case Refused():
             return refusal(table, found.says)
         case Proof(_, player, color):
-            return english.FINDINGS["wild-draw-four"].format(
-                player=table.names[player], color=color
-            )
+            return {"say": "finding-wild-draw-four", "player": table.names[player], "color": color}
         case happened.Found(code, player, card):
-            template = english.FINDINGS.get(code, english.FINDINGS["stands"])
-            told = card_words(table, card)
-            return capital(template.format(player=table.names[player], card=told))
+            key = code if code in ("known-elsewhere", "gift-kept") else "stands"
+            return {"say": f"finding-{key}", "player": table.names[player], "card": card}
 
 
 def announce(table: Table, event: Event) -> Said | None:
     """The sentence for one event, or None where there is nothing to say."""
-    section, key, params = _told(table, event)
-    template = english.EVENTS.get(key)
-    if template is None:
+    section, key, fill = _told(table, event)
+    if not key:
         return None
-    sentence = template.format(**params).strip()
     game = table.setting.game
     cite = section if "/" in section else f"{game.name}/{game.sections.get(section, section)}"
-    return (capital(sentence), cite) if sentence else None
+    return {"say": key, **fill}, cite
 
 
-def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
-    """Of an event: the section it rests on, its key in the text table, what to fill in."""
+def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
+    """Of an event: the section it rests on, its key in the catalog, what to fill in."""
     names, deck = t.names, t.setting.deck
     match event:
         case happened.Seated():
@@ -106,25 +92,25 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             return (
                 "setup",
                 "cut-drawn",
-                {"player": names[player], "card": words(deck.card_of[copy])},
+                {"player": names[player], "card": deck.card_of[copy].name},
             )
         case happened.CutTied(players):
-            return "setup", "cut-tied", {"players": english.listing([names[p] for p in players])}
+            return "setup", "cut-tied", {"players": [names[p] for p in players]}
         case happened.Dealt(dealer, _):
             size = t.ruling("hand-size")
             section = "setup" if size == "7" else "rulings/hand-size"
-            return section, "dealt", {"player": names[dealer], "cards": english.cards(int(size))}
+            return section, "dealt", {"player": names[dealer], "count": int(size)}
         case happened.TurnedUp(copy):
-            return "setup", "turned-up", {"card": words(deck.card_of[copy])}
+            return "setup", "turned-up", {"card": deck.card_of[copy].name}
         case happened.PutBack(copy):
             card = deck.card_of[copy]
-            return card.symbol, "put-back", {"card": words(card)}
+            return card.symbol, "put-back", {"card": card.name}
         case happened.Played(player, copy, ruling):
             card = deck.card_of[copy]
             return (
                 ruling or section_of(card),
                 "played",
-                {"player": names[player], "card": words(card)},
+                {"player": names[player], "card": card.name},
             )
         case happened.ColorNamed(_, color) if color:
             top = t.top_card
@@ -133,10 +119,10 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.ColorOnlyMatches():
             return "grab-2-towers", "color-only-matches", {}
         case happened.Drew(player, many, _, section):
-            return section, "drew", {"player": names[player], "cards": english.cards(many)}
+            return section, "drew", {"player": names[player], "count": many}
         case happened.DrewAside(player, many, _):
-            drawn = {"player": names[player], "cards": english.cards(many)}
-            return "lets-play", "drew-aside", drawn
+            drawn = {"player": names[player], "count": many}
+            return "lets-play", "drew", drawn
         case happened.Kept(player):
             return "lets-play", "kept", {"player": names[player]}
         case happened.Reshuffled():
@@ -150,7 +136,7 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.UnoCalled(player):
             return "going-out", "uno-called", {"player": names[player]}
         case happened.UnoFalse(player, left):
-            who = {"player": names[player], "cards": english.cards(left)}
+            who = {"player": names[player], "count": left}
             return "rulings/false-uno", "uno-false", who
         case happened.Caught(player, target):
             return "going-out", "caught", {"player": names[player], "target": names[target]}
@@ -161,32 +147,31 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
             return section, "hand-shown", {"player": names[player]}
         case happened.Judged(accused, guilty, many):
             key = "guilty" if guilty else "innocent"
-            costs = {"accused": names[accused], "many": str(many)}
+            costs = {"accused": names[accused], "count": many}
             return "wild-draw-four", key, costs
         case happened.Blocked(player, tower):
-            who = {"player": names[player], "tower": english.TOWERS[tower]}
+            who = {"player": names[player], "tower": TOWERS[tower]}
             return "power-icons-and-power-towers", "blocked", who
         case happened.Spun(player, face):
-            means = english.FACE_MEANS[face].format(player=names[player])
-            return face, "spun", {"face": english.FACES[face], "means": means}
+            means = {"say": f"means-{face}", "player": names[player]}
+            return face, "spun", {"face": face, "means": means}
         case happened.Discarded(player, copies, unknown, _, section):
-            named = [words(deck.card_of[copy]) for copy in copies]
-            what = (
-                english.listing(named)
-                if named and not unknown
-                else english.cards(len(copies) + unknown)
-            )
-            return section, "discarded", {"player": names[player], "cards": what}
+            if copies and not unknown:
+                lying = [deck.card_of[copy].name for copy in copies]
+                return section, "discarded", {"player": names[player], "cards": lying}
+            number = len(copies) + unknown
+            return section, "discarded-some", {"player": names[player], "count": number}
         case happened.WarFought(winner):
             if winner is None:
-                return "war", "war-none", {}
+                return "war", "war-unwon", {}
             return "war", "war-won", {"player": names[winner]}
         case happened.Shouted(player):
             return "uno-spin", "shouted", {"player": names[player]}
         case happened.Gave(giver, color, gifts):
-            given = english.cards(sum(gift[1] for gift in gifts))
-            who = {"player": names[giver], "cards": given, "color": color or ""}
-            return "mod-card", "gave" if gifts else "gave-none", who
+            if not gifts:
+                return "mod-card", "gave-none", {"player": names[giver]}
+            given = sum(gift[1] for gift in gifts)
+            return "mod-card", "gave", {"player": names[giver], "count": given, "color": color}
         case happened.HandsMoved(_, section):
             return section, "hands-moved", {}
         case happened.TookNone(player):
@@ -194,64 +179,68 @@ def _told(t: Table, event: Event) -> tuple[str, str, dict[str, str]]:
         case happened.TokenMoved(token, player, _):
             if token == "veto":
                 return "veto-card", "vetoed", {"player": names[player]}
-            who = {"player": names[player], "tower": english.TOWERS[token]}
+            who = {"player": names[player], "tower": TOWERS[token]}
             return "power-icons-and-power-towers", "tower-taken", who
         case happened.InstantUno(player):
             return "instant-uno", "instant-uno", {"player": names[player]}
         case happened.VetoServed(player):
             return "veto-card", "veto-served", {"player": names[player]}
-        case happened.RulePlayed(_, card_name, rule, text):
+        case happened.RulePlayed(_, card_name, name, text):
             color = t.setting.custom[card_name].color if card_name in t.setting.custom else ""
-            told = text or english.RULES.get(rule, "").format(color=color)
-            return "using-customizable-cards", "rule-played", {"text": told}
+            return _as_told("using-customizable-cards", rule(name, text, color))
         case happened.RuleEnded():
             return "using-customizable-cards", "rule-ended", {}
-        case happened.RuleResolved(player, _, outcome):
-            told = english.OUTCOMES.get(outcome, "").format(player=names[player])
-            return "using-customizable-cards", "rule-resolved", {"outcome": told}
+        case happened.RuleResolved(player, _, outcome) if outcome in OUTCOMES:
+            key = f"outcome-{outcome}"
+            return "using-customizable-cards", key, {"player": names[player]}
         case happened.WentOut(player):
             return "going-out", "went-out", {"player": names[player]}
         case happened.RoundEnded(winner):
             return "going-out", "round-ended", {"player": names[winner]}
         case happened.Counted(player, points, _):
-            return "scoring", "counted", {"player": names[player], "points": english.points(points)}
+            return "scoring", "counted", {"player": names[player], "points": points}
         case happened.Scored(player, points):
             section = "scoring" if t.setting.scoring == "winner" else "rulings/scoring"
-            return section, "scored", {"player": names[player], "points": english.points(points)}
+            return section, "scored", {"player": names[player], "points": points}
         case happened.RoundClosed():
             return "scoring", "round-closed", {}
         case happened.GameWon(winners):
             key = "game-won" if len(winners) == 1 else "game-shared"
-            told = english.listing([names[seat] for seat in winners])
-            by_points = t.setting.scoring == "winner"
-            return "winning-the-game" if by_points else "rulings/scoring", key, {"players": told}
+            section = "winning-the-game" if t.setting.scoring == "winner" else "rulings/scoring"
+            return section, key, {"players": [names[seat] for seat in winners]}
         case happened.Doubted(ask, to, many):
-            who = {"player": names[to[0]], "other": names[to[-1]], "cards": english.cards(many)}
+            who = {"player": names[to[0]], "other": names[to[-1]], "count": many}
             return "script/what-the-camera-sees", ask, who
         case happened.Reopened(player):
             return "script/acts", "reopened", {"player": names[player]}
         case happened.CardsSet(player, left):
-            who = {"player": names[player], "cards": english.cards(left)}
+            who = {"player": names[player], "count": left}
             return "script/acts", "cards-set", who
         case happened.ScoreSet(player, score):
             return (
                 "script/acts",
                 "score-set",
-                {"player": names[player], "points": english.points(score)},
+                {"player": names[player], "points": score},
             )
         case happened.Left(player):
             return "script/acts", "left", {"player": names[player]}
         case happened.Joined(_, name):
             return "script/acts", "joined", {"player": name}
         case happened.Disputed(_, _, code, cite, says):
-            return cite, "disputed", {"why": refusal(t, Refused(code, cite, says))}
+            return _as_told(cite, refusal(t, Refused(code, cite, says)))
         case happened.TopSeen(copy):
-            return "lets-play", "top-seen", {"card": words(deck.card_of[copy])}
+            return "lets-play", "top-seen", {"card": deck.card_of[copy].name}
         case happened.TookBack(player, copy):
-            who = {"player": names[player], "card": words(deck.card_of[copy])}
+            who = {"player": names[player], "card": deck.card_of[copy].name}
             return "rulings/wrong-card", "took-back", who
         case _:  # steps that nobody needs to hear
             return "", "", {}
+
+
+def _as_told(section: str, sentence: Sentence | None) -> tuple[str, str, Fill]:
+    """A sentence that is made elsewhere."""
+    fill = dict(sentence or {"say": ""})
+    return section, str(fill.pop("say")), fill
 
 
 def says(accepted: Accepted, before: Table | None, now: Table) -> list[Said]:
@@ -268,30 +257,23 @@ def told(step: Step) -> list[Said]:
 
 def corrected(act: Act, before: Table | None, now: Table) -> list[Said]:
     """What a correction changed, compared with what everybody had in mind."""
-    here = "script/corrections"
-    lines = [english.CORRECTIONS["undone" if isinstance(act, Undo) else "amended"]]
-    if before is None:
-        return [(lines[0], here)]
+    lines: list[Sentence] = [{"say": "now-undone" if isinstance(act, Undo) else "now-amended"}]
+    if before is not None:
+        lines += _differences(before, now)
+    return [(line, "script/corrections") for line in lines]
+
+
+def _differences(before: Table, now: Table) -> Iterator[Sentence]:
     for seat, name in enumerate(now.names):
         known = seat < len(before.names)
         if not known or now.counts[seat] != before.counts[seat]:
-            lines.append(
-                english.CORRECTIONS["cards"].format(
-                    player=name, cards=english.cards(now.counts[seat])
-                )
-            )
+            yield {"say": "now-cards", "player": name, "count": now.counts[seat]}
         if not known or now.scores[seat] != before.scores[seat]:
-            lines.append(
-                english.CORRECTIONS["score"].format(
-                    player=name, points=english.points(now.scores[seat])
-                )
-            )
+            yield {"say": "now-score", "player": name, "points": now.scores[seat]}
     if now.top != before.top and now.top_card is not None:
-        lines.append(english.CORRECTIONS["top"].format(card=words(now.top_card)))
+        yield {"say": "now-top", "card": now.top_card.name}
     if now.color != before.color:
-        key = "color" if now.color else "no-color"
-        lines.append(english.CORRECTIONS[key].format(color=now.color))
+        yield {"say": "now-color", "color": now.color} if now.color else {"say": "now-no-color"}
     asked, asked_before = now.prompts(), before.prompts()
     if asked and (not asked_before or asked[0].player != asked_before[0].player):
-        lines.append(english.CORRECTIONS["turn"].format(player=now.names[asked[0].player]))
-    return [(line, here) for line in lines]
+        yield {"say": "now-turn", "player": now.names[asked[0].player]}

@@ -26,7 +26,7 @@ from companion.rules.house import RULES
 from companion.rules.judge import Refused, can_challenge
 from companion.rules.table import GONE, PLAYING, Table
 from companion.rules.towers import to_take
-from companion.wire import english, speech
+from companion.wire import speech
 
 Json = dict[str, Any]
 
@@ -78,7 +78,7 @@ def player(t: Table, seat: int) -> Json:
         "cards": t.counts[seat],
         "score": t.scores[seat],
         "uno": "owed" if t.owing & bit else "called" if t.called & bit else "no",
-        "towers": [english.TOWERS[tower] for tower in mine],
+        "towers": [speech.TOWERS[tower] for tower in mine],
         "vetoed": t.tokens.get("veto") == seat,
         "playing": t.seats[seat] == PLAYING,
     }
@@ -86,11 +86,15 @@ def player(t: Table, seat: int) -> Json:
 
 def standing(t: Table, rule: str, owner: int, on: int) -> Json:
     written = t.setting.custom.get(rule)
-    template = english.UNTIL["text" if written else rule]
+    name = "text" if written else rule
+    until = {"say": f"until-{name}", "player": t.names[owner], "target": t.names[on]}
+    said = speech.rule(rule, written.text if written else "")
     return {
-        "rule": "text" if written else rule,
-        "until": template.format(player=t.names[owner], target=t.names[on]),
-        "says": written.text if written else english.RULES[rule],
+        "rule": name,
+        "until": speech.english(until),
+        "until_said": until,
+        "says": "" if said is None else speech.english(said),
+        "said": said,
         "player": t.names[on],
     }
 
@@ -236,7 +240,7 @@ def details(t: Table, prompt: Prompt) -> Json:
             receivers = [t.names[other] for other in t.clockwise(seat)]
             return {"options": ["give"], "receivers": receivers}
         case AskGrab(seat, _, count):
-            towers = [english.TOWERS[tower] for tower in to_take(t, seat)]
+            towers = [speech.TOWERS[tower] for tower in to_take(t, seat)]
             return {"options": ["grab"], "count": count, "towers": towers}
         case AskRule():
             return house_rule(t, prompt)
@@ -256,10 +260,12 @@ def penalty(t: Table, prompt: Penalty) -> Json:
 
 
 def house_rule(t: Table, prompt: AskRule) -> Json:
+    said = speech.rule(prompt.rule, prompt.text)
     rest: Json = {
         "options": ["resolve"] if prompt.keep is None else ["draw", "resolve"],
         "rule": prompt.rule if prompt.outcomes else "text",
-        "says": prompt.text or english.RULES.get(prompt.rule, ""),
+        "says": "" if said is None else speech.english(said),
+        "said": said,
         "outcomes": list(prompt.outcomes),
     }
     if prompt.keep is not None:
@@ -268,12 +274,13 @@ def house_rule(t: Table, prompt: AskRule) -> Json:
 
 
 def dispute(t: Table, prompt: Dispute) -> Json:
-    reason = Refused(prompt.code, prompt.cite, prompt.says)
+    said = speech.refusal(t, Refused(prompt.code, prompt.cite, prompt.says))
     return {
         "options": ["allow", "seen", "amend", "undo"],
         "card": t.setting.deck.copies[prompt.copy],
         "code": prompt.code,
         "cite": prompt.cite,
-        "says": speech.refusal(t, reason),
+        "says": speech.english(said),
+        "said": said,
         "seq": prompt.since,
     }

@@ -20,10 +20,12 @@ PURE |= {"math", "operator", "re", "string", "types", "typing"}
 HOMES = {
     "click": {"cli", "models"},
     "cryptography": {"server", "cli"},
+    "babel": {"words"},
     "cv2": {"vision", "simulate"},
     "engineio": {"server"},
     "flask": {"server"},
     "flask_socketio": {"server"},
+    "fluent": {"words"},
     "gevent": {"server", "cli"},
     "ifaddr": {"server"},
     "manifold3d": {"models"},
@@ -79,7 +81,12 @@ def test_a_library_stays_in_its_room() -> None:
     assert set(HOMES) <= there, "a home in which nobody lives any more"
 
 
-COMES_WITH = {"engineio": "flask-socketio", "socketio": "flask-socketio", "werkzeug": "flask"}
+COMES_WITH = {
+    "babel": "fluent.runtime",
+    "engineio": "flask-socketio",
+    "socketio": "flask-socketio",
+    "werkzeug": "flask",
+}
 """Libraries that are a declared library's own lower half."""
 
 CALLED_BY_NAME = {

@@ -8,7 +8,7 @@ import pytest
 
 from companion.rules.setting import RULINGS
 from companion.simulate.evening import Evening
-from companion.wire import english, speech
+from companion.wire import speech
 from companion.wire.script import Script
 from tests.scenarios.notation import AnyOrder, Said
 from tests.scenarios.reading import scenarios
@@ -95,9 +95,10 @@ def cited(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
 
     def refused(table, why):  # type: ignore[no-untyped-def]
         about = dict(why.params).get("about")
-        key = f"{why.code}:{about}"
-        found.add((key if key in english.REFUSALS else why.code, why.cite))
-        return refusal(table, why)
+        said = refusal(table, why)
+        named = said["say"] == f"refused-{why.code}-{about}"
+        found.add((f"{why.code}:{about}" if named else why.code, why.cite))
+        return said
 
     monkeypatch.setattr(speech, "announce", announced)
     monkeypatch.setattr(speech, "refusal", refused)

@@ -11,6 +11,12 @@ export type Tower = "U" | "N" | "O" | "!";
 
 export type Role = "host" | "seat" | "camera" | "spectator";
 
+/** What is said, as a value: the message by its key, and what is filled in. words.ts makes it a sentence. */
+export interface Sentence {
+  say: string;
+  [fill: string]: unknown;
+}
+
 /** One player, as everybody sees them. */
 export interface Player {
   name: string;
@@ -149,6 +155,7 @@ interface HouseRulePrompt {
   ask: "house-rule";
   rule: string;
   says: string;
+  said: Sentence | null;
   outcomes: string[];
   count?: number;
 }
@@ -164,6 +171,7 @@ interface DisputePrompt {
   code: string;
   cite: string | null;
   says: string;
+  said: Sentence;
   seq: number;
 }
 
@@ -189,7 +197,9 @@ interface Piles {
 interface Standing {
   rule: string;
   until: string;
+  until_said: Sentence;
   says: string;
+  said: Sentence | null;
   player: string;
 }
 
@@ -220,6 +230,7 @@ export interface Table {
 export interface Refusal {
   code: string;
   says: string;
+  said?: Sentence;
   cite?: string | null;
 }
 
@@ -228,6 +239,7 @@ interface Finding {
   seq: number;
   code: string;
   says: string;
+  said: Sentence;
   cite?: string | null;
 }
 
@@ -236,6 +248,7 @@ export interface Reply {
   ok: boolean;
   seq?: number;
   says?: string[];
+  said?: Sentence[];
   events?: unknown[];
   findings?: Finding[];
   refused?: Refusal;
@@ -246,6 +259,7 @@ export interface Reply {
 interface Lost {
   seq: number;
   says: string;
+  said: Sentence;
 }
 
 /** What an act or a correction would change. */
@@ -259,7 +273,8 @@ export interface Preview {
 export interface Line {
   seq: number;
   act: Act;
-  says: string[] | string;
+  says: string[];
+  said: Sentence[];
   cites?: (string | null)[];
   assumed?: boolean;
   findings?: Finding[];
@@ -285,7 +300,8 @@ export interface Message {
   message: number;
   seq: number;
   now: number;
-  says: string[];
+  said: Sentence[];
+  says?: string[];
   events: unknown[];
   findings: Finding[];
   by: string | null;

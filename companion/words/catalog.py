@@ -1,0 +1,163 @@
+"""One language's catalog, read as it is needed, and the sentences made from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+ENGLISH = "en"
+FILES = ("cards", "referee", "table", "pages", "rules", "print")
+"""In the order in which they are looked through: most sentences stand in the first two."""
+
+Sentence = Mapping[str, object]
+"""What is said: the message by its key (`say`), and what is filled in: names, cards, numbers, other sentences."""
+
+_HERE = Path(__file__).parent
+_CARD = re.compile(
+    r"(?:(red|blue|green|yellow|purple|orange)-)?([0-9]|[a-z][a-z0-9-]*?)(?:-(spin|u|n|o|bang))?(?:#\d+)?"
+)
+
+
+class Words:
+    """What is said in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._instead = None if language == ENGLISH else words_in(ENGLISH)
+        self._unread = [path for file in FILES if (path := file_of(language, file)).is_file()]
+        self._bundle: FluentBundle | None = None
+        self._say = lru_cache(4096)(self._said)
+
+    def __call__(self, key: str, **fill: object) -> str:
+        """The words for a key; numbers, names and cards filled in."""
+        return self._say(key, tuple((name, self._ready(name, fill[name])) for name in fill))
+
+    def strictly(self, key: str, **fill: object) -> str:
+        """The same, or LookupError where this language can't say it by itself."""
+        pattern = self._pattern(key, "")
+        if pattern is None or self._bundle is None:
+            raise LookupError(f"there is no {key}")
+        ready = {name: self._ready(name, value) for name, value in fill.items()}
+        told, wrong = self._bundle.format_pattern(pattern, ready)
+        if wrong:
+            raise LookupError("; ".join(map(str, wrong)))
+        return str(told)
+
+    def say(self, sentence: Sentence) -> str:
+        """A sentence, with a capital."""
+        told = self._inner(sentence)
+        return told[:1].upper() + told[1:]
+
+    def has(self, key: str) -> bool:
+        """Whether this language has words for a key."""
+        return self._pattern(key, "") is not None
+
+    def listing(self, several: Sequence[str]) -> str:
+        """North, East and South."""
+        from babel.lists import format_list
+
+        locale = "en-GB" if self.language == ENGLISH else self.language  # no comma before the “and”
+        return format_list(list(several), locale=locale.replace("-", "_"))
+
+    def card(self, name: object, form: str = "") -> str:
+        """A card by its name, in the form that a sentence asks for: the red 7, on the red 7."""
+        found = _CARD.fullmatch(str(name))
+        color, symbol, badge = found.groups() if found else (None, None, None)
+        kind = "number" if symbol is not None and symbol.isdigit() else symbol
+        if symbol is None or self._pattern(f"card-{kind}", "") is None:
+            return self._format("card-unknown", "", {"name": str(name)})
+        fill: dict[str, str | int] = {"color": color or "", "number": symbol}
+        told = self._format(f"card-{kind}", form, fill)
+        return (
+            self._format("card-with-badge", form, {"card": told, "badge": badge}) if badge else told
+        )
+
+    def cards(self, names: object, form: str = "") -> str:
+        """Several cards, in the form that a sentence asks for."""
+        return self.listing([self.card(name, form) for name in str(names).split()])
+
+    def name(self, value: object, of: str = "", form: str = "") -> str:
+        """What a color, a symbol, a face of the wheel is called; what has no name here is called as it is."""
+        key = f"{of}-number" if str(value).isdigit() else f"{of}-{value}"
+        if self._pattern(key, "") is None:
+            return str(value)
+        return self._format(key, form, {"number": str(value)})
+
+    # How it is done
+
+    def _inner(self, sentence: Sentence) -> str:
+        fill = {name: value for name, value in sentence.items() if name != "say"}
+        return self(str(sentence["say"]), **fill)
+
+    def _said(self, key: str, fill: tuple[tuple[str, str | int], ...]) -> str:
+        return self._format(key, "", dict(fill))
+
+    def _ready(self, name: str, value: object) -> str | int:
+        """What is filled in, as the catalog takes it."""
+        match value:
+            case bool() | None:
+                return str(value)
+            case int() | str():
+                return value
+            case Mapping():
+                return self._inner(value)
+            case list() | tuple():
+                several = [str(one) for one in value]
+                return " ".join(several) if name == "cards" else self.listing(several)
+            case _:
+                return str(value)
+
+    def _format(self, key: str, form: str, fill: dict[str, str | int]) -> str:
+        pattern = self._pattern(key, form)
+        if pattern is not None:
+            assert self._bundle is not None
+            told, wrong = self._bundle.format_pattern(pattern, fill)
+            if not wrong:
+                return str(told)
+        if self._instead is not None:
+            return self._instead._format(key, form, fill)
+        raise LookupError(f"there are no words for {key} {dict(fill)}")
+
+    def _pattern(self, key: str, form: str) -> Pattern | None:
+        """A message, or its form where it has it; files are read until one knows it."""
+        bundle = self._bundle
+        while bundle is None or not bundle.has_message(key):
+            if not self._unread:
+                return None
+            bundle = self._read(self._unread.pop(0))
+        message = bundle.get_message(key)
+        return message.attributes.get(form, message.value)
+
+    def _read(self, path: Path) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            functions: dict[str, Any] = {"CARD": self.card, "CARDS": self.cards, "NAME": self.name}
+            self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
+        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return self._bundle
+
+
+def file_of(language: str, file: str) -> Path:
+    """Where a part of a language's catalog stands."""
+    return _HERE / language / f"{file}.ftl"
+
+
+@cache
+def words_in(language: str) -> Words:
+    """A language's words; those of English where there is no such language."""
+    return Words(language if language in languages() else ENGLISH)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = sorted(path.parent.name for path in _HERE.glob("*/cards.ftl"))
+    return (ENGLISH, *(one for one in found if one != ENGLISH))

@@ -1,0 +1,84 @@
+# Cards, colors, wheel faces, towers: the names of things. Paper, screens and speech all use these.
+
+## Colors
+
+color-red = red
+color-blue = blue
+color-green = green
+color-yellow = yellow
+color-purple = purple
+color-orange = orange
+# A wild whose color nobody has named yet, where a color would stand.
+color-open = the color, which is still open,
+
+## What a card shows, without its color: on buttons, on paper, as a heading.
+
+symbol-number = { $number }
+symbol-draw-one = Draw One
+symbol-draw-two = Draw Two
+symbol-reverse = Reverse
+symbol-skip = Skip
+symbol-grab-two = Grab-2-Towers
+symbol-wild = Wild
+symbol-wild-draw-four = Wild Draw Four
+symbol-mod = Mod card
+symbol-wild-grab = Wild Grab-A-Tower
+symbol-custom-1 = Customizable card 1
+symbol-custom-2 = Customizable card 2
+symbol-custom-3 = Customizable card 3
+symbol-veto = VETO card
+symbol-wheel-reference = wheel reference card
+
+## Badges: a swirl, or the icon of a tower.
+
+badge-spin = Spin
+badge-u = U
+badge-n = N
+badge-o = O
+badge-bang = !
+
+## A whole card, in the forms that sentences ask for.
+## $color is red, blue, green, yellow, purple or orange; $number is the number on it.
+## English needs one form. A language with cases gives each its own attribute: `.acc = die rote { $number }`.
+
+card-number = { NAME($color, of: "color") } { $number }
+card-draw-one = { NAME($color, of: "color") } Draw One
+card-draw-two = { NAME($color, of: "color") } Draw Two
+card-reverse = { NAME($color, of: "color") } Reverse
+card-skip = { NAME($color, of: "color") } Skip
+card-grab-two = { NAME($color, of: "color") } Grab-2-Towers
+card-wild = Wild
+card-wild-draw-four = Wild Draw Four
+card-mod = Mod card
+card-wild-grab = Wild Grab-A-Tower
+card-custom-1 = Customizable card 1
+card-custom-2 = Customizable card 2
+card-custom-3 = Customizable card 3
+card-veto = VETO card
+card-wheel-reference = wheel reference card
+# A number with a badge; $card is the card as above, in the form that was asked for.
+card-with-badge = { $card } ({ NAME($badge, of: "badge") })
+# A name that is no card.
+card-unknown = “{ $name }”
+
+## The faces of the wheel: what stands on it, and what it asks of $player.
+
+face-almost-uno = Almost UNO
+face-discard-number = Discard Number
+face-discard-color = Discard Color
+face-draw-red = Draw Red
+face-draw-blue = Draw Blue
+face-trade-hands = Trade Hands
+face-show-hand = Show Hand
+face-war = War
+face-uno-spin = UNO Spin
+
+means-almost-uno = { $player } discards all but 2 cards.
+means-discard-number = { $player } picks a number and discards as many cards of it as they like.
+means-discard-color = { $player } picks a color and discards as many cards of it as they like.
+means-draw-red = { $player } draws until a red card or a wild comes.
+means-draw-blue = { $player } draws until a blue card or a wild comes.
+means-trade-hands = Everybody passes their hand to the left.
+means-show-hand = { $player } shows their hand to everybody.
+means-war = Everybody shows their highest number card at the same time. The highest one wins.
+means-uno-spin = Who is first to shout UNO Spin? They discard one card.

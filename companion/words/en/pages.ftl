@@ -1,0 +1,322 @@
+# The pages and sheets that are opened from the table, and the phones.
+
+wheel-title = Wheel
+wheel-swipe = Swipe the wheel, or press the button
+wheel-spinning = The wheel turns…
+wheel-real = Which face came?
+
+give-color = Which color is given away?
+give-count = How many cards of it?
+
+war-none = No number card yet: { $names }.
+war-without = They have none: reveal
+
+fix-title = Fix
+fix-which = Tap what is wrong.
+fix-what = What is wrong with it?
+fix-card = Another card
+fix-player = Another player
+fix-not = It did not happen
+fix-missed = Something was missed before this
+fix-likely = Likeliest
+fix-other = Other card…
+fix-preview = What will change
+fix-same = Nothing else changes.
+fix-lost = These no longer fit; they stay, with a note:
+fix-do = Put it right
+fix-done = Put right.
+fix-undone = taken back
+fix-assumed = assumed
+fix-empty = Nothing has happened yet.
+fix-count = Another number of cards
+fix-color = Another color
+fix-add = What was missed?
+fix-setcards = Cards in hand
+fix-setscore = Score
+
+hands-title = What is left?
+hands-scan = Scan the fan
+hands-type = Tap in the cards
+hands-points = Type the points
+hands-none = Nothing left
+hands-which = Tap a name, then show what is left in that hand.
+hands-differs = I had counted { $m }. This hand has { $n }.
+hands-count = Are these all?
+hands-all = { $n ->
+    [one] Yes, { $n } card
+   *[other] Yes, { $n } cards
+ }
+hands-add = Add a card
+hands-save = That is the hand
+hands-race = The race to { $n }
+hands-next = Next round
+hands-pointsword = points
+hands-tablecamera = The table camera
+hands-beside = Lay the hand face up beside the pile, fanned, and tap again.
+hands-private = Only you see this.
+
+me-cut = Draw a card: the highest number deals
+me-start-card = Deal seven cards each, { $first } first, then turn up the first card
+me-play = Play a card, or draw
+me-keep-or-play = You drew a card: play it, or keep it
+me-color = Name a color
+me-skip = You are skipped
+me-show-hand = Show your hand: is there { $color } in it?
+me-spin = Spin the wheel
+me-discard = Discard
+me-draw-until = Draw until { $color } comes
+me-give = Give cards away
+me-grab = { $n ->
+    [one] Grab { $n } tower
+   *[other] Grab { $n } towers
+ }
+me-uno = You have one card left
+
+phone-title = My seat
+phone-sit = Where do you sit?
+phone-taken = taken
+phone-watch = Just watch
+phone-wait = { $name } plays now
+phone-deals = { $name } starts the next round.
+phone-up = It is your turn!
+phone-notyet = No game yet. It starts on the tablet.
+phone-change = Change seat
+phone-drew = I drew
+phone-mycards = My cards
+phone-scanmine = Scan my fan
+phone-unsure = I may have missed a card.
+phone-next = Join another table
+phone-left = What is left in your hand?
+phone-count = Count my cards
+phone-stay = Stay here: the next game begins on the tablet.
+phone-shown = { $name } shows you this hand
+phone-guilty = Has { $color }
+phone-innocent = Has no { $color }
+
+watch-title = The table, to watch
+watch-plays = Last plays
+watch-scores = Scores
+
+join-code = The four letters on the tablet
+join-go = Join
+join-bad = The code has four letters.
+join-scan = Scan this with a phone
+join-or = or open { $address } and type
+join-open = New phones may join
+join-devices = At the table
+join-out = Put out
+join-here = here
+join-gone = asleep
+join-camera = A phone as camera
+join-cameraqr = Scan with the phone that shall be the camera. It opens a secure page; see “Trust” if it warns.
+join-host = Another tablet in charge
+join-role-host = in charge
+join-tablet = Tablet
+join-role-seat = player
+join-role-camera = camera
+join-role-spectator = watching
+join-soon = This link is good for ten minutes.
+join-wait = One moment…
+
+welcome-new = Start a game
+welcome-go = Back to the table
+welcome-tables = Tables
+welcome-nohost = Games are started on the tablet of the table. Join it with its code.
+welcome-unofficial = Unofficial and fan-made. Bring your own cards.
+welcome-setting = being set up
+
+setup-title = New game
+setup-game = Which game?
+setup-who = Who plays?
+setup-where = Where does everyone sit?
+setup-seat = Tap a player, then a place; or drag.
+setup-add = Add a player
+setup-name = Name
+setup-names = Two to ten players, each with a name of their own.
+setup-clockwise = Play starts clockwise.
+setup-dealer = Who deals?
+setup-cut = Draw for it
+setup-rules = Rules of this table
+setup-usual = as in the rule sheet
+setup-changed = { $n ->
+    [one] { $n } ruling is changed
+   *[other] { $n } rulings are changed
+ }
+setup-target = Play to
+setup-points = { $n } points
+setup-winner = The winner gets them
+setup-lowest = Lowest tally wins
+setup-none = No score: first out wins
+setup-camera = Camera
+setup-nocamera = No camera: tap the cards in
+setup-seen = I see { $card }.
+setup-sees = Lay a card under the camera.
+setup-ready = Ready: deal!
+setup-cards = { $n } cards
+setup-custom = Customizable cards
+setup-customhow = Choose how many are in the deck, and what each one does. Everyone must agree.
+setup-agree = Everyone agrees
+setup-customnone = Not in the deck
+setup-text = Our own rule
+setup-textplace = Sing your next turn.
+setup-write = Write it on the card, too.
+setup-phonecamera = A phone's camera
+setup-remove = Remove { $name }
+setup-icons = Power icons
+setup-iconsown = as on your cards
+setup-iconsusual = the usual layout
+setup-iconshow = Tap a number until it shows the icon that is printed on one of its two cards.
+setup-choosing = Rule for { $card }
+setup-must = Agree on the customizable cards first.
+rule-draw-until-color = Next player draws until a color comes
+rule-discard-wilds = Everyone else discards all wilds
+rule-draw-three-if-stuck = Next player draws three if stuck
+rule-extra-turn = Take another turn
+rule-exactly-seven = Next player: exactly 7 cards
+rule-exactly-three = Everyone: exactly 3 cards
+rule-hands-up = Hands face up until your next turn
+rule-joke = Tell a joke
+rule-stiff-elbows = Next player: stiff elbows until UNO
+rule-rooster = Next player: crow like a rooster
+
+history-title = History
+history-standings = Standings
+history-none = No game has been played to its end yet. The first one will be here.
+history-player = Player
+history-games = Games
+history-won = Won
+history-rounds = Rounds won
+history-replay = Card by card
+history-minutes = { $n } minutes
+history-wins = { $name } won
+history-unfinished = not finished
+history-colors = Colors in force
+history-race = Points after each round
+history-plays = Cards played
+history-draws = Cards drawn
+history-slow = Seconds a turn
+history-most = Most cards
+history-faces = Wheel
+history-csv = Table (CSV)
+history-json = All (JSON)
+history-step = Step { $n } of { $m }
+history-playit = Play
+history-pause = Pause
+history-first = To the start
+history-last = To the end
+history-before = Back one
+history-after = On one
+
+print-title = Print
+print-make = Make the PDF
+print-making = Making it…
+print-made = Done: see your downloads. Print at 100 %, without “fit to page”.
+
+print-deck = Name of the deck
+print-deckhow = Two letters or digits. Do you own two decks of this game? Give each its own, and they never mix.
+print-badname = Two letters or digits, such as K7.
+print-paper = Paper
+print-ruler = The ruler on my last print measures
+print-rulerhow = 100 is right. If yours is shorter or longer, type it once: every print is corrected from then on.
+print-badruler = The ruler is between 90 and 110 mm long. Measure it again?
+print-makesome = { $n ->
+    [one] PDF for { $n } card
+   *[other] PDF for { $n } cards
+ }
+print-usualicons = Back to the usual layout
+print-customin = { $n ->
+    [one] { $n } is in the deck
+   *[other] { $n } are in the deck
+ }
+print-customall = all are printed, with a line to write on
+print-customhow = Choose the cards that are in your deck, and what they say. If you choose none, all of them are printed.
+print-lost = Single cards
+print-all = Print the whole deck
+print-whole = the whole deck
+print-losthow = A card is lost, or its label? Print only that one.
+print-which = Which card is missing?
+print-copy = { $n } of { $m }
+print-more = Stickers, sizes and names
+print-stock = Label sheets
+print-plain = Plain paper
+print-used = Stickers gone from the first sheet
+print-usedhow = The print begins after them.
+print-badused = A number from 0 to 29: how many stickers are gone.
+print-card = Size of a card
+print-height = Height of a card (mm)
+print-cardhow = Width and height.
+print-badcard = Cards are 50 to 64 mm wide and 80 to 92 mm high.
+print-tag = Size of a tag
+print-taghow = Larger tags are read from farther away.
+print-badtag = Tags are 16 to 28 mm wide.
+print-players = Names
+print-playershow = For the seat tokens and the score pad, with commas between.
+print-doc-labels = Sleeve labels
+print-doc-cards = Whole cards
+print-doc-tokens = Tokens
+print-doc-towers = Paper towers
+print-doc-wheel = Paper wheel
+print-doc-mat = Table mat
+print-doc-sheet = Score pad
+print-doc-guide = Guide
+print-doc-all = Everything
+print-for-labels = A label with two tags for each card: slip it into the sleeve.
+print-for-cards = Whole cards of our own design, tags included.
+print-for-tokens = Commands to lay beside the pile, for the camera to see.
+print-for-towers = Fold and glue four towers.
+print-for-wheel = 180 mm across: for the 3D-printed spinner, or spun with a pencil and a paper clip.
+print-for-mat = A mat with corner marks: the camera finds the pile at once.
+print-for-sheet = For an evening without a screen.
+print-for-guide = One page: sleeve, set up, play.
+print-for-all = All of these in one file.
+
+settings-look = Look
+settings-dark = Dark
+settings-light = Light
+settings-auto = As the device
+settings-type = Type size
+settings-lying = The tablet lies flat between us
+settings-lyinghow = The middle turns to whoever's turn it is.
+settings-sound = Sound
+settings-caller = Caller speaks
+settings-callerhow = Says every event aloud. Captions stay.
+settings-sounds = Sounds
+settings-awake = Keep the screen awake
+settings-awakehow = Works on secure pages; elsewhere, set a long screen time-out.
+settings-shapes = Shape of yellow
+settings-star = Star
+settings-diamond = Diamond
+settings-still = No movement
+settings-stillhow = The wheel and the table don't turn; they change.
+settings-voice = Voice
+settings-voiceany = Any
+settings-language = Language
+settings-try = Try it
+settings-licenses = What this page is made of
+settings-colors = Shapes and colors
+settings-hear = North plays red 7. South, it is your turn.
+
+camera-title = Camera
+camera-phone = This phone is the camera
+camera-start = Start the camera
+camera-stop = Stop
+camera-torch = Light
+camera-zoom = Zoom
+camera-secure = A browser lets a page use the camera only on a secure address. Open { $address } on this phone.
+camera-none = No camera was let in. Allow it in the browser's settings for this page, or choose another camera on the tablet.
+camera-aim = Hold the phone straight above the pile, an arm's length up, and fix it there.
+camera-good = Good picture.
+camera-sent = { $n } pictures sent
+camera-seen = Seen: { $card }
+camera-choose = Which camera?
+camera-off = No camera
+camera-on = The camera is on
+camera-trust = How to make it secure: load the certificate once
+camera-health = The camera
+camera-notable = Join a table first; then this phone can be its camera.
+camera-live = What it sees
+camera-front = Other side
+
+menu-reshuffle = We reshuffled the pile
+menu-fullscreen = Full screen
+menu-rulings = Rules
