@@ -31,21 +31,22 @@ class BuildFailed(Exception):
 
 def sources(web: Path) -> list[Path]:
     """The files that the bundle is made of."""
-    return sorted(
+    own = [
         path
         for path in web.rglob("*")
         if path.is_file()
         and not any(
             part == "node_modules" or part.startswith(".") for part in path.relative_to(web).parts
         )
-    )
+    ]
+    return sorted([*own, *web.parent.glob("words/*/*.ftl")])
 
 
 def fingerprint(web: Path) -> str:
     """One line that changes when a source does (line endings aside: git may turn them)."""
     digest = hashlib.sha256()
     for path in sources(web):
-        digest.update(path.relative_to(web).as_posix().encode() + b"\0")
+        digest.update(path.relative_to(web.parent).as_posix().encode() + b"\0")
         digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()
 

@@ -1,5 +1,6 @@
 // Bundles the dashboard into companion/static: `node build.mjs` once, `node build.mjs --watch` while working.
 import { build, context } from "esbuild";
+import { catalogs } from "./catalogs.mjs";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -106,7 +107,7 @@ const options = {
   external: ["*.woff2"],
   legalComments: "none",
   logLevel: "warning",
-  plugins: [lines, websocket, page],
+  plugins: [catalogs, lines, websocket, page],
 };
 
 // In earnest the old bundle stays until the new one stands: a failed build must not stop a game night.

@@ -1,5 +1,6 @@
 // Bundles src/*.test.ts for Node and runs them: `npm test`.
 import { build } from "esbuild";
+import { catalogs } from "./catalogs.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,6 +22,7 @@ try {
     banner: {
       js: "globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} }); globalThis.document ??= { documentElement: { dataset: {}, style: {} } };",
     },
+    plugins: [catalogs],
     logLevel: "warning",
   });
   const files = readdirSync(out).map((file) => join(out, file));

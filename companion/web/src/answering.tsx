@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { about, Answers, askWords, opened } from "./ask.tsx";
 import { asks, type Asks } from "./asked.ts";
-import { card, cardWords, colorWord } from "./card.ts";
+import { card } from "./card.ts";
 import type { Act, Color, Prompt, Tower } from "./contract.ts";
 import { facing } from "./facing.ts";
 import { lazy } from "./later.tsx";
@@ -14,7 +14,7 @@ import { Shape } from "./shape.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Stepper } from "./stepper.tsx";
 import { TowerMark } from "./tower.tsx";
-import { list, t } from "./words.ts";
+import { cardWords, colorWord, list, t, towerWord } from "./words.ts";
 
 export function OpenedSheet() {
   const now = opened.value;
@@ -128,7 +128,7 @@ function TowerSheet({ prompt, player, onClose, send }: Opened<Asks<"grab">>) {
               onClick={() => toggle(tower)}
             >
               <TowerMark tower={tower} />
-              <span>{t(`tower.${tower}`)}</span>
+              <span>{towerWord(tower)}</span>
               <small>{holder ? t("tower.holds", { name: holder }) : t("tower.middle")}</small>
             </button>
           );
@@ -214,7 +214,7 @@ function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout"
   const missing = names.filter((name) => !shown.includes(name));
   return (
     <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose}>
-      <p class="quiet">{t("guide.war")}</p>
+      <p class="quiet">{t("means.war")}</p>
       <ul class="war">
         {names.map((name) => (
           <li key={name} class="row war-one">

@@ -1,7 +1,7 @@
 // What the table waits for, and the buttons that answer it. Drawn from the prompt alone: no game is known here.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { colorWord, plain } from "./card.ts";
+import { plain } from "./card.ts";
 import type { Asks } from "./asked.ts";
 import type { Act, Color, Prompt } from "./contract.ts";
 import { ask, here, isHost, place } from "./door.ts";
@@ -11,7 +11,7 @@ import { colorsHere, inBoxOrder, picking, pickOne, WildMark } from "./picker.tsx
 import { go } from "./route.ts";
 import { Shape } from "./shape.tsx";
 import { tapped } from "./tapped.ts";
-import { list, t, type Key } from "./words.ts";
+import { colorWord, list, sentence, t, type Key } from "./words.ts";
 
 /** A sheet for what a button is not enough for. */
 export type Opened =
@@ -53,9 +53,9 @@ function leftOf(dealer: string | undefined): string {
 
 /** One line under the player's name; `mine` speaks to that player. */
 export function askWords(prompt: Prompt, mine = false): string {
-  if ("says" in prompt) return prompt.says;
+  if ("said" in prompt) return sentence(prompt.said, prompt.says);
   const n = "count" in prompt ? (prompt.count ?? 0) : 0;
-  const color = "color" in prompt && prompt.color ? colorWord(prompt.color) : "";
+  const color = "color" in prompt && prompt.color ? prompt.color : "";
   let ask: string = prompt.ask === "penalty" && n === 0 ? "skip" : prompt.ask;
   if (prompt.ask === "show-hand" && prompt.face) ask = "show-all";
   return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, {
@@ -113,7 +113,7 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
     { key, label, icon, main, do: () => send(what) },
   ];
   const count = "count" in prompt ? prompt.count : undefined;
-  const meant = prompt.ask === "show-hand" && prompt.color ? colorWord(prompt.color) : t("table.color");
+  const meant = prompt.ask === "show-hand" && prompt.color ? prompt.color : "in-force";
   const sheet = (key: string, label: string, icon: IconName, shown: Opened, main = true): Answer[] => [
     { key, label, icon, main, do: () => (opened.value = shown) },
   ];

@@ -1,5 +1,6 @@
 // Which of the things that the table waits for comes first, and what a table says of its players.
 import type { Act, Color, Line, Player, Prompt, Table } from "./contract.ts";
+import { sentences } from "./words.ts";
 
 /** A prompt by what it asks. */
 export type Asks<Ask extends Prompt["ask"]> = Extract<Prompt, { ask: Ask }>;
@@ -26,4 +27,4 @@ export const retold = (
   old: Act,
   other: { card?: string; color?: Color | undefined; player?: string; count?: number },
 ) => ({ ...old, ...other }) as Act;
-export const saysOf = (line: Line) => (Array.isArray(line.says) ? line.says.join(" ") : line.says);
+export const saysOf = (line: Line) => sentences(line.said, line.says);

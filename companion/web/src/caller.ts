@@ -4,15 +4,16 @@ import { saysOf } from "./asked.ts";
 import type { Line, Message } from "./contract.ts";
 import { ask } from "./door.ts";
 import { hear, message, now, refused, table } from "./line.ts";
-import { caller, language, sounds, voice } from "./settings.ts";
+import { caller, sounds, voice } from "./settings.ts";
 import { effect } from "@preact/signals";
+import { ENGLISH, sentences, spokenIn, told } from "./words.ts";
 
 /** The last thing that was said: the caption. */
 export const heard = signal("");
 
 export function voices(): SpeechSynthesisVoice[] {
   const all = "speechSynthesis" in window ? speechSynthesis.getVoices() : [];
-  return all.filter((one) => one.lang.startsWith(language.value));
+  return all.filter((one) => one.lang.split(/[-_]/)[0] === spokenIn().split("-")[0]);
 }
 
 export function speak(sentence: string) {
@@ -21,7 +22,7 @@ export function speak(sentence: string) {
   const own = voices().find((one) => one.name === voice.value);
   if (own) said.voice = own;
   // Android says nothing without a language.
-  said.lang = own?.lang ?? (language.value === "en" ? "en-US" : language.value);
+  said.lang = own?.lang ?? (spokenIn() === ENGLISH ? "en-US" : spokenIn());
   said.rate = 1.05;
   speechSynthesis.speak(said);
 }
@@ -97,12 +98,12 @@ function tune(news: Message): keyof typeof TUNES | null {
 }
 
 function tell(news: Message) {
-  heard.value = news.says.join(" ");
+  heard.value = sentences(news.said);
   const melody = tune(news);
   if (melody) sound(melody);
   // A new event matters more than the end of the last sentence.
   hush();
-  speak(news.says.join(" "));
+  speak(heard.value);
 }
 
 /** Who comes in late reads what was said last. */
@@ -116,9 +117,9 @@ async function catchUp(news: Message) {
 let held: ReturnType<typeof setTimeout> | undefined;
 hear((news, fresh) => {
   clearTimeout(held);
-  if (!news.says.length && !fresh) void catchUp(news);
-  if (!news.says.length) return;
-  if (!fresh) heard.value = news.says.join(" ");
+  if (!news.said.length && !fresh) void catchUp(news);
+  if (!news.said.length) return;
+  if (!fresh) heard.value = sentences(news.said);
   // Nobody may hear what the wheel says before it stands still.
   else if (news.wheel && news.wheel.until > now()) held = setTimeout(() => tell(news), news.wheel.until - now());
   else tell(news);
@@ -128,7 +129,7 @@ effect(() => {
   const no = refused.value?.refused;
   if (!no) return;
   sound("wrong");
-  speak(no.says);
+  speak(told(no));
 });
 
 effect(() => {

@@ -1,6 +1,5 @@
-// A card by its name: what it shows, and what people call it.
+// A card by its name: what it shows. What people call it, words.ts knows.
 import type { Color } from "./contract.ts";
-import { t, type Key } from "./words.ts";
 
 export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
@@ -26,21 +25,6 @@ export function card(name: string): Card {
   return number
     ? { name: whole, color: first as Color, symbol: number[1] ?? rest, badge: number[2] ?? null }
     : { name: whole, color: first as Color, symbol: rest, badge: null };
-}
-
-/** What people call the symbol: "7", "Draw Two", "Wild Draw Four". */
-export function symbolWord(symbol: string): string {
-  return /^\d$/.test(symbol) ? symbol : t(`symbol.${symbol}` as Key);
-}
-
-export const colorWord = (color: string) => t(`color.${color}` as Key);
-export const badgeWord = (badge: string) => t(`badge.${badge}` as Key);
-
-/** The whole name, as it is said and read out: "red 7 with a spin". */
-export function cardWords(name: string): string {
-  const { color, symbol, badge } = card(name);
-  const words = color ? `${colorWord(color)} ${symbolWord(symbol)}` : symbolWord(symbol);
-  return badge ? `${words}, ${badgeWord(badge)}` : words;
 }
 
 const ORDER = ["draw-one", "draw-two", "skip", "reverse", "grab-two"];

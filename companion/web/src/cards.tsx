@@ -1,7 +1,7 @@
 // My hand, read from a photo for my eyes only: what fits is lit, and a tap plays it. Nothing of it is kept.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { cardWords, inOrder, plain } from "./card.ts";
+import { inOrder, plain } from "./card.ts";
 import { asks } from "./asked.ts";
 import { here, Refused, send } from "./door.ts";
 import { Face } from "./face.tsx";
@@ -11,7 +11,7 @@ import { colorsHere } from "./picker.tsx";
 import { playable } from "./playable.ts";
 import { Sheet } from "./sheet.tsx";
 import { shrunk } from "./shrink.ts";
-import { t } from "./words.ts";
+import { cardWords, t, told } from "./words.ts";
 
 export function MyCards({ seat, onClose }: { seat: string; onClose: () => void }) {
   const cards = useSignal<string[]>([]);
@@ -41,7 +41,7 @@ export function MyCards({ seat, onClose }: { seat: string; onClose: () => void }
   const play = (name: string) =>
     void act({ act: "play", player: seat, card: name }).then((reply) => {
       if (reply.ok) cards.value = cards.value.filter((one) => one !== name);
-      else says.value = reply.refused?.says ?? null;
+      else says.value = reply.refused ? told(reply.refused) : null;
     });
   const order = inOrder(cards.value.map(plain));
   const sorted = [...cards.value].sort((a, b) => order.indexOf(plain(a)) - order.indexOf(plain(b)));

@@ -1,6 +1,6 @@
 // Small charts, drawn by hand: with shapes and words, never by hue alone.
 import { Shape } from "./shape.tsx";
-import { colorWord } from "./card.ts";
+import { colorWord } from "./words.ts";
 
 const DASHES = ["", "12 6", "3 6", "16 5 3 5", "8 4", "2 4"];
 const LINES = [

@@ -1,7 +1,7 @@
 // Who this device is at which table, and how it asks the server. Tokens stay in this browser and in headers.
 import { signal } from "@preact/signals";
 import type { Refusal, Role } from "./contract.ts";
-import { t } from "./words.ts";
+import { t, told } from "./words.ts";
 
 export interface Place {
   table: string;
@@ -58,7 +58,7 @@ export class Refused extends Error {
     readonly refused: Refusal,
     readonly status: number,
   ) {
-    super(refused.says);
+    super(told(refused));
   }
 }
 

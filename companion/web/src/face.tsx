@@ -1,7 +1,8 @@
 // A card as this table draws it. Its own drawing: nothing of the maker's.
 import type { Color } from "./contract.ts";
-import { card, cardWords } from "./card.ts";
+import { card } from "./card.ts";
 import { Shape, shapeOf } from "./shape.tsx";
+import { cardWords } from "./words.ts";
 
 const INK = "var(--card-ink)";
 const TOWER: Record<string, string> = { u: "U", n: "N", o: "O", bang: "!" };

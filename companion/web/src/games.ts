@@ -7,7 +7,6 @@ export interface Ruling {
   name: string;
   values: string[];
   default: string;
-  asks: string;
 }
 
 export interface GameSays {

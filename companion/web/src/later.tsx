@@ -1,17 +1,15 @@
 // Pages and sheets that are fetched when they are first opened, so that the table is on screen sooner.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { learn } from "./words.ts";
+import { learnPages } from "./words.ts";
 
 /** What pages and sheets share: their words, and how they look. */
 let furniture: Promise<unknown> | null = null;
 const furnish = () =>
-  (furniture ??= Promise.all([import("./pagewords.ts").then(({ pageWords }) => learn(pageWords)), looks()]).catch(
-    (error: unknown) => {
-      furniture = null;
-      throw error;
-    },
-  ));
+  (furniture ??= Promise.all([learnPages(), looks()]).catch((error: unknown) => {
+    furniture = null;
+    throw error;
+  }));
 
 function looks(): Promise<void> {
   return new Promise((done, failed) => {

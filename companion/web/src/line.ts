@@ -90,7 +90,7 @@ function take(news: Message, fresh: boolean) {
   batch(() => {
     if (message.value?.match !== news.match) shown.value = null;
     message.value = news;
-    if (news.says.length && news.act !== null) refused.value = null;
+    if (news.said.length && news.act !== null) refused.value = null;
     link.value = "here";
   });
   for (const hearing of hearers) hearing(news, fresh);
@@ -107,7 +107,8 @@ async function setClock() {
 
 function open(at: { table: string; token: string | null }) {
   const mine = io({
-    auth: at.token ? { token: at.token } : { table: at.table },
+    // This page makes its sentences itself.
+    auth: { reads: "said", ...(at.token ? { token: at.token } : { table: at.table }) },
     transports: ["websocket"],
     reconnectionDelay: 300,
     reconnectionDelayMax: 3000,

@@ -18,6 +18,7 @@ import { stayAwake } from "./awake.ts";
 import { Stumble } from "./stumble.tsx";
 import { homePage } from "./page.tsx";
 import { t } from "./words.ts";
+import { speaking } from "./tongue.ts";
 import { tapped } from "./tapped.ts";
 import { TablePage } from "./pages/table.tsx";
 
@@ -149,4 +150,4 @@ effect(() => {
 });
 // A phone that comes back goes straight to its seat, the tablet to its table.
 if (!route.value.length && place.value) go(homePage());
-render(<App />, document.getElementById("app")!);
+void speaking.then(() => render(<App />, document.getElementById("app")!));

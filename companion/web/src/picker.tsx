@@ -1,7 +1,7 @@
 // Any card in two taps: first the color, then the card. Those that fit wear a bright rim.
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { card, colorWord, inOrder, cardWords, COLORS } from "./card.ts";
+import { card, inOrder, COLORS } from "./card.ts";
 import type { Color } from "./contract.ts";
 import { Face } from "./face.tsx";
 import { facing } from "./facing.ts";
@@ -11,7 +11,7 @@ import { table } from "./line.ts";
 import { playable } from "./playable.ts";
 import { Sheet } from "./sheet.tsx";
 import { Shape } from "./shape.tsx";
-import { t } from "./words.ts";
+import { cardWords, colorWord, t } from "./words.ts";
 
 interface Picking {
   title: string;
@@ -94,7 +94,7 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, onPicked }
             <button
               class="button picked-card"
               key={i}
-              aria-label={t("pick.remove", { card: cardWords(name) })}
+              aria-label={t("pick.remove", { card: name })}
               onClick={() => (chosen.value = chosen.value.filter((_, j) => j !== i))}
             >
               <Face name={name} spoken={false} />

@@ -4,7 +4,7 @@ import type { Player, Table } from "./contract.ts";
 import { TowerMark } from "./tower.tsx";
 import { Icon } from "./icon.tsx";
 import { camera } from "./line.ts";
-import { t } from "./words.ts";
+import { t, towerWord } from "./words.ts";
 
 /** A little fan with as many cards as the hand has, up to what can be told apart. */
 function Fan({ n }: { n: number }) {
@@ -39,7 +39,7 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
     t("table.cards", { n: player.cards }),
     t("table.score", { n: player.score }),
     unoWords(player),
-    ...player.towers.map((tower) => t(`tower.${tower}`)),
+    ...player.towers.map((tower) => towerWord(tower)),
     player.vetoed ? t("table.vetoed") : "",
     now.dealer === player.name ? t("table.dealer") : "",
   ];

@@ -36,7 +36,8 @@ export const yellowShape = setting<"star" | "diamond">("yellowShape", "star");
 export const paper = setting<string>("paper", "");
 export const ruler = setting<string>("ruler", "100");
 export const stillness = setting<"auto" | "still">("stillness", "auto");
-export const language = setting<string>("language", "en");
+/** Empty: as the table, else as the device. */
+export const language = setting<string>("speaks", "");
 
 effect(() => {
   const now = JSON.stringify(Object.fromEntries(Object.entries(all).map(([k, s]) => [k, s.value])));

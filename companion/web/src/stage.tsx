@@ -6,7 +6,6 @@ import { Answers, askWords, mayAnswer } from "./ask.tsx";
 import { TowerMark } from "./tower.tsx";
 import { asks, foremost, winners } from "./asked.ts";
 import { isHost, place } from "./door.ts";
-import { colorWord } from "./card.ts";
 import type { Color, Prompt, Table, Tower } from "./contract.ts";
 import { Doubt } from "./doubt.tsx";
 import { Face } from "./face.tsx";
@@ -24,7 +23,7 @@ import { still } from "./settings.ts";
 import { Shape } from "./shape.tsx";
 import { Verdict } from "./verdict.tsx";
 import { go } from "./route.ts";
-import { list, t, type Key } from "./words.ts";
+import { colorWord, list, sentence, t, towerWord, type Key } from "./words.ts";
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
@@ -100,7 +99,7 @@ function Standing({ now }: { now: Table }) {
         <li key={rule.rule}>
           <Icon name="book" />
           <span>
-            {rule.says} <small>{t("table.until", { until: rule.until })}</small>
+            {sentence(rule.said, rule.says)} <small>{t("table.until", { until: rule.until_said })}</small>
           </span>
         </li>
       ))}
@@ -122,7 +121,7 @@ function Towers({ now }: { now: Table }) {
         return (
           <li key={tower} data-held={Boolean(holder)}>
             <TowerMark tower={tower} />
-            <span class="unseen">{t(`tower.${tower}`)}: </span>
+            <span class="unseen">{towerWord(tower)}: </span>
             <span class="tower-says">
               <b aria-hidden="true">{BLOCKS[tower]}</b>
               {holder ? <small>{holder}</small> : <span class="unseen">{t("tower.middle")}</span>}
@@ -245,7 +244,7 @@ export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined })
       {prompt?.ask === "discard" && prompt.face && (
         <p class="ask-guide">
           <b>{t(`face.${prompt.face}` as Key)}</b>{" "}
-          {t(`guide.${prompt.face}` as Key, { name: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}
+          {t(`means.${prompt.face}` as Key, { player: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}
         </p>
       )}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}

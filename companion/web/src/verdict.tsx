@@ -7,19 +7,19 @@ import { message, refused, table } from "./line.ts";
 import { Icon } from "./icon.tsx";
 import { foremost } from "./asked.ts";
 import { Sheet } from "./sheet.tsx";
-import { t } from "./words.ts";
+import { sentence, t, told } from "./words.ts";
 
 const Grounds = lazy(() => import("./pages/rules.tsx").then((page) => page.Grounds));
 
 /** What to say, and what it rests on where that is known already. */
 function lastWord(): { says: string; cite: string | null; bad: boolean } {
   const no = refused.value?.refused;
-  if (no) return { says: no.says, cite: no.cite ?? null, bad: true };
+  if (no) return { says: told(no), cite: no.cite ?? null, bad: true };
   const asked = foremost(table.value);
-  if (asked?.ask === "dispute") return { says: asked.says ?? t("ask.dispute"), cite: asked.cite ?? null, bad: true };
+  if (asked?.ask === "dispute") return { says: sentence(asked.said, asked.says), cite: asked.cite ?? null, bad: true };
   const now = message.value;
   const found = now?.findings[now.findings.length - 1];
-  if (found) return { says: found.says, cite: found.cite ?? null, bad: true };
+  if (found) return { says: sentence(found.said, found.says), cite: found.cite ?? null, bad: true };
   return { says: heard.value || t("said.nothing"), cite: null, bad: false };
 }
 

@@ -121,7 +121,7 @@ function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: 
         <div class="hub-face" role="status">
           <span class="hub-icon">{faceIcon(spin.face)}</span>
           <h2>{t(`face.${spin.face}` as Key)}</h2>
-          <p>{t(`guide.${spin.face}` as Key, { name: player })}</p>
+          <p>{t(`means.${spin.face}` as Key, { player })}</p>
           <button class="button main" onClick={onClose}>
             <Icon name="check" />
             {t("do.ok")}

@@ -1,8 +1,7 @@
 // A card without tags that the camera isn't sure of: the likeliest faces, one tap each.
-import { cardWords } from "./card.ts";
 import { Face } from "./face.tsx";
 import { act, camera, table } from "./line.ts";
-import { t } from "./words.ts";
+import { cardWords, t } from "./words.ts";
 
 export function Which() {
   const asked = camera.value?.on ? camera.value.which : null;

@@ -10,6 +10,8 @@ color-purple = purple
 color-orange = orange
 # A wild whose color nobody has named yet, where a color would stand.
 color-open = the color, which is still open,
+# Where nobody knows which one it was.
+color-in-force = the color in force
 
 ## What a card shows, without its color: on buttons, on paper, as a heading.
 
@@ -58,6 +60,8 @@ card-veto = VETO card
 card-wheel-reference = wheel reference card
 # A number with a badge; $card is the card as above, in the form that was asked for.
 card-with-badge = { $card } ({ NAME($badge, of: "badge") })
+# The card alone, as it is named on screens and read out.
+card = { CARD($card) }
 # A name that is no card.
 card-unknown = “{ $name }”
 

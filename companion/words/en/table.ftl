@@ -72,7 +72,6 @@ table-stand = Stand the tablet up
 table-leave = Leaves the table
 table-join = Joins from the next round
 table-everyone = everyone
-table-and = and
 table-why = Why?
 table-cite = Rule sheet: { $place }
 table-ruling = Table ruling: { $place }
@@ -91,11 +90,11 @@ ask-penalty = { $n ->
    *[other] { $n } cards to draw
  }
 ask-skip = is skipped
-ask-show-hand = shows the hand: was there { $color } in it?
+ask-show-hand = shows the hand: was there { NAME($color, of: "color") } in it?
 ask-show-all = shows the hand to everybody
 ask-spin = spins the wheel
 ask-discard = discards
-ask-draw-until = draws until { $color } comes
+ask-draw-until = draws until { NAME($color, of: "color") } comes
 ask-war = War: reveal your highest numbers
 ask-shout = Who shouted first?
 ask-give = gives cards away
@@ -133,8 +132,8 @@ do-real = We spun a real wheel
 do-uno = UNO!
 do-catch = Catch { $name }!
 do-show-hand = Show the hand
-do-guilty = Had { $color }
-do-innocent = Had no { $color }
+do-guilty = Had { NAME($color, of: "color") }
+do-innocent = Had no { NAME($color, of: "color") }
 do-discard = Discard
 do-war = Reveal
 do-shout = { $name } was first
@@ -185,7 +184,7 @@ veto-held = { $name } skips the next turn.
 deal-next-to = Each gets one card in turn, clockwise:
 deal-gift = { $name } gives one card to each in turn, clockwise:
 
-pick-remove = Remove { $card }
+pick-remove = Remove { CARD($card) }
 
 table-points = Points
 table-stats = Statistics

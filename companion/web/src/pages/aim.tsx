@@ -1,7 +1,6 @@
 // The tablet's view of its camera: which one, what it sees, what to do about the light.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { cardWords, plain } from "../card.ts";
 import { ask, here, picture, Refused } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
@@ -125,7 +124,7 @@ export function CameraChoice() {
             </p>
           ))}
           <p class="lead" role="status">
-            {last ? t("setup.seen", { card: cardWords(plain(last)) }) : t("setup.sees")}
+            {last ? t("setup.seen", { card: last }) : t("setup.sees")}
           </p>
         </section>
       )}

@@ -1,7 +1,6 @@
 // A phone as the camera over the pile: aim, light, zoom; a picture goes out as soon as the last one has arrived.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { cardWords, plain } from "../card.ts";
 import { here, place, Refused, send, server } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
@@ -129,7 +128,7 @@ export function PhoneCameraPage() {
         )}
         {last && stream.value && (
           <p class="viewer-seen" role="status">
-            {t("camera.seen", { card: cardWords(plain(last)) })}
+            {t("camera.seen", { card: last })}
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 // The customizable cards: which are in the deck, and what everyone agreed that they do.
 import { useSignal } from "@preact/signals";
-import { cardWords, colorWord } from "../card.ts";
 import type { Color } from "../contract.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
@@ -8,7 +7,7 @@ import { Sheet } from "../sheet.tsx";
 import type { CustomRule } from "../owned.ts";
 import { Shape } from "../shape.tsx";
 import { Switch } from "../page.tsx";
-import { t } from "../words.ts";
+import { cardWords, colorWord, t } from "../words.ts";
 
 const RULES = [
   "draw-until-color",
@@ -92,7 +91,7 @@ function RuleSheet({
   const own = useSignal(now?.text ?? "");
   const asking = useSignal(false);
   return (
-    <Sheet title={t("setup.choosing", { card: cardWords(id) })} onClose={onClose}>
+    <Sheet title={t("setup.choosing", { card: id })} onClose={onClose}>
       {asking.value ? (
         <div class="tiles">
           {colors.map((color) => (

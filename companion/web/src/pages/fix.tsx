@@ -3,8 +3,8 @@ import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Stepper } from "../stepper.tsx";
 import { cardOf, retold, saysOf } from "../asked.ts";
-import { card, cardWords, colorWord } from "../card.ts";
-import type { Act, Line, Preview, Table } from "../contract.ts";
+import { card } from "../card.ts";
+import type { Act, Line, Preview, Sentence, Table } from "../contract.ts";
 import { ask, here, Refused } from "../door.ts";
 import { Face } from "../face.tsx";
 import { Icon, type IconName } from "../icon.tsx";
@@ -13,7 +13,7 @@ import { Page, Radio } from "../page.tsx";
 import { colorsHere, pickOne } from "../picker.tsx";
 import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
-import { list, t } from "../words.ts";
+import { cardWords, colorWord, list, sentence, sentences, t, told } from "../words.ts";
 
 /** What stands for an act that shows no card. */
 const MARKS: Record<string, IconName> = { draw: "deal", spin: "wheel" };
@@ -85,7 +85,7 @@ export function FixPage({ path }: { path: string[] }) {
                 {saysOf(line)}
                 {line.findings?.map((one) => (
                   <small key={one.code} class="story-finding">
-                    {one.says}
+                    {sentence(one.said, one.says)}
                   </small>
                 ))}
               </span>
@@ -98,6 +98,9 @@ export function FixPage({ path }: { path: string[] }) {
     </Page>
   );
 }
+
+/** What a correction says beside that it was one. */
+const changes = (said?: Sentence[]) => said?.filter(({ say }) => say !== "now-amended" && say !== "now-undone");
 
 function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) {
   const likely = useSignal<string[]>([]);
@@ -137,8 +140,8 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
           }}
           onDo={() =>
             void act(proposed.value!).then((reply) => {
-              if (reply.ok) onDone(`${t("fix.done")} ${(reply.says ?? []).join(" ")}`);
-              else says.value = reply.refused?.says ?? t("line.failed");
+              if (reply.ok) onDone(`${t("fix.done")} ${sentences(changes(reply.said))}`);
+              else says.value = reply.refused ? told(reply.refused) : t("line.failed");
             })
           }
         />
@@ -328,7 +331,7 @@ function Changes({
   onDo: () => void;
   onCancel: () => void;
 }) {
-  const no = says ?? (preview && !preview.ok ? preview.reply.refused?.says : null);
+  const no = says ?? (preview && !preview.ok && preview.reply.refused ? told(preview.reply.refused) : null);
   const then = preview?.reply.table;
   return (
     <section class="panel preview">
@@ -339,7 +342,7 @@ function Changes({
       )}
       {preview?.ok && (
         <>
-          <p class="lead">{(preview.reply.says ?? []).join(" ").replace(t("fix.done"), "").trim() || t("fix.same")}</p>
+          <p class="lead">{sentences(changes(preview.reply.said)) || t("fix.same")}</p>
           {then && <Then now={table.value} then={then} />}
           {preview.lost.length > 0 && (
             <div class="note bad">
@@ -347,7 +350,7 @@ function Changes({
               <ul>
                 {preview.lost.map((one) => (
                   <li key={one.seq}>
-                    <b>{one.seq}</b> {one.says}
+                    <b>{one.seq}</b> {sentence(one.said, one.says)}
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,7 @@ import { mayAnswer } from "../ask.tsx";
 import { Stepper } from "../stepper.tsx";
 import { asks, foremost, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
-import { cardWords, plain } from "../card.ts";
+import { plain } from "../card.ts";
 import type { Act, Preview, Reply, Table } from "../contract.ts";
 import { ask, here, isHost, place, Refused, send } from "../door.ts";
 import { deck, pointsOf } from "../games.ts";
@@ -19,7 +19,7 @@ import { go } from "../route.ts";
 import { still } from "../settings.ts";
 import { Sheet } from "../sheet.tsx";
 import { shrunk } from "../shrink.ts";
-import { list, t } from "../words.ts";
+import { list, t, told } from "../words.ts";
 
 export function HandsPage() {
   const now = table.value;
@@ -181,7 +181,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
     const fan = cards.value;
     if (!fan || showing) return;
     void ask<Preview>(`${here()}/preview`, { act: "hand", player, cards: fan })
-      .then(({ reply }) => (says.value = reply.ok ? null : (reply.refused?.says ?? null)))
+      .then(({ reply }) => (says.value = reply.ok || !reply.refused ? null : told(reply.refused)))
       .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   }, [cards.value]);
 
@@ -224,7 +224,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
       .then((first) => (first.ok ? act(what) : (first as Reply)))
       .then((reply) => {
         if (reply.ok) onDone();
-        else says.value = reply.refused?.says ?? t("line.failed");
+        else says.value = reply.refused ? told(reply.refused) : t("line.failed");
       });
   };
   const tap = () =>
@@ -302,7 +302,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
                 <button
                   class="pick"
-                  aria-label={t("pick.remove", { card: cardWords(name) })}
+                  aria-label={t("pick.remove", { card: name })}
                   onClick={() => (cards.value = cards.value!.filter((_, j) => j !== i))}
                 >
                   <Face name={plain(name)} colors={colorsHere()} spoken={false} />

@@ -5,7 +5,6 @@ import { Answers, askWords } from "../ask.tsx";
 import { TowerMark } from "../tower.tsx";
 import { asks, foremost, winners } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
-import { cardWords } from "../card.ts";
 import type { Prompt, Table } from "../contract.ts";
 import { ask, here, place, sit } from "../door.ts";
 import { Face } from "../face.tsx";
@@ -19,7 +18,7 @@ import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
 import { Force, Pile, spoken } from "../stage.tsx";
 import { Verdict } from "../verdict.tsx";
-import { list, t } from "../words.ts";
+import { cardWords, list, t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
 const MyCards = lazy(() => import("../cards.tsx").then((page) => page.MyCards));

@@ -96,10 +96,10 @@ export function PhonesPage() {
                 <b>
                   {one.seat ??
                     (one.role === "host" && (!one.name || one.name === "host") ? t("join.tablet") : one.name) ??
-                    t(`join.role.${one.role}`)}
+                    t(`join.role-${one.role}`)}
                 </b>
                 <small class="quiet">
-                  {t(`join.role.${one.role}`)}, {one.here ? t("join.here") : t("join.gone")}
+                  {t(`join.role-${one.role}`)}, {one.here ? t("join.here") : t("join.gone")}
                 </small>
                 {isHost() && one.role !== "host" && (
                   <button

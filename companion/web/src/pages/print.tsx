@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { cardWords, plain } from "../card.ts";
+import { plain } from "../card.ts";
 import { ask, keep, Refused } from "../door.ts";
 import { Face } from "../face.tsx";
 import { copies, deck, game, games } from "../games.ts";
@@ -13,7 +13,7 @@ import { Choice, Page } from "../page.tsx";
 import { pickOne } from "../picker.tsx";
 import { order, type Seats } from "../placing.ts";
 import { paper, ruler, yellowShape } from "../settings.ts";
-import { t, type Key } from "../words.ts";
+import { cardWords, t, type Key } from "../words.ts";
 import { CustomCards } from "./custom.tsx";
 import { Icons } from "./icons.tsx";
 import { Boxes } from "./boxes.tsx";
@@ -403,13 +403,13 @@ interface PaperProps {
 
 /** One thing to print, with the button that makes it; what went wrong is said beside it. */
 function Paper({ id, first, says, making, waits, only, onMake }: PaperProps) {
-  const name = t(`print.doc.${id}` as Key);
+  const name = t(`print.doc-${id}` as Key);
   const makes = only ? t("print.makesome", { n: only }) : t("print.make");
   const does = making ? t("print.making") : makes;
   return (
     <section class={`panel print-one ${first ? "print-first" : ""}`}>
       <h2>{name}</h2>
-      <p class="quiet">{t(`print.for.${id}` as Key)}</p>
+      <p class="quiet">{t(`print.for-${id}` as Key)}</p>
       {says && (
         <p class={`note ${says.bad ? "bad" : "good"}`} role={says.bad ? "alert" : "status"}>
           {says.text}

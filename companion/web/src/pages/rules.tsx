@@ -8,16 +8,14 @@ import { ask, here } from "../door.ts";
 import { game } from "../games.ts";
 import { table } from "../line.ts";
 import { Page } from "../page.tsx";
-import { fixedRulings, rulebook, rulingNames, rulingValues } from "../rulebook.ts";
-import { t } from "../words.ts";
+import { has, t, type Key } from "../words.ts";
 
 const ruled = () => table.value?.rulings ?? {};
-const heading = (section: string) =>
-  section
-    .replace(/-/g, " ")
-    .replace(/^./, (letter) => letter.toUpperCase())
-    .replace(/\buno\b/gi, "UNO")
-    .replace("Lets play", "Let's play");
+/** Some sections read differently in one game. */
+const worded = (kind: "section" | "rulebook", section: string, from?: string) => {
+  const own = `${kind}.${from}-${section}`;
+  return t((has(own) ? own : `${kind}.${section}`) as Key);
+};
 
 function Citation({ cite }: { cite: string | null }) {
   const place = cite?.replace(/ .*/, "");
@@ -28,23 +26,29 @@ function Citation({ cite }: { cite: string | null }) {
   }
   if (from === "rulings") {
     const value = ruled()[section];
-    const question = known?.rulings.find((one) => one.name === section);
+    const chosen = value ?? known?.rulings.find((one) => one.name === section)?.default;
+    const named = t((chosen ? `ruling.${section}` : `section.${section}`) as Key);
     return (
       <div class="note column">
-        <h3>{rulingNames[section] ?? heading(section)}</h3>
-        <p>{question?.asks ?? fixedRulings[section]}</p>
-        <p>
-          <b>{rulingValues[`${section}/${value ?? question?.default}`] ?? value ?? question?.default}</b>
-        </p>
-        <small class="quiet">{t("table.ruling", { place: rulingNames[section] ?? section })}</small>
+        <h3>{named}</h3>
+        {chosen ? (
+          <p>
+            <b>{t(`choice.${section}-${chosen}` as Key)}</b>
+          </p>
+        ) : (
+          <p>{t(`fixed.${section}` as Key)}</p>
+        )}
+        <small class="quiet">{t("table.ruling", { place: named })}</small>
       </div>
     );
   }
   return (
     <div class="note column">
-      <h3>{heading(section)}</h3>
-      <p>{rulebook[place] ?? rulebook[section] ?? ""}</p>
-      <small class="quiet">{t("table.cite", { place: `${game(from)?.title ?? from}, ${heading(section)}` })}</small>
+      <h3>{worded("section", section, from)}</h3>
+      <p>{worded("rulebook", section, from)}</p>
+      <small class="quiet">
+        {t("table.cite", { place: `${game(from)?.title ?? from}, ${worded("section", section, from)}` })}
+      </small>
     </div>
   );
 }
@@ -134,8 +138,8 @@ export function RulesPage() {
       <section class="panels rule-list">
         {sections.map((section) => (
           <article class="panel" key={section}>
-            <h2>{heading(section)}</h2>
-            <p>{rulebook[`${now?.game}/${section}`] ?? rulebook[section]}</p>
+            <h2>{worded("section", section)}</h2>
+            <p>{worded("rulebook", section, now?.game)}</p>
           </article>
         ))}
       </section>
@@ -147,8 +151,8 @@ export function RulesPage() {
               const value = chosen[one.name] ?? one.default;
               return (
                 <div key={one.name} data-changed={value !== one.default}>
-                  <dt>{rulingNames[one.name] ?? heading(one.name)}</dt>
-                  <dd>{rulingValues[`${one.name}/${value}`] ?? value}</dd>
+                  <dt>{t(`ruling.${one.name}` as Key)}</dt>
+                  <dd>{t(`choice.${one.name}-${value}` as Key)}</dd>
                 </div>
               );
             })}

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { canStayAwake } from "../awake.ts";
 import { speak, sound, voices } from "../caller.ts";
-import { colorWord, COLORS } from "../card.ts";
+import { COLORS } from "../card.ts";
 import { Icon } from "../icon.tsx";
 import { Choice, Page, Switch } from "../page.tsx";
 import * as kept from "../settings.ts";
 import { Shape } from "../shape.tsx";
-import { languages, t } from "../words.ts";
+import { colorWord, languages, t } from "../words.ts";
 
 export function SettingsPage() {
   const heard = useSignal(voices());
@@ -95,14 +95,21 @@ export function SettingsPage() {
             <Icon name="loud" />
             {t("settings.try")}
           </button>
-          {Object.keys(languages).length > 1 && (
-            <Choice
-              label={t("settings.language")}
+          <label class="field">
+            {t("settings.language")}
+            <select
+              class="input"
               value={kept.language.value}
-              of={Object.entries(languages).map(([id, one]) => [id, one.name])}
-              onChange={(v) => (kept.language.value = v)}
-            />
-          )}
+              onChange={(e) => (kept.language.value = e.currentTarget.value)}
+            >
+              <option value="">{t("settings.auto")}</option>
+              {languages.map(([id, name]) => (
+                <option key={id} value={id} lang={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
         </section>
         <section class="panel">
           <h2>{t("settings.colors")}</h2>

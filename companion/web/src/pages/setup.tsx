@@ -10,9 +10,8 @@ import { act, camera, table } from "../line.ts";
 import { Choice, Page } from "../page.tsx";
 import { added, order, removed, sides, spread, type Seats } from "../placing.ts";
 import { go } from "../route.ts";
-import { rulingNames, rulingValues } from "../rulebook.ts";
 import { remember } from "../seating.ts";
-import { t } from "../words.ts";
+import { t, told, type Key } from "../words.ts";
 import { CameraChoice } from "./aim.tsx";
 import { Boxes } from "./boxes.tsx";
 import { household, type CustomRule, type Household, type Owned } from "../owned.ts";
@@ -139,7 +138,7 @@ export function SetupPage({ path }: { path: string[] }) {
     const reply = await act(start);
     busy.value = false;
     if (!reply.ok) {
-      says.value = reply.refused?.says ?? t("line.failed");
+      says.value = reply.refused ? told(reply.refused) : t("line.failed");
       return;
     }
     const deck: Owned = { ...rest.value.decks?.[now.game] };
@@ -266,15 +265,12 @@ export function SetupPage({ path }: { path: string[] }) {
         <dl class="setup-rulings">
           {(known?.rulings ?? []).map((one) => (
             <div key={one.name}>
-              <dt title={one.asks}>{rulingNames[one.name] ?? one.asks}</dt>
+              <dt>{t(`ruling.${one.name}` as Key)}</dt>
               <dd>
                 <Choice
-                  label={rulingNames[one.name] ?? one.name}
+                  label={t(`ruling.${one.name}` as Key)}
                   value={now.rulings[one.name] ?? one.default}
-                  of={one.values.map((value): [string, string] => [
-                    value,
-                    rulingValues[`${one.name}/${value}`] ?? value,
-                  ])}
+                  of={one.values.map((value): [string, string] => [value, t(`choice.${one.name}-${value}` as Key)])}
                   onChange={(v) => set({ rulings: { ...now.rulings, [one.name]: v } })}
                 />
               </dd>

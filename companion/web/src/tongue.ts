@@ -1,0 +1,32 @@
+// Which language this device speaks: the one chosen on it, else the table's, else the browser's, else English.
+import { computed, effect } from "@preact/signals";
+import { language } from "./settings.ts";
+import { ENGLISH, languages, speakIn } from "./words.ts";
+
+const AGAIN = 1500;
+const ids = languages.map(([id]) => id);
+
+/** Of what somebody reads, the first that there is: `pt` is `pt-BR` here, `de-AT` is `de`. */
+export function readable(wishes: readonly string[]): string | undefined {
+  const plain = (tag: string) => tag.split("-")[0]!.toLowerCase();
+  for (const wish of wishes) {
+    const found =
+      ids.find((id) => id.toLowerCase() === wish.toLowerCase()) ?? ids.find((id) => plain(id) === plain(wish));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const wanted = computed(() => readable([language.value, ...navigator.languages]) ?? ENGLISH);
+
+/** Settled as soon as the first words are there. */
+export const speaking = new Promise<void>((done) => {
+  effect(() => {
+    const id = wanted.value;
+    const attempt = () =>
+      void speakIn(id)
+        .then(done)
+        .catch(() => setTimeout(() => id === wanted.peek() && attempt(), AGAIN));
+    attempt();
+  });
+});
