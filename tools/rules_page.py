@@ -165,7 +165,7 @@ def refusals() -> Iterator[str]:
     """Each code with its sentences; what is filled in stands in pointed brackets."""
     yield from head("code", "what the table hears")
     last = ""
-    every = [key.removeprefix("refused-") for key in keys("referee", "Why not")]
+    every = [key.removeprefix("refused-") for key in keys("refusals", "Why not")]
     for key in every:
         code = min((one for one in every if f"{key}-".startswith(f"{one}-")), key=len)
         fill = {name: f"‹{name}›" for name in messages(ENGLISH)[f"refused-{key}"].fill}

@@ -1,19 +1,15 @@
 // The catalogs of companion/words as the bundle takes them: a language is fetched when somebody reads it, in two
-// parts, what the table needs and what the pages need. Comments stay at home.
+// parts, what the table needs and what the pages need. They travel parsed: the parser stays at home.
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const words = join(dirname(fileURLToPath(import.meta.url)), "..", "words");
-const PARTS = { table: ["cards", "table", "referee"], pages: ["pages", "rules"] };
+const PARTS = { table: ["cards", "table", "referee"], pages: ["refusals", "rules", "pages"] };
 
 const read = (language, part) =>
-  PARTS[part]
-    .map((file) => readFileSync(join(words, language, `${file}.ftl`), "utf8"))
-    .join("\n")
-    .replace(/^#.*\n/gm, "")
-    .replace(/\n{2,}/g, "\n")
-    .replace(/^ +/gm, " ");
+  PARTS[part].map((file) => readFileSync(join(words, language, `${file}.ftl`), "utf8")).join("\n");
 const named = (language) => /^language-name = (.*)$/m.exec(read(language, "table"))?.[1] ?? language;
 const keys = (language) => new Set(`${read(language, "table")}\n${read(language, "pages")}`.match(/^[\w-]+(?= =)/gm));
 
@@ -40,9 +36,13 @@ export const catalogs = {
     });
     onLoad({ filter: /^catalog:/, namespace: "catalog" }, ({ path }) => {
       const [language, part] = path.slice("catalog:".length).split("/");
+      const { body } = new FluentResource(read(language, part));
+      const messages = body.map(({ id, value, attributes }) => [id, value, attributes]);
       return {
-        contents: read(language, part),
-        loader: "text",
+        contents: JSON.stringify(
+          messages.map(([id, value, forms]) => (Object.keys(forms).length ? [id, value, forms] : [id, value])),
+        ),
+        loader: "json",
         watchFiles: PARTS[part].map((file) => join(words, language, `${file}.ftl`)),
       };
     });

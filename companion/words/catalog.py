@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
-FILES = ("cards", "referee", "table", "pages", "rules", "print")
-"""In the order in which they are looked through: most sentences stand in the first two."""
+FILES = ("cards", "referee", "refusals", "rules", "table", "pages", "print")
+"""In the order in which they are looked through: what the referee says stands in the first ones."""
 
 Sentence = Mapping[str, object]
 """What is said: the message by its key (`say`), and what is filled in: names, cards, numbers, other sentences."""

@@ -395,7 +395,7 @@ def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> 
         if not page.locator(".chip").filter(has_text=name).count():
             page.get_by_role("textbox", name="Name").fill(name)
             page.get_by_role("textbox", name="Name").press("Enter")
-    page.get_by_role("button", name=re.compile("^Custom 1")).click()
+    page.get_by_role("button", name=re.compile("^Customizable card 1")).click()
     page.get_by_role("textbox", name="Our own rule").fill("Sing your next turn.")
     page.get_by_role("button", name="Done").click()
     page.get_by_role("radio", name="East").click()

@@ -8,34 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from companion.words import ENGLISH, words_in
+
 COLORS = ("red", "blue", "green", "yellow", "purple", "orange")
-BADGES = {"spin": "spin", "u": "tower U", "n": "tower N", "o": "tower O", "bang": "tower !"}
-SYMBOLS = {
-    "draw-one": "Draw One",
-    "draw-two": "Draw Two",
-    "reverse": "Reverse",
-    "skip": "Skip",
-    "grab-two": "Grab 2 Towers",
-    "wild": "Wild",
-    "wild-draw-four": "Wild Draw Four",
-    "mod": "Mod",
-    "wild-grab": "Wild Grab-A-Tower",
-    "custom-1": "Custom 1",
-    "custom-2": "Custom 2",
-    "custom-3": "Custom 3",
-}
 TOWERS = {"u": "U", "n": "N", "o": "O", "bang": "!"}
-FACES = {
-    "almost-uno": "Almost UNO",
-    "discard-number": "Discard Number",
-    "discard-color": "Discard Color",
-    "draw-red": "Draw Red",
-    "draw-blue": "Draw Blue",
-    "trade-hands": "Trade Hands",
-    "show-hand": "Show Hand",
-    "war": "War",
-    "uno-spin": "UNO Spin",
-}
 
 
 def tab(card: str) -> str:
@@ -46,14 +22,7 @@ def tab(card: str) -> str:
 
 def words(card: str) -> str:
     """What the page calls a card."""
-    name = card.split("#")[0]
-    color, _, rest = name.partition("-")
-    if color not in COLORS:
-        return SYMBOLS[name]
-    if match := re.fullmatch(r"(\d)(?:-(\w+))?", rest):
-        badge = f", {BADGES[match[2]]}" if match[2] else ""
-        return f"{color} {match[1]}{badge}"
-    return f"{color} {SYMBOLS[rest]}"
+    return words_in(ENGLISH).card(card)
 
 
 class Tablet:
@@ -191,7 +160,8 @@ class Tablet:
         self.page.wait_for_selector(".wheel-over")
         if act.get("face"):
             self.button("We spun a real wheel").click()
-            self.button(FACES[act["face"]], self.sheet).click()
+            face = words_in(ENGLISH)(f"face-{act['face']}")
+            self.button(face, self.sheet).click()
         else:
             self.page.locator(".hub-spin").click()
 

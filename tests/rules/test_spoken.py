@@ -54,6 +54,6 @@ def test_the_caller_says_what_happened(key: str, table: str, acts: str, sentence
 
 def test_every_sentence_is_said_somewhere() -> None:
     refused = {f"refused-{row[0].replace(':', '-')}" for row in REFUSALS}
-    assert refused | {f"refused-{each}" for each in SPARE} == set(keys("referee", "Why not"))
+    assert refused | {f"refused-{each}" for each in SPARE} == set(keys("refusals", "Why not"))
     said = {key for row in ANNOUNCEMENTS for key in row[0].split(", ")}
     assert said >= set(keys("referee", "What happened"))

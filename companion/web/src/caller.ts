@@ -1,15 +1,15 @@
 // The caller: says what happened and what is asked next, aloud and in a caption, with a sound where it helps.
-import { signal } from "@preact/signals";
-import { saysOf } from "./asked.ts";
-import type { Line, Message } from "./contract.ts";
+import { computed, effect, signal } from "@preact/signals";
+import type { Line, Message, Sentence } from "./contract.ts";
 import { ask } from "./door.ts";
 import { hear, message, now, refused, table } from "./line.ts";
 import { caller, sounds, voice } from "./settings.ts";
-import { effect } from "@preact/signals";
 import { ENGLISH, sentences, spokenIn, told } from "./words.ts";
 
-/** The last thing that was said: the caption. */
-export const heard = signal("");
+/** What was said last. */
+const last = signal<{ said: Sentence[] }>({ said: [] });
+/** The caption. */
+export const heard = computed(() => sentences(last.value.said));
 
 export function voices(): SpeechSynthesisVoice[] {
   const all = "speechSynthesis" in window ? speechSynthesis.getVoices() : [];
@@ -98,7 +98,7 @@ function tune(news: Message): keyof typeof TUNES | null {
 }
 
 function tell(news: Message) {
-  heard.value = sentences(news.said);
+  last.value = news;
   const melody = tune(news);
   if (melody) sound(melody);
   // A new event matters more than the end of the last sentence.
@@ -110,8 +110,8 @@ function tell(news: Message) {
 async function catchUp(news: Message) {
   if (!news.table || news.seq === 0) return;
   const { story } = await ask<{ story: Line[] }>(`/api/tables/${news.id}/story`).catch(() => ({ story: [] as Line[] }));
-  const last = story.filter((line) => !line.undone && saysOf(line)).pop();
-  if (last && message.peek()?.seq === news.seq) heard.value = saysOf(last);
+  const line = story.filter((line) => !line.undone && line.said.length).pop();
+  if (line && message.peek()?.seq === news.seq) last.value = line;
 }
 
 let held: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +119,7 @@ hear((news, fresh) => {
   clearTimeout(held);
   if (!news.said.length && !fresh) void catchUp(news);
   if (!news.said.length) return;
-  if (!fresh) heard.value = sentences(news.said);
+  if (!fresh) last.value = news;
   // Nobody may hear what the wheel says before it stands still.
   else if (news.wheel && news.wheel.until > now()) held = setTimeout(() => tell(news), news.wheel.until - now());
   else tell(news);
@@ -133,5 +133,5 @@ effect(() => {
 });
 
 effect(() => {
-  if (!table.value) heard.value = "";
+  if (!table.value) last.value = { said: [] };
 });

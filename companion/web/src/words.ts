@@ -1,5 +1,5 @@
 // Every word on the screen, from the catalogs in companion/words: in the device's language, else in English.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { catalogs } from "catalogs";
 import { card as parts } from "./card.ts";
@@ -34,8 +34,8 @@ class Words {
 
   async learn(part: "table" | "pages") {
     if (this.learned.has(part)) return;
-    const { default: text } = await catalogs[this.id]![part]();
-    this.bundle.addResource(new FluentResource(text));
+    const { default: messages } = await catalogs[this.id]![part]();
+    this.bundle.addResource({ body: messages.map(([id, value, attributes = {}]) => ({ id, value, attributes })) });
     this.learned.add(part);
   }
 
@@ -94,6 +94,7 @@ export async function speakIn(id: string) {
 export async function learnPages() {
   needed = "pages";
   await Promise.all(spoken.peek().map((one) => one.learn("pages")));
+  spoken.value = [...spoken.peek()];
 }
 
 /** The language that is spoken. */

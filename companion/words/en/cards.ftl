@@ -65,7 +65,7 @@ card = { CARD($card) }
 # A name that is no card.
 card-unknown = “{ $name }”
 
-## The faces of the wheel: what stands on it, and what it asks of $player.
+## The faces of the wheel.
 
 face-almost-uno = Almost UNO
 face-discard-number = Discard Number
@@ -76,13 +76,3 @@ face-trade-hands = Trade Hands
 face-show-hand = Show Hand
 face-war = War
 face-uno-spin = UNO Spin
-
-means-almost-uno = { $player } discards all but 2 cards.
-means-discard-number = { $player } picks a number and discards as many cards of it as they like.
-means-discard-color = { $player } picks a color and discards as many cards of it as they like.
-means-draw-red = { $player } draws until a red card or a wild comes.
-means-draw-blue = { $player } draws until a blue card or a wild comes.
-means-trade-hands = Everybody passes their hand to the left.
-means-show-hand = { $player } shows their hand to everybody.
-means-war = Everybody shows their highest number card at the same time. The highest one wins.
-means-uno-spin = Who is first to shout UNO Spin? They discard one card.

@@ -322,3 +322,28 @@ camera-front = Other side
 menu-reshuffle = We reshuffled the pile
 menu-fullscreen = Full screen
 menu-rulings = Rules
+
+## Sheets opened from the table
+
+app-tag = The referee at your card table
+nav-table = Table
+nav-history = History
+nav-print = Print
+nav-settings = Settings
+nav-phones = Phones
+nav-camera = Camera
+nav-home = Start page
+nav-done = Done
+nav-cancel = Cancel
+table-seats = Players
+table-flip = Lay the tablet flat
+table-leave = Leaves the table
+table-join = Joins from the next round
+table-cite = Rule sheet: { $place }
+table-ruling = Table ruling: { $place }
+table-norule = Nothing in dispute: this is only what happened.
+table-set = Set count or score
+veto-title = Slap the VETO
+veto-who = Who slaps it?
+veto-held = { $name } skips the next turn.
+deal-gift = { $name } gives one card to each in turn, clockwise:

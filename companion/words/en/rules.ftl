@@ -178,3 +178,40 @@ section-first-out-wins = First out wins
 section-next-player-vetoed = Next player vetoed
 section-short-piles = Short piles
 section-veto = Veto
+
+## What a face of the wheel asks of $player.
+
+means-almost-uno = { $player } discards all but 2 cards.
+means-discard-number = { $player } picks a number and discards as many cards of it as they like.
+means-discard-color = { $player } picks a color and discards as many cards of it as they like.
+means-draw-red = { $player } draws until a red card or a wild comes.
+means-draw-blue = { $player } draws until a blue card or a wild comes.
+means-trade-hands = Everybody passes their hand to the left.
+means-show-hand = { $player } shows their hand to everybody.
+means-war = Everybody shows their highest number card at the same time. The highest one wins.
+means-uno-spin = Who is first to shout UNO Spin? They discard one card.
+
+## House rules on customizable cards, as they are read out
+
+house-draw-until-color = The next player draws until a { NAME($color, of: "color") } card comes.
+house-discard-wilds = Everybody else discards all their wild cards.
+house-draw-three-if-stuck = If the next player draws instead of playing, it is three cards.
+house-extra-turn = The same player goes again.
+house-exactly-seven = The next player draws or discards until they have exactly 7 cards.
+house-exactly-three = Everybody draws or discards until they have exactly 3 cards.
+house-hands-up = Everybody plays with their hand face up.
+house-joke = Tell a joke! If somebody laughs, discard down to 1 card. If not, draw 4.
+house-stiff-elbows = The next player may not bend their elbows until somebody calls UNO.
+house-rooster = The next player crows like a rooster, or draws 4 cards.
+house-seven-zero = Whose hand do you trade with?
+
+outcome-laughed = Somebody laughed.
+outcome-silent = Nobody laughed.
+outcome-crowed = What a rooster!
+outcome-chickened = { $player } chickens out and draws 4 cards.
+
+# Until when a house rule holds: it follows “until”.
+until-text = the next card
+until-hands-up = { $player }'s next turn
+until-stiff-elbows = somebody calls UNO
+until-draw-three-if-stuck = { $target }'s turn is over

@@ -3,7 +3,6 @@
 language-name = English
 
 app-name = companion
-app-tag = The referee at your card table
 
 wilds = wild
 
@@ -12,20 +11,11 @@ nav-again = Load it again
 nav-back = Back
 nav-close = Close
 nav-menu = Menu
-nav-table = Table
 nav-fix = Fix
 nav-undo = Undo
-nav-history = History
-nav-print = Print
-nav-settings = Settings
-nav-phones = Phones
 nav-setup = New game
-nav-camera = Camera
 nav-mute = Mute
 nav-unmute = Unmute
-nav-home = Start page
-nav-done = Done
-nav-cancel = Cancel
 
 line-unreachable = The companion can't be reached just now.
 line-failed = That did not work. Nothing was lost; try again.
@@ -62,23 +52,15 @@ table-uno = UNO
 table-unoowed = UNO?
 table-vetoed = VETO
 table-drewhint = drew?
-table-seats = Players
 table-rule = The rule
 table-standing = House rules in force
 table-until = until { $until }
 table-none = No card yet
-table-flip = Lay the tablet flat
 table-stand = Stand the tablet up
-table-leave = Leaves the table
-table-join = Joins from the next round
 table-everyone = everyone
 table-why = Why?
-table-cite = Rule sheet: { $place }
-table-ruling = Table ruling: { $place }
-table-norule = Nothing in dispute: this is only what happened.
 table-won = { $name } wins the round!
 table-over = { $name } wins the game!
-table-set = Set count or score
 
 ask-cut = Draw a card each. Who has the highest number? They deal
 ask-start-card = deals seven cards each, { $first } first, then turns up the first card
@@ -175,14 +157,10 @@ tower-bang = blocks Skip
 tower-middle = in the middle
 tower-holds = { $name } holds it
 tower-choose = Which towers does { $name } take?
-veto-title = Slap the VETO
 veto-says = Someone talks politics? They stop, and skip their next turn.
-veto-who = Who slaps it?
 veto-on = On whom?
-veto-held = { $name } skips the next turn.
 
 deal-next-to = Each gets one card in turn, clockwise:
-deal-gift = { $name } gives one card to each in turn, clockwise:
 
 pick-remove = Remove { CARD($card) }
 
