@@ -19,7 +19,8 @@ class Colors(Protocol):
     def __call__(self, *, whole: bool = False) -> NDArray[np.uint8]: ...
 
 
-cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
+# OpenCV 4, which Intel Macs have, calls it otherwise than OpenCV 5.
+(getattr(cv2, "setLogLevel", None) or cv2.utils.logging.setLogLevel)(0)
 os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")  # the same for FFmpeg: errors are said by us
 
 LARGEST = 4096
