@@ -73,7 +73,7 @@ class Words:
         kind = "number" if symbol is not None and symbol.isdigit() else symbol
         if symbol is None or self._pattern(f"card-{kind}", "") is None:
             return self._format("card-unknown", "", {"name": str(name)})
-        fill: dict[str, str | int] = {"color": color or "", "number": symbol}
+        fill: dict[str, str | int] = {"color": color or "", "number": _number(symbol)}
         told = self._format(f"card-{kind}", form, fill)
         return (
             self._format("card-with-badge", form, {"card": told, "badge": badge}) if badge else told
@@ -88,7 +88,7 @@ class Words:
         key = f"{of}-number" if str(value).isdigit() else f"{of}-{value}"
         if self._pattern(key, "") is None:
             return str(value)
-        return self._format(key, form, {"number": str(value)})
+        return self._format(key, form, {"number": _number(str(value))})
 
     # How it is done
 
@@ -143,6 +143,11 @@ class Words:
             self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return self._bundle
+
+
+def _number(symbol: str) -> str | int:
+    """A digit as a number, so that a catalog may choose by it: il 7, l'8."""
+    return int(symbol) if symbol.isdigit() else symbol
 
 
 def file_of(language: str, file: str) -> Path:

@@ -47,3 +47,12 @@ test("cards lie in the order in which people look for them", () =>
     "blue-0",
     "wild",
   ]));
+
+test("a catalog may choose by the number on a card", async () => {
+  await speakIn("it");
+  const plays = (card: string) => sentence({ say: "played", player: "Anna", card });
+  assert.equal(plays("red-7"), "Anna gioca il 7 rosso.");
+  assert.equal(plays("yellow-8-spin"), "Anna gioca l’8 giallo (Spin).");
+  assert.equal(plays("green-grab-two"), "Anna gioca la doppia torre verde.");
+  await speakIn("en");
+});

@@ -13,6 +13,9 @@ export const languages = Object.entries(catalogs).map(([id, { name }]) => [id, n
 
 type Fill = Record<string, unknown>;
 
+/** A digit as a number, so that a catalog may choose by it: il 7, l'8. */
+const digit = (symbol: string) => (/^\d$/.test(symbol) ? Number(symbol) : symbol);
+
 /** What is said in one language. */
 class Words {
   readonly bundle: FluentBundle;
@@ -63,14 +66,15 @@ class Words {
 
   private card(name: string, form: string): string {
     const { color, symbol, badge } = parts(name);
-    const number = /^\d$/.test(symbol);
-    const card = this.say(`card-${number ? "number" : symbol}`, { color, number: symbol }, form);
+    const number = digit(symbol);
+    const card = this.say(`card-${number === symbol ? symbol : "number"}`, { color, number }, form);
     if (card === undefined) return this.say("card-unknown", { name }) ?? name;
     return badge ? (this.say("card-with-badge", { card, badge }, form) ?? card) : card;
   }
 
   private name(value: string, of: string, form: string): string {
-    return this.say(`${of}-${/^\d$/.test(value) ? "number" : value}`, { number: value }, form) ?? value;
+    const number = digit(value);
+    return this.say(`${of}-${number === value ? value : "number"}`, { number }, form) ?? value;
   }
 }
 
