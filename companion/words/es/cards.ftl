@@ -1,0 +1,122 @@
+# Cartas, colores, caras de la ruleta, torres: los nombres de las cosas. Papel, pantallas y voz usan estos.
+# Formas: .f la palabra junto a «carta» (roja), .the con artículo (el rojo, el 7 rojo).
+
+## Colores
+
+color-red = rojo
+    .f = roja
+    .the = el rojo
+color-blue = azul
+    .f = azul
+    .the = el azul
+color-green = verde
+    .f = verde
+    .the = el verde
+color-yellow = amarillo
+    .f = amarilla
+    .the = el amarillo
+color-purple = morado
+    .f = morada
+    .the = el morado
+color-orange = naranja
+    .f = naranja
+    .the = el naranja
+# Un comodín cuyo color nadie ha dicho todavía.
+color-open = el color, aún sin decidir,
+    .f = del color, aún sin decidir,
+    .the = el color, aún sin decidir,
+# Cuando nadie sabe cuál era.
+color-in-force = el color en juego
+    .f = del color en juego
+    .the = el color en juego
+
+## Lo que muestra una carta, sin su color.
+
+symbol-number = { $number }
+    .the = el { $number }
+symbol-draw-one = +1
+    .the = el +1
+symbol-draw-two = +2
+    .the = el +2
+symbol-reverse = Cambio de sentido
+    .the = el cambio de sentido
+symbol-skip = Salto
+    .the = el salto
+symbol-grab-two = Doble torre
+    .the = la doble torre
+symbol-wild = Comodín
+    .the = el comodín
+symbol-wild-draw-four = +4
+    .the = el +4
+symbol-mod = Carta Mod
+    .the = la carta Mod
+symbol-wild-grab = Comodín de torre
+    .the = el comodín de torre
+symbol-custom-1 = Carta personalizable 1
+    .the = la carta personalizable 1
+symbol-custom-2 = Carta personalizable 2
+    .the = la carta personalizable 2
+symbol-custom-3 = Carta personalizable 3
+    .the = la carta personalizable 3
+symbol-veto = Carta VETO
+    .the = la carta VETO
+symbol-wheel-reference = Carta de la ruleta
+    .the = la carta de la ruleta
+
+## Marcas: un remolino, o el icono de una torre.
+
+badge-spin = Spin
+badge-u = U
+badge-n = N
+badge-o = O
+badge-bang = !
+
+## Una carta entera, en las formas que piden las frases.
+
+card-number = { $number } { NAME($color, of: "color") }
+    .the = el { $number } { NAME($color, of: "color") }
+card-draw-one = +1 { NAME($color, of: "color") }
+    .the = el +1 { NAME($color, of: "color") }
+card-draw-two = +2 { NAME($color, of: "color") }
+    .the = el +2 { NAME($color, of: "color") }
+card-reverse = cambio de sentido { NAME($color, of: "color") }
+    .the = el cambio de sentido { NAME($color, of: "color") }
+card-skip = salto { NAME($color, of: "color") }
+    .the = el salto { NAME($color, of: "color") }
+card-grab-two = doble torre { NAME($color, of: "color", form: "f") }
+    .the = la doble torre { NAME($color, of: "color", form: "f") }
+card-wild = comodín
+    .the = el comodín
+card-wild-draw-four = +4
+    .the = el +4
+card-mod = carta Mod
+    .the = la carta Mod
+card-wild-grab = comodín de torre
+    .the = el comodín de torre
+card-custom-1 = carta personalizable 1
+    .the = la carta personalizable 1
+card-custom-2 = carta personalizable 2
+    .the = la carta personalizable 2
+card-custom-3 = carta personalizable 3
+    .the = la carta personalizable 3
+card-veto = carta VETO
+    .the = la carta VETO
+card-wheel-reference = carta de la ruleta
+    .the = la carta de la ruleta
+card-with-badge = { $card } ({ NAME($badge, of: "badge") })
+    .the = { $card } ({ NAME($badge, of: "badge") })
+card = { CARD($card) }
+card-unknown = “{ $name }”
+    .the = “{ $name }”
+
+## Las caras de la ruleta.
+
+face-almost-uno = Casi UNO
+face-discard-number = Descarta número
+face-discard-color = Descarta color
+face-draw-red = Roba rojo
+face-draw-blue = Roba azul
+face-trade-hands = Cambio de manos
+face-show-hand = Enseña la mano
+face-war = Guerra
+face-uno-spin = UNO Spin

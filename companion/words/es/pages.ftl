@@ -1,0 +1,324 @@
+# Las páginas y hojas que se abren desde la mesa, y los teléfonos.
+
+wheel-title = Ruleta
+wheel-swipe = Desliza la ruleta o pulsa el botón
+wheel-spinning = La ruleta gira…
+wheel-real = ¿Qué cara salió?
+
+give-color = ¿Qué color se regala?
+give-count = ¿Cuántas cartas son?
+
+war-none = Sin número todavía: { $names }.
+war-without = No tienen: enseñar
+
+fix-title = Corregir
+fix-which = Toca lo que está mal.
+fix-what = ¿Qué está mal?
+fix-card = Otra carta
+fix-player = Otra persona
+fix-not = No ocurrió
+fix-missed = Antes de esto faltó algo
+fix-likely = Lo más probable
+fix-other = Otra carta…
+fix-preview = Qué va a cambiar
+fix-same = Lo demás queda igual.
+fix-lost = Esto ya no encaja; se queda, con una nota:
+fix-do = Corregir
+fix-done = Corregido.
+fix-undone = deshecho
+fix-assumed = supuesto
+fix-empty = Todavía no ha pasado nada.
+fix-count = Otro número de cartas
+fix-color = Otro color
+fix-add = ¿Qué faltó?
+fix-setcards = Cartas en la mano
+fix-setscore = Puntos
+
+hands-title = ¿Qué queda?
+hands-scan = Leer el abanico
+hands-type = Tocar las cartas
+hands-points = Poner los puntos
+hands-none = No queda nada
+hands-which = Toca un nombre y enseña lo que queda en esa mano.
+hands-differs = Había contado { $m }. En esta mano hay { $n }.
+hands-count = ¿Son todas?
+hands-all = { $n ->
+    [one] Sí, { $n } carta
+   *[other] Sí, { $n } cartas
+ }
+hands-add = Añadir carta
+hands-save = Esa es la mano
+hands-race = La carrera hasta { $n }
+hands-next = Próxima ronda
+hands-pointsword = puntos
+hands-tablecamera = La cámara de la mesa
+hands-beside = Pon la mano boca arriba junto a la pila, en abanico, y toca otra vez.
+hands-private = Solo lo ves tú.
+
+me-cut = Saca una carta: reparte el número más alto
+me-start-card = Reparte siete cartas a cada uno, primero a { $first }, y descubre la primera
+me-play = Juega una carta o roba
+me-keep-or-play = Has robado una carta: juégala o quédatela
+me-color = Elige un color
+me-skip = Pierdes el turno
+me-show-hand = Enseña tu mano: ¿hay { NAME($color, of: "color") }?
+me-spin = Gira la ruleta
+me-discard = Descarta
+me-draw-until = Roba hasta que salga { NAME($color, of: "color") }
+me-give = Regala cartas
+me-grab = { $n ->
+    [one] Llévate { $n } torre
+   *[other] Llévate { $n } torres
+ }
+me-uno = Te queda una sola carta
+
+phone-title = Mi sitio
+phone-sit = ¿Dónde te sientas?
+phone-taken = ocupado
+phone-watch = Solo mirar
+phone-wait = Juega { $name }
+phone-deals = { $name } empieza la próxima ronda.
+phone-up = ¡Te toca!
+phone-notyet = Aún no hay partida. Empieza en la tablet.
+phone-change = Cambiar de sitio
+phone-drew = He robado
+phone-mycards = Mis cartas
+phone-scanmine = Leer mi abanico
+phone-unsure = Puede que me falte una carta.
+phone-next = Ir a otra mesa
+phone-left = ¿Qué te queda en la mano?
+phone-count = Contar mis cartas
+phone-stay = Quédate: la próxima partida empieza en la tablet.
+phone-shown = { $name } te enseña esta mano
+phone-guilty = Tiene { NAME($color, of: "color") }
+phone-innocent = No tiene { NAME($color, of: "color") }
+
+watch-title = La mesa, para mirar
+watch-plays = Últimas jugadas
+watch-scores = Puntos
+
+join-code = Las cuatro letras de la tablet
+join-go = Entrar
+join-bad = El código de una mesa tiene cuatro letras o alguna más; una clave tiene nueve cifras.
+join-forgot = ¿Esta tablet llevaba la mesa? Escribe las nueve cifras que otra pantalla al mando muestra en Teléfonos, o “companion host” en el ordenador del companion.
+join-typed = o escribe estas cifras donde van las cuatro letras:
+join-scan = Escanea esto con un teléfono
+join-or = o abre { $address } y escribe
+join-open = Pueden entrar más teléfonos
+join-devices = En la mesa
+join-out = Sacar
+join-here = aquí
+join-gone = dormido
+join-camera = Un teléfono de cámara
+join-cameraqr = Escanea con el teléfono que va a ser la cámara. Abre una página segura; si avisa, mira en “Confianza”.
+join-host = Otra tablet al mando
+join-role-host = al mando
+join-tablet = Tablet
+join-role-seat = jugador
+join-role-camera = cámara
+join-role-spectator = público
+join-soon = Vale una vez, diez minutos.
+join-wait = Un momento…
+
+welcome-new = Empezar una partida
+welcome-go = Volver a la mesa
+welcome-tables = Mesas
+welcome-nohost = Las partidas empiezan en la tablet de la mesa. Entra con su código.
+welcome-unofficial = No oficial, hecho por aficionados. Trae tus propias cartas.
+welcome-setting = preparando
+
+setup-title = Nueva partida
+setup-game = ¿Qué juego?
+setup-who = ¿Quién juega?
+setup-where = ¿Dónde se sienta cada cual?
+setup-seat = Toca un nombre y luego un sitio; o arrastra.
+setup-add = Añadir jugador
+setup-name = Nombre
+setup-names = De dos a diez personas, cada una con un nombre distinto.
+setup-clockwise = Se empieza en sentido horario.
+setup-dealer = ¿Quién reparte?
+setup-cut = A suertes
+setup-rules = Reglas de esta mesa
+setup-usual = como el reglamento
+setup-changed = { $n ->
+    [one] { $n } acuerdo cambiado
+   *[other] { $n } acuerdos cambiados
+ }
+setup-target = Se juega a
+setup-points = { $n } puntos
+setup-winner = Los gana quien cierra
+setup-lowest = Gana quien menos suma
+setup-none = Sin puntos: gana quien cierra
+setup-camera = Cámara
+setup-nocamera = Sin cámara: tocar las cartas
+setup-seen = Veo { CARD($card, form: "the") }.
+setup-sees = Pon una carta bajo la cámara.
+setup-ready = Listo: ¡a repartir!
+setup-cards = { $n } cartas
+setup-custom = Cartas personalizables
+setup-customhow = Elige cuántas hay en la baraja y qué hace cada una. Todo el mundo tiene que estar de acuerdo.
+setup-agree = De acuerdo
+setup-customnone = No está en la baraja
+setup-text = Nuestra propia regla
+setup-textplace = Canta tu próximo turno.
+setup-write = Escríbelo también en la carta.
+setup-phonecamera = La cámara de un teléfono
+setup-remove = Quitar a { $name }
+setup-icons = Iconos de poder
+setup-iconsown = como en tus cartas
+setup-iconsusual = el reparto normal
+setup-iconshow = Toca un número hasta que muestre el icono que lleva una de sus dos cartas.
+setup-choosing = Regla para { CARD($card, form: "the") }
+setup-must = Falta acordar las cartas personalizables.
+rule-draw-until-color = El siguiente roba hasta que salga un color
+rule-discard-wilds = Los demás descartan sus comodines
+rule-draw-three-if-stuck = El siguiente roba tres si no puede jugar
+rule-extra-turn = Juegas otra vez
+rule-exactly-seven = El siguiente: justo 7 cartas
+rule-exactly-three = Todos: justo 3 cartas
+rule-hands-up = Manos boca arriba hasta tu turno
+rule-joke = Cuenta un chiste
+rule-stiff-elbows = El siguiente: codos rectos hasta un UNO
+rule-rooster = El siguiente: canta como un gallo
+
+history-title = Historial
+history-standings = Clasificación
+history-none = Todavía no se ha terminado ninguna partida. La primera aparecerá aquí.
+history-player = Jugador
+history-games = Partidas
+history-won = Ganadas
+history-rounds = Rondas ganadas
+history-replay = Carta a carta
+history-minutes = { $n } minutos
+history-wins = Ganó { $name }
+history-unfinished = sin terminar
+history-colors = Colores en juego
+history-race = Puntos tras cada ronda
+history-plays = Cartas jugadas
+history-draws = Cartas robadas
+history-slow = Segundos por turno
+history-most = Más cartas
+history-faces = Ruleta
+history-csv = Tabla (CSV)
+history-json = Todo (JSON)
+history-step = Paso { $n } de { $m }
+history-playit = Ver
+history-pause = Pausa
+history-first = Al principio
+history-last = Al final
+history-before = Uno atrás
+history-after = Uno adelante
+
+print-title = Imprimir
+print-make = Crear el PDF
+print-making = Creando…
+print-made = Listo: está en tus descargas. Imprime al 100 %, sin “ajustar a la página”.
+
+print-deck = Nombre de la baraja
+print-deckhow = Dos letras o cifras. ¿Tienes dos barajas de este juego? Pon a cada una su nombre y nunca se mezclan.
+print-badname = Dos letras o cifras, por ejemplo K7.
+print-paper = Papel
+print-ruler = La regla de mi última impresión mide
+print-rulerhow = 100 es lo correcto. Si la tuya mide más o menos, escríbelo una vez: desde entonces todo sale corregido.
+print-badruler = La regla mide entre 90 y 110 mm. ¿La mides otra vez?
+print-makesome = { $n ->
+    [one] PDF de { $n } carta
+   *[other] PDF de { $n } cartas
+ }
+print-usualicons = Volver al reparto normal
+print-customin = { $n ->
+    [one] { $n } está en la baraja
+   *[other] { $n } están en la baraja
+ }
+print-customall = se imprimen todas, con una línea para escribir
+print-customhow = Elige las cartas que hay en tu baraja y lo que dicen. Si no eliges ninguna, se imprimen todas.
+print-lost = Cartas sueltas
+print-all = Imprimir toda la baraja
+print-whole = toda la baraja
+print-losthow = ¿Se ha perdido una carta o su etiqueta? Imprime solo esa.
+print-which = ¿Qué carta falta?
+print-copy = { $n } de { $m }
+print-more = Etiquetas, medidas y nombres
+print-stock = Hojas de etiquetas
+print-plain = Papel normal
+print-used = Etiquetas gastadas de la primera hoja
+print-usedhow = La impresión empieza después de ellas.
+print-badused = Un número de 0 a 29: cuántas etiquetas faltan.
+print-card = Tamaño de una carta
+print-height = Alto de una carta (mm)
+print-cardhow = Ancho y alto.
+print-badcard = Las cartas miden de 50 a 64 mm de ancho y de 80 a 92 mm de alto.
+print-tag = Tamaño de una marca
+print-taghow = Las marcas grandes se leen desde más lejos.
+print-badtag = Las marcas miden de 16 a 28 mm.
+print-players = Nombres
+print-playershow = Para las fichas de los sitios y la hoja de puntos, separados por comas.
+print-doc-labels = Etiquetas de funda
+print-doc-cards = Cartas enteras
+print-doc-tokens = Fichas
+print-doc-towers = Torres de papel
+print-doc-wheel = Ruleta de papel
+print-doc-mat = Tapete
+print-doc-sheet = Hoja de puntos
+print-doc-guide = Guía
+print-doc-all = Todo
+print-for-labels = Una etiqueta con dos marcas para cada carta: se mete en la funda.
+print-for-cards = Cartas enteras con nuestro propio diseño, con marcas.
+print-for-tokens = Órdenes para dejar junto a la pila, a la vista de la cámara.
+print-for-towers = Cuatro torres para doblar y pegar.
+print-for-wheel = 180 mm de ancho: para la peonza impresa en 3D, o para girarla con un lápiz y un clip.
+print-for-mat = Un tapete con marcas en las esquinas: la cámara encuentra la pila enseguida.
+print-for-sheet = Para una noche sin pantallas.
+print-for-guide = Una página: enfundar, preparar, jugar.
+print-for-all = Todo esto en un solo archivo.
+
+settings-look = Aspecto
+settings-dark = Oscuro
+settings-light = Claro
+settings-auto = Como el dispositivo
+settings-type = Tamaño de letra
+settings-lying = La tablet está plana entre todos
+settings-lyinghow = El centro se gira hacia quien tiene el turno.
+settings-sound = Sonido
+settings-caller = Decirlo en voz alta
+settings-callerhow = Dice todo lo que pasa. El texto se queda.
+settings-sounds = Sonidos
+settings-awake = No apagar la pantalla
+settings-awakehow = Funciona en páginas seguras; en las demás, pon un tiempo de pantalla largo.
+settings-shapes = Forma del amarillo
+settings-star = Estrella
+settings-diamond = Rombo
+settings-still = Sin movimiento
+settings-stillhow = La ruleta y la mesa no giran; cambian.
+settings-voice = Voz
+settings-voiceany = Cualquiera
+settings-language = Idioma
+settings-try = Probar
+settings-licenses = De qué está hecha esta página
+settings-colors = Formas y colores
+settings-hear = Norte juega el 7 rojo. Sur, te toca.
+
+camera-title = Cámara
+camera-phone = Este teléfono es la cámara
+camera-start = Encender la cámara
+camera-stop = Parar
+camera-torch = Luz
+camera-zoom = Zoom
+camera-secure = El navegador solo deja usar la cámara en una dirección segura. Abre { $address } en este teléfono.
+camera-none = No hay permiso para la cámara. Dáselo a esta página en los ajustes del navegador, o elige otra cámara en la tablet.
+camera-aim = Sujeta el teléfono justo encima de la pila, a un brazo de altura, y fíjalo ahí.
+camera-good = Se ve bien.
+camera-sent = { $n } imágenes enviadas
+camera-seen = Visto: { CARD($card) }
+camera-choose = ¿Qué cámara?
+camera-off = Sin cámara
+camera-on = La cámara está encendida
+camera-trust = Para que sea segura: carga el certificado una vez
+camera-health = La cámara
+camera-notable = Entra primero en una mesa; después este teléfono puede ser su cámara.
+camera-live = Lo que ve
+camera-front = El otro lado
+
+menu-reshuffle = Hemos barajado la pila
+menu-fullscreen = Pantalla completa
+menu-rulings = Reglas

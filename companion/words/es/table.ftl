@@ -1,0 +1,197 @@
+# La mesa: lo que se ve en la tablet mientras se juega.
+
+language-name = Español
+
+app-name = companion
+app-tag = El árbitro en tu mesa de cartas
+
+wilds = comodín
+
+nav-broken = Esta página ha tropezado. La mesa está a salvo.
+nav-again = Cargar otra vez
+nav-back = Volver
+nav-close = Cerrar
+nav-menu = Menú
+nav-table = Mesa
+nav-fix = Corregir
+nav-undo = Deshacer
+nav-history = Historial
+nav-print = Imprimir
+nav-settings = Ajustes
+nav-phones = Teléfonos
+nav-setup = Nueva partida
+nav-camera = Cámara
+nav-mute = Silenciar
+nav-unmute = Con sonido
+nav-home = Inicio
+nav-done = Listo
+nav-cancel = Cancelar
+
+line-unreachable = Ahora mismo no se llega al companion.
+line-failed = No ha funcionado. No se ha perdido nada; prueba otra vez.
+line-forgotten = Este dispositivo ya no es de ninguna mesa. Entra otra vez con el código de la tablet.
+line-newgame = Empieza una nueva partida.
+line-back = De vuelta en la mesa.
+line-lost = Buscando la mesa… Se puede seguir con las cartas.
+line-kept = { $n ->
+    [one] { $n } toque queda guardado y se enviará. Toca lo demás cuando vuelva la mesa.
+   *[other] { $n } toques quedan guardados y se enviarán. Toca lo demás cuando vuelva la mesa.
+ }
+line-one = Tu último toque aún está en camino. Toca esto cuando vuelva la mesa.
+line-blocked = No se llega a la mesa: algo en el camino no deja pasar WebSocket. Abre la dirección propia del companion, sin proxy.
+
+table-title = Mesa
+table-turn = Turno de { $name }
+table-color = Color en juego
+table-nocolor = Color sin decidir
+table-left = en sentido horario
+table-right = en sentido antihorario
+table-direction = Se juega { $way }
+table-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+table-score = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ }
+table-draw = Mazo
+table-dealer = reparte
+table-round = Ronda { $n }
+table-uno = UNO
+table-unoowed = ¿UNO?
+table-vetoed = VETO
+table-drewhint = ¿robó?
+table-seats = Jugadores
+table-rule = La regla
+table-standing = Reglas de la casa en vigor
+table-until = hasta { $until }
+table-none = Aún no hay carta
+table-flip = Poner la tablet plana
+table-stand = Poner la tablet de pie
+table-leave = Deja la mesa
+table-join = Entra en la próxima ronda
+table-everyone = todo el mundo
+table-why = ¿Por qué?
+table-cite = Reglamento: { $place }
+table-ruling = Acuerdo de la mesa: { $place }
+table-norule = No hay nada en duda: es solo lo que ha pasado.
+table-won = ¡{ $name } gana la ronda!
+table-over = ¡{ $name } gana la partida!
+table-set = Poner cartas o puntos
+
+ask-cut = Una carta cada cual. ¿Quién tiene el número más alto? Reparte
+ask-start-card = reparte siete cartas a cada uno, primero a { $first }, y descubre la primera
+ask-play = juega una carta o roba
+ask-keep-or-play = ha robado una carta: la juega o se la queda
+ask-color = elige un color
+ask-penalty = { $n ->
+    [one] { $n } carta por robar
+   *[other] { $n } cartas por robar
+ }
+ask-skip = pierde el turno
+ask-show-hand = enseña la mano: ¿tenía { NAME($color, of: "color") }?
+ask-show-all = enseña la mano a todos
+ask-spin = gira la ruleta
+ask-discard = descarta
+ask-draw-until = roba hasta que salga { NAME($color, of: "color") }
+ask-war = Guerra: enseña tu número más alto
+ask-shout = ¿Quién gritó antes?
+ask-give = regala cartas
+ask-grab = { $n ->
+    [one] se lleva { $n } torre
+   *[other] se lleva { $n } torres
+ }
+ask-house-rule = Regla de la casa
+ask-hands = ¿Qué queda en las manos?
+ask-next-round = ¿Lista la próxima ronda?
+ask-dispute = Esta carta no encaja
+ask-whose = ¿de quién era la carta?
+ask-took-cards = ¿robó las cartas?
+doubt-title = Una pregunta sobre la última carta
+doubt-whose = ¿Fue { $other }? Era el turno de { $name }.
+doubt-took = { $n ->
+    [one] ¿{ $name } ha robado { $n } carta?
+   *[other] ¿{ $name } ha robado { $n } cartas?
+ }
+doubt-drewfirst = { $other }, y { $name } robó antes
+doubt-yes = Sí
+doubt-no = No
+ask-uno = tiene una sola carta
+
+do-play = Jugar una carta
+do-draw = Robar carta
+do-drawn = Robar { $n }
+do-pass = Quedársela
+do-challenge = Desafiar
+do-block = Librarse
+do-accept = Perder turno
+do-turn-up = Descubrir
+do-spin = Girar la ruleta
+do-real = Ruleta de verdad
+do-uno = ¡UNO!
+do-catch = ¡Pillar a { $name }!
+do-show-hand = Enseñar la mano
+do-guilty = Tenía { NAME($color, of: "color") }
+do-innocent = No tenía { NAME($color, of: "color") }
+do-discard = Descartar
+do-war = Enseñar
+do-shout = { $name }, antes
+do-give = Regalar
+do-grab = Llevarse
+do-resolve = Hecho
+do-next-round = Próxima ronda
+do-allow = Dejarla así
+do-takeback = Recogerla
+do-other = Fue otra persona
+do-hand = Contar manos
+do-rematch = Otra partida
+do-veto = VETO
+do-reshuffle = Barajado
+do-none = Ninguna
+do-laughed = Alguien se rio
+do-silent = Nadie se rio
+do-crowed = Cantó
+do-chickened = No se atrevió
+do-howmany = ¿Cuántas?
+do-which = ¿Qué cartas?
+do-ok = OK
+
+which-title = ¿Cuál es?
+which-nudge = Con un toque basta. O mueve un poco la carta.
+dispute-takeback = Devuelve la carta a la mano: la cámara lo ve.
+pick-title = ¿Qué carta?
+pick-color = 1. Color
+pick-symbol = 2. Carta
+pick-fits = encaja
+pick-done = Listo
+pick-player = ¿Quién la jugó?
+
+tower-title = Torres de poder
+tower-U = para el +1
+tower-N = para el +2
+tower-O = para el +4
+tower-bang = para el salto
+tower-middle = en el centro
+tower-holds = la tiene { $name }
+tower-choose = ¿Qué torres se lleva { $name }?
+veto-title = Dar el VETO
+veto-says = ¿Alguien habla de política? Se calla y pierde su próximo turno.
+veto-who = ¿Quién da el VETO?
+veto-on = ¿A quién?
+veto-held = { $name } pierde su próximo turno.
+
+deal-next-to = Una carta a cada uno, en sentido horario:
+deal-gift = { $name } da una carta a cada uno, en sentido horario:
+
+pick-remove = Quitar { CARD($card, form: "the") }
+
+table-points = Puntos
+table-stats = Estadísticas
+
+said-nothing = La mesa está lista.
+
+side-bottom = delante
+side-left = izquierda
+side-top = detrás
+side-right = derecha
