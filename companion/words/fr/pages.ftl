@@ -1,0 +1,324 @@
+# Les pages et feuilles qui s’ouvrent depuis la table, et les téléphones.
+
+wheel-title = Roue
+wheel-swipe = Lance la roue du doigt, ou touche le bouton
+wheel-spinning = La roue tourne…
+wheel-real = Quelle face est sortie ?
+
+give-color = Quelle couleur donner ?
+give-count = Combien de cartes ?
+
+war-none = Pas encore de nombre : { $names }.
+war-without = Rien à montrer : révéler
+
+fix-title = Corriger
+fix-which = Touche ce qui est faux.
+fix-what = Qu’est-ce qui est faux ?
+fix-card = Une autre carte
+fix-player = Un autre joueur
+fix-not = Ça n’a pas eu lieu
+fix-missed = Il manque quelque chose avant
+fix-likely = Le plus probable
+fix-other = Autre carte…
+fix-preview = Ce qui va changer
+fix-same = Rien d’autre ne change.
+fix-lost = Ceci ne va plus ; ça reste, avec une note :
+fix-do = Corriger
+fix-done = Corrigé.
+fix-undone = repris
+fix-assumed = supposé
+fix-empty = Il ne s’est encore rien passé.
+fix-count = Un autre nombre de cartes
+fix-color = Une autre couleur
+fix-add = Qu’est-ce qui manque ?
+fix-setcards = Cartes en main
+fix-setscore = Points
+
+hands-title = Que reste-t-il ?
+hands-scan = Lire l’éventail
+hands-type = Taper les cartes
+hands-points = Taper les points
+hands-none = Plus rien
+hands-which = Touche un nom, puis montre ce qui reste dans cette main.
+hands-differs = J’en avais compté { $m }. Cette main en a { $n }.
+hands-count = C’est tout ?
+hands-all = { $n ->
+    [one] Oui, { $n } carte
+   *[other] Oui, { $n } cartes
+ }
+hands-add = Ajouter une carte
+hands-save = C’est la main
+hands-race = La course à { $n }
+hands-next = Manche suivante
+hands-pointsword = points
+hands-tablecamera = La caméra de la table
+hands-beside = Pose la main face visible à côté de la pile, en éventail, et touche encore.
+hands-private = Rien que pour tes yeux.
+
+me-cut = Tire une carte : le plus grand nombre distribue
+me-start-card = Distribue sept cartes à chacun, d’abord à { $first }, puis retourne la première carte
+me-play = Joue une carte, ou pioche
+me-keep-or-play = Tu as pioché une carte : joue-la ou garde-la
+me-color = Choisis une couleur
+me-skip = Tu passes ton tour
+me-show-hand = Montre ta main : y a-t-il { NAME($color, of: "color", form: "some") } ?
+me-spin = Tourne la roue
+me-discard = Défausse
+me-draw-until = Pioche jusqu’à avoir { NAME($color, of: "color", form: "some") }
+me-give = Donne des cartes
+me-grab = { $n ->
+    [one] Prends { $n } tour
+   *[other] Prends { $n } tours
+ }
+me-uno = Il te reste une carte
+
+phone-title = Ma place
+phone-sit = Où es-tu ?
+phone-taken = prise
+phone-watch = Juste regarder
+phone-wait = { $name } joue
+phone-deals = { $name } lance la manche suivante.
+phone-up = C’est à toi !
+phone-notyet = Pas encore de partie. Elle se lance sur la tablette.
+phone-change = Changer de place
+phone-drew = J’ai pioché
+phone-mycards = Mes cartes
+phone-scanmine = Lire mon éventail
+phone-unsure = J’ai peut-être raté une carte.
+phone-next = Autre table
+phone-left = Que reste-t-il dans ta main ?
+phone-count = Compter mes cartes
+phone-stay = Reste là : la prochaine partie se lance sur la tablette.
+phone-shown = { $name } te montre cette main
+phone-guilty = A { NAME($color, of: "color", form: "some") }
+phone-innocent = N’a pas { NAME($color, of: "color", form: "no") }
+
+watch-title = La table, pour regarder
+watch-plays = Derniers coups
+watch-scores = Points
+
+join-code = Les quatre lettres de la tablette
+join-go = Entrer
+join-bad = Le code d’une table a quatre lettres ou un peu plus ; une clé a neuf chiffres.
+join-forgot = Cette tablette menait la table ? Tape les neuf chiffres qu’un autre écran aux commandes montre sous Téléphones, ou « companion host » sur l’ordinateur du companion.
+join-typed = ou tape ces chiffres à la place des quatre lettres :
+join-scan = Scanne ceci avec un téléphone
+join-or = ou ouvre { $address } et tape
+join-open = D’autres téléphones peuvent entrer
+join-devices = À la table
+join-out = Retirer
+join-here = là
+join-gone = en veille
+join-camera = Un téléphone comme caméra
+join-cameraqr = Scanne avec le téléphone qui sera la caméra. Il ouvre une page sécurisée ; s’il avertit, regarde « Confiance ».
+join-host = Une autre tablette aux commandes
+join-role-host = aux commandes
+join-tablet = Tablette
+join-role-seat = joueur
+join-role-camera = caméra
+join-role-spectator = public
+join-soon = Valable une fois, dix minutes.
+join-wait = Un instant…
+
+welcome-new = Lancer une partie
+welcome-go = Retour à la table
+welcome-tables = Tables
+welcome-nohost = Les parties se lancent sur la tablette de la table. Entre avec son code.
+welcome-unofficial = Non officiel, fait par des fans. Apporte tes propres cartes.
+welcome-setting = se prépare
+
+setup-title = Nouvelle partie
+setup-game = Quel jeu ?
+setup-who = Qui joue ?
+setup-where = Qui s’assoit où ?
+setup-seat = Touche un nom, puis une place ; ou fais glisser.
+setup-add = Ajouter un joueur
+setup-name = Nom
+setup-names = De deux à dix joueurs, chacun avec son propre nom.
+setup-clockwise = On commence dans le sens horaire.
+setup-dealer = Qui distribue ?
+setup-cut = Tirer au sort
+setup-rules = Règles de cette table
+setup-usual = comme la règle du jeu
+setup-changed = { $n ->
+    [one] { $n } convention changée
+   *[other] { $n } conventions changées
+ }
+setup-target = On joue à
+setup-points = { $n } points
+setup-winner = Qui gagne les prend
+setup-lowest = Le plus petit total gagne
+setup-none = Sans points : gagne qui finit
+setup-camera = Caméra
+setup-nocamera = Sans caméra : touche les cartes
+setup-seen = Je vois { CARD($card, form: "the") }.
+setup-sees = Pose une carte sous la caméra.
+setup-ready = C’est prêt : distribue !
+setup-cards = { $n } cartes
+setup-custom = Cartes personnalisables
+setup-customhow = Choisis combien il y en a et ce que fait chacune. Tout le monde doit être d’accord.
+setup-agree = On est d’accord
+setup-customnone = Pas dans le paquet
+setup-text = Notre propre règle
+setup-textplace = Chante ton prochain tour.
+setup-write = Écris-le aussi sur la carte.
+setup-phonecamera = La caméra d’un téléphone
+setup-remove = Retirer { $name }
+setup-icons = Icônes de pouvoir
+setup-iconsown = comme sur tes cartes
+setup-iconsusual = la disposition habituelle
+setup-iconshow = Touche un nombre jusqu’à voir l’icône imprimée sur une de ses deux cartes.
+setup-choosing = Règle pour { CARD($card, form: "the") }
+setup-must = D’abord, il faut s’accorder sur les cartes personnalisables.
+rule-draw-until-color = Le suivant pioche jusqu’à une couleur
+rule-discard-wilds = Les autres défaussent leurs jokers
+rule-draw-three-if-stuck = Le suivant pioche trois s’il est bloqué
+rule-extra-turn = Rejoue
+rule-exactly-seven = Le suivant : exactement 7 cartes
+rule-exactly-three = Tous : exactement 3 cartes
+rule-hands-up = Mains visibles jusqu’à ton tour
+rule-joke = Raconte une blague
+rule-stiff-elbows = Le suivant : bras raides jusqu’à un UNO
+rule-rooster = Le suivant : cocorico
+
+history-title = Historique
+history-standings = Classement
+history-none = Aucune partie finie pour l’instant. La première sera ici.
+history-player = Joueur
+history-games = Parties
+history-won = Gagnées
+history-rounds = Manches gagnées
+history-replay = Carte par carte
+history-minutes = { $n } minutes
+history-wins = Victoire : { $name }
+history-unfinished = pas finie
+history-colors = Couleurs en cours
+history-race = Points après chaque manche
+history-plays = Cartes jouées
+history-draws = Cartes piochées
+history-slow = Secondes par tour
+history-most = Le plus de cartes
+history-faces = Roue
+history-csv = Tableau (CSV)
+history-json = Tout (JSON)
+history-step = Étape { $n } sur { $m }
+history-playit = Lire
+history-pause = Pause
+history-first = Au début
+history-last = À la fin
+history-before = En arrière
+history-after = En avant
+
+print-title = Imprimer
+print-make = Créer le PDF
+print-making = En préparation…
+print-made = Fait : il est dans tes téléchargements. Imprime à 100 %, sans « ajuster à la page ».
+
+print-deck = Nom du paquet
+print-deckhow = Deux lettres ou chiffres. Tu as deux paquets de ce jeu ? Donne un nom à chacun, et ils ne se mélangent jamais.
+print-badname = Deux lettres ou chiffres, par exemple K7.
+print-paper = Papier
+print-ruler = La règle de ma dernière feuille mesure
+print-rulerhow = 100, c’est juste. Si la tienne est plus courte ou plus longue, tape-le une fois : tout est corrigé ensuite.
+print-badruler = La règle fait entre 90 et 110 mm. Tu la remesures ?
+print-makesome = { $n ->
+    [one] PDF de { $n } carte
+   *[other] PDF de { $n } cartes
+ }
+print-usualicons = Disposition habituelle
+print-customin = { $n ->
+    [one] { $n } est dans le paquet
+   *[other] { $n } sont dans le paquet
+ }
+print-customall = toutes sont imprimées, avec une ligne pour écrire
+print-customhow = Choisis les cartes qui sont dans ton paquet et ce qu’elles disent. Si tu n’en choisis pas, toutes sont imprimées.
+print-lost = Cartes seules
+print-all = Imprimer tout le paquet
+print-whole = tout le paquet
+print-losthow = Une carte est perdue, ou son étiquette ? N’imprime que celle-là.
+print-which = Quelle carte manque ?
+print-copy = { $n } sur { $m }
+print-more = Étiquettes, tailles et noms
+print-stock = Feuilles d’étiquettes
+print-plain = Papier ordinaire
+print-used = Étiquettes déjà parties de la première feuille
+print-usedhow = L’impression commence après elles.
+print-badused = Un nombre de 0 à 29 : combien d’étiquettes sont parties.
+print-card = Taille d’une carte
+print-height = Hauteur d’une carte (mm)
+print-cardhow = Largeur et hauteur.
+print-badcard = Une carte fait 50 à 64 mm de large et 80 à 92 mm de haut.
+print-tag = Taille d’un repère
+print-taghow = Les grands repères se lisent de plus loin.
+print-badtag = Un repère fait 16 à 28 mm de large.
+print-players = Noms
+print-playershow = Pour les jetons de place et la feuille de points, séparés par des virgules.
+print-doc-labels = Étiquettes à glisser
+print-doc-cards = Cartes entières
+print-doc-tokens = Jetons
+print-doc-towers = Tours en papier
+print-doc-wheel = Roue en papier
+print-doc-mat = Tapis de jeu
+print-doc-sheet = Feuille de points
+print-doc-guide = Guide
+print-doc-all = Tout
+print-for-labels = Une étiquette à deux repères par carte : glisse-la dans la pochette.
+print-for-cards = Des cartes entières de notre dessin, repères compris.
+print-for-tokens = Des ordres à poser près de la pile, pour la caméra.
+print-for-towers = Quatre tours à plier et à coller.
+print-for-wheel = 180 mm de large : pour la toupie imprimée en 3D, ou avec un crayon et un trombone.
+print-for-mat = Un tapis avec des repères aux coins : la caméra trouve la pile tout de suite.
+print-for-sheet = Pour une soirée sans écran.
+print-for-guide = Une page : pochettes, mise en place, jeu.
+print-for-all = Tout cela en un seul fichier.
+
+settings-look = Aspect
+settings-dark = Sombre
+settings-light = Clair
+settings-auto = Comme l’appareil
+settings-type = Taille des lettres
+settings-lying = La tablette est à plat entre nous
+settings-lyinghow = Le milieu se tourne vers qui doit jouer.
+settings-sound = Son
+settings-caller = Annoncer à voix haute
+settings-callerhow = Dit tout ce qui se passe. Le texte reste affiché.
+settings-sounds = Sons
+settings-awake = Garder l’écran allumé
+settings-awakehow = Marche sur les pages sécurisées ; ailleurs, règle une longue mise en veille.
+settings-shapes = Forme du jaune
+settings-star = Étoile
+settings-diamond = Losange
+settings-still = Sans mouvement
+settings-stillhow = La roue et la table ne tournent pas ; elles changent.
+settings-voice = Voix
+settings-voiceany = N’importe laquelle
+settings-language = Langue
+settings-try = Essayer
+settings-licenses = De quoi cette page est faite
+settings-colors = Formes et couleurs
+settings-hear = Nord joue le 7 rouge. Sud, c’est à toi.
+
+camera-title = Caméra
+camera-phone = Ce téléphone est la caméra
+camera-start = Allumer la caméra
+camera-stop = Arrêter
+camera-torch = Lumière
+camera-zoom = Zoom
+camera-secure = Le navigateur n’ouvre la caméra que sur une adresse sécurisée. Ouvre { $address } sur ce téléphone.
+camera-none = Aucune caméra autorisée. Autorise-la pour cette page dans les réglages du navigateur, ou choisis une autre caméra sur la tablette.
+camera-aim = Tiens le téléphone bien au-dessus de la pile, à une longueur de bras, et fixe-le là.
+camera-good = Bonne image.
+camera-sent = { $n } images envoyées
+camera-seen = Vu : { CARD($card) }
+camera-choose = Quelle caméra ?
+camera-off = Sans caméra
+camera-on = La caméra est allumée
+camera-trust = Pour la sécurité : charge le certificat une fois
+camera-health = La caméra
+camera-notable = Entre d’abord à une table ; ensuite ce téléphone peut être sa caméra.
+camera-live = Ce qu’elle voit
+camera-front = L’autre côté
+
+menu-reshuffle = On a mélangé la pile
+menu-fullscreen = Plein écran
+menu-rulings = Règles

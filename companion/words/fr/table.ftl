@@ -1,0 +1,197 @@
+# La table : ce qui s’affiche sur la tablette pendant qu’on joue.
+
+language-name = Français
+
+app-name = companion
+app-tag = L’arbitre à ta table de jeu
+
+wilds = joker
+
+nav-broken = Cette page a trébuché. La table est intacte.
+nav-again = Recharger
+nav-back = Retour
+nav-close = Fermer
+nav-menu = Menu
+nav-table = Table
+nav-fix = Corriger
+nav-undo = Reprendre
+nav-history = Historique
+nav-print = Imprimer
+nav-settings = Réglages
+nav-phones = Téléphones
+nav-setup = Nouvelle partie
+nav-camera = Caméra
+nav-mute = Couper le son
+nav-unmute = Remettre le son
+nav-home = Accueil
+nav-done = Terminé
+nav-cancel = Annuler
+
+line-unreachable = Le companion est injoignable pour l’instant.
+line-failed = Ça n’a pas marché. Rien n’est perdu ; réessaie.
+line-forgotten = Cet appareil n’est plus à aucune table. Reviens avec le code de la tablette.
+line-newgame = Une nouvelle partie commence.
+line-back = De retour à la table.
+line-lost = On cherche la table… Le jeu continue avec les cartes.
+line-kept = { $n ->
+    [one] { $n } touche est gardée et sera envoyée. Le reste, quand la table revient.
+   *[other] { $n } touches sont gardées et seront envoyées. Le reste, quand la table revient.
+ }
+line-one = Ta dernière touche est encore en route. Touche ici quand la table revient.
+line-blocked = La table est injoignable : quelque chose bloque WebSocket en chemin. Ouvre l’adresse du companion lui-même, sans proxy.
+
+table-title = Table
+table-turn = À { $name } de jouer
+table-color = Couleur en cours
+table-nocolor = Couleur à choisir
+table-left = dans le sens horaire
+table-right = dans le sens antihoraire
+table-direction = On joue { $way }
+table-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+table-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+table-draw = Pioche
+table-dealer = distribue
+table-round = Manche { $n }
+table-uno = UNO
+table-unoowed = UNO ?
+table-vetoed = VETO
+table-drewhint = pioché ?
+table-seats = Joueurs
+table-rule = La règle
+table-standing = Règles maison en cours
+table-until = { $until }
+table-none = Pas encore de carte
+table-flip = Poser la tablette à plat
+table-stand = Mettre la tablette debout
+table-leave = Quitte la table
+table-join = Entre à la manche suivante
+table-everyone = tout le monde
+table-why = Pourquoi ?
+table-cite = Règle du jeu : { $place }
+table-ruling = Convention de table : { $place }
+table-norule = Rien à discuter : c’est juste ce qui s’est passé.
+table-won = { $name } gagne la manche !
+table-over = { $name } gagne la partie !
+table-set = Régler cartes ou points
+
+ask-cut = Une carte chacun. Qui a le plus grand nombre ? Cette personne distribue
+ask-start-card = distribue sept cartes à chacun, d’abord à { $first }, puis retourne la première carte
+ask-play = joue une carte, ou pioche
+ask-keep-or-play = a pioché une carte : la joue ou la garde
+ask-color = choisit une couleur
+ask-penalty = { $n ->
+    [one] { $n } carte à piocher
+   *[other] { $n } cartes à piocher
+ }
+ask-skip = passe son tour
+ask-show-hand = montre sa main : y avait-il { NAME($color, of: "color", form: "some") } ?
+ask-show-all = montre sa main à tous
+ask-spin = tourne la roue
+ask-discard = défausse
+ask-draw-until = pioche jusqu’à avoir { NAME($color, of: "color", form: "some") }
+ask-war = Bataille : montre ton plus grand nombre
+ask-shout = Qui a crié en premier ?
+ask-give = donne des cartes
+ask-grab = { $n ->
+    [one] prend { $n } tour
+   *[other] prend { $n } tours
+ }
+ask-house-rule = Règle maison
+ask-hands = Que reste-t-il en main ?
+ask-next-round = On joue la manche suivante ?
+ask-dispute = Cette carte ne va pas
+ask-whose = à qui était la carte ?
+ask-took-cards = a pris les cartes ?
+doubt-title = Une question sur la dernière carte
+doubt-whose = C’était { $other } ? C’était à { $name } de jouer.
+doubt-took = { $n ->
+    [one] { $name } a pris { $n } carte ?
+   *[other] { $name } a pris { $n } cartes ?
+ }
+doubt-drewfirst = { $other }, et { $name } a d’abord pioché
+doubt-yes = Oui
+doubt-no = Non
+ask-uno = n’a plus qu’une carte
+
+do-play = Jouer une carte
+do-draw = Piocher
+do-drawn = Piocher { $n }
+do-pass = La garder
+do-challenge = Contester
+do-block = Se protéger
+do-accept = Passer le tour
+do-turn-up = Retourner
+do-spin = Tourner la roue
+do-real = Avec une vraie roue
+do-uno = UNO !
+do-catch = Contre-UNO, { $name } !
+do-show-hand = Montrer la main
+do-guilty = Avait { NAME($color, of: "color", form: "some") }
+do-innocent = N’avait pas { NAME($color, of: "color", form: "no") }
+do-discard = Défausser
+do-war = Montrer
+do-shout = { $name } d’abord
+do-give = Donner
+do-grab = Prendre
+do-resolve = Fait
+do-next-round = Manche suivante
+do-allow = Laisser passer
+do-takeback = La reprendre
+do-other = C’était quelqu’un d’autre
+do-hand = Compter les mains
+do-rematch = Rejouer
+do-veto = VETO
+do-reshuffle = Mélangé
+do-none = Aucune
+do-laughed = Quelqu’un a ri
+do-silent = Personne n’a ri
+do-crowed = Cocorico !
+do-chickened = A renoncé
+do-howmany = Combien ?
+do-which = Quelles cartes ?
+do-ok = OK
+
+which-title = Laquelle est-ce ?
+which-nudge = Une touche suffit. Ou bouge un peu la carte.
+dispute-takeback = Remets la carte dans la main : la caméra le voit.
+pick-title = Quelle carte ?
+pick-color = 1. Couleur
+pick-symbol = 2. Carte
+pick-fits = va bien
+pick-done = Terminé
+pick-player = Qui l’a jouée ?
+
+tower-title = Tours de pouvoir
+tower-U = arrête le +1
+tower-N = arrête le +2
+tower-O = arrête le +4
+tower-bang = arrête le passe-tour
+tower-middle = au milieu
+tower-holds = chez { $name }
+tower-choose = Quelles tours prend { $name } ?
+veto-title = Plaquer le VETO
+veto-says = Quelqu’un parle politique ? Il arrête, et passe son prochain tour.
+veto-who = Qui le plaque ?
+veto-on = Sur qui ?
+veto-held = { $name } passe son prochain tour.
+
+deal-next-to = Une carte chacun, dans le sens horaire :
+deal-gift = { $name } donne une carte à chacun, dans le sens horaire :
+
+pick-remove = Retirer { CARD($card, form: "the") }
+
+table-points = Points
+table-stats = Statistiques
+
+said-nothing = La table est prête.
+
+side-bottom = devant
+side-left = gauche
+side-top = derrière
+side-right = droite
