@@ -1,0 +1,324 @@
+# Le pagine e i fogli che si aprono dal tavolo, e i telefoni.
+
+wheel-title = Ruota
+wheel-swipe = Fai girare la ruota col dito, o premi il pulsante
+wheel-spinning = La ruota gira…
+wheel-real = Quale faccia è uscita?
+
+give-color = Quale colore si regala?
+give-count = Quante carte sono?
+
+war-none = Ancora senza numero: { $names }.
+war-without = Non ne hanno: mostra
+
+fix-title = Correggi
+fix-which = Tocca quello che è sbagliato.
+fix-what = Che cosa è sbagliato?
+fix-card = Un’altra carta
+fix-player = Un’altra persona
+fix-not = Non è successo
+fix-missed = Prima manca qualcosa
+fix-likely = Più probabile
+fix-other = Altra carta…
+fix-preview = Che cosa cambia
+fix-same = Il resto non cambia.
+fix-lost = Queste non vanno più; restano, con una nota:
+fix-do = Correggi
+fix-done = Corretto.
+fix-undone = annullato
+fix-assumed = supposto
+fix-empty = Non è ancora successo niente.
+fix-count = Un altro numero di carte
+fix-color = Un altro colore
+fix-add = Che cosa manca?
+fix-setcards = Carte in mano
+fix-setscore = Punti
+
+hands-title = Che cosa resta?
+hands-scan = Leggi il ventaglio
+hands-type = Tocca le carte
+hands-points = Scrivi i punti
+hands-none = Non resta niente
+hands-which = Tocca un nome, poi mostra che cosa resta in quella mano.
+hands-differs = Ne avevo contate { $m }. In questa mano ce ne sono { $n }.
+hands-count = Sono tutte?
+hands-all = { $n ->
+    [one] Sì, { $n } carta
+   *[other] Sì, { $n } carte
+ }
+hands-add = Aggiungi carta
+hands-save = La mano è questa
+hands-race = La corsa a { $n }
+hands-next = Prossima manche
+hands-pointsword = punti
+hands-tablecamera = La camera del tavolo
+hands-beside = Metti la mano scoperta accanto agli scarti, a ventaglio, e tocca ancora.
+hands-private = La vedi solo tu.
+
+me-cut = Pesca una carta: il numero più alto dà le carte
+me-start-card = Dai sette carte a testa, per prima a { $first }, poi scopri la prima
+me-play = Gioca una carta o pesca
+me-keep-or-play = Hai pescato una carta: giocala o tienila
+me-color = Scegli un colore
+me-skip = Salti il turno
+me-show-hand = Mostra la mano: c’è { NAME($color, of: "color", form: "the") }?
+me-spin = Gira la ruota
+me-discard = Scarta
+me-draw-until = Pesca finché esce { NAME($color, of: "color", form: "the") }
+me-give = Regala carte
+me-grab = { $n ->
+    [one] Prendi { $n } torre
+   *[other] Prendi { $n } torri
+ }
+me-uno = Ti resta una carta
+
+phone-title = Il mio posto
+phone-sit = Dove sei?
+phone-taken = occupato
+phone-watch = Solo guardare
+phone-wait = Gioca { $name }
+phone-deals = { $name } avvia la prossima manche.
+phone-up = Tocca a te!
+phone-notyet = Ancora nessuna partita. Si comincia sul tablet.
+phone-change = Cambia posto
+phone-drew = Ho pescato
+phone-mycards = Le mie carte
+phone-scanmine = Leggi il mio ventaglio
+phone-unsure = Forse mi è sfuggita una carta.
+phone-next = Altro tavolo
+phone-left = Che cosa ti resta in mano?
+phone-count = Conta le mie carte
+phone-stay = Resta qui: la prossima partita comincia sul tablet.
+phone-shown = { $name } ti mostra questa mano
+phone-guilty = Ha { NAME($color, of: "color", form: "the") }
+phone-innocent = Non ha { NAME($color, of: "color", form: "the") }
+
+watch-title = Il tavolo, da guardare
+watch-plays = Ultime giocate
+watch-scores = Punti
+
+join-code = Le quattro lettere sul tablet
+join-go = Entra
+join-bad = Il codice di un tavolo ha quattro lettere o poco più; una chiave ha nove cifre.
+join-forgot = Questo tablet guidava il tavolo? Scrivi le nove cifre che un altro schermo alla guida mostra sotto Telefoni, o “companion host” sul computer del companion.
+join-typed = o scrivi queste cifre al posto delle quattro lettere:
+join-scan = Inquadra con un telefono
+join-or = o apri { $address } e scrivi
+join-open = Possono entrare altri telefoni
+join-devices = Al tavolo
+join-out = Togli
+join-here = qui
+join-gone = in pausa
+join-camera = Un telefono come camera
+join-cameraqr = Inquadra con il telefono che farà da camera. Apre una pagina sicura; se avvisa, guarda “Fiducia”.
+join-host = Un altro tablet alla guida
+join-role-host = alla guida
+join-tablet = Tablet
+join-role-seat = giocatore
+join-role-camera = camera
+join-role-spectator = pubblico
+join-soon = Vale una volta, per dieci minuti.
+join-wait = Un momento…
+
+welcome-new = Comincia una partita
+welcome-go = Torna al tavolo
+welcome-tables = Tavoli
+welcome-nohost = Le partite cominciano sul tablet del tavolo. Entra con il suo codice.
+welcome-unofficial = Non ufficiale, fatto da appassionati. Porta le tue carte.
+welcome-setting = in preparazione
+
+setup-title = Nuova partita
+setup-game = Quale gioco?
+setup-who = Chi gioca?
+setup-where = Dove siede ognuno?
+setup-seat = Tocca un nome, poi un posto; oppure trascina.
+setup-add = Aggiungi giocatore
+setup-name = Nome
+setup-names = Da due a dieci persone, ognuna con un nome suo.
+setup-clockwise = Si comincia in senso orario.
+setup-dealer = Chi dà le carte?
+setup-cut = A sorte
+setup-rules = Regole di questo tavolo
+setup-usual = come da regolamento
+setup-changed = { $n ->
+    [one] { $n } accordo cambiato
+   *[other] { $n } accordi cambiati
+ }
+setup-target = Si gioca a
+setup-points = { $n } punti
+setup-winner = Li prende chi vince
+setup-lowest = Vince chi ne ha meno
+setup-none = Senza punti: vince chi chiude
+setup-camera = Camera
+setup-nocamera = Senza camera: tocca le carte
+setup-seen = Vedo { CARD($card, form: "the") }.
+setup-sees = Metti una carta sotto la camera.
+setup-ready = Pronto: dai le carte!
+setup-cards = { $n } carte
+setup-custom = Carte personalizzabili
+setup-customhow = Scegli quante sono nel mazzo e che cosa fa ognuna. Devono essere tutti d’accordo.
+setup-agree = Siamo d’accordo
+setup-customnone = Non è nel mazzo
+setup-text = Una regola nostra
+setup-textplace = Canta il tuo prossimo turno.
+setup-write = Scrivilo anche sulla carta.
+setup-phonecamera = La camera di un telefono
+setup-remove = Togli { $name }
+setup-icons = Icone del potere
+setup-iconsown = come sulle tue carte
+setup-iconsusual = la disposizione solita
+setup-iconshow = Tocca un numero finché mostra l’icona stampata su una delle sue due carte.
+setup-choosing = Regola per { CARD($card, form: "the") }
+setup-must = Prima accordo sulle carte personalizzabili.
+rule-draw-until-color = Il prossimo pesca finché esce un colore
+rule-discard-wilds = Gli altri scartano i jolly
+rule-draw-three-if-stuck = Il prossimo pesca tre se è bloccato
+rule-extra-turn = Gioca ancora
+rule-exactly-seven = Il prossimo: esattamente 7 carte
+rule-exactly-three = Tutti: esattamente 3 carte
+rule-hands-up = Mani scoperte fino al tuo turno
+rule-joke = Racconta una barzelletta
+rule-stiff-elbows = Il prossimo: braccia tese fino a un UNO
+rule-rooster = Il prossimo: fai chicchirichì
+
+history-title = Storia
+history-standings = Classifica
+history-none = Nessuna partita è ancora finita. La prima sarà qui.
+history-player = Giocatore
+history-games = Partite
+history-won = Vinte
+history-rounds = Manche vinte
+history-replay = Carta per carta
+history-minutes = { $n } minuti
+history-wins = Ha vinto { $name }
+history-unfinished = non finita
+history-colors = Colori in gioco
+history-race = Punti dopo ogni manche
+history-plays = Carte giocate
+history-draws = Carte pescate
+history-slow = Secondi a turno
+history-most = Più carte
+history-faces = Ruota
+history-csv = Tabella (CSV)
+history-json = Tutto (JSON)
+history-step = Passo { $n } di { $m }
+history-playit = Avvia
+history-pause = Pausa
+history-first = All’inizio
+history-last = Alla fine
+history-before = Uno indietro
+history-after = Uno avanti
+
+print-title = Stampa
+print-make = Crea il PDF
+print-making = Lo preparo…
+print-made = Fatto: è nei tuoi download. Stampa al 100 %, senza “adatta alla pagina”.
+
+print-deck = Nome del mazzo
+print-deckhow = Due lettere o cifre. Hai due mazzi di questo gioco? Dai un nome a ognuno e non si mescolano mai.
+print-badname = Due lettere o cifre, per esempio K7.
+print-paper = Carta
+print-ruler = Il righello della mia ultima stampa misura
+print-rulerhow = 100 è giusto. Se il tuo è più corto o più lungo, scrivilo una volta: da allora ogni stampa è corretta.
+print-badruler = Il righello è tra 90 e 110 mm. Lo misuri ancora?
+print-makesome = { $n ->
+    [one] PDF di { $n } carta
+   *[other] PDF di { $n } carte
+ }
+print-usualicons = Disposizione solita
+print-customin = { $n ->
+    [one] { $n } è nel mazzo
+   *[other] { $n } sono nel mazzo
+ }
+print-customall = si stampano tutte, con una riga per scrivere
+print-customhow = Scegli le carte che sono nel tuo mazzo e che cosa dicono. Se non ne scegli, si stampano tutte.
+print-lost = Carte singole
+print-all = Stampa tutto il mazzo
+print-whole = tutto il mazzo
+print-losthow = Si è persa una carta, o la sua etichetta? Stampa solo quella.
+print-which = Quale carta manca?
+print-copy = { $n } di { $m }
+print-more = Etichette, misure e nomi
+print-stock = Fogli di etichette
+print-plain = Carta normale
+print-used = Etichette già tolte dal primo foglio
+print-usedhow = La stampa comincia dopo.
+print-badused = Un numero da 0 a 29: quante etichette mancano.
+print-card = Misura di una carta
+print-height = Altezza di una carta (mm)
+print-cardhow = Larghezza e altezza.
+print-badcard = Le carte sono larghe da 50 a 64 mm e alte da 80 a 92 mm.
+print-tag = Misura di un segno
+print-taghow = I segni grandi si leggono da più lontano.
+print-badtag = I segni sono larghi da 16 a 28 mm.
+print-players = Nomi
+print-playershow = Per i segnaposto e il segnapunti, separati da virgole.
+print-doc-labels = Etichette per bustine
+print-doc-cards = Carte intere
+print-doc-tokens = Gettoni
+print-doc-towers = Torri di carta
+print-doc-wheel = Ruota di carta
+print-doc-mat = Tappetino
+print-doc-sheet = Segnapunti
+print-doc-guide = Guida
+print-doc-all = Tutto
+print-for-labels = Un’etichetta con due segni per ogni carta: infilala nella bustina.
+print-for-cards = Carte intere di nostro disegno, segni compresi.
+print-for-tokens = Comandi da mettere accanto agli scarti, per la camera.
+print-for-towers = Quattro torri da piegare e incollare.
+print-for-wheel = 180 mm: per la trottola stampata in 3D, o da girare con una matita e una graffetta.
+print-for-mat = Un tappetino con segni agli angoli: la camera trova subito gli scarti.
+print-for-sheet = Per una serata senza schermi.
+print-for-guide = Una pagina: imbusta, prepara, gioca.
+print-for-all = Tutto questo in un solo file.
+
+settings-look = Aspetto
+settings-dark = Scuro
+settings-light = Chiaro
+settings-auto = Come il dispositivo
+settings-type = Grandezza del testo
+settings-lying = Il tablet è in piano tra noi
+settings-lyinghow = Il centro si gira verso chi deve giocare.
+settings-sound = Audio
+settings-caller = Annunci a voce
+settings-callerhow = Dice ad alta voce tutto quello che succede. Il testo resta.
+settings-sounds = Suoni
+settings-awake = Tieni acceso lo schermo
+settings-awakehow = Va sulle pagine sicure; altrove imposta uno spegnimento più lungo.
+settings-shapes = Forma del giallo
+settings-star = Stella
+settings-diamond = Rombo
+settings-still = Senza movimento
+settings-stillhow = La ruota e il tavolo non girano; cambiano.
+settings-voice = Voce
+settings-voiceany = Qualsiasi
+settings-language = Lingua
+settings-try = Prova
+settings-licenses = Di che cosa è fatta questa pagina
+settings-colors = Forme e colori
+settings-hear = Nord gioca il 7 rosso. Sud, tocca a te.
+
+camera-title = Camera
+camera-phone = Questo telefono è la camera
+camera-start = Accendi la camera
+camera-stop = Ferma
+camera-torch = Luce
+camera-zoom = Zoom
+camera-secure = Il browser apre la camera solo da un indirizzo sicuro. Apri { $address } su questo telefono.
+camera-none = Nessuna camera permessa. Permettila a questa pagina nelle impostazioni del browser, o scegli un’altra camera sul tablet.
+camera-aim = Tieni il telefono dritto sopra gli scarti, a un braccio di altezza, e fissalo lì.
+camera-good = Si vede bene.
+camera-sent = { $n } immagini inviate
+camera-seen = Vista: { CARD($card) }
+camera-choose = Quale camera?
+camera-off = Senza camera
+camera-on = La camera è accesa
+camera-trust = Per renderla sicura: carica il certificato una volta
+camera-health = La camera
+camera-notable = Prima entra a un tavolo; poi questo telefono può farne da camera.
+camera-live = Che cosa vede
+camera-front = L’altro lato
+
+menu-reshuffle = Abbiamo mescolato gli scarti
+menu-fullscreen = Schermo intero
+menu-rulings = Regole
