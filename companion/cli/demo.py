@@ -72,7 +72,7 @@ def command(
                 host=host,
                 port=port,
                 announce=False,
-                options=Options(),
+                options=Options(demo=True),
             )
         except (StoreFault, OSError) as fault:
             raise click.ClickException(f"The demo can't begin: {fault}.") from fault
@@ -98,7 +98,7 @@ def command(
 
         def ready() -> None:
             click.echo(f"A filmed evening begins. Watch it at {address}")
-            click.echo("or by the link of each table below. Stop with Ctrl-C.")
+            click.echo("It opens on the table, with the film beside it. Stop with Ctrl-C.")
             bots.start()
             gevent.spawn(until_the_last)
 

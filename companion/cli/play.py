@@ -110,6 +110,7 @@ def command(
                 proxy=proxy,
                 camera=camera,
                 deck=deck,
+                sounds=folder() / "sounds",
                 hooks=hooks,
             ),
         )

@@ -30,6 +30,19 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "hand-size": ("7", "5", "6", "8", "9", "10"),
     "decks": ("one", "two"),
 }
+
+
+def concerned(game: Game) -> dict[str, tuple[str, ...]]:
+    """The rulings that can matter in a game, with their values: no wheel's for a box without a wheel."""
+    parts = {
+        "spin-start-card": game.wheel,
+        "discard-on-top-acts": game.wheel or game.customizable or game.towers,
+        "instant-uno-pile": game.towers,
+        "veto-and-skip": game.veto,
+    }
+    return {name: values for name, values in RULINGS.items() if parts.get(name, True)}
+
+
 DEFAULTS = {name: values[0] for name, values in RULINGS.items()}
 FEWEST, MOST = 2, 10  # players at a table
 SCORINGS = ("winner", "lowest", "none")

@@ -19,7 +19,7 @@ Role = Literal["host", "seat", "camera", "spectator"]
 ROLES: tuple[Role, ...] = get_args(Role)
 
 Right = Literal["yes", "own", "dealer", "no"]
-"""`own`: as its own player, or taking back its own last act; `dealer`: while it deals."""
+"""`own`: as its own player, its own cards, its own last act taken back; `dealer`: while it deals."""
 
 ACTS = (
     "start cut turn-up play color draw pass uno catch challenge show-hand verdict block accept spin"
@@ -30,7 +30,7 @@ ACTS = (
 _SEAT: dict[str, Right] = {
     **dict.fromkeys(
         "cut play color draw pass uno catch challenge show-hand verdict block accept spin discard"
-        " war shout give grab veto resolve hand leave undo".split(),
+        " war shout give grab veto resolve hand set leave undo".split(),
         "own",
     ),
     "turn-up": "dealer",
@@ -85,6 +85,8 @@ def forbidden(
             return None
         case "own":
             who = last_by if name == "undo" else act.get("player")
+            if name == "set" and act.get("score") is not None:
+                return "Only the host puts a score right."
             if who == visitor.seat and who is not None:
                 return None
             return (

@@ -19,6 +19,7 @@ from companion.server.api.evenings import evenings
 from companion.server.api.eyes import eyes
 from companion.server.api.household import household
 from companion.server.api.joining import joining
+from companion.server.api.sounds import sounds
 from companion.server.api.tables import tables
 from companion.server.cafe import Cafe, shared_secret
 from companion.server.description import description
@@ -95,7 +96,7 @@ def create_app(
     if options.queue is not None:
         gevent.spawn(_sweep, the)
     guard(app)
-    for room in (tables, joining, eyes, evenings, household, description, pages):
+    for room in (tables, joining, eyes, evenings, household, sounds, description, pages):
         app.register_blueprint(room)
     sockets.init_app(
         app,

@@ -23,6 +23,8 @@ class Options:
     camera: str | None = None
     deck: str | None = None
     hooks: tuple[str, ...] = ()
+    demo: bool = False
+    sounds: Path | None = None
 
     def own_names(self) -> frozenset[str]:
         """The names of this machine, as a browser in the same network may call it."""

@@ -244,6 +244,10 @@ class Register:
         """Take a table off the lists; its log stays."""
         self._change(tables.update().where(tables.c.id == table).values(put_away=True, code=None))
 
+    def bring_back(self, table: str) -> None:
+        """Put a table on the lists again; who wants to join it needs a new code."""
+        self._change(tables.update().where(tables.c.id == table).values(put_away=False))
+
     def unplayed(self, *, before: float) -> list[str]:
         """The tables that were laid before this time and never played at; some, if they are many."""
         played = exists().where(entries.c.table_id == tables.c.id)

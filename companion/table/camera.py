@@ -41,6 +41,11 @@ class State:
     waits: str | None
     """Who is asked to wave in."""
 
+    @classmethod
+    def hidden(cls, *, on: bool) -> "State":
+        """What everybody else may know: whether it looks."""
+        return cls(on, None, (), (), None, None, None, {}, None)
+
 
 Tell = Callable[[str, State], None]
 Taught = Callable[[str], tuple[tuple[str, bytes], ...]]

@@ -66,6 +66,8 @@ class PenaltyPrompt(Waiting):
     ask: Literal["penalty"]
     count: int
     card: str
+    color: NotRequired[Color | None]
+    """The color that a challenge is about, where the card may be challenged."""
 
 
 class ShowHandPrompt(Waiting):

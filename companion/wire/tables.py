@@ -250,13 +250,15 @@ def details(t: Table, prompt: Prompt) -> Json:
 
 def penalty(t: Table, prompt: Penalty) -> Json:
     options = ["draw"] if prompt.many else ["accept"]
-    if can_challenge(t, prompt):
+    doubtful = can_challenge(t, prompt)
+    if doubtful:
         options.append("challenge")
     if t.holds_token(prompt.player, prompt.tower):
         options.append("block")
     if prompt.many and t.ruling("stacking") != "off":
         options.append("play")
-    return {"options": options, "count": prompt.many, "card": prompt.symbol}
+    meant = {"color": prompt.color} if doubtful else {}
+    return {"options": options, "count": prompt.many, "card": prompt.symbol, **meant}
 
 
 def house_rule(t: Table, prompt: AskRule) -> Json:

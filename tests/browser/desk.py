@@ -29,7 +29,7 @@ MANNERS = [
 ]
 TABLET = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-QUIET = {"caller": False, "sounds": False}
+QUIET = {"caller": False, "sounds": False, "placed": True}
 
 
 def find_browser() -> str | None:

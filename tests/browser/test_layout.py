@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 from companion.simulate.evening import Evening
@@ -123,6 +125,8 @@ def questions(players: int) -> list[tuple[str, dict[str, Any]]]:
             table = reply["table"]
             asked = sorted({one["ask"] for one in table["awaiting"]})
             kind = f"{players} at {table['phase']}, {' and '.join(asked)}"
+            if "play" in asked:  # a key for each card: each box has its own
+                kind += f" in {table['game']}"
             long = sum(len(one["options"]) * len(one["to"]) for one in table["awaiting"])
             if kind not in longest or long > longest[kind][0]:
                 longest[kind] = long, reply
@@ -141,30 +145,54 @@ def message(seq: int, reply: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def test_no_control_is_covered_or_clipped(browser: Browser, house: House) -> None:
+def at_play(messages: list[tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
+    """A plain turn in each game."""
+    turns = {
+        told["table"]["game"]: told
+        for kind, told in messages
+        if told["table"]["color"] and re.search(r"at play, play in", kind)
+    }
+    assert len(turns) == 4
+    return list(turns.values())
+
+
+@pytest.fixture(scope="module")
+def messages() -> list[tuple[str, dict[str, Any]]]:
+    """Every question there is."""
+    return [one for players in COUNTS for one in questions(players)]
+
+
+@pytest.mark.parametrize("size", TYPE_SIZES)
+@pytest.mark.parametrize("lying", [True, False], ids=["lying", "standing"])
+def test_no_control_is_covered_or_clipped(
+    browser: Browser,
+    house: House,
+    messages: list[tuple[str, dict[str, Any]]],
+    size: int,
+    *,
+    lying: bool,
+) -> None:
     desk = Desk(browser, house)
-    messages = [one for players in COUNTS for one in questions(players)]
     assert {message["table"]["phase"] for _, message in messages} >= {"play", "hands", "over"}
-    place = {"table": "t", "role": "host"}
+    kept = {"stillness": "still", "typeSize": size, "lying": lying}
+    page = desk.device(place={"table": "t", "role": "host"}, settings=kept)
+    page.add_init_script(LINE)
+    page.goto("/#/table")
+    page.wait_for_function("Boolean(window.tell)")
+    page.evaluate("message => window.tell(message)", messages[0][1])
+    page.wait_for_selector(".stage")
+    for one in at_play(messages):  # the cards of each game come once
+        page.evaluate("message => window.tell(message)", one)
+        page.wait_for_selector(".keys .key >> nth=12")
+    page.evaluate("document.fonts.ready.then(() => true)")
     found: list[str] = []
-    screen = 0
-    for lying in (True, False):
-        for size in TYPE_SIZES:
-            kept = {"stillness": "still", "typeSize": size, "lying": lying}
-            page = desk.device(place=place, settings=kept)
-            page.add_init_script(LINE)
-            page.goto("/#/table")
-            page.wait_for_function("Boolean(window.tell)")
-            page.evaluate("message => window.tell(message)", messages[0][1])
-            page.wait_for_selector(".stage")
-            page.evaluate("document.fonts.ready.then(() => true)")
-            for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
-                how = f"{width}x{height} at {size} %, {'lying' if lying else 'standing'}"
-                asked = messages[screen % SHARE :: SHARE]
-                found += [f"{how}: {one}" for one in page.evaluate(MEASURE, asked)]
-                screen += 1
-            page.close()
+    for nth, (width, height) in enumerate(SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        how = f"{width}x{height} at {size} %, {'lying' if lying else 'standing'}"
+        turn = nth + len(SIZES) * (TYPE_SIZES.index(size) + len(TYPE_SIZES) * lying)
+        found += [
+            f"{how}: {one}" for one in page.evaluate(MEASURE, messages[turn % SHARE :: SHARE])
+        ]
     assert not found, f"{len(found)}:\n" + "\n".join(found[:60])
     desk.expected = ("404",)
     desk.close()

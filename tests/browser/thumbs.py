@@ -55,8 +55,13 @@ class Tablet:
         ).click()
 
     def tile_then_pick(self, card: str) -> None:
-        """Two taps: the color in the middle of the table, then the card."""
-        self.page.locator(".ask .tiles").get_by_role("button", name=tab(card), exact=True).click()
+        """One tap for a card of the color in force; else the color, then the card."""
+        key = self.page.locator(".keys").get_by_role("button", name=words(card), exact=True)
+        if key.count():
+            key.click()
+            return
+        tiles = self.page.locator(".ask .tiles, .keys")
+        tiles.get_by_role("button", name=tab(card), exact=True).click()
         self.button(
             re.compile(rf"^{re.escape(words(card))}(, fits)?$"), self.page.locator(".picker-cards")
         ).click()
@@ -189,8 +194,10 @@ class Tablet:
                 row = self.sheet.locator(".war-one").filter(
                     has=self.page.get_by_text(name, exact=True)
                 )
-                row.get_by_role("button", name="Add a card").click()
-                self.pick(card)
+                asked = row.get_by_role("button").first
+                if asked.get_attribute("aria-pressed") != "true":
+                    asked.click()
+                self.sheet.get_by_role("button", name=words(card), exact=True).click()
         self.button("Reveal", self.sheet).click()
 
     def _give(self, act: Mapping[str, Any]) -> None:
@@ -198,10 +205,13 @@ class Tablet:
         count = act.get("count", len(act.get("cards") or []))
         color = act.get("color") or tab((act.get("cards") or ["red"])[0])
         self.sheet.get_by_role("button", name=color, exact=True).click()
-        much = self.sheet.locator(".stepper-value")
-        while int(much.inner_text()) != count:
-            step = "+" if int(much.inner_text()) < count else "−"
-            self.button(f"How many cards of it? {step}", self.sheet).click()
+        if count <= 9:
+            self.button(f"{count} card{'' if count == 1 else 's'}", self.sheet).click()
+        else:
+            much = self.sheet.locator(".stepper-value")
+            while int(much.inner_text()) != count:
+                step = "+" if int(much.inner_text()) < count else "−"
+                self.button(f"How many cards of it? {step}", self.sheet).click()
         self.button("Give", self.sheet).click()
 
     def _resolve(self, act: Mapping[str, Any]) -> None:

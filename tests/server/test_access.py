@@ -45,7 +45,7 @@ resolve     yes   own     no      no
 hand        yes   own     no      no
 next-round  yes   dealer  no      no
 reshuffle   yes   no      no      no
-set         yes   no      no      no
+set         yes   own     no      no
 leave       yes   own     no      no
 join        yes   no      no      no
 seen        yes   no      yes     no
@@ -124,6 +124,16 @@ def test_a_phone_takes_back_its_own_last_act_only(
     north.said("POST", where, {"act": "play", "player": "North", "card": "red-9"})
     assert code_of(south.post(where, {"act": "undo"})) == "not-yours"
     assert north.post(where, {"act": "undo"}).get_json()["ok"]
+
+
+def test_a_phone_puts_its_own_count_right_and_no_score(
+    keeper: Guest, stranger: Guest, table: dict[str, str]
+) -> None:
+    where = f"/api/tables/{table['id']}/acts"
+    north = stranger.join(table["code"], "North")
+    assert north.post(where, {"act": "set", "player": "North", "cards": 9}).get_json()["ok"]
+    scored = north.post(where, {"act": "set", "player": "North", "score": 499})
+    assert scored.get_json()["refused"]["says"] == "Only the host puts a score right."
 
 
 def test_catching_is_everyones(keeper: Guest, stranger: Guest, table: dict[str, str]) -> None:

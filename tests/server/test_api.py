@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -141,6 +143,21 @@ def test_history_counts_games_and_rounds(keeper: Guest, app: Flask) -> None:
     }
 
 
+def test_a_table_goes_off_the_list_and_comes_back(keeper: Guest, app: Flask) -> None:
+    table = keeper.lay(*OPENING[:3])["id"]
+    app.extensions["companion"].hall._clerk.enter()
+
+    def listed() -> list[str]:
+        nights = keeper.said("GET", "/api/history")["evenings"]
+        return [one["id"] for night in nights for one in night["tables"]]
+
+    assert table in listed()
+    assert keeper.ask("DELETE", f"/api/history/{table}").get_json() == {"ok": True}
+    assert table not in listed()
+    assert keeper.post(f"/api/history/{table}", {}).get_json() == {"ok": True}
+    assert table in listed()
+
+
 def test_statistics_count_what_happened(keeper: Guest) -> None:
     table = keeper.lay(
         START,
@@ -157,6 +174,32 @@ def test_statistics_count_what_happened(keeper: Guest) -> None:
     assert people["North"]["spins"] == 0, "it was taken back"
     assert found["colors"] == {"red": 2}
     assert found["corrections"] == 1
+
+
+def test_each_game_asks_only_what_concerns_it(keeper: Guest) -> None:
+    asked = {
+        game["id"]: {one["name"] for one in game["rulings"]}
+        for game in keeper.get("/api/games").get_json()["games"]
+    }
+    for ruling, box in [
+        ("spin-start-card", "spin"),
+        ("instant-uno-pile", "power-grab"),
+        ("veto-and-skip", "nonpartisan"),
+    ]:
+        assert [game for game in asked if ruling in asked[game]] == [box]
+    assert all("wrong-card" in names for names in asked.values())
+
+
+def test_a_household_has_sounds_of_its_own(keeper: Guest, app: Flask, tmp_path: Path) -> None:
+    (tmp_path / "skipped.mp3").write_bytes(b"ID3")
+    (tmp_path / "notes.txt").write_text("no sound")
+    (tmp_path / "win.wav").write_bytes(bytes(2_000_000))  # too long
+    house = app.extensions["companion"]
+    house.options = replace(house.options, sounds=tmp_path)
+    assert keeper.get("/api/sounds").get_json() == {"skipped": "/api/sounds/skipped"}
+    heard = keeper.get("/api/sounds/skipped")
+    assert (heard.data, heard.mimetype) == (b"ID3", "audio/mpeg")
+    assert keeper.get("/api/sounds/..%2Fnotes").status_code == 404
 
 
 def test_settings_are_there_next_time(keeper: Guest, stranger: Guest) -> None:

@@ -7,8 +7,19 @@ from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
 
 from companion.server import as_json
-from companion.server.api.tables import MATCH, looked
-from companion.server.description import NUMBER, TEXT, WHOLE, about, made, many, maybe, ref, thing
+from companion.server.api.tables import MATCH, live, looked
+from companion.server.description import (
+    NUMBER,
+    TEXT,
+    WHOLE,
+    YES,
+    about,
+    made,
+    many,
+    maybe,
+    ref,
+    thing,
+)
 from companion.server.service import service
 from companion.server.spreadsheet import as_csv
 from companion.server.threads import offload
@@ -45,6 +56,29 @@ def history() -> ResponseReturnValue:
         evenings=[as_json.plain(evening) for evening in found],
         standings=[as_json.plain(one) for one in standings(found)],
     )
+
+
+@evenings.delete("/api/history/<table>")
+@about(
+    "Take a table and all its games off the lists; nothing of it is lost.",
+    who="the house",
+    gives=thing(ok=YES),
+)
+def put_away(table: str) -> ResponseReturnValue:
+    """Put a table away."""
+    found = live(table)
+    offload(service().hall.ledger.register.put_away, table)
+    found.code = None
+    return jsonify(ok=True)
+
+
+@evenings.post("/api/history/<table>")
+@about("Put a table that was put away on the lists again.", who="the house", gives=thing(ok=YES))
+def bring_back(table: str) -> ResponseReturnValue:
+    """Bring a table back."""
+    live(table)
+    offload(service().hall.ledger.register.bring_back, table)
+    return jsonify(ok=True)
 
 
 @evenings.get("/api/tables/<table>/export.json")

@@ -8,7 +8,9 @@ from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from companion.pile.event import read
+from companion.rules.agenda import AskHand
 from companion.server import as_json
+from companion.server.access import ROLES
 from companion.server.api.tables import live
 from companion.server.description import (
     NUMBER,
@@ -27,7 +29,7 @@ from companion.server.door import body, fields, pace, slowly, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload
-from companion.table.camera import Camera
+from companion.table.camera import Camera, State
 from companion.table.hand_scan import deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
 from companion.vision import picture_size
@@ -101,10 +103,12 @@ def choose(table: str) -> ResponseReturnValue:
 
 
 @eyes.get("/api/tables/<table>/camera")
-@about("How the camera is.", who=("host", "camera"), gives=_STATE)
+@about("How the camera is; to players and onlookers, whether it is on.", who=ROLES, gives=_STATE)
 def state(table: str) -> ResponseReturnValue:
     """How the camera is."""
     camera = _camera(table)
+    if not _looks_after(table):
+        return jsonify({**as_json.camera(State.hidden(on=camera.state().on)), "pile": []})
     return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
 
 
@@ -129,17 +133,30 @@ def wave(table: str) -> ResponseReturnValue:
 
 @eyes.get("/api/tables/<table>/camera.jpg")
 @about(
-    "The newest picture with what is seen drawn in.",
-    who=("host", "camera"),
+    "The newest picture with what is seen drawn in; none for others while a hand is shown to one player.",
+    who=ROLES,
     gives={"type": "string", "format": "binary"},
     gives_type="image/jpeg",
 )
 def picture(table: str) -> ResponseReturnValue:
     """The newest picture."""
+    if not _looks_after(table) and _a_hand_is_shown(table):
+        raise Refusal(403, "not-yours", "A hand is being shown to one player: no picture of it.")
     found = offload(_camera(table).picture)
     if found is None:
         raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
     return Response(found, mimetype="image/jpeg")
+
+
+def _looks_after(table: str) -> bool:
+    """Whether this visitor looks after the camera of a table."""
+    return visitor().at(table) in ("host", "camera")
+
+
+def _a_hand_is_shown(table: str) -> bool:
+    """Whether somebody lays a hand open for a challenge, perhaps before this camera."""
+    now = live(table).table
+    return now is not None and any(isinstance(asked, AskHand) for asked in now.prompts())
 
 
 @eyes.post("/api/tables/<table>/frames")

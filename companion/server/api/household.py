@@ -8,7 +8,7 @@ from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
 
 from companion.rules.games import GAMES
-from companion.rules.setting import RULINGS
+from companion.rules.setting import concerned
 from companion.server.description import TEXT, WHOLE, YES, about, form, many, maybe, named, thing
 from companion.server.door import body, fields, pace, slowly, visitor
 from companion.server.limits import ACT
@@ -50,6 +50,7 @@ def health() -> ResponseReturnValue:
         local_name=maybe(TEXT),
         certificate=maybe(TEXT),
         host=YES,
+        demo=YES,
         may_create=YES,
     ),
 )
@@ -67,6 +68,7 @@ def server() -> ResponseReturnValue:
         local_name=the.options.local_name,
         certificate="/companion-ca.crt" if secure else None,
         host=who.role == "host",
+        demo=the.options.demo,
         may_create=the.options.tables_by == "anyone" or who.role == "host",
     )
 
@@ -90,10 +92,6 @@ _GAME = thing(
 @about("The games the companion referees.", who="anyone", gives=thing(games=many(_GAME)))
 def games() -> ResponseReturnValue:
     """The games."""
-    rulings = [
-        {"name": name, "values": list(values), "default": values[0]}
-        for name, values in RULINGS.items()
-    ]
     return jsonify(
         games=[
             {
@@ -106,7 +104,10 @@ def games() -> ResponseReturnValue:
                 "custom": list(game.customizable),
                 "cards": len(game.deck.copies) + len(game.extras),
                 "icons": dict(game.icons),
-                "rulings": rulings,
+                "rulings": [
+                    {"name": name, "values": list(values), "default": values[0]}
+                    for name, values in concerned(game).items()
+                ],
             }
             for game in GAMES.values()
         ]

@@ -50,6 +50,7 @@ _SEATED: Json = {
     "seat": maybe(TEXT),
     "seats": many(thing(name=TEXT, taken=YES)),
 }
+_SEATS = thing(**{key: _SEATED[key] for key in ("table", "game", "phase", "open", "seats")})
 _JOINED = thing(**_SEATED, token=TEXT)
 
 
@@ -122,6 +123,13 @@ def me() -> ResponseReturnValue:
     """Who this is."""
     who = visitor()
     return jsonify(table=who.table, role=who.role, seat=who.seat, device=who.device, name=who.name)
+
+
+@joining.get("/api/tables/<table>/seats")
+@about("The seats of a table, and which of them are taken.", who=ROLES, gives=_SEATS)
+def seats(table: str) -> ResponseReturnValue:
+    """The seats."""
+    return jsonify(_seats(service(), live(table)))
 
 
 @joining.post("/api/tables/<table>/seat")

@@ -9,7 +9,17 @@ from flask.typing import ResponseReturnValue
 from companion.server import as_json
 from companion.server.access import KEEPER, ROLES, forbidden, hashed, new_token
 from companion.server.acting import acted, dealer
-from companion.server.description import TEXT, WHOLE, YES, about, form, many, ref, thing
+from companion.server.description import (
+    TEXT,
+    WHOLE,
+    YES,
+    about,
+    form,
+    many,
+    named,
+    ref,
+    thing,
+)
 from companion.server.door import address, body, fields, pace, visitor
 from companion.server.refusal import Refusal
 from companion.server.service import service
@@ -286,3 +296,16 @@ def playable(table: str) -> ResponseReturnValue:
     who, found = visitor(), live(table)
     everything = who.at(table) == "host"
     return jsonify(cards=offload(lambda: found.playable(seat=who.seat, everything=everything)))
+
+
+@tables.get("/api/tables/<table>/deck")
+@about(
+    "The cards that this game is played with: as its owner described them, house rules included.",
+    who=ROLES,
+    gives=thing(cards=many(TEXT), points=named(WHOLE)),
+)
+def deck(table: str) -> ResponseReturnValue:
+    """The deck on the table."""
+    now = live(table).table
+    cards = {} if now is None else now.setting.deck.cards
+    return jsonify(cards=list(cards), points={name: card.points for name, card in cards.items()})

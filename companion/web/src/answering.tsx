@@ -3,13 +3,15 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { about, Answers, askWords, opened } from "./ask.tsx";
 import { asks, type Asks } from "./asked.ts";
-import { card } from "./card.ts";
+import { card, inOrder } from "./card.ts";
 import type { Act, Color, Prompt, Tower } from "./contract.ts";
 import { facing } from "./facing.ts";
+import { deckHere } from "./games.ts";
+import { CardKey } from "./keypad.tsx";
 import { lazy } from "./later.tsx";
 import { Icon } from "./icon.tsx";
 import { act, table } from "./line.ts";
-import { colorsHere, pickOne } from "./picker.tsx";
+import { colorsHere } from "./picker.tsx";
 import { Shape } from "./shape.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -141,6 +143,9 @@ function TowerSheet({ prompt, player, onClose, send }: Opened<Asks<"grab">>) {
   );
 }
 
+/** As many as have a key each; more are rare. */
+const MANY = 9;
+
 function GiveSheet({ prompt, player, onClose, send }: Opened<Asks<"give">>) {
   const color = useSignal<Color | null>(null);
   const n = useSignal(1);
@@ -164,15 +169,28 @@ function GiveSheet({ prompt, player, onClose, send }: Opened<Asks<"give">>) {
       </div>
       {color.value && (
         <>
-          <div class="row">
-            <h3>{t("give.count")}</h3>
-            <Stepper
-              value={n.value}
-              max={held}
-              min={0}
-              label={t("give.count")}
-              onChange={(value) => (n.value = value)}
-            />
+          <h3>{t("give.count")}</h3>
+          <div class="keys" role="group" aria-label={t("give.count")}>
+            {Array.from({ length: Math.min(held, MANY) + 1 }, (_, many) => (
+              <button
+                key={many}
+                class="button key"
+                aria-pressed={n.value === many}
+                aria-label={t("table.cards", { n: many })}
+                onClick={() => (n.value = many)}
+              >
+                {many}
+              </button>
+            ))}
+            {held > MANY && (
+              <Stepper
+                value={n.value}
+                max={held}
+                min={0}
+                label={t("give.count")}
+                onChange={(value) => (n.value = value)}
+              />
+            )}
           </div>
           <p class="quiet">{t("deal.gift", { name: player })}</p>
           <ol class="gift">
@@ -199,44 +217,40 @@ function GiveSheet({ prompt, player, onClose, send }: Opened<Asks<"give">>) {
   );
 }
 
+/** Everybody's highest number, one tap each: the next player is asked by itself. */
 function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout">>) {
-  const reveals = useSignal<Record<string, string[]>>({});
   const names =
     prompt.to.length > 1
       ? prompt.to
       : (table.value?.players ?? []).filter((one) => one.cards > 0).map((one) => one.name);
-  const told = Object.fromEntries(
-    Object.entries(reveals.value).filter(
-      ([, cards]) => cards.length && cards.every((one) => /^\d$/.test(card(one).symbol)),
-    ),
-  );
-  const shown = Object.keys(told);
+  const reveals = useSignal<Record<string, string[]>>({});
+  const asked = useSignal(names[0] ?? "");
+  const shown = names.filter((name) => reveals.value[name]?.length);
   const missing = names.filter((name) => !shown.includes(name));
+  const put = (name: string, cards: string[]) => (reveals.value = { ...reveals.value, [name]: cards });
+  const reveal = (name: string) => {
+    put(asked.value, [...(reveals.value[asked.value] ?? []), name]);
+    asked.value = names.find((one) => !reveals.value[one]?.length) ?? asked.value;
+  };
+  const numbers = inOrder(deckHere()?.cards ?? []).filter((name) => /^\d$/.test(card(name).symbol));
   return (
-    <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose}>
-      <p class="quiet">{t("means.war")}</p>
-      <ul class="war">
+    <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose} class="wide">
+      <p class="quiet">{t("war.how", { name: asked.value })}</p>
+      <ul class="war" aria-label={t("ask.war")}>
         {names.map((name) => (
           <li key={name} class="row war-one">
-            <b>{name}</b>
-            <span>{(reveals.value[name] ?? []).map(cardWords).join(", ")}</span>
-            <button
-              class="button push"
-              onClick={() =>
-                pickOne(
-                  `${name}: ${t("do.war")}`,
-                  (one) => (reveals.value = { ...reveals.value, [name]: [...(reveals.value[name] ?? []), one] }),
-                )
-              }
-            >
-              <Icon name="plus" />
-              {t("hands.add")}
+            <button class="button start grow" aria-pressed={asked.value === name} onClick={() => (asked.value = name)}>
+              <b>{name}</b>
+              <span>{(reveals.value[name] ?? []).map(cardWords).join(", ")}</span>
             </button>
             {reveals.value[name]?.length ? (
               <button
                 class="button round"
-                aria-label={t("nav.cancel")}
-                onClick={() => (reveals.value = { ...reveals.value, [name]: [] })}
+                aria-label={`${name}: ${t("nav.undo")}`}
+                onClick={() => {
+                  put(name, []);
+                  asked.value = name;
+                }}
               >
                 <Icon name="trash" />
               </button>
@@ -244,13 +258,26 @@ function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout"
           </li>
         ))}
       </ul>
+      <div class="war-cards" role="group" aria-label={t("war.how", { name: asked.value })}>
+        {colorsHere().map((color) => (
+          <div class="keys" key={color}>
+            {numbers
+              .filter((name) => card(name).color === color)
+              .map((name) => (
+                <CardKey key={name} name={name} onClick={() => reveal(name)} />
+              ))}
+          </div>
+        ))}
+      </div>
       {missing.length > 0 && shown.length > 0 && (
         <p class="note">{t("war.none", { names: list(missing), n: missing.length })}</p>
       )}
       <button
         class="button main wide"
         disabled={!shown.length}
-        onClick={() => send({ act: "war", player, reveals: told })}
+        onClick={() =>
+          send({ act: "war", player, reveals: Object.fromEntries(shown.map((name) => [name, reveals.value[name]!])) })
+        }
       >
         {missing.length && shown.length ? t("war.without", { n: missing.length }) : t("do.war")}
       </button>

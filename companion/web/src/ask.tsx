@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { plain } from "./card.ts";
-import type { Asks } from "./asked.ts";
+import { asks, type Asks } from "./asked.ts";
 import type { Act, Color, Prompt } from "./contract.ts";
 import { ask, here, isHost, place } from "./door.ts";
 import { Icon, type IconName } from "./icon.tsx";
@@ -60,6 +60,8 @@ export function askWords(prompt: Prompt, mine = false): string {
   if (prompt.ask === "show-hand" && prompt.face) ask = "show-all";
   return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, {
     n,
+    // "East and West discard": three and more are everyone, who discards.
+    people: prompt.to.length === 2 ? 2 : 1,
     color,
     names: list(prompt.to),
     first: leftOf(prompt.to[0]),
@@ -69,7 +71,7 @@ export function askWords(prompt: Prompt, mine = false): string {
 /** May this device answer for that player? */
 export const mayAnswer = (player: string) => isHost() || (place.value?.role === "seat" && place.value.seat === player);
 
-interface Answer {
+export interface Answer {
   key: string;
   label: ComponentChildren;
   icon?: IconName;
@@ -78,7 +80,7 @@ interface Answer {
   do: () => void;
 }
 
-function cardColors(then: (color: Color | "wild") => void, wild = true, colors = colorsHere()): Answer[] {
+export function cardColors(then: (color: Color | "wild") => void, wild = true, colors = colorsHere()): Answer[] {
   const tiles: Answer[] = colors.map((c) => ({
     key: c,
     color: c,
@@ -120,11 +122,12 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
   switch (option) {
     case "play":
       return cardColors((color) =>
-        pickOne(t("pick.title"), (name) => send({ act: "play", card: name }), {
+        pickOne(t("pick.title"), (card, named) => send({ act: "play", card, ...(named ? { color: named } : {}) }), {
           color,
           only: prompt.ask === "keep-or-play" && prompt.cards.length ? prompt.cards.map(plain) : undefined,
           fits: true,
           prompt: prompt.id,
+          named: true,
         }),
       );
     case "turn-up":
@@ -133,15 +136,38 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
       );
     case "cut":
       // The cards are on the table: who drew highest is all that counts.
+      if (!isHost()) return [];
       return [{ key: `cut ${player}`, label: player, icon: "crown", do: () => void deals(player) }];
     case "draw":
-      return prompt.ask === "draw-until"
-        ? sheet("draw", t("do.howmany"), "plus", { kind: "count", prompt, player })
-        : simple("draw", count ? t("do.drawn", { n: count }) : t("do.draw"), "deal", { act: "draw" }, Boolean(count));
+      if (prompt.ask === "draw-until") return sheet("draw", t("do.howmany"), "plus", { kind: "count", prompt, player });
+      return [
+        ...simple("draw", count ? t("do.drawn", { n: count }) : t("do.draw"), "deal", { act: "draw" }, Boolean(count)),
+        ...(prompt.ask === "play"
+          ? [
+              {
+                key: "draw and keep",
+                label: t("do.kept"),
+                icon: "check" as const,
+                do: () => void drawAndKeep(player, prompt),
+              },
+            ]
+          : []),
+      ];
     case "pass":
       return simple("pass", t("do.pass"), "check", { act: "pass" }, true);
     case "challenge":
-      return simple("challenge", t("do.challenge"), "gavel", { act: "challenge" });
+      return [
+        ...simple("challenge", t("do.challenge"), "gavel", { act: "challenge" }),
+        // Settled by word of mouth, as at most tables: one tap says how.
+        ...(isHost() && prompt.ask === "penalty" && prompt.color
+          ? [true, false].map((guilty) => ({
+              key: `challenged ${guilty}`,
+              label: t(guilty ? "do.challenged" : "do.unfounded", { color: colorWord(prompt.color!) }),
+              icon: (guilty ? "close" : "check") as IconName,
+              do: () => void challenge(player, guilty, prompt),
+            }))
+          : []),
+      ];
     case "block":
       return simple("block", t("do.block"), "tower", { act: "block" });
     case "accept":
@@ -282,6 +308,18 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
 
 function pickMany(title: string, many: number, then: (cards: string[]) => void) {
   picking.value = { title, many: Math.max(2, many), onPicked: then };
+}
+
+/** Two acts in a row, where the second has something to answer. */
+async function drawAndKeep(player: string, prompt: Prompt) {
+  const reply = await act({ act: "draw", player, ...about(prompt) });
+  const asked = asks(reply.table ?? table.value).find((one) => one.ask === "keep-or-play" && one.to.includes(player));
+  if (reply.ok && asked) await act({ act: "pass", player, ...about(asked) });
+}
+
+async function challenge(player: string, guilty: boolean, prompt: Prompt) {
+  const reply = await act({ act: "challenge", player, ...about(prompt) });
+  if (reply.ok) await act({ act: "verdict", player, guilty });
 }
 
 /** Begins again with this dealer: nobody has to tap the cards that were drawn for it. */

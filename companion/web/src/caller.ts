@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Line, Message, Sentence } from "./contract.ts";
 import { ask } from "./door.ts";
 import { hear, message, now, refused, table } from "./line.ts";
-import { caller, sounds, voice } from "./settings.ts";
+import { caller, sounds, voice, volume } from "./settings.ts";
 import { ENGLISH, sentences, spokenIn, told } from "./words.ts";
 
 /** What was said last. */
@@ -24,6 +24,7 @@ export function speak(sentence: string) {
   // Android says nothing without a language.
   said.lang = own?.lang ?? (spokenIn() === ENGLISH ? "en-US" : spokenIn());
   said.rate = 1.05;
+  said.volume = volume.value / 100;
   speechSynthesis.speak(said);
 }
 
@@ -71,16 +72,49 @@ const wake = () => {
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 
-export function sound(name: keyof typeof TUNES) {
+/** The household's own sounds: where they are, and those that were heard already. */
+let own: Promise<Record<string, string>> | null = null;
+const loaded = new Map<string, AudioBuffer>();
+
+/** Plays the first of these that the household has a sound of its own for. */
+async function playOwn(names: string[]): Promise<boolean> {
+  own ??= ask<Record<string, string>>("/api/sounds").catch(() => ({}));
+  const has = await own;
+  const name = names.find((one) => has[one]);
+  if (!name || !speaker) return false;
+  try {
+    if (!loaded.has(name)) {
+      const answer = await fetch(has[name]!);
+      loaded.set(name, await speaker.decodeAudioData(await answer.arrayBuffer()));
+    }
+  } catch {
+    return false;
+  }
+  const source = speaker.createBufferSource();
+  const loud = speaker.createGain();
+  loud.gain.value = volume.value / 100;
+  source.buffer = loaded.get(name)!;
+  source.connect(loud).connect(speaker.destination);
+  source.start();
+  return true;
+}
+
+/** A sound: the household's own for the event, where there is one, else the tune. */
+export function sound(name: keyof typeof TUNES | null, events: string[] = []) {
   if (!sounds.value || speaker?.state !== "running") return;
-  for (const [frequency, start, length, kind = "triangle", volume = 0.2] of TUNES[name] as Note[]) {
+  void playOwn([...events, ...(name ? [name] : [])]).then((done) => done || !name || playTune(name));
+}
+
+function playTune(name: keyof typeof TUNES) {
+  if (speaker?.state !== "running" || volume.value === 0) return;
+  for (const [frequency, start, length, kind = "triangle", strength = 0.2] of TUNES[name] as Note[]) {
     const at = speaker.currentTime + start;
     const tone = speaker.createOscillator();
     const loud = speaker.createGain();
     tone.type = kind;
     tone.frequency.value = frequency;
     loud.gain.setValueAtTime(0.0001, at);
-    loud.gain.exponentialRampToValueAtTime(volume, at + 0.012);
+    loud.gain.exponentialRampToValueAtTime((strength * volume.value) / 100, at + 0.012);
     loud.gain.exponentialRampToValueAtTime(0.0001, at + length);
     tone.connect(loud).connect(speaker.destination);
     tone.start(at);
@@ -99,8 +133,10 @@ function tune(news: Message): keyof typeof TUNES | null {
 
 function tell(news: Message) {
   last.value = news;
-  const melody = tune(news);
-  if (melody) sound(melody);
+  sound(
+    tune(news),
+    (news.events as { event?: string }[]).flatMap(({ event }) => event ?? []),
+  );
   // A new event matters more than the end of the last sentence.
   hush();
   speak(heard.value);

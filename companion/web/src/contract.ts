@@ -66,6 +66,7 @@ interface PenaltyPrompt {
   ask: "penalty";
   count: number;
   card: string;
+  color?: Color | null;
 }
 
 /** A hand that is shown: to the challenger, or because the wheel said so. */

@@ -20,6 +20,8 @@ export interface ServerSays {
   certificate: string | null;
   host: boolean;
   may_create: boolean;
+  /** Bots play here, for whoever looks. */
+  demo: boolean;
 }
 
 const KEY = "companion.place";
@@ -99,9 +101,13 @@ export async function keep(path: string, name: string, body?: unknown) {
     how.body = JSON.stringify(body);
     how.headers = { ...headers(), "Content-Type": "application/json" };
   }
-  const blob = await (await answer(path, how)).blob();
+  keepFile(await (await answer(path, how)).blob(), name);
+}
+
+/** Hands a file to the browser to keep. */
+export function keepFile(file: Blob, name: string) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -113,6 +119,11 @@ export async function text(path: string): Promise<string> {
 
 export async function picture(path: string): Promise<string> {
   return URL.createObjectURL(await (await answer(path, { headers: headers(), cache: "no-store" })).blob());
+}
+
+export async function knowServer() {
+  if (!server.value) server.value = await ask<ServerSays>("/api/server").catch(() => null);
+  return server.value;
 }
 
 export const here = () => `/api/tables/${place.value?.table ?? "-"}`;

@@ -22,7 +22,13 @@ const LINE = {
   "stroke-linejoin": "round",
 } as const;
 
+/** Without the slash that this typeface gives it: on a card alone it would read as a letter. */
+const Zero = (size: { rx: number; ry: number; cx?: number; cy?: number; "stroke-width": number }) => (
+  <ellipse fill="none" stroke={INK} {...size} />
+);
+
 function Sign({ symbol, colors }: { symbol: string; colors: Color[] }) {
+  if (symbol === "0") return <Zero rx={31} ry={45} stroke-width={19} />;
   if (/^\d$/.test(symbol))
     return (
       <g>
@@ -98,7 +104,8 @@ function wildMark(symbol: string) {
   }
 }
 
-function corner(symbol: string) {
+/** What stands in the corner of a card. */
+export function corner(symbol: string) {
   if (/^\d$/.test(symbol)) return symbol;
   if (symbol === "draw-one") return "+1";
   if (symbol === "draw-two") return "+2";
@@ -141,7 +148,8 @@ export function Face({ name, force, colors = [], class: more = "", spoken = true
       </g>
       {[0, 180].map((turn) => (
         <g key={turn} transform={`rotate(${turn} 100 145)`}>
-          {small && (
+          {small === "0" && <Zero cx={34} cy={42} rx={8.5} ry={12.5} stroke-width={5.5} />}
+          {small && small !== "0" && (
             <text
               x={small.length > 1 ? 38 : 34}
               y="56"

@@ -5,9 +5,12 @@ const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.53, 0.46, 0.4, 0.34, 0.28];
 function fits(stage: HTMLElement): boolean {
   const say = stage.querySelector<HTMLElement>(".say")!;
   const foot = stage.querySelector<HTMLElement>(".stage-foot")!;
+  const keys = stage.querySelector<HTMLElement>(".keys");
   const end = stage.clientHeight;
   const floor = say.offsetTop + say.offsetHeight;
-  if (foot.offsetTop + foot.offsetHeight > end || foot.offsetTop < floor - 1) return false;
+  const deep = keys ? keys.offsetTop + keys.offsetHeight : floor;
+  if (foot.offsetTop + foot.offsetHeight > end || foot.offsetTop < deep - 1) return false;
+  if (keys && (keys.offsetTop < floor - 1 || keys.scrollWidth > keys.clientWidth + 1)) return false;
   for (const part of say.children as Iterable<HTMLElement> & HTMLCollection)
     if (part.offsetTop < say.offsetTop - 1 || part.offsetTop + part.offsetHeight > floor + 1) return false;
   if (say.scrollWidth > say.clientWidth + 1 || foot.scrollWidth > foot.clientWidth + 1) return false;

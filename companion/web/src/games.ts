@@ -1,7 +1,8 @@
 // What the server knows about the games: fetched once, needed for pickers and for setting up.
 import { signal } from "@preact/signals";
 import type { Color } from "./contract.ts";
-import { ask } from "./door.ts";
+import { ask, place } from "./door.ts";
+import { message, table } from "./line.ts";
 
 export interface Ruling {
   name: string;
@@ -25,7 +26,7 @@ export interface GameSays {
 export const games = signal<GameSays[]>([]);
 interface DeckSays {
   cards: string[];
-  copies: string[];
+  copies?: string[];
   /** What each card counts when it is left in a hand. */
   points?: Record<string, number>;
 }
@@ -58,5 +59,14 @@ export function deck(id: string | undefined): string[] {
 /** Every physical card of the usual deck: `red-7#1`, `red-7#2`. */
 export const copies = (id: string | undefined): string[] => decks.value[id ?? ""]?.copies ?? [];
 
-export const pointsOf = (id: string | undefined, card: string): number | undefined =>
-  decks.value[id ?? ""]?.points?.[card];
+/** The cards on our table: with its owner's icons, and only those customizable cards that are in. */
+export function deckHere(): DeckSays | undefined {
+  const [at, on] = [place.value?.table, table.value?.game];
+  const key = `${at} ${message.value?.match} ${on}`;
+  if (at && on)
+    void once(`deck ${key}`, async () => {
+      const usual = () => ask<DeckSays>(`/api/games/${on}/deck`);
+      decks.value = { ...decks.value, [key]: await ask<DeckSays>(`/api/tables/${at}/deck`).catch(usual) };
+    });
+  return decks.value[key];
+}

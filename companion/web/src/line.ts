@@ -20,8 +20,11 @@ export interface CameraState {
   last?: { event: string; card?: string } | null;
 }
 
-/** `new` before the first message; `lost` only after a moment, for a phone that wakes up has no need to shout. */
-export const link = signal<"new" | "here" | "lost">("new");
+/**
+ * `new` before the first message; `lost` only after a moment, for a phone that wakes up has no need to shout;
+ * `blocked` where pages come through, and the line to the table never does.
+ */
+export const link = signal<"new" | "here" | "lost" | "blocked">("new");
 export const message = signal<Message | null>(null);
 export const table = computed<Table | null>(() => message.value?.table ?? null);
 export const devices = signal<Device[]>([]);
@@ -145,9 +148,15 @@ function open(at: { table: string; token: string | null }) {
   });
   mine.on("connect_error", (error) => {
     if (error.message === "who-are-you" || error.message === "no-such-table") leave(t("line.forgotten"));
-    else if (link.value === "new") late = setTimeout(() => (link.value = "lost"), 1200);
+    else if (!message.value) void ask("/healthz").then(stopped("blocked"), stopped("lost"));
   });
 }
+
+/** No line to the table has ever come up, after a moment. */
+const stopped = (why: "lost" | "blocked") => () => {
+  clearTimeout(late);
+  late = setTimeout(() => message.value || (link.value = why), 1200);
+};
 
 /** Why this device has no table any more, in a sentence. */
 export const farewell = signal<string | null>(null);

@@ -6,7 +6,7 @@ import "./table.css";
 import { heard } from "./caller.ts";
 import { opened } from "./ask.tsx";
 import { place } from "./door.ts";
-import { deck, game } from "./games.ts";
+import { deckHere, game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { holdBackQuickTaps } from "./fresh.ts";
 import { fetchAhead, lazy } from "./later.tsx";
@@ -59,7 +59,7 @@ effect(() => {
     regained.value = true;
     setTimeout(() => (regained.value = false), 2500);
   }
-  wasLost = now === "lost" || (wasLost && now !== "here");
+  wasLost = now === "lost" || now === "blocked" || (wasLost && now !== "here");
 });
 
 /** A rematch: what was open belonged to the game before. */
@@ -102,12 +102,13 @@ function LostLine() {
         {t("line.newgame")}
       </div>
     );
-  if (link.value !== "lost" || !place.value) return null;
+  if (!place.value || (link.value !== "lost" && link.value !== "blocked")) return null;
   return (
     <div class="lost" role="status">
       <Icon name="lost" />
       <span>
-        {t("line.lost")} {waiting.value > 0 && t("line.kept", { n: waiting.value })}
+        {t(link.value === "blocked" ? "line.blocked" : "line.lost")}{" "}
+        {waiting.value > 0 && t("line.kept", { n: waiting.value })}
       </span>
     </div>
   );
@@ -139,7 +140,7 @@ effect(() => {
   if (now)
     untracked(() => {
       game(now);
-      deck(now);
+      deckHere();
     });
 });
 effect(() => {

@@ -3,6 +3,7 @@ import { act, table } from "./line.ts";
 import { isHost } from "./door.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { go } from "./route.ts";
+import { place } from "./lies.tsx";
 import { lying } from "./settings.ts";
 import { Sheet } from "./sheet.tsx";
 import { t } from "./words.ts";
@@ -25,7 +26,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
       "turn",
       lying.value ? t("table.stand") : t("table.flip"),
       () => {
-        lying.value = !lying.value;
+        place(!lying.value);
         onClose();
       },
       true,

@@ -5,7 +5,7 @@ import { card, inOrder, COLORS } from "./card.ts";
 import type { Color } from "./contract.ts";
 import { Face } from "./face.tsx";
 import { facing } from "./facing.ts";
-import { deck, game } from "./games.ts";
+import { deck, deckHere, game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { table } from "./line.ts";
 import { playable } from "./playable.ts";
@@ -27,7 +27,9 @@ interface Picking {
   many?: number | undefined;
   /** The question it answers: when that is settled otherwise, the sheet goes. */
   prompt?: string | undefined;
-  onPicked: (cards: string[]) => void;
+  /** A wild may be picked together with its color. */
+  named?: boolean | undefined;
+  onPicked: (cards: string[], color?: Color) => void;
 }
 
 export const picking = signal<Picking | null>(null);
@@ -40,8 +42,8 @@ export function colorsHere(id: string | undefined = table.value?.game): Color[] 
 /** One order everywhere. */
 export const inBoxOrder = (colors: Color[]) => COLORS.filter((color) => colors.includes(color));
 
-export function pickOne(title: string, then: (card: string) => void, more: Partial<Picking> = {}) {
-  picking.value = { title, onPicked: ([only]) => only && then(only), ...more };
+export function pickOne(title: string, then: (card: string, color?: Color) => void, more: Partial<Picking> = {}) {
+  picking.value = { title, onPicked: ([only], color) => only && then(only, color), ...more };
 }
 
 export function Picker() {
@@ -49,7 +51,7 @@ export function Picker() {
   return now ? <PickerSheet key={now.title} {...now} /> : null;
 }
 
-function PickerSheet({ title, game: box, color, only, fits, many = 1, onPicked }: Picking) {
+function PickerSheet({ title, game: box, color, only, fits, many = 1, named, onPicked }: Picking) {
   const open = useSignal<Color | "wild" | null>(color ?? null);
   const chosen = useSignal<string[]>([]);
   const fitting = useSignal<string[]>([]);
@@ -57,12 +59,13 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, onPicked }
     if (fits) void playable().then((names) => (fitting.value = names));
   }, []);
   const colors = colorsHere(box);
-  const names = inOrder(only ?? deck(box ?? table.value?.game)).filter((name) => box || !/^(veto|wheel)/.test(name));
+  const offered = only ?? (box ? deck(box) : (deckHere()?.cards ?? []));
+  const names = inOrder(offered).filter((name) => box || !/^(veto|wheel)/.test(name));
   const shown = names.filter((name) => (card(name).color ?? "wild") === open.value);
   const close = () => (picking.value = null);
-  const done = (cards: string[]) => {
+  const done = (cards: string[], color?: Color) => {
     close();
-    onPicked(cards);
+    onPicked(cards, color);
   };
   const choose = (name: string) => {
     if (many === 1) done([name]);
@@ -111,7 +114,7 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, onPicked }
         <div class="picker-cards" role="group" aria-label={t("pick.symbol")}>
           {shown.map((name) => {
             const fit = fitting.value.includes(name);
-            return (
+            const face = (
               <button
                 class="pick"
                 key={name}
@@ -121,6 +124,26 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, onPicked }
               >
                 <Face name={name} colors={colors} spoken={false} />
               </button>
+            );
+            return named && open.value === "wild" ? (
+              <div class="pick-named" key={name}>
+                {face}
+                <div class="tiles">
+                  {colors.map((c) => (
+                    <button
+                      class="button hue tile"
+                      key={c}
+                      data-color={c}
+                      aria-label={t("pick.named", { card: cardWords(name), color: colorWord(c) })}
+                      onClick={() => done([name], c)}
+                    >
+                      <Shape color={c} />
+                    </button>
+                  ))}
+                </div>
+              </div>
+            ) : (
+              face
             );
           })}
         </div>

@@ -1,6 +1,7 @@
 // A player's place at the edge of the table: name, cards, points, and what stands before them.
 import { away } from "./asked.ts";
 import type { Player, Table } from "./contract.ts";
+import { Count } from "./count.tsx";
 import { TowerMark } from "./tower.tsx";
 import { Icon } from "./icon.tsx";
 import { camera } from "./line.ts";
@@ -62,7 +63,9 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
       </span>
       <span class="seat-hand">
         <Fan n={player.cards} />
-        <span class="seat-count">{player.cards}</span>
+        <span class="seat-count">
+          <Count n={player.cards} />
+        </span>
       </span>
       <span class="seat-marks">
         {player.uno !== "no" && <span class={`uno uno-${player.uno}`}>{unoWords(player)}</span>}

@@ -27,8 +27,14 @@ export const look = setting<Look>("look", "dark");
 export const typeSize = setting<number>("typeSize", 100);
 /** Lying flat between the players, or standing at the end of the table. */
 export const lying = setting<boolean>("lying", true);
+/** Whether somebody said how it lies: asked once. */
+export const placed = setting<boolean>("placed", false);
+/** A phone in the hand turns by itself. */
+export const unplaced = () => !placed.value && innerWidth > innerHeight && innerHeight > 560;
 export const caller = setting<boolean>("caller", true);
 export const sounds = setting<boolean>("sounds", true);
+/** In percent, of speech and sounds. */
+export const volume = setting<number>("volume", 100);
 export const voice = setting<string>("voice", "");
 export const awake = setting<boolean>("awake", true);
 export const yellowShape = setting<"star" | "diamond">("yellowShape", "star");

@@ -12,6 +12,7 @@ import { Face } from "./face.tsx";
 import { keepFitting } from "./fit.ts";
 import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
+import { Keys } from "./keypad.tsx";
 import { colorsHere } from "./picker.tsx";
 import { camera } from "./line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
@@ -44,6 +45,7 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
   }, [side]);
   useLayoutEffect(() => keepFitting(box.current!), [side]);
   const prompt = foremost(now);
+  const keyed = prompt?.ask === "play" && prompt.to.some(mayAnswer) ? prompt : null;
   const tall = side === "left" || side === "right";
   return (
     <div
@@ -54,8 +56,9 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
       <Pile now={now} />
       <div class="say">
         {!now.winner && <Force now={now} />}
-        <Ask now={now} prompt={prompt} />
+        <Ask now={now} prompt={prompt} keys={Boolean(keyed)} />
       </div>
+      {keyed && <Keys now={now} prompt={keyed} />}
       <div class="stage-foot">
         <Standing now={now} />
         <Towers now={now} />
@@ -230,7 +233,14 @@ function headline(now: Table, prompt: Prompt | undefined): string {
   return now.turn ?? (to.length ? list(to) : t("app.name"));
 }
 
-export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined }) {
+interface AskProps {
+  now: Table;
+  prompt: Prompt | undefined;
+  /** The cards that can be played have keys of their own. */
+  keys?: boolean;
+}
+
+export function Ask({ now, prompt, keys = false }: AskProps) {
   const disputed = prompt?.ask === "dispute";
   const rights = asks(now).filter((one) => one !== prompt && !(disputed && one.blocking));
   const several = !disputed && asks(now).filter((one) => one.blocking).length > 1;
@@ -262,7 +272,7 @@ export function Ask({ now, prompt }: { now: Table; prompt: Prompt | undefined })
           {t("do.spin")}
         </button>
       ) : (
-        prompt && <Answers prompt={prompt} told={several} />
+        prompt && <Answers prompt={prompt} told={several} {...(keys ? { but: "play" } : {})} />
       )}
       {now.phase === "over" && (
         <div class="replies">

@@ -75,8 +75,14 @@ ask-skip = is skipped
 ask-show-hand = shows the hand: was there { NAME($color, of: "color") } in it?
 ask-show-all = shows the hand to everybody
 ask-spin = spins the wheel
-ask-discard = discards
-ask-draw-until = draws until { NAME($color, of: "color") } comes
+ask-discard = { $people ->
+    [one] discards
+   *[other] discard
+ }
+ask-draw-until = { $people ->
+    [one] draws until { NAME($color, of: "color") } comes
+   *[other] draw until { NAME($color, of: "color") } comes
+ }
 ask-war = War: reveal your highest numbers
 ask-shout = Who shouted first?
 ask-give = gives cards away
@@ -99,13 +105,19 @@ doubt-took = { $n ->
 doubt-drewfirst = { $other }, and { $name } drew first
 doubt-yes = Yes
 doubt-no = No
-ask-uno = has one card left
+ask-uno = { $people ->
+    [one] has one card left
+   *[other] have one card left
+ }
 
 do-play = Play a card
 do-draw = Drew a card
+do-kept = Drew, kept it
 do-drawn = Drew { $n }
 do-pass = Kept it
 do-challenge = Challenge
+do-challenged = Challenged: had { $color }
+do-unfounded = Challenged: had no { $color }
 do-block = Block
 do-accept = Lose the turn
 do-turn-up = Turn it up
@@ -146,6 +158,8 @@ pick-title = Which card?
 pick-color = 1. Color
 pick-symbol = 2. Card
 pick-fits = fits
+pick-inforce = Which card?
+pick-named = { $card }, { $color }
 pick-done = Done
 pick-player = Who played it?
 

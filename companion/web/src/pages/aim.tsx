@@ -1,7 +1,8 @@
 // The tablet's view of its camera: which one, what it sees, what to do about the light.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, here, picture, Refused } from "../door.ts";
+import { ask, here, Refused } from "../door.ts";
+import { Film } from "../film.tsx";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
 import { Page, Radio } from "../page.tsx";
@@ -25,7 +26,6 @@ export function CameraChoice() {
   const all = useSignal<CameraSays[]>([]);
   const chosen = useSignal<string | null>(null);
   const says = useSignal<string | null>(null);
-  const shot = useSignal<string | null>(null);
   const failing = (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed"));
   useEffect(() => {
     void ask<{ cameras: CameraSays[] }>("/api/cameras")
@@ -35,28 +35,6 @@ export function CameraChoice() {
       .then((answer) => (chosen.value = answer.on ? answer.source : null))
       .catch(() => undefined);
   }, []);
-  useEffect(() => {
-    if (!chosen.value) return;
-    let on = true;
-    let old = "";
-    const look = async () => {
-      while (on) {
-        const fresh = await picture(`${here()}/camera.jpg`).catch(() => null);
-        if (fresh && on) {
-          shot.value = fresh;
-          if (old) URL.revokeObjectURL(old);
-          old = fresh;
-        }
-        await new Promise((done) => setTimeout(done, 700));
-      }
-    };
-    void look();
-    return () => {
-      on = false;
-      if (old) URL.revokeObjectURL(old);
-      shot.value = null;
-    };
-  }, [chosen.value]);
   const choose = (source: string | null) => {
     says.value = null;
     void ask(`${here()}/camera`, { source }, "PUT")
@@ -108,16 +86,7 @@ export function CameraChoice() {
       {chosen.value && (
         <section class="panel">
           <h2>{t("camera.live")}</h2>
-          <div class="viewer" data-on={shot.value !== null}>
-            {shot.value ? (
-              <img src={shot.value} alt={t("camera.live")} />
-            ) : (
-              <p class="viewer-off">
-                <Icon name="camera" />
-                {t("join.wait")}
-              </p>
-            )}
-          </div>
+          <Film key={chosen.value} />
           {health.map((one) => (
             <p key={one.code} class={`note ${one.code === "good" ? "good" : "bad"}`} role="status">
               {one.says}

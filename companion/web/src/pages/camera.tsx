@@ -1,13 +1,12 @@
 // A phone as the camera over the pile: aim, light, zoom; a picture goes out as soon as the last one has arrived.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { here, place, Refused, send, server } from "../door.ts";
+import { here, knowServer, place, Refused, send, server } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
 import { Page } from "../page.tsx";
 import { jpeg } from "../shrink.ts";
 import { t } from "../words.ts";
-import { knowServer } from "./welcome.tsx";
 
 const PAUSE = 120;
 type Range = { min: number; max: number; step: number };

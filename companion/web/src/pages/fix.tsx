@@ -140,7 +140,7 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
           }}
           onDo={() =>
             void act(proposed.value!).then((reply) => {
-              if (reply.ok) onDone(`${t("fix.done")} ${sentences(changes(reply.said))}`);
+              if (reply.ok) onDone(sentences(reply.said) || t("fix.done"));
               else says.value = reply.refused ? told(reply.refused) : t("line.failed");
             })
           }

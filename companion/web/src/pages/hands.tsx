@@ -8,11 +8,12 @@ import { sound } from "../caller.ts";
 import { plain } from "../card.ts";
 import type { Act, Preview, Reply, Table } from "../contract.ts";
 import { ask, here, isHost, place, Refused, send } from "../door.ts";
-import { deck, pointsOf } from "../games.ts";
+import { deckHere } from "../games.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
+import { PointsHere } from "../points.tsx";
 import { act, camera, table, type CameraState } from "../line.ts";
-import { Page } from "../page.tsx";
+import { homePage, Page } from "../page.tsx";
 import { colorsHere, picking } from "../picker.tsx";
 import { rematch, rematching } from "../rematch.ts";
 import { go } from "../route.ts";
@@ -58,6 +59,7 @@ export function HandsPage() {
         </section>
       )}
       <Race now={now} />
+      <PointsHere />
       <div class="row">
         {next?.ask === "next-round" && isHost() && (
           <button
@@ -80,7 +82,19 @@ export function HandsPage() {
             </button>
           </>
         )}
-        <button class="button" onClick={() => go("table")}>
+        {now.phase === "over" && (
+          <button class="button" onClick={() => go(`history/${place.value?.table}`)}>
+            <Icon name="history" />
+            {t("table.stats")}
+          </button>
+        )}
+        {now.phase === "over" && (
+          <button class="button" onClick={() => go(`replay/${place.value?.table}`)}>
+            <Icon name="play" />
+            {t("history.replay")}
+          </button>
+        )}
+        <button class="button" onClick={() => go(homePage())}>
           <Icon name="back" />
           {t("nav.table")}
         </button>
@@ -173,8 +187,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
   const points = useSignal<number | null>(null);
   const says = useSignal<string | null>(null);
   const busy = useSignal(false);
-  deck(table.value?.game);
-  const worth = (name: string) => pointsOf(table.value?.game, plain(name)) ?? 0;
+  const worth = (name: string) => deckHere()?.points?.[plain(name)] ?? 0;
 
   // The referee is asked before anything is kept: does this fit what is known of the hand?
   useEffect(() => {

@@ -2,24 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Bars, Lines, Ring } from "../chart.tsx";
-import { ask, isHost, keep, Refused } from "../door.ts";
+import { ask, isHost, keep, keepFile, place, Refused } from "../door.ts";
 import { game } from "../games.ts";
 import { Icon } from "../icon.tsx";
-import { Page } from "../page.tsx";
+import { homePage, Page } from "../page.tsx";
+import { asCsv, bgStats, bgStatsLink, type Played } from "../plays.ts";
+import { Points, Share } from "../points.tsx";
 import { go } from "../route.ts";
 import { list, t, type Key } from "../words.ts";
 
-interface Played {
-  id: string;
-  /** Several games may have been played at one table. */
-  match?: number;
-  game: string;
-  players: string[];
-  winner: string | null;
-  scores: Record<string, number>;
-  rounds: number;
-  minutes: number;
-}
 interface HistorySays {
   evenings: { date: string; tables: Played[] }[];
   standings: { player: string; games: number; won: number; rounds_won: number; points: number }[];
@@ -56,15 +47,44 @@ const evening = (date: string) =>
     year: "numeric",
   });
 
+const title = (id: string) => game(id)?.title ?? id;
+const clock = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+
 function Evenings() {
   const says = useSignal<string | null>(null);
   const past = useSignal<HistorySays | null>(null);
-  useEffect(() => {
-    void ask<HistorySays>("/api/history")
+  const sought = useSignal("");
+  /** The table that was taken off the list last. */
+  const gone = useSignal<string | null>(null);
+  const failed = (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed"));
+  const look = () =>
+    ask<HistorySays>("/api/history")
       .then((answer) => (past.value = answer))
-      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
-  }, []);
+      .catch(failed);
+  useEffect(() => void look(), []);
+  const putAway = (id: string) =>
+    ask(`/api/history/${id}`, undefined, "DELETE")
+      .then(() => {
+        gone.value = id;
+        return look();
+      })
+      .catch(failed);
+  const bringBack = (id: string) =>
+    ask(`/api/history/${id}`, {})
+      .then(() => {
+        gone.value = null;
+        return look();
+      })
+      .catch(failed);
   const standings = past.value?.standings ?? [];
+  const wanted = sought.value.trim().toLowerCase();
+  const fits = (one: Played) => one.players.some((name) => name.toLowerCase().includes(wanted));
+  const nights = (past.value?.evenings ?? [])
+    .map((night) => ({ ...night, tables: night.tables.filter(fits) }))
+    .filter((night) => night.tables.length);
+  const all = (past.value?.evenings ?? []).flatMap((night) => night.tables);
+  const found = nights.flatMap((night) => night.tables);
   return (
     <Page title={t("history.title")}>
       {says.value && (
@@ -111,31 +131,90 @@ function Evenings() {
           </div>
         </section>
       )}
-      {(past.value?.evenings ?? []).map((night) => (
+      {all.length > 0 && (
+        <div class="row">
+          <input
+            class="input grow"
+            type="search"
+            aria-label={t("history.search")}
+            placeholder={t("history.search")}
+            value={sought.value}
+            onInput={(e) => (sought.value = e.currentTarget.value)}
+          />
+          <button
+            class="button"
+            onClick={() => keepFile(new Blob([asCsv(found, title)], { type: "text/csv" }), "games.csv")}
+          >
+            <Icon name="down" />
+            {t("history.csv")}
+          </button>
+          <button
+            class="button"
+            onClick={() =>
+              keepFile(
+                new Blob([
+                  JSON.stringify(
+                    found.map((one) => bgStats(one, title)),
+                    null,
+                    1,
+                  ),
+                ]),
+                "games.json",
+              )
+            }
+          >
+            <Icon name="down" />
+            {t("history.bgstats")}
+          </button>
+        </div>
+      )}
+      {gone.value && (
+        <div class="note row" role="status">
+          <span>{t("history.gone")}</span>
+          <button class="button push" onClick={() => void bringBack(gone.value!)}>
+            <Icon name="undo" />
+            {t("nav.undo")}
+          </button>
+        </div>
+      )}
+      {nights.map((night) => (
         <section class="column" key={night.date}>
           <h2>{evening(night.date)}</h2>
           <div class="panels">
             {night.tables.map((one) => (
-              <button
-                key={`${one.id} ${one.match}`}
-                class="panel evening"
-                onClick={() => go(`history/${one.id}${one.match ? `/${one.match}` : ""}`)}
-              >
+              <article class="panel evening" key={`${one.id} ${one.match}`}>
+                <button class="evening-open" onClick={() => go(`history/${one.id}${one.match ? `/${one.match}` : ""}`)}>
+                  <span class="row">
+                    <h3>{title(one.game)}</h3>
+                    <span class="push quiet">
+                      {clock(one.created)} · {t("history.minutes", { n: one.minutes })}
+                    </span>
+                  </span>
+                  <span>
+                    {one.winner ? (
+                      <>
+                        <Icon name="trophy" /> {t("history.wins", { name: [one.winner].flat().join(", ") })}
+                      </>
+                    ) : (
+                      t("history.unfinished")
+                    )}
+                  </span>
+                  <span class="quiet">{list(one.players.map((name) => `${name} ${one.scores[name] ?? 0}`))}</span>
+                </button>
                 <span class="row">
-                  <h3>{game(one.game)?.title ?? one.game}</h3>
-                  <span class="push quiet">{t("history.minutes", { n: one.minutes })}</span>
+                  <a class="button bare" href={bgStatsLink(one, title)}>
+                    <Icon name="next" />
+                    {t("history.bgopen")}
+                  </a>
+                  <button
+                    class="button round bare push"
+                    aria-label={t("history.delete", { name: list(one.players) })}
+                    onClick={() => void putAway(one.id)}
+                  >
+                    <Icon name="trash" />
+                  </button>
                 </span>
-                <span>
-                  {one.winner ? (
-                    <>
-                      <Icon name="trophy" /> {t("history.wins", { name: one.winner })}
-                    </>
-                  ) : (
-                    t("history.unfinished")
-                  )}
-                </span>
-                <span class="quiet">{list(one.players.map((name) => `${name} ${one.scores[name] ?? 0}`))}</span>
-              </button>
+              </article>
             ))}
           </div>
         </section>
@@ -153,13 +232,14 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
       .then((answer) => (stats.value = answer))
       .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   }, [id, match]);
+  const sharing = useSignal(false);
   const now = stats.value;
   const failing = (what: Promise<unknown>) =>
     void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
   return (
     <Page
       title={t("table.stats")}
-      backTo="history"
+      backTo={isHost() || !place.value ? "history" : homePage()}
       tools={
         <button class="button main" onClick={() => go(`replay/${id}${match ? `/${match}` : ""}`)}>
           <Icon name="play" />
@@ -184,6 +264,18 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
                   values: [0, ...now.rounds.map((round) => round.scores[one.name] ?? 0)],
                 }))}
               />
+            </section>
+          )}
+          {now.rounds.some((round) => round.winner) && (
+            <section class="panel span2">
+              <div class="row">
+                <h2>{t("points.title")}</h2>
+                <button class="button push" onClick={() => (sharing.value = true)}>
+                  <Icon name="down" />
+                  {t("points.share")}
+                </button>
+              </div>
+              <Points rounds={now.rounds.filter((round) => round.winner)} players={now.players} />
             </section>
           )}
           {Object.keys(now.colors).length > 0 && (
@@ -237,6 +329,14 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
             {t("history.json")}
           </button>
         </div>
+      )}
+      {now && sharing.value && (
+        <Share
+          title={t("app.name")}
+          rounds={now.rounds.filter((round) => round.winner)}
+          players={now.players}
+          onClose={() => (sharing.value = false)}
+        />
       )}
     </Page>
   );

@@ -17,8 +17,10 @@ import { rematch, rematching } from "../rematch.ts";
 import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
 import { Force, Pile, spoken } from "../stage.tsx";
+import { PointsHere } from "../points.tsx";
+import { Confetti } from "../confetti.tsx";
 import { Verdict } from "../verdict.tsx";
-import { cardWords, list, t } from "../words.ts";
+import { cardWords, colorWord, list, t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
 const MyCards = lazy(() => import("../cards.tsx").then((page) => page.MyCards));
@@ -56,14 +58,10 @@ export function PhonePage() {
 function Choosing({ onDone }: { onDone: () => void }) {
   const seats = useSignal<{ name: string; taken: boolean }[]>([]);
   useEffect(() => {
-    const taken = new Set<string>();
-    void ask<{ devices: { seat: string | null }[] }>(`${here()}/devices`)
-      .then((answer) => answer.devices.forEach((one) => one.seat && taken.add(one.seat)))
-      .catch(() => undefined)
-      .then(
-        () =>
-          (seats.value = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: taken.has(one.name) }))),
-      );
+    const known = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: false }));
+    void ask<{ seats: { name: string; taken: boolean }[] }>(`${here()}/seats`)
+      .then((answer) => (seats.value = answer.seats))
+      .catch(() => (seats.value = known));
   }, [table.value?.players.length]);
   return (
     <main class="page" data-cloth={table.value?.color ?? undefined}>
@@ -80,16 +78,17 @@ function Choosing({ onDone }: { onDone: () => void }) {
 }
 
 /** The challenger has seen the hand: had they the color or not? */
-function Verdicts({ seat }: { seat: string }) {
+function Verdicts({ seat, color }: { seat: string; color: string | null | undefined }) {
+  const meant = color ? colorWord(color) : t("table.color");
   return (
     <div class="replies">
       <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: true })}>
         <Icon name="close" />
-        {t("phone.guilty")}
+        {t("phone.guilty", { color: meant })}
       </button>
       <button class="button" onClick={() => void act({ act: "verdict", player: seat, guilty: false })}>
         <Icon name="check" />
-        {t("phone.innocent")}
+        {t("phone.innocent", { color: meant })}
       </button>
     </div>
   );
@@ -104,6 +103,13 @@ function headline(now: Table, prompt: Prompt | undefined): string {
   const next = foremost(now);
   if (next?.to.length === 1) return t("phone.wait", { name: next.to[0]! });
   return now.turn ? t("table.turn", { name: now.turn }) : "";
+}
+
+/** Who deals the next round, by the ruling of this table. */
+function dealsNext(now: Table): string {
+  if (now.rulings["next-dealer"] === "winner") return winners(now)[0] ?? "";
+  const there = now.players.filter((one) => one.playing).map((one) => one.name);
+  return there[(there.indexOf(now.dealer ?? "") + 1) % Math.max(1, there.length)] ?? "";
 }
 
 /** What this seat is asked: buttons, or a sheet for its cards. */
@@ -162,12 +168,14 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           <h2>{headline(now, prompt)}</h2>
           {prompt && prompt.ask !== "hands" && !waits && <p>{askWords(prompt, true)}</p>}
         </section>
-        {waits && <p class="note">{t("phone.deals", { name: now.dealer ?? "" })}</p>}
+        {waits && <p class="note">{t("phone.deals", { name: now.dealer ?? "", next: dealsNext(now) })}</p>}
+        {(now.phase === "between-rounds" || now.phase === "over") && <PointsHere />}
+        {now.phase === "over" && winners(now).includes(seat) && <Confetti />}
         {prompt && !waits && <Reply prompt={prompt} seat={seat} onCards={() => (hand.value = true)} />}
         {asks(now)
           .filter((one) => one.ask === "show-hand" && one.challenger === seat)
           .map((one) => (
-            <Verdicts key={one.id} seat={seat} />
+            <Verdicts key={one.id} seat={seat} color={"color" in one ? one.color : null} />
           ))}
         {now.phase === "over" && (
           <>

@@ -1,14 +1,13 @@
 // Who is at the table with which device, and how the next one joins.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, here, isHost, Refused, server, text } from "../door.ts";
+import { ask, here, isHost, Refused, server, text, knowServer } from "../door.ts";
 import type { Role } from "../contract.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import { devices, message } from "../line.ts";
 import { Page, Switch } from "../page.tsx";
 import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
-import { knowServer } from "./welcome.tsx";
 import { t } from "../words.ts";
 
 const MARKS: Record<Role, IconName> = { host: "crown", seat: "phone", camera: "camera", spectator: "phone" };

@@ -1,4 +1,5 @@
 // How this screen looks and sounds. Kept on the device.
+import { place } from "../lies.tsx";
 import { useSignal } from "@preact/signals";
 import { canStayAwake } from "../awake.ts";
 import { speak, sound, voices } from "../caller.ts";
@@ -40,12 +41,7 @@ export function SettingsPage() {
             ]}
             onChange={(v) => (kept.typeSize.value = v)}
           />
-          <Switch
-            on={kept.lying.value}
-            onChange={(v) => (kept.lying.value = v)}
-            label={t("settings.lying")}
-            note={t("settings.lyinghow")}
-          />
+          <Switch on={kept.lying.value} onChange={place} label={t("settings.lying")} note={t("settings.lyinghow")} />
           <Switch
             on={kept.stillness.value === "still"}
             onChange={(v) => (kept.stillness.value = v ? "still" : "auto")}
@@ -68,6 +64,18 @@ export function SettingsPage() {
             note={t("settings.callerhow")}
           />
           <Switch on={kept.sounds.value} onChange={(v) => (kept.sounds.value = v)} label={t("settings.sounds")} />
+          <label class="field">
+            {t("settings.volume")}
+            <input
+              class="input range"
+              type="range"
+              min="0"
+              max="100"
+              step="5"
+              value={kept.volume.value}
+              onInput={(e) => (kept.volume.value = Number(e.currentTarget.value))}
+            />
+          </label>
           {heard.value.length > 0 && (
             <label class="field">
               {t("settings.voice")}

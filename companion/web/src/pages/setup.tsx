@@ -9,6 +9,8 @@ import { Icon } from "../icon.tsx";
 import { act, camera, table } from "../line.ts";
 import { Choice, Page } from "../page.tsx";
 import { added, order, removed, sides, spread, type Seats } from "../placing.ts";
+import { place as lie } from "../lies.tsx";
+import { unplaced } from "../settings.ts";
 import { go } from "../route.ts";
 import { remember } from "../seating.ts";
 import { t, told, type Key } from "../words.ts";
@@ -311,10 +313,27 @@ export function SetupPage({ path }: { path: string[] }) {
             {says.value}
           </p>
         )}
-        <button class="button main big" disabled={busy.value || names.length < 2} onClick={() => void ready()}>
-          <Icon name="check" />
-          {t("setup.ready")}
-        </button>
+        {unplaced() ? (
+          [true, false].map((flat) => (
+            <button
+              key={String(flat)}
+              class="button main big"
+              disabled={busy.value || names.length < 2}
+              onClick={() => {
+                if (!needsWord) lie(flat);
+                void ready();
+              }}
+            >
+              <Icon name="check" />
+              {t(flat ? "setup.readyflat" : "setup.readystands")}
+            </button>
+          ))
+        ) : (
+          <button class="button main big" disabled={busy.value || names.length < 2} onClick={() => void ready()}>
+            <Icon name="check" />
+            {t("setup.ready")}
+          </button>
+        )}
       </div>
     </Page>
   );

@@ -1,15 +1,15 @@
 // The table itself, lying flat between the players or standing at its end.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { addressed } from "../facing.ts";
+import { Confetti } from "../confetti.tsx";
 import { Stage, spoken } from "../stage.tsx";
 import { foremost } from "../asked.ts";
-import { act, link, message, table } from "../line.ts";
-import { colorsHere } from "../picker.tsx";
-import { Shape } from "../shape.tsx";
-import { caller, lying, still } from "../settings.ts";
+import { act, message, table } from "../line.ts";
+import { caller, lying, unplaced } from "../settings.ts";
 import { hush } from "../caller.ts";
 import { Icon } from "../icon.tsx";
-import { isHost } from "../door.ts";
+import { isHost, knowServer, server } from "../door.ts";
 import { go } from "../route.ts";
 import { Seat } from "../seat.tsx";
 import { SIDES, sidesOf, type Side } from "../seating.ts";
@@ -20,22 +20,20 @@ import { tapped } from "../tapped.ts";
 
 const Menu = lazy(() => import("../menu.tsx").then((page) => page.Menu));
 const PlayerSheet = lazy(() => import("../player.tsx").then((page) => page.PlayerSheet));
+const Demo = lazy(() => import("../demo.tsx").then((page) => page.Demo));
+const LiesOrStands = lazy(() => import("../lies.tsx").then((page) => page.LiesOrStands));
 const Lobby = lazy(() => import("./phones.tsx").then((page) => page.Lobby));
 
 export function TablePage() {
   const now = table.value;
-  if (!now && !message.value)
-    return (
-      <main class="page phone-wait" aria-busy="true">
-        {link.value === "lost" && <p class="page-inner lead">{t("line.blocked")}</p>}
-      </main>
-    );
+  if (!now && !message.value) return <main class="page phone-wait" aria-busy="true" />;
   if (!now) return <Lobby />;
   return <Board now={now} />;
 }
 
 function Board({ now }: { now: Table }) {
   const menu = useSignal(false);
+  useEffect(() => void knowServer(), []);
   const names = now.players.map((one) => one.name);
   const sides = sidesOf(names);
   const flat = lying.value;
@@ -100,8 +98,10 @@ function Board({ now }: { now: Table }) {
             {caller.value ? t("nav.mute") : t("nav.unmute")}
           </button>
         </nav>
-        {now.phase === "over" && !still() && <Confetti />}
+        {now.phase === "over" && <Confetti />}
       </main>
+      {server.value?.demo && isHost() && <Demo />}
+      {unplaced() && !server.value?.demo && <LiesOrStands />}
       {menu.value && <Menu onClose={() => (menu.value = false)} />}
       {tapped.value && <PlayerSheet name={tapped.value} onClose={() => (tapped.value = null)} />}
     </div>
@@ -111,27 +111,6 @@ function Board({ now }: { now: Table }) {
 /** Where so many sit side by side that the fans of cards make room for the names. */
 const crowded = (sides: Side[], place: Side) =>
   sides.filter((one) => one === place).length > (place === "left" || place === "right" ? 1 : 2);
-
-/** The colors rain for the winner. */
-function Confetti() {
-  const colors = colorsHere();
-  return (
-    <div class="confetti" aria-hidden="true">
-      {Array.from({ length: 36 }, (_, i) => (
-        <span
-          key={i}
-          style={{
-            left: `${(i * 61) % 100}%`,
-            animationDelay: `${(i % 12) * 0.17}s`,
-            fontSize: `${1.2 + (i % 4) * 0.5}rem`,
-          }}
-        >
-          <Shape color={colors[i % Math.max(1, colors.length)] ?? "red"} />
-        </span>
-      ))}
-    </div>
-  );
-}
 
 /** The way round the table: arrows that run the way play goes. */
 function Track({ now }: { now: Table }) {

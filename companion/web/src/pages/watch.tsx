@@ -5,6 +5,8 @@ import { askWords } from "../ask.tsx";
 import { foremost, saysOf, winners } from "../asked.ts";
 import type { Line } from "../contract.ts";
 import { ask, here, join, place, Refused } from "../door.ts";
+import { Confetti } from "../confetti.tsx";
+import { Film } from "../film.tsx";
 import { Icon } from "../icon.tsx";
 import { message, table } from "../line.ts";
 import { Force, Pile, spoken } from "../stage.tsx";
@@ -21,6 +23,7 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
         (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")),
       );
   }, [code]);
+  const filmed = useSignal(false);
   const seq = message.value?.seq;
   useEffect(() => {
     if (!place.value || !seq) return;
@@ -29,6 +32,9 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
         const told = story.filter((line) => !line.undone).map(saysOf);
         last.value = told.filter(Boolean).slice(-PLAYS).reverse();
       })
+      .catch(() => undefined);
+    void ask<{ on: boolean }>(`${here()}/camera`)
+      .then(({ on }) => (filmed.value = on))
       .catch(() => undefined);
   }, [seq, place.value?.token]);
   const now = table.value;
@@ -48,7 +54,9 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
       <section class="watch-pile">
         <Pile now={now} />
         {!won && <Force now={now} />}
+        {filmed.value && <Film quiet />}
       </section>
+      {now.phase === "over" && <Confetti />}
       <section class="watch-now" aria-live="polite">
         <h2>{won ? t(now.phase === "over" ? "table.over" : "table.won", { name: won }) : who}</h2>
         {prompt && <p class="lead">{askWords(prompt)}</p>}

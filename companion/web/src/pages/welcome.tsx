@@ -3,17 +3,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ListedTable } from "../contract.ts";
 import { Icon } from "../icon.tsx";
-import { ask, join, place, Refused, server, sit, type JoinAnswer, type ServerSays } from "../door.ts";
+import { ask, join, knowServer, place, Refused, server, sit, type JoinAnswer } from "../door.ts";
 import { game } from "../games.ts";
+import { followBots } from "../demo.tsx";
 import { farewell } from "../line.ts";
 import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
 import { list, t } from "../words.ts";
-
-export async function knowServer() {
-  if (!server.value) server.value = await ask<ServerSays>("/api/server").catch(() => null);
-  return server.value;
-}
 
 /** Makes a table with this device in charge of it. */
 export async function newTable(): Promise<void> {
@@ -49,7 +45,11 @@ export function WelcomePage({ path }: { path: string[] }) {
     void knowServer().then((known) => {
       if (known?.host || place.value?.role === "host")
         void ask<{ tables: ListedTable[] }>("/api/tables")
-          .then((answer) => (tables.value = answer.tables))
+          .then((answer) => {
+            tables.value = answer.tables;
+            // Where bots play, one comes to look at them.
+            if (known?.demo && !how && !place.value) followBots(answer.tables);
+          })
           .catch(() => undefined);
     });
     if (how === "join" && secret) void enter({ code: secret });
@@ -118,7 +118,12 @@ export function WelcomePage({ path }: { path: string[] }) {
                   spellcheck={false}
                   maxLength={12}
                   value={code.value}
-                  onInput={(e) => (code.value = e.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, ""))}
+                  onInput={(e) => {
+                    const before = code.value;
+                    code.value = e.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, "");
+                    // The fourth letter joins by itself; a crowded house has longer codes.
+                    if (/^[A-Z]{4}$/.test(code.value) && before.length < 4) void enter({ code: code.value });
+                  }}
                 />
               </label>
               <button class="button wide" disabled={busy.value}>
@@ -136,7 +141,9 @@ export function WelcomePage({ path }: { path: string[] }) {
                     <span class="column tight">
                       <b>{one.players?.length ? list(one.players.map((who) => who.name)) : t("welcome.setting")}</b>
                       <small class="quiet">
-                        {[one.name, game(one.game ?? undefined)?.title, one.code].filter(Boolean).join(" · ")}
+                        {[one.name, game(one.game ?? undefined)?.title, day(one.changed), one.code]
+                          .filter(Boolean)
+                          .join(" · ")}
                       </small>
                     </span>
                   </button>
@@ -164,6 +171,16 @@ export function WelcomePage({ path }: { path: string[] }) {
     </main>
   );
 }
+
+/** "Wed, 18 Nov, 20:30" */
+const day = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleString(undefined, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
 
 /** Which of the players am I? */
 interface SeatChoiceProps {

@@ -1,0 +1,51 @@
+"""The household's own sounds: a folder of short files, each named after what it is heard at."""
+
+from pathlib import Path
+
+from flask import Blueprint, jsonify, send_file
+from flask.typing import ResponseReturnValue
+
+from companion.server.description import TEXT, about, named
+from companion.server.refusal import Refusal
+from companion.server.service import service
+
+sounds = Blueprint("sounds", __name__)
+
+KINDS = (".mp3", ".ogg", ".wav", ".m4a")
+MOST = 1_000_000
+"""Bytes of a sound: a few seconds."""
+
+
+def found() -> dict[str, Path]:
+    """The sounds of the folder, by the name of their event."""
+    folder = service().options.sounds
+    if folder is None or not folder.is_dir():
+        return {}
+    return {
+        file.stem: file
+        for file in sorted(folder.iterdir())
+        if file.suffix.lower() in KINDS and file.is_file() and file.stat().st_size <= MOST
+    }
+
+
+@sounds.get("/api/sounds")
+@about(
+    "The household's own sounds, by the event they are heard at: `skipped`, `uno-called`, or `card`, `win`, …",
+    who="anyone",
+    gives=named(TEXT),
+)
+def listed() -> ResponseReturnValue:
+    """Which sounds there are."""
+    return jsonify({event: f"/api/sounds/{event}" for event in found()})
+
+
+@sounds.get("/api/sounds/<event>")
+@about(
+    "One sound.", who="anyone", gives={"type": "string", "format": "binary"}, gives_type="audio/*"
+)
+def sound(event: str) -> ResponseReturnValue:
+    """One sound."""
+    file = found().get(event)
+    if file is None:
+        raise Refusal(404, "no-such-page", "There is no sound of that name.")
+    return send_file(file)

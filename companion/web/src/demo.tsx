@@ -1,0 +1,56 @@
+// Bots play a filmed evening: the film beside the table, and a line that says what this is.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { ListedTable } from "./contract.ts";
+import { ask, place, sit } from "./door.ts";
+import { Film } from "./film.tsx";
+import { Icon } from "./icon.tsx";
+import { table } from "./line.ts";
+import { go } from "./route.ts";
+import { t } from "./words.ts";
+
+/** Goes to the table that the bots play at now. */
+export function followBots(tables: ListedTable[]) {
+  const newest = tables.find((one) => one.players?.length && one.phase !== "over");
+  if (!newest || newest.id === place.value?.table) return;
+  sit({ table: newest.id, token: null, role: "host", seat: null });
+  go("table");
+}
+
+const NEXT = 4000;
+
+export function Demo() {
+  const open = useSignal(true);
+  const over = table.value?.phase === "over";
+  useEffect(() => {
+    if (!over) return;
+    const timer = setInterval(
+      () =>
+        void ask<{ tables: ListedTable[] }>("/api/tables")
+          .then((answer) => followBots(answer.tables))
+          .catch(() => undefined),
+      NEXT,
+    );
+    return () => clearInterval(timer);
+  }, [over]);
+  return (
+    <aside class="demo" data-open={open.value} aria-label={t("demo.title")}>
+      <div class="row">
+        <button class="button round" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+          <Icon name={open.value ? "down" : "camera"} />
+          <span class="unseen">{t("camera.live")}</span>
+        </button>
+        <p>
+          <b>{t("demo.title")}</b> {open.value && t("demo.says")}
+        </p>
+      </div>
+      {open.value && <Film every={150} />}
+      {open.value && (
+        <button class="button" onClick={() => go("setup/new")}>
+          <Icon name="cards" />
+          {t("welcome.new")}
+        </button>
+      )}
+    </aside>
+  );
+}

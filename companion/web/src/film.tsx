@@ -1,0 +1,43 @@
+// What the camera sees, as a film of pictures.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { here, picture } from "./door.ts";
+import { Icon } from "./icon.tsx";
+import { t } from "./words.ts";
+
+export function Film({ every = 700, quiet = false }: { every?: number; quiet?: boolean }) {
+  const shot = useSignal<string | null>(null);
+  useEffect(() => {
+    let on = true;
+    let old = "";
+    const look = async () => {
+      while (on) {
+        const fresh = await picture(`${here()}/camera.jpg`).catch(() => null);
+        if (fresh && on) {
+          shot.value = fresh;
+          if (old) URL.revokeObjectURL(old);
+          old = fresh;
+        }
+        await new Promise((done) => setTimeout(done, every));
+      }
+    };
+    void look();
+    return () => {
+      on = false;
+      if (old) URL.revokeObjectURL(old);
+    };
+  }, []);
+  if (quiet && !shot.value) return null;
+  return (
+    <div class="viewer" data-on={shot.value !== null}>
+      {shot.value ? (
+        <img src={shot.value} alt={t("camera.live")} />
+      ) : (
+        <p class="viewer-off">
+          <Icon name="camera" />
+          {t("join.wait")}
+        </p>
+      )}
+    </div>
+  );
+}

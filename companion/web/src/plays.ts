@@ -1,0 +1,66 @@
+// Games as programs that keep logs of board games read them: BG Stats, or a spreadsheet.
+
+export interface Played {
+  id: string;
+  /** Several games may have been played at one table. */
+  match?: number;
+  game: string;
+  players: string[];
+  winner: string | string[] | null;
+  scores: Record<string, number>;
+  rounds: { round: number; winner: string | null }[];
+  minutes: number;
+  /** When it began, in seconds. */
+  created: number;
+}
+
+const won = ({ winner }: Played, name: string) => (Array.isArray(winner) ? winner.includes(name) : winner === name);
+const playId = (one: Played) => `${one.id}-${one.match ?? 1}`;
+/** What a box is called. */
+type Titles = (game: string) => string;
+
+/** One game, as BG Stats takes it: each field is read by its apps, also where it says no. */
+export function bgStats(one: Played, title: Titles) {
+  return {
+    sourceName: "companion",
+    sourcePlayId: playId(one),
+    playDate: new Date(one.created * 1000).toISOString().slice(0, 19).replace("T", " "),
+    durationMin: one.minutes,
+    game: { name: title(one.game), sourceGameId: one.game, highestWins: true, noPoints: false },
+    players: one.players.map((name) => ({
+      name,
+      sourcePlayerId: name,
+      score: one.scores[name] ?? 0,
+      winner: won(one, name),
+      startPlayer: false,
+    })),
+  };
+}
+
+/** The address that opens BG Stats on this device with the game filled in. */
+export const bgStatsLink = (one: Played, title: Titles) =>
+  `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(bgStats(one, title)))}`;
+
+const quoted = (field: string | number) => {
+  // No spreadsheet takes a name for a formula.
+  const plain = String(field).replace(/^([=+\-@\t\r])/, "'$1");
+  return /[",\n]/.test(plain) ? `"${plain.replace(/"/g, '""')}"` : plain;
+};
+
+/** All games, a line for each player of each. */
+export function asCsv(games: Played[], title: Titles): string {
+  const lines = games.flatMap((one) =>
+    one.players.map((name) => [
+      new Date(one.created * 1000).toISOString().slice(0, 10),
+      title(one.game),
+      one.minutes,
+      one.rounds.length,
+      name,
+      one.scores[name] ?? 0,
+      won(one, name) ? 1 : 0,
+      playId(one),
+    ]),
+  );
+  const head = ["date", "game", "minutes", "rounds", "player", "score", "won", "play"];
+  return `${[head, ...lines].map((line) => line.map(quoted).join(",")).join("\r\n")}\r\n`;
+}
