@@ -44,6 +44,7 @@ COMMANDS: dict[str, dict[str, str]] = {
         "backup": "Copy every table into one file.",
         "restore": "Bring a copy back.",
         "trust": "Let phones trust this machine, so that they can be cameras.",
+        "words": "Check a translation, and show its sentences.",
     },
 }
 """The table of contents: chapter -> command -> its one line."""

@@ -196,7 +196,7 @@ def _unsaid(language: str, own: dict[str, Message]) -> Iterator[str]:
 def _text(one: Message) -> str:
     from fluent.syntax import FluentSerializer
 
-    return FluentSerializer().serialize_entry(one.entry).partition("=")[2].strip()
+    return " ".join(FluentSerializer().serialize_entry(one.entry).partition("=")[2].split())
 
 
 def _named(one: Message) -> str:

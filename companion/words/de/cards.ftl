@@ -1,0 +1,338 @@
+# Namen der Dinge: Karten, Farben, Rad, Türme. Papier, Bildschirm und Ansage nehmen alle diese.
+#
+# Formen: ohne Form steht der Name allein („rote 7“); .nom „die rote 7“, .akk „die rote 7“, .dat „der roten 7“.
+# Gewählt: „Retour“ der Schachtel heißt hier „Richtungswechsel“, weil Kinder das Wort verstehen; „Farbwahl“ statt
+# „Farbenwahl“, wie am Tisch gesagt wird; „lila“ und „orange“ bleiben ungebeugt, wie gesprochen.
+
+## Farben. .zu folgt auf „passt“; .f steht vor „Karte“; .kein folgt auf „hatte“.
+
+color-red = Rot
+    .kein = kein Rot
+    .zu = zu Rot
+    .f = rote
+color-blue = Blau
+    .kein = kein Blau
+    .zu = zu Blau
+    .f = blaue
+color-green = Grün
+    .kein = kein Grün
+    .zu = zu Grün
+    .f = grüne
+color-yellow = Gelb
+    .kein = kein Gelb
+    .zu = zu Gelb
+    .f = gelbe
+color-purple = Lila
+    .kein = kein Lila
+    .zu = zu Lila
+    .f = lila
+color-orange = Orange
+    .kein = kein Orange
+    .zu = zu Orange
+    .f = orange
+# Noch hat niemand eine Farbe genannt.
+color-open = die noch offene Farbe
+    .kein = keine passende Farbe
+    .zu = zur noch offenen Farbe
+    .f = gewünschte
+# Wo niemand weiß, welche es war.
+color-in-force = die gültige Farbe
+    .kein = keine passende Farbe
+    .zu = zur gültigen Farbe
+    .f = passende
+
+## Was eine Karte zeigt, ohne ihre Farbe. .zu folgt auf „passt“.
+
+symbol-number = { $number }
+    .zu = zur { $number }
+symbol-draw-one = Zieh-Eins
+    .zu = zur Zieh-Eins
+symbol-draw-two = Zieh-Zwei
+    .zu = zur Zieh-Zwei
+symbol-reverse = Richtungswechsel
+    .zu = zum Richtungswechsel
+symbol-skip = Aussetzen
+    .zu = zum Aussetzen
+symbol-grab-two = Zwei-Türme-Karte
+    .zu = zur Zwei-Türme-Karte
+symbol-wild = Farbwahl
+    .zu = zur Farbwahl
+symbol-wild-draw-four = Zieh-Vier-Farbwahl
+    .zu = zur Zieh-Vier-Farbwahl
+symbol-mod = Mod-Karte
+    .zu = zur Mod-Karte
+symbol-wild-grab = Turm-Farbwahl
+    .zu = zur Turm-Farbwahl
+symbol-custom-1 = Wunschkarte 1
+    .zu = zur Wunschkarte 1
+symbol-custom-2 = Wunschkarte 2
+    .zu = zur Wunschkarte 2
+symbol-custom-3 = Wunschkarte 3
+    .zu = zur Wunschkarte 3
+symbol-veto = VETO-Karte
+    .zu = zur VETO-Karte
+symbol-wheel-reference = Radkarte
+    .zu = zur Radkarte
+
+## Abzeichen: ein Wirbel, oder das Zeichen eines Turms.
+
+badge-spin = Spin
+badge-u = U
+badge-n = N
+badge-o = O
+badge-bang = !
+
+## Eine ganze Karte, in den Formen, nach denen Sätze fragen.
+
+card-number = { $color ->
+       *[red] rote { $number }
+        [blue] blaue { $number }
+        [green] grüne { $number }
+        [yellow] gelbe { $number }
+        [purple] lila { $number }
+        [orange] orange { $number }
+    }
+    .nom = { $color ->
+       *[red] die rote { $number }
+        [blue] die blaue { $number }
+        [green] die grüne { $number }
+        [yellow] die gelbe { $number }
+        [purple] die lila { $number }
+        [orange] die orange { $number }
+    }
+    .akk = { $color ->
+       *[red] die rote { $number }
+        [blue] die blaue { $number }
+        [green] die grüne { $number }
+        [yellow] die gelbe { $number }
+        [purple] die lila { $number }
+        [orange] die orange { $number }
+    }
+    .dat = { $color ->
+       *[red] der roten { $number }
+        [blue] der blauen { $number }
+        [green] der grünen { $number }
+        [yellow] der gelben { $number }
+        [purple] der lila { $number }
+        [orange] der orange { $number }
+    }
+card-draw-one = { $color ->
+       *[red] rote Zieh-Eins
+        [blue] blaue Zieh-Eins
+        [green] grüne Zieh-Eins
+        [yellow] gelbe Zieh-Eins
+        [purple] lila Zieh-Eins
+        [orange] orange Zieh-Eins
+    }
+    .nom = { $color ->
+       *[red] die rote Zieh-Eins
+        [blue] die blaue Zieh-Eins
+        [green] die grüne Zieh-Eins
+        [yellow] die gelbe Zieh-Eins
+        [purple] die lila Zieh-Eins
+        [orange] die orange Zieh-Eins
+    }
+    .akk = { $color ->
+       *[red] die rote Zieh-Eins
+        [blue] die blaue Zieh-Eins
+        [green] die grüne Zieh-Eins
+        [yellow] die gelbe Zieh-Eins
+        [purple] die lila Zieh-Eins
+        [orange] die orange Zieh-Eins
+    }
+    .dat = { $color ->
+       *[red] der roten Zieh-Eins
+        [blue] der blauen Zieh-Eins
+        [green] der grünen Zieh-Eins
+        [yellow] der gelben Zieh-Eins
+        [purple] der lila Zieh-Eins
+        [orange] der orange Zieh-Eins
+    }
+card-draw-two = { $color ->
+       *[red] rote Zieh-Zwei
+        [blue] blaue Zieh-Zwei
+        [green] grüne Zieh-Zwei
+        [yellow] gelbe Zieh-Zwei
+        [purple] lila Zieh-Zwei
+        [orange] orange Zieh-Zwei
+    }
+    .nom = { $color ->
+       *[red] die rote Zieh-Zwei
+        [blue] die blaue Zieh-Zwei
+        [green] die grüne Zieh-Zwei
+        [yellow] die gelbe Zieh-Zwei
+        [purple] die lila Zieh-Zwei
+        [orange] die orange Zieh-Zwei
+    }
+    .akk = { $color ->
+       *[red] die rote Zieh-Zwei
+        [blue] die blaue Zieh-Zwei
+        [green] die grüne Zieh-Zwei
+        [yellow] die gelbe Zieh-Zwei
+        [purple] die lila Zieh-Zwei
+        [orange] die orange Zieh-Zwei
+    }
+    .dat = { $color ->
+       *[red] der roten Zieh-Zwei
+        [blue] der blauen Zieh-Zwei
+        [green] der grünen Zieh-Zwei
+        [yellow] der gelben Zieh-Zwei
+        [purple] der lila Zieh-Zwei
+        [orange] der orange Zieh-Zwei
+    }
+card-reverse = { $color ->
+       *[red] roter Richtungswechsel
+        [blue] blauer Richtungswechsel
+        [green] grüner Richtungswechsel
+        [yellow] gelber Richtungswechsel
+        [purple] lila Richtungswechsel
+        [orange] orange Richtungswechsel
+    }
+    .nom = { $color ->
+       *[red] der rote Richtungswechsel
+        [blue] der blaue Richtungswechsel
+        [green] der grüne Richtungswechsel
+        [yellow] der gelbe Richtungswechsel
+        [purple] der lila Richtungswechsel
+        [orange] der orange Richtungswechsel
+    }
+    .akk = { $color ->
+       *[red] den roten Richtungswechsel
+        [blue] den blauen Richtungswechsel
+        [green] den grünen Richtungswechsel
+        [yellow] den gelben Richtungswechsel
+        [purple] den lila Richtungswechsel
+        [orange] den orange Richtungswechsel
+    }
+    .dat = { $color ->
+       *[red] dem roten Richtungswechsel
+        [blue] dem blauen Richtungswechsel
+        [green] dem grünen Richtungswechsel
+        [yellow] dem gelben Richtungswechsel
+        [purple] dem lila Richtungswechsel
+        [orange] dem orange Richtungswechsel
+    }
+card-skip = { $color ->
+       *[red] rotes Aussetzen
+        [blue] blaues Aussetzen
+        [green] grünes Aussetzen
+        [yellow] gelbes Aussetzen
+        [purple] lila Aussetzen
+        [orange] orange Aussetzen
+    }
+    .nom = { $color ->
+       *[red] das rote Aussetzen
+        [blue] das blaue Aussetzen
+        [green] das grüne Aussetzen
+        [yellow] das gelbe Aussetzen
+        [purple] das lila Aussetzen
+        [orange] das orange Aussetzen
+    }
+    .akk = { $color ->
+       *[red] das rote Aussetzen
+        [blue] das blaue Aussetzen
+        [green] das grüne Aussetzen
+        [yellow] das gelbe Aussetzen
+        [purple] das lila Aussetzen
+        [orange] das orange Aussetzen
+    }
+    .dat = { $color ->
+       *[red] dem roten Aussetzen
+        [blue] dem blauen Aussetzen
+        [green] dem grünen Aussetzen
+        [yellow] dem gelben Aussetzen
+        [purple] dem lila Aussetzen
+        [orange] dem orange Aussetzen
+    }
+card-grab-two = { $color ->
+       *[red] rote Zwei-Türme-Karte
+        [blue] blaue Zwei-Türme-Karte
+        [green] grüne Zwei-Türme-Karte
+        [yellow] gelbe Zwei-Türme-Karte
+        [purple] lila Zwei-Türme-Karte
+        [orange] orange Zwei-Türme-Karte
+    }
+    .nom = { $color ->
+       *[red] die rote Zwei-Türme-Karte
+        [blue] die blaue Zwei-Türme-Karte
+        [green] die grüne Zwei-Türme-Karte
+        [yellow] die gelbe Zwei-Türme-Karte
+        [purple] die lila Zwei-Türme-Karte
+        [orange] die orange Zwei-Türme-Karte
+    }
+    .akk = { $color ->
+       *[red] die rote Zwei-Türme-Karte
+        [blue] die blaue Zwei-Türme-Karte
+        [green] die grüne Zwei-Türme-Karte
+        [yellow] die gelbe Zwei-Türme-Karte
+        [purple] die lila Zwei-Türme-Karte
+        [orange] die orange Zwei-Türme-Karte
+    }
+    .dat = { $color ->
+       *[red] der roten Zwei-Türme-Karte
+        [blue] der blauen Zwei-Türme-Karte
+        [green] der grünen Zwei-Türme-Karte
+        [yellow] der gelben Zwei-Türme-Karte
+        [purple] der lila Zwei-Türme-Karte
+        [orange] der orange Zwei-Türme-Karte
+    }
+card-wild = Farbwahl
+    .nom = die Farbwahl
+    .akk = die Farbwahl
+    .dat = der Farbwahl
+card-wild-draw-four = Zieh-Vier-Farbwahl
+    .nom = die Zieh-Vier-Farbwahl
+    .akk = die Zieh-Vier-Farbwahl
+    .dat = der Zieh-Vier-Farbwahl
+card-mod = Mod-Karte
+    .nom = die Mod-Karte
+    .akk = die Mod-Karte
+    .dat = der Mod-Karte
+card-wild-grab = Turm-Farbwahl
+    .nom = die Turm-Farbwahl
+    .akk = die Turm-Farbwahl
+    .dat = der Turm-Farbwahl
+card-custom-1 = Wunschkarte 1
+    .nom = die Wunschkarte 1
+    .akk = die Wunschkarte 1
+    .dat = der Wunschkarte 1
+card-custom-2 = Wunschkarte 2
+    .nom = die Wunschkarte 2
+    .akk = die Wunschkarte 2
+    .dat = der Wunschkarte 2
+card-custom-3 = Wunschkarte 3
+    .nom = die Wunschkarte 3
+    .akk = die Wunschkarte 3
+    .dat = der Wunschkarte 3
+card-veto = VETO-Karte
+    .nom = die VETO-Karte
+    .akk = die VETO-Karte
+    .dat = der VETO-Karte
+card-wheel-reference = Radkarte
+    .nom = die Radkarte
+    .akk = die Radkarte
+    .dat = der Radkarte
+# Eine Zahl mit Abzeichen.
+card-with-badge = { $card } ({ NAME($badge, of: "badge") })
+    .nom = { $card } ({ NAME($badge, of: "badge") })
+    .akk = { $card } ({ NAME($badge, of: "badge") })
+    .dat = { $card } ({ NAME($badge, of: "badge") })
+# Die Karte allein, wie sie auf dem Bildschirm heißt und vorgelesen wird.
+card = { CARD($card) }
+# Ein Name, der keine Karte ist.
+card-unknown = „{ $name }“
+    .nom = „{ $name }“
+    .akk = „{ $name }“
+    .dat = „{ $name }“
+
+## Die Felder des Rads.
+
+face-almost-uno = Fast UNO
+face-discard-number = Zahl ablegen
+face-discard-color = Farbe ablegen
+face-draw-red = Rot ziehen
+face-draw-blue = Blau ziehen
+face-trade-hands = Karten tauschen
+face-show-hand = Karten zeigen
+face-war = Duell
+face-uno-spin = UNO Spin

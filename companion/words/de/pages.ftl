@@ -1,0 +1,355 @@
+# Seiten und Blätter, die man vom Tisch aus öffnet, und die Handys.
+
+wheel-title = Rad
+wheel-swipe = Wisch über das Rad oder drück den Knopf
+wheel-spinning = Das Rad dreht sich …
+wheel-real = Welches Feld kam?
+
+give-color = Welche Farbe wird abgegeben?
+give-count = Wie viele Karten davon?
+
+war-none = Noch keine Zahlenkarte: { $names }.
+war-without = Sie haben keine: zeigen
+
+fix-title = Korrigieren
+fix-which = Tipp an, was falsch ist.
+fix-what = Was ist daran falsch?
+fix-card = Andere Karte
+fix-player = Jemand anders
+fix-not = Es war gar nicht so
+fix-missed = Davor fehlt etwas
+fix-likely = Am ehesten
+fix-other = Andere Karte …
+fix-preview = Was sich ändert
+fix-same = Sonst ändert sich nichts.
+fix-lost = Das passt dann nicht mehr; es bleibt, mit einem Vermerk:
+fix-do = Korrigieren
+fix-done = Korrigiert.
+fix-undone = zurückgenommen
+fix-assumed = angenommen
+fix-empty = Es ist noch nichts geschehen.
+fix-count = Andere Kartenzahl
+fix-color = Andere Farbe
+fix-add = Was fehlt?
+fix-setcards = Karten auf der Hand
+fix-setscore = Punkte
+
+hands-title = Was ist noch da?
+hands-scan = Fächer ablesen
+hands-type = Karten eintippen
+hands-points = Punkte eintippen
+hands-none = Nichts mehr
+hands-which = Tipp einen Namen an und zeig, was noch auf der Hand ist.
+hands-differs = Ich hatte { $m } gezählt. Hier sind es { $n }.
+hands-count = Sind das alle?
+hands-all = { $n ->
+    [one] Ja, { $n } Karte
+   *[other] Ja, { $n } Karten
+ }
+hands-add = Karte dazu
+hands-save = Das ist die Hand
+hands-race = Das Rennen bis { $n }
+hands-next = Nächste Runde
+hands-pointsword = Punkte
+hands-tablecamera = Die Tischkamera
+hands-beside = Leg die Karten offen als Fächer neben den Stapel und tipp noch einmal.
+hands-private = Das siehst nur du.
+
+me-cut = Zieh eine Karte: Die höchste Zahl gibt
+me-start-card = Gib jedem sieben Karten, { $first } zuerst, und deck die erste Karte auf
+me-play = Leg eine Karte oder zieh
+me-keep-or-play = Du hast gezogen: legen oder behalten
+me-color = Nenn eine Farbe
+me-skip = Du setzt aus
+me-show-hand = Zeig deine Karten: Ist { NAME($color, of: "color") } dabei?
+me-spin = Dreh das Rad
+me-discard = Leg ab
+me-draw-until = Zieh, bis { NAME($color, of: "color") } kommt
+me-give = Gib Karten ab
+me-grab = { $n ->
+    [one] Nimm { $n } Turm
+   *[other] Nimm { $n } Türme
+ }
+me-uno = Du hast noch eine Karte
+
+phone-title = Mein Platz
+phone-sit = Wo sitzt du?
+phone-taken = besetzt
+phone-watch = Nur zuschauen
+phone-wait = { $name } ist dran
+phone-deals = { $name } beginnt die nächste Runde.
+phone-up = Du bist dran!
+phone-notyet = Noch kein Spiel. Es beginnt auf dem Tablet.
+phone-change = Platz wechseln
+phone-drew = Ich habe gezogen
+phone-mycards = Meine Karten
+phone-scanmine = Fächer ablesen
+phone-unsure = Vielleicht fehlt eine Karte.
+phone-next = Zu einem anderen Tisch
+phone-left = Was hast du noch auf der Hand?
+phone-count = Meine Karten zählen
+phone-stay = Bleib hier: Das nächste Spiel beginnt auf dem Tablet.
+phone-shown = { $name } zeigt dir diese Karten
+phone-guilty = Hat { NAME($color, of: "color") }
+phone-innocent = Hat { NAME($color, of: "color", form: "kein") }
+
+watch-title = Der Tisch zum Zuschauen
+watch-plays = Zuletzt gelegt
+watch-scores = Punkte
+
+join-code = Die vier Buchstaben auf dem Tablet
+join-go = Beitreten
+join-bad = Der Code eines Tisches hat vier Buchstaben oder etwas mehr, ein Schlüssel neun Ziffern.
+join-forgot = Hat dieses Tablet geleitet? Tipp die neun Ziffern ein, die ein anderer leitender Bildschirm unter „Handys“ zeigt, oder „companion host“ auf dem Rechner, auf dem der Companion läuft.
+join-typed = oder tipp diese Ziffern dort ein, wo sonst die vier Buchstaben stehen:
+join-scan = Lies das mit einem Handy
+join-or = oder öffne { $address } und tipp
+join-open = Neue Handys dürfen beitreten
+join-devices = Am Tisch
+join-out = Entfernen
+join-here = hier
+join-gone = schläft
+join-camera = Ein Handy als Kamera
+join-cameraqr = Lies das mit dem Handy, das die Kamera sein soll. Es öffnet eine sichere Seite; warnt es, hilft „Vertrauen“.
+join-host = Noch ein leitendes Tablet
+join-role-host = leitet
+join-tablet = Tablet
+join-role-seat = spielt
+join-role-camera = Kamera
+join-role-spectator = schaut zu
+join-soon = Gilt einmal, zehn Minuten lang.
+join-wait = Einen Moment …
+
+welcome-new = Spiel beginnen
+welcome-go = Zurück an den Tisch
+welcome-tables = Tische
+welcome-nohost = Spiele beginnen auf dem Tablet des Tisches. Tritt mit dessen Code bei.
+welcome-unofficial = Inoffiziell, von Fans gemacht. Bringt eure eigenen Karten mit.
+welcome-setting = wird vorbereitet
+
+setup-title = Neues Spiel
+setup-game = Welches Spiel?
+setup-who = Wer spielt?
+setup-where = Wo sitzt wer?
+setup-seat = Tipp einen Namen an, dann einen Platz; oder zieh ihn hin.
+setup-add = Jemanden hinzufügen
+setup-name = Name
+setup-names = Zwei bis zehn Leute, jeder mit einem eigenen Namen.
+setup-clockwise = Es geht im Uhrzeigersinn los.
+setup-dealer = Wer gibt?
+setup-cut = Auslosen
+setup-rules = Regeln an diesem Tisch
+setup-usual = wie im Regelblatt
+setup-changed = { $n ->
+    [one] { $n } Regel geändert
+   *[other] { $n } Regeln geändert
+ }
+setup-target = Gespielt wird bis
+setup-points = { $n } Punkte
+setup-winner = Der Gewinner bekommt sie
+setup-lowest = Wer am wenigsten hat, gewinnt
+setup-none = Ohne Punkte: Wer zuerst fertig ist, gewinnt
+setup-camera = Kamera
+setup-nocamera = Keine Kamera: Karten antippen
+setup-seen = Ich sehe { CARD($card, form: "akk") }.
+setup-sees = Leg eine Karte unter die Kamera.
+setup-ready = Fertig: Gebt die Karten!
+setup-cards = { $n } Karten
+setup-custom = Wunschkarten
+setup-customhow = Wählt, wie viele im Spiel sind und was jede tut. Alle müssen einverstanden sein.
+setup-agree = Alle sind einverstanden
+setup-customnone = Nicht im Spiel
+setup-text = Unsere eigene Regel
+setup-textplace = Sing, wenn du wieder dran bist.
+setup-write = Schreibt sie auch auf die Karte.
+setup-phonecamera = Die Kamera eines Handys
+setup-remove = { $name } entfernen
+setup-icons = Machtzeichen
+setup-iconsown = wie auf euren Karten
+setup-iconsusual = die übliche Verteilung
+setup-iconshow = Tipp eine Zahl an, bis sie das Zeichen zeigt, das auf einer ihrer zwei Karten steht.
+setup-choosing = Regel für { CARD($card, form: "akk") }
+setup-must = Einigt euch zuerst über die Wunschkarten.
+rule-draw-until-color = Der Nächste zieht, bis eine Farbe kommt
+rule-discard-wilds = Alle anderen legen Farbwahlen ab
+rule-draw-three-if-stuck = Wer nicht kann, zieht drei
+rule-extra-turn = Noch einmal dran
+rule-exactly-seven = Der Nächste: genau 7 Karten
+rule-exactly-three = Alle: genau 3 Karten
+rule-hands-up = Offene Karten, bis du wieder dran bist
+rule-joke = Erzähl einen Witz
+rule-stiff-elbows = Der Nächste: steife Arme bis UNO
+rule-rooster = Der Nächste kräht wie ein Hahn
+
+history-title = Verlauf
+history-standings = Rangliste
+history-none = Noch ist kein Spiel zu Ende gespielt. Das erste steht dann hier.
+history-player = Name
+history-games = Spiele
+history-won = Gewonnen
+history-rounds = Runden gewonnen
+history-replay = Karte für Karte
+history-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+ }
+history-wins = Gewonnen: { $name }
+history-unfinished = nicht beendet
+history-colors = Gültige Farben
+history-race = Punkte nach jeder Runde
+history-plays = Gelegte Karten
+history-draws = Gezogene Karten
+history-slow = Sekunden je Zug
+history-most = Meiste Karten
+history-faces = Rad
+history-csv = Tabelle (CSV)
+history-json = Alles (JSON)
+history-step = Schritt { $n } von { $m }
+history-playit = Abspielen
+history-pause = Pause
+history-first = Zum Anfang
+history-last = Zum Ende
+history-before = Eins zurück
+history-after = Eins weiter
+
+print-title = Drucken
+print-make = PDF machen
+print-making = Wird gemacht …
+print-made = Fertig, siehe Downloads. Druck mit 100 %, ohne „an Seite anpassen“.
+
+print-deck = Name des Kartenspiels
+print-deckhow = Zwei Buchstaben oder Ziffern. Habt ihr dieses Spiel zweimal? Gebt jedem einen eigenen, dann geraten sie nie durcheinander.
+print-badname = Zwei Buchstaben oder Ziffern, etwa K7.
+print-paper = Papier
+print-ruler = Das Lineal auf meinem letzten Ausdruck misst
+print-rulerhow = 100 ist richtig. Ist deins kürzer oder länger, tipp es einmal ein: Von da an stimmt jeder Ausdruck.
+print-badruler = Das Lineal ist zwischen 90 und 110 mm lang. Miss noch einmal nach.
+print-makesome = { $n ->
+    [one] PDF für { $n } Karte
+   *[other] PDF für { $n } Karten
+ }
+print-usualicons = Zurück zur üblichen Verteilung
+print-customin = { $n ->
+    [one] { $n } ist im Spiel
+   *[other] { $n } sind im Spiel
+ }
+print-customall = alle werden gedruckt, mit Platz zum Schreiben
+print-customhow = Wählt die Karten, die bei euch im Spiel sind, und was auf ihnen steht. Ohne Wahl werden alle gedruckt.
+print-lost = Einzelne Karten
+print-all = Alle Karten drucken
+print-whole = alle Karten
+print-losthow = Eine Karte ist weg, oder ihr Etikett? Druckt nur diese.
+print-which = Welche Karte fehlt?
+print-copy = { $n } von { $m }
+print-more = Aufkleber, Größen und Namen
+print-stock = Etikettenbögen
+print-plain = Normales Papier
+print-used = Fehlende Aufkleber auf dem ersten Bogen
+print-usedhow = Der Druck beginnt danach.
+print-badused = Eine Zahl von 0 bis 29: wie viele Aufkleber schon fehlen.
+print-card = Größe einer Karte
+print-height = Höhe einer Karte (mm)
+print-cardhow = Breite und Höhe.
+print-badcard = Karten sind 50 bis 64 mm breit und 80 bis 92 mm hoch.
+print-tag = Größe eines Codes
+print-taghow = Größere Codes liest die Kamera von weiter weg.
+print-badtag = Codes sind 16 bis 28 mm breit.
+print-players = Namen
+print-playershow = Für Platzmarken und Punkteblock, mit Kommas dazwischen.
+print-doc-labels = Etiketten
+print-doc-cards = Ganze Karten
+print-doc-tokens = Marken
+print-doc-towers = Papiertürme
+print-doc-wheel = Papierrad
+print-doc-mat = Tischmatte
+print-doc-sheet = Punkteblock
+print-doc-guide = Anleitung
+print-doc-all = Alles
+print-for-labels = Für jede Karte ein Etikett mit zwei Codes: mit in die Hülle stecken.
+print-for-cards = Ganze Karten, selbst gezeichnet, mit Codes.
+print-for-tokens = Befehle zum Danebenlegen, für die Kamera.
+print-for-towers = Vier Türme zum Falten und Kleben.
+print-for-wheel = 180 mm groß: für den 3D-gedruckten Kreisel, oder mit Bleistift und Büroklammer gedreht.
+print-for-mat = Eine Matte mit Eckmarken: Die Kamera findet den Stapel sofort.
+print-for-sheet = Für einen Abend ohne Bildschirm.
+print-for-guide = Eine Seite: einhüllen, aufbauen, spielen.
+print-for-all = Alles davon in einer Datei.
+
+settings-look = Aussehen
+settings-dark = Dunkel
+settings-light = Hell
+settings-auto = Wie das Gerät
+settings-type = Schriftgröße
+settings-lying = Das Tablet liegt flach zwischen uns
+settings-lyinghow = Die Mitte dreht sich zu dem, der dran ist.
+settings-sound = Ton
+settings-caller = Ansage
+settings-callerhow = Sagt laut, was geschieht. Die Schrift bleibt.
+settings-sounds = Klänge
+settings-awake = Bildschirm wach halten
+settings-awakehow = Geht auf sicheren Seiten; sonst stell den Bildschirm auf lange an.
+settings-shapes = Form von Gelb
+settings-star = Stern
+settings-diamond = Raute
+settings-still = Keine Bewegung
+settings-stillhow = Rad und Tisch drehen sich nicht; sie wechseln.
+settings-voice = Stimme
+settings-voiceany = Irgendeine
+settings-language = Sprache
+settings-try = Ausprobieren
+settings-licenses = Woraus diese Seite gemacht ist
+settings-colors = Formen und Farben
+settings-hear = Nora legt die rote 7. Ben, du bist dran.
+
+camera-title = Kamera
+camera-phone = Dieses Handy ist die Kamera
+camera-start = Kamera starten
+camera-stop = Anhalten
+camera-torch = Licht
+camera-zoom = Zoom
+camera-secure = Ein Browser gibt die Kamera nur für eine sichere Adresse frei. Öffne { $address } auf diesem Handy.
+camera-none = Keine Kamera freigegeben. Erlaub sie in den Einstellungen des Browsers für diese Seite, oder wähl auf dem Tablet eine andere.
+camera-aim = Halt das Handy eine Armlänge senkrecht über den Stapel und mach es dort fest.
+camera-good = Gutes Bild.
+camera-sent = { $n ->
+    [one] { $n } Bild gesendet
+   *[other] { $n } Bilder gesendet
+ }
+camera-seen = Gesehen: { CARD($card) }
+camera-choose = Welche Kamera?
+camera-off = Keine Kamera
+camera-on = Die Kamera läuft
+camera-trust = So wird es sicher: einmal das Zertifikat laden
+camera-health = Die Kamera
+camera-notable = Tritt zuerst einem Tisch bei; dann kann dieses Handy seine Kamera sein.
+camera-live = Was sie sieht
+camera-front = Andere Seite
+
+menu-reshuffle = Wir haben gemischt
+menu-fullscreen = Vollbild
+menu-rulings = Regeln
+
+## Blätter, die man vom Tisch aus öffnet
+
+app-tag = Der Schiedsrichter an eurem Kartentisch
+nav-table = Tisch
+nav-history = Verlauf
+nav-print = Drucken
+nav-settings = Einstellungen
+nav-phones = Handys
+nav-camera = Kamera
+nav-home = Startseite
+nav-done = Fertig
+nav-cancel = Abbrechen
+table-seats = Wer spielt
+table-flip = Tablet hinlegen
+table-leave = Verlässt den Tisch
+table-join = Spielt ab der nächsten Runde mit
+table-cite = Regelblatt: { $place }
+table-ruling = Regel des Tisches: { $place }
+table-norule = Nichts strittig: Das ist nur, was geschah.
+table-set = Karten oder Punkte setzen
+veto-title = VETO auf den Tisch!
+veto-who = Wer legt es hin?
+veto-held = { $name } setzt das nächste Mal aus.
+deal-gift = { $name } gibt reihum jedem eine Karte, im Uhrzeigersinn:

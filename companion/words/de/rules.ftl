@@ -1,0 +1,217 @@
+# Die Regeln in eigenen Worten, nach dem Abschnitt des Regelblatts, auf den sich ein Urteil stützt.
+# Liest sich ein Abschnitt in einem Spiel anders, hat er eine Zeile mit dem Namen des Spiels davor.
+
+rulebook-object-of-the-game = Werde als Erster deine Karten los. Du bekommst Punkte für alles, was die anderen noch haben; gezählt wird über die Runden.
+rulebook-setup = Jeder zieht eine Karte: Die höchste Zahl gibt, Zeichen zählen null. Sieben Karten für jeden; der Rest ist der Ziehstapel; seine oberste Karte beginnt den Ablagestapel.
+rulebook-set-up = Jeder zieht eine Karte: Die höchste Zahl gibt, Zeichen zählen null. Sieben Karten für jeden; der Rest ist der Ziehstapel; seine oberste Karte beginnt den Ablagestapel.
+rulebook-lets-play = Leg eine Karte mit gleicher Farbe, Zahl oder gleichem Zeichen, oder eine Farbwahl. Du kannst oder willst nicht? Zieh eine Karte. Passt sie, darfst du sie gleich legen, aber keine andere.
+rulebook-draw-one = Der Nächste zieht 1 Karte und setzt aus. Passt auf ihre Farbe oder eine andere Zieh-Eins.
+rulebook-draw-two = Der Nächste zieht 2 Karten und setzt aus. Passt auf ihre Farbe oder eine andere Zieh-Zwei.
+rulebook-reverse = Die Richtung wechselt. Passt auf seine Farbe oder einen anderen Richtungswechsel. Liegt er zu Beginn, fängt der Geber an, und es geht rechts herum.
+rulebook-skip = Der Nächste setzt aus. Passt auf seine Farbe oder ein anderes Aussetzen.
+rulebook-wild = Passt auf alles, auch wenn du etwas anderes legen könntest. Nenn die Farbe, mit der es weitergeht.
+rulebook-wild-draw-four = Nenn eine Farbe; der Nächste zieht 4 und setzt aus. Nur erlaubt ohne Karte der gültigen Farbe. Wirst du angezweifelt, zeig deine Karten nur dem, der zweifelt: schuldig ziehst du die 4, unschuldig zieht er 6.
+rulebook-spin-wild-draw-four = Nenn eine Farbe; der Nächste zieht 4 und setzt aus. Nur erlaubt ohne Karte der gültigen Farbe. In diesem Spiel wird nicht angezweifelt.
+rulebook-mod-card = Wähl eine Farbe und verteil deine Karten davon, reihum eine an jeden, im Uhrzeigersinn ab links, bis keine mehr da ist. Sie ist auch eine Farbwahl: Nenn die gültige Farbe.
+rulebook-wild-customizable = Eine Farbwahl, die auch tut, was ihr vor dem Spiel darauf geschrieben habt. Liegt sie zu Beginn, tut sie nichts; der Erste nennt die Farbe.
+rulebook-veto-card = Wer über Politik redet, bekommt sie von irgendwem hingelegt. Der hört damit auf und setzt das nächste Mal aus. Dann kommt die Karte zurück in die Mitte.
+rulebook-using-customizable-cards = Die Regel auf der Karte wird ausgeführt. Alle waren vor dem Spiel einverstanden.
+rulebook-spin-cards = Eine Zahl mit Wirbel wird gelegt wie jede Zahl. Der Nächste dreht das Rad, und das ist sein Zug.
+rulebook-the-uno-spin-wheel = Tu, was das Feld sagt. Wer mehrere Karten ablegt, wählt, welche oben liegt.
+rulebook-almost-uno = Wer gedreht hat, behält zwei Karten und legt den Rest ab.
+rulebook-discard-number = Wer gedreht hat, wählt eine Zahl und darf alle Karten damit ablegen.
+rulebook-discard-color = Wer gedreht hat, wählt eine Farbe und darf alle Karten davon ablegen.
+rulebook-draw-red = Wer gedreht hat, zieht, bis eine rote Karte oder eine Farbwahl kommt, und behält alle.
+rulebook-draw-blue = Wer gedreht hat, zieht, bis eine blaue Karte oder eine Farbwahl kommt, und behält alle.
+rulebook-trade-hands = Jeder gibt alle seine Karten nach links weiter. Wer nur eine Karte bekommt, muss UNO rufen.
+rulebook-show-hand = Wer gedreht hat, zeigt allen die Karten, dann geht es weiter.
+rulebook-war = Alle zeigen zugleich ihre höchste Zahlenkarte. Die höchste wird abgelegt. Bei Gleichstand entscheidet die nächsthöchste, und der Gewinner legt alle gezeigten ab. Nach ihm geht es weiter.
+rulebook-uno-spin = Wer zuerst „UNO Spin“ ruft, legt eine Karte seiner Wahl ab. Nach ihm geht es weiter.
+rulebook-power-icons = Eine Karte mit Zeichen wird nach Farbe oder Zahl gelegt. Zeichen passen nie aufeinander.
+rulebook-power-icons-and-power-towers = Leg ein Zeichen und nimm seinen Turm, wo er auch steht. Solange du ihn hast, darfst du abwehren: U die Zieh-Eins, N die Zieh-Zwei, O die Zieh-Vier-Farbwahl, ! das Aussetzen. Alle vier: Leg alle Karten bis auf eine ab und ruf UNO.
+rulebook-grab-2-towers = Nimm zwei beliebige Türme, auch von anderen. Liegt sie zu Beginn, gibt es keinen, und nur ihre Farbe zählt.
+rulebook-wild-grab-a-tower = Eine Farbwahl, mit der du auch einen beliebigen Turm nimmst. Liegt sie zu Beginn, nennt der Erste nur die Farbe.
+rulebook-going-out = Ruf UNO, wenn du deine vorletzte Karte legst, sonst wirst du erwischt und ziehst 2. Ohne Karten ist die Runde aus. Was eine zuletzt gelegte Karte zu ziehen gibt, wird noch gezogen; ein leerer Ziehstapel entsteht neu aus dem Ablagestapel.
+rulebook-scoring = Zahlen zählen ihren Wert, Aktionskarten 20, Farbwahlen 50.
+rulebook-nonpartisan-scoring = Zahlen zählen ihren Wert, Aktionskarten 20, Farbwahlen 50, Wunschkarten 40.
+rulebook-power-grab-scoring = Zahlen zählen ihren Wert, Aktionskarten 20; Zwei-Türme-Karten und Farbwahlen 50.
+rulebook-winning-the-game = Wer zuerst 500 Punkte hat, gewinnt, oder so viele, wie ihr ausgemacht habt.
+rulebook-alternative-scoring-and-winning = Oder: Jeder schreibt auf, worauf er sitzen bleibt. Hat einer 500, gewinnt, wer am wenigsten hat.
+rulebook-alternative-ways-to-play = Spielt bis zu einer anderen Punktzahl oder ohne Punkte: Wer zuerst fertig ist, gewinnt.
+rulebook-contents = Im Spiel sind nur die Karten dieser Schachtel, in ihren Farben, und so viele von jeder.
+rulebook-instant-uno = Alle vier Türme: Leg alle Karten bis auf eine ab, stell die Türme zurück in die Mitte und ruf UNO.
+rulebook-script-acts = Was gesagt wird, sagt, wer was tat: vollständig, über jemanden, der mitspielt, und wenn es geschehen kann.
+rulebook-script-cards = Eine Karte heißt nach Farbe und Zahl; # unterscheidet zwei gleiche.
+rulebook-script-refusals = Eine Karte, die im Ablagestapel liegt, hat niemand auf der Hand.
+rulebook-script-the-table = Worauf der Tisch wartet, das kommt zuerst.
+rulebook-script-corrections = Was zurückgenommen oder korrigiert wird, ändert alles, was danach kam.
+rulebook-script-what-the-camera-sees = Eine Karte, die man sieht, liegt dort. Erklärt wird sie durch das, was die Regeln erlauben; sonst fragt der Tisch.
+
+## What holds at every table where the sheets are silent.
+
+fixed-first-out-wins = Wer zuerst keine Karten hat, hat die Runde gewonnen, was auch immer die letzte Karte mit anderen macht, und bleibt es, bis gezählt ist.
+fixed-next-player-vetoed = Eine Hausregel für den Nächsten meint den, der als Nächster kommt. Setzt er wegen des VETOs aus, endet die Regel damit.
+fixed-scoring = Wer eine Runde gewinnt, bekommt, was die anderen noch haben. Oder jeder schreibt auf, worauf er sitzen bleibt, und am wenigsten gewinnt. Oder wer zuerst fertig ist, gewinnt das Spiel.
+fixed-short-piles = Sind in beiden Stapeln zusammen zu wenige Karten, zieht man, was da ist, und schuldet nichts mehr.
+fixed-veto = Nur einer kann die VETO-Karte haben. Niemand gibt sie sich selbst.
+
+## The question behind a ruling, as people ask it.
+
+ruling-two-player-reverse = Richtungswechsel zu zweit
+ruling-wrong-card = Eine Karte, die nicht passt
+ruling-next-dealer = Wer als Nächster gibt
+ruling-last-card-challenge = Eine Zieh-Vier-Farbwahl als letzte Karte anzweifeln
+ruling-spin-start-card = Eine Spin-Karte zu Beginn
+ruling-discard-on-top-acts = Die oberste Karte, die das Rad ablegen ließ
+ruling-instant-uno-pile = Die beim Blitz-UNO abgelegten Karten
+ruling-veto-and-skip = Was das VETO erledigt
+ruling-uno-after-wheel = Nur noch eine Karte, ohne sie gelegt zu haben
+ruling-draw-more = Ohne passende Karte zieht man
+ruling-stacking = Ziehkarten weitergeben
+ruling-jump-in = Mit der gleichen Karte dazwischenwerfen
+ruling-seven-zero = Die 7 tauscht, die 0 gibt weiter
+ruling-force-play = Eine gezogene Karte, die passt, muss liegen
+ruling-must-play = Wer legen kann, darf nicht ziehen
+ruling-equal-cards = Mehrere Karten einer Zahl auf einmal
+ruling-last-card = Die letzte Karte darf sein
+ruling-false-uno = UNO rufen mit mehr als einer Karte
+ruling-draw-two-turn = Wer für Zieh-Zwei oder Zieh-Eins zieht
+ruling-hand-size = Karten für jeden
+ruling-decks = Schachteln
+
+## What the answers to it mean, shortly.
+
+choice-two-player-reverse-skip = wirkt wie Aussetzen
+choice-two-player-reverse-turn = dreht nur die Richtung
+choice-wrong-card-take-back = geht zurück auf die Hand
+choice-wrong-card-take-back-draw-two = geht zurück, und man zieht 2
+choice-next-dealer-left = der Nächste links
+choice-next-dealer-winner = der Gewinner
+choice-last-card-challenge-never = nie
+choice-last-card-challenge-allowed = erlaubt
+choice-spin-start-card-number = ist nur eine Zahl
+choice-spin-start-card-spins = der Erste dreht
+choice-discard-on-top-acts-no = sagt nur, was passt
+choice-discard-on-top-acts-yes = wirkt wie gelegt
+choice-instant-uno-pile-under = unter die gelegte Karte
+choice-instant-uno-pile-on-top = obenauf, in dieser Reihenfolge
+choice-veto-and-skip-next-own-turn = der nächste eigene Zug
+choice-veto-and-skip-any-lost-turn = jedes Aussetzen
+choice-uno-after-wheel-owed = muss auch UNO rufen
+choice-uno-after-wheel-free = muss nicht rufen
+choice-draw-more-one = eine Karte
+choice-draw-more-until-playable = bis eine passt
+choice-stacking-off = aus
+choice-stacking-same = die gleiche Art
+choice-stacking-up = die gleiche Art oder eine, die mehr zieht
+choice-stacking-any = jede Ziehkarte auf jede
+choice-jump-in-off = aus
+choice-jump-in-on = an
+choice-seven-zero-off = aus
+choice-seven-zero-on = an
+choice-force-play-off = aus
+choice-force-play-on = an
+choice-must-play-off = aus
+choice-must-play-on = an
+choice-equal-cards-off = aus
+choice-equal-cards-on = an
+choice-last-card-any = jede Karte
+choice-last-card-number = nur eine Zahl
+choice-false-uno-free = kostet nichts
+choice-false-uno-draw-two = kostet 2 Karten
+choice-draw-two-turn-lost = und setzt aus
+choice-draw-two-turn-kept = und ist dann dran
+choice-hand-size-7 = 7
+choice-hand-size-5 = 5
+choice-hand-size-6 = 6
+choice-hand-size-8 = 8
+choice-hand-size-9 = 9
+choice-hand-size-10 = 10
+choice-decks-one = eine
+choice-decks-two = zwei, zusammengemischt
+
+## The headings of the sheets' sections.
+
+section-object-of-the-game = Ziel des Spiels
+section-setup = Vorbereitung
+section-set-up = Vorbereitung
+section-lets-play = Los geht’s
+section-draw-one = { symbol-draw-one }
+section-draw-two = { symbol-draw-two }
+section-reverse = { symbol-reverse }
+section-skip = { symbol-skip }
+section-wild = { symbol-wild }
+section-wild-draw-four = { symbol-wild-draw-four }
+section-mod-card = { symbol-mod }
+section-wild-customizable = Wunschkarte als Farbwahl
+section-veto-card = { symbol-veto }
+section-using-customizable-cards = Wunschkarten im Spiel
+section-spin-cards = Spin-Karten
+section-the-uno-spin-wheel = Das UNO-Spin-Rad
+section-almost-uno = { face-almost-uno }
+section-discard-number = { face-discard-number }
+section-discard-color = { face-discard-color }
+section-draw-red = { face-draw-red }
+section-draw-blue = { face-draw-blue }
+section-trade-hands = { face-trade-hands }
+section-show-hand = { face-show-hand }
+section-war = { face-war }
+section-uno-spin = { face-uno-spin }
+section-power-icons = Machtzeichen
+section-power-icons-and-power-towers = Machtzeichen und Machttürme
+section-grab-2-towers = { symbol-grab-two }
+section-wild-grab-a-tower = { symbol-wild-grab }
+section-going-out = Schluss machen
+section-scoring = Punkte
+section-winning-the-game = Das Spiel gewinnen
+section-alternative-scoring-and-winning = Anders zählen und gewinnen
+section-alternative-ways-to-play = Andere Spielweisen
+section-contents = Inhalt
+section-instant-uno = Blitz-UNO
+section-script-acts = Was gesagt wird
+section-script-cards = Karten
+section-script-refusals = Was nicht geht
+section-script-the-table = Der Tisch
+section-script-corrections = Korrekturen
+section-script-what-the-camera-sees = Was die Kamera sieht
+section-first-out-wins = Wer zuerst fertig ist
+section-next-player-vetoed = Der Nächste hat ein VETO
+section-short-piles = Zu kleine Stapel
+section-veto = VETO
+
+## What a face of the wheel asks of $player.
+
+means-almost-uno = { $player } legt alle Karten bis auf 2 ab.
+means-discard-number = { $player } wählt eine Zahl und legt beliebig viele Karten davon ab.
+means-discard-color = { $player } wählt eine Farbe und legt beliebig viele Karten davon ab.
+means-draw-red = { $player } zieht, bis eine rote Karte oder eine Farbwahl kommt.
+means-draw-blue = { $player } zieht, bis eine blaue Karte oder eine Farbwahl kommt.
+means-trade-hands = Alle geben ihre Karten nach links weiter.
+means-show-hand = { $player } zeigt allen die Karten.
+means-war = Alle zeigen zugleich ihre höchste Zahlenkarte. Die höchste gewinnt.
+means-uno-spin = Wer ruft zuerst UNO Spin? Der legt eine Karte ab.
+
+## House rules on customizable cards, as they are read out
+
+house-draw-until-color = Der Nächste zieht, bis eine { NAME($color, of: "color", form: "f") } Karte kommt.
+house-discard-wilds = Alle anderen legen alle ihre Farbwahlen ab.
+house-draw-three-if-stuck = Zieht der Nächste, statt zu legen, sind es drei Karten.
+house-extra-turn = Noch einmal dran.
+house-exactly-seven = Der Nächste zieht oder legt ab, bis er genau 7 Karten hat.
+house-exactly-three = Alle ziehen oder legen ab, bis sie genau 3 Karten haben.
+house-hands-up = Alle spielen mit offenen Karten.
+house-joke = Erzähl einen Witz! Lacht jemand, leg ab bis auf 1 Karte. Wenn nicht, zieh 4.
+house-stiff-elbows = Der Nächste darf die Arme nicht beugen, bis jemand UNO ruft.
+house-rooster = Der Nächste kräht wie ein Hahn oder zieht 4 Karten.
+house-seven-zero = Mit wem tauschst du die Karten?
+
+outcome-laughed = Jemand hat gelacht.
+outcome-silent = Niemand hat gelacht.
+outcome-crowed = Was für ein Hahn!
+outcome-chickened = { $player } kneift und zieht 4 Karten.
+
+# Bis wann eine Hausregel gilt: folgt auf „bis“.
+until-text = zur nächsten Karte
+until-hands-up = { $player } wieder dran ist
+until-stiff-elbows = jemand UNO ruft
+until-draw-three-if-stuck = der Zug von { $target } vorbei ist
