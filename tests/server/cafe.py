@@ -38,7 +38,8 @@ _QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 class Postgresql:
     """A database that can be stopped, frozen, and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        self._durable = durable
         initdb = needed("initdb", "PostgreSQL")
         self._data, self._port = folder / "postgresql", free_port()
         self._data.mkdir()
@@ -63,7 +64,15 @@ class Postgresql:
 
     def start(self) -> None:
         server = needed("postgres", "PostgreSQL")
-        words = ["-F", "-D", str(self._data), "-p", str(self._port), "-h", "127.0.0.1"]
+        words = [
+            *([] if self._durable else ["-F"]),
+            "-D",
+            str(self._data),
+            "-p",
+            str(self._port),
+            "-h",
+            "127.0.0.1",
+        ]
         command = [*self._as_user, server, *words, "-k", str(self._data)]
         for _ in range(20):
             self._running = subprocess.Popen(
@@ -104,9 +113,9 @@ class Postgresql:
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[Postgresql]:
-    """A database that is there as long as it is needed."""
-    running = Postgresql(folder)
+def postgresql(folder: Path, *, durable: bool = False) -> Iterator[Postgresql]:
+    """A database that is there as long as it is needed; durable: it waits for the disk, as a café's does."""
+    running = Postgresql(folder, durable=durable)
     try:
         yield running
     finally:
