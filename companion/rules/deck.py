@@ -9,7 +9,7 @@ from companion.rules.effects import NameColor, NextDraws, Reverse, SkipNext
 class Deck:
     """The cards in play, each copy with a number of its own (its index) and a name (`red-7#1`)."""
 
-    __slots__ = ("card_of", "cards", "copies", "extras", "ids", "masks")
+    __slots__ = ("all", "card_of", "cards", "colored", "copies", "extras", "ids", "masks")
 
     def __init__(self, contents: Iterable[tuple[Card, int]], extras: tuple[str, ...] = ()) -> None:
         self.cards: dict[str, Card] = {}
@@ -17,6 +17,7 @@ class Deck:
         self.copies: list[str] = []  # copy index -> its name
         self.ids: dict[str, int] = {}  # name of a copy -> its index
         self.masks: dict[str, int] = {}  # name of a face -> one bit for each copy
+        self.colored: dict[str | None, int] = {}  # color -> one bit for each copy; None for wilds
         self.extras = extras  # cards in the box that are never in a hand
         for card, many in contents:
             self.cards[card.name] = card
@@ -27,6 +28,8 @@ class Deck:
                 self.card_of.append(card)
                 self.ids[name] = index
                 self.masks[card.name] = self.masks.get(card.name, 0) | 1 << index
+                self.colored[card.color] = self.colored.get(card.color, 0) | 1 << index
+        self.all = (1 << len(self.copies)) - 1
 
     def __len__(self) -> int:
         return len(self.copies)

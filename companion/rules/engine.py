@@ -6,8 +6,8 @@ from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.calls import call, catch
 from companion.rules.ending import go_on, remember, says_not_out
-from companion.rules.events import Disputed, TopSeen, Waits
-from companion.rules.evolve import evolve
+from companion.rules.events import Disputed, TopSeen
+from companion.rules.evolve import evolve, wait
 from companion.rules.flow import named
 from companion.rules.gifts import give
 from companion.rules.house import resolve
@@ -207,7 +207,7 @@ def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
 def dispute(t: Table, opened: Dispute) -> None:
     """Play waits, and everybody hears why."""
     evolve(t, Disputed(opened.player, opened.copy, opened.code, opened.cite, opened.says))
-    evolve(t, Waits((*t.agenda, opened)))
+    wait(t, (*t.agenda, opened))
 
 
 def in_dispute(t: Table, act: acts.Act) -> None:
@@ -220,9 +220,9 @@ def in_dispute(t: Table, act: acts.Act) -> None:
             return take_back(t, opened)
         if act.card in (copy, copy.partition("#")[0]) and act.player in (None, opened.named):
             return None
-        evolve(t, Waits(t.agenda[:-1]))
+        wait(t, t.agenda[:-1])
         return seen(t, act)
-    evolve(t, Waits(t.agenda[:-1]))
+    wait(t, t.agenda[:-1])
     if isinstance(act, acts.Allow) and act.play is None:
         return force(t, acts.Play(t.names[opened.player], copy), opened.code)
     happen(t, act)
@@ -233,14 +233,14 @@ def in_dispute(t: Table, act: acts.Act) -> None:
         return None
     again = acts.Seen(copy, opened.named)
     if isinstance(explain(t, again, trial), Dispute):
-        evolve(t, Waits((*t.agenda, opened)))
+        wait(t, (*t.agenda, opened))
         return None
     return seen(t, again)
 
 
 def take_back(t: Table, dispute: Dispute) -> None:
     """The card before it is seen again: the wrong one went back to the hand."""
-    evolve(t, Waits(t.agenda[:-1]))
+    wait(t, t.agenda[:-1])
     pay_for_wrong_card(t, dispute.player, dispute.copy, dispute.code)
 
 

@@ -4,9 +4,8 @@ Named tuples, because one move makes a handful of them. Players are seat numbers
 copy numbers of the deck, sets of cards are bit masks.
 """
 
-from typing import NamedTuple
-
-from companion.rules.agenda import Task
+from functools import cache
+from typing import Final, NamedTuple
 
 
 class Seated(NamedTuple):
@@ -57,12 +56,6 @@ class ColorOnlyMatches(NamedTuple):
 
 class TurnPassed(NamedTuple):
     player: int
-
-
-class Waits(NamedTuple):
-    """Something new is on the agenda, or an answer took it off."""
-
-    agenda: tuple[Task, ...]
 
 
 class Drew(NamedTuple):
@@ -348,13 +341,18 @@ class Found(NamedTuple):
     card: str
 
 
+# One for each seat is enough: the same values, over and over.
+turn_passed: Final = cache(TurnPassed)
+kept: Final = cache(Kept)
+lost_turn: Final = cache(LostTurn)
+skipped: Final = cache(Skipped)
+
 Event = (
     Played
     | TurnPassed
     | DrewAside
     | Kept
     | ColorNamed
-    | Waits
     | Drew
     | LostTurn
     | Skipped

@@ -1,8 +1,8 @@
 """The one place where a table changes: an event in, the same table a step further."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
-from companion.rules.agenda import Keep, Question, Turn
+from companion.rules.agenda import Keep, Question, Task, Turn
 from companion.rules.deck import bits
 from companion.rules.events import (
     Blocked,
@@ -63,11 +63,13 @@ from companion.rules.events import (
     UnoLapsed,
     UnoOwed,
     VetoServed,
-    Waits,
     WarFought,
     WentOut,
 )
 from companion.rules.table import GONE, PLAYING, WAITING, Pile, Table
+
+_made: Final = tuple.__new__
+"""Makes a named tuple of a tuple: what its own constructor does, in half the time."""
 
 
 def evolve(t: Table, event: Event) -> None:
@@ -76,9 +78,8 @@ def evolve(t: Table, event: Event) -> None:
     match event:
         case Played():
             player, copy, _ = event
-            counts = t.counts.copy()
+            t.counts = counts = t.counts.copy()
             counts[player] -= 1
-            t.counts = counts
             bit = 1 << copy
             if t.held:
                 _forget(t, bit)
@@ -94,31 +95,30 @@ def evolve(t: Table, event: Event) -> None:
             t.symbol = card.symbol
             t.mover = player
             t.agenda = ()
-            if counts[player] != 1:
+            if t.called and counts[player] != 1:
                 t.called &= ~(1 << player)
             if t.late:
                 t.late &= ~(1 << player)
         case TurnPassed():
             player = event.player
-            t.agenda = (Turn(player, t.seq),)
-        case Waits():
-            t.agenda = event.agenda
+            t.agenda = (_made(Turn, (player, t.seq)),)
         case DrewAside():
             player, count, mask = event
             before = t.known[player] & ~t.guessed
             _take(t, player, count, mask)
-            t.agenda = (Keep(player, t.seq, count, mask, before),)
+            t.agenda = (_made(Keep, (player, t.seq, count, mask, before)),)
         case Kept():
             player = event.player
             t.agenda = ()
             t.mover = player
             _settle_call(t, player)
+        case LostTurn() | Skipped():
+            t.mover = event.player
+        case Drew():
+            player, count, mask, _ = event
+            _take(t, player, count, mask)
         case ColorNamed():
             t.color = event.color or None
-        case Drew(player, count, mask, _):
-            _take(t, player, count, mask)
-        case LostTurn(player) | Skipped(player, _):
-            t.mover = player
         case Reversed():
             t.direction = -t.direction
         case UnoOwed(player):
@@ -270,6 +270,11 @@ def evolve(t: Table, event: Event) -> None:
             pass  # only to be told
         case _:
             assert_never(event)
+
+
+def wait(t: Table, agenda: tuple[Task, ...]) -> None:
+    """What is still to be done. Nobody needs to hear of it, so it is no event."""
+    t.agenda = agenda
 
 
 def _forget(t: Table, mask: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from companion.rules import acts
 from companion.rules.engine import decide
@@ -16,6 +16,9 @@ from companion.rules.log import Entry
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
 from companion.rules.witness import lies_already, without_hints
+
+_made: Final = tuple.__new__
+"""Makes a named tuple of a tuple: what its own constructor does, in half the time."""
 
 
 class Finding(NamedTuple):
@@ -94,7 +97,7 @@ def _step(table: Table, line: Entry, act: acts.Act) -> Step:
     """What no longer fits stays: forced if it lies there, else as a note."""
     after = decide(table, act, line.seq)
     if type(after) is Table:
-        return Step(line, after, found(after, line.seq) if after.odd != table.odd else ())
+        return step_to(table, line, after)
     assert isinstance(after, Refused)
     finding = Finding(line.seq, after.code, after)
     if isinstance(act, acts.Play):
@@ -104,6 +107,12 @@ def _step(table: Table, line: Entry, act: acts.Act) -> Step:
     kept = table.clone()
     kept.seq = line.seq
     return Step(line, kept, () if line.made_for is not None else (finding,), lost=True)
+
+
+def step_to(before: Table, line: Entry, after: Table) -> Step:
+    """A line, the table after it, and what it found."""
+    findings = found(after, line.seq) if after.odd != before.odd else ()
+    return _made(Step, (line, after, findings, False))
 
 
 def found(table: Table, seq: int) -> tuple[Finding, ...]:

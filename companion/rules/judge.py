@@ -53,21 +53,18 @@ def cite(t: Table, section: str) -> str:
 
 def seat_of(t: Table, name: str) -> int:
     """The seat of a player who is in this round."""
-    seat = any_seat(t, name)
+    seat = t.names.index(name) if name in t.names else any_seat(t, name)
     if t.seats[seat]:
+        any_seat(t, name)  # who has gone home is nobody here
         refuse(t, "bad-input", "script/acts", about="waiting-player", player=name)
     return seat
 
 
 def any_seat(t: Table, name: str) -> int:
     """The seat of anybody who hasn't gone home."""
-    try:
-        seat = t.names.index(name)
-    except ValueError:
-        seat = -1
-    if seat < 0 or t.seats[seat] == GONE:
+    if name not in t.names or t.seats[t.names.index(name)] == GONE:
         refuse(t, "bad-input", "script/acts", about="unknown-player", player=str(name))
-    return seat
+    return t.names.index(name)
 
 
 def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
@@ -156,9 +153,10 @@ def may_play(t: Table, player: int, card: Card) -> str:
         return NO
     if card.color is not None or not draw_count(card):
         return YES
-    color = t.color
-    held = holds(t, player, lambda other: other.color == color)
-    return {YES: NO, NO: YES}.get(held, MAYBE)
+    if t.color is None:
+        return MAYBE
+    held = holds(t, player, t.setting.deck.colored[t.color])
+    return {YES: NO, NO: YES, MAYBE: MAYBE}[held]
 
 
 def must_keep(t: Table, player: int, card: Card) -> bool:

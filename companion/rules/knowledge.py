@@ -1,9 +1,8 @@
 """What can be known of hidden hands, and what has been proved by the end of a round. Never stored."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.rules.cards import Card
 from companion.rules.deck import Deck, bits
 from companion.rules.effects import NextDraws
 from companion.rules.events import (
@@ -27,20 +26,19 @@ from companion.rules.table import Table
 YES, NO, MAYBE = "yes", "no", "maybe"
 
 
-def holds(t: Table, player: int, fits: Callable[[Card], bool]) -> str:
-    """Does this player hold such a card? `yes`, `no`, or `maybe`: it would need a look."""
-    deck = t.setting.deck
+def holds(t: Table, player: int, copies: int) -> str:
+    """Does this player hold one of these copies? `yes`, `no`, or `maybe`: it would need a look."""
     known = t.known[player]
-    if any(fits(card) for card in deck.cards_in(known)):
+    if known & copies:
         return YES
     if known.bit_count() >= t.counts[player]:
         return NO
-    return MAYBE if any(fits(card) for card in deck.cards_in(unseen(t))) else NO
+    return MAYBE if unseen(t) & copies else NO
 
 
 def unseen(t: Table) -> int:
     """The copies that may be anywhere: in the draw pile, or in a hand."""
-    return (1 << len(t.setting.deck)) - 1 & ~t.discarded & ~t.held
+    return t.setting.deck.all & ~t.discarded & ~t.held
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from companion.rules.acts import Accept, Block, Challenge, ShowHand, Verdict
 from companion.rules.agenda import AskHand, Begin, Penalty
 from companion.rules.effects import NextDraws
-from companion.rules.events import Blocked, Challenged, HandShown, Judged, Skipped
+from companion.rules.events import Blocked, Challenged, HandShown, Judged, skipped
 from companion.rules.evolve import evolve
 from companion.rules.flow import all_named, answered, draws, lose_turn, push, serve_veto
 from companion.rules.judge import (
@@ -140,5 +140,5 @@ def accept(t: Table, act: Accept) -> None:
     if prompt.many:
         refuse(t, "wrong-answer", prompt.symbol, about="draw-count", count=prompt.many)
     answered(t, prompt)
-    evolve(t, Skipped(player))
+    evolve(t, skipped(player))
     serve_veto(t, player)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from companion.rules import acts
 from companion.rules.agenda import AskColor, Question
 from companion.rules.ending import says_not_out
 from companion.rules.engine import attempt, decide, sight
 from companion.rules.events import Event, GameWon, RoundClosed
-from companion.rules.fold import Finding, Fold, Step, found, raise_question
+from companion.rules.fold import Finding, Fold, Step, raise_question, step_to
 from companion.rules.judge import UNTOLD, Refused, cite
 from companion.rules.knowledge import Proof, proofs
 from companion.rules.log import Entry, script, standing
@@ -22,16 +22,22 @@ from companion.rules.seating import sit_down
 from companion.rules.table import Table
 from companion.rules.witness import lies_already
 
+_made: Final = tuple.__new__
+"""Makes a named tuple of a tuple: what its own constructor does, in half the time."""
+
 MARK = 64
-"""A table is kept after so many lines each; those between are folded again when somebody asks."""
+"""The table is kept after so many lines each; those between are folded again when somebody asks."""
 
 
-class Accepted(NamedTuple):
-    """What an act did: the steps that are new, what they found, and which correction it was."""
+class Corrected(NamedTuple):
+    """What a correction found."""
 
-    steps: tuple[Step, ...] = ()
-    findings: tuple[Finding, ...] = ()
-    correction: acts.Correction | None = None
+    correction: acts.Correction
+    findings: tuple[Finding, ...]
+
+
+Steps = tuple[Step, ...]
+"""What an act did: the lines that are new. The last one is its own."""
 
 
 @dataclass(slots=True)
@@ -76,26 +82,43 @@ class Record:
         first = next((n for n, line in enumerate(self.lines) if line.seq >= seq), len(self.lines))
         return (step for step in self.steps(first) if step.line.seq >= seq)
 
-    def submit(self, act: acts.Act) -> Accepted | Refused:
+    def submit(self, act: acts.Act) -> Steps | Corrected | Refused:
         """Judges an act and writes it down."""
         table = self.table
-        if type(act) not in SPECIAL and table is not None:
-            return self._add(table, act)
-        if isinstance(act, acts.Start):
-            return self._start(act)
         if table is None:
+            if isinstance(act, acts.Start):
+                return self._start(act)
             return Refused("not-started", "script/acts")
-        if isinstance(act, acts.Undo | acts.Amend | acts.Insert):
-            return self._correct(act)
-        if isinstance(act, acts.Draw):
-            return self._draw(table, act)
-        if isinstance(act, acts.Seen):
-            return self._see(table, act)
-        if isinstance(act, acts.Allow) and act.play is None and table.dispute is None:
-            act = self.refused_play or act
-        return self._add(table, act)
+        if type(act) in SPECIAL:
+            match act:
+                case acts.Start():
+                    return Refused("wrong-answer", "script/acts", (("about", "started"),))
+                case acts.Undo() | acts.Amend() | acts.Insert():
+                    return self._correct(act)
+                case acts.Seen() if table.dispute is None:
+                    return self._see(table, act)
+                case acts.Draw() if table.out is not None and says_not_out(table, act):
+                    about = (("about", "is-out"), ("player", act.player))
+                    return Refused("wrong-answer", cite(table, "going-out"), about)
+                case acts.Allow(play=None) if table.dispute is None:
+                    act = self.refused_play or act
+                case _:
+                    pass
+        seq = len(self.entries) + 1
+        after = decide(table, act, seq)
+        if type(after) is not Table:
+            assert isinstance(after, Refused)
+            return self._refused(table, act, after)
+        if after.phase != table.phase or after.odd != table.odd:
+            return self._write((step_to(table, Entry(seq, act), after),))
+        entry = _made(Entry, (seq, act, None, False))
+        step = _made(Step, (entry, after, (), False))
+        self.entries.append(entry)
+        self._stand(step)
+        self.refused_play = None
+        return (step,)
 
-    def _start(self, act: acts.Start) -> Accepted | Refused:
+    def _start(self, act: acts.Start) -> Steps | Refused:
         if self.entries:
             return Refused("wrong-answer", "script/acts", (("about", "started"),))
         table = sit_down(act)
@@ -103,36 +126,26 @@ class Record:
             return table
         return self._write((Step(Entry(1, act), table),))
 
-    def _add(self, table: Table, act: acts.Act) -> Accepted | Refused:
-        seq = len(self.entries) + 1
-        after = decide(table, act, seq)
-        if type(after) is not Table:
-            assert isinstance(after, Refused)
-            if isinstance(act, acts.Play) and after.code != "bad-input":
-                self.refused_play = acts.Allow(act, after.code)
-            return after
-        return self._write((_step(table, Entry(seq, act), after),))
+    def _refused(self, table: Table, act: acts.Act, why: Refused) -> Steps | Corrected | Refused:
+        """What is refused may still be let stand, or be about what came before."""
+        if isinstance(act, acts.Draw):
+            return self._draw_before(table, act) or why
+        if isinstance(act, acts.Play) and why.code != "bad-input":
+            self.refused_play = acts.Allow(act, why.code)
+        return why
 
-    def _see(self, table: Table, act: acts.Seen) -> Accepted | Refused:
+    def _see(self, table: Table, act: acts.Seen) -> Steps | Refused:
         """A fact: first what has to be assumed, each as an entry of its own, then the fact."""
-        if table.dispute is not None:
-            return self._add(table, act)
         if lies_already(table, act):
-            return Accepted()
+            return ()
         seq = len(self.entries) + 1
         sighting = sight(table, act, seq)
         if isinstance(sighting, Refused):
             return sighting
         return self._write_assumed(table, sighting.assumed, act, sighting.table)
 
-    def _draw(self, table: Table, act: acts.Draw) -> Accepted | Refused:
-        """Cards taken: now, while a color is open, or before the card that put their taking in doubt."""
-        if table.out is not None and says_not_out(table, act):
-            about = (("about", "is-out"), ("player", act.player))
-            return Refused("wrong-answer", cite(table, "going-out"), about)
-        done = self._add(table, act)
-        if not isinstance(done, Refused):
-            return done
+    def _draw_before(self, table: Table, act: acts.Draw) -> Steps | Corrected | Refused | None:
+        """Cards taken while a color is open, or before the card that put their taking in doubt."""
         first, asked = next(iter(table.prompts()), None), table.question
         if asked is not None and (asked.ask, table.names[asked.to[0]]) == (
             "took-cards",
@@ -146,7 +159,7 @@ class Record:
             after = attempt(then, act, seq + 1) if isinstance(then, Table) else then
             if isinstance(then, Table) and isinstance(after, Table):
                 return self._write_assumed(table, ((unnamed, then),), act, after)
-        return done
+        return None
 
     def _told_after_all(self, asked: Question, act: acts.Draw) -> acts.Correction:
         """The cards were taken: what was assumed is told now."""
@@ -164,49 +177,43 @@ class Record:
         assumed: tuple[tuple[acts.Happening, Table], ...],
         act: acts.Happening,
         after: Table,
-    ) -> Accepted:
+    ) -> Steps:
         """What must have happened unseen, and then what was told."""
         seq = len(self.entries) + 1
         fact = seq + len(assumed)
         before, steps = table, []
         for number, (each, then) in enumerate(assumed, start=seq):
-            steps.append(_step(before, Entry(number, each, fact), then))
+            steps.append(step_to(before, Entry(number, each, fact), then))
             before = then
-        told = _step(before, Entry(fact, act), after)
+        told = step_to(before, Entry(fact, act), after)
         raise_question(table, steps, told)
         return self._write((*steps, told))
 
-    def _write(self, steps: tuple[Step, ...]) -> Accepted:
+    def _write(self, steps: Steps) -> Steps:
         """Acts that count go into the log."""
-        before = self.table
-        findings: tuple[Finding, ...] = ()
+        phase = None if self.table is None else self.table.phase
         for step in steps:
             self.entries.append(step.line)
-            self._stand(step)
-            findings += step.findings
+            self._stand(step, whole=step.line.made_for is None)
         self.refused_play = None
-        self._mark()
-        phase = steps[-1].table.phase
-        if before is None or phase != before.phase:
-            findings += self._proved(steps[-1])
-            if phase == "start-card":
+        *assumed, last = steps
+        if last.table.phase != phase:
+            if last.table.phase == "start-card":
                 self._round = []
-        return Accepted(steps, findings)
+            last = last._replace(findings=last.findings + self._proved(last))
+        return (*assumed, last)
 
-    def _stand(self, step: Step) -> None:
-        """One more line of the game."""
-        self.lines.append(step.line)
-        self.table = step.table
+    def _stand(self, step: Step, *, whole: bool = True) -> None:
+        """One more line of the game; it isn't whole while the fact that it was assumed for is to come."""
+        line, self.table, findings, _ = step
+        lines = self.lines
+        lines.append(line)
         if self._round is not None:
-            self._round.append((step.line.seq, step.events))
-        if step.findings:
-            self._found += [(len(self.lines), finding) for finding in step.findings]
-
-    def _mark(self) -> None:
-        """Keeps the table, where it is time to."""
-        assert self.table is not None
-        if not self._marks or len(self.lines) - self._marks[-1][0] >= MARK:
-            self._marks.append((len(self.lines), self.table))
+            self._round.append((line.seq, step.events))
+        if findings:
+            self._found += [(len(lines), finding) for finding in findings]
+        if whole and not len(lines) % MARK:
+            self._marks.append((len(lines), self.table))
 
     def _before(self, place: int) -> tuple[int, Fold]:
         """The last mark up to this place, to fold on from."""
@@ -217,7 +224,7 @@ class Record:
 
     # Corrections
 
-    def _correct(self, act: acts.Correction) -> Accepted | Refused:
+    def _correct(self, act: acts.Correction) -> Corrected | Refused:
         refused = self._cannot(act)
         if refused is not None:
             return refused
@@ -234,7 +241,7 @@ class Record:
         self.entries, self.lines, self.table = trial.entries, trial.lines, trial.table
         self._marks, self._found, self._round = trial._marks, trial._found, trial._round
         self.refused_play = None
-        return Accepted((), tuple(one for one in findings if one[:2] not in known), act)
+        return Corrected(act, tuple(one for one in findings if one[:2] not in known))
 
     def _cannot(self, act: acts.Correction) -> Refused | None:
         match act:
@@ -290,9 +297,7 @@ class Record:
             step = fold.on(line)
             if step is None:
                 return
-            self._stand(step)
-            if fold.explaining is None:
-                self._mark()
+            self._stand(step, whole=fold.explaining is None)
             yield step
 
     # Findings
@@ -317,10 +322,6 @@ class Record:
 
 
 SPECIAL = {acts.Start, acts.Draw, acts.Seen, acts.Allow, acts.Undo, acts.Amend, acts.Insert}
-
-
-def _step(before: Table, line: Entry, after: Table) -> Step:
-    return Step(line, after, found(after, line.seq) if after.odd != before.odd else ())
 
 
 def _about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:

@@ -150,7 +150,7 @@ def _nothing_left(t: Table, player: int) -> bool:
 def most_points(t: Table, player: int) -> int:
     """What all cards together cost that may still be in this hand."""
     elsewhere = t.discarded | t.held & ~t.known[player]
-    cards = t.setting.deck.cards_in((1 << len(t.setting.deck)) - 1 & ~elsewhere)
+    cards = t.setting.deck.cards_in(t.setting.deck.all & ~elsewhere)
     return sum(card.points for card in cards) if t.counts[player] else 0
 
 

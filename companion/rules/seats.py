@@ -15,12 +15,11 @@ from companion.rules.events import (
     Dealt,
     Joined,
     Left,
-    LostTurn,
     Reshuffled,
     ScoreSet,
-    Waits,
+    lost_turn,
 )
-from companion.rules.evolve import evolve
+from companion.rules.evolve import evolve, wait
 from companion.rules.flow import go_out, owe_call
 from companion.rules.judge import any_seat, need_play, refuse
 from companion.rules.rounds import choose_dealer, close, need
@@ -45,9 +44,9 @@ def leave(t: Table, act: Leave) -> None:
         agenda = tuple(
             task for old in t.agenda for task in without(old, player, t.next_after(player))
         )
-        evolve(t, Waits(agenda))
+        wait(t, agenda)
         if waited and waited[0] == player and not agenda:
-            evolve(t, LostTurn(player))
+            evolve(t, lost_turn(player))
     elif t.phase == "cut":
         choose_dealer(t)
     elif t.phase == "start-card" and t.dealer == player:
@@ -114,7 +113,7 @@ def set_cards(t: Table, player: int, cards: int) -> None:
     if t.phase == "play":
         if cards == 0 and t.out is None:
             go_out(t, player)
-            evolve(t, Waits(()))
+            wait(t, ())
         elif cards == 1 and player == t.mover:
             owe_call(t, player)
     elif t.phase == "hands" and not cards and player in t.pending:

@@ -170,16 +170,17 @@ class Table:
 
     def next_after(self, player: int) -> int:
         """The next seat in the direction of play."""
-        return self._step(player, self.direction)
+        seats, direction, many = self.seats, self.direction, len(self.seats)
+        player = (player + direction) % many
+        while seats[player]:
+            player = (player + direction) % many
+        return player
 
     def left_of(self, player: int) -> int:
-        return self._step(player, 1)
-
-    def _step(self, player: int, step: int) -> int:
         seats, many = self.seats, len(self.seats)
-        player = (player + step) % many
+        player = (player + 1) % many
         while seats[player]:
-            player = (player + step) % many
+            player = (player + 1) % many
         return player
 
     def playing(self) -> list[int]:

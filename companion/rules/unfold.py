@@ -15,6 +15,7 @@ from companion.rules.agenda import (
     Begin,
     Dispute,
     Do,
+    Keep,
     Penalty,
     Prompt,
     Task,
@@ -39,17 +40,19 @@ from companion.rules.events import (
     ColorOnlyMatches,
     Reversed,
     RuleEnded,
-    Skipped,
-    TurnPassed,
     VetoServed,
-    Waits,
+    skipped,
+    turn_passed,
 )
-from companion.rules.evolve import evolve
+from companion.rules.evolve import evolve, wait
 from companion.rules.flow import push, serve_veto
 from companion.rules.house import exactly, read_out, trade_or_pass
 from companion.rules.rounds import end_round
 from companion.rules.table import PLAYING, Table
 from companion.rules.towers import claim, to_take
+
+ASKED = {Keep, Penalty, AskColor}
+"""Questions that stay as they are, whatever else happens, while nobody is out."""
 
 
 def unfold(t: Table) -> None:
@@ -61,19 +64,22 @@ def unfold(t: Table) -> None:
             begin(t, t.next_after(t.mover))
             continue
         task = t.agenda[-1]
-        if type(task) is Turn:
+        kind = type(task)
+        if kind is Turn:
             return
         if type(task) is Do:
-            evolve(t, Waits(t.agenda[:-1]))
+            wait(t, t.agenda[:-1])
             carry_out(t, task)
+        elif t.out is None and kind in ASKED:
+            return
         elif type(task) is Begin:
-            evolve(t, Waits(t.agenda[:-1]))
+            wait(t, t.agenda[:-1])
             if t.out is None:
                 begin(t, task.player)
         elif (fresh := recounted(t, task)) != task:
-            evolve(t, Waits(t.agenda[:-1] if fresh is None else (*t.agenda[:-1], fresh)))
+            wait(t, t.agenda[:-1] if fresh is None else (*t.agenda[:-1], fresh))
         elif t.out is not None and (left := still_asked(t, task)) != task:
-            evolve(t, Waits(t.agenda[:-1] if left is None else (*t.agenda[:-1], left)))
+            wait(t, t.agenda[:-1] if left is None else (*t.agenda[:-1], left))
         else:
             return
 
@@ -123,10 +129,10 @@ def begin(t: Table, player: int) -> None:
     """A turn begins, unless a VETO skips it."""
     if t.standing:
         end_rules(t, player)
-    if t.tokens.get("veto") == player:
+    if t.tokens and t.tokens.get("veto") == player:
         evolve(t, VetoServed(player))
     else:
-        evolve(t, TurnPassed(player))
+        evolve(t, turn_passed(player))
 
 
 def end_rules(t: Table, player: int) -> None:
@@ -141,41 +147,36 @@ def carry_out(t: Table, do: Do) -> None:
     """One effect happens, or becomes a prompt."""
     player = do.player
     out = t.counts[player] == 0  # whoever is out takes and names nothing
-    match do.effect:
+    effect = do.effect
+    match effect:
         case NameColor():
             name_color(t, do)
-        case NextDraws(count, tower, challenge):
-            push(
-                t,
-                Penalty(
-                    t.next_after(player),
-                    t.seq,
-                    count,
-                    do.symbol,
-                    tower,
-                    player if challenge and t.seats[player] == PLAYING else None,
-                    do.before,
-                    do.last,
-                    do.held,
-                ),
-            )
-        case SkipNext(tower):
-            if t.next_after(player) != t.out:
-                skip(t, t.next_after(player), tower, do)
+        case NextDraws():
+            accused = player if effect.challenge and t.seats[player] == PLAYING else None
+            owes = Penalty(
+                t.next_after(player), t.seq, effect.count, do.symbol,
+                effect.blocked_by, accused, do.before, do.last, do.held,
+            )  # fmt: skip
+            wait(t, (*t.agenda, owes))
+        case SkipNext():
+            following = t.next_after(player)
+            if following != t.out:
+                skip(t, following, effect.blocked_by, do)
         case Reverse():
             evolve(t, Reversed())
-            if len(t.playing()) == 2 and t.ruling("two-player-reverse") == "skip":
-                evolve(t, Skipped(t.next_after(player), "rulings/two-player-reverse"))
-                serve_veto(t, t.next_after(player))
+            other = t.next_after(player)
+            if t.next_after(other) == player and t.ruling("two-player-reverse") == "skip":
+                evolve(t, skipped(other, "rulings/two-player-reverse"))
+                serve_veto(t, other)
         case NextSpins():
             push(t, AskSpin(t.next_after(player), t.seq))
         case GiveColor() | Grab():
             asks = None if out else ask(t, do)
             if asks is not None:
                 push(t, asks)
-        case Claim(tower):
+        case Claim():
             if not out:
-                claim(t, player, tower)
+                claim(t, player, effect.tower)
         case HouseRule():
             if not out:
                 read_out(t, player, do.symbol)
@@ -185,7 +186,7 @@ def carry_out(t: Table, do: Do) -> None:
             if not out:
                 trade_or_pass(t, player, do.symbol)
         case _:
-            assert_never(do.effect)
+            assert_never(effect)
 
 
 def name_color(t: Table, do: Do) -> None:
@@ -196,7 +197,7 @@ def name_color(t: Table, do: Do) -> None:
         color = AskColor(do.player, t.seq)
         below = t.agenda[-1] if t.agenda else None
         if isinstance(below, Do) and isinstance(below.effect, GiveColor | Grab):
-            evolve(t, Waits(t.agenda[:-1]))
+            wait(t, t.agenda[:-1])
             other = ask(t, below)
             push(t, color if other is None else Together((color, other)))
         else:
@@ -215,5 +216,5 @@ def skip(t: Table, player: int, tower: str | None, do: Do) -> None:
     if t.holds_token(player, tower) and not do.last:
         push(t, Penalty(player, t.seq, 0, do.symbol, tower, None, do.before, do.last))
     else:
-        evolve(t, Skipped(player))
+        evolve(t, skipped(player))
         serve_veto(t, player)

@@ -8,10 +8,10 @@ from companion.rules.events import (
     ColorNamed,
     Discarded,
     HandsMoved,
-    LostTurn,
     Shouted,
     Spun,
     WarFought,
+    lost_turn,
 )
 from companion.rules.evolve import evolve
 from companion.rules.flow import (
@@ -213,7 +213,7 @@ def war(t: Table, act: War) -> None:
         before = t.color
         doubt(t, winner, shown[winner][:rounds])
         evolve(t, Discarded(winner, tuple(shown[winner][:rounds]), rests_on="war"))
-        evolve(t, LostTurn(winner))
+        evolve(t, lost_turn(winner))
         fewer_cards(t, winner)
         lies_on_top(t, winner, None, before)
 
@@ -261,7 +261,7 @@ def shout(t: Table, act: Shout) -> None:
     evolve(t, Shouted(player))
     doubt(t, player, (copy,))
     evolve(t, Discarded(player, (copy,), rests_on="uno-spin"))
-    evolve(t, LostTurn(player))
+    evolve(t, lost_turn(player))
     fewer_cards(t, player)
     lies_on_top(t, player, act.color, before)
 

@@ -15,7 +15,7 @@ from companion.rules.engine import decide
 from companion.rules.fold import Step
 from companion.rules.judge import Refused
 from companion.rules.log import Entry
-from companion.rules.record import Record
+from companion.rules.record import Corrected, Record
 from companion.rules.rounds import next_dealer
 from companion.rules.table import GONE, Table
 from companion.wire import speech, tables
@@ -88,8 +88,12 @@ class Referee:
         moment = Moment(after, len(record.entries))
         if record is self.record:
             self._moment = moment
-        events = () if result.correction else happenings(result.steps)
-        return Taken(moment, tuple(speech.says(result, before, after)), events, result.findings)
+        if isinstance(result, Corrected):
+            said = speech.corrected(result.correction, before, after)
+            return Taken(moment, tuple(said), (), result.findings)
+        said = [sentence for step in result for sentence in speech.told(step)]
+        findings = tuple(one for step in result for one in step.findings)
+        return Taken(moment, tuple(said), happenings(result), findings)
 
     def _with_face(self, act: acts.Act) -> acts.Act:
         """The companion's wheel decides when no face is told."""

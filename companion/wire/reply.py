@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, assert_never
 
-from companion.rules.events import Event, Told, Waits
+from companion.rules.events import Event, Told
 from companion.rules.fold import Finding, Step
 from companion.rules.judge import Refused
 from companion.rules.log import Entry
@@ -18,7 +18,6 @@ from companion.wire.speech import Said
 from companion.wire.steps import event_json
 
 Json = dict[str, Any]
-_UNHEARD = frozenset({Waits, Told})
 
 Happened = tuple[Table, Event]
 """What happened, and the table on which it did."""
@@ -106,12 +105,7 @@ class Line:
 def happenings(steps: Iterable[Step]) -> tuple[Happened, ...]:
     """What happened in these steps, without what only the referee needs to know."""
     return tuple(
-        [
-            (step.table, event)
-            for step in steps
-            for event in step.events
-            if type(event) not in _UNHEARD
-        ]
+        [(step.table, event) for step in steps for event in step.events if type(event) is not Told]
     )
 
 

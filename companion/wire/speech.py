@@ -10,7 +10,6 @@ from companion.rules.fold import Finding, Step
 from companion.rules.house import RULES
 from companion.rules.judge import Refused
 from companion.rules.knowledge import Proof
-from companion.rules.record import Accepted
 from companion.rules.table import Table
 from companion.words import ENGLISH, Sentence, words_in
 
@@ -241,13 +240,6 @@ def _as_told(section: str, sentence: Sentence | None) -> tuple[str, str, Fill]:
     """A sentence that is made elsewhere."""
     fill = dict(sentence or {"say": ""})
     return section, str(fill.pop("say")), fill
-
-
-def says(accepted: Accepted, before: Table | None, now: Table) -> list[Said]:
-    """All that the caller announces after an act; after a correction only what is different."""
-    if accepted.correction is not None:
-        return corrected(accepted.correction, before, now)
-    return [said for step in accepted.steps for said in told(step)]
 
 
 def told(step: Step) -> list[Said]:
