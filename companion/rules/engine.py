@@ -36,9 +36,7 @@ BESIDE = {acts.Uno, acts.Catch, acts.Color, acts.Veto}  # said while a question 
 def decide(table: Table, act: acts.Act, seq: int | None = None) -> Table | Refused:
     """Judges one act. The table that went in is not touched."""
     after = attempt(table, act, seq)
-    if type(after) is Refused and type(act) is acts.Play and after.code in WRONG_CARD:
-        return pay(table, act, after, seq)
-    return after
+    return pay(table, act, after, seq) if isinstance(after, Refused) else after
 
 
 def attempt(
@@ -47,13 +45,16 @@ def attempt(
     """The table after an act, if the act is within the rules. Of a card that was seen the story may be known."""
     t = table.clone()
     t.seq = table.seq + 1 if seq is None else seq
-    if type(act) not in BESIDE:
+    agenda = table.agenda
+    if table.question is not None and type(act) not in BESIDE:
         t.question = None
     try:
-        if type(table.agenda[-1] if table.agenda else None) is Dispute:
+        if agenda and type(agenda[-1]) is Dispute:
             in_dispute(t, act)
         elif type(act) is acts.Play:
             play(t, act)
+        elif type(act) is acts.Draw and t.out is None:
+            draw(t, act)
         elif story is not None and isinstance(act, acts.Seen):
             tell(t, story, act)
         else:
@@ -66,8 +67,10 @@ def attempt(
     return t
 
 
-def pay(table: Table, act: acts.Play, refused: Refused, seq: int | None) -> Table | Refused:
+def pay(table: Table, act: acts.Act, refused: Refused, seq: int | None) -> Table | Refused:
     """At a strict table a wrong card is no mere proposal: it is paid for."""
+    if not isinstance(act, acts.Play) or refused.code not in WRONG_CARD:
+        return refused
     if table.ruling("wrong-card") == "take-back" or table.dispute is not None:
         return refused
     t = table.clone()

@@ -62,10 +62,9 @@ def answered(t: Table, prompt: Prompt, then: Prompt | None = None) -> None:
 def named(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     """The copy that is meant; the table learns what its name tells."""
     deck = t.setting.deck
-    if name in deck.ids:
-        copy = deck.ids[name]
-        if not (t.discarded | t.guessed | taken) >> copy & 1:
-            return copy
+    exact = deck.ids.get(name)
+    if exact is not None and not (t.discarded | t.guessed | taken) >> exact & 1:
+        return exact
     copy = find(t, name, player, taken)
     bit = 1 << copy
     if name in deck.ids:
@@ -134,7 +133,7 @@ def draws(
     """Cards into the hand; what the piles can't give is not owed."""
     got, mask = take(t, player, count, names)
     if got:
-        evolve(t, Drew(player, got, mask, rests_on))
+        evolve(t, _made(Drew, (player, got, mask, rests_on)))
 
 
 def lose_turn(t: Table, player: int) -> None:

@@ -53,7 +53,10 @@ def cite(t: Table, section: str) -> str:
 
 def seat_of(t: Table, name: str) -> int:
     """The seat of a player who is in this round."""
-    seat = t.names.index(name) if name in t.names else any_seat(t, name)
+    try:
+        seat = t.names.index(name)
+    except ValueError:
+        seat = any_seat(t, name)
     if t.seats[seat]:
         any_seat(t, name)  # who has gone home is nobody here
         refuse(t, "bad-input", "script/acts", about="waiting-player", player=name)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, assert_never
 from companion.rules import acts
 from companion.rules.agenda import AskColor, Question
 from companion.rules.ending import says_not_out
-from companion.rules.engine import attempt, decide, sight
+from companion.rules.engine import attempt, pay, sight
 from companion.rules.events import Event, GameWon, RoundClosed
 from companion.rules.fold import Finding, Fold, Step, raise_question, step_to
 from companion.rules.judge import UNTOLD, Refused, cite
@@ -50,7 +50,7 @@ class Record:
     refused_play: acts.Allow | None = None  # what `allow` means, while no dispute is open
     _marks: list[tuple[int, Table]] = field(default_factory=list)  # after how many lines
     _found: list[tuple[int, Finding]] = field(default_factory=list)  # with how many lines
-    _round: list[tuple[int, list[Event]]] | None = None  # what happened in it, if at hand
+    _round: list[list[Event]] | None = None  # what the last lines did since the deal, if at hand
 
     @classmethod
     def rebuild(cls, entries: Iterable[Entry]) -> Record:
@@ -105,10 +105,11 @@ class Record:
                 case _:
                     pass
         seq = len(self.entries) + 1
-        after = decide(table, act, seq)
-        if type(after) is not Table:
-            assert isinstance(after, Refused)
-            return self._refused(table, act, after)
+        after = attempt(table, act, seq)
+        if isinstance(after, Refused):
+            after = pay(table, act, after, seq)
+            if isinstance(after, Refused):
+                return self._refused(table, act, after)
         if after.phase != table.phase or after.odd != table.odd:
             return self._write((step_to(table, Entry(seq, act), after),))
         entry = _made(Entry, (seq, act, None, False))
@@ -205,15 +206,16 @@ class Record:
 
     def _stand(self, step: Step, *, whole: bool = True) -> None:
         """One more line of the game; it isn't whole while the fact that it was assumed for is to come."""
-        line, self.table, findings, _ = step
+        line, table, findings, lost = step
         lines = self.lines
         lines.append(line)
+        self.table = table
         if self._round is not None:
-            self._round.append((line.seq, step.events))
+            self._round.append([] if lost else table.news)
         if findings:
             self._found += [(len(lines), finding) for finding in findings]
         if whole and not len(lines) % MARK:
-            self._marks.append((len(lines), self.table))
+            self._marks.append((len(lines), table))
 
     def _before(self, place: int) -> tuple[int, Fold]:
         """The last mark up to this place, to fold on from."""
@@ -317,8 +319,10 @@ class Record:
             for place, table in self._marks:
                 if table.round < self.table.round:
                     began = place
-            self._round = [(step.line.seq, step.events) for step in self.steps(began)]
-        return proofs(self.table.setting.deck, self._round)
+            self._round = [step.events for step in self.steps(began)]
+        lines = self.lines[len(self.lines) - len(self._round) :]
+        history = [(line.seq, events) for line, events in zip(lines, self._round, strict=True)]
+        return proofs(self.table.setting.deck, history)
 
 
 SPECIAL = {acts.Start, acts.Draw, acts.Seen, acts.Allow, acts.Undo, acts.Amend, acts.Insert}

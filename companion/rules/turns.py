@@ -57,7 +57,7 @@ def play(t: Table, act: Play) -> None:
     if type(prompt) is Turn:
         if prompt.player != player:
             rests_on = out_of_turn(t, player, card, prompt)
-        if not matches(t, card):
+        if card.color != t.color and not matches(t, card):
             no_match(t, card)
     elif type(prompt) is Keep:
         if prompt.player != player:
@@ -225,12 +225,13 @@ def pay_for_wrong_card(t: Table, player: int, copy: int, code: str) -> None:
 def serve(t: Table, penalty: Penalty, act: Draw) -> None:
     """The penalty is drawn and the turn is lost."""
     player = penalty.player
-    there_are = min(penalty.many, t.draws + max(0, t.discards - 1))
-    if act.count not in (None, penalty.many, there_are):
-        refuse(t, "wrong-answer", penalty.symbol, about="draw-count", count=penalty.many)
+    if act.count is not None and act.count != penalty.many:
+        there_are = min(penalty.many, t.draws + max(0, t.discards - 1))
+        if act.count != there_are:
+            refuse(t, "wrong-answer", penalty.symbol, about="draw-count", count=penalty.many)
     answered(t, penalty)
     draws(t, player, penalty.many, act.cards, penalty.symbol)
-    if t.ruling("draw-two-turn") == "kept" and penalty.symbol in ("draw-one", "draw-two"):
+    if t.setting.rulings["draw-two-turn"] == "kept" and penalty.symbol in ("draw-one", "draw-two"):
         push(t, Begin(player))
     else:
         lose_turn(t, player)

@@ -61,7 +61,8 @@ def unfold(t: Table) -> None:
         if not t.agenda:
             if t.out is not None:
                 return end_round(t)
-            begin(t, t.next_after(t.mover))
+            if begin(t, t.next_after(t.mover)):
+                return
             continue
         task = t.agenda[-1]
         kind = type(task)
@@ -125,14 +126,15 @@ def recount(t: Table, prompt: Prompt) -> Prompt | None:
     return exactly(t, [prompt.player], prompt.keep, rule)[0]
 
 
-def begin(t: Table, player: int) -> None:
+def begin(t: Table, player: int) -> bool:
     """A turn begins, unless a VETO skips it."""
     if t.standing:
         end_rules(t, player)
     if t.tokens and t.tokens.get("veto") == player:
         evolve(t, VetoServed(player))
-    else:
-        evolve(t, turn_passed(player))
+        return False
+    evolve(t, turn_passed(player))
+    return True
 
 
 def end_rules(t: Table, player: int) -> None:
