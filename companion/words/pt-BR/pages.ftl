@@ -1,0 +1,324 @@
+# As páginas e folhas que se abrem a partir da mesa, e os celulares.
+
+wheel-title = Roleta
+wheel-swipe = Gire a roleta com o dedo ou aperte o botão
+wheel-spinning = A roleta gira…
+wheel-real = Que face saiu?
+
+give-color = Que cor você dá?
+give-count = Quantas cartas são?
+
+war-none = Ainda sem número: { $names }.
+war-without = Não têm: mostrar
+
+fix-title = Corrigir
+fix-which = Toque no que está errado.
+fix-what = O que está errado?
+fix-card = Outra carta
+fix-player = Outra pessoa
+fix-not = Não aconteceu
+fix-missed = Faltou algo antes disto
+fix-likely = Mais provável
+fix-other = Outra carta…
+fix-preview = O que vai mudar
+fix-same = O resto fica igual.
+fix-lost = Estas não combinam mais; ficam, com um aviso:
+fix-do = Corrigir
+fix-done = Corrigido.
+fix-undone = desfeito
+fix-assumed = suposto
+fix-empty = Não aconteceu nada ainda.
+fix-count = Outro número de cartas
+fix-color = Outra cor
+fix-add = O que faltou?
+fix-setcards = Cartas na mão
+fix-setscore = Pontos
+
+hands-title = O que sobrou?
+hands-scan = Ler o leque
+hands-type = Tocar as cartas
+hands-points = Digitar os pontos
+hands-none = Não sobrou nada
+hands-which = Toque num nome e mostre o que sobrou nessa mão.
+hands-differs = Eu tinha contado { $m }. Esta mão tem { $n }.
+hands-count = São todas?
+hands-all = { $n ->
+    [one] Sim, { $n } carta
+   *[other] Sim, { $n } cartas
+ }
+hands-add = Pôr uma carta
+hands-save = A mão é essa
+hands-race = A corrida até { $n }
+hands-next = Próxima rodada
+hands-pointsword = pontos
+hands-tablecamera = A câmera da mesa
+hands-beside = Ponha a mão virada para cima ao lado do descarte, em leque, e toque de novo.
+hands-private = Só você vê isto.
+
+me-cut = Tire uma carta: o número mais alto dá as cartas
+me-start-card = Dê sete cartas para cada um, primeiro para { $first }, e vire a primeira
+me-play = Jogue uma carta ou compre
+me-keep-or-play = Você comprou uma carta: jogue ou fique com ela
+me-color = Escolha uma cor
+me-skip = Você perde a vez
+me-show-hand = Mostre sua mão: tem { NAME($color, of: "color") }?
+me-spin = Gire a roleta
+me-discard = Descarte
+me-draw-until = Compre até sair { NAME($color, of: "color") }
+me-give = Dê cartas
+me-grab = { $n ->
+    [one] Pegue { $n } torre
+   *[other] Pegue { $n } torres
+ }
+me-uno = Você tem só uma carta
+
+phone-title = Meu lugar
+phone-sit = Onde você senta?
+phone-taken = ocupado
+phone-watch = Só assistir
+phone-wait = { $name } joga agora
+phone-deals = { $name } começa a próxima rodada.
+phone-up = É a sua vez!
+phone-notyet = Nenhuma partida ainda. Ela começa no tablet.
+phone-change = Trocar de lugar
+phone-drew = Comprei
+phone-mycards = Minhas cartas
+phone-scanmine = Ler meu leque
+phone-unsure = Talvez eu tenha perdido uma carta.
+phone-next = Ir a outra mesa
+phone-left = O que sobrou na sua mão?
+phone-count = Contar minhas cartas
+phone-stay = Fique aqui: a próxima partida começa no tablet.
+phone-shown = { $name } mostra esta mão para você
+phone-guilty = Tem { NAME($color, of: "color") }
+phone-innocent = Não tem { NAME($color, of: "color") }
+
+watch-title = A mesa, para assistir
+watch-plays = Últimas jogadas
+watch-scores = Pontos
+
+join-code = As quatro letras do tablet
+join-go = Entrar
+join-bad = O código de uma mesa tem quatro letras ou um pouco mais; uma chave tem nove dígitos.
+join-forgot = Este tablet comandava a mesa? Digite os nove dígitos que outra tela no comando mostra em Celulares, ou “companion host” no computador do companion.
+join-typed = ou digite estes números onde vão as quatro letras:
+join-scan = Escaneie com um celular
+join-or = ou abra { $address } e digite
+join-open = Outros celulares podem entrar
+join-devices = Na mesa
+join-out = Tirar
+join-here = aqui
+join-gone = dormindo
+join-camera = Um celular como câmera
+join-cameraqr = Escaneie com o celular que vai ser a câmera. Abre uma página segura; se ele avisar, veja “Confiança”.
+join-host = Outro tablet no comando
+join-role-host = no comando
+join-tablet = Tablet
+join-role-seat = jogador
+join-role-camera = câmera
+join-role-spectator = plateia
+join-soon = Vale uma vez, por dez minutos.
+join-wait = Um momento…
+
+welcome-new = Começar uma partida
+welcome-go = Voltar à mesa
+welcome-tables = Mesas
+welcome-nohost = As partidas começam no tablet da mesa. Entre com o código dele.
+welcome-unofficial = Não oficial, feito por fãs. Traga as suas cartas.
+welcome-setting = em preparação
+
+setup-title = Nova partida
+setup-game = Qual jogo?
+setup-who = Quem joga?
+setup-where = Onde cada um senta?
+setup-seat = Toque num nome e depois num lugar; ou arraste.
+setup-add = Incluir jogador
+setup-name = Nome
+setup-names = De dois a dez jogadores, cada um com um nome só seu.
+setup-clockwise = Começa no sentido horário.
+setup-dealer = Quem dá as cartas?
+setup-cut = Na sorte
+setup-rules = Regras desta mesa
+setup-usual = como no manual
+setup-changed = { $n ->
+    [one] { $n } combinado mudado
+   *[other] { $n } combinados mudados
+ }
+setup-target = Jogar até
+setup-points = { $n } pontos
+setup-winner = Quem ganha leva
+setup-lowest = Menos pontos ganha
+setup-none = Sem pontos: quem bate ganha
+setup-camera = Câmera
+setup-nocamera = Sem câmera: tocar as cartas
+setup-seen = Estou vendo { CARD($card, form: "the") }.
+setup-sees = Ponha uma carta debaixo da câmera.
+setup-ready = Pronto: dê as cartas!
+setup-cards = { $n } cartas
+setup-custom = Cartas personalizáveis
+setup-customhow = Escolha quantas há no baralho e o que cada uma faz. Todo mundo precisa concordar.
+setup-agree = Todos concordam
+setup-customnone = Fora do baralho
+setup-text = Nossa própria regra
+setup-textplace = Cante na sua próxima vez.
+setup-write = Escreva também na carta.
+setup-phonecamera = A câmera de um celular
+setup-remove = Tirar { $name }
+setup-icons = Ícones de poder
+setup-iconsown = como nas suas cartas
+setup-iconsusual = a distribuição normal
+setup-iconshow = Toque num número até aparecer o ícone impresso em uma das duas cartas dele.
+setup-choosing = Regra para { CARD($card, form: "the") }
+setup-must = Primeiro combinem as cartas personalizáveis.
+rule-draw-until-color = O próximo compra até sair uma cor
+rule-discard-wilds = Os outros descartam os coringas
+rule-draw-three-if-stuck = O próximo compra três se não puder jogar
+rule-extra-turn = Jogue de novo
+rule-exactly-seven = O próximo: exatas 7 cartas
+rule-exactly-three = Todos: exatas 3 cartas
+rule-hands-up = Mãos abertas até a sua vez
+rule-joke = Conte uma piada
+rule-stiff-elbows = O próximo: braços esticados até um UNO
+rule-rooster = O próximo: cante como um galo
+
+history-title = Histórico
+history-standings = Classificação
+history-none = Nenhuma partida chegou ao fim ainda. A primeira vai aparecer aqui.
+history-player = Jogador
+history-games = Partidas
+history-won = Vitórias
+history-rounds = Rodadas ganhas
+history-replay = Carta por carta
+history-minutes = { $n } minutos
+history-wins = { $name } ganhou
+history-unfinished = sem fim
+history-colors = Cores da vez
+history-race = Pontos após cada rodada
+history-plays = Cartas jogadas
+history-draws = Cartas compradas
+history-slow = Segundos por vez
+history-most = Mais cartas
+history-faces = Roleta
+history-csv = Tabela (CSV)
+history-json = Tudo (JSON)
+history-step = Passo { $n } de { $m }
+history-playit = Rodar
+history-pause = Pausa
+history-first = Ao começo
+history-last = Ao fim
+history-before = Um atrás
+history-after = Um à frente
+
+print-title = Imprimir
+print-make = Criar o PDF
+print-making = Criando…
+print-made = Pronto: está nos seus downloads. Imprima em 100 %, sem “ajustar à página”.
+
+print-deck = Nome do baralho
+print-deckhow = Duas letras ou números. Você tem dois baralhos deste jogo? Dê um nome a cada um e eles nunca se misturam.
+print-badname = Duas letras ou números, como K7.
+print-paper = Papel
+print-ruler = A régua da minha última impressão mede
+print-rulerhow = 100 é o certo. Se a sua é mais curta ou mais longa, digite uma vez: daí em diante tudo sai corrigido.
+print-badruler = A régua tem entre 90 e 110 mm. Medir de novo?
+print-makesome = { $n ->
+    [one] PDF de { $n } carta
+   *[other] PDF de { $n } cartas
+ }
+print-usualicons = Distribuição normal
+print-customin = { $n ->
+    [one] { $n } está no baralho
+   *[other] { $n } estão no baralho
+ }
+print-customall = todas são impressas, com uma linha para escrever
+print-customhow = Escolha as cartas que estão no seu baralho e o que elas dizem. Se não escolher nenhuma, todas são impressas.
+print-lost = Cartas avulsas
+print-all = Imprimir o baralho todo
+print-whole = o baralho todo
+print-losthow = Perdeu uma carta ou a etiqueta dela? Imprima só essa.
+print-which = Qual carta falta?
+print-copy = { $n } de { $m }
+print-more = Etiquetas, medidas e nomes
+print-stock = Folhas de etiquetas
+print-plain = Papel comum
+print-used = Etiquetas já usadas da primeira folha
+print-usedhow = A impressão começa depois delas.
+print-badused = Um número de 0 a 29: quantas etiquetas já saíram.
+print-card = Tamanho de uma carta
+print-height = Altura de uma carta (mm)
+print-cardhow = Largura e altura.
+print-badcard = As cartas têm de 50 a 64 mm de largura e de 80 a 92 mm de altura.
+print-tag = Tamanho de uma marca
+print-taghow = Marcas maiores são lidas de mais longe.
+print-badtag = As marcas têm de 16 a 28 mm de largura.
+print-players = Nomes
+print-playershow = Para as fichas de lugar e o placar, separados por vírgulas.
+print-doc-labels = Etiquetas de protetor
+print-doc-cards = Cartas inteiras
+print-doc-tokens = Fichas
+print-doc-towers = Torres de papel
+print-doc-wheel = Roleta de papel
+print-doc-mat = Tapete
+print-doc-sheet = Placar
+print-doc-guide = Guia
+print-doc-all = Tudo
+print-for-labels = Uma etiqueta com duas marcas para cada carta: vai dentro do protetor.
+print-for-cards = Cartas inteiras com nosso desenho, marcas incluídas.
+print-for-tokens = Comandos para pôr ao lado do descarte, para a câmera ver.
+print-for-towers = Quatro torres para dobrar e colar.
+print-for-wheel = 180 mm de largura: para o pião impresso em 3D, ou girada com lápis e clipe.
+print-for-mat = Um tapete com marcas nos cantos: a câmera acha o descarte na hora.
+print-for-sheet = Para uma noite sem telas.
+print-for-guide = Uma página: proteger, preparar, jogar.
+print-for-all = Tudo isso num só arquivo.
+
+settings-look = Aparência
+settings-dark = Escuro
+settings-light = Claro
+settings-auto = Como o aparelho
+settings-type = Tamanho da letra
+settings-lying = O tablet fica deitado entre nós
+settings-lyinghow = O meio vira para quem tem a vez.
+settings-sound = Som
+settings-caller = Falar em voz alta
+settings-callerhow = Diz tudo o que acontece. O texto fica.
+settings-sounds = Sons
+settings-awake = Manter a tela acesa
+settings-awakehow = Funciona em páginas seguras; nas outras, deixe a tela demorar mais para apagar.
+settings-shapes = Forma do amarelo
+settings-star = Estrela
+settings-diamond = Losango
+settings-still = Sem movimento
+settings-stillhow = A roleta e a mesa não giram; elas mudam.
+settings-voice = Voz
+settings-voiceany = Qualquer uma
+settings-language = Idioma
+settings-try = Testar
+settings-licenses = De que esta página é feita
+settings-colors = Formas e cores
+settings-hear = Norte joga o 7 vermelho. Sul, é a sua vez.
+
+camera-title = Câmera
+camera-phone = Este celular é a câmera
+camera-start = Ligar a câmera
+camera-stop = Parar
+camera-torch = Luz
+camera-zoom = Zoom
+camera-secure = O navegador só deixa usar a câmera num endereço seguro. Abra { $address } neste celular.
+camera-none = Nenhuma câmera foi liberada. Libere para esta página nas configurações do navegador, ou escolha outra câmera no tablet.
+camera-aim = Segure o celular bem acima do descarte, a um braço de altura, e prenda ali.
+camera-good = Imagem boa.
+camera-sent = { $n } imagens enviadas
+camera-seen = Vista: { CARD($card) }
+camera-choose = Qual câmera?
+camera-off = Sem câmera
+camera-on = A câmera está ligada
+camera-trust = Para ficar segura: carregue o certificado uma vez
+camera-health = A câmera
+camera-notable = Entre primeiro numa mesa; depois este celular pode ser a câmera dela.
+camera-live = O que ela vê
+camera-front = Outro lado
+
+menu-reshuffle = Embaralhamos o descarte
+menu-fullscreen = Tela cheia
+menu-rulings = Regras

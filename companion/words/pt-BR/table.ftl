@@ -1,0 +1,197 @@
+# A mesa: o que aparece no tablet durante o jogo.
+
+language-name = Português (Brasil)
+
+app-name = companion
+app-tag = O juiz da sua mesa de cartas
+
+wilds = coringa
+
+nav-broken = Esta página tropeçou. A mesa está a salvo.
+nav-again = Carregar de novo
+nav-back = Voltar
+nav-close = Fechar
+nav-menu = Menu
+nav-table = Mesa
+nav-fix = Corrigir
+nav-undo = Desfazer
+nav-history = Histórico
+nav-print = Imprimir
+nav-settings = Ajustes
+nav-phones = Celulares
+nav-setup = Nova partida
+nav-camera = Câmera
+nav-mute = Sem som
+nav-unmute = Com som
+nav-home = Início
+nav-done = Pronto
+nav-cancel = Cancelar
+
+line-unreachable = O companion não responde agora.
+line-failed = Não funcionou. Nada se perdeu; tente de novo.
+line-forgotten = Este aparelho não é mais de nenhuma mesa. Entre de novo com o código do tablet.
+line-newgame = Começa uma nova partida.
+line-back = De volta à mesa.
+line-lost = Procurando a mesa… Continuem com as cartas.
+line-kept = { $n ->
+    [one] { $n } toque está guardado e será enviado. Toque o resto quando a mesa voltar.
+   *[other] { $n } toques estão guardados e serão enviados. Toque o resto quando a mesa voltar.
+ }
+line-one = Seu último toque ainda está a caminho. Toque aqui quando a mesa voltar.
+line-blocked = Não dá para chegar à mesa: algo no caminho não deixa passar WebSocket. Abra o endereço do próprio companion, sem proxy.
+
+table-title = Mesa
+table-turn = Vez de { $name }
+table-color = Cor da vez
+table-nocolor = Cor em aberto
+table-left = no sentido horário
+table-right = no sentido anti-horário
+table-direction = O jogo roda { $way }
+table-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+table-score = { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+ }
+table-draw = Monte
+table-dealer = dá as cartas
+table-round = Rodada { $n }
+table-uno = UNO
+table-unoowed = UNO?
+table-vetoed = VETO
+table-drewhint = comprou?
+table-seats = Jogadores
+table-rule = A regra
+table-standing = Regras da casa valendo
+table-until = até { $until }
+table-none = Nenhuma carta ainda
+table-flip = Deitar o tablet
+table-stand = Pôr o tablet em pé
+table-leave = Sai da mesa
+table-join = Entra na próxima rodada
+table-everyone = todo mundo
+table-why = Por quê?
+table-cite = Manual: { $place }
+table-ruling = Combinado da mesa: { $place }
+table-norule = Nada em dúvida: é só o que aconteceu.
+table-won = { $name } ganha a rodada!
+table-over = { $name } ganha a partida!
+table-set = Acertar cartas ou pontos
+
+ask-cut = Uma carta para cada um. Quem tem o número mais alto? Dá as cartas
+ask-start-card = dá sete cartas para cada um, primeiro para { $first }, e vira a primeira
+ask-play = joga uma carta ou compra
+ask-keep-or-play = comprou uma carta: joga ou fica com ela
+ask-color = escolhe uma cor
+ask-penalty = { $n ->
+    [one] { $n } carta para comprar
+   *[other] { $n } cartas para comprar
+ }
+ask-skip = perde a vez
+ask-show-hand = mostra a mão: tinha { NAME($color, of: "color") }?
+ask-show-all = mostra a mão para todos
+ask-spin = gira a roleta
+ask-discard = descarta
+ask-draw-until = compra até sair { NAME($color, of: "color") }
+ask-war = Guerra: mostre o seu número mais alto
+ask-shout = Quem gritou primeiro?
+ask-give = dá cartas
+ask-grab = { $n ->
+    [one] pega { $n } torre
+   *[other] pega { $n } torres
+ }
+ask-house-rule = Regra da casa
+ask-hands = O que sobrou nas mãos?
+ask-next-round = Vamos à próxima rodada?
+ask-dispute = Esta carta não combina
+ask-whose = de quem era a carta?
+ask-took-cards = comprou as cartas?
+doubt-title = Uma pergunta sobre a última carta
+doubt-whose = Foi { $other }? Era a vez de { $name }.
+doubt-took = { $n ->
+    [one] { $name } comprou { $n } carta?
+   *[other] { $name } comprou { $n } cartas?
+ }
+doubt-drewfirst = { $other }, e { $name } comprou antes
+doubt-yes = Sim
+doubt-no = Não
+ask-uno = tem só uma carta
+
+do-play = Jogar uma carta
+do-draw = Comprar
+do-drawn = Comprar { $n }
+do-pass = Ficar com ela
+do-challenge = Desafiar
+do-block = Se livrar
+do-accept = Perder a vez
+do-turn-up = Virar
+do-spin = Girar a roleta
+do-real = Roleta de verdade
+do-uno = UNO!
+do-catch = Pegar { $name }!
+do-show-hand = Mostrar a mão
+do-guilty = Tinha { NAME($color, of: "color") }
+do-innocent = Não tinha { NAME($color, of: "color") }
+do-discard = Descartar
+do-war = Mostrar
+do-shout = { $name } primeiro
+do-give = Dar
+do-grab = Pegar
+do-resolve = Feito
+do-next-round = Próxima rodada
+do-allow = Deixar assim
+do-takeback = Pegar de volta
+do-other = Foi outra pessoa
+do-hand = Contar as mãos
+do-rematch = Jogar de novo
+do-veto = VETO
+do-reshuffle = Embaralhado
+do-none = Nenhuma
+do-laughed = Alguém riu
+do-silent = Ninguém riu
+do-crowed = Cocoricó!
+do-chickened = Amarelou
+do-howmany = Quantas?
+do-which = Quais cartas?
+do-ok = OK
+
+which-title = Qual é?
+which-nudge = Um toque resolve. Ou mexa um pouco a carta.
+dispute-takeback = Devolva a carta à mão: a câmera vê.
+pick-title = Qual carta?
+pick-color = 1. Cor
+pick-symbol = 2. Carta
+pick-fits = combina
+pick-done = Pronto
+pick-player = Quem jogou?
+
+tower-title = Torres de poder
+tower-U = barra o +1
+tower-N = barra o +2
+tower-O = barra o +4
+tower-bang = barra o bloqueio
+tower-middle = no meio
+tower-holds = está com { $name }
+tower-choose = Quais torres { $name } pega?
+veto-title = Bater o VETO
+veto-says = Alguém fala de política? Para, e perde a próxima vez.
+veto-who = Quem bate o VETO?
+veto-on = Em quem?
+veto-held = { $name } perde a próxima vez.
+
+deal-next-to = Uma carta para cada um, no sentido horário:
+deal-gift = { $name } dá uma carta para cada um, no sentido horário:
+
+pick-remove = Tirar { CARD($card, form: "the") }
+
+table-points = Pontos
+table-stats = Estatísticas
+
+said-nothing = A mesa está pronta.
+
+side-bottom = frente
+side-left = esquerda
+side-top = fundo
+side-right = direita
