@@ -162,7 +162,7 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
         ...(isHost() && prompt.ask === "penalty" && prompt.color
           ? [true, false].map((guilty) => ({
               key: `challenged ${guilty}`,
-              label: t(guilty ? "do.challenged" : "do.unfounded", { color: colorWord(prompt.color!) }),
+              label: t(guilty ? "do.challenged" : "do.unfounded", { color: prompt.color }),
               icon: (guilty ? "close" : "check") as IconName,
               do: () => void challenge(player, guilty, prompt),
             }))
