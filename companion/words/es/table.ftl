@@ -3,7 +3,6 @@
 language-name = Español
 
 app-name = companion
-app-tag = El árbitro en tu mesa de cartas
 
 wilds = comodín
 
@@ -12,20 +11,11 @@ nav-again = Cargar otra vez
 nav-back = Volver
 nav-close = Cerrar
 nav-menu = Menú
-nav-table = Mesa
 nav-fix = Corregir
 nav-undo = Deshacer
-nav-history = Historial
-nav-print = Imprimir
-nav-settings = Ajustes
-nav-phones = Teléfonos
 nav-setup = Nueva partida
-nav-camera = Cámara
 nav-mute = Silenciar
 nav-unmute = Con sonido
-nav-home = Inicio
-nav-done = Listo
-nav-cancel = Cancelar
 
 line-unreachable = Ahora mismo no se llega al companion.
 line-failed = No ha funcionado. No se ha perdido nada; prueba otra vez.
@@ -62,23 +52,15 @@ table-uno = UNO
 table-unoowed = ¿UNO?
 table-vetoed = VETO
 table-drewhint = ¿robó?
-table-seats = Jugadores
 table-rule = La regla
 table-standing = Reglas de la casa en vigor
 table-until = hasta { $until }
 table-none = Aún no hay carta
-table-flip = Poner la tablet plana
 table-stand = Poner la tablet de pie
-table-leave = Deja la mesa
-table-join = Entra en la próxima ronda
 table-everyone = todo el mundo
 table-why = ¿Por qué?
-table-cite = Reglamento: { $place }
-table-ruling = Acuerdo de la mesa: { $place }
-table-norule = No hay nada en duda: es solo lo que ha pasado.
 table-won = ¡{ $name } gana la ronda!
 table-over = ¡{ $name } gana la partida!
-table-set = Poner cartas o puntos
 
 ask-cut = Una carta cada cual. ¿Quién tiene el número más alto? Reparte
 ask-start-card = reparte siete cartas a cada uno, primero a { $first }, y descubre la primera
@@ -93,8 +75,14 @@ ask-skip = pierde el turno
 ask-show-hand = enseña la mano: ¿tenía { NAME($color, of: "color") }?
 ask-show-all = enseña la mano a todos
 ask-spin = gira la ruleta
-ask-discard = descarta
-ask-draw-until = roba hasta que salga { NAME($color, of: "color") }
+ask-discard = { $people ->
+    [one] descarta
+   *[other] descartan
+ }
+ask-draw-until = { $people ->
+    [one] roba hasta que salga { NAME($color, of: "color") }
+   *[other] roban hasta que salga { NAME($color, of: "color") }
+ }
 ask-war = Guerra: enseña tu número más alto
 ask-shout = ¿Quién gritó antes?
 ask-give = regala cartas
@@ -117,13 +105,19 @@ doubt-took = { $n ->
 doubt-drewfirst = { $other }, y { $name } robó antes
 doubt-yes = Sí
 doubt-no = No
-ask-uno = tiene una sola carta
+ask-uno = { $people ->
+    [one] tiene una sola carta
+   *[other] tienen una sola carta
+ }
 
 do-play = Jugar una carta
 do-draw = Robar carta
+do-kept = Robada y guardada
 do-drawn = Robar { $n }
 do-pass = Quedársela
 do-challenge = Desafiar
+do-challenged = Desafío: tenía { NAME($color, of: "color") }
+do-unfounded = Desafío: no tenía { NAME($color, of: "color") }
 do-block = Librarse
 do-accept = Perder turno
 do-turn-up = Descubrir
@@ -164,6 +158,8 @@ pick-title = ¿Qué carta?
 pick-color = 1. Color
 pick-symbol = 2. Carta
 pick-fits = encaja
+pick-inforce = ¿Qué carta?
+pick-named = { $card }, { $color }
 pick-done = Listo
 pick-player = ¿Quién la jugó?
 
@@ -175,14 +171,10 @@ tower-bang = para el salto
 tower-middle = en el centro
 tower-holds = la tiene { $name }
 tower-choose = ¿Qué torres se lleva { $name }?
-veto-title = Dar el VETO
 veto-says = ¿Alguien habla de política? Se calla y pierde su próximo turno.
-veto-who = ¿Quién da el VETO?
 veto-on = ¿A quién?
-veto-held = { $name } pierde su próximo turno.
 
 deal-next-to = Una carta a cada uno, en sentido horario:
-deal-gift = { $name } da una carta a cada uno, en sentido horario:
 
 pick-remove = Quitar { CARD($card, form: "the") }
 

@@ -3,7 +3,6 @@
 language-name = Français
 
 app-name = companion
-app-tag = L’arbitre à ta table de jeu
 
 wilds = joker
 
@@ -12,20 +11,11 @@ nav-again = Recharger
 nav-back = Retour
 nav-close = Fermer
 nav-menu = Menu
-nav-table = Table
 nav-fix = Corriger
 nav-undo = Reprendre
-nav-history = Historique
-nav-print = Imprimer
-nav-settings = Réglages
-nav-phones = Téléphones
 nav-setup = Nouvelle partie
-nav-camera = Caméra
 nav-mute = Couper le son
 nav-unmute = Remettre le son
-nav-home = Accueil
-nav-done = Terminé
-nav-cancel = Annuler
 
 line-unreachable = Le companion est injoignable pour l’instant.
 line-failed = Ça n’a pas marché. Rien n’est perdu ; réessaie.
@@ -62,23 +52,15 @@ table-uno = UNO
 table-unoowed = UNO ?
 table-vetoed = VETO
 table-drewhint = pioché ?
-table-seats = Joueurs
 table-rule = La règle
 table-standing = Règles maison en cours
 table-until = { $until }
 table-none = Pas encore de carte
-table-flip = Poser la tablette à plat
 table-stand = Mettre la tablette debout
-table-leave = Quitte la table
-table-join = Entre à la manche suivante
 table-everyone = tout le monde
 table-why = Pourquoi ?
-table-cite = Règle du jeu : { $place }
-table-ruling = Convention de table : { $place }
-table-norule = Rien à discuter : c’est juste ce qui s’est passé.
 table-won = { $name } gagne la manche !
 table-over = { $name } gagne la partie !
-table-set = Régler cartes ou points
 
 ask-cut = Une carte chacun. Qui a le plus grand nombre ? Cette personne distribue
 ask-start-card = distribue sept cartes à chacun, d’abord à { $first }, puis retourne la première carte
@@ -93,8 +75,14 @@ ask-skip = passe son tour
 ask-show-hand = montre sa main : y avait-il { NAME($color, of: "color", form: "some") } ?
 ask-show-all = montre sa main à tous
 ask-spin = tourne la roue
-ask-discard = défausse
-ask-draw-until = pioche jusqu’à avoir { NAME($color, of: "color", form: "some") }
+ask-discard = { $people ->
+    [one] défausse
+   *[other] défaussent
+ }
+ask-draw-until = { $people ->
+    [one] pioche jusqu’à avoir { NAME($color, of: "color", form: "some") }
+   *[other] piochent jusqu’à avoir { NAME($color, of: "color", form: "some") }
+ }
 ask-war = Bataille : montre ton plus grand nombre
 ask-shout = Qui a crié en premier ?
 ask-give = donne des cartes
@@ -117,13 +105,19 @@ doubt-took = { $n ->
 doubt-drewfirst = { $other }, et { $name } a d’abord pioché
 doubt-yes = Oui
 doubt-no = Non
-ask-uno = n’a plus qu’une carte
+ask-uno = { $people ->
+    [one] n’a plus qu’une carte
+   *[other] n’ont plus qu’une carte
+ }
 
 do-play = Jouer une carte
 do-draw = Piocher
+do-kept = Piochée, gardée
 do-drawn = Piocher { $n }
 do-pass = La garder
 do-challenge = Contester
+do-challenged = Contesté : avait { NAME($color, of: "color", form: "some") }
+do-unfounded = Contesté : pas { NAME($color, of: "color", form: "no") }
 do-block = Se protéger
 do-accept = Passer le tour
 do-turn-up = Retourner
@@ -164,6 +158,8 @@ pick-title = Quelle carte ?
 pick-color = 1. Couleur
 pick-symbol = 2. Carte
 pick-fits = va bien
+pick-inforce = Quelle carte ?
+pick-named = { $card }, { $color }
 pick-done = Terminé
 pick-player = Qui l’a jouée ?
 
@@ -175,14 +171,10 @@ tower-bang = arrête le passe-tour
 tower-middle = au milieu
 tower-holds = chez { $name }
 tower-choose = Quelles tours prend { $name } ?
-veto-title = Plaquer le VETO
 veto-says = Quelqu’un parle politique ? Il arrête, et passe son prochain tour.
-veto-who = Qui le plaque ?
 veto-on = Sur qui ?
-veto-held = { $name } passe son prochain tour.
 
 deal-next-to = Une carte chacun, dans le sens horaire :
-deal-gift = { $name } donne une carte à chacun, dans le sens horaire :
 
 pick-remove = Retirer { CARD($card, form: "the") }
 

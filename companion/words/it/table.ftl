@@ -3,7 +3,6 @@
 language-name = Italiano
 
 app-name = companion
-app-tag = L’arbitro al tuo tavolo
 
 wilds = jolly
 
@@ -12,20 +11,11 @@ nav-again = Carica di nuovo
 nav-back = Indietro
 nav-close = Chiudi
 nav-menu = Menu
-nav-table = Tavolo
 nav-fix = Correggi
 nav-undo = Annulla
-nav-history = Storia
-nav-print = Stampa
-nav-settings = Opzioni
-nav-phones = Telefoni
 nav-setup = Nuova partita
-nav-camera = Camera
 nav-mute = Silenzia
 nav-unmute = Con audio
-nav-home = Inizio
-nav-done = Fatto
-nav-cancel = Lascia stare
 
 line-unreachable = Ora il companion non si raggiunge.
 line-failed = Non ha funzionato. Non si è perso niente; riprova.
@@ -62,23 +52,15 @@ table-uno = UNO
 table-unoowed = UNO?
 table-vetoed = VETO
 table-drewhint = pescato?
-table-seats = Giocatori
 table-rule = La regola
 table-standing = Regole della casa in vigore
 table-until = { $until }
 table-none = Ancora nessuna carta
-table-flip = Metti il tablet in piano
 table-stand = Metti il tablet in piedi
-table-leave = Lascia il tavolo
-table-join = Entra alla prossima manche
 table-everyone = tutto il tavolo
 table-why = Perché?
-table-cite = Regolamento: { $place }
-table-ruling = Accordo del tavolo: { $place }
-table-norule = Niente da discutere: è solo quello che è successo.
 table-won = { $name } vince la manche!
 table-over = { $name } vince la partita!
-table-set = Imposta carte o punti
 
 ask-cut = Una carta a testa. Chi ha il numero più alto? Dà le carte
 ask-start-card = dà sette carte a testa, per prima a { $first }, poi scopre la prima
@@ -93,8 +75,14 @@ ask-skip = salta il turno
 ask-show-hand = mostra la mano: c’era { NAME($color, of: "color", form: "the") }?
 ask-show-all = mostra la mano a tutti
 ask-spin = gira la ruota
-ask-discard = scarta
-ask-draw-until = pesca finché esce { NAME($color, of: "color", form: "the") }
+ask-discard = { $people ->
+    [one] scarta
+   *[other] scartano
+ }
+ask-draw-until = { $people ->
+    [one] pesca finché esce { NAME($color, of: "color", form: "the") }
+   *[other] pescano finché esce { NAME($color, of: "color", form: "the") }
+ }
 ask-war = Guerra: mostra il tuo numero più alto
 ask-shout = Chi ha gridato per primo?
 ask-give = regala carte
@@ -117,13 +105,19 @@ doubt-took = { $n ->
 doubt-drewfirst = { $other }, e prima { $name } ha pescato
 doubt-yes = Sì
 doubt-no = No
-ask-uno = ha una carta sola
+ask-uno = { $people ->
+    [one] ha una carta sola
+   *[other] hanno una carta sola
+ }
 
 do-play = Gioca una carta
 do-draw = Pesca
+do-kept = Pescata e tenuta
 do-drawn = Pesca { $n }
 do-pass = Tieni la carta
 do-challenge = Sfida
+do-challenged = Sfida: aveva { NAME($color, of: "color", form: "the") }
+do-unfounded = Sfida: non aveva { NAME($color, of: "color", form: "the") }
 do-block = Blocca
 do-accept = Salta il turno
 do-turn-up = Scopri
@@ -164,6 +158,8 @@ pick-title = Quale carta?
 pick-color = 1. Colore
 pick-symbol = 2. Carta
 pick-fits = va bene
+pick-inforce = Quale carta?
+pick-named = { $card }, { $color }
 pick-done = Fatto
 pick-player = Chi l’ha giocata?
 
@@ -175,14 +171,10 @@ tower-bang = blocca il salta turno
 tower-middle = al centro
 tower-holds = ce l’ha { $name }
 tower-choose = Quali torri prende { $name }?
-veto-title = Cala il VETO
 veto-says = Qualcuno parla di politica? Smette, e salta il prossimo turno.
-veto-who = Chi lo cala?
 veto-on = Su chi?
-veto-held = { $name } salta il prossimo turno.
 
 deal-next-to = Una carta a testa, in senso orario:
-deal-gift = { $name } dà una carta a testa, in senso orario:
 
 pick-remove = Togli { CARD($card, form: "the") }
 

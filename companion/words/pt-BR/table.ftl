@@ -3,7 +3,6 @@
 language-name = Português (Brasil)
 
 app-name = companion
-app-tag = O juiz da sua mesa de cartas
 
 wilds = coringa
 
@@ -12,20 +11,11 @@ nav-again = Carregar de novo
 nav-back = Voltar
 nav-close = Fechar
 nav-menu = Menu
-nav-table = Mesa
 nav-fix = Corrigir
 nav-undo = Desfazer
-nav-history = Histórico
-nav-print = Imprimir
-nav-settings = Ajustes
-nav-phones = Celulares
 nav-setup = Nova partida
-nav-camera = Câmera
 nav-mute = Sem som
 nav-unmute = Com som
-nav-home = Início
-nav-done = Pronto
-nav-cancel = Cancelar
 
 line-unreachable = O companion não responde agora.
 line-failed = Não funcionou. Nada se perdeu; tente de novo.
@@ -62,23 +52,15 @@ table-uno = UNO
 table-unoowed = UNO?
 table-vetoed = VETO
 table-drewhint = comprou?
-table-seats = Jogadores
 table-rule = A regra
 table-standing = Regras da casa valendo
 table-until = até { $until }
 table-none = Nenhuma carta ainda
-table-flip = Deitar o tablet
 table-stand = Pôr o tablet em pé
-table-leave = Sai da mesa
-table-join = Entra na próxima rodada
 table-everyone = todo mundo
 table-why = Por quê?
-table-cite = Manual: { $place }
-table-ruling = Combinado da mesa: { $place }
-table-norule = Nada em dúvida: é só o que aconteceu.
 table-won = { $name } ganha a rodada!
 table-over = { $name } ganha a partida!
-table-set = Acertar cartas ou pontos
 
 ask-cut = Uma carta para cada um. Quem tem o número mais alto? Dá as cartas
 ask-start-card = dá sete cartas para cada um, primeiro para { $first }, e vira a primeira
@@ -93,8 +75,14 @@ ask-skip = perde a vez
 ask-show-hand = mostra a mão: tinha { NAME($color, of: "color") }?
 ask-show-all = mostra a mão para todos
 ask-spin = gira a roleta
-ask-discard = descarta
-ask-draw-until = compra até sair { NAME($color, of: "color") }
+ask-discard = { $people ->
+    [one] descarta
+   *[other] descartam
+ }
+ask-draw-until = { $people ->
+    [one] compra até sair { NAME($color, of: "color") }
+   *[other] compram até sair { NAME($color, of: "color") }
+ }
 ask-war = Guerra: mostre o seu número mais alto
 ask-shout = Quem gritou primeiro?
 ask-give = dá cartas
@@ -117,13 +105,19 @@ doubt-took = { $n ->
 doubt-drewfirst = { $other }, e { $name } comprou antes
 doubt-yes = Sim
 doubt-no = Não
-ask-uno = tem só uma carta
+ask-uno = { $people ->
+    [one] tem só uma carta
+   *[other] têm só uma carta
+ }
 
 do-play = Jogar uma carta
 do-draw = Comprar
+do-kept = Comprada, guardada
 do-drawn = Comprar { $n }
 do-pass = Ficar com ela
 do-challenge = Desafiar
+do-challenged = Desafio: tinha { NAME($color, of: "color") }
+do-unfounded = Desafio: não tinha { NAME($color, of: "color") }
 do-block = Se livrar
 do-accept = Perder a vez
 do-turn-up = Virar
@@ -164,6 +158,8 @@ pick-title = Qual carta?
 pick-color = 1. Cor
 pick-symbol = 2. Carta
 pick-fits = combina
+pick-inforce = Qual carta?
+pick-named = { $card }, { $color }
 pick-done = Pronto
 pick-player = Quem jogou?
 
@@ -175,14 +171,10 @@ tower-bang = barra o bloqueio
 tower-middle = no meio
 tower-holds = está com { $name }
 tower-choose = Quais torres { $name } pega?
-veto-title = Bater o VETO
 veto-says = Alguém fala de política? Para, e perde a próxima vez.
-veto-who = Quem bate o VETO?
 veto-on = Em quem?
-veto-held = { $name } perde a próxima vez.
 
 deal-next-to = Uma carta para cada um, no sentido horário:
-deal-gift = { $name } dá uma carta para cada um, no sentido horário:
 
 pick-remove = Tirar { CARD($card, form: "the") }
 
