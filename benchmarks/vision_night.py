@@ -7,6 +7,7 @@ from companion.simulate.script import (
     Draw,
     Happening,
     Hold,
+    Manner,
     Nudge,
     Pass,
     Place,
@@ -18,7 +19,7 @@ from companion.simulate.script import (
 )
 from companion.tags import Deck, token_tag
 
-MANNERS = ("lay", "lay", "slap", "slide")
+MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
 SEATS = (0, 45, 90, 135, 180, 225, 270, 315)
 TOKENS = ("red", "blue", "green", "yellow", "uno", "pass", "drew")
 
@@ -34,7 +35,7 @@ def night(seed: int, placements: int, deck: Deck) -> Script:
         t += chance.uniform(1.3, 2.4)
         manner = chance.choice(MANNERS)
         seat = float(chance.choice(SEATS))
-        happenings.append(Place(at=t, card=card, seat=seat, manner=manner))  # type: ignore[arg-type]
+        happenings.append(Place(at=t, card=card, seat=seat, manner=manner))
         lying.append(card)
         roll, seat = chance.random(), float(chance.choice(SEATS))
         if roll < 0.12:
@@ -66,6 +67,23 @@ def night(seed: int, placements: int, deck: Deck) -> Script:
             t += 3.5
     tags = dict(deck.tags) | {token: token_tag(token) for token in TOKENS}
     return script(happenings, tags=tags)
+
+
+def pairs(seed: int, many: int, deck: Deck) -> Script:
+    """Two cards at once, `many` times: one hand brings both, the upper one anywhere over the lower."""
+    chance = random.Random(seed)
+    cards = list(deck.tags)
+    chance.shuffle(cards)
+    t, happenings = 1.2, [Place(at=1.2, card=cards.pop())]
+    for _ in range(many):
+        t += chance.uniform(2.4, 3.2)
+        seat, manner = float(chance.choice(SEATS)), chance.choice(MANNERS[:3])
+        off = (chance.uniform(-40, 40), chance.uniform(-60, 60), chance.gauss(0, 10))
+        happenings += [
+            Place(at=t, card=cards.pop(), seat=seat, manner=manner),
+            Place(at=t, card=cards.pop(), seat=seat, off=off),
+        ]
+    return script(happenings, tags=deck.tags)
 
 
 def seeds(text: str) -> Sequence[int]:

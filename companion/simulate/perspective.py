@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -34,6 +34,17 @@ class Pose:
         plane[:3, 2] = (self.x, self.y, -self.lift)
         plane[3, 2] = 1.0
         return plane
+
+    def beside(self, right: float, down: float, turn: float, *, lift: float) -> Pose:
+        """The pose of a thing so far off in its own directions."""
+        a = math.radians(self.turn)
+        return replace(
+            self,
+            x=self.x + right * math.cos(a) - down * math.sin(a),
+            y=self.y + right * math.sin(a) + down * math.cos(a),
+            turn=self.turn + turn,
+            lift=self.lift + lift,
+        )
 
     def toward(self, other: Pose, share: float) -> Pose:
         """The pose on the way to another one, the shorter way round."""

@@ -19,6 +19,8 @@ class Place:
     card: str
     seat: float = 90.0
     manner: Manner = "lay"
+    off: tuple[float, float, float] | None = None
+    """In one hand with the card before it and over it: millimetres to its right and down from it, and degrees."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -37,7 +37,7 @@ from companion.simulate.script import (
     Token,
     Touch,
 )
-from companion.simulate.tabletop import Flight, Reach, Tabletop
+from companion.simulate.tabletop import THICK, Flight, Reach, Tabletop
 
 EXPOSURE = 1 / 45  # seconds
 
@@ -119,6 +119,8 @@ class Stage:
     def _prepare(self, happening: Happening, rng: Generator) -> None:
         table = self.table
         match happening:
+            case Place(at=at, card=name, off=(right, down, turn)):
+                self._bring_along(table.card(name, rng), at, right, down, turn)
             case Place(at=at, card=name, seat=seat, manner=manner):
                 thing = table.card(name, rng)
                 thing.pose = table.resting_place(seat, rng)
@@ -179,6 +181,17 @@ class Stage:
         self._motions += gesture.putting_down(
             at=at, rest=thing.pose, arm=arm, manner=manner, thing=thing, rng=rng
         )
+
+    def _bring_along(self, thing: Thing, at: float, right: float, down: float, turn: float) -> None:
+        """A card comes in the same hand as the one that was brought last, and over it."""
+        lower = next(motion for motion in reversed(self._motions) if motion.thing is not None)
+
+        def path(t: float) -> Pose:
+            return lower.path(t).beside(right, down, turn, lift=THICK)
+
+        thing.pose = path(at)
+        self._motions.append(Motion(begin=lower.begin, end=at, path=path, thing=thing))
+        self._later(at, partial(self._rest, thing, at))
 
     def _fetch(self, thing: Thing, at: float, seat: float, rng: Generator) -> None:
         arm = self._arm(seat, rng)
