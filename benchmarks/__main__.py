@@ -22,6 +22,7 @@ PARTS = {
     "referee": "the referee beside RLCard, python-chess and eventsourcing",
     "vision": "the eyes beside pyzbar, zxing-cpp and OpenCV on the same frames",
     "vision_fan": "hands of seven in one picture",
+    "vision_pairs": "two cards laid at once",
     "vision_live": "from the picture to the event, at a camera's pace",
     "live": "the live table beside the machine's own disk and a bare python-socketio",
     "dashboard": "the page in a browser, beside an empty page",

@@ -8,6 +8,7 @@ Nothing is concluded from not seeing: a hand, glare or a thumb hide tags all the
     a card of the pile over the top card         it was taken back unnoticed, and played again
 """
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -67,6 +68,8 @@ class Evidence:
         over = self.pile.outline(top.quads)
         if any(over.holds(middle(tag)) for tag in come.quads):
             return False
+        if (come.text, top.text) in self.glance.over:
+            return False
         mine = self.pile.outline(come.quads)
         seen = self.now(top.text)
         if any(mine.holds(middle(tag)) for tag in seen):
@@ -101,17 +104,79 @@ class Evidence:
             and come.first - other.since >= TUNING.rest
             and (still(self.seen.get(other.text, ())) or 0.0) >= come.first - other.since
             and self.on_pile(other.quads)
+            and not self._over(other, come)
         ]
+
+    def _coming(self, come: Coming) -> list[Coming]:
+        """The cards that come to the pile in these moments beside this one, and can be seen or could a moment ago."""
+        return [
+            other
+            for other in self.pile.loose
+            if isinstance(other, Coming)
+            and other.text != come.text
+            and self.glance.t - other.seen < TUNING.gap
+            and abs(other.first - come.first) < TUNING.together
+            and self.is_card(other.text)
+            and (self.on_pile(other.quads) or self._overlap(come, other))
+        ]
+
+    def _overlap(self, come: Coming, other: Coming) -> bool:
+        """Whether of two cards that come at once one lies over the other."""
+        return self._over(come, other) is not None
+
+    def comes_to_pile(self, come: Coming) -> bool:
+        """Whether a card comes to rest on the pile, or together with one that does so."""
+        return self.on_pile(come.quads) or any(
+            self.on_pile(other.quads) and self._overlap(come, other) for other in self._coming(come)
+        )
+
+    def _over(self, one: Coming, other: Coming) -> bool | None:
+        """Whether the first of two cards that come at once lies over the other; None when nothing tells."""
+        above = sum(self.pile.outline(other.quads).holds(middle(tag)) for tag in one.quads)
+        below = sum(self.pile.outline(one.quads).holds(middle(tag)) for tag in other.quads)
+        if above != below:
+            return above > below
+        if (one.text, other.text) in self.glance.over:
+            return True
+        if (other.text, one.text) in self.glance.over:
+            return False
+        if not self.glance.reached and len(one.quads) != len(other.quads):
+            whole, part = (one, other) if len(one.quads) > 1 else (other, one)
+            hidden = self.pile.outline(part.quads).mirrored(middle(part.quads[0]))
+            where = self.pile.outline(whole.quads)
+            if any(where.holds(spot) for spot in hidden):  # its other tag is not to be seen
+                return whole is one
+        return None
+
+    def lower_first(self, come: Coming) -> bool:
+        """Whether a card waits to be told because the one under it, laid in the same moment, is not told yet."""
+        if self.glance.t - come.since >= TUNING.waits or not self.is_card(come.text):
+            return False
+        if self.glance.more:
+            return True
+        for other in self._coming(come):
+            over = self._over(come, other)
+            if over or (over is None and self.glance.t - come.since < TUNING.unknown):
+                return True
+        return False
+
+    def handed(self) -> bool:
+        """Whether a hand is at the pile, or one of its cards: it may hide another card."""
+        places = [self.pile.outline(card.quads) for card in self.pile.lying[-1:] if card.quads]
+        return self.glance.reached or any(
+            math.dist(arm.tip, where.middle) < TUNING.hides * where.length
+            for arm in self.glance.arms
+            for where in places
+        )
+
+    def came_along(self, come: Coming) -> bool:
+        """Whether a card was laid together with another, and not over it."""
+        return any(self._over(come, other) is not True for other in self._coming(come))
 
     def depth(self, come: Coming) -> tuple[int, int, float]:
         """Of two cards that come to rest at once, the one underneath has the lower number."""
-        over = sum(
-            self.pile.outline(other.quads).holds(middle(tag))
-            for other in self.pile.loose
-            if other.text != come.text and other.quads and self.is_card(other.text)
-            for tag in come.quads
-        )
-        return over, len(come.quads), come.first
+        over = [self._over(come, other) for other in self._coming(come)]
+        return over.count(True) - over.count(False), len(come.quads), come.first
 
     def bare(self, top: Lying) -> bool:
         """Whether the top card's place looks as if it were gone."""

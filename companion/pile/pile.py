@@ -35,6 +35,8 @@ class Pile:
     t: float = 0.0
     calm: float = 0.0
     """Since when no hand has been over the pile."""
+    handed: float = float("-inf")
+    """When a hand was at the pile last, moving or not."""
     adrift: bool = False
     """The camera was knocked, and the top card has not been seen since."""
     unseen: bool = False

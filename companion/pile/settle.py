@@ -70,10 +70,14 @@ class _Step:
             self.pile = replace(self.pile, calm=self.t)
         self.pile = replace(self.pile, t=self.t)
         self._hands()
+        if self.evidence.handed():
+            self.pile = replace(self.pile, handed=self.t)
         self.anew = laid_anew(self.pile, self.seen)
         self._see_lying()
         rested = [come for come in map(self._follow, self._loose()) if come is not None]
         for come in sorted(rested, key=self.evidence.depth):
+            if self.evidence.lower_first(come):
+                continue
             for one in (*self.evidence.lain_under(come), come):
                 if any(one.text == waiting.text for waiting in self.pile.loose):
                     self._tell(one)
@@ -258,6 +262,8 @@ class _Step:
     def _patience(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
+            case CardTag() if self.t - self.pile.handed < TUNING.hand_gone:
+                return max(self._patience_card(come), TUNING.rest_hand)
             case CardTag():
                 return self._patience_card(come)
             case TokenTag():
@@ -272,9 +278,9 @@ class _Step:
         return patience(
             come,
             len(self.pile.lying),
-            beside=not evidence.on_pile(come.quads),
+            beside=not evidence.comes_to_pile(come),
             perhaps=self.pile.perhaps(come.quads),
-            half_hidden=evidence.half_hidden(come),
+            half_hidden=evidence.half_hidden(come) and not evidence.came_along(come),
             anew=come.text in self.anew,
             alone=not any(
                 isinstance(other, Coming) and other.text in self.seen and other.text != come.text
@@ -308,7 +314,7 @@ class _Step:
         meaning = self.whose(come.text)
         match meaning:
             case CardTag():
-                if self.evidence.on_pile(come.quads):
+                if self.evidence.comes_to_pile(come):
                     self._tell_played(come, meaning.card)
                     return
                 self.events.append(Beside(self.t, meaning.card))

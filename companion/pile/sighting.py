@@ -64,6 +64,10 @@ class Glance:
     """The text of the top card, when the pile looks as it did before that card came."""
     rests: tuple[Rest, ...] = ()
     """What bare cards did, when the table came to rest a moment ago."""
+    over: tuple[tuple[str, str], ...] = ()
+    """Of cards that come, the upper one and the lower one of each two, where the picture tells."""
+    more: bool = False
+    """A half covered tag was made out once, and has to be read once more."""
     moved: bool = False
     """The camera itself was knocked: everything lies elsewhere in the picture now."""
 
@@ -92,6 +96,13 @@ def area(quad: tuple[Point, ...]) -> float:
         sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(quad, quad[1:] + quad[:1], strict=True))
         / 2
     )
+
+
+def grown(quad: Quad, times: float) -> Quad:
+    """A quad so many times as large around its middle."""
+    x0, y0 = middle(quad)
+    a, b, c, d = ((x0 + (x - x0) * times, y0 + (y - y0) * times) for x, y in quad)
+    return (a, b, c, d)
 
 
 def apart(one: Quad, other: Quad) -> float:

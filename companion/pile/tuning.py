@@ -1,7 +1,9 @@
 """Every threshold by which the pile is judged, in one place, each with what it was measured on.
 
 `films` are those of `benchmarks.vision` (seeds below 2014, all scenes, 15 frames a second); `held` are films of cards
-held low over a small pile; `lists` are made-up glances, as in `tests/pile`; `reason` was not measured.
+held low over a small pile; `pairs` are two cards laid at once
+(`benchmarks.vision_pairs`, seeds below 9010); `lists` are made-up glances, as in `tests/pile`; `reason` was not
+measured.
 """
 
 from dataclasses import dataclass
@@ -24,7 +26,7 @@ class Tuning:
     """It lies under an arm, with one tag in sight or while little is known of the pile. held"""
     rest_high: float = 1.2
     """It looks too big, as one held over the pile does. held"""
-    rest_doubt: float = 1.0
+    rest_doubt: float = 0.7
     """It may be peeking out from under the top card. films"""
     rest_beside: float = 0.6
     """It lies off the pile. reason"""
@@ -32,6 +34,21 @@ class Tuning:
     """It moved about one place for longer than `lingers` before. held"""
     rest_token: float = 0.3
     rest_stranger: float = 0.5
+
+    # Two cards in one hand.
+    together: float = 0.7
+    """They are first read within so long of each other. pairs"""
+    waits: float = 0.6
+    """The upper one waits so long for the lower one to be told first. pairs"""
+
+    hides: float = 1.3
+    """Card lengths from a card within which a hand may hide another one. pairs"""
+    rest_hand: float = 0.33
+    """So long a card waits while one does: perhaps there are two… pairs"""
+    hand_gone: float = 0.14
+    """…and so long after it has gone. pairs"""
+    unknown: float = 0.4
+    """And so long while nothing tells which is the lower one. pairs"""
 
     # How big a card looks beside those of the pile; 1 is level.
     raised: float = 1.025

@@ -5,12 +5,25 @@ again; where something stirred and came to rest is looked at next; only while a 
 unread do the dearer ways take turns.
 """
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from companion.pile.sighting import Glance, Point, Quad, Rest, Sighting, apart, middle, side
-from companion.vision import mat
+from companion.pile.outline import spanned
+from companion.pile.sighting import (
+    Glance,
+    Point,
+    Quad,
+    Rest,
+    Sighting,
+    apart,
+    grown,
+    inside,
+    middle,
+    side,
+)
+from companion.vision import mat, rims
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
@@ -18,6 +31,7 @@ from companion.vision.bare.rest import BareEyes
 from companion.vision.bare.teach import unpacked
 from companion.vision.matching import Matcher
 from companion.vision.motion import Motion, Patch, around
+from companion.vision.peeking import Peeking
 from companion.vision.picture import Colors, Gray, darkened, enlarged, evened, sharpened
 from companion.vision.pipe import Attend, Deal, Swept, Teach
 from companion.vision.reader import MODULES, Code, zbar, zxing
@@ -40,6 +54,8 @@ ARM_STAYS = 3.0
 """Seconds after which what reaches into the pile's place is no arm but lies there."""
 ZBAR_EVERY = 24
 """Frames between two goes of the slow reader."""
+PEEKS = 0.8
+"""Seconds after a stir for which half covered tags are looked at."""
 MAT_EVERY = 3.0
 MAT_RARELY = 20.0
 """Where no mat has been seen yet."""
@@ -73,8 +89,16 @@ class Cascade:
         self._pile: tuple[Quad, ...] = ()
         self._top: str | None = None
         self._known: frozenset[str] = frozenset()
-        self._zbar_at = 0
         self._deck = Matcher(())
+        self._coming: frozenset[str] = frozenset()
+        self._attend = Attend(None, (), frozenset())
+        self._lies: list[tuple[str, Quad]] = []
+        self._through = float("-inf")
+        self._under: set[tuple[str, str]] = set()
+        self._peeking = Peeking(self._deck)
+        self._peeked: list[_Kept] = []
+        self._dull: list[tuple[Point, float]] = []
+        self._zbar_at = 0
         self._likely: list[_Kept] = []
         self._tries = 0
         self._turn = 0
@@ -94,8 +118,13 @@ class Cascade:
         match word:
             case Attend(top, quads, known):
                 self._top, self._pile, self._known = top, quads, known
+                coming = frozenset(text for text, _ in word.coming)
+                if coming - self._coming:
+                    self._through = float("-inf")
+                self._attend, self._coming = word, coming
             case Deal(texts):
                 self._deck = Matcher(texts)
+                self._peeking = Peeking(self._deck)
             case Teach(faces, only):
                 self._bare, self._only_bare = BareEyes(Recognizer(Faces(unpacked(faces)))), only
             case Swept():
@@ -118,6 +147,7 @@ class Cascade:
         zone = self.zone = self._zone(wide, tall)
         stirs = self.motion.share(zone)
         self._notice(zone, stirs, t)
+        self._lies = self._placed(picture)
         codes = [] if self._only_bare else self._read(picture, zone, t)
         self._keep(codes, t)
         sightings = tuple(
@@ -154,6 +184,8 @@ class Cascade:
             reached=zone is not None and self.motion.reached(_outskirts(zone)),
             rests=rests,
             moved=moved,
+            over=(*rims.over(picture, self._lies), *sorted(self._under)),
+            more=any(one.t == t and one.code.text not in self._coming for one in self._peeked),
         )
 
     def _follow(self, picture: Gray, t: float, colors: Colors | None) -> None:
@@ -175,8 +207,7 @@ class Cascade:
 
     def _on_table(self, kept: _Kept) -> Quad:
         """Where a tag lies on the table, the camera's own swaying taken out."""
-        a, b, c, d = ((x - kept.shift[0], y - kept.shift[1]) for x, y in kept.code.corners)
-        return (a, b, c, d)
+        return _shifted(kept.code.corners, -kept.shift[0], -kept.shift[1])
 
     def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
@@ -229,6 +260,8 @@ class Cascade:
         """Whether a card may lie there unread."""
         seen = {kept.code.text for kept in self._kept if kept.code.ours}
         ago = t - self._stirred
+        if self._coming - seen and ago < HUNT_NEW:  # perhaps the lower one of two
+            return True
         if new := self._new(seen):  # until it is told, it has to be read anew: perhaps it is held
             last = max(kept.t for kept in self._kept if kept.code.text in new)
             return bool(new - self._known) and t - last > AGAIN and ago < HUNT_NEW
@@ -253,8 +286,70 @@ class Cascade:
                 codes += self._in(picture, zone, self._turn // 2 if hunting else self._turn)
                 if hunting and t - self._stirred > 0.1:
                     codes += self._hunt(picture, zone)
+            if self._coming or 0.05 < t - self._stirred < PEEKS:
+                codes += self._peek(picture, zone, codes, t)
         codes += self._elsewhere(picture, zone, t)
         return codes
+
+    def _placed(self, picture: Gray) -> list[tuple[str, Quad]]:
+        """Where the cards lie in this picture that lie over all others: those that are coming, then the top card."""
+        found: list[tuple[str, Quad]] = []
+        if self._coming or self._peeked:
+            for text, places in (*self._attend.coming, (self._top or "", self._attend.places)):
+                tags = [kept.code.corners for kept in self._kept if kept.code.text == text]
+                whole = spanned(*tags) if len(tags) == 2 else None
+                there = [_shifted(place, *self.motion.shift) for place in places]
+                there = [whole] if whole is not None else there
+                place = rims.placed(picture, there) if there else None
+                before = dict(self._lies).get(text)
+                if place is None and before is not None:  # it was told a moment ago which it is
+                    near = [one for one in there if apart(one, before) < 0.2 * side(one)]
+                    place = near[0] if near else None
+                if place is not None:
+                    found.append((text, place))
+        return found
+
+    def _peek(self, picture: Gray, zone: Patch, read: list[Code], t: float) -> list[Code]:
+        """Tags half under a card that has just come; each has to be made out in two frames."""
+        part, (dx, dy) = np.ascontiguousarray(zone.of(picture)), self.motion.shift
+        over = [(text, _shifted(place, -zone.left, -zone.top)) for text, place in self._lies]
+        self._peeked = [one for one in self._peeked if t - one.t < KEEP / 2]
+        self._dull = [one for one in self._dull if self.motion.calm_at(one[0], t) > t - one[1]]
+        at = [grown(code.corners, 1.2) for code in (*read, *(kept.code for kept in self._kept))]
+        sure: list[Code] = []
+        self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}
+        for n, one in enumerate(self._peeked):
+            if any(_same(one.code, code) for code in read):
+                continue
+            there = _shifted(one.code.corners, dx - zone.left, dy - zone.top)
+            peek = self._peeking.again(part, Code(one.code.text, there, ours=True), over)
+            if peek is not None and peek.code is not None:
+                sure.append(_moved([peek.code], zone, 1)[0])
+                self._peeked[n] = replace(one, t=t)
+                self._under |= {(upper, peek.code.text) for upper in peek.under}
+        at += [grown(code.corners, 1.2) for code in sure]
+
+        def known(spot: Point) -> bool:
+            x, y = spot[0] + zone.left, spot[1] + zone.top
+            return (
+                any(inside((x, y), quad) for quad in at)
+                or any(math.dist((x, y), place) < self._module() for place, _ in self._dull)
+                or self._snapshots.unchanged(picture, (x, y), 5 * self._module(), self._restless)
+            )
+
+        if self._through >= self._stirred:
+            return sure  # nothing has stirred since everything there was looked at
+        peeks = self._peeking.read(part, self._module(), over, known)
+        if not peeks and self.motion.share(zone) < 0.01:
+            self._through = t
+        for peek in peeks:
+            found = None if peek.code is None else _moved([peek.code], zone, 1)[0]
+            if found is None or found.text in self._known:
+                self._dull.append(((peek.spot[0] + zone.left, peek.spot[1] + zone.top), t))
+            else:
+                there = _shifted(found.corners, -dx, -dy)
+                self._peeked.append(_Kept(Code(found.text, there, ours=True), t))
+        return sure
 
     def _due(self, t: float) -> bool:
         """Whether the pile's place needs reading again: it stirred, or it was read long ago."""
@@ -367,6 +462,11 @@ def _outskirts(zone: Patch) -> Patch:
 
 def _same(one: Code, other: Code) -> bool:
     return one.text == other.text and apart(one.corners, other.corners) < 0.6 * side(other.corners)
+
+
+def _shifted(quad: Quad, x: float, y: float) -> Quad:
+    a, b, c, d = ((px + x, py + y) for px, py in quad)
+    return (a, b, c, d)
 
 
 def _moved(codes: list[Code], patch: Patch, times: float) -> list[Code]:

@@ -199,13 +199,12 @@ def measured(
     picture: "Gray", glance: Glance, zone: "Patch | None", *, frozen: bool = False
 ) -> Measures:
     """Measures one picture: on the tags read in it, else on what looks like a card, else as a whole."""
-    import numpy as np
 
     from companion.vision.motion import around
 
     tall, wide = picture.shape
     small = picture[::8, ::8]
-    low, high = (float(v) for v in np.percentile(small, (2, 98)))
+    low, high = _shades(small, 2, 98)
     found = Measures(
         t=glance.t,
         brightness=float(small.mean()),
@@ -245,18 +244,25 @@ def measured(
     )
 
 
+def _shades(part: "Gray", *percents: float) -> tuple[float, ...]:
+    """The shades under which so many percent of a picture lie."""
+    import numpy as np
+
+    darker = np.cumsum(np.bincount(part.ravel(), minlength=256))
+    return tuple(float(np.searchsorted(darker, share * darker[-1] / 100)) for share in percents)
+
+
 def _shine(part: "Gray") -> float:
     return float((part[::2, ::2] >= 253).mean())
 
 
 def _levels(part: "Gray") -> tuple[float, float]:
     """The shades of ink and paper there."""
-    import numpy as np
 
     if not part.size:
         return 0.0, 255.0
-    ink, paper = np.percentile(part, (15, 85))
-    return float(ink), float(paper)
+    ink, paper = _shades(part, 15, 85)
+    return ink, paper
 
 
 def _slant(tag: Quad) -> float:
@@ -312,12 +318,12 @@ def _steepness(part: "Gray") -> float:
     part = part[: part.shape[0] // 2 * 2 : 2]  # every other row: edges across are as steep as down
     if min(part.shape) < 8:
         return 1.0
-    low, high = np.percentile(part[::2, ::4], (2, 98))
+    low, high = _shades(part[::2, ::4], 2, 98)
     if high - low < 20:
         return 1.0
     soft = cv2.GaussianBlur(part, (3, 3), 0)
     steps = cv2.absdiff(soft[:, 2:], soft[:, :-2])
-    return float(np.percentile(steps, 99.5)) / (2 * float(high - low))
+    return _shades(np.asarray(steps, np.uint8), 99.5)[0] / (2 * (high - low))
 
 
 class Condition:

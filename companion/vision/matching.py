@@ -58,7 +58,7 @@ def _data() -> NDArray[np.bool_]:
     return free
 
 
-_DATA = _data()
+DATA = _data()
 _SPOTS = np.stack(np.meshgrid(np.arange(MODULES) + 0.5, np.arange(MODULES) + 0.5), -1).reshape(
     -1, 2
 )
@@ -88,10 +88,10 @@ class Matcher:
                 text, version=1, error="h", mode="alphanumeric", mask=0, boost_error=False
             )
             dark = np.array([[bool(module) for module in row] for row in symbol.matrix])
-            looks.append([np.where((dark ^ masks[0] ^ mask)[_DATA], -1.0, 1.0) for mask in masks])
-        self._looks = np.array(looks, np.float32).reshape(-1, int(_DATA.sum()))
-        self._looks -= self._looks.mean(axis=1, keepdims=True)
-        self._looks /= np.linalg.norm(self._looks, axis=1, keepdims=True)
+            looks.append([np.where((dark ^ masks[0] ^ mask)[DATA], -1.0, 1.0) for mask in masks])
+        self.looks = np.array(looks, np.float32).reshape(-1, int(DATA.sum()))
+        self.looks -= self.looks.mean(axis=1, keepdims=True)
+        self.looks /= np.linalg.norm(self.looks, axis=1, keepdims=True)
 
     def read(
         self, picture: Gray, module: float, most: int = MOST, *, bold: bool = False
@@ -110,7 +110,7 @@ class Matcher:
         spots = finders(picture, module * times, most=most)
         frames = list(_frames(spots, module * times))
         if bold:
-            frames += _guessed(spots, module * times)
+            frames += guessed(spots, module * times)
         found: list[Code] = []
         for frame in frames:
             quad = _corners(frame, times)
@@ -129,11 +129,11 @@ class Matcher:
         marks = seen[FIXED]
         if not _alike(marks, MARKS) >= FRAMED:  # (what is no number is no likeness)
             return None
-        data = seen[_DATA] - seen[_DATA].mean()
+        data = seen[DATA] - seen[DATA].mean()
         norm = float(np.linalg.norm(data))
         if not norm:
             return None
-        likes = (self._looks @ (data / norm)).reshape(len(self.texts), 8).max(axis=1)
+        likes = (self.looks @ (data / norm)).reshape(len(self.texts), 8).max(axis=1)
         order = np.argsort(likes)
         best = float(likes[order[-1]])
         second = float(likes[order[-2]]) if len(order) > 1 else 0.0
@@ -197,26 +197,26 @@ def _frames(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
                 across, down = math.hypot(bx, by), math.hypot(cx, cy)
                 if cross <= 0.75 * across * down or not 0.6 < across / down < 1.67:
                     continue
-                yield _frame((ax, ay), (bx, by), (cx, cy))
+                yield spanning((ax, ay), (bx, by), (cx, cy))
 
 
-def _guessed(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
+def guessed(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
     """Every two finder marks that can belong to one tag whose third is covered."""
     for ax, ay in spots:
         for x, y in spots:
             bx, by = x - ax, y - ay
             far = math.hypot(bx, by) / (14 * module)
             if 0.8 < far < 1.25:
-                yield _frame((ax, ay), (bx, by), (-by, bx))  # along the top
-                yield _frame((ax, ay), (by, -bx), (bx, by))  # down the left side
+                yield spanning((ax, ay), (bx, by), (-by, bx))  # along the top
+                yield spanning((ax, ay), (by, -bx), (bx, by))  # down the left side
             elif 0.8 < far / math.sqrt(2) < 1.25:  # from top right to bottom left
                 half_x, half_y = bx / 2, by / 2
                 corner = (ax + half_x + half_y, ay + half_y - half_x)
                 right = (ax - corner[0], ay - corner[1])
-                yield _frame(corner, right, (x - corner[0], y - corner[1]))
+                yield spanning(corner, right, (x - corner[0], y - corner[1]))
 
 
-def _frame(corner: Point, right: Point, down: Point) -> NDArray[np.float64]:
+def spanning(corner: Point, right: Point, down: Point) -> NDArray[np.float64]:
     """From modules to pixels, by the middle of the top left finder and the ways to the others."""
     u, v = np.array(right) / 14, np.array(down) / 14
     start = np.array(corner) - 3.5 * u - 3.5 * v

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
+from companion.pile.card import Coming
 from companion.pile.event import Event
 from companion.pile.pile import Pile, expected
 from companion.pile.settle import settle
@@ -40,15 +41,16 @@ class Memory:
         self.whose = whose
         self.deck = deck
         self.pile = Pile()
+        self._said: Attend | None = None
 
     def take(self, glance: Glance) -> tuple[tuple[Event, ...], tuple[Attend | Deal, ...]]:
         """One more glance: what happened, and what to look for from now on."""
-        before = self.pile.top
         self.pile, events = settle(self.pile, glance, self.whose)
         top = self.pile.top
         words: list[Attend | Deal] = []
-        if top != before or glance.moved:
-            words.append(self.attend())
+        if (now := self.attend()) != self._said or glance.moved:
+            self._said = now
+            words.append(now)
         if self.deck is None and top is not None:
             meaning = self.whose(top.text)
             if isinstance(meaning, CardTag):
@@ -72,9 +74,18 @@ class Memory:
 
     def attend(self) -> Attend:
         """Where to look: the top card, and what lies in the pile."""
-        top = self.pile.top
-        texts = frozenset(card.text for card in self.pile.lying)
-        return Attend(top.text if top else None, top.quads if top else (), texts)
+        pile, top = self.pile, self.pile.top
+        return Attend(
+            top.text if top else None,
+            top.quads if top else (),
+            frozenset(card.text for card in pile.lying),
+            pile.outline(top.quads).places if top and top.quads else (),
+            tuple(
+                (one.text, pile.outline(one.quads).places)
+                for one in pile.loose
+                if isinstance(one, Coming) and isinstance(self.whose(one.text), CardTag)
+            ),
+        )
 
     def deal(self) -> tuple[Deal, ...]:
         """Every tag that may lie on the table, once the deck is known: its cards and the tokens."""

@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, middle
+from companion.pile.sighting import Point, Quad, grown
 from companion.vision.picture import Gray
 
 TILE = 8
@@ -84,13 +84,6 @@ def around(quads: tuple[Quad, ...]) -> Patch:
     xs = [x for quad in quads for x, _ in quad]
     ys = [y for quad in quads for _, y in quad]
     return Patch(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1)
-
-
-def _shrunk(quad: Quad) -> Quad:
-    """The inner part of a quad: what moves beside a tag is not the tag."""
-    x, y = middle(quad)
-    a, b, c, d = ((x + 0.6 * (px - x), y + 0.6 * (py - y)) for px, py in quad)
-    return (a, b, c, d)
 
 
 @lru_cache(maxsize=4)
@@ -301,8 +294,16 @@ class Motion:
         """For how long nothing has stirred where these corners are."""
         if self._last is None:
             return 0.0
-        tiles = self._tiles(around((_shrunk(quad),)))
+        tiles = self._tiles(around((grown(quad, 0.6),)))  # what moves beside a tag is not the tag
         return max(0.0, t - float(tiles.max())) if tiles.size else 0.0
+
+    def calm_at(self, spot: Point, t: float) -> float:
+        """For how long nothing has stirred at a spot."""
+        if self._last is None:
+            return 0.0
+        tall, wide = self._last.shape
+        x, y = int(spot[0] / self._pixels), int(spot[1] / self._pixels)
+        return t - float(self._last[min(max(y, 0), tall - 1), min(max(x, 0), wide - 1)])
 
     def share(self, patch: Patch | None) -> float:
         """Which share of a part of the picture moves just now."""

@@ -36,11 +36,15 @@ Sign = Alive | Hungry | Shown | Over | Glance | Health | Measures
 
 @dataclass(frozen=True, slots=True)
 class Attend:
-    """The top card lies here; these texts lie in the pile."""
+    """The top card lies here; these texts lie in the pile, and these cards were read and are not told yet."""
 
     top: str | None
     quads: tuple[Quad, ...]
     known: frozenset[str]
+    places: tuple[Quad, ...] = ()
+    """Where the top card may lie."""
+    coming: tuple[tuple[str, tuple[Quad, ...]], ...] = ()
+    """And each that is not told yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from companion.pile.outline import Shape, learned, outline
-from companion.pile.sighting import Point, Quad, apart, inside, middle, side
+from companion.pile.sighting import Point, Quad, apart, grown, inside, middle, side
 from companion.tags import CardTag, Deck, Reading, TokenTag
 from companion.vision.matching import Matcher, finders, squareness
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened, shrunk
@@ -240,7 +240,7 @@ def _finders(picture: Gray, read: list[Code]) -> list[Point]:
     sizes = [side(code.corners) for code in read]
     looked = [float(np.median(sizes))]
     looked += [size for size in (min(sizes), max(sizes)) if not 0.8 < size / looked[0] < 1.25]
-    around = [_grown(code.corners, 1.25) for code in read]
+    around = [grown(code.corners, 1.25) for code in read]
     found: list[Point] = []
     for tag in looked:
         module, times, seen = tag / MODULES, 1.0, picture
@@ -256,9 +256,3 @@ def _finders(picture: Gray, read: list[Code]) -> list[Point]:
             and squareness(seen, (x, y), module * times) > SQUARE
         ]
     return found
-
-
-def _grown(quad: Quad, times: float) -> Quad:
-    x0, y0 = middle(quad)
-    a, b, c, d = ((x0 + (x - x0) * times, y0 + (y - y0) * times) for x, y in quad)
-    return (a, b, c, d)

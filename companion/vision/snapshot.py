@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Quad, side
+from companion.pile.sighting import Point, Quad, side
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray
 
@@ -21,6 +21,8 @@ SAME = 0.65
 """How like the earlier picture the place must be, from -1 to 1…"""
 OTHER = 0.5
 """…and how unlike the one with the card."""
+STAYED = 0.85
+"""How like itself a spot must be where nothing was laid."""
 MOST = 4
 
 
@@ -51,6 +53,18 @@ class Snapshots:
             return
         taken = [one for one in self._taken if one.top != top][1 - MOST :]
         self._taken = [*taken, Snapshot(top, t, patch, patch.of(picture).copy())]
+
+    def unchanged(self, picture: Gray, spot: Point, reach: float, since: float) -> bool:
+        """Whether a spot looks as it did before a moment: whatever is there lay there then."""
+        then = next((one for one in reversed(self._taken) if one.t < since), None)
+        x, y = spot
+        patch = around((((x - reach, y - reach), (x + reach, y - reach),
+                         (x + reach, y + reach), (x - reach, y + reach)),))  # fmt: skip
+        if then is None or not _within(patch, then.patch):
+            return False
+        step = max(1.0, reach / 6)
+        now, before = _rough(patch.of(picture), step), _rough(_part(then, patch), step)
+        return now.shape == before.shape and _alike(now.ravel(), before.ravel()) > STAYED
 
     def lifted(self, picture: Gray, top: str, quads: tuple[Quad, ...]) -> bool:
         """Whether the top card's place looks as it did before that card came."""

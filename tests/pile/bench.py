@@ -71,6 +71,8 @@ class Table:
         ages: bool = False,
         reached: bool = False,
         unsteady: bool = False,
+        over: tuple[tuple[str, str], ...] = (),
+        more: bool = False,
     ) -> list[str]:
         """Some frames of the same; gives what was told in them, as short words.
 
@@ -82,7 +84,8 @@ class Table:
             self.t += TICK
             glance = Glance(
                 self.t, tuple(self._sightings(things, ages=ages, unsteady=unsteady)), stir=stir, bustle=stir / 3,
-                drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached,
+                drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached, more=more,
+                over=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in over),
             )  # fmt: skip
             self.pile, events = settle(self.pile, glance, whose)
             self.told.extend(events)

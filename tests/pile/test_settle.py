@@ -131,8 +131,8 @@ def test_a_card_that_sways_and_rests_at_each_turn_is_not_played(
             assert "settled red-6#1" not in table.see(held, reached=reached)
 
 
-def test_a_card_under_an_arm_waits_for_its_other_tag_or_a_longer_rest() -> None:
-    for tags, wait in (("both", 2 / 15), ("upper", 6 / 15)):
+def test_a_card_under_an_arm_waits_for_what_the_arm_may_hide() -> None:
+    for tags, wait in (("both", 5 / 15), ("upper", 6 / 15)):
         table = Table().lay(SEVEN, EIGHT, NINE)
         table.see(frames=4, stir=0.5, reached=True)
         came = table.t + 1 / 15
@@ -158,6 +158,18 @@ def test_of_two_cards_at_once_the_lower_is_told_first() -> None:
         told = [word for word in table.see(over, shifted, frames=10) if "settled" in word]
         assert told == [f"settled {under.card}", f"settled {over.card}"]
         assert table.pile.cards[-1] == over.card
+
+
+def test_the_upper_of_two_cards_waits_while_the_lower_is_made_out() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    upper = Lies(card="red-6#1", x=3)
+    lower = Lies(card="wild#1", x=-20, y=-28, turn=4, tags="lower")
+    assert table.see(upper, frames=4, more=True) == []
+    told = table.see(upper, lower, frames=6, over=(("red-6#1", "wild#1"),))
+    assert [line for line in told if line.startswith("settled")] == [
+        "settled wild#1",
+        "settled red-6#1",
+    ]
 
 
 def test_an_old_tag_that_peeks_out_is_nothing_new() -> None:

@@ -1,0 +1,274 @@
+"""Reads tags that peek out from under another card: which of the deck's tags fits what can still be seen of one.
+
+Where the upper card lies is known, so it is known which modules are covered. Two tags of a deck differ in enough
+modules of any half for a guess not to pass; what is found has to be found in two frames.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.pile.sighting import Point, Quad, grown, inside, middle, side
+from companion.vision.matching import DATA, Matcher, Shades, finders
+from companion.vision.picture import Gray
+from companion.vision.reader import FIXED, MARKS, MODULES, Code
+
+LEAST = 66
+"""Modules of its text that must be seen, of 208…"""
+SIGMA = 6.5
+"""…and how far above chance their likeness must be…"""
+LIKE = 0.5
+AHEAD = 0.25
+"""…and above the next tag's."""
+FRAMED = 0.5
+"""How like a tag's fixed marks."""
+RIM = 0.8
+"""Modules beside a covering card that are blurred with it."""
+MOST = 3
+"""Finder marks looked at in one frame…"""
+MANY = 30
+"""…of so many."""
+TURNS = np.radians((-3.0, -1.5, 0.0, 1.5, 3.0))
+SIZES = (0.96, 1.0, 1.04)
+BEST = 3
+"""Of the twelve ways in which a tag may lie around one mark, those that are looked at closely."""
+
+COVERED = 16
+"""Modules of a tag by which it is told that another card covers them."""
+
+Cards = Sequence[tuple[str, Quad]]
+"""Cards that lie over others, and where."""
+
+_AT = np.arange(MODULES) + 0.5
+_SPOTS = np.stack(np.meshgrid(_AT, _AT), -1).reshape(-1, 2)
+_FRAME = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """What was looked at: a finder mark, and the tag that it belongs to, if any is beyond doubt."""
+
+    spot: Point
+    code: Code | None
+    under: tuple[str, ...] = ()
+    """Cards that surely cover the rest of it."""
+
+
+class Peeking:
+    """The deck's tags, compared with parts of tags."""
+
+    def __init__(self, deck: Matcher) -> None:
+        self._deck = deck
+        self._signs = np.sign(deck.looks + 1e-9).astype(np.float32)
+
+    def read(
+        self, picture: Gray, module: float, over: Cards, known: Callable[[Point], bool],
+        most: int = MOST,
+    ) -> list[Peek]:  # fmt: skip
+        """Tags of the deck that are covered in part, by `over`: cards that lie over others.
+
+        Finder marks that are `known` are left out; the clearest others are looked at.
+        """
+        if len(self._deck.texts) < 2 or module < 1.4 or min(picture.shape) < 12 * module:
+            return []
+        spots = [spot for spot in finders(picture, module, most=MANY) if not known(spot)][:most]
+        if not spots:
+            return []
+        soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.3 * module), np.float32)
+        found: list[Peek] = []
+        for spot in spots:
+            if any(one.code and inside(spot, grown(one.code.corners, 1.2)) for one in found):
+                continue
+            covers = [(name, card) for name, card in over if not inside(spot, card)]
+            ways = _around(_lean(soft, spot, module), spot, module)
+            found.append(self._looked(soft, spot, ways, covers))
+        return found
+
+    def again(self, picture: Gray, code: Code, over: Cards) -> Peek | None:
+        """A tag that was found a moment ago, looked at once more."""
+        blur = 0.3 * side(code.corners) / MODULES
+        soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), blur), np.float32)
+        spot = middle(code.corners)
+        covers = [(name, card) for name, card in over if not inside(spot, card)]
+        a, b, _, d = code.corners
+        u, v = np.subtract(b, a) / MODULES, np.subtract(d, a) / MODULES
+        way = np.array([[u[0], v[0], a[0]], [u[1], v[1], a[1]]])
+        found = self._best(soft, spot, _varied(way, (MODULES / 2, MODULES / 2)), covers)
+        return found if found.code is not None and found.code.text == code.text else None
+
+    def _looked(self, soft: Shades, spot: Point, ways: Sequence[_FRAME], over: Cards) -> Peek:
+        """The tag of which a finder mark was seen: first how it lies, then which it is."""
+        seen, open_ = _sampled(soft, ways, over)
+        marks = _framed(seen, open_)
+        for n in np.argsort(-marks)[:BEST]:
+            if marks[n] < FRAMED / 2:
+                break
+            found = self._best(soft, spot, _varied(ways[n], _MARKS_AT[n % len(_MARKS_AT)]), over)
+            if found.code is not None:
+                return found
+        return Peek(spot, None)
+
+    def _best(self, soft: Shades, spot: Point, ways: Sequence[_FRAME], over: Cards) -> Peek:
+        seen, open_ = _sampled(soft, ways, over)
+        marks = _framed(seen, open_)
+        n = int(np.argmax(marks))
+        told = None if marks[n] < FRAMED else self._told(seen[n][DATA], open_[n][DATA])
+        if told is None:
+            return Peek(spot, None)
+        text, look = told
+        code = Code(text, _corners(ways[n]), ours=True)
+        whole, _ = _sampled(soft, [ways[n]], ())
+        under = tuple(
+            name
+            for name, card in over
+            if _covers(whole[0][DATA], look, _hidden(ways[n], card)[DATA])
+        )
+        return Peek(spot, code, under)
+
+    def _told(self, seen: Shades, open_: NDArray[np.bool_]) -> tuple[str, Shades] | None:
+        """Which tag's open part looks so, if it is beyond doubt, and how all of it looks."""
+        many = int(open_.sum())
+        if many < LEAST:
+            return None
+        data = np.where(open_, seen - seen[open_].mean(), 0.0).astype(np.float32)
+        norm = float(np.linalg.norm(data)) * math.sqrt(many)
+        if not norm:
+            return None
+        looks = (self._signs @ data) / norm
+        likes = looks.reshape(len(self._deck.texts), 8).max(axis=1)
+        second, first = np.argsort(likes)[-2:]
+        best, next_ = float(likes[first]), float(likes[second])
+        if best >= max(LIKE, SIGMA / math.sqrt(many)) and best - next_ >= AHEAD:
+            return self._deck.texts[int(first)], self._signs[int(looks.argmax())]
+        return None
+
+
+_MARKS_AT: tuple[Point, ...] = ((3.5, 3.5), (17.5, 3.5), (3.5, 17.5))
+
+
+def _around(lean: float, spot: Point, module: float) -> list[_FRAME]:
+    """Every way in which a tag may lie of which this is one finder mark."""
+    ways: list[_FRAME] = []
+    for quarter in range(4):
+        a = lean + quarter * math.pi / 2
+        u, v = (
+            module * np.array((math.cos(a), math.sin(a))),
+            module * np.array((-math.sin(a), math.cos(a))),
+        )
+        for x, y in _MARKS_AT:
+            at = np.array(spot) - x * u - y * v
+            ways.append(np.array([[u[0], v[0], at[0]], [u[1], v[1], at[1]]]))
+    return ways
+
+
+def _varied(way: _FRAME, fixed: Point) -> list[_FRAME]:
+    """A way in which a tag may lie, turned and sized a little around one of its points."""
+    at = way[:, :2] @ fixed + way[:, 2]
+    ways: list[_FRAME] = []
+    for turn in TURNS:
+        c, s = math.cos(turn), math.sin(turn)
+        for size in SIZES:
+            uv = size * np.array([[c, -s], [s, c]]) @ way[:, :2]
+            ways.append(np.column_stack([uv, at - uv @ fixed]))
+    return ways
+
+
+def _lean(soft: Shades, spot: Point, module: float) -> float:
+    """By how much a finder mark is turned, up to a quarter turn."""
+    reach = round(4 * module)
+    x, y = round(spot[0]), round(spot[1])
+    part = soft[max(0, y - reach) : y + reach + 1, max(0, x - reach) : x + reach + 1]
+    across, down = cv2.Sobel(part, cv2.CV_32F, 1, 0), cv2.Sobel(part, cv2.CV_32F, 0, 1)
+    way = np.asarray(across, np.complex64) + 1j * np.asarray(down)
+    return float(np.angle((way**4 / np.maximum(np.abs(way) ** 2, 1e-6)).sum())) / 4
+
+
+def _sampled(soft: Shades, ways: Sequence[_FRAME], over: Cards) -> tuple[Shades, NDArray[np.bool_]]:
+    """The 21 x 21 shades in each frame, evened out place by place, and which of them are not covered."""
+    tall, wide = soft.shape
+    frames = np.stack(ways)
+    at = (_SPOTS @ frames[:, :, :2].transpose(0, 2, 1) + frames[:, None, :, 2]).astype(np.float32)
+    x, y = at[..., 0], at[..., 1]
+    open_ = (x > 0) & (y > 0) & (x < wide - 1) & (y < tall - 1)
+    for _, card in over:
+        open_ &= ~_within(_grown_by(card, RIM * math.hypot(*frames[0, :, 0])), x, y)
+    shades = cv2.remap(
+        soft, x.reshape(-1, MODULES), y.reshape(-1, MODULES), cv2.INTER_LINEAR,
+        borderMode=cv2.BORDER_REPLICATE,
+    )  # fmt: skip
+    seen = np.asarray(shades, np.float32).reshape(-1, MODULES, MODULES)
+    open_ = open_.reshape(seen.shape)
+    return _evened(seen, open_.astype(np.float32)), open_
+
+
+def _within(card: Quad, x: NDArray[np.floating], y: NDArray[np.floating]) -> NDArray[np.bool_]:
+    """Which spots lie on a card."""
+    on = np.ones(x.shape, np.bool_)
+    for (ax, ay), (bx, by) in zip(card, (*card[1:], card[0]), strict=True):
+        on &= (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
+    return on
+
+
+def _hidden(way: _FRAME, card: Quad) -> NDArray[np.bool_]:
+    """Which modules of a tag lie under a card."""
+    at = (_SPOTS @ way[:, :2].T + way[:, 2]).reshape(MODULES, MODULES, 2)
+    return _within(card, at[..., 0], at[..., 1])
+
+
+def _covers(seen: Shades, look: Shades, hidden: NDArray[np.bool_]) -> bool:
+    """Whether modules that would lie under a card do look other than they should."""
+    many = int(hidden.sum())
+    if many < COVERED:
+        return False
+    part, like = seen[hidden] - seen[hidden].mean(), look[hidden] - look[hidden].mean()
+    norm = float(np.linalg.norm(part) * np.linalg.norm(like))
+    return not norm or float(part @ like) / norm < LIKE / 2
+
+
+def _evened(seen: Shades, open_: Shades) -> Shades:
+    """Shades beside those around them that are open too."""
+    share = np.maximum(_near(open_), 0.02)
+    off = np.asarray((seen - _near(seen * open_) / share) * open_, np.float32)
+    spread = np.sqrt(np.maximum(_near(off * off), 0.0) / share)
+    return np.asarray(np.clip(off / (spread + 2), -1.5, 1.5), np.float32)
+
+
+def _near(values: Shades) -> Shades:
+    """The mean of the 7 x 7 around each, tag by tag."""
+    stacked = np.ascontiguousarray(values.transpose(1, 2, 0))
+    around = np.asarray(cv2.blur(stacked, (7, 7), borderType=cv2.BORDER_REFLECT), np.float32)
+    return around.reshape(stacked.shape).transpose(2, 0, 1)
+
+
+def _framed(seen: Shades, open_: NDArray[np.bool_]) -> Shades:
+    """How like a tag's fixed marks each is, where it is open."""
+    like = np.broadcast_to(MARKS, (len(seen), len(MARKS)))
+    return _likeness(seen[:, FIXED], like, open_[:, FIXED])
+
+
+def _likeness(seen: Shades, like: Shades, open_: NDArray[np.bool_]) -> Shades:
+    """How like each row is to what it should be, from -1 to 1, where it is open."""
+    many = np.maximum(open_.sum(axis=1, keepdims=True), 1)
+    seen = np.where(open_, seen - (seen * open_).sum(axis=1, keepdims=True) / many, 0.0)
+    like = np.where(open_, like - (like * open_).sum(axis=1, keepdims=True) / many, 0.0)
+    norm = np.linalg.norm(seen, axis=1) * np.linalg.norm(like, axis=1)
+    return np.asarray((seen * like).sum(axis=1) / np.maximum(norm, 1e-6), np.float32)
+
+
+def _corners(way: _FRAME) -> Quad:
+    side = float(MODULES)
+    a, b, c, d = (
+        (float(way[0, 0] * x + way[0, 1] * y + way[0, 2]), float(way[1, 0] * x + way[1, 1] * y + way[1, 2]))
+        for x, y in ((0.0, 0.0), (side, 0.0), (side, side), (0.0, side))
+    )  # fmt: skip
+    return (a, b, c, d)
+
+
+def _grown_by(card: Quad, by: float) -> Quad:
+    """A card's outline, so many pixels wider on every side."""
+    half = min(math.dist(card[0], card[1]), math.dist(card[1], card[2])) / 2
+    return grown(card, 1 + by / max(half, 1.0))

@@ -1,0 +1,89 @@
+"""Where a card lies of which one tag is seen, and which of two lies over the other: rims go on all around a card."""
+
+import math
+from collections.abc import Sequence
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.pile.sighting import Quad, grown
+from companion.vision.picture import Gray
+
+IN = (0.014, 0.028, 0.042)
+"""How far inside its edge a card's rim is looked for, in card widths: 1 to 2.4 mm."""
+ALONG = 60
+"""Spots along each side."""
+LEAST = 5
+"""Spots of a rim that must lie inside the other's outline."""
+DIFFERS = 5.0
+"""Shades by which a rim must differ from how it looks elsewhere where another card covers it…"""
+TIMES = 2.0
+"""…and how many times as much as the other card's."""
+
+Spots = NDArray[np.float64]
+
+
+def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
+    """Where a card lies that may lie in these places, if its rim tells."""
+    if len(places) == 1:
+        return places[0]
+    offs = []
+    for place in places:
+        shades = np.stack([_shades(picture, _rim(place, depth)) for depth in IN])
+        offs.append(float(np.median(np.abs(shades - np.median(shades)).min(axis=0))))
+    best, next_ = np.argsort(offs)[:2]
+    return places[best] if offs[next_] > max(DIFFERS, TIMES * offs[best]) else None
+
+
+def over(picture: Gray, cards: Sequence[tuple[str, Quad]]) -> tuple[tuple[str, str], ...]:
+    """Of each two cards that overlap, the upper one and the lower one, where their rims tell."""
+    found: list[tuple[str, str]] = []
+    for (one, place), (other, there) in combinations(cards, 2):
+        mine, theirs = _off(picture, place, there), _off(picture, there, place)
+        if mine is None or theirs is None:
+            continue
+        if theirs > max(DIFFERS, TIMES * mine):
+            found.append((one, other))
+        elif mine > max(DIFFERS, TIMES * theirs):
+            found.append((other, one))
+    return tuple(found)
+
+
+def _off(picture: Gray, card: Quad, other: Quad) -> float | None:
+    """By how many shades a card's rim looks different inside another card's outline."""
+    rims = [_rim(card, depth) for depth in IN]
+    inner, outer = _inside(rims[1], grown(other, 0.94)), _inside(rims[1], grown(other, 1.06))
+    if inner.sum() < LEAST or (~outer).sum() < LEAST:
+        return None
+    shades = np.stack([_shades(picture, rim) for rim in rims])
+    off = np.abs(shades - np.median(shades[:, ~outer])).min(axis=0)
+    return float(np.mean(off[inner]))
+
+
+def _rim(card: Quad, depth: float) -> Spots:
+    """Spots along a card's rim, without its rounded corners."""
+    corners = np.array(card)
+    middle = corners.mean(axis=0)
+    wide = min(math.dist(card[0], card[1]), math.dist(card[1], card[2]))
+    far = np.linalg.norm(corners - middle, axis=1, keepdims=True)
+    inner = middle + (corners - middle) * (1 - math.sqrt(2) * depth * wide / np.maximum(far, 1.0))
+    share = np.linspace(0.06, 0.94, ALONG)[:, None]
+    return np.vstack(
+        [a + share * (b - a) for a, b in zip(inner, np.roll(inner, -1, 0), strict=True)]
+    )
+
+
+def _shades(picture: Gray, spots: Spots) -> NDArray[np.float64]:
+    tall, wide = picture.shape
+    x = np.clip(spots[:, 0], 0, wide - 1).astype(np.int64)
+    y = np.clip(spots[:, 1], 0, tall - 1).astype(np.int64)
+    return picture[y, x].astype(np.float64)
+
+
+def _inside(spots: Spots, card: Quad) -> NDArray[np.bool_]:
+    sides = [
+        (bx - ax) * (spots[:, 1] - ay) - (by - ay) * (spots[:, 0] - ax) >= 0
+        for (ax, ay), (bx, by) in zip(card, (*card[1:], card[0]), strict=True)
+    ]
+    return np.asarray(np.all(sides, axis=0) | ~np.any(sides, axis=0))

@@ -1,0 +1,96 @@
+"""Two cards at once: the lower one is read by what peeks out of it, and told before the one that covers it."""
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.pile import Missed, Settled
+from companion.pile.sighting import Quad
+from companion.simulate.film import shoot
+from companion.simulate.script import Place, script
+from companion.tags import Deck
+from companion.vision import rims
+from companion.vision.matching import Matcher
+from companion.vision.peeking import Peek, Peeking
+from companion.vision.picture import Gray, gray
+from companion.vision.reader import zxing
+from companion.vision.watch import Watcher
+from tests.pile.bench import DECK, whose
+from tests.vision.pictures import tag
+
+MODULE = 2.6
+
+
+def covered(text: str, at: int, *, mask: int | None = 0) -> tuple[Gray, Quad]:
+    """A tag whose right part, from a column of pixels on, lies under another card, and that card's place."""
+    small = cv2.resize(
+        tag(text, mask=mask), (round(25 * MODULE),) * 2, interpolation=cv2.INTER_AREA
+    )
+    picture = np.full((180, 200), 90, np.uint8)
+    picture[55 : 55 + len(small), 30 : 30 + len(small)] = small
+    picture[20:160, at:180] = 200
+    picture[40:140:7, at + 8 : 170] = 30
+    noise = np.random.default_rng(at).normal(0, 3, picture.shape)
+    place = ((float(at), 20.0), (180.0, 20.0), (180.0, 160.0), (float(at), 160.0))
+    return np.clip(cv2.GaussianBlur(picture, (0, 0), 0.8) + noise, 0, 255).astype(np.uint8), place
+
+
+def peeks(picture: Gray, place: Quad, deck: Deck = DECK) -> list[Peek]:
+    return Peeking(Matcher(deck.tags.values())).read(
+        picture, MODULE, [("upper", place)], lambda spot: False
+    )
+
+
+@pytest.mark.parametrize("card", ["red-7#1", "wild#2", "green-0#1"])
+def test_a_tag_half_under_another_card_is_read_and_known_to_lie_under_it(card: str) -> None:
+    picture, place = covered(DECK.tags[card], 30 + round(15 * MODULE))
+    assert zxing(picture) == []
+    found = [peek for peek in peeks(picture, place) if peek.code is not None]
+    assert {peek.code.text for peek in found if peek.code} == {DECK.tags[card]}
+    assert any(peek.under == ("upper",) for peek in found)
+
+
+def test_half_a_tag_never_makes_a_card_of_another_decks_or_of_a_strangers() -> None:
+    others = [
+        *list(Deck("spin", "B2").tags.values())[::12],
+        *list(Deck("mod", "K7").tags.values())[::12],
+    ]
+    for number, text in enumerate(others):
+        picture, place = covered(text, 30 + round((10 + number % 9) * MODULE), mask=None)
+        assert all(peek.code is None for peek in peeks(picture, place)), text
+
+
+STORY = script(
+    [
+        Place(at=1.0, card="red-1#1"),
+        Place(at=3.0, card="red-7#1", seat=0.0),
+        Place(at=3.0, card="blue-8#2", seat=0.0, off=(24.0, 14.0, 6.0)),
+        Place(at=5.5, card="green-9#1", seat=180.0, manner="slap"),
+        Place(at=5.5, card="wild#1", seat=180.0, off=(-8.0, 40.0, -9.0)),
+    ],
+    tags=DECK.tags,
+)
+
+
+def test_the_upper_card_is_the_one_whose_rim_goes_on() -> None:
+    for at, lower, upper in ((4.0, "red-7#1", "blue-8#2"), (6.5, "green-9#1", "wild#1")):
+        ((frame, truth),) = shoot(STORY, "typical", 9400, times=[at])
+        places = [
+            (thing.name, (a, b, c, d))
+            for thing in truth.things
+            if thing.name in (lower, upper)
+            for a, b, c, d in [thing.corners]
+        ]
+        assert rims.over(gray(frame.picture), places) == ((upper, lower),)
+
+
+def test_of_two_cards_laid_in_one_hand_the_lower_is_told_first() -> None:
+    watcher = Watcher(whose, DECK)
+    events = [
+        event
+        for frame, _ in shoot(STORY, "typical", 9400, fps=15.0)
+        for event in watcher.see(gray(frame.picture), frame.t)
+    ]
+    told = [event.card for event in events if isinstance(event, Settled)]
+    assert told == ["red-1#1", "red-7#1", "blue-8#2", "green-9#1", "wild#1"]
+    assert not any(isinstance(event, Missed) for event in events)
