@@ -43,8 +43,8 @@ from companion.vision.arms import WIDTH, Arms, places, tiles_of
 Json = dict[str, Any]
 FPS = 15.0
 GAMES = ("mod", "nonpartisan", "spin", "power-grab")
-CALLED = 0.3
-"""Seconds after a hand is at the pile for its wave at which the caller has said its name."""
+CALLED = 0.5
+"""Seconds before a hand is at the pile for its wave at which the caller has said its name."""
 ROUGH_ROOM = Unsteady(flicker=0.06, shake=0.25, pump=0.1)
 
 
@@ -100,7 +100,7 @@ def film(kind: Kind) -> Json:
         name = "drew?" if isinstance(hand, Took) else "touched?"
         left = hand.left if isinstance(hand, Took) else t
         arm = hand.arm and hand.arm.as_json()
-        told.append({"t": t, "event": name, "left": left, **({"arm": arm} if arm else {})})
+        told.append({"t": t, "event": name, "left": left, "began": hand.began, "arm": arm})
 
     for number, t in moments(script.happenings, script.seconds):
         picture = filming.frame(number, t).picture
@@ -169,7 +169,7 @@ def play(row: Json, tally: Tally, *, waved: bool) -> None:
             t, deed = moment.t + REST, moment.deed
             while events and events[0]["t"] <= t:
                 event = events.pop(0)
-                while waves and waves[0][0] + CALLED <= event["t"]:
+                while waves and waves[0][0] - CALLED <= event["t"]:
                     side.wave(waves.pop(0)[1])
                 host.heard(event, event["t"], side.hear(event))
             if deed.kind == "draw" and deed.player:

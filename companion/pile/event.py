@@ -120,6 +120,8 @@ class Touched(_Timed):
 
     name: ClassVar[str] = "touched?"
     arm: Arm
+    began: float | None = None
+    """When it came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,8 @@ def read(line: Mapping[str, object], now: float) -> Event | None:
         if field.name in _NAMES and not (isinstance(value, str) and value.isprintable()):
             raise ValueError(f"“{field.name}” is not what is needed there.")
         if field.name == "arm" and (value := arm_of(value)) is None:
+            continue
+        if field.name == "began" and not isinstance(value, int | float):
             continue
         if field.name == "likely":
             if not isinstance(value, list) or not all(isinstance(one, str) for one in value):

@@ -121,7 +121,7 @@ class _Step:
                 case Took(arm=arm):
                     self.events.append(Drew(self.t, arm))
                 case Came(began, arm) if began > self.pile.laid:
-                    self.events.append(Touched(self.t, arm))
+                    self.events.append(Touched(self.t, arm, began))
                 case Came():
                     pass  # this hand has laid a card
         if glance.following:

@@ -10,17 +10,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from companion.pile.arm import Arm, between
+from companion.pile.arm import Arm, arm_of, between
 
 SPREAD = (11.0, 7.0)
 """Degrees by which one person's arm comes from elsewhere each time: at first, and at least."""
 STRAYS = 0.15
 """Share of visits that come from anywhere: the other hand, leaning over, from a neighbor's side."""
-TINT = (0.12, 0.03)
+TINT = (0.15, 0.06)
 """By how much one arm's colors look others each time: at first, and at least."""
 TINTS = (0.8, 0.6, 0.5)
 """By how much arms of different people do: brightness, red and blue."""
-CHANGES = (0.15, 0.05)
+CHANGES = (0.3, 0.08)
 """Share of visits in which a hand looks quite different (a card before it), or a sleeve (a pullover taken off)."""
 CLEAR = 0.95
 """Share from which on it is clear whose visit one was."""
@@ -34,6 +34,8 @@ ALONE = 0.75
 """Which share of what was seen of the visit must be this arm."""
 LIKE = 24.0
 """…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""
+OFTEN = 3
+"""Visits that must be clear before somebody is known who never waved in, when others did."""
 LEFT_ALONE = 0.9
 """Share that the rules leave a player, from which on their arm may look as never before."""
 KEPT = 80
@@ -83,6 +85,23 @@ class Hands:
         shares = (*(self.shares[n] for n in others), found)
         return _settled(replace(self, examples=examples, shares=shares))
 
+    def placed(self, player: str, direction: float) -> "Hands":
+        """Somebody says where a player reaches from: what was learned of them from elsewhere is forgotten."""
+        seat = self.players.index(player)
+        kept = [
+            (one, share)
+            for one, share in zip(self.examples, self.shares, strict=True)
+            if share[seat] < 0.5 or abs(between(one.arm.direction, direction)) < LIKE
+        ]
+        examples, shares = tuple(one for one, _ in kept), tuple(share for _, share in kept)
+        cleared = replace(self, examples=examples, shares=shares)
+        return cleared.learned(Arm(direction % 360, 1.0), {player: 1.0})
+
+    def as_json(self) -> dict[str, object]:
+        """To be kept over a restart."""
+        examples = [{"arm": one.arm.as_json(), "could": list(one.could)} for one in self.examples]
+        return {"players": list(self.players), "examples": examples}
+
     def seated(self, players: tuple[str, ...]) -> "Hands":
         """The same people in another order."""
         order = [self.players.index(player) for player in players]
@@ -105,7 +124,7 @@ class Hands:
         if not found or arm.sure < ALONE:
             return None
         best = max(found, key=lambda player: found[player])
-        if found[best] < SURE or not self.anchored(best):
+        if found[best] < SURE or not self.settled(best):
             return None
         fair = sum(could.values()) if could else 0.0
         left = could is not None and could.get(best, 0.0) >= LEFT_ALONE * fair
@@ -115,6 +134,15 @@ class Hands:
         """Whether it was ever sure whose arm one of this player's was; else all may be one seat off."""
         seat = self.players.index(player)
         return any(one.could[seat] == 1.0 for one in self.examples)
+
+    def settled(self, player: str) -> bool:
+        """Whether it is certain enough which arm is this player's: told once, or by most others' and often seen."""
+        seat = self.players.index(player)
+        if self.anchored(player):
+            return True
+        others = sum(self.anchored(other) for other in self.players if other != player)
+        clear = sum(share[seat] >= CLEAR for share in self.shares)
+        return others >= max(2, len(self.players) // 2) and clear >= OFTEN
 
     def _known(self, player: str, arm: Arm) -> bool:
         """Whether an arm like this has been seen before, and was that player's."""
@@ -163,6 +191,28 @@ class Hands:
                     sums[seat] += weight * like
                     weights[seat] += weight
         return tuple(one / weight for one, weight in zip(sums, weights, strict=True))
+
+
+def hands_of(kept: object) -> Hands | None:
+    """What was kept; None when it is none or bent."""
+    if not isinstance(kept, Mapping):
+        return None
+    players, examples = kept.get("players"), kept.get("examples")
+    if not isinstance(players, list) or not isinstance(examples, list):
+        return None
+    found: list[Example] = []
+    for one in examples[-KEPT:]:
+        arm = arm_of(one.get("arm")) if isinstance(one, Mapping) else None
+        could = one.get("could") if isinstance(one, Mapping) else None
+        if arm is None or not isinstance(could, list) or len(could) != len(players):
+            return None
+        if not all(isinstance(share, int | float) and 0 <= share <= 1 for share in could):
+            return None
+        found.append(Example(arm, tuple(float(share) for share in could)))
+    hands = Hands(tuple(str(player) for player in players), tuple(found))
+    even = (1 / max(len(players), 1),) * len(players)
+    shares = tuple(one.could if max(one.could) == 1.0 else even for one in found)
+    return _settled(replace(hands, shares=shares))
 
 
 def _sleeves(one: Arm, other: Arm, wont: Wont) -> Iterable[tuple[float, float, float]]:

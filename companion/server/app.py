@@ -65,7 +65,7 @@ def create_app(
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
     outbox = Outbox(sockets, presence, ledger)
-    cameras = Cameras(outbox.camera, ledger.decks.pictures)
+    cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register)
 
     hooks = [Hook(address) for address in options.hooks]
 

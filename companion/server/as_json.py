@@ -151,6 +151,11 @@ def camera(state: State) -> Json:
         "last": None if state.last is None else state.last.as_json(),
         "arms": {player: round(at) for player, at in state.arms.items()},
         "waits": state.waits,
+        "spots": {
+            "pile": state.spots.pile and list(state.spots.pile),
+            "draw": state.spots.draw and list(state.spots.draw),
+            "wide": state.spots.wide,
+        },
     }
 
 

@@ -241,7 +241,7 @@ def shooting(
     happenings: list[Happening] = []
     waved: list[tuple[float, str]] = []
     for player in players if waves else ():
-        at = director.wait(1.6 / pace, 2.2 / pace)
+        at = director.wait(2.4 / pace, 3.0 / pace)  # the caller waits for each
         waved.append((at, player))
         happenings.append(Touch(at=at, seat=director.seat(player)))
     for deed in deeds:

@@ -224,8 +224,24 @@ class Host:
         if self._asked("dispute") or not seq:
             self._counted()
             self._tap(mine, moment, as_="whose")
+        elif self._asked("whose"):
+            self._tap(
+                {"act": "amend", "target": seq, "with": mine | {"drew": self._drew()}},
+                moment,
+                as_="whose",
+            )
         elif " plays " in says and f"{deed.player} plays " not in says:
             self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
+
+    def _drew(self) -> dict[str, int]:
+        """Who drew since the last card, once each."""
+        found: dict[str, int] = {}
+        for moment in reversed(self.moments[: self.at]):
+            if moment.deed.kind in ON_PILE:
+                break
+            if moment.deed.kind == "draw" and moment.deed.player is not None:
+                found[moment.deed.player] = 1
+        return found
 
     def _close_discards(self, moment: Moment, deed: Deed) -> None:
         """The last card of several: says that it was the last, and the color a wild stands for."""

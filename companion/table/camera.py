@@ -5,9 +5,11 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from companion.pile.event import Event, Health
+from companion.pile.event import Event, Health, Touched
+from companion.pile.spots import NOWHERE, Spot, Spots
+from companion.pile.whose import hands_of
 from companion.rules.games import GAMES
 from companion.table.hand_scan import deck_of
 from companion.table.interpreter import Doubt, Draws, Interpreter
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+KEPT_EVERY = 20.0
+"""Seconds after which it is kept what was learned of arms meanwhile."""
 FAR_SECONDS = 15.0
 """An eye elsewhere gives a sign of life more often than that."""
 
@@ -40,6 +44,16 @@ class State:
     """Where each player reaches from, in degrees around the pile, as far as that has been learned."""
     waits: str | None
     """Who is asked to wave in."""
+    spots: Spots
+    """Where the piles are in the picture."""
+
+
+class Keep(Protocol):
+    """Where it is kept over a restart what a table has learned of arms."""
+
+    def settings(self) -> Mapping[str, object]: ...
+
+    def set(self, name: str, value: object) -> None: ...
 
     @classmethod
     def hidden(cls, *, on: bool) -> "State":
@@ -55,11 +69,22 @@ Taught = Callable[[str], tuple[tuple[str, bytes], ...]]
 class Camera:
     """What looks at one table: a webcam here, a phone that sends pictures, or an eye elsewhere."""
 
-    def __init__(self, live: LiveTable, tell: Tell, taught: Taught = lambda deck: ()) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        tell: Tell,
+        taught: Taught = lambda deck: (),
+        keep: Keep | None = None,
+    ) -> None:
         self._live = live
+        self._keep = keep
+        self._kept_at = 0.0
         self._taught = taught
         self._tell = tell
         self._interpreter = Interpreter(live)
+        if keep is not None:
+            self._interpreter.reaching.hands = hands_of(keep.settings().get(self._kept))
+        self._draw: Spot | None = None
         self._eye: Eye | None = None
         self._lock = threading.RLock()
         self._switch = threading.RLock()
@@ -84,6 +109,7 @@ class Camera:
             eye.start(self._saw)
             if pile := self._live.pile():
                 eye.expect(pile)
+            eye.place_draw(self._draw)
             with self._lock:
                 self._eye, self.source = eye, source
         self._tell(self._live.id, self.state())
@@ -120,6 +146,7 @@ class Camera:
             with self._lock:
                 eye, self._eye, self.source = self._eye, None, None
                 self._health.clear()
+            self._remember(now=True)
             if eye is not None:
                 eye.stop()
                 self._tell(self._live.id, self.state())
@@ -169,14 +196,21 @@ class Camera:
             return State(
                 here or far,
                 self.source if here or not far else "elsewhere",
-                tuple(self._health.values()),
+                self._healths(),
                 tuple(self._interpreter.beside),
                 self._interpreter.draws,
                 self._interpreter.doubt,
                 self._last,
                 self._interpreter.reaching.directions(),
                 self._interpreter.reaching.waits,
+                NOWHERE if self._eye is None else self._eye.spots,
             )
+
+    def _healths(self) -> tuple[Health, ...]:
+        """What is wrong, arms that can't be followed among it."""
+        trouble = self._interpreter.reaching.trouble
+        arms = () if trouble is None else (Health(0.0, "arms", ok=False, says=trouble),)
+        return (*self._health.values(), *arms)
 
     def wave(self, player: str | None) -> None:
         """The caller has said a name: the next hand at the pile is that player's. None ends it."""
@@ -186,6 +220,35 @@ class Camera:
         if player is None or (table is not None and player in table.names):
             self._interpreter.reaching.wave(player)
         self._tell(self._live.id, self.state())
+
+    def place_arm(self, player: str, direction: float) -> None:
+        """Somebody shows in the picture where a player reaches from."""
+        table = self._live.table
+        if table is not None:
+            self._interpreter.reaching.sit(table.names)
+            self._interpreter.reaching.place(player, direction)
+        self._remember(now=True)
+        self._tell(self._live.id, self.state())
+
+    def place_draw(self, spot: Spot | None) -> None:
+        """Somebody shows where the draw pile lies, when there is no mat: in shares of the picture."""
+        self._draw = spot
+        if (eye := self._eye) is not None:
+            eye.place_draw(spot)
+        self._tell(self._live.id, self.state())
+
+    @property
+    def _kept(self) -> str:
+        return f"arms {self._live.id}"
+
+    def _remember(self, *, now: bool = False) -> None:
+        """Keeps what was learned of arms, now and then."""
+        hands = self._interpreter.reaching.hands
+        if self._keep is None or hands is None or not hands.examples:
+            return
+        if now or time.monotonic() - self._kept_at > KEPT_EVERY:
+            self._kept_at = time.monotonic()
+            self._keep.set(self._kept, hands.as_json())
 
     def pile(self) -> list[str]:
         """The cards it knows in the pile, bottom to top."""
@@ -218,6 +281,7 @@ class Camera:
         else:
             try:
                 answers = self._interpreter.hear(event, id_)
+                self._remember(now=isinstance(event, Touched))
             except Exception:
                 log.exception("what the camera saw could not be told: %s", event)
         self._last = event
@@ -228,9 +292,12 @@ class Camera:
 class Cameras:
     """The camera of each table."""
 
-    def __init__(self, tell: Tell, taught: Taught = lambda deck: ()) -> None:
+    def __init__(
+        self, tell: Tell, taught: Taught = lambda deck: (), keep: Keep | None = None
+    ) -> None:
         self._tell = tell
         self._taught = taught
+        self._keep = keep
         self._cameras: dict[str, Camera] = {}
         self._lock = threading.Lock()
 
@@ -239,7 +306,7 @@ class Cameras:
         with self._lock:
             camera = self._cameras.get(live.id)
             if camera is None:
-                camera = self._cameras[live.id] = Camera(live, self._tell, self._taught)
+                camera = self._cameras[live.id] = Camera(live, self._tell, self._taught, self._keep)
             return camera
 
     def reshuffled(self, table: str) -> None:

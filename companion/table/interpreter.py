@@ -92,6 +92,7 @@ class Interpreter:
         if table is None:
             return []
         self.reaching.sit(table.names)
+        self.reaching.clock = max(self.reaching.clock, event.t)
         self.reaching.read(self._live.now.referee.entries, event.t)
         match event:
             case Settled(card=card) if table.phase in SHOWN:
@@ -115,8 +116,8 @@ class Interpreter:
                 self._reached(table, event.t)
             case Drew(arm=arm):
                 self.reaching.took(arm, event.t)
-            case Touched(arm=arm):
-                self.reaching.touched(arm)
+            case Touched(arm=arm, began=began):
+                self.reaching.touched(arm, event.t if began is None else began)
             case _:
                 pass
         return []
@@ -146,13 +147,16 @@ class Interpreter:
         by, drew = laid.by, laid.drew
         if (draws := self.draws) is not None:  # whose hands they were nobody knows
             drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
-        # Whoever is not sure whose arms there are may have missed a hand, too.
-        watched = watched and self.reaching.sure
+        # Who is not sure whose arm it was may have missed a hand, too: then nothing is asked.
+        watched = watched and laid.sure and self.reaching.sure
         seen = acts.Seen(
             event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
         )
+        reached = self.reaching.before
         answers.append(self._do(seen, id_))
         now = self._live.table
+        if now is not None and now.dispute is not None:
+            self.reaching.reached = reached  # for the card that will lie there instead
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
         return answers

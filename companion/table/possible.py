@@ -67,20 +67,20 @@ def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
     if not isinstance(story, Story):
         return
     chance = 1.0
-    for act in story.assumed:
+    for act, _ in story.assumed:
         if isinstance(act, acts.Pass):
             chance *= KEEPS
     first = table.prompts()
     if not story.assumed and first and name not in (table.names[one.player] for one in first):
         chance *= JUMPS
     yield Possible(name, story.took, chance)
-    if isinstance(story.final, acts.Play) and (not story.assumed or _at_turn(first, story)):
+    if isinstance(story.final, Table) and (not story.assumed or _at_turn(first, story)):
         yield Possible(name, (*story.took, Took(name, 1)), chance * PLAYS_IT)
 
 
 def _at_turn(first: Sequence[object], story: Story) -> bool:
     """Whether the card was laid at the beginning of a turn: its player may have drawn it then."""
-    return not isinstance(story.assumed[-1], acts.Draw) or not isinstance(first[0], Turn)
+    return not isinstance(story.assumed[-1][0], acts.Draw) or not isinstance(first[0], Turn)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,9 @@ LIKELY = 0.6
 SHORTLY = 6.0
 """Seconds after a reach into the draw pile in which whoever says they drew has made it."""
 REMEMBERED = 40
+NEVER = -1e9
+LOOKED_BACK, MANY_LOST = 8, 6
+"""Of so many cards so many came without an arm: nobody can be followed here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,16 @@ class Reaching:
     """Who is waving in just now."""
     reached: list[Reached] = field(default_factory=list)
     """Hands seen at the draw pile since the last card…"""
+    clock: float = NEVER
+    """When the camera saw something last…"""
+    _called: float = NEVER
+    """…and had seen something last when a name was called."""
+    lost: list[bool] = field(default_factory=list)
+    """Which of the last cards came with an arm that could not be followed."""
+    moved: bool = False
+    """The camera looks from somewhere else, and nobody has waved in since."""
+    before: list[Reached] = field(default_factory=list)
+    """…and before it…"""
     told: list[str] = field(default_factory=list)
     """…and who has said meanwhile that they drew, before their hand was seen there."""
     _laid: dict[str, Arm] = field(default_factory=dict)
@@ -64,17 +77,38 @@ class Reaching:
     def sure(self) -> bool:
         """Whether it was once sure of everybody whose arm one was."""
         hands = self.hands
-        return hands is not None and all(hands.anchored(player) for player in hands.players)
+        return hands is not None and all(hands.settled(player) for player in hands.players)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why arms tell nothing at the moment, for people."""
+        if self.moved:
+            return "The camera was moved: whose arm is whose has to be learned anew. Let everybody wave in."
+        if self.lost.count(True) >= MANY_LOST:
+            return (
+                "Arms can't be followed: look whether it is too dark, or something covers the picture's edge."
+                " Until then tell draws by a tap."
+            )
+        return None
+
+    def place(self, player: str, direction: float) -> None:
+        """Somebody shows where a player reaches from."""
+        if self.hands is not None and player in self.hands.players:
+            self.hands = self.hands.placed(player, direction)
+            self.moved = False
 
     def wave(self, player: str | None) -> None:
         """The caller has said a name: the next hand at the pile is theirs. None ends it."""
-        self.waits = player
+        self.waits, self._called = player, self.clock
 
-    def touched(self, arm: Arm) -> str | None:
+    def touched(self, arm: Arm, began: float) -> str | None:
         """A hand came to the pile and left nothing; gives who waved in with it."""
+        if began < self._called:
+            return None  # that was the one before
         waved, self.waits = self.waits, None
         if waved is not None:
             self._learn(arm, {waved: 1.0})
+            self.moved = False
         return waved
 
     def took(self, arm: Arm | None, at: float) -> None:
@@ -89,6 +123,8 @@ class Reaching:
     def laid(self, card: str, arm: Arm | None, table: Table, *, watched: bool = False) -> Laid:
         """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
         reached, self.reached, self.told = self.reached, [], []
+        self.before = reached
+        self.lost = [*self.lost[1 - LOOKED_BACK :], arm is None]
         if self.hands is None:
             return Laid(None, len(reached))
         weighed: list[tuple[float, Possible, tuple[str | None, ...]]] = []
@@ -97,8 +133,10 @@ class Reaching:
             fits, names = seen_so(story.took, reached, self._like, watched=watched)
             weighed.append((story.chance * fits, story, names))
             before[story.player] += story.chance * fits
-        if not any(before.values()):
+        whole = sum(before.values())
+        if not whole:
             return Laid(None, len(reached))
+        before = {player: chance / whole for player, chance in before.items()}
         after = before if arm is None else self.hands.weighed(arm, before)
         best = max(after, key=lambda player: after[player])
         share = after[best] / sum(after.values())
@@ -106,7 +144,7 @@ class Reaching:
         if arm is not None:
             self._learn(arm, before)
             self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
-        known = self.hands.anchored(best) and (arm is not None or reached)
+        known = self.hands.settled(best) and (arm is not None or reached)
         if share < LIKELY or not known:
             return Laid(None, len(reached), share=share)
         _, _, names = max((one for one in weighed if one[1].player == best), key=lambda one: one[0])
@@ -144,6 +182,7 @@ class Reaching:
     def turned(self) -> None:
         """The camera looks from somewhere else now: everything is learned anew."""
         if self.hands is not None:
+            self.moved = self.moved or bool(self.hands.examples)
             self.hands = Hands(self.hands.players)
         self._laid, self.reached = {}, []
 

@@ -178,9 +178,8 @@ class Arms:
         since, old = self._before
         if t - since < 0.06:
             return
-        change = light - old
-        change -= np.median(change[:, ::4], axis=1, keepdims=True)
-        stirs = np.abs(change) > min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
+        lamp = np.median(light[:, ::4] / np.maximum(old[:, ::4], 4.0), axis=1, keepdims=True)
+        stirs = np.abs(light - old * lamp) > min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
         self._last[stirs] = t
         self._before = (t, light)
         if float(stirs.mean()) > STILL:

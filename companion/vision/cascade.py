@@ -23,8 +23,9 @@ from companion.pile.sighting import (
     middle,
     side,
 )
+from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.vision import mat, rims
-from companion.vision.arms import WIDTH, Arms, places, tiles_of
+from companion.vision.arms import ACROSS, WIDTH, Arms, places, tiles_of
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
 from companion.vision.bare.rest import BareEyes
@@ -33,7 +34,7 @@ from companion.vision.matching import Matcher
 from companion.vision.motion import Motion, Patch, around
 from companion.vision.peeking import Peeking
 from companion.vision.picture import Colors, Gray, darkened, enlarged, evened, sharpened
-from companion.vision.pipe import Attend, Deal, Swept, Teach
+from companion.vision.pipe import Attend, Deal, DrawAt, Swept, Teach
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.snapshot import Snapshots
 
@@ -61,6 +62,8 @@ MAT_RARELY = 20.0
 """Where no mat has been seen yet."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
+DRAW_HALF = (40.0, 55.0)
+"""Millimetres from the middle of a draw pile without a mat to its place's edges."""
 TAG = 22.0
 """Millimetres along a tag's modules."""
 SMALL = 2.5
@@ -110,10 +113,13 @@ class Cascade:
         self._snapshots = Snapshots()
         self._calm_at = float("-inf")
         self.arms = Arms()
+        self._draw_at: Spot | None = None
+        self.spots = NOWHERE
+        """Where the piles are in the picture."""
         self._bare: BareEyes | None = None
         self._only_bare = False
 
-    def hear(self, word: Attend | Deal | Teach | Swept) -> None:
+    def hear(self, word: Attend | Deal | Teach | Swept | DrawAt) -> None:
         """The word from the table: what lies where, or which tags there are."""
         match word:
             case Attend(top, quads, known):
@@ -127,6 +133,8 @@ class Cascade:
                 self._peeking = Peeking(self._deck)
             case Teach(faces, only):
                 self._bare, self._only_bare = BareEyes(Recognizer(Faces(unpacked(faces)))), only
+            case DrawAt(spot):
+                self._draw_at = spot
             case Swept():
                 if self._bare is not None:
                     self._bare.forget()
@@ -162,7 +170,14 @@ class Cascade:
             if kept.code.ours or kept.t == t
         )
         fix = self.fix
-        self._follow(picture, t, colors)
+        pile, scale = self._pile_at(wide, tall)
+        draw = self._draw_place(wide, tall, scale)
+        self.spots = Spots(
+            _share(pile, wide, tall), draw and _share(draw, wide, tall), wide / max(tall, 1)
+        )
+        if self.arms.due(t, self.motion.share(None)):  # in every frame while something moves
+            tiles = tiles_of(picture if colors is None else colors())
+            self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
         rests: tuple[Rest, ...] = ()
         eyes = self._bare
         at_rest = eyes is not None and not eyes.stirs(self.motion, t, wide, tall)
@@ -179,7 +194,7 @@ class Cascade:
             drawing=fix is not None and self.motion.share(around((fix.draw,))) > 0.1,
             arms=self.arms.seen,
             following=self.arms.following,
-            draw_known=fix is not None and _in_view(fix.draw, wide, tall),
+            draw_known=draw is not None and _in_view(draw, wide, tall),
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
             reached=zone is not None and self.motion.reached(_outskirts(zone)),
             rests=rests,
@@ -188,22 +203,22 @@ class Cascade:
             more=any(one.t == t and one.code.text not in self._coming for one in self._peeked),
         )
 
-    def _follow(self, picture: Gray, t: float, colors: Colors | None) -> None:
-        """Looks for arms: in every frame while something moves, else now and then."""
-        if not self.arms.due(t, self.motion.share(None)):
-            return
-        tall, wide = picture.shape
-        spots = [corner for tag in self._pile for corner in tag]
-        pile: tuple[tuple[float, float], ...] = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
+    def _pile_at(self, wide: int, tall: int) -> tuple[tuple[Point, ...], float | None]:
+        """Where the discard pile is, and how many pixels a millimetre takes, as far as it is known."""
         if self.fix is not None:
-            pile = self.fix.pile
-        elif spots:
-            pile = tuple(spots)
-        draw = self.fix.draw if self.fix is not None else None
+            return self.fix.pile, self.fix.scale
         tag = max((side(quad) for quad in self._pile), default=0.0)
-        scale = self.fix.scale if self.fix is not None else tag / TAG or None
-        tiles = tiles_of(picture if colors is None else colors())
-        self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
+        spots = tuple(corner for quad in self._pile for corner in quad)
+        middle = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
+        return spots or middle, tag / TAG or None
+
+    def _draw_place(self, wide: int, tall: int, scale: float | None) -> Quad | None:
+        """Where the draw pile is: by the mat, or as somebody has shown it."""
+        if self.fix is not None or self._draw_at is None:
+            return None if self.fix is None else self.fix.draw
+        x, y = self._draw_at[0] * wide, self._draw_at[1] * tall
+        a, b = (half * (scale or wide / ACROSS) for half in DRAW_HALF)
+        return ((x - a, y - b), (x + a, y - b), (x + a, y + b), (x - a, y + b))
 
     def _on_table(self, kept: _Kept) -> Quad:
         """Where a tag lies on the table, the camera's own swaying taken out."""
@@ -453,6 +468,12 @@ def _in_view(quad: Quad, wide: int, tall: int) -> bool:
     """Whether most of a place is in the picture."""
     x, y = middle(quad)
     return 0 <= x < wide and 0 <= y < tall
+
+
+def _share(spots: tuple[Point, ...], wide: int, tall: int) -> Spot:
+    """The middle of a place, in shares of the picture."""
+    x, y = (sum(values) / len(spots) for values in zip(*spots, strict=True))
+    return x / wide, y / tall
 
 
 def _outskirts(zone: Patch) -> Patch:

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING
 
 from companion.pile.event import Event, Health
 from companion.pile.sighting import Glance, Sighting, quad
+from companion.pile.spots import NOWHERE, Spot
 from companion.tags import Deck
 from companion.vision.condition import Measures
 from companion.vision.memory import Memory, whose
 from companion.vision.pipe import (
     Alive,
     Attend,
+    DrawAt,
     Hungry,
     Over,
     Pushed,
@@ -77,6 +79,9 @@ class Eye:
         self._connection: Connection | None = None
         self._tell: Callable[[Event], None] = lambda event: None
         self.restarts = 0
+        self._draw: Spot | None = None
+        self.spots = NOWHERE
+        """Where the piles were in the newest picture that was shown."""
         self.measures: Measures | None = None
         """What was last measured of the camera's picture."""
 
@@ -126,6 +131,12 @@ class Eye:
         with self._room:
             self._memory.expect(cards, self.game)
             self._say(self._memory.attend(), Swept())
+
+    def place_draw(self, spot: Spot | None) -> None:
+        """The draw pile lies here, in shares of the picture; the mat, where there is one, knows better."""
+        with self._room:
+            self._draw = spot
+            self._say(DrawAt(spot))
 
     def pile(self) -> tuple[str, ...]:
         """The cards known to lie in the pile, undermost first."""
@@ -219,7 +230,7 @@ class Eye:
         with self._room:
             self._process, self._connection, self._hungry = process, here, False
             self._words.clear()
-            self._say(self._memory.attend(), *self._memory.deal())
+            self._say(self._memory.attend(), *self._memory.deal(), DrawAt(self._draw))
             if self._bare is not None:
                 self._say(self._bare)
         last, patience = time.monotonic(), FIRST_BREATH
@@ -266,8 +277,9 @@ class Eye:
                 self._take(sign)
             case Health():
                 self._tell_health(sign)
-            case Shown(jpeg):
+            case Shown(jpeg, spots):
                 with self._room:
+                    self.spots = spots
                     self._jpeg, self._shown = jpeg, self._shown + 1
                     self._room.notify_all()
             case Hungry():

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.pile.event import Health
 from companion.pile.sighting import Glance, Quad
+from companion.pile.spots import Spot, Spots
 from companion.vision.condition import Measures
 
 
@@ -19,9 +20,10 @@ class Hungry:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The newest picture as JPEG."""
+    """The newest picture as JPEG, and where the piles are in it."""
 
     jpeg: bytes
+    spots: Spots
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,13 @@ class Swept:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawAt:
+    """The draw pile lies here, says somebody at a table without a mat; None: nobody says."""
+
+    spot: Spot | None
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """Somebody wants to see the picture."""
 
@@ -81,5 +90,5 @@ class Pushed:
     jpeg: bytes
 
 
-Word = Attend | Deal | Teach | Swept | Show | Pushed | None
+Word = Attend | Deal | Teach | Swept | DrawAt | Show | Pushed | None
 """What is said to the process; None ends it."""

@@ -17,6 +17,7 @@ from companion.vision.pipe import (
     Alive,
     Attend,
     Deal,
+    DrawAt,
     Hungry,
     Over,
     Pushed,
@@ -128,7 +129,7 @@ class CameraProcess:
             match word:
                 case None:
                     raise Ended
-                case Attend() | Deal() | Teach() | Swept():
+                case Attend() | Deal() | Teach() | Swept() | DrawAt():
                     self.cascade.hear(word)
                 case Show():
                     self.show_picture()
@@ -154,7 +155,9 @@ class CameraProcess:
         """Sends the newest picture to whoever wants to see it."""
         if self.latest is not None:
             frame, glance = self.latest
-            self.connection.send(Shown(drawn(frame.picture, glance, self.cascade.fix)))
+            self.connection.send(
+                Shown(drawn(frame.picture, glance, self.cascade.fix), self.cascade.spots)
+            )
 
     def say(self, glance: Glance) -> None:
         """Sends a glance, unless nothing stirs and it says the same as the last."""

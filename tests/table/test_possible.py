@@ -41,10 +41,9 @@ def test_without_a_hand_at_the_draw_pile_it_is_whose_turn_it_is() -> None:
 def test_whose_hand_was_at_the_draw_pile_has_drawn_and_the_next_one_played() -> None:
     table = after(acts.TurnUp("red-5"))
     assert best(table, "red-7", EAST, None)[0] == "South"
-    assert best(table, "red-7", NORTH) in (
-        ("East", (Took("North", 1),)),
-        ("North", (Took("North", 1),)),
-    )
+    stories = {(one.player, one.took): one.chance for one in possible(table, "red-7")}
+    kept, played = stories["East", (Took("North", 1),)], stories["North", (Took("North", 1),)]
+    assert 0.5 < kept / played < 2  # only the arm that lays the card can tell
 
 
 def test_cards_owed_are_taken_by_the_one_who_owes_them_however_often_the_hand_comes() -> None:

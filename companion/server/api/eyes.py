@@ -49,6 +49,7 @@ _STATE = thing(
     last=maybe({"type": "object"}),
     arms=named(WHOLE),
     waits=maybe(TEXT),
+    spots=thing(pile=maybe(many(NUMBER)), draw=maybe(many(NUMBER)), wide=NUMBER),
 )
 _STATE["properties"]["pile"] = many(TEXT)
 _TAGS = many(
@@ -128,6 +129,52 @@ def wave(table: str) -> ResponseReturnValue:
         raise Refusal(400, "bad-input", f"Nobody here is called {player}.")
     camera = _camera(table)
     offload(camera.wave, player)
+    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
+
+
+@eyes.post("/api/tables/<table>/camera/arm")
+@about(
+    "Show from where a player reaches: degrees around the pile in the picture, clockwise from the right.",
+    who=("host",),
+    body=form("player", "direction", player=TEXT, direction=NUMBER),
+    gives=_STATE,
+    required=True,
+)
+def arm(table: str) -> ResponseReturnValue:
+    """Put a player's direction right."""
+    pace("act")
+    given = fields(body(), player=str, direction=(int, float))
+    player, direction = given.get("player"), given.get("direction")
+    seated = live(table).table
+    if player is None or seated is None or player not in seated.names:
+        raise Refusal(400, "bad-input", "Name somebody who plays here.")
+    if direction is None or not math.isfinite(direction):
+        raise Refusal(400, "bad-input", "A “direction” is a number of degrees.")
+    camera = _camera(table)
+    offload(camera.place_arm, player, float(direction) % 360)
+    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
+
+
+@eyes.post("/api/tables/<table>/camera/draw-pile")
+@about(
+    "Show where the draw pile lies, in shares of the picture; null when nobody knows. The mat knows better.",
+    who=("host",),
+    body=form("at", at=maybe(many(NUMBER))),
+    gives=_STATE,
+    required=True,
+)
+def draw_pile(table: str) -> ResponseReturnValue:
+    """Show where the draw pile lies."""
+    pace("act")
+    given = fields(body(), at=list)
+    at = given.get("at")
+    spot: tuple[float, float] | None = None
+    if at is not None:
+        if len(at) != 2 or not all(isinstance(v, int | float) and 0 <= v <= 1 for v in at):
+            raise Refusal(400, "bad-input", "“at” is two shares of the picture, from 0 to 1.")
+        spot = (float(at[0]), float(at[1]))
+    camera = _camera(table)
+    offload(camera.place_draw, spot)
     return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
 
 

@@ -1,11 +1,19 @@
 // What the camera sees, as a film of pictures.
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { here, picture } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { t } from "./words.ts";
 
-export function Film({ every = 700, quiet = false }: { every?: number; quiet?: boolean }) {
+interface FilmProps {
+  every?: number;
+  quiet?: boolean;
+  /** What is drawn over the picture. */
+  children?: ComponentChildren;
+}
+
+export function Film({ every = 700, quiet = false, children }: FilmProps) {
   const shot = useSignal<string | null>(null);
   useEffect(() => {
     let on = true;
@@ -38,6 +46,7 @@ export function Film({ every = 700, quiet = false }: { every?: number; quiet?: b
           {t("join.wait")}
         </p>
       )}
+      {shot.value && children}
     </div>
   );
 }

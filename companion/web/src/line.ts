@@ -18,6 +18,12 @@ export interface CameraState {
   /** Sleeved cards that lie beside the pile: a fan shown to the camera. */
   beside?: string[];
   last?: { event: string; card?: string } | null;
+  /** Where players reach from, in degrees around the pile, as far as that is learned. */
+  arms?: Record<string, number>;
+  /** Who is asked to touch the pile. */
+  waits?: string | null;
+  /** Where the piles lie, in shares of the picture. */
+  spots?: { pile: [number, number] | null; draw: [number, number] | null; wide: number };
 }
 
 /**

@@ -345,6 +345,15 @@ camera-notable = Join a table first; then this phone can be its camera.
 camera-live = What it sees
 camera-front = Other side
 
+reach-title = Who reaches from where?
+reach-why = When the camera knows each arm, it tells who played and who drew. Say a name: that player touches the pile, and so on around the table. Then drag a name where it is wrong.
+reach-all = Everybody touches the pile
+reach-touch = { $name }, touch the pile
+reach-stop = Stop
+reach-from = { $name } reaches from here
+reach-draw = Draw pile
+reach-showdraw = Show the draw pile
+
 menu-reshuffle = We reshuffled the pile
 menu-fullscreen = Full screen
 menu-rulings = Rules

@@ -8,6 +8,7 @@ import { camera } from "../line.ts";
 import { Page, Radio } from "../page.tsx";
 import { go } from "../route.ts";
 import { t } from "../words.ts";
+import { Directions, WaveIn } from "./reaching.tsx";
 
 interface CameraSays {
   source: string;
@@ -86,7 +87,9 @@ export function CameraChoice() {
       {chosen.value && (
         <section class="panel">
           <h2>{t("camera.live")}</h2>
-          <Film key={chosen.value} />
+          <Film key={chosen.value}>
+            <Directions />
+          </Film>
           {health.map((one) => (
             <p key={one.code} class={`note ${one.code === "good" ? "good" : "bad"}`} role="status">
               {one.says}
@@ -97,6 +100,7 @@ export function CameraChoice() {
           </p>
         </section>
       )}
+      {chosen.value && <WaveIn />}
     </div>
   );
 }
