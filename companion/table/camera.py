@@ -47,6 +47,11 @@ class State:
     spots: Spots
     """Where the piles are in the picture."""
 
+    @classmethod
+    def hidden(cls, *, on: bool) -> "State":
+        """What everybody else may know: whether it looks."""
+        return cls(on, None, (), (), None, None, None, {}, None, NOWHERE)
+
 
 class Keep(Protocol):
     """Where it is kept over a restart what a table has learned of arms."""
@@ -54,11 +59,6 @@ class Keep(Protocol):
     def settings(self) -> Mapping[str, object]: ...
 
     def set(self, name: str, value: object) -> None: ...
-
-    @classmethod
-    def hidden(cls, *, on: bool) -> "State":
-        """What everybody else may know: whether it looks."""
-        return cls(on, None, (), (), None, None, None, {}, None)
 
 
 Tell = Callable[[str, State], None]
