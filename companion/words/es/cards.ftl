@@ -1,5 +1,8 @@
 # Cartas, colores, caras de la ruleta, torres: los nombres de las cosas. Papel, pantallas y voz usan estos.
 # Formas: .f la palabra junto a «carta» (roja), .the con artículo (el rojo, el 7 rojo).
+# Segunda lectura, en voz alta: «para el +2» (las torres) se oía como «destinado al +2», ahora «frena»; «saltar al juego»
+# se confundía con la carta salto, ahora «colarse»; «robada y guardada» es en la mesa «roba y pasa»; «peonza» y
+# «ordenador» no se dicen en todas partes. Se trata de tú y se evita vosotros y ustedes: vale a los dos lados del océano.
 
 ## Colores
 

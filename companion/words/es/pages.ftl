@@ -85,7 +85,7 @@ phone-change = Cambiar de sitio
 phone-drew = He robado
 phone-mycards = Mis cartas
 phone-scanmine = Leer mi abanico
-phone-unsure = Puede que me falte una carta.
+phone-unsure = Quizá se me escapó una carta.
 phone-next = Ir a otra mesa
 phone-left = ¿Qué te queda en la mano?
 phone-count = Contar mis cartas
@@ -118,7 +118,7 @@ watch-scores = Puntos
 join-code = Las cuatro letras de la tablet
 join-go = Entrar
 join-bad = El código de una mesa tiene cuatro letras o alguna más; una clave tiene nueve cifras.
-join-forgot = ¿Esta tablet llevaba la mesa? Escribe las nueve cifras que otra pantalla al mando muestra en Teléfonos, o “companion host” en el ordenador del companion.
+join-forgot = ¿Esta tablet llevaba la mesa? Escribe las nueve cifras que otra pantalla al mando muestra en Teléfonos, o “companion host” en el equipo donde corre el companion.
 join-typed = o escribe estas cifras donde van las cuatro letras:
 join-scan = Escanea esto con un teléfono
 join-or = o abre { $address } y escribe
@@ -186,7 +186,7 @@ setup-phonecamera = La cámara de un teléfono
 setup-remove = Quitar a { $name }
 setup-icons = Iconos de poder
 setup-iconsown = como en tus cartas
-setup-iconsusual = el reparto normal
+setup-iconsusual = la disposición habitual
 setup-iconshow = Toca un número hasta que muestre el icono que lleva una de sus dos cartas.
 setup-choosing = Regla para { CARD($card, form: "the") }
 setup-must = Falta acordar las cartas personalizables.
@@ -198,7 +198,7 @@ rule-exactly-seven = El siguiente: justo 7 cartas
 rule-exactly-three = Todos: justo 3 cartas
 rule-hands-up = Manos boca arriba hasta tu turno
 rule-joke = Cuenta un chiste
-rule-stiff-elbows = El siguiente: codos rectos hasta un UNO
+rule-stiff-elbows = El siguiente: brazos rectos hasta un UNO
 rule-rooster = El siguiente: canta como un gallo
 
 history-title = Historial
@@ -250,7 +250,7 @@ print-makesome = { $n ->
     [one] PDF de { $n } carta
    *[other] PDF de { $n } cartas
  }
-print-usualicons = Volver al reparto normal
+print-usualicons = Disposición habitual
 print-customin = { $n ->
     [one] { $n } está en la baraja
    *[other] { $n } están en la baraja
@@ -291,7 +291,7 @@ print-for-labels = Una etiqueta con dos marcas para cada carta: se mete en la fu
 print-for-cards = Cartas enteras con nuestro propio diseño, con marcas.
 print-for-tokens = Órdenes para dejar junto a la pila, a la vista de la cámara.
 print-for-towers = Cuatro torres para doblar y pegar.
-print-for-wheel = 180 mm de ancho: para la peonza impresa en 3D, o para girarla con un lápiz y un clip.
+print-for-wheel = 180 mm de ancho: para la base giratoria impresa en 3D, o para girarla con un lápiz y un clip.
 print-for-mat = Un tapete con marcas en las esquinas: la cámara encuentra la pila enseguida.
 print-for-sheet = Para una noche sin pantallas.
 print-for-guide = Una página: enfundar, preparar, jugar.

@@ -35,7 +35,7 @@ caught = { $player } pilla a { $target }, que no ha dicho UNO.
 challenged = { $player } desafía a { $accused }. { $accused }, ¡enseña tu mano a { $player }!
 hand-shown = { $player } enseña su mano.
 challenged-known = { $player } desafía a { $accused }. Esa mano ya se conoce: nadie la enseña.
-guilty = { $accused } tenía una carta de ese color y roba { $count } en su lugar.
+guilty = { $accused } tenía una carta de ese color: roba las { $count } cartas.
 innocent = { $accused } jugó bien. El desafío cuesta { $count } cartas.
 blocked = { $player } se libra con la torre { $tower }.
 spun = La ruleta dice: { NAME($face, of: "face") }. { $means }
@@ -47,7 +47,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } gana la guerra.
 war-unwon = Nadie gana la guerra.
-shouted = ¡{ $player } lo dijo antes que nadie!
+shouted = ¡{ $player } lo grita primero!
 gave = { $count ->
     [0] { $player } no regala ninguna carta { NAME($color, of: "color", form: "f") }.
     [one] { $player } regala 1 carta { NAME($color, of: "color", form: "f") }.

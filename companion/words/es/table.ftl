@@ -62,7 +62,7 @@ table-why = ¿Por qué?
 table-won = ¡{ $name } gana la ronda!
 table-over = ¡{ $name } gana la partida!
 
-ask-cut = Una carta cada cual. ¿Quién tiene el número más alto? Reparte
+ask-cut = Una carta cada uno. ¿Quién saca el número más alto? Reparte
 ask-start-card = reparte siete cartas a cada uno, primero a { $first }, y descubre la primera
 ask-play = juega una carta o roba
 ask-keep-or-play = ha robado una carta: la juega o se la queda
@@ -84,7 +84,7 @@ ask-draw-until = { $people ->
    *[other] roban hasta que salga { NAME($color, of: "color") }
  }
 ask-war = Guerra: enseña tu número más alto
-ask-shout = ¿Quién gritó antes?
+ask-shout = ¿Quién gritó primero?
 ask-give = regala cartas
 ask-grab = { $n ->
     [one] se lleva { $n } torre
@@ -112,7 +112,7 @@ ask-uno = { $people ->
 
 do-play = Jugar una carta
 do-draw = Robar carta
-do-kept = Robada y guardada
+do-kept = Roba y pasa
 do-drawn = Robar { $n }
 do-pass = Quedársela
 do-challenge = Desafiar
@@ -130,7 +130,7 @@ do-guilty = Tenía { NAME($color, of: "color") }
 do-innocent = No tenía { NAME($color, of: "color") }
 do-discard = Descartar
 do-war = Enseñar
-do-shout = { $name }, antes
+do-shout = { $name } primero
 do-give = Regalar
 do-grab = Llevarse
 do-resolve = Hecho
@@ -164,10 +164,10 @@ pick-done = Listo
 pick-player = ¿Quién la jugó?
 
 tower-title = Torres de poder
-tower-U = para el +1
-tower-N = para el +2
-tower-O = para el +4
-tower-bang = para el salto
+tower-U = frena el +1
+tower-N = frena el +2
+tower-O = frena el +4
+tower-bang = frena el salto
 tower-middle = en el centro
 tower-holds = la tiene { $name }
 tower-choose = ¿Qué torres se lleva { $name }?

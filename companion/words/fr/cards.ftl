@@ -1,5 +1,9 @@
 # Cartes, couleurs, faces de la roue, tours : les noms des choses. Le papier, les écrans et la voix les utilisent tous.
 # Formes : .f le mot à côté de « carte » (verte), .the avec l’article (le vert, le 7 vert), .some du vert, .no (pas) de vert.
+# Seconde lecture, à voix haute : « défausser » devient « jeter », comme on dit à table ; « Reprendre » se lisait « continuer »,
+# donc « Annuler », et « Laisser » pour ne rien faire ; « purger le VETO » devient « compter pour le VETO ». Après un nom de
+# personne jamais « de » ni « que » : ils s’élideraient devant Alice. « Deux-Tours » au lieu de « double tour », qui se
+# comprend « deux fois à toi ». « Bataille » est le jeu que tout le monde connaît.
 
 ## Couleurs
 

@@ -4,7 +4,7 @@
 
 seated = Une nouvelle partie de { $game } commence.
 cut-drawn = { $player } tire { CARD($card, form: "the") }.
-cut-tied = Égalité ! { $players } tirent encore.
+cut-tied = Égalité ! { $players } tirent à nouveau.
 dealt = { $count ->
     [0] { $player } ne distribue aucune carte. Retourne la première carte.
     [one] { $player } distribue 1 carte à chacun. Retourne la première carte.
@@ -39,11 +39,11 @@ guilty = { $accused } avait une carte de cette couleur et pioche { $count } cart
 innocent = { $accused } était dans son droit. Contester coûte { $count } cartes.
 blocked = { $player } se protège avec la tour { $tower }.
 spun = La roue dit : { NAME($face, of: "face") }. { $means }
-discarded = { $player } défausse { CARDS($cards, form: "the") }.
+discarded = { $player } jette { CARDS($cards, form: "the") }.
 discarded-some = { $count ->
-    [0] { $player } ne défausse aucune carte.
-    [one] { $player } défausse 1 carte.
-   *[other] { $player } défausse { $count } cartes.
+    [0] { $player } ne jette aucune carte.
+    [one] { $player } jette 1 carte.
+   *[other] { $player } jette { $count } cartes.
  }
 war-won = { $player } gagne la bataille.
 war-unwon = Personne ne gagne la bataille.
@@ -98,7 +98,7 @@ took-back = { $player } reprend { CARD($card, form: "the") }.
 
 ## Ce qu’une correction a changé
 
-now-undone = C’est repris.
+now-undone = Annulé.
 now-amended = C’est corrigé.
 now-color = La couleur est maintenant { NAME($color, of: "color", form: "the") }.
 now-no-color = La couleur est maintenant à choisir.

@@ -17,17 +17,17 @@ rulebook-veto-card = N’importe qui peut la plaquer devant qui parle politique.
 rulebook-using-customizable-cards = On applique la règle écrite sur la carte. Tout le monde l’a acceptée avant la partie.
 rulebook-spin-cards = Un nombre avec un tourbillon se joue comme un autre. Le suivant tourne la roue, et c’est son tour.
 rulebook-the-uno-spin-wheel = Fais ce que dit la face. Quand plusieurs cartes partent, le joueur choisit laquelle est dessus.
-rulebook-almost-uno = Qui a tourné garde deux cartes et défausse le reste.
-rulebook-discard-number = Qui a tourné choisit un nombre et peut défausser toutes ses cartes de ce nombre.
-rulebook-discard-color = Qui a tourné choisit une couleur et peut défausser toutes ses cartes de cette couleur.
+rulebook-almost-uno = Qui a tourné garde deux cartes et jette le reste.
+rulebook-discard-number = Qui a tourné choisit un nombre et peut jeter toutes ses cartes de ce nombre.
+rulebook-discard-color = Qui a tourné choisit une couleur et peut jeter toutes ses cartes de cette couleur.
 rulebook-draw-red = Qui a tourné pioche jusqu’à une carte rouge ou un joker, et garde tout.
 rulebook-draw-blue = Qui a tourné pioche jusqu’à une carte bleue ou un joker, et garde tout.
 rulebook-trade-hands = Chaque main passe au voisin de gauche. Qui reçoit une seule carte doit dire UNO.
 rulebook-show-hand = Qui a tourné montre sa main à tous, puis le jeu continue.
-rulebook-war = Tous montrent en même temps leur plus grand nombre. Le plus grand part à la défausse. En cas d’égalité, on montre le suivant, et qui gagne défausse toutes ses cartes montrées. Le jeu reprend après qui a gagné.
-rulebook-uno-spin = Qui crie « UNO Spin » en premier défausse la carte de son choix. Le jeu reprend après cette personne.
+rulebook-war = Tous montrent en même temps leur plus grand nombre. Le plus grand part à la défausse. En cas d’égalité, on montre le suivant, et qui gagne jette toutes ses cartes montrées. Le jeu reprend après qui a gagné.
+rulebook-uno-spin = Qui crie « UNO Spin » en premier jette la carte de son choix. Le jeu reprend après cette personne.
 rulebook-power-icons = Une carte à icône va par sa couleur ou son nombre. Les icônes ne vont jamais ensemble.
-rulebook-power-icons-and-power-towers = Joue une icône et prends sa tour, où qu’elle soit. Tant que tu l’as, elle te protège : U du +1, N du +2, O du +4, ! du passe-tour. Les quatre : défausse tout sauf une carte, et dis UNO.
+rulebook-power-icons-and-power-towers = Joue une icône et prends sa tour, où qu’elle soit. Tant que tu l’as, elle te protège : U du +1, N du +2, O du +4, ! du passe-tour. Les quatre : jette tout sauf une carte, et dis UNO.
 rulebook-grab-2-towers = Prends deux tours, même chez les autres. En première carte il n’en donne aucune, et seule sa couleur compte.
 rulebook-wild-grab-a-tower = Un joker qui prend aussi une tour. En première carte, le premier joueur dit seulement la couleur.
 rulebook-going-out = Dis UNO en jouant ton avant-dernière carte ; si on t’attrape, tu en pioches 2. Quand quelqu’un n’a plus de cartes, la manche est finie. Une dernière carte qui fait piocher agit encore ; si la pioche est vide, la défausse la refait.
@@ -38,12 +38,12 @@ rulebook-winning-the-game = Le premier à 500 points gagne, ou au total choisi p
 rulebook-alternative-scoring-and-winning = Ou bien : chacun additionne ce qui lui reste. Quand quelqu’un arrive à 500, le plus petit total gagne.
 rulebook-alternative-ways-to-play = On joue à un autre total, ou sans points : gagne qui finit ses cartes en premier.
 rulebook-contents = Il n’y a dans le paquet que les cartes de cette boîte, dans ses couleurs et en ce nombre.
-rulebook-instant-uno = Les quatre tours : défausse tout sauf une carte, remets les tours au milieu, et dis UNO.
+rulebook-instant-uno = Les quatre tours : jette tout sauf une carte, remets les tours au milieu, et dis UNO.
 rulebook-script-acts = Ce qu’on raconte dit qui a fait quoi : en entier, de quelqu’un qui joue, et quand c’est possible.
 rulebook-script-cards = Une carte se nomme par sa couleur et son nombre ; # distingue deux cartes pareilles.
 rulebook-script-refusals = Une carte dans la défausse n’est dans aucune main.
 rulebook-script-the-table = Ce que la table attend vient d’abord.
-rulebook-script-corrections = Ce qui est repris ou corrigé change tout ce qui suit.
+rulebook-script-corrections = Ce qui est annulé ou corrigé change tout ce qui suit.
 rulebook-script-what-the-camera-sees = Une carte vue est bien là. Elle s’explique par ce que la règle permet ; sinon la table demande.
 
 ## Ce qui vaut à toutes les tables quand la règle ne dit rien.
@@ -62,8 +62,8 @@ ruling-next-dealer = Qui distribue ensuite
 ruling-last-card-challenge = Contester un +4 joué en dernier
 ruling-spin-start-card = Une carte Spin en première carte
 ruling-discard-on-top-acts = La carte du dessus après la défausse de la roue
-ruling-instant-uno-pile = Les cartes défaussées pour l’UNO immédiat
-ruling-veto-and-skip = Ce qui purge le VETO
+ruling-instant-uno-pile = Les cartes jetées pour l’UNO immédiat
+ruling-veto-and-skip = Quel tour compte pour le VETO
 ruling-uno-after-wheel = Arriver à une carte sans la jouer
 ruling-draw-more = Sans carte qui va, on pioche
 ruling-stacking = Passer un + au suivant
@@ -94,8 +94,8 @@ choice-discard-on-top-acts-no = dit seulement ce qui va
 choice-discard-on-top-acts-yes = agit comme une carte jouée
 choice-instant-uno-pile-under = sous la carte jouée
 choice-instant-uno-pile-on-top = dessus, dans l’ordre donné
-choice-veto-and-skip-next-own-turn = le prochain tour à soi
-choice-veto-and-skip-any-lost-turn = tout tour perdu le purge
+choice-veto-and-skip-next-own-turn = son propre prochain tour
+choice-veto-and-skip-any-lost-turn = tout tour perdu compte
 choice-uno-after-wheel-owed = il faut aussi dire UNO
 choice-uno-after-wheel-free = pas besoin de le dire
 choice-draw-more-one = une carte
@@ -180,24 +180,24 @@ section-veto = Veto
 
 ## Ce qu’une face de la roue demande à $player.
 
-means-almost-uno = { $player } défausse tout sauf 2 cartes.
-means-discard-number = { $player } choisit un nombre et en défausse autant de cartes que voulu.
-means-discard-color = { $player } choisit une couleur et en défausse autant de cartes que voulu.
+means-almost-uno = { $player } jette tout sauf 2 cartes.
+means-discard-number = { $player } choisit un nombre et en jette autant de cartes que voulu.
+means-discard-color = { $player } choisit une couleur et en jette autant de cartes que voulu.
 means-draw-red = { $player } pioche jusqu’à une carte rouge ou un joker.
 means-draw-blue = { $player } pioche jusqu’à une carte bleue ou un joker.
 means-trade-hands = Chacun passe sa main à gauche.
 means-show-hand = { $player } montre sa main à tous.
 means-war = Tous montrent en même temps leur plus grand nombre. Le plus grand gagne.
-means-uno-spin = Qui crie UNO Spin en premier ? Cette personne défausse une carte.
+means-uno-spin = Qui crie UNO Spin en premier ? Cette personne jette une carte.
 
 ## Règles maison sur les cartes personnalisables, lues à voix haute
 
 house-draw-until-color = Le suivant pioche jusqu’à une carte { NAME($color, of: "color", form: "f") }.
-house-discard-wilds = Les autres défaussent tous leurs jokers.
+house-discard-wilds = Les autres jettent tous leurs jokers.
 house-draw-three-if-stuck = Si le suivant pioche au lieu de jouer, c’est trois cartes.
 house-extra-turn = La même personne rejoue.
-house-exactly-seven = Le suivant pioche ou défausse pour avoir exactement 7 cartes.
-house-exactly-three = Tous piochent ou défaussent pour avoir exactement 3 cartes.
+house-exactly-seven = Le suivant pioche ou jette pour avoir exactement 7 cartes.
+house-exactly-three = Tous piochent ou jettent pour avoir exactement 3 cartes.
 house-hands-up = Tous jouent avec la main visible.
 house-joke = Raconte une blague ! Si quelqu’un rit, ne garde que 1 carte. Sinon, pioche 4.
 house-stiff-elbows = Le suivant ne plie plus les coudes tant que personne n’a dit UNO.
@@ -211,6 +211,6 @@ outcome-chickened = { $player } n’ose pas et pioche 4 cartes.
 
 # Jusqu’à quand vaut une règle maison, « jusqu’à » compris.
 until-text = jusqu’à la prochaine carte
-until-hands-up = jusqu’au prochain tour : { $player }
+until-hands-up = jusqu’à ce que ce soit à { $player }
 until-stiff-elbows = jusqu’au prochain UNO
-until-draw-three-if-stuck = jusqu’à la fin du tour : { $target }
+until-draw-three-if-stuck = tant que c’est à { $target } de jouer

@@ -12,7 +12,7 @@ nav-back = Retour
 nav-close = Fermer
 nav-menu = Menu
 nav-fix = Corriger
-nav-undo = Reprendre
+nav-undo = Annuler
 nav-setup = Nouvelle partie
 nav-mute = Couper le son
 nav-unmute = Remettre le son
@@ -76,8 +76,8 @@ ask-show-hand = montre sa main : y avait-il { NAME($color, of: "color", form: "
 ask-show-all = montre sa main à tous
 ask-spin = tourne la roue
 ask-discard = { $people ->
-    [one] défausse
-   *[other] défaussent
+    [one] jette
+   *[other] jettent
  }
 ask-draw-until = { $people ->
     [one] pioche jusqu’à avoir { NAME($color, of: "color", form: "some") }
@@ -112,7 +112,7 @@ ask-uno = { $people ->
 
 do-play = Jouer une carte
 do-draw = Piocher
-do-kept = Piochée, gardée
+do-kept = Pioche et passe
 do-drawn = Piocher { $n }
 do-pass = La garder
 do-challenge = Contester
@@ -128,7 +128,7 @@ do-catch = Contre-UNO, { $name } !
 do-show-hand = Montrer la main
 do-guilty = Avait { NAME($color, of: "color", form: "some") }
 do-innocent = N’avait pas { NAME($color, of: "color", form: "no") }
-do-discard = Défausser
+do-discard = Jeter
 do-war = Montrer
 do-shout = { $name } d’abord
 do-give = Donner
@@ -171,7 +171,7 @@ tower-bang = arrête le passe-tour
 tower-middle = au milieu
 tower-holds = chez { $name }
 tower-choose = Quelles tours prend { $name } ?
-veto-says = Quelqu’un parle politique ? Il arrête, et passe son prochain tour.
+veto-says = Quelqu’un parle politique ? Silence, et son prochain tour saute.
 veto-on = Sur qui ?
 
 deal-next-to = Une carte chacun, dans le sens horaire :

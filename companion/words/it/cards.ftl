@@ -1,5 +1,8 @@
 # Carte, colori, facce della ruota, torri: i nomi delle cose. Carta, schermi e voce usano questi.
 # Forme: .f la parola accanto a «carta» (rossa), .the con l’articolo (il rosso, l’8 rosso).
+# Seconda lettura, ad alta voce: «camera» da sola è una stanza, ora «fotocamera»; «finché esce» diventa «finché non esce»;
+# «per primo» va evitato dove non si sa chi è; «Storia» diventa «Storico»; «pescata e tenuta» al tavolo è «pesca e passa».
+# La mano sono le carte: la ripresa si chiama «manche». L’articolo segue il numero: il 7, l'8, lo 0.
 
 ## Colori
 

@@ -47,7 +47,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } vince la guerra.
 war-unwon = Nessuno vince la guerra.
-shouted = { $player } l’ha detto per primo!
+shouted = { $player } ha gridato prima di tutti!
 gave = { $count ->
     [0] { $player } non regala nessuna carta { NAME($color, of: "color", form: "f") }.
     [one] { $player } regala 1 carta { NAME($color, of: "color", form: "f") }.
@@ -72,7 +72,7 @@ scored = { $points ->
     [one] { $player } prende 1 punto.
    *[other] { $player } prende { $points } punti.
  }
-round-closed = Pronti per la prossima manche.
+round-closed = Tutto pronto per la prossima manche.
 game-won = Vittoria! { $players } vince la partita!
 game-shared = { $players } vincono insieme!
 whose = Era { $other }? Toccava a { $player }.

@@ -55,7 +55,7 @@ refused-wrong-answer-draw-count = { $count ->
     [one] Deve essere 1 carta.
    *[other] Devono essere { $count } carte.
  }
-refused-wrong-answer-draw-until = Pesca finché esce una carta { NAME($color, of: "color", form: "f") } e di’ quante ne sono servite.
+refused-wrong-answer-draw-until = Pesca finché non esce una carta { NAME($color, of: "color", form: "f") } e di’ quante ne sono servite.
 refused-wrong-answer-discard-count = Il numero di carte deve essere { $count }.
 refused-wrong-answer-hand-count = { $count ->
     [0] { $player } non ha carte.
@@ -73,7 +73,7 @@ refused-wrong-answer-gift-owed = { $player } ha carte colorate e ne deve regalar
 refused-wrong-answer-highest-first = { $player } deve mostrare prima il numero più alto.
 refused-wrong-answer-too-many-points = Tutte le carte che { $player } può avere valgono insieme { $most } punti.
 refused-wrong-answer-drew-past = { CARD($card, form: "the") } si poteva giocare: lì si smette di pescare.
-refused-wrong-answer-draw-on = A questo tavolo { $player } pesca finché può giocare.
+refused-wrong-answer-draw-on = A questo tavolo { $player } pesca finché non può giocare.
 refused-wrong-answer-last-card = A questo tavolo non si chiude con una carta azione o un jolly.
 refused-wrong-answer-holds-playable = Si sa che { $player } ha una carta giocabile.
 refused-wrong-answer-must-play = A questo tavolo { $player } deve giocare la carta pescata.

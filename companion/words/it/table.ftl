@@ -80,11 +80,11 @@ ask-discard = { $people ->
    *[other] scartano
  }
 ask-draw-until = { $people ->
-    [one] pesca finché esce { NAME($color, of: "color", form: "the") }
-   *[other] pescano finché esce { NAME($color, of: "color", form: "the") }
+    [one] pesca finché non esce { NAME($color, of: "color", form: "the") }
+   *[other] pescano finché non esce { NAME($color, of: "color", form: "the") }
  }
 ask-war = Guerra: mostra il tuo numero più alto
-ask-shout = Chi ha gridato per primo?
+ask-shout = Chi ha gridato prima?
 ask-give = regala carte
 ask-grab = { $n ->
     [one] prende { $n } torre
@@ -112,7 +112,7 @@ ask-uno = { $people ->
 
 do-play = Gioca una carta
 do-draw = Pesca
-do-kept = Pescata e tenuta
+do-kept = Pesca e passa
 do-drawn = Pesca { $n }
 do-pass = Tieni la carta
 do-challenge = Sfida
@@ -153,7 +153,7 @@ do-ok = OK
 
 which-title = Qual è?
 which-nudge = Basta un tocco. Oppure muovi un po’ la carta.
-dispute-takeback = Rimetti la carta in mano: la camera lo vede.
+dispute-takeback = Rimetti la carta in mano: la fotocamera lo vede.
 pick-title = Quale carta?
 pick-color = 1. Colore
 pick-symbol = 2. Carta

@@ -1,5 +1,8 @@
 # Cartas, cores, faces da roleta, torres: os nomes das coisas. Papel, telas e voz usam estes.
 # Formas: .f a palavra ao lado de «carta» (vermelha), .the com artigo (o vermelho, o 7 vermelho), .on (no 7 vermelho).
+# Segunda leitura, em voz alta: «vai sobre a cor dela» não dizia de quem, agora «a mesma cor»; «comprada, guardada» é na
+# mesa «compra e passa»; «pião» era outro brinquedo; «exatas 7 cartas» virou «fica com 7 cartas». As torres «barram» e
+# «livram», porque «bloquear» já é a carta bloqueio. Combinado é o que a mesa decidiu; manual, o que vem na caixa.
 
 ## Cores
 

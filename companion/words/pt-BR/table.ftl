@@ -22,7 +22,7 @@ line-failed = Não funcionou. Nada se perdeu; tente de novo.
 line-forgotten = Este aparelho não é mais de nenhuma mesa. Entre de novo com o código do tablet.
 line-newgame = Começa uma nova partida.
 line-back = De volta à mesa.
-line-lost = Procurando a mesa… Continuem com as cartas.
+line-lost = Procurando a mesa… O jogo segue com as cartas.
 line-kept = { $n ->
     [one] { $n } toque está guardado e será enviado. Toque o resto quando a mesa voltar.
    *[other] { $n } toques estão guardados e serão enviados. Toque o resto quando a mesa voltar.
@@ -112,7 +112,7 @@ ask-uno = { $people ->
 
 do-play = Jogar uma carta
 do-draw = Comprar
-do-kept = Comprada, guardada
+do-kept = Compra e passa
 do-drawn = Comprar { $n }
 do-pass = Ficar com ela
 do-challenge = Desafiar
