@@ -30,6 +30,7 @@ import click
               help="Tags of small squares: a quarter less black, read as well.")  # fmt: skip
 @click.option("--hole/--no-hole", default=None,
               help="The paper wheel's hole, for the spinner's needle; usual: with it.")  # fmt: skip
+@click.option("--language", metavar="TAG", help="What is written: en (usual), de, es, …")
 @click.option("--settings", type=click.File(encoding="utf-8"), metavar="FILE",
               help="All of these in one JSON file; options given here win.")  # fmt: skip
 @click.option("--ready", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER",

@@ -14,19 +14,6 @@ from companion.printing.qr import block, quiet
 
 RIM = 2.4
 
-WHEEL = {
-    "almost-uno": ("Almost UNO", "keep two cards, lay the rest off"),
-    "discard-number": ("Discard number", "lay off your cards of one number"),
-    "discard-color": ("Discard color", "lay off your cards of one color"),
-    "draw-red": ("Draw red", "draw up to a red card or a wild"),
-    "draw-blue": ("Draw blue", "draw up to a blue card or a wild"),
-    "trade-hands": ("Trade hands", "every hand moves on to the left"),
-    "show-hand": ("Show hand", "everybody sees your cards"),
-    "war": ("War", "highest number wins, and is laid off"),
-    "uno-spin": ("UNO Spin", "first to shout it lays one card off"),
-}
-"""The wheel's faces in our own words."""
-
 _SIZE_IN = {"triangle": 21.0, "star": 23.0, "cross": 23.0, "diamond": 23.0}
 _DROP_IN = {"triangle": 1.6, "star": 0.4}
 
@@ -34,7 +21,7 @@ _DROP_IN = {"triangle": 1.6, "star": 0.4}
 def draw(paper: Paper) -> None:
     """Every card of the deck, and what else is in its box."""
     order = paper.order
-    sides = [(face, False) for face in faces(order.cards, order.game.colors)]
+    sides = [(face, False) for face in faces(order.cards, order.game.colors, order.words)]
     across = int((order.size[0] - 2 * EDGE) // order.card[0])
     for place, (face, _) in enumerate(sides):
         if face.kind == "veto":  # its two sides lie in one row, to be folded back to back
@@ -42,7 +29,7 @@ def draw(paper: Paper) -> None:
             sides.remove((face, False))
             sides[place:place] = [(face, False), (face, True)]
             break
-    for (face, back), x, y in paper.filled("cards", sides):
+    for (face, back), x, y in paper.filled("paper-cards", sides):
         with paper.pen.at(x, y):
             _card(paper.pen, order, face, back=back)
 
@@ -69,7 +56,7 @@ def _card(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
     if back:
         pen.stroke([(0, 0), (0, height)], ink=GRAY, thick=0.15, dash=(1.5, 1))
         with pen.at(-0.6, height / 2, turned=-90):
-            pen.text(0, 0, "fold back to back", size=5, ink=GRAY, align="middle")
+            pen.text(0, 0, order.words("paper-fold"), size=5, ink=GRAY, align="middle")
 
 
 def _index(pen: Pen, order: Order, face: Face) -> None:
@@ -87,7 +74,16 @@ def _index(pen: Pen, order: Order, face: Face) -> None:
         y += 9.8
     if face.color:
         shapes.draw(pen, order.shapes[face.color], x, y + 3.2, 5.6, fill=hue.on)
-        pen.text(x, y + 8.6, face.color, size=7, bold=True, ink=hue.on, align="middle", fit=15)
+        pen.text(
+            x,
+            y + 8.6,
+            order.words(f"color-{face.color}"),
+            size=7,
+            bold=True,
+            ink=hue.on,
+            align="middle",
+            fit=15,
+        )
         _badge(pen, face, x, y + 12.2, 4.6)
     elif face.kind == "veto":
         pen.text(x, y + 4.6, "VETO", size=8, bold=True, ink=hue.on, align="middle")
@@ -114,10 +110,12 @@ def _middle(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
             _badge(pen, face, 13, 0, 15)
     elif face.kind == "wild":
         shapes.four(pen, order.game.colors, order.shapes, 0, -2.6, 18)
-        pen.text(0, 11.0, "Wild", size=9, bold=True, ink=hue.on, align="middle")
+        pen.text(0, 11.0, face.word, size=9, bold=True, ink=hue.on, align="middle", fit=46)
     elif back:
-        for line, text in enumerate(("Enough politics:", "your next turn", "is skipped.")):
-            pen.text(0, -3.2 + line * 5, text, size=11, bold=True, ink=hue.on, align="middle")
+        for line, text in enumerate(order.words("paper-veto-back").split(" / ")):
+            pen.text(
+                0, -3.2 + line * 5, text, size=11, bold=True, ink=hue.on, align="middle", fit=46
+            )
     else:
         symbols.SIGNS[face.kind](pen, 0, -2.4, 17, ink=hue.on, paper=hue.fill)
         pen.text(0, 11.0, face.word, size=9, bold=True, ink=hue.on, align="middle", fit=46)
@@ -139,7 +137,7 @@ def _writing(pen: Pen, order: Order, face: Face) -> None:
     if text:
         pen.paragraph(-wide_ / 2 + 2, -high / 2 + 1, wide_ - 4, high - 2, text, size=9)
         return
-    pen.text(-wide_ / 2 + 2, -high / 2 + 3.4, "Our rule:", size=6, ink=GRAY)
+    pen.text(-wide_ / 2 + 2, -high / 2 + 3.4, order.words("paper-our-rule"), size=6, ink=GRAY)
     for line in range(3):
         y = -high / 2 + 9 + line * 6
         pen.stroke([(-wide_ / 2 + 2, y), (wide_ / 2 - 2, y)], ink=FAINT, thick=0.25)
@@ -153,11 +151,11 @@ def _wheel(pen: Pen, order: Order) -> None:
     pen.rect(RIM, RIM, width - block(order.tag) - RIM, top - RIM - 3, fill=NIGHT, radius=2)
     middle = (width - block(order.tag) + RIM) / 2
     symbols.swirl(pen, middle, 11.5, 13, ink=WHITE)
-    for line, text in enumerate(("What the", "wheel says")):
+    for line, text in enumerate(order.words("paper-wheel-says").split(" / ")):
         pen.text(middle, 22.4 + line * 3.4, text, size=7, bold=True, ink=WHITE, align="middle")
     step = (height - top - RIM - 0.5) / len(order.game.wheel)
     for place, name in enumerate(order.game.wheel):
-        title, says = WHEEL[name]
+        title, says = order.words(f"face-{name}"), order.words(f"paper-face-{name}")
         y = top + place * step
         pen.text(left, y + 1.9, title, size=6.3, bold=True, ink=BLACK)
         pen.text(left, y + 4.3, says, size=5.6, ink=GRAY, fit=width - 2 * left)

@@ -3,24 +3,15 @@
 from dataclasses import dataclass
 
 from companion.rules.cards import BADGES, design
+from companion.words import Words
 
-WORDS = {
-    "draw-one": "Draw One",
-    "draw-two": "Draw Two",
-    "reverse": "Reverse",
-    "skip": "Skip",
-    "grab-two": "Grab 2 Towers",
-    "wild": "Wild",
-    "wild-draw-four": "Wild Draw Four",
-    "wild-grab": "Wild Grab a Tower",
-    "mod": "Mod",
-    "custom-1": "Customizable 1",
-    "custom-2": "Customizable 2",
-    "custom-3": "Customizable 3",
-    "veto": "VETO",
-    "wheel-reference": "Wheel card",
-}
-_BADGES = {"spin": "Spin", "u": "U", "n": "N", "o": "O", "bang": "!"}
+KINDS = (
+    *map(str, range(10)),
+    *("draw-one", "draw-two", "reverse", "skip", "grab-two"),
+    *("wild", "wild-draw-four", "wild-grab", "mod"),
+    *("custom-1", "custom-2", "custom-3", "veto", "wheel-reference"),
+)
+"""In the order in which people sort them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +24,7 @@ class Face:
     badge: str
     nth: int
     of: int
+    words: Words
 
     @property
     def number(self) -> bool:
@@ -41,33 +33,37 @@ class Face:
     @property
     def word(self) -> str:
         """What it shows, without its color: "7", "Draw Two"."""
-        return WORDS.get(self.kind, self.kind)
+        return capital(self.words.name(self.kind, of="symbol"))
 
     @property
     def says(self) -> str:
-        """The whole card in words: "Red 7", "Red 3 with Spin"."""
-        color = f"{self.color.title()} " if self.color else ""
-        return f"{color}{self.word}" + (f" · {_BADGES[self.badge]}" if self.badge else "")
+        """The whole card in words: "Red 7", "Red 3 (Spin)"."""
+        return capital(self.words.card(self.card))
 
 
-def faces(cards: list[str], colors: tuple[str, ...]) -> list[Face]:
+def faces(cards: list[str], colors: tuple[str, ...], words: Words) -> list[Face]:
     """The cards of a deck as faces, sorted for a person: by color, then by number, wilds last."""
     counted: dict[str, int] = {}
     for card in cards:
         counted[design(card)] = counted.get(design(card), 0) + 1
-    told = [_face(card, colors, counted[design(card)]) for card in cards]
+    told = [_face(card, colors, counted[design(card)], words) for card in cards]
     order = {color: place for place, color in enumerate((*colors, ""))}
-    kinds = {kind: place for place, kind in enumerate((*map(str, range(10)), *WORDS))}
+    kinds = {kind: place for place, kind in enumerate(KINDS)}
     return sorted(
         told, key=lambda face: (order[face.color], kinds[face.kind], face.badge == "", face.nth)
     )
 
 
-def _face(card: str, colors: tuple[str, ...], of: int) -> Face:
+def _face(card: str, colors: tuple[str, ...], of: int, words: Words) -> Face:
     name, _, nth = card.partition("#")
     color, _, kind = name.partition("-")
     if color not in colors:
         color, kind = "", name
     front, _, last = kind.rpartition("-")
     badge = last if front.isdigit() and last in BADGES else ""
-    return Face(card, color, front if badge else kind, badge, int(nth or 1), of)
+    return Face(card, color, front if badge else kind, badge, int(nth or 1), of, words)
+
+
+def capital(text: str) -> str:
+    """As it stands alone."""
+    return text[:1].upper() + text[1:]

@@ -10,6 +10,7 @@ from companion.printing.ink import BLACK, BOLD, GRAY, HUES, NIGHT, REGULAR, WHIT
 from companion.printing.order import Order
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen
+from companion.words import ENGLISH
 
 MARGIN = 14.0
 GUTTER = 8.0
@@ -32,8 +33,8 @@ class Block:
 def draw(paper: Paper) -> None:
     """The game's page; the letters are as large as one page allows."""
     order, pen = paper.order, paper.pen
-    width, height = paper.start("guide", ruler="bottom")
-    title, under, blocks = _told(order.deck.game)
+    width, height = paper.start("paper-guide", ruler="bottom")
+    title, under, blocks = _told(order.deck.game, order.language)
     pen.rect(MARGIN - 4, 10, width - 2 * MARGIN + 8, HEAD - 10, fill=NIGHT, radius=4)
     pen.text(MARGIN, 21, title, size=24, bold=True, ink=WHITE)
     pen.text(MARGIN, 27.2, under, size=8.5, ink=WHITE, fit=width - 2 * MARGIN - 46)
@@ -51,13 +52,17 @@ def draw(paper: Paper) -> None:
     for part, (at, down) in _placed(blocks, column, room, size):
         with pen.at(lefts[at], HEAD + 3 + down):
             _write(pen, order, part, column, size)
-    decides = "Unofficial and fan-made, in our own words: the rule sheet in your box decides."
+    decides = order.words("paper-decides")
     pen.text(width / 2, height - FOOT + 3.2, decides, size=6, ink=GRAY, align="middle")
 
 
-def _told(game: str) -> tuple[str, str, list[Block]]:
+def _told(game: str, language: str) -> tuple[str, str, list[Block]]:
     """The page as written: its title, the line under it, and what follows."""
-    text = files("companion.printing").joinpath("guides", f"{game}.md").read_text("utf-8")
+    guides = files("companion.printing").joinpath("guides")
+    page = guides.joinpath(language, f"{game}.md")
+    if not page.is_file():
+        page = guides.joinpath(ENGLISH, f"{game}.md")
+    text = page.read_text("utf-8")
     title, under, *lines = [line for line in text.splitlines() if line.strip()]
     return title.removeprefix("# "), under, [_block(line) for line in lines]
 

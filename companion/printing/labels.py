@@ -7,7 +7,7 @@ left nor the one at the bottom right. Two straight cuts make it.
 from math import atan2, degrees
 
 from companion.printing import shapes, symbols
-from companion.printing.faces import Face, faces
+from companion.printing.faces import Face, capital, faces
 from companion.printing.ink import BLACK, FAINT, GRAY, HUES, WHITE
 from companion.printing.order import STOCKS, Order, Stock
 from companion.printing.paper import Paper
@@ -20,11 +20,11 @@ def draw(paper: Paper) -> None:
     order = paper.order
     told = [
         face
-        for face in faces(order.cards, order.game.colors)
+        for face in faces(order.cards, order.game.colors, order.words)
         for _ in range(2 if face.kind == "veto" else 1)  # that card has no back
     ]
     if order.stock is None:
-        for face, x, y in paper.filled("sleeve labels", told):
+        for face, x, y in paper.filled("paper-labels", told):
             with paper.pen.at(x, y):
                 _sash(paper.pen, order, face)
         return
@@ -36,7 +36,7 @@ def draw(paper: Paper) -> None:
     ]
     for place, face in enumerate(told, start=order.used):
         if place % len(places) == 0 or place == order.used:
-            paper.start("sleeve labels", ruler="top")
+            paper.start("paper-labels", ruler="top")
         x, y = places[place % len(places)]
         with paper.pen.at(x, y):
             _stickers(paper.pen, order, face, stock)
@@ -74,15 +74,19 @@ def _sash(pen: Pen, order: Order, face: Face) -> None:
 def _two_lines(face: Face) -> tuple[str, str]:
     """A card's name above and below: "Red" and "Draw Two"."""
     if face.color:
-        color = face.color.title()
-        return color, face.says.removeprefix(f"{color} ")
+        badge = f" ({face.words.name(face.badge, of='badge')})" if face.badge else ""
+        return capital(face.words(f"color-{face.color}")), face.word + badge
     first, _, second = face.says.partition(" ")
     return first, second
 
 
 def _where(order: Order, face: Face) -> str:
-    copy = f"{face.nth} of {face.of} · " if face.of > 1 else ""
+    copy = f"{_copy(face)} · " if face.of > 1 else ""
     return f"{copy}{order.game.title} {order.deck.id}"
+
+
+def _copy(face: Face) -> str:
+    return face.words("paper-copy", n=face.nth, m=face.of)
 
 
 def _scissors(pen: Pen, start: Point, end: Point) -> None:
@@ -130,7 +134,7 @@ def _sticker_beside(
     room = half - size
     edge = size if outer else 0.0
     first, second = _two_lines(face)
-    where = f"{face.nth} of {face.of} · {order.deck.id}" if face.of > 1 else order.deck.id
+    where = f"{_copy(face)} · {order.deck.id}" if face.of > 1 else order.deck.id
     x = edge + room / 2
     if room > 14:
         _sign(pen, order, face, x, stock.height * 0.25, 6.5)

@@ -13,30 +13,39 @@ from companion.tags import mat
 def draw(paper: Paper) -> None:
     """One sheet, lying; the places are where `companion.tags.mat` says, to the millimetre."""
     order, pen = paper.order, paper.pen
-    width, height = paper.start("mat", lying=True, ruler="none")
+    width, height = paper.start("paper-mat", lying=True, ruler="none")
     with pen.at((width - mat.WIDTH) / 2, (height - mat.HEIGHT) / 2):
         for mark, place in mat.MARK_PLACES.items():
             pen.mark(mat.MARKS[mark], place.x, place.y, place.width)
-        _draw_pile(pen)
-        _discard_pile(pen)
+        _draw_pile(pen, order)
+        _discard_pile(pen, order)
         _side(pen, order)
         _words(pen, order)
     with pen.at(width / 2 - 50, (height + mat.HEIGHT) / 2 - 5):
         paper.ruler()
 
 
-def _draw_pile(pen: Pen) -> None:
+def _draw_pile(pen: Pen, order: Order) -> None:
     place = mat.DRAW
     _frame(pen, place)
     card = (58.0, 89.0)
     x, y = place.x + (place.width - card[0]) / 2, place.y + (place.height - card[1]) / 2
     pen.rect(x, y, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5))
     middle = place.x + place.width / 2
-    pen.text(middle, place.y + 52, "DRAW PILE", size=15, bold=True, ink=GRAY, align="middle")
-    pen.text(middle, place.y + 58, "face down", size=8, ink=GRAY, align="middle")
+    pen.text(
+        middle,
+        place.y + 52,
+        order.words("paper-draw-pile"),
+        size=15,
+        bold=True,
+        ink=GRAY,
+        align="middle",
+        fit=place.width - 6,
+    )
+    pen.text(middle, place.y + 58, order.words("paper-face-down"), size=8, ink=GRAY, align="middle")
 
 
-def _discard_pile(pen: Pen) -> None:
+def _discard_pile(pen: Pen, order: Order) -> None:
     place = mat.DISCARD
     _frame(pen, place, thick=0.9)
     x, y = place.x + place.width / 2, place.y + place.height / 2
@@ -44,9 +53,18 @@ def _discard_pile(pen: Pen) -> None:
     pen.rect(
         x - card[0] / 2, y - card[1] / 2, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5)
     )
-    pen.text(x, y, "DISCARD PILE", size=15, bold=True, ink=GRAY, align="middle")
-    pen.text(x, y + 6, "cards inside the frame,", size=8, ink=GRAY, align="middle")
-    pen.text(x, y + 10, "tags up", size=8, ink=GRAY, align="middle")
+    pen.text(
+        x,
+        y,
+        order.words("paper-discard-pile"),
+        size=15,
+        bold=True,
+        ink=GRAY,
+        align="middle",
+        fit=place.width - 6,
+    )
+    for line, text in enumerate(order.words("paper-inside").split(" / ")):
+        pen.text(x, y + 6 + line * 4, text, size=8, ink=GRAY, align="middle", fit=place.width - 6)
 
 
 def _side(pen: Pen, order: Order) -> None:
@@ -64,7 +82,7 @@ def _side(pen: Pen, order: Order) -> None:
             pen.text(
                 middle,
                 spot.y + 24,
-                f"blocks {BLOCKS[icon]}",
+                f"{order.words('paper-blocks')} {order.words(f'symbol-{BLOCKS[icon]}')}",
                 size=6,
                 ink=GRAY,
                 align="middle",
@@ -76,7 +94,16 @@ def _side(pen: Pen, order: Order) -> None:
         pen.rect(spot.x, spot.y, spot.width, spot.height, line=GRAY, thick=0.5, radius=3)
         x, y = spot.x + spot.width / 2, spot.y + spot.height / 2
         symbols.stop(pen, x, y - 8, 22, ink="#c9ced6", paper="#ffffff")
-        pen.text(x, y + 14, "VETO CARD", size=13, bold=True, ink=GRAY, align="middle")
+        pen.text(
+            x,
+            y + 14,
+            order.words("paper-veto-card"),
+            size=13,
+            bold=True,
+            ink=GRAY,
+            align="middle",
+            fit=spot.width - 4,
+        )
         tokens_top = spot.y + spot.height + 3
     bottom = place.y + place.height
     pen.rect(
@@ -90,19 +117,44 @@ def _side(pen: Pen, order: Order) -> None:
         dash=(2.5, 1.5),
     )
     middle, y = place.x + place.width / 2, (tokens_top + bottom) / 2
-    pen.text(middle, y, "TOKENS", size=13, bold=True, ink=GRAY, align="middle")
-    pen.text(middle, y + 5, "lay one here, take it away again", size=6.5, ink=GRAY, align="middle")
+    pen.text(
+        middle,
+        y,
+        order.words("paper-tokens-here"),
+        size=13,
+        bold=True,
+        ink=GRAY,
+        align="middle",
+        fit=place.width - 4,
+    )
+    pen.text(
+        middle,
+        y + 5,
+        order.words("paper-tokens-how"),
+        size=6.5,
+        ink=GRAY,
+        align="middle",
+        fit=place.width - 4,
+    )
 
 
 def _words(pen: Pen, order: Order) -> None:
     """The game's name, and its colors with their shapes."""
     pen.text(26, 10, order.game.title, size=24, bold=True)
-    pen.text(26, 16, "companion mat · keep the four corner marks uncovered", size=7.5, ink=GRAY)
+    pen.text(26, 16, order.words("paper-corners"), size=7.5, ink=GRAY)
     colors = order.game.colors
     for place, color in enumerate(colors):
         x = mat.WIDTH - 26 - (len(colors) - place) * 17 + 8
         shapes.draw(pen, order.shapes[color], x, 8, 9, fill=HUES[color].fill)
-        pen.text(x, 17, color, size=7, bold=True, ink=HUES[color].text, align="middle")
+        pen.text(
+            x,
+            17,
+            order.words(f"color-{color}"),
+            size=7,
+            bold=True,
+            ink=HUES[color].text,
+            align="middle",
+        )
 
 
 def _frame(pen: Pen, place: mat.Place, *, thick: float = 0.5) -> None:

@@ -10,6 +10,7 @@ from companion.rules.cards import design
 from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.tags import DEFAULT_ID, BadDeck, Deck
+from companion.words import ENGLISH, Words, languages, words_in
 
 KINDS = ("labels", "cards", "tokens", "towers", "wheel", "mat", "sheet", "guide", "all")
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -40,7 +41,7 @@ STOCKS: Mapping[str, Stock] = {
 
 _SETTINGS = (
     *("game", "deck", "paper", "scale", "card", "tag", "stock", "used", "only"),
-    *("players", "icons", "custom", "shapes", "hole", "save_ink"),
+    *("players", "icons", "custom", "shapes", "hole", "save_ink", "language"),
 )
 
 CARD = (56.0, 87.0)
@@ -71,6 +72,12 @@ class Order:
     save_ink: bool = False  # tags of small squares
     hole: bool = True  # in the middle of the paper wheel, for the spinner's needle
     shapes: Mapping[str, str] = field(default_factory=lambda: dict(USUAL))
+    language: str = ENGLISH
+
+    @property
+    def words(self) -> Words:
+        """What is written on the sheets."""
+        return words_in(self.language)
 
     @property
     def game(self) -> Game:
@@ -122,6 +129,9 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         raise BadOrder(f"The paper is a4 or letter; “{paper}” is not.")
     if stock and STOCKS[stock].paper != paper:
         raise BadOrder(f"The label sheet {stock} is {STOCKS[stock].paper} paper, not {paper}.")
+    language = _word(options, "language", ENGLISH)
+    if language not in languages():
+        raise BadOrder(f"There is no language “{language}”; there are {', '.join(languages())}.")
     deck = _deck(game, options)
     card = _card(options)
     return Order(
@@ -135,10 +145,11 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         used=_used(options, stock),
         only=_only(options, deck),
         players=_players(options),
-        custom=_custom(GAMES[game], options),
+        custom=_custom(GAMES[game], options, words_in(language)),
         save_ink=_yes(options, "save_ink", usual=False),
         hole=_yes(options, "hole", usual=True),
         shapes=_shapes(options),
+        language=language,
     )
 
 
@@ -226,7 +237,7 @@ def _players(options: Mapping[str, object]) -> tuple[str, ...]:
     return tuple(name.strip() for name in names)
 
 
-def _custom(game: Game, options: Mapping[str, object]) -> Mapping[str, str] | None:
+def _custom(game: Game, options: Mapping[str, object], words: Words) -> Mapping[str, str] | None:
     given = options.get("custom")
     if given is None:
         return None
@@ -238,7 +249,7 @@ def _custom(game: Game, options: Mapping[str, object]) -> Mapping[str, str] | No
     for card, rule in given.items():
         if card not in game.customizable:
             raise BadOrder(f"The customizable cards are custom-1 to custom-3; “{card}” is not.")
-        text = rule if isinstance(rule, str) else sentence(rule)
+        text = rule if isinstance(rule, str) else sentence(rule, words)
         if text is None:
             raise BadOrder(f"The rule of {card} is no rule known, and no text.")
         if len(text) > 140:

@@ -24,16 +24,23 @@ class Paper:
         self.pen = Pen(width, height, title=title, scale=100 / order.scale, save_ink=order.save_ink)
 
     def start(
-        self, what: str, *, lying: bool = False, ruler: str = "left", margin: float = 0
+        self,
+        what: str,
+        *,
+        place: str = "",
+        lying: bool = False,
+        ruler: str = "left",
+        margin: float = 0,
     ) -> tuple[float, float]:
         """Begin a sheet with its ruler, in the left margin or elsewhere; gives its size."""
         self.pen.page(lying=lying)
         width, height = self.order.size[::-1] if lying else self.order.size
         deck = self.order.deck
-        named = f"{self.order.game.title} · deck {deck.id} · {what}"
-        advice = (
-            "Print at 100 %. Not 100 mm long? Enter the length you measure before printing again."
-        )
+        words = self.order.words
+        named = f"{self.order.game.title} · {words('paper-deck', id=deck.id)} · {words(what)}"
+        if place:
+            named += f" · {place}"
+        advice = words("paper-advice")
         if ruler == "left":
             x = max(EDGE + 0.5, (margin or EDGE) / 2 - 1)
             with self.pen.at(x, height / 2 + RULER / 2, turned=-90):
@@ -54,8 +61,9 @@ class Paper:
         """Sheets of the card's size filled with things, each with its top left corner."""
         grid = Grid(*self.order.card, self.order.size)
         for first in range(0, len(things), len(grid)):
-            place = f"sheet {first // len(grid) + 1} of {-(-len(things) // len(grid))}"
-            self.start(f"{what} · {place}", margin=grid.left)
+            sheets = -(-len(things) // len(grid))
+            place = self.order.words("paper-sheet", n=first // len(grid) + 1, m=sheets)
+            self.start(what, place=place, margin=grid.left)
             self.cut_marks(grid)
             for thing, (x, y) in zip(things[first : first + len(grid)], grid, strict=False):
                 yield thing, x, y

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.printing import shapes
+from companion.printing.faces import capital
 from companion.printing.ink import GRAY, HUES, WHITE, printable
 from companion.printing.order import Order
 from companion.printing.paper import Grid, Paper
@@ -13,22 +14,10 @@ from companion.tags import token_tag
 WIDTH, HEIGHT = 36.0, 44.0
 TAG = 27.0
 
-_SAYS = {
-    "drew": ("DREW", "I drew a card"),
-    "pass": ("PASS", "I keep what I drew"),
-    "uno": ("UNO!", "one card left"),
-    "catch": ("CATCH", "you forgot to call"),
-    "challenge": ("CHALLENGE", "I don't believe it"),
-    "guilty": ("GUILTY", "the challenge was right"),
-    "innocent": ("INNOCENT", "the challenge was wrong"),
-    "block": ("BLOCK", "my tower protects me"),
-    "spin": ("SPIN", "turn the wheel"),
-    "veto": ("VETO", "then the number it is on"),
-    "allow": ("ALLOW", "we let it stand"),
-    "undo": ("UNDO", "take the last one back"),
-    "next-round": ("NEXT ROUND", "deal again"),
-    "reshuffle": ("RESHUFFLE", "the pile is shuffled"),
-}
+_TOLD = (
+    *("drew", "pass", "uno", "catch", "challenge", "guilty", "innocent"),
+    *("block", "spin", "veto", "allow", "undo", "next-round", "reshuffle"),
+)
 
 
 def draw(paper: Paper) -> None:
@@ -37,7 +26,7 @@ def draw(paper: Paper) -> None:
     grid = Grid(WIDTH, HEIGHT, order.size)
     tokens = list(wanted(order))
     for first in range(0, len(tokens), len(grid)):
-        paper.start("tokens", margin=grid.left)
+        paper.start("paper-tokens", margin=grid.left)
         paper.cut_marks(grid)
         for token, (x, y) in zip(tokens[first : first + len(grid)], grid, strict=False):
             with paper.pen.at(x, y):
@@ -48,7 +37,7 @@ def wanted(order: Order) -> Iterator[str]:
     """The tokens of a game: its colors, what its sheet knows, a seat for everybody."""
     game = order.game
     yield from game.colors
-    for token in _SAYS:
+    for token in _TOLD:
         if token == "block" and not game.towers:
             continue
         if token == "spin" and not game.wheel:
@@ -82,7 +71,15 @@ def _token(pen: Pen, order: Order, token: str) -> None:
     middle = (foot + HEIGHT - 1.2) / 2
     if token in HUES:
         shapes.draw(pen, order.shapes[token], 8, middle, 7.5, fill=hue.on)
-        pen.text(13.6, middle + 2.0, token.title(), size=15, bold=True, ink=hue.on, fit=19.5)
+        pen.text(
+            13.6,
+            middle + 2.0,
+            capital(order.words(f"color-{token}")),
+            size=15,
+            bold=True,
+            ink=hue.on,
+            fit=19.5,
+        )
     elif token.startswith("seat-"):
         pen.text(
             3.4, middle + 2.4, token.removeprefix("seat-"), size=18, bold=True, ink=hue.on, fit=8
@@ -94,9 +91,10 @@ def _token(pen: Pen, order: Order, token: str) -> None:
         if name:
             pen.text(13.5, middle + 1.5, name, size=11, bold=True, fit=room)
         else:
-            pen.text(13.6, foot + 4.2, "name", size=5, ink=GRAY)
+            pen.text(13.6, foot + 4.2, order.words("token-name"), size=5, ink=GRAY)
     else:
-        word, says = _SAYS[token]
+        word = order.words(f"token-{token}")
+        says = order.words.name(token, of="token", form="says")
         pen.text(
             WIDTH / 2, middle + 0.6, word, size=13, bold=True, ink=hue.on, align="middle", fit=32
         )

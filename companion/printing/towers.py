@@ -15,8 +15,7 @@ FLAP = 9.0
 TAG = 24.0
 
 COLORS = {"u": "red", "n": "blue", "o": "green", "bang": "yellow"}
-BLOCKS = {"u": "Draw One", "n": "Draw Two", "o": "Wild Draw Four", "bang": "Skip"}
-_KINDS = {"u": "draw-one", "n": "draw-two", "o": "wild-draw-four", "bang": "skip"}
+BLOCKS = {"u": "draw-one", "n": "draw-two", "o": "wild-draw-four", "bang": "skip"}
 
 
 def draw(paper: Paper) -> None:
@@ -24,7 +23,7 @@ def draw(paper: Paper) -> None:
     order = paper.order
     towers = order.game.towers
     for first in range(0, len(towers), 2):
-        width, height = paper.start("paper towers", ruler="bottom")
+        width, height = paper.start("paper-towers", ruler="bottom")
         left = (width - 4 * TOWER - FLAP) / 2
         high = TOWER + WALL + 2 * FLAP
         gap = (height - 24 - 2 * high) / 3
@@ -37,8 +36,8 @@ def _net(pen: Pen, order: Order, icon: str) -> None:
     """Four walls side by side with a flap, the roof above the second wall, feet below."""
     side, top = TOWER, TOWER + FLAP
     hue = HUES[COLORS[icon]]
-    pen.text(0, 3, f"Tower {LETTERS[icon]}", size=11, bold=True)
-    for line, text in enumerate(("Cut along the gray", "outline, fold along", "the dashes, glue.")):
+    pen.text(0, 3, order.words("paper-tower", tower=LETTERS[icon]), size=11, bold=True, fit=28)
+    for line, text in enumerate(order.words("paper-glue").split(" / ")):
         pen.text(0, 8 + line * 3.6, text, size=6.5, ink=GRAY)
     roof = [
         (side, top), (side, FLAP), (side + 3, 0), (2 * side - 3, 0), (2 * side, FLAP), (2 * side, top),
@@ -54,7 +53,7 @@ def _net(pen: Pen, order: Order, icon: str) -> None:
     pen.polygon([*outline, *feet, (0, top + WALL)], line=FAINT, thick=0.2)
     for wall in range(4):
         with pen.at(wall * side, top):
-            _wall(pen, icon, side)
+            _wall(pen, order, icon, side)
     pen.rect(side, FLAP, side, side, fill="#ffffff", line=hue.fill, thick=0.8)
     white = (side - TAG) / 2
     pen.code(token_tag(f"tower-{icon}"), side + white, FLAP + white, TAG)
@@ -66,15 +65,22 @@ def _net(pen: Pen, order: Order, icon: str) -> None:
         pen.stroke([start, end], ink=GRAY, thick=0.18, dash=(1.5, 1.2), blunt=True)
 
 
-def _wall(pen: Pen, icon: str, side: float) -> None:
+def _wall(pen: Pen, order: Order, icon: str, side: float) -> None:
     hue = HUES[COLORS[icon]]
     pen.rect(0.6, 0.6, side - 1.2, WALL - 1.2, fill=hue.fill)
     tooth = (side - 1.2) / 7
     for notch in (1, 3, 5):
         pen.rect(0.6 + notch * tooth, 0.6, tooth, 3.2, fill="#ffffff")
     pen.text(side / 2, 25, LETTERS[icon], size=58, bold=True, ink=hue.on, align="middle")
-    symbols.SIGNS[_KINDS[icon]](pen, side / 2, 36, 11, ink=hue.on, paper=hue.fill)
-    pen.text(side / 2, 45.6, "blocks", size=6.5, ink=hue.on, align="middle")
+    symbols.SIGNS[BLOCKS[icon]](pen, side / 2, 36, 11, ink=hue.on, paper=hue.fill)
+    pen.text(side / 2, 45.6, order.words("paper-blocks"), size=6.5, ink=hue.on, align="middle")
     pen.text(
-        side / 2, 49, BLOCKS[icon], size=8, bold=True, ink=hue.on, align="middle", fit=side - 3
+        side / 2,
+        49,
+        order.words(f"symbol-{BLOCKS[icon]}"),
+        size=8,
+        bold=True,
+        ink=hue.on,
+        align="middle",
+        fit=side - 3,
     )

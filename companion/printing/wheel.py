@@ -2,7 +2,6 @@
 
 from math import cos, pi, sin
 
-from companion.printing.cards import WHEEL
 from companion.printing.ink import BLACK, GRAY, HUES
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen
@@ -18,28 +17,32 @@ HOLE = 17.0
 def draw(paper: Paper) -> None:
     """One page: nine faces, clockwise, and a hole in the middle, or the place of a pencil's tip."""
     order, pen = paper.order, paper.pen
-    width, height = paper.start("wheel", ruler="bottom")
+    width, height = paper.start("paper-wheel", ruler="bottom")
     faces = order.game.wheel
     wide = 360 / len(faces)
     with pen.at(width / 2, height / 2 - 6):
         for place, face in enumerate(faces):
             with pen.at(0, 0, turned=place * wide):
-                _sector(pen, wide, COLORS[place % len(COLORS)], *WHEEL[face])
+                _sector(
+                    pen,
+                    wide,
+                    COLORS[place % len(COLORS)],
+                    order.words(f"face-{face}"),
+                    order.words(f"paper-face-{face}"),
+                )
         pen.circle(0, 0, RADIUS, line=BLACK, thick=0.25)
         if order.hole:
             pen.circle(0, 0, HOLE / 2, fill="#ffffff", line=BLACK, thick=0.25)
-            pen.text(0, 0.2, "cut out", size=6, ink=GRAY, align="middle")
+            pen.text(0, 0.2, order.words("paper-cut-out"), size=6, ink=GRAY, align="middle")
             pen.text(0, 2.8, "17 mm", size=6, ink=GRAY, align="middle")
         else:
             pen.circle(0, 0, 2, line=BLACK, thick=0.25)
             pen.stroke([(-5, 0), (5, 0)], thick=0.15)
             pen.stroke([(0, -5), (0, 5)], thick=0.15)
-    how = (
-        "For the 3D-printed spinner: cut along the circle, and cut out the hole."
-        if order.hole
-        else "Cut along the circle. Hold a paper clip on the middle with a pencil's tip, and flick it."
+    how = order.words("paper-wheel-hole" if order.hole else "paper-wheel-pencil")
+    pen.text(
+        width / 2, height / 2 + RADIUS + 3, how, size=8, ink=GRAY, align="middle", fit=width - 24
     )
-    pen.text(width / 2, height / 2 + RADIUS + 3, how, size=8, ink=GRAY, align="middle")
 
 
 def _sector(pen: Pen, wide: float, hue: str, title: str, says: str) -> None:

@@ -1,6 +1,7 @@
 """Every page as people see it: one evening's scenes, for the accessibility test and the pictures.
 
-`python -m tests.browser.album` takes the pictures of docs/pictures/ anew.
+`python -m tests.browser.album` takes the pictures of docs/pictures/ anew; `--language de FOLDER` takes them in
+another language, into a folder of your own; names of scenes after that take only those.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 from companion.simulate.evening import PERFECT, Evening
+from companion.words import ENGLISH, Words, words_in
 from tests.browser.desk import MANNERS, PHONE, TABLET, Desk, House, find_browser
 
 NAMES = ["North", "East", "South", "West"]
@@ -35,8 +37,17 @@ Then = Callable[[Page], object]
 class Album:
     """The tables of one evening, and how to come to each page of them."""
 
-    def __init__(self, desk: Desk, *, long: bool = False, leafing: bool = False) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        *,
+        long: bool = False,
+        leafing: bool = False,
+        words: Words | None = None,
+    ) -> None:
         self.desk = desk
+        self.words = words or words_in(ENGLISH)  # what stands on the buttons
+        desk.settings = {**desk.settings, "speaks": self.words.language}
         self.leafing = leafing  # one tab for each size goes from page to page
         self.tabs: dict[str, Page] = {}
         self.spun: dict[str, float] = {}
@@ -188,10 +199,10 @@ class Album:
         yield "picker", on("mod", "table", lambda page: page.locator(".ask .tile").nth(1).click())
         yield "wheel", on("wheel", "table", lambda page: page.wait_for_selector(".wheel-over"))
         yield "wheel-turning", self._turning
-        yield "give", on("give", "table", self._answer("Give"))
+        yield "give", on("give", "table", self._answer("do-give"))
         yield "challenge", on("challenge", "table")
         yield "color", on("color", "table")
-        yield "grab", on("grab", "table", self._answer("Grab"))
+        yield "grab", on("grab", "table", self._answer("do-grab"))
         yield "war", on("war", "table", self._war)
         yield "wheel-face", self._face
         yield "many", on("many", "table")
@@ -231,8 +242,8 @@ class Album:
         opened.wait_for_timeout(300)
         if not opened.locator(".chip").count():
             for name in NAMES:
-                opened.get_by_role("textbox", name="Name").fill(name)
-                opened.get_by_role("textbox", name="Name").press("Enter")
+                opened.get_by_role("textbox", name=self.words("setup-name")).fill(name)
+                opened.get_by_role("textbox", name=self.words("setup-name")).press("Enter")
         return opened
 
     def _face(self, size: Size) -> Page:
@@ -264,7 +275,7 @@ class Album:
 
     def _answer(self, button: str) -> Then:
         def go(page: Page) -> None:
-            page.get_by_role("button", name=button, exact=True).click()
+            page.get_by_role("button", name=self.words(button), exact=True).click()
             page.wait_for_selector(".sheet")
             if page.locator(".sheet .hue").count():
                 page.locator(".sheet .hue").nth(1).click()
@@ -273,29 +284,29 @@ class Album:
 
     def _war(self, page: Page) -> None:
         if page.locator(".hub-open").count():
-            page.get_by_role("button", name="OK").click()
-        page.get_by_role("button", name="Reveal").click()
+            page.get_by_role("button", name=self.words("do-ok")).click()
+        page.get_by_role("button", name=self.words("do-war")).click()
         page.wait_for_selector(".war")
 
     def _hand(self, page: Page) -> None:
         """A hand with one card less than was counted."""
         page.locator(".hand-one[data-waits='true']").first.click()
-        page.get_by_role("button", name="Tap in the cards").click()
-        page.get_by_role("button", name="blue", exact=True).click()
-        for card in ("blue 9", "blue 4", "blue Skip"):
-            page.get_by_role("button", name=card, exact=True).click()
-        page.get_by_role("button", name="Done").click()
+        page.get_by_role("button", name=self.words("hands-type")).click()
+        page.get_by_role("button", name=self.words("color-blue"), exact=True).click()
+        for card in ("blue-9", "blue-4", "blue-skip"):
+            page.get_by_role("button", name=self.words.card(card), exact=True).click()
+        page.get_by_role("button", name=self.words("pick-done")).click()
         page.locator(".fan-total").get_by_text("33", exact=True).wait_for()
 
     def _deck(self, page: Page) -> None:
-        page.locator("summary").filter(has_text="Power icons").click()
+        page.locator("summary").filter(has_text=self.words("setup-icons")).click()
         page.locator(".icons").scroll_into_view_if_needed()
 
     def _single(self, page: Page) -> None:
-        page.locator("summary").filter(has_text="Single cards").click()
-        page.get_by_role("button", name="Add a card").click()
-        page.get_by_role("button", name="red", exact=True).click()
-        page.get_by_role("button", name="red 7", exact=True).click()
+        page.locator("summary").filter(has_text=self.words("print-lost")).click()
+        page.get_by_role("button", name=self.words("hands-add")).click()
+        page.get_by_role("button", name=self.words("color-red"), exact=True).click()
+        page.get_by_role("button", name=self.words.card("red-7"), exact=True).click()
         page.locator(".print-lost").scroll_into_view_if_needed()
 
     def _dispute(self, size: Size) -> Page:
@@ -317,7 +328,7 @@ class Album:
     def _mid_replay(self, page: Page) -> None:
         page.wait_for_selector(".replay .pile")
         for _ in range(12):
-            page.get_by_role("button", name="On one").click()
+            page.get_by_role("button", name=self.words("history-after")).click()
         page.wait_for_timeout(500)
 
 
@@ -339,26 +350,29 @@ def _sitting() -> Iterator[Desk]:
             house.stop()
 
 
-def main(only: list[str]) -> None:
+def main(given: list[str]) -> None:
     """Take the pictures: all pages at three sizes, and the one for the front page."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    language, folder, only = ENGLISH, PICTURES, given
+    if given[:1] == ["--language"]:
+        language, folder, only = given[1], Path(given[2]), given[3:]
+    folder.mkdir(parents=True, exist_ok=True)
     with _sitting() as desk:
-        album = Album(desk, long=True)
+        album = Album(desk, long=language == ENGLISH, words=words_in(language))
         for name, scene in album.scenes():
             if only and name not in only:
                 continue
             for size_name, size in SIZES.items():
                 page = scene(size)
                 page.wait_for_timeout(900)
-                page.screenshot(path=PICTURES / f"{name}-{size_name}.jpg", type="jpeg", quality=62)
+                page.screenshot(path=folder / f"{name}-{size_name}.jpg", type="jpeg", quality=62)
                 if name == "dispute":
                     album.after_dispute()
                 album.close(page)
             print(name)
-        if not only or "table" in only:
+        if language == ENGLISH and (not only or "table" in only):
             page = album.open("mod", "table", TABLET)
             page.wait_for_timeout(900)
-            page.screenshot(path=PICTURES / "table.jpg", type="jpeg", quality=80)
+            page.screenshot(path=folder / "table.jpg", type="jpeg", quality=80)
 
 
 if __name__ == "__main__":
