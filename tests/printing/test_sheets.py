@@ -188,7 +188,7 @@ def test_shapes_are_a_setting() -> None:
 
 def test_the_owners_icons_and_own_rules_are_printed() -> None:
     words = " ".join(texts(render("labels", game="power-grab", icons={"red-3": "bang"})))
-    assert words.count("3 · !") == 1
+    assert words.count("3 (!)") == 1
     assert words.count("· U") == 0
     pdf = render(
         "cards",

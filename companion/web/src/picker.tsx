@@ -134,7 +134,7 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, named, onP
                       class="button hue tile"
                       key={c}
                       data-color={c}
-                      aria-label={t("pick.named", { card: cardWords(name), color: colorWord(c) })}
+                      aria-label={t("pick.named", { card: name, color: c })}
                       onClick={() => done([name], c)}
                     >
                       <Shape color={c} />

@@ -70,7 +70,7 @@ token-name = Name
 
 paper-tower = Turm { $tower }
 paper-glue = Am grauen Rand / schneiden, an den / Strichen falten, kleben.
-paper-blocks = wehrt ab
+paper-blocks = gegen
 paper-draw-pile = ZIEHSTAPEL
 paper-face-down = verdeckt
 paper-discard-pile = ABLAGESTAPEL

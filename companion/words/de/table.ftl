@@ -11,8 +11,8 @@ nav-again = Neu laden
 nav-back = Zurück
 nav-close = Schließen
 nav-menu = Menü
-nav-fix = Korrigieren
-nav-undo = Zurücknehmen
+nav-fix = Ändern
+nav-undo = Rückgängig
 nav-setup = Neues Spiel
 nav-mute = Ton aus
 nav-unmute = Ton an
@@ -75,8 +75,14 @@ ask-skip = setzt aus
 ask-show-hand = zeigt die Karten: War { NAME($color, of: "color") } dabei?
 ask-show-all = zeigt allen die Karten
 ask-spin = dreht das Rad
-ask-discard = legt ab
-ask-draw-until = zieht, bis { NAME($color, of: "color") } kommt
+ask-discard = { $people ->
+    [one] legt ab
+   *[other] legen ab
+ }
+ask-draw-until = { $people ->
+    [one] zieht, bis { NAME($color, of: "color") } kommt
+   *[other] ziehen, bis { NAME($color, of: "color") } kommt
+ }
 ask-war = Duell: Zeigt eure höchsten Zahlen
 ask-shout = Wer hat zuerst gerufen?
 ask-give = gibt Karten ab
@@ -99,13 +105,19 @@ doubt-took = { $n ->
 doubt-drewfirst = { $other }, und { $name } zog vorher
 doubt-yes = Ja
 doubt-no = Nein
-ask-uno = hat noch eine Karte
+ask-uno = { $people ->
+    [one] hat noch eine Karte
+   *[other] haben noch eine Karte
+ }
 
 do-play = Karte legen
 do-draw = Karte gezogen
+do-kept = Gezogen und behalten
 do-drawn = { $n } gezogen
 do-pass = Behalten
 do-challenge = Anzweifeln
+do-challenged = Angezweifelt: hatte { NAME($color, of: "color") }
+do-unfounded = Angezweifelt: hatte { NAME($color, of: "color", form: "kein") }
 do-block = Abwehren
 do-accept = Aussetzen
 do-turn-up = Aufdecken
@@ -146,6 +158,8 @@ pick-title = Welche Karte?
 pick-color = 1. Farbe
 pick-symbol = 2. Karte
 pick-fits = passt
+pick-inforce = Welche Karte?
+pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Fertig
 pick-player = Wer hat sie gelegt?
 

@@ -159,7 +159,7 @@ pick-color = 1. Color
 pick-symbol = 2. Card
 pick-fits = fits
 pick-inforce = Which card?
-pick-named = { $card }, { $color }
+pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Done
 pick-player = Who played it?
 

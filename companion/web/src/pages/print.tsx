@@ -13,7 +13,7 @@ import { Choice, Page } from "../page.tsx";
 import { pickOne } from "../picker.tsx";
 import { order, type Seats } from "../placing.ts";
 import { paper, ruler, yellowShape } from "../settings.ts";
-import { cardWords, t, type Key } from "../words.ts";
+import { cardWords, spokenIn, t, type Key } from "../words.ts";
 import { CustomCards } from "./custom.tsx";
 import { Icons } from "./icons.tsx";
 import { Boxes } from "./boxes.tsx";
@@ -100,7 +100,7 @@ export function PrintPage() {
   const make = (one: DocumentSays) => {
     busy.value = one.id;
     says.value = null;
-    const body: Record<string, unknown> = { game: box };
+    const body: Record<string, unknown> = { game: box, language: spokenIn() };
     const players = now.players
       .split(",")
       .map((name) => name.trim())
