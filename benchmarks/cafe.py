@@ -22,6 +22,8 @@ from tests.server.cafe import postgresql, redis
 from tests.server.phone import Open, Phone
 
 TABLES = 8
+"""At each process: so many play at once."""
+
 START = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
 
 PAUSE = 4.0
@@ -46,13 +48,9 @@ class House:
         """Tables at which a game has begun, each with the process that keeps it."""
         return [
             (door, door.post("/api/tables", {"start": START})["id"])
-            for _, door in zip(range(TABLES), _again(self.doors), strict=False)
+            for door in self.doors
+            for _ in range(TABLES)
         ]
-
-
-def _again(doors: Sequence[Open]) -> Iterator[Open]:
-    while True:
-        yield from doors
 
 
 def cpu(processes: Sequence[int]) -> float:
@@ -167,7 +165,9 @@ def main() -> None:
     )
     given = asked.parse_args()
     for where in given.folder or [Path(tempfile.gettempdir()), Path("/dev/shm")]:
-        print(f"{where}: {TABLES} tables, {given.acts} acts each; load {os.getloadavg()[0]:.1f}")
+        print(
+            f"{where}: {TABLES} tables a process, {given.acts} acts each; load {os.getloadavg()[0]:.1f}"
+        )
         with tempfile.TemporaryDirectory(prefix="companion-cafe-", dir=where) as name:
             folder = Path(name)
             folder.chmod(0o755)

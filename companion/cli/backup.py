@@ -26,3 +26,8 @@ def command(target: Path | None, store: str | None) -> None:
     except OSError as fault:
         raise click.ClickException(f"{to} can't be written: {fault.strerror}.") from fault
     click.echo(f"{to}: {copied.tables} tables, {copied.entries} acts.")
+    if copied.left_out:
+        click.echo("The store is damaged; the copy holds all that is whole:", err=True)
+        for says in copied.left_out:
+            click.echo(f"  {says}", err=True)
+        raise click.exceptions.Exit(1)

@@ -7,6 +7,7 @@ from typing import TextIO
 
 import click
 
+from companion.wire import strict_json
 from companion.wire.script import Script
 
 
@@ -19,8 +20,8 @@ def judge(lines: Iterable[str], out: TextIO) -> int:
         if not text or text.startswith("#"):
             continue
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
+            data = strict_json.loads(text)
+        except ValueError:
             data = None
         reply = referee.act(data)
         refused |= not reply["ok"]

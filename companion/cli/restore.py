@@ -28,3 +28,5 @@ def command(source: Path, store: str | None) -> None:
     if kept is not None:
         click.echo(f"What was there before is kept as {kept}.")
     click.echo(f"Restored: {copied.tables} tables, {copied.entries} acts.")
+    for says in copied.left_out:
+        click.echo(f"  {says}", err=True)

@@ -10,10 +10,11 @@ import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from companion.store import Away
 from companion.store.register import Device, Register
+from companion.wire.strict_json import Json
 
 Role = Literal["host", "seat", "camera", "spectator"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -70,13 +71,13 @@ KEEPER = Visitor("host", loopback=True, name="this machine")
 
 
 def forbidden(
-    visitor: Visitor, table: str, act: Any, *, dealer: str | None, last_by: str | None
+    visitor: Visitor, table: str, act: Json, *, dealer: str | None, last_by: str | None
 ) -> str | None:
     """Why this visitor may not do that act at that table, in a sentence; None when it may."""
     role = visitor.at(table)
     if role is None:
         return "Join this table first."
-    name = act.get("act") if isinstance(act, dict) else None
+    name = act.get("act")
     if role == "host":
         return None
     right = RIGHTS[role].get(name, "no") if isinstance(name, str) else "no"

@@ -1,18 +1,15 @@
 """An act's way in: the same from a page, a socket, a script, or another process of the house."""
 
-from typing import Any
-
 from companion.server import as_json
 from companion.server.access import Visitor, forbidden
 from companion.server.threads import wait
 from companion.table import Answer, LiveTable, Sender
 from companion.wire.sent import BadId, sent
-
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 
 def acted(
-    live: LiveTable, given: Any, who: Visitor, *, in_english: bool = True
+    live: LiveTable, given: object, who: Visitor, *, in_english: bool = True
 ) -> tuple[Json, int]:
     """The reply to an act, and what HTTP calls it."""
     answer, status = _answered(live, given, who)
@@ -23,7 +20,7 @@ def acted(
     return reply, status
 
 
-def _answered(live: LiveTable, given: Any, who: Visitor) -> tuple[Answer, int | None]:
+def _answered(live: LiveTable, given: object, who: Visitor) -> tuple[Answer, int | None]:
     if not isinstance(given, dict):
         return live.refuse("bad-input", "An act is a JSON object with an “act” field."), 400
     why = forbidden(who, live.id, given, dealer=dealer(live), last_by=live.last_by())

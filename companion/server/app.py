@@ -44,6 +44,7 @@ from companion.table import Hall
 from companion.table.camera import Cameras
 from companion.table.live import Told
 from companion.wire import strict_json
+from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +133,7 @@ class StrictJson(DefaultJSONProvider):
 def _socket(the: Service, handler: Any, _server: Any) -> WebSocket:
     """A socket that may say so much, by itself and with all others of its address."""
 
-    def pace(environ: dict[str, Any]) -> Callable[[], bool]:
+    def pace(environ: Json) -> Callable[[], bool]:
         sent = Request(environ)
         if the.options.loopback_host and from_here(sent):
             return lambda: True
@@ -191,8 +192,8 @@ def _queue(the: Service, cafe: Cafe | None) -> Any:
     )
 
 
-def _origin_allowed(the: Service) -> Any:
-    def allowed(origin: str, environ: dict[str, Any]) -> bool:
+def _origin_allowed(the: Service) -> Callable[[str, Json], bool]:
+    def allowed(origin: str, environ: Json) -> bool:
         host = environ.get("HTTP_HOST", "")
         return meant_for_us(host, the, environ.get(OURS)) and same_place(origin, host)
 

@@ -22,17 +22,17 @@ from companion.server.keeper import Keeper
 from companion.server.neighbors import Neighbors
 from companion.server.outbox import everyone
 from companion.server.presence import Presence
-from companion.server.refusal import Refusal
+from companion.server.turned_away import TurnedAway
 from companion.store import StoreFault
 from companion.store.lease import SECONDS
 from companion.store.register import Register
 from companion.table import Hall
 from companion.table.hall import Elsewhere
+from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Json = dict[str, Any]
 
 HOP = "X-Companion-Hop"
 VISITOR = "X-Companion-Visitor"
@@ -57,7 +57,7 @@ class Cafe(Keeper):
         self._secret = secret
         self._neighbors = Neighbors()
 
-    def act(self, table: str, given: Any, visitor: Visitor, *, in_english: bool = True) -> Json:
+    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
         """The reply to an act from a socket, from whichever process keeps the table."""
 
         def here() -> Json:
@@ -89,7 +89,7 @@ class Cafe(Keeper):
             status, _, answer = self._call(address, "GET", path, b"", {}, visitor)
             message: Json = json.loads(answer)
             if "refused" in message:
-                raise Refusal(status, message["refused"]["code"], message["refused"]["says"])
+                raise TurnedAway(status, message["refused"]["code"], message["refused"]["says"])
             return message
 
         try:
@@ -100,7 +100,7 @@ class Cafe(Keeper):
     def request(self, fault: Elsewhere) -> Response:
         """A request whose table another process keeps: pass it on, or take the table over."""
         if request.headers.get(HOP):
-            return Refusal(
+            return TurnedAway(
                 503, "elsewhere", "The table moved on; send it again.", after=1
             ).response()
         g.key = request.headers.get("Idempotency-Key") or secrets.token_hex(12)
@@ -122,7 +122,7 @@ class Cafe(Keeper):
         table = (request.view_args or {}).get("table", "")
         try:
             return self._at_the_writer(table, fault, send, here)
-        except Refusal as refusal:
+        except TurnedAway as refusal:
             return refusal.response()
 
     def passed_on(self, secret: str, visitor: str | None) -> Visitor:
@@ -149,7 +149,7 @@ class Cafe(Keeper):
         for table in {one.table for one in presence.all()} - kept_here:
             try:
                 message = self.message(table, Visitor("spectator", table))
-            except (Refusal, StoreFault) as fault:
+            except (TurnedAway, StoreFault) as fault:
                 log.warning("catching up with table %s: %s", table, fault)
             else:
                 sockets.server.emit("table", message, to=everyone(table), ignore_queue=True)
@@ -182,7 +182,7 @@ class Cafe(Keeper):
                 log.info("no answer from %s: %s", lease.address, silence)
             self.hall.moved(table)
             if time.monotonic() > end:
-                raise Refusal(
+                raise TurnedAway(
                     503, "elsewhere", "The table can't be reached now; send it again.", after=2
                 )
             gevent.sleep(0.25)

@@ -3,18 +3,19 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from flask import Blueprint, Flask, current_app, jsonify
 from flask.typing import ResponseReturnValue
+from werkzeug.routing import Rule
 
 from companion.server.access import Role
 from companion.table.release import RELEASE
 from companion.wire.schema import components, schema_of
+from companion.wire.strict_json import Json
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
-Json = dict[str, Any]
 
 description = Blueprint("description", __name__)
 
@@ -43,7 +44,7 @@ class About:
     asks: Json
 
 
-_ABOUT: dict[Callable[..., Any], About] = {}
+_ABOUT: dict[Callable[..., object], About] = {}
 
 
 def about(
@@ -70,7 +71,7 @@ def about(
     return describe
 
 
-def told_of(view: Callable[..., Any] | None) -> About | None:
+def told_of(view: Callable[..., object] | None) -> About | None:
     """What is said of a call, if it is one of the API's."""
     return None if view is None else _ABOUT.get(view)
 
@@ -182,7 +183,7 @@ def _refused() -> Json:
     }
 
 
-def _operation(told: About, rule: Any, method: str) -> Json:
+def _operation(told: About, rule: Rule, method: str) -> Json:
     answers: Json = {
         str(told.status): {
             "description": "Done.",

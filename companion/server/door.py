@@ -2,21 +2,22 @@
 
 import ipaddress
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 from urllib.parse import urlsplit
 
 import gevent
-from flask import Flask, Response, current_app, g, request
+from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
 from companion.server.access import KEEPER, STRANGER, Visitor
 from companion.server.description import Who, told_of
 from companion.server.limits import ACT, PICTURE
-from companion.server.refusal import Refusal
 from companion.server.service import Service, service
 from companion.server.serving import OURS
+from companion.server.turned_away import TurnedAway
 from companion.store import NotKept, StoreFault
 from companion.table.hall import Elsewhere
+from companion.wire.strict_json import Json
 
 T = TypeVar("T")
 
@@ -32,13 +33,13 @@ def guard(app: Flask) -> None:
     """Put the checks in front of every page and every call."""
     app.before_request(_enter)
     app.after_request(_dress)
-    app.register_error_handler(Refusal, lambda refusal: refusal.response())
+    app.register_error_handler(TurnedAway, lambda refusal: refusal.response())
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(
-        NotKept, lambda fault: Refusal(503, "not-kept", str(fault)).response()
+        NotKept, lambda fault: TurnedAway(503, "not-kept", str(fault)).response()
     )
     app.register_error_handler(
-        StoreFault, lambda fault: Refusal(503, "not-kept", str(fault)).response()
+        StoreFault, lambda fault: TurnedAway(503, "not-kept", str(fault)).response()
     )
     app.register_error_handler(Elsewhere, _elsewhere)
     app.register_error_handler(Exception, _broken)
@@ -72,12 +73,12 @@ def let_in(who: Visitor, wanted: Who, table: str | None) -> None:
             return
         case _:
             if role is None and who is STRANGER:
-                raise Refusal(401, "who-are-you", "Join a table first: scan its code.")
+                raise TurnedAway(401, "who-are-you", "Join a table first: scan its code.")
             if role is None:
-                raise Refusal(403, "not-yours", "This device joined another table.")
+                raise TurnedAway(403, "not-yours", "This device joined another table.")
             let, why = isinstance(wanted, str) or role in wanted, f"A {role} may not do that."
     if not let:
-        raise Refusal(403, "not-yours", why)
+        raise TurnedAway(403, "not-yours", why)
 
 
 def pace(kind: str) -> None:
@@ -87,30 +88,30 @@ def pace(kind: str) -> None:
         return
     after = service().limits.wait(kind, address=address(), device=who.device)
     if after:
-        raise Refusal(429, "slow-down", "Not so fast: try again in a moment.", after=after)
+        raise TurnedAway(429, "slow-down", "Not so fast: try again in a moment.", after=after)
 
 
-def body() -> Any:
+def body() -> object:
     """The JSON of a request; None when there is no body."""
     if request.content_length in (None, 0) and not request.get_data():
         return None
     if request.mimetype not in ("application/json", "application/x-www-form-urlencoded", ""):
-        raise Refusal(415, "bad-input", "Send JSON (content-type: application/json).")
+        raise TurnedAway(415, "bad-input", "Send JSON (content-type: application/json).")
     try:
         found = request.get_json(force=True, silent=True)
     except RecursionError:
         found = None
     if found is None and request.get_data().strip() != b"null":
-        raise Refusal(400, "bad-input", "That is no JSON.")
+        raise TurnedAway(400, "bad-input", "That is no JSON.")
     return found
 
 
-def fields(given: Any, **kinds: type | tuple[type, ...]) -> dict[str, Any]:
+def fields(given: object, **kinds: type | tuple[type, ...]) -> Json:
     """A JSON object of which these fields, where they are given, have these types."""
     if given is None:
         given = {}
     if not isinstance(given, dict):
-        raise Refusal(400, "bad-input", "A JSON object is needed here.")
+        raise TurnedAway(400, "bad-input", "A JSON object is needed here.")
     for name, kind in kinds.items():
         value = given.get(name)
         wanted = kind if isinstance(kind, tuple) else (kind,)
@@ -118,7 +119,7 @@ def fields(given: Any, **kinds: type | tuple[type, ...]) -> dict[str, Any]:
             isinstance(value, wanted) and (bool in wanted or not isinstance(value, bool))
         ):
             continue
-        raise Refusal(400, "bad-input", f"“{name}” is not what is needed there.")
+        raise TurnedAway(400, "bad-input", f"“{name}” is not what is needed there.")
     return given
 
 
@@ -143,48 +144,48 @@ def _enter() -> None:
 def _arrive() -> None:
     the = service()
     if not meant_for_us(request.host, the, request.environ.get(OURS)):
-        raise Refusal(
+        raise TurnedAway(
             403,
             "not-here",
             "This address is not the companion's. If it is, start it with --name and that address.",
         )
     origin = request.headers.get("Origin")
     if origin is not None and not same_place(origin, request.host):
-        raise Refusal(403, "not-here", "Only the companion's own pages may do that.")
+        raise TurnedAway(403, "not-here", "Only the companion's own pages may do that.")
     limit = PICTURE if request.mimetype in _PICTURES else ACT
     if (request.content_length or 0) > limit:
-        raise Refusal(413, "too-big", f"That is more than {limit // 1024} kB.")
+        raise TurnedAway(413, "too-big", f"That is more than {limit // 1024} kB.")
     request.max_content_length = limit
     if hop := request.headers.get("X-Companion-Hop"):
         g.visitor = the.keeper.passed_on(hop, request.headers.get("X-Companion-Visitor"))
         return
     if the.options.proxy and (after := the.limits.wait("request", address=address())):
-        raise Refusal(429, "slow-down", "Not so fast: try again in a moment.", after=after)
+        raise TurnedAway(429, "slow-down", "Not so fast: try again in a moment.", after=after)
     if request.content_length or "Transfer-Encoding" in request.headers:
-        with gevent.Timeout(BODY_SECONDS, Refusal(408, "bad-input", "That came too slowly.")):
+        with gevent.Timeout(BODY_SECONDS, TurnedAway(408, "bad-input", "That came too slowly.")):
             request.get_data()
     g.visitor = recognize(the, request.headers.get("Authorization"), request)
     if request.path.startswith("/api/") and request.method == "GET":
         pace("look")
 
 
-def recognize(the: Service, authorization: str | None, sent: Any) -> Visitor:
+def recognize(the: Service, authorization: str | None, sent: Request) -> Visitor:
     """Who shows this token, or comes from this machine."""
     if authorization:
         kind, _, token = authorization.partition(" ")
         known = the.doorkeeper.known(token.strip()) if kind.lower() == "bearer" else None
         if known is None:
-            raise Refusal(401, "who-are-you", "This device is no longer joined: join again.")
+            raise TurnedAway(401, "who-are-you", "This device is no longer joined: join again.")
         return known
     return KEEPER if the.options.loopback_host and from_here(sent) else STRANGER
 
 
-def at_home(sent: Any) -> bool:
+def at_home(sent: Request) -> bool:
     """Whether a request comes from this machine, in a house that trusts its own machine."""
     return service().options.loopback_host and from_here(sent)
 
 
-def from_here(sent: Any) -> bool:
+def from_here(sent: Request) -> bool:
     """Whether a request comes from a program on this machine, and not through a proxy on it."""
     if any(sent.headers.get(name) for name in _FORWARDED):
         return False
@@ -252,7 +253,7 @@ def _http(fault: HTTPException) -> Response:
         405: "This address doesn't take that.",
         413: "That is too big.",
     }.get(status, "That request can't be read.")
-    answer = Refusal(status, code, says).response()
+    answer = TurnedAway(status, code, says).response()
     for name, value in fault.get_headers():
         if name == "Allow":
             answer.headers["Allow"] = value
@@ -265,6 +266,6 @@ def _elsewhere(fault: Elsewhere) -> Response:
 
 def _broken(fault: Exception) -> Response:
     current_app.logger.error("%s %s", request.method, request.path, exc_info=fault)
-    return Refusal(
+    return TurnedAway(
         500, "broken", "Something went wrong here; the table is safe. Try again."
     ).response()

@@ -1,18 +1,15 @@
 """Who keeps the tables: at home this process alone; in a café each table one of several (`cafe.py`)."""
 
-from typing import Any
-
 from flask import Response
 
 from companion.server import as_json
 from companion.server.access import Visitor
 from companion.server.acting import acted
-from companion.server.refusal import Refusal, no_such_table
 from companion.server.threads import offload
+from companion.server.turned_away import TurnedAway, no_such_table
 from companion.table import Hall, LiveTable
 from companion.table.hall import Elsewhere
-
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 
 class Keeper:
@@ -33,7 +30,7 @@ class Keeper:
             raise no_such_table()
         return found
 
-    def act(self, table: str, given: Any, visitor: Visitor, *, in_english: bool = True) -> Json:
+    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
         """The reply to an act."""
         return acted(self.live(table), given, visitor, in_english=in_english)[0]
 
@@ -43,8 +40,8 @@ class Keeper:
 
     def request(self, fault: Elsewhere) -> Response:
         """A request for a table that this process doesn't keep."""
-        return Refusal(503, "elsewhere", str(fault), after=1).response()
+        return TurnedAway(503, "elsewhere", str(fault), after=1).response()
 
     def passed_on(self, secret: str, visitor: str | None) -> Visitor:
         """The visitor of a request that another process of the house passed on."""
-        raise Refusal(403, "not-here", "Only this house's own processes pass requests on.")
+        raise TurnedAway(403, "not-here", "Only this house's own processes pass requests on.")

@@ -6,6 +6,7 @@ messages in the order of the log.
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import gevent
@@ -13,15 +14,14 @@ from gevent.queue import SimpleQueue
 
 from companion.server import as_json
 from companion.server.access import Visitor
-from companion.server.presence import Presence
+from companion.server.presence import Here, Presence
 from companion.server.threads import offload
 from companion.store import Ledger, StoreFault
 from companion.table.camera import State
 from companion.table.live import Told
+from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
-
-Json = dict[str, Any]
 
 
 def everyone(table: str) -> str:
@@ -44,13 +44,13 @@ def chair(table: str, seat: str) -> str:
     return f"seat {table} {seat}"
 
 
-def rooms(table: str, visitor: Visitor) -> list[str]:
-    """Where a visitor belongs."""
-    where = [everyone(table)]
-    if visitor.role != "spectator":
-        where.append(helm(table))
-    if visitor.seat is not None:
-        where.append(chair(table, visitor.seat))
+def rooms(here: Here) -> list[str]:
+    """All the rooms that an open socket belongs in."""
+    where = [everyone(here.table), telling(here.table, in_english=here.reads)]
+    if here.visitor.role != "spectator":
+        where.append(helm(here.table))
+    if here.visitor.seat is not None:
+        where.append(chair(here.table, here.visitor.seat))
     return where
 
 
@@ -65,7 +65,7 @@ class Outbox:
         self._waiting: Any = SimpleQueue()
         self._greenlet = gevent.spawn(self._send)
 
-    def put(self, event: str, data: Any, room: str) -> None:
+    def put(self, event: str, data: object, room: str) -> None:
         """Send an event to a room, soon."""
         self._loop.run_callback_threadsafe(self._waiting.put, (event, data, room))
 
@@ -117,16 +117,16 @@ class Outbox:
         assert visitor.device is not None
         for before in self._presence.of_device(visitor.device):
             self._presence.move(before, visitor)
-            for room in rooms(before.table, before.visitor):
+            for room in rooms(before):
                 self._sockets.server.leave_room(before.sid, room, namespace="/")
-            for room in rooms(before.table, visitor):
+            for room in rooms(replace(before, visitor=visitor)):
                 self._sockets.server.enter_room(before.sid, room, namespace="/")
             self.put("you", {"role": visitor.role, "seat": visitor.seat}, before.sid)
 
     def out(self, device: int) -> None:
         """A device was put out: it hears why and nothing else, then its sockets close."""
         for one in self._presence.of_device(device):
-            for room in rooms(one.table, one.visitor):
+            for room in rooms(one):
                 self._sockets.server.leave_room(one.sid, room, namespace="/")
             self.put("out", {"says": "The host put this device out."}, one.sid)
             gevent.spawn_later(0.3, self.hang_up, one.sid)

@@ -7,8 +7,8 @@ from pathlib import Path
 from flask import Blueprint, Response, request, send_from_directory
 from flask.typing import ResponseReturnValue
 
-from companion.server.refusal import Refusal
 from companion.server.service import service
+from companion.server.turned_away import TurnedAway
 
 pages = Blueprint("pages", __name__)
 
@@ -36,7 +36,7 @@ def index() -> ResponseReturnValue:
 @pages.route("/api/<path:name>", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
 def no_such_call(name: str) -> ResponseReturnValue:
     """Whatever the API doesn't have."""
-    raise Refusal(404, "no-such-page", "There is nothing at this address.")
+    raise TurnedAway(404, "no-such-page", "There is nothing at this address.")
 
 
 @pages.get("/<path:name>")
@@ -77,7 +77,7 @@ def authority() -> ResponseReturnValue:
     """The local certificate authority, to be trusted by phones that become cameras."""
     path = service().options.authority
     if path is None or not path.exists():
-        raise Refusal(404, "no-such-page", "This companion speaks plain HTTP only.")
+        raise TurnedAway(404, "no-such-page", "This companion speaks plain HTTP only.")
     return Response(
         path.read_bytes(),
         mimetype="application/x-x509-ca-cert",

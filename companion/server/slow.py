@@ -4,12 +4,12 @@ import os
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from gevent.threadpool import ThreadPool
 
-from companion.server.refusal import Refusal
 from companion.server.threads import in_thread
+from companion.server.turned_away import TurnedAway
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class Slow:
     def do(self, who: object, work: Callable[..., T], *arguments: object) -> T:
         """Do it for this one, who has nothing else under way."""
         if who in self._busy or len(self._busy) >= WAITING:
-            raise Refusal(429, "slow-down", "One after another: try again in a moment.", after=1)
+            raise TurnedAway(429, "slow-down", "One after another: try again in a moment.", after=1)
         self._busy.add(who)
         try:
             return cast(T, in_thread(self._pool, _behind, work, *arguments))
@@ -38,7 +38,7 @@ class Slow:
 _here = threading.local()
 
 
-def _behind(work: Callable[..., Any], *arguments: object) -> Any:
+def _behind(work: Callable[..., T], *arguments: object) -> T:
     """Behind everything else, where the system knows such a thing."""
     if not getattr(_here, "behind", False):
         _here.behind = True

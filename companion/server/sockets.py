@@ -10,29 +10,28 @@ from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
 from companion.server.door import at_home, meant_for_us
-from companion.server.outbox import rooms, telling
+from companion.server.outbox import rooms
 from companion.server.presence import Here
-from companion.server.refusal import Refusal
 from companion.server.service import Service
 from companion.server.serving import OURS
 from companion.server.threads import offload
+from companion.server.turned_away import TurnedAway
 from companion.store import StoreFault
+from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
-
-Json = dict[str, Any]
 
 
 def listen(sockets: Any, the: Service) -> None:
     """Answer the sockets."""
 
-    def connect(auth: Any = None) -> None:
+    def connect(auth: object = None) -> None:
         if the.presence.of(_sid()) is not None:
             return  # said by a client that is here already
         try:
             visitor, table, token = enter(the, auth)
             message = the.keeper.message(table, visitor)
-        except (Refusal, StoreFault) as refusal:
+        except (TurnedAway, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         sid = _sid()
         reads = not (isinstance(auth, dict) and auth.get("reads") == "said")
@@ -48,7 +47,7 @@ def listen(sockets: Any, the: Service) -> None:
         the.presence.came(here)
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
-        for room in (*rooms(table, visitor), telling(table, in_english=reads)):
+        for room in rooms(here):
             join_room(room)
         hello = {
             "table": table,
@@ -61,7 +60,7 @@ def listen(sockets: Any, the: Service) -> None:
         sockets.emit("table", message, to=sid)
         the.outbox.devices(table)
 
-    def disconnect(*_reason: Any) -> None:
+    def disconnect(*_reason: object) -> None:
         if sockets.server.manager.is_connected(_sid(), "/"):
             return  # said by a client whose line is as open as before
         gone = the.presence.went(_sid())
@@ -72,7 +71,7 @@ def listen(sockets: Any, the: Service) -> None:
             offload(leases.went, device)
         the.outbox.devices(gone.table)
 
-    def act(given: Any = None, *_more: Any) -> Json:
+    def act(given: object = None, *_more: object) -> Json:
         one = the.presence.of(_sid())
         visitor = None if one is None else still(the, one)
         if one is None or visitor is None:
@@ -81,12 +80,12 @@ def listen(sockets: Any, the: Service) -> None:
             return _refused("slow-down", "Not so fast: try again in a moment.")
         try:
             return the.keeper.act(one.table, given, visitor, in_english=one.reads)
-        except Refusal as refusal:
+        except TurnedAway as refusal:
             return refusal.as_json()
         except StoreFault as fault:
             return _refused("not-kept", str(fault))
 
-    def sync(*_more: Any) -> Json:
+    def sync(*_more: object) -> Json:
         one = the.presence.of(_sid())
         visitor = None if one is None else still(the, one)
         if one is None or visitor is None:
@@ -95,12 +94,12 @@ def listen(sockets: Any, the: Service) -> None:
             return _refused("slow-down", "Not so fast: try again in a moment.")
         try:
             return the.keeper.message(one.table, visitor)
-        except Refusal as refusal:
+        except TurnedAway as refusal:
             return refusal.as_json()
         except StoreFault as fault:
             return _refused("not-kept", str(fault))
 
-    def clock(*_more: Any) -> Json:
+    def clock(*_more: object) -> Json:
         return {"now": _now()}
 
     def broken(fault: Exception) -> Json:
@@ -125,7 +124,7 @@ def still(the: Service, one: Here) -> Visitor | None:
     return one.visitor if one.token is None else the.doorkeeper.known(one.token)
 
 
-def enter(the: Service, auth: Any) -> tuple[Visitor, str, str | None]:
+def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
     """Who opens a socket, and at which table."""
     auth = auth if isinstance(auth, dict) else {}
     if not meant_for_us(request.host, the, request.environ.get(OURS)):

@@ -4,9 +4,8 @@ import csv
 import datetime as dt
 import io
 from collections.abc import Iterable
-from typing import Any
 
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 COLUMNS = ("seq", "at", "round", "player", "act", "card", "says", "assumed", "undone", "findings")
 

@@ -32,7 +32,7 @@ class Running:
     """A house that listens."""
 
     app: Flask
-    server: Any
+    server: Any  # gevent is untyped
     listener: socket.socket
     options: Options
     announcement: Announcement | None
@@ -112,7 +112,7 @@ def _pace(app: Flask, options: Options) -> Callable[[str], bool]:
     return may
 
 
-def serve(running: Running, *, ready: Callable[[], Any] = lambda: None) -> None:
+def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> None:
     """Serve until somebody says stop, then close in order."""
     stop = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

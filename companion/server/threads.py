@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import gevent
 from gevent.event import Event
+from gevent.threadpool import ThreadPool
 
 T = TypeVar("T")
 
@@ -25,7 +26,7 @@ def offload(work: Callable[..., T], *arguments: object) -> T:
     return in_thread(gevent.get_hub().threadpool, work, *arguments)
 
 
-def in_thread(pool: Any, work: Callable[..., T], *arguments: object) -> T:
+def in_thread(pool: ThreadPool, work: Callable[..., T], *arguments: object) -> T:
     """Do it in one of these threads; what goes wrong there goes wrong here, and not into the log."""
     found, fault = pool.apply(_caught, (work, arguments))
     if fault is not None:

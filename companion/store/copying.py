@@ -2,12 +2,14 @@
 
 import datetime as dt
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection, Table, func, select
+from sqlalchemy.exc import DBAPIError
 
+from companion.store import salvage
 from companion.store.code import length_for, new_code
 from companion.store.fault import StoreFault
 from companion.store.file import inspect_file
@@ -31,6 +33,8 @@ class Copied:
 
     tables: int
     entries: int
+    left_out: tuple[str, ...] = ()
+    """What could not be read, in sentences."""
 
 
 def backup(source: str | Path, target: Path) -> Copied:
@@ -119,36 +123,69 @@ def _copy(source: Ledger, target: Ledger) -> Copied:
         if source.engine.dialect.name == "postgresql"
         else source.engine.connect().execution_options(reading=True)
     )
+    counted: dict[str, int] = {}
+    left_out: list[str] = []
     with reading as old, target.engine.begin() as new:
-        counted = {
-            table.name: _rows(old, new, table) for table in metadata.sorted_tables if table in KEPT
-        }
+        for table in metadata.sorted_tables:
+            if table in KEPT:
+                counted[table.name] = _rows(old, new, table, left_out)
         if new.dialect.name == "postgresql":
             new.exec_driver_sql(
                 "SELECT setval(pg_get_serial_sequence('devices', 'device'),"
                 " (SELECT COALESCE(MAX(device), 0) + 1 FROM devices), false)"
             )
-    return Copied(counted["tables"], counted["entries"])
+    return Copied(counted["tables"], counted["entries"], tuple(left_out))
 
 
-def _rows(old: Connection, new: Connection, table: Table) -> int:
-    copied = 0
-    order = list(table.primary_key.columns)
-    codes = _codes(old.execute(select(func.count()).select_from(tables)).scalar_one())
-    rows = old.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*order))
-    for part in rows.mappings().partitions(AT_ONCE):
-        kept = [dict(row) for row in part if table is not settings or row["name"] not in SECRET]
-        if table is tables:
-            kept = [{**row, "code": row["code"] and next(codes)} for row in kept]
-        if kept:
-            new.execute(table.insert(), kept)
-        copied += len(kept)
-    return copied
+def _rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -> int:
+    """Copy a table's rows; where some can't be read, the others."""
+    try:
+        with new.begin_nested():
+            if salvage.sound(old, table):
+                order = list(table.primary_key.columns)
+                rows = old.execute(
+                    select(table).order_by(*order).execution_options(yield_per=AT_ONCE)
+                )
+                parts = rows.mappings().partitions(AT_ONCE)
+                return sum([_enter(new, table, [dict(row) for row in part]) for part in parts])
+    except salvage.SPOILED:
+        if old.dialect.name != "sqlite":
+            raise
+    found, lost = salvage.readable(old, table)
+    if table is entries:
+        found, says = salvage.playable(found)
+        left_out += says
+        known = set(new.execute(select(tables.c.id)).scalars())
+        nameless = {row["table_id"] for row in found} - known
+        _enter(new, tables, [salvage.stand_in(one) for one in nameless])
+        return _enter(new, table, found)
+    if lost:
+        left_out.append(f"{lost} of the {table.name} can't be read.")
+    return sum(_enter_alone(new, table, row) for row in found)
 
 
-def _codes(tables: int) -> Iterator[str]:
+def _enter_alone(new: Connection, table: Table, row: salvage.Row) -> int:
+    """One row of a damaged file, if the copy takes it: it may name a table that is lost."""
+    try:
+        with new.begin_nested():
+            return _enter(new, table, [row])
+    except DBAPIError:
+        return 0
+
+
+def _enter(new: Connection, table: Table, rows: Sequence[salvage.Row]) -> int:
+    kept = [dict(row) for row in rows if table is not settings or row["name"] not in SECRET]
+    if table is tables:
+        used = set(new.execute(select(tables.c.code)).scalars())
+        codes = _codes(len(used) + len(kept), used)
+        kept = [{**row, "code": row["code"] and next(codes)} for row in kept]
+    if kept:
+        new.execute(table.insert(), kept)
+    return len(kept)
+
+
+def _codes(tables: int, given: set[str | None]) -> Iterator[str]:
     """Join codes for a copy: those of a backup open no table that is played at now."""
-    given: set[str] = set()
     while True:
         code = new_code(length_for(tables))
         if code not in given:

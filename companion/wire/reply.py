@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, assert_never
+from typing import assert_never
 
 from companion.rules.events import Event, Told
 from companion.rules.fold import Finding, Step
@@ -16,8 +16,7 @@ from companion.wire import acts as act_json
 from companion.wire import speech, tables
 from companion.wire.speech import Said
 from companion.wire.steps import event_json
-
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 Happened = tuple[Table, Event]
 """What happened, and the table on which it did."""

@@ -21,8 +21,7 @@ from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS, SCORINGS
 from companion.wire import shape
 from companion.wire.acts import CLASSES as ACTS
-
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 CARD = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[0-9]{1,2})?$"
 NAME = {"type": "string", "minLength": 1, "maxLength": 40}

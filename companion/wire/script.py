@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any
 
 from companion.rules.log import Entry
 from companion.wire import acts, reply
 from companion.wire.referee import Chance, Referee
-
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 
 class Script:

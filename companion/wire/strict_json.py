@@ -3,6 +3,9 @@
 import json
 from typing import Any
 
+Json = dict[str, Any]
+"""A JSON object."""
+
 DEEPEST = 32
 """So deep is no act, no table and no picture's reading."""
 

@@ -1,6 +1,6 @@
 """The table as everybody may see it: the JSON of the table script, drawn from the prompts."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from companion.rules import judge
 from companion.rules.agenda import (
@@ -27,8 +27,7 @@ from companion.rules.judge import Refused, can_challenge
 from companion.rules.table import GONE, PLAYING, Table
 from companion.rules.towers import to_take
 from companion.wire import speech
-
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 
 def table(t: Table) -> Json:

@@ -99,6 +99,8 @@ NO_ACTS = [
     '{"act": "draw", "player": "North", "count": ' + "9" * 5_000 + "}",
     '{"act": "draw", "player": "\\ud800"}',
     "\u00a0{}",
+    '{"act": "play", "player": "North", "card": "red-9", "at": NaN}',
+    '{"act": "play", "player": "North", "card": "red-9", "note": "\\u0000"}',
 ]
 
 

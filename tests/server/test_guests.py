@@ -263,8 +263,8 @@ def test_a_browser_stays_at_the_table_whatever_a_camera_sends(strict: Open) -> N
 def test_slow_work_is_one_at_a_time_and_the_queue_is_short(app: Flask) -> None:
     import gevent
 
-    from companion.server.refusal import Refusal
     from companion.server.slow import WAITING, Slow
+    from companion.server.turned_away import TurnedAway
 
     slow = Slow()
     done: list[bool | int] = []
@@ -272,7 +272,7 @@ def test_slow_work_is_one_at_a_time_and_the_queue_is_short(app: Flask) -> None:
     def one(who: int) -> None:
         try:
             done.append(slow.do(who, time.sleep, 0.05) is None)
-        except Refusal as refusal:
+        except TurnedAway as refusal:
             done.append(refusal.status)
 
     waiting = [gevent.spawn(one, who) for who in (1, 1, *range(2, WAITING + 4))]

@@ -11,7 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from click.testing import CliRunner
 
+from companion.cli.backup import command
 from companion.store import Away, Full, Ledger, StoreFault, Unreadable, open_ledger
 from companion.store.copying import backup
 from companion.store.register import Summary
@@ -206,4 +208,47 @@ def test_a_backup_is_for_its_owner_only_and_opens_nothing(tmp_path: Path) -> Non
     assert copy.register.settings() == {"household": {"game": "spin"}}
     assert all(copy.register.by_code(code or "") is None for code in codes)
     assert len(copy.register.tables()) == len(TABLES)
+    copy.close()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_backup_of_a_damaged_store_holds_all_that_is_whole(
+    tmp_path: Path, sound: bytes, seed: int
+) -> None:
+    path, whole = tmp_path / "a.db", bytearray(sound)
+    chance = random.Random(1000 + seed)
+    page = 4096 * chance.randrange(1, len(whole) // 4096)
+    for _ in range(3):
+        whole[page + chance.randrange(4096)] ^= 1 << chance.randrange(8)
+    path.write_bytes(whole)
+    try:
+        copied = backup(path, tmp_path / "copy.db")
+    except StoreFault:
+        return  # so damaged that it can't be opened at all
+    copy = open_ledger(tmp_path / "copy.db")
+    lines = {table: len(copy.entries(table)) for table in TABLES}
+    assert sum(lines.values()) == copied.entries
+    for table, many in lines.items():
+        if many < 40:
+            assert any(f"Table {table}, match 1: line {many + 1}" in one for one in copied.left_out)
+        assert copy.append(act(table, many + 1)).result(timeout=10) is None, "it can be played"
+    copy.close()
+
+
+def test_what_a_backup_could_not_read_is_said(tmp_path: Path) -> None:
+    path = kept(tmp_path / "a.db")
+    raw = sqlite3.connect(path)
+    raw.executescript(
+        "DROP TRIGGER entries_stay;"
+        "UPDATE entries SET act = '{broken' WHERE table_id = 'garden' AND seq = 13"
+    )
+    raw.close()
+    said = CliRunner().invoke(command, [str(tmp_path / "copy.db"), "--store", str(path)])
+    assert said.exit_code == 1
+    assert "3 tables, 92 acts" in said.output
+    assert "Table garden, match 1: line 13 can't be read; 12 lines are kept, 28 after it" in (
+        said.output
+    )
+    copy = open_ledger(tmp_path / "copy.db")
+    assert [len(copy.entries(table)) for table in TABLES] == [40, 12, 40]
     copy.close()

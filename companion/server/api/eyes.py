@@ -2,7 +2,6 @@
 
 import math
 import time
-from typing import Any
 
 from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
@@ -26,18 +25,18 @@ from companion.server.description import (
     thing,
 )
 from companion.server.door import body, fields, pace, slowly, visitor
-from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload
+from companion.server.turned_away import TurnedAway
 from companion.table.camera import Camera, State
 from companion.table.hand_scan import deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
 from companion.vision import picture_size
 from companion.wire.sent import bad_id
+from companion.wire.strict_json import Json
 
 eyes = Blueprint("eyes", __name__)
 
-Json = dict[str, Any]
 
 _STATE = thing(
     on=YES,
@@ -92,14 +91,14 @@ def choose(table: str) -> ResponseReturnValue:
     source, deck = given.get("source"), given.get("deck")
     if source not in (None, "push:") and not who.loopback and not source.isdecimal():
         # A file or an address is opened by this machine, so only this machine may name one.
-        raise Refusal(403, "not-yours", "Start the companion with --camera to look at that.")
+        raise TurnedAway(403, "not-yours", "Start the companion with --camera to look at that.")
     try:
         if source is None:
             offload(camera.stop)
         else:
             offload(lambda: camera.watch(source, deck=deck))
     except (ValueError, OSError) as fault:
-        raise Refusal(400, "bad-input", str(fault)) from fault
+        raise TurnedAway(400, "bad-input", str(fault)) from fault
     return jsonify(as_json.camera(camera.state()))
 
 
@@ -126,7 +125,7 @@ def wave(table: str) -> ResponseReturnValue:
     player = fields(body(), player=str).get("player")
     seated = live(table).table
     if player is not None and (seated is None or player not in seated.names):
-        raise Refusal(400, "bad-input", f"Nobody here is called {player}.")
+        raise TurnedAway(400, "bad-input", f"Nobody here is called {player}.")
     camera = _camera(table)
     offload(camera.wave, player)
     return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
@@ -188,10 +187,10 @@ def draw_pile(table: str) -> ResponseReturnValue:
 def picture(table: str) -> ResponseReturnValue:
     """The newest picture."""
     if not _looks_after(table) and _a_hand_is_shown(table):
-        raise Refusal(403, "not-yours", "A hand is being shown to one player: no picture of it.")
+        raise TurnedAway(403, "not-yours", "A hand is being shown to one player: no picture of it.")
     found = offload(_camera(table).picture)
     if found is None:
-        raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
+        raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
     return Response(found, mimetype="image/jpeg")
 
 
@@ -255,15 +254,15 @@ def sighting(table: str) -> ResponseReturnValue:
     kind = given.get("event")
     needed = {"settled": "card", "taken-back": "card", "missed": "card", "token": "token"}
     if kind is None or (kind in needed and given.get(needed[kind]) is None):
-        raise Refusal(400, "bad-input", "A sighting has an “event”, and its card or token.")
+        raise TurnedAway(400, "bad-input", "A sighting has an “event”, and its card or token.")
     camera = _camera(table)
     id_ = given.get("id")
     if (bad := bad_id(id_)) is not None:
-        raise Refusal(400, "bad-input", bad.says)
+        raise TurnedAway(400, "bad-input", bad.says)
     try:
         event = read(given, time.monotonic())
     except ValueError as fault:
-        raise Refusal(400, "bad-input", str(fault)) from fault
+        raise TurnedAway(400, "bad-input", str(fault)) from fault
     answers = offload(camera.alive) if event is None else offload(camera.sighted, event, id_)
     replies = [as_json.answer(answer, None) for answer in answers]
     pile = live(table).pile() if kind == "alive" else []
@@ -285,7 +284,7 @@ def hand(table: str) -> ResponseReturnValue:
     try:
         found = slowly(read_picture, _picture(), *_on_the_table(table))
     except ValueError as fault:
-        raise Refusal(400, "bad-input", str(fault)) from fault
+        raise TurnedAway(400, "bad-input", str(fault)) from fault
     return jsonify(as_json.hand_scan(found))
 
 
@@ -324,14 +323,14 @@ def tags(given: Json) -> list[tuple[str, Quad]]:
     found: list[tuple[str, Quad]] = []
     for tag in given.get("tags") or []:
         if not isinstance(tag, dict) or not isinstance(tag.get("text"), str):
-            raise Refusal(400, "bad-input", "A tag has a “text” and its “corners”.")
+            raise TurnedAway(400, "bad-input", "A tag has a “text” and its “corners”.")
         corners = tag.get("corners") or []
         try:
             quad = tuple((float(x), float(y)) for x, y in corners)
         except (TypeError, ValueError, OverflowError):
-            raise Refusal(400, "bad-input", "“corners” are four points [x, y].") from None
+            raise TurnedAway(400, "bad-input", "“corners” are four points [x, y].") from None
         if len(quad) not in (0, 4) or not all(math.isfinite(v) for point in quad for v in point):
-            raise Refusal(400, "bad-input", "“corners” are four points [x, y].")
+            raise TurnedAway(400, "bad-input", "“corners” are four points [x, y].")
         found.append((tag["text"][:200], quad))
     return found[:100]
 
@@ -343,13 +342,13 @@ def _camera(table: str) -> Camera:
 def _picture() -> bytes:
     kind, data = request.mimetype, request.get_data()
     if kind not in _PICTURES:
-        raise Refusal(415, "bad-input", "Send a picture: image/jpeg, image/png or image/webp.")
+        raise TurnedAway(415, "bad-input", "Send a picture: image/jpeg, image/png or image/webp.")
     if not data.startswith(_PICTURES[kind]):
-        raise Refusal(400, "bad-input", "That is no such picture.")
+        raise TurnedAway(400, "bad-input", "That is no such picture.")
     try:
         picture_size.check(data)
     except picture_size.TooLarge as fault:
-        raise Refusal(413, "too-big", str(fault)) from fault
+        raise TurnedAway(413, "too-big", str(fault)) from fault
     return data
 
 

@@ -2,7 +2,6 @@
 
 import json
 import time
-from typing import Any
 
 from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
@@ -12,14 +11,13 @@ from companion.rules.setting import concerned
 from companion.server.description import TEXT, WHOLE, YES, about, form, many, maybe, named, thing
 from companion.server.door import body, fields, pace, slowly, visitor
 from companion.server.limits import ACT
-from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload
+from companion.server.turned_away import TurnedAway
 from companion.table.release import ENGINE, RELEASE
+from companion.wire.strict_json import Json
 
 household = Blueprint("household", __name__)
-
-Json = dict[str, Any]
 
 
 @household.get("/healthz")
@@ -126,7 +124,7 @@ def deck(game: str) -> ResponseReturnValue:
     """A game's deck."""
     found = GAMES.get(game)
     if found is None:
-        raise Refusal(404, "no-such-game", f"There is no game called {game[:40]}.")
+        raise TurnedAway(404, "no-such-game", f"There is no game called {game[:40]}.")
     return jsonify(
         game=game,
         colors=list(found.colors),
@@ -157,7 +155,7 @@ def remember() -> ResponseReturnValue:
     pace("act")
     given = fields(body())
     if len(json.dumps(given)) > ACT:
-        raise Refusal(413, "too-big", "That is more than settings need.")
+        raise TurnedAway(413, "too-big", "That is more than settings need.")
     offload(service().hall.ledger.register.set, "household", given)
     return jsonify(given)
 
@@ -212,9 +210,9 @@ def press(document: str) -> ResponseReturnValue:
         try:
             return printed(document, **options)
         except BadOrder as bad:
-            raise Refusal(400, "bad-input", str(bad)) from bad
+            raise TurnedAway(400, "bad-input", str(bad)) from bad
         except TypeError as bad:
-            raise Refusal(400, "bad-input", "That can't be printed.") from bad
+            raise TurnedAway(400, "bad-input", "That can't be printed.") from bad
 
     pdf = slowly(render)
     name = "".join(letter for letter in document if letter.isalnum() or letter == "-")

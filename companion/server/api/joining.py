@@ -3,7 +3,6 @@
 import io
 import logging
 import time
-from typing import Any
 
 import segno
 from flask import Blueprint, Response, jsonify
@@ -24,18 +23,18 @@ from companion.server.description import (
     thing,
 )
 from companion.server.door import address, body, fields, pace, visitor
-from companion.server.refusal import Refusal
 from companion.server.service import Service, service
 from companion.server.threads import offload
+from companion.server.turned_away import TurnedAway
 from companion.store.code import new_key
 from companion.table import LiveTable
 from companion.table.tokens import there
+from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
 joining = Blueprint("joining", __name__)
 
-Json = dict[str, Any]
 
 KEY_SECONDS = 600
 """How long a one-time key is good."""
@@ -81,7 +80,7 @@ def join() -> ResponseReturnValue:
     else:
         card = offload(register.by_code, str(given.get("code") or "").strip().upper()[:8])
         if card is None:
-            raise Refusal(404, "no-such-code", "No table has this code: look at it again.")
+            raise TurnedAway(404, "no-such-code", "No table has this code: look at it again.")
         table = card.id
     the.limits.give_back("guess", address=address())
     at = live(table)
@@ -150,7 +149,7 @@ def sit(table: str) -> ResponseReturnValue:
     if seat is not None:
         _is_a_seat(at, seat)
         if at.code is None and who.role != "seat":
-            raise Refusal(409, "closed", "Nobody can sit down at this table now; ask the host.")
+            raise TurnedAway(409, "closed", "Nobody can sit down at this table now; ask the host.")
     role = "spectator" if seat is None else "seat"
     assert who.device is not None
 
@@ -182,13 +181,13 @@ def invite(table: str) -> ResponseReturnValue:
     given = fields(body(), role=str, seat=str)
     role, seat = given.get("role"), given.get("seat")
     if role not in ROLES:
-        raise Refusal(400, "bad-input", f"A role is one of {', '.join(ROLES)}.")
+        raise TurnedAway(400, "bad-input", f"A role is one of {', '.join(ROLES)}.")
     if role == "seat":
         if seat is None:
-            raise Refusal(400, "bad-input", "Whose seat?")
+            raise TurnedAway(400, "bad-input", "Whose seat?")
         _is_a_seat(at, seat)
     elif seat is not None:
-        raise Refusal(400, "bad-input", "Only a seat's phone has a seat.")
+        raise TurnedAway(400, "bad-input", "Only a seat's phone has a seat.")
     key = new_key()
 
     def keep() -> None:
@@ -218,7 +217,7 @@ def join_code(table: str) -> ResponseReturnValue:
     """The QR code of the join link."""
     code = live(table).code
     if code is None:
-        raise Refusal(409, "closed", "Nobody can join this table now.")
+        raise TurnedAway(409, "closed", "Nobody can join this table now.")
     return Response(qr(_link(service(), "http", f"join/{code}")), mimetype="image/svg+xml")
 
 
@@ -259,7 +258,7 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
     """Put a device out."""
     the = service()
     if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
-        raise Refusal(404, "no-such-device", "This table knows no such device.")
+        raise TurnedAway(404, "no-such-device", "This table knows no such device.")
     the.doorkeeper.changed()
     the.outbox.out(device)
     log.info("a device was put out", extra={"table": table, "device": device})
@@ -312,15 +311,17 @@ def _seats(the: Service, at: LiveTable) -> Json:
 
 def _is_a_seat(at: LiveTable, seat: str) -> None:
     if at.table is None or seat not in there(at.table):
-        raise Refusal(404, "no-such-seat", f"Nobody called {seat[:60]} plays at this table.")
+        raise TurnedAway(404, "no-such-seat", f"Nobody called {seat[:60]} plays at this table.")
 
 
-def _no_such_key() -> Refusal:
-    return Refusal(404, "no-such-key", "This key was used or is too old: ask for a new one.")
+def _no_such_key() -> TurnedAway:
+    return TurnedAway(404, "no-such-key", "This key was used or is too old: ask for a new one.")
 
 
-def _taken(seat: str | None) -> Refusal:
-    return Refusal(409, "seat-taken", f"{seat}'s seat has a phone already; the host can free it.")
+def _taken(seat: str | None) -> TurnedAway:
+    return TurnedAway(
+        409, "seat-taken", f"{seat}'s seat has a phone already; the host can free it."
+    )
 
 
 def _link(the: Service, scheme: str, path: str) -> str:

@@ -6,8 +6,8 @@ from flask import Blueprint, jsonify, send_file
 from flask.typing import ResponseReturnValue
 
 from companion.server.description import TEXT, about, named
-from companion.server.refusal import Refusal
 from companion.server.service import service
+from companion.server.turned_away import TurnedAway
 
 sounds = Blueprint("sounds", __name__)
 
@@ -47,5 +47,5 @@ def sound(event: str) -> ResponseReturnValue:
     """One sound."""
     file = found().get(event)
     if file is None:
-        raise Refusal(404, "no-such-page", "There is no sound of that name.")
+        raise TurnedAway(404, "no-such-page", "There is no sound of that name.")
     return send_file(file)

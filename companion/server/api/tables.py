@@ -1,7 +1,6 @@
 """Tables: lay one, act at it, look at it."""
 
 import logging
-from typing import Any
 
 from flask import Blueprint, g, jsonify, request
 from flask.typing import ResponseReturnValue
@@ -21,20 +20,19 @@ from companion.server.description import (
     thing,
 )
 from companion.server.door import address, body, fields, pace, visitor
-from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload, wait
+from companion.server.turned_away import TurnedAway
 from companion.table import LiveTable, Sender
 from companion.table.match import Match
 from companion.table.secrecy import public
 from companion.wire.acts import told
 from companion.wire.reply import Declined
+from companion.wire.strict_json import Json
 
 journal = logging.getLogger(__name__)
 
 tables = Blueprint("tables", __name__)
-
-Json = dict[str, Any]
 
 
 def live(table: str) -> LiveTable:
@@ -50,10 +48,10 @@ def looked(table: str) -> Match:
     """The match of an address, to look at in peace."""
     asked = request.args.get("match")
     if asked is not None and not (asked.isascii() and asked.isdigit() and len(asked) < 10):
-        raise Refusal(400, "bad-input", "A match has a number: 1, 2, …")
+        raise TurnedAway(400, "bad-input", "A match has a number: 1, 2, …")
     found = offload(live(table).peek, None if asked is None else int(asked))
     if found is None:
-        raise Refusal(404, "no-such-page", "This table has no such match.")
+        raise TurnedAway(404, "no-such-page", "This table has no such match.")
     return found
 
 
@@ -187,11 +185,11 @@ def rematch(table: str) -> ResponseReturnValue:
     found = live(table)
     number = fields(body(), match=int).get("match")
     if number is None:
-        raise Refusal(400, "bad-input", "Which match is over?")
+        raise TurnedAway(400, "bad-input", "Which match is over?")
     # Whoever may begin the next round may begin the next match; a tap that comes late does nothing.
     why = forbidden(who, table, {"act": "next-round"}, dealer=dealer(found), last_by=None)
     if why is not None and number == found.match:
-        raise Refusal(403, "not-yours", why)
+        raise TurnedAway(403, "not-yours", why)
     answer = wait(found.rematch(number, Sender(who.device)))
     status = 503 if not answer.kept else {None: 200, "not-over": 409}.get(answer.code, 400)
     return jsonify(as_json.answer(answer, None, everything=True)), status
@@ -219,7 +217,7 @@ def preview(table: str) -> ResponseReturnValue:
     if why is None and who.at(table) == "seat" and given.get("act") in ("challenge", "verdict"):
         why = "What a challenge comes to is known when it is made."
     if why is not None:
-        raise Refusal(403, "not-yours", why)
+        raise TurnedAway(403, "not-yours", why)
     would = offload(found.now.preview, told(given))
     bad = isinstance(would.reply, Declined) and would.reply.why.code == "bad-input"
     outcome = as_json.preview(would, who.seat, everything=who.at(table) == "host")
@@ -265,7 +263,7 @@ def at(table: str, seq: int) -> ResponseReturnValue:
     who = visitor()
     then = offload(looked(table).at, seq)
     if then is None:
-        raise Refusal(404, "no-such-page", "The log has no such entry.")
+        raise TurnedAway(404, "no-such-page", "The log has no such entry.")
     if who.at(table) != "host":
         then = public(then, seat=who.seat)
     return jsonify(seq=seq, table=as_json.table(then))
@@ -281,7 +279,7 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
     """The likeliest corrections."""
     guesses = offload(live(table).now.likely, seq)
     if guesses is None:
-        raise Refusal(404, "no-such-page", "The log has no such entry.")
+        raise TurnedAway(404, "no-such-page", "The log has no such entry.")
     return jsonify(as_json.plain(guesses))
 
 

@@ -1,11 +1,11 @@
 """A refusal at the door, in the same form as a refused act: a code, and one sentence that says what to do."""
 
-from typing import Any
-
 from flask import Response, jsonify
 
+from companion.wire.strict_json import Json
 
-class Refusal(Exception):
+
+class TurnedAway(Exception):
     """This request goes no further."""
 
     def __init__(self, status: int, code: str, says: str, *, after: float | None = None) -> None:
@@ -15,7 +15,7 @@ class Refusal(Exception):
         self.says = says
         self.after = after
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Json:
         """As any door shows it."""
         return {"ok": False, "refused": {"code": self.code, "says": self.says}}
 
@@ -30,6 +30,6 @@ class Refusal(Exception):
         return answer
 
 
-def no_such_table() -> Refusal:
+def no_such_table() -> TurnedAway:
     """For an address that leads to no table."""
-    return Refusal(404, "no-such-table", "There is no such table here.")
+    return TurnedAway(404, "no-such-table", "There is no such table here.")
