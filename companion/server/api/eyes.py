@@ -146,9 +146,9 @@ def arm(table: str) -> ResponseReturnValue:
     player, direction = given.get("player"), given.get("direction")
     seated = live(table).table
     if player is None or seated is None or player not in seated.names:
-        raise Refusal(400, "bad-input", "Name somebody who plays here.")
+        raise TurnedAway(400, "bad-input", "Name somebody who plays here.")
     if direction is None or not math.isfinite(direction):
-        raise Refusal(400, "bad-input", "A “direction” is a number of degrees.")
+        raise TurnedAway(400, "bad-input", "A “direction” is a number of degrees.")
     camera = _camera(table)
     offload(camera.place_arm, player, float(direction) % 360)
     return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
@@ -170,7 +170,7 @@ def draw_pile(table: str) -> ResponseReturnValue:
     spot: tuple[float, float] | None = None
     if at is not None:
         if len(at) != 2 or not all(isinstance(v, int | float) and 0 <= v <= 1 for v in at):
-            raise Refusal(400, "bad-input", "“at” is two shares of the picture, from 0 to 1.")
+            raise TurnedAway(400, "bad-input", "“at” is two shares of the picture, from 0 to 1.")
         spot = (float(at[0]), float(at[1]))
     camera = _camera(table)
     offload(camera.place_draw, spot)
