@@ -1,7 +1,7 @@
 """What the meeting room says, as JSON: made here, once, and nowhere else on the way to a screen."""
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, assert_never
+from typing import Any, assert_never
 
 from companion.rules import acts
 from companion.rules.log import Entry
@@ -15,9 +15,6 @@ from companion.wire import reply as replies
 from companion.wire.acts import NAMES, write
 from companion.wire.reply import Declined, Moment, Preview, Taken
 from companion.wire.strict_json import Json
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 
 def answer(
@@ -166,6 +163,6 @@ def hand_scan(scan: HandScan) -> Json:
     return {"cards": list(scan.cards), "sure": scan.unsure is None, "says": scan.unsure}
 
 
-def plain(told: "DataclassInstance") -> Json:
+def plain(told: Any) -> Json:
     """Whatever is JSON as soon as its fields are."""
     return asdict(told)
