@@ -111,6 +111,7 @@ def command(
                 camera=camera,
                 deck=deck,
                 sounds=folder() / "sounds",
+                films=folder() / "films",
                 hooks=hooks,
             ),
         )

@@ -25,6 +25,7 @@ class Options:
     hooks: tuple[str, ...] = ()
     demo: bool = False
     sounds: Path | None = None
+    films: Path | None = None
 
     def own_names(self) -> frozenset[str]:
         """The names of this machine, as a browser in the same network may call it."""

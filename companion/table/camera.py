@@ -3,8 +3,11 @@
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from companion.pile.event import Event, Health, Touched
@@ -92,6 +95,7 @@ class Camera:
         self._named: str | None = None
         self._health: dict[str, Health] = {}
         self._last: Event | None = None
+        self._read: deque[Event] = deque(maxlen=500)
         self.source: str | None = None
         self.shuffles = 0
         """How often the pile was swept away; an eye elsewhere asks for the pile when it changes."""
@@ -106,6 +110,7 @@ class Camera:
             self._named, self._deck = deck, self._on_the_table(deck)
             game, cards = self._deck
             eye = Eye(source, game=game, deck=cards, bare=self._bare(game, deck))
+            self._read.clear()
             eye.start(self._saw)
             if pile := self._live.pile():
                 eye.expect(pile)
@@ -176,6 +181,17 @@ class Camera:
         """An event from an eye elsewhere on the network."""
         self._far = time.monotonic()
         return self._hear(event, id_)
+
+    def keep_film(self, folder: Path) -> tuple[Path, float] | None:
+        """The last half minute as a film with what was read beside it: the file and its seconds."""
+        from companion.vision.film_memory import write
+
+        eye = self._eye
+        frames = () if eye is None else eye.film()
+        if not frames:
+            return None
+        path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.avi"
+        return path, write(path, frames, list(self._read))
 
     @property
     def far_eye(self) -> bool:
@@ -285,6 +301,7 @@ class Camera:
             except Exception:
                 log.exception("what the camera saw could not be told: %s", event)
         self._last = event
+        self._read.append(event)
         self._tell(self._live.id, self.state())
         return answers
 

@@ -26,6 +26,8 @@ from companion.vision.pipe import (
     Hungry,
     Over,
     Pushed,
+    Remember,
+    Remembered,
     Show,
     Shown,
     Sign,
@@ -72,6 +74,8 @@ class Eye:
         self._hungry = False
         self._jpeg: bytes | None = None
         self._shown = 0
+        self._film: tuple[tuple[float, bytes], ...] = ()
+        self._filmed = 0
         self._over = False
         self._ending = threading.Event()
         self._threads: list[threading.Thread] = []
@@ -169,6 +173,20 @@ class Eye:
                     return None
                 self._room.wait(left)
             return self._jpeg if self._shown != before else None
+
+    def film(self, patience: float = 10.0) -> tuple[tuple[float, bytes], ...]:
+        """The last half minute as JPEGs, each at its time; none when the process doesn't answer."""
+        until = time.monotonic() + patience
+        with self._room:
+            before = self._filmed
+            self._words.append(Remember())
+            self._room.notify_all()
+            while self._filmed == before and not self._ending.is_set():
+                left = until - time.monotonic()
+                if left <= 0:
+                    return ()
+                self._room.wait(left)
+            return self._film if self._filmed != before else ()
 
     # -- the two threads ----------------------------------------------------------------------
 
@@ -281,6 +299,10 @@ class Eye:
                 with self._room:
                     self.spots = spots
                     self._jpeg, self._shown = jpeg, self._shown + 1
+                    self._room.notify_all()
+            case Remembered(frames):
+                with self._room:
+                    self._film, self._filmed = frames, self._filmed + 1
                     self._room.notify_all()
             case Hungry():
                 with self._room:

@@ -27,13 +27,20 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Remembered:
+    """The last half minute as JPEGs, each at its time."""
+
+    frames: tuple[tuple[float, bytes], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
     """The film has ended."""
 
     t: float
 
 
-Sign = Alive | Hungry | Shown | Over | Glance | Health | Measures
+Sign = Alive | Hungry | Shown | Remembered | Over | Glance | Health | Measures
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +90,11 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class Remember:
+    """Somebody says that something was seen wrong: what did it look like?"""
+
+
+@dataclass(frozen=True, slots=True)
 class Pushed:
     """A picture from outside, and when it came."""
 
@@ -90,5 +102,5 @@ class Pushed:
     jpeg: bytes
 
 
-Word = Attend | Deal | Teach | Swept | DrawAt | Show | Pushed | None
+Word = Attend | Deal | Teach | Swept | DrawAt | Show | Remember | Pushed | None
 """What is said to the process; None ends it."""

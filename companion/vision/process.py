@@ -11,6 +11,7 @@ from companion.pile.event import Health
 from companion.pile.sighting import Glance
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition, Measures
+from companion.vision.film_memory import FilmMemory
 from companion.vision.overlay import drawn
 from companion.vision.picture import NoPicture, colored, opened
 from companion.vision.pipe import (
@@ -21,6 +22,8 @@ from companion.vision.pipe import (
     Hungry,
     Over,
     Pushed,
+    Remember,
+    Remembered,
     Show,
     Shown,
     Swept,
@@ -50,6 +53,8 @@ class CameraProcess:
         self.began = began
         self.cascade = Cascade()
         self.condition = Condition()
+        self.memory = FilmMemory()
+        self.jpeg: bytes | None = None  # the frame as a phone sent it
         self.blind = True
         self.latest: tuple[Frame, Glance] | None = None
         self.pushed: Pushed | None = None
@@ -104,6 +109,7 @@ class CameraProcess:
                     if waited == 5 and not self.blind:
                         raise Lost("No pictures come from the phone: is its page open and awake?")
             pushed, self.pushed = self.pushed, None
+            self.jpeg = pushed.jpeg
             try:
                 yield Frame(pushed.t, opened(pushed.jpeg), colored(pushed.jpeg))
             except NoPicture as error:
@@ -133,6 +139,8 @@ class CameraProcess:
                     self.cascade.hear(word)
                 case Show():
                     self.show_picture()
+                case Remember():
+                    self.connection.send(Remembered(self.memory.frames()))
                 case Pushed():
                     self.pushed = word
             patience = 0.0
@@ -149,6 +157,7 @@ class CameraProcess:
             self.measures = self.condition.latest
             self.connection.send(self.measures)
         self.latest = frame, glance
+        self.memory.add(frame, self.jpeg)
         self.breathe()
 
     def show_picture(self) -> None:

@@ -24,8 +24,8 @@ EXAMPLES: dict[str, object] = {
     "ask": {"say": "first-play", "player": "North"},
     "means": {"say": "means-war", "player": "North"},
     **dict.fromkeys(("player", "name", "accused"), "North"),
-    **dict.fromkeys(("target", "other", "to", "first"), "East"),
-    **dict.fromkeys(("count", "points", "n", "m", "most", "number"), 3),
+    **dict.fromkeys(("target", "other", "to", "first", "next"), "East"),
+    **dict.fromkeys(("count", "points", "n", "m", "most", "number", "people"), 3),
 }
 """What is filled in to show a sentence."""
 

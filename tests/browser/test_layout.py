@@ -138,6 +138,7 @@ def message(seq: int, reply: dict[str, Any]) -> dict[str, Any]:
     told: dict[str, Any] = {"id": "t", "match": 1, "message": seq, "seq": seq, "now": 0, "name": ""}
     told |= {"code": "ABCD", "by": None, "act": "play", "events": [], "corrected": False}
     told |= {"wheel": None, "table": reply["table"], "says": reply.get("says", []), "findings": []}
+    told["said"] = reply.get("said", [])
     text = json.dumps(told)
     for old, new in NAMES.items():
         text = text.replace(f'"{old}"', f'"{new}"').replace(f"{old} ", f"{new} ")

@@ -556,3 +556,32 @@ def test_a_tablet_that_has_forgotten_its_table_is_in_charge_again_by_nine_digits
     kept = forgetful.evaluate("() => JSON.parse(localStorage.getItem('companion.place'))")
     assert (kept["table"], kept["role"]) == (made["id"], "host")
     assert kept["token"], "a token of its own, not this machine's right"
+
+
+def test_a_hand_told_to_ones_own_phone_follows_the_table_and_goes_nowhere(desk: Desk) -> None:
+    made = started(desk)
+    phone = desk.device(size=PHONE, has_touch=True, is_mobile=True)
+    sent: list[str] = []
+    phone.on("websocket", lambda line: line.on("framesent", lambda data: sent.append(str(data))))
+    phone.on("request", lambda asked: sent.append(asked.post_data or ""))
+    phone.goto(f"/#/join/{made['code']}")
+    phone.get_by_role("button", name="North", exact=True).click()
+    phone.get_by_role("button", name="Tap in 7 cards").click()
+    Tablet(phone).pick_all(["red-9", "red-9", "green-4", "blue-skip", "yellow-2", "wild", "blue-1"])
+    mine = phone.get_by_role("region", name="My cards")
+    expect(mine.locator(".pick")).to_have_count(7)
+    expect(mine.locator(".pick[data-fits='true']")).to_have_count(3)  # both red 9, and the wild
+    phone.wait_for_timeout(400)  # what has just appeared takes no tap
+    mine.get_by_role("button", name="red 9, fits").first.click()
+    expect(mine.locator(".pick")).to_have_count(6)
+    assert desk.house.table(made["id"])["table"]["top"].startswith("red-9")
+    # The tablet plays for North, too; the phone follows, also after a reload.
+    for player, card in [("East", "red-4"), ("South", "green-4"), ("North", "green-4")]:
+        desk.house.act(made["id"], act="play", player=player, card=card)
+    expect(mine.locator(".pick")).to_have_count(5)
+    desk.house.act(made["id"], act="draw", player="East")
+    phone.reload()
+    expect(mine.locator(".pick")).to_have_count(5)
+    said = " ".join(sent)
+    assert "red-9" in said, "what is played is told"
+    assert not [card for card in ("blue-skip", "yellow-2", "wild", "blue-1") if card in said]

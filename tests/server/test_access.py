@@ -155,6 +155,7 @@ HOSTS = (
     ("POST", "/invitations"),
     ("DELETE", "/devices/1"),
     ("PUT", "/camera"),
+    ("POST", "/camera/film"),
     ("DELETE", ""),
 )
 

@@ -20,6 +20,7 @@ from companion.pile.sighting import Glance, Sighting, inside, middle
 from companion.tags import mat
 from companion.vision import Eye
 from companion.vision.condition import SAYS, Measures, Trouble, judged, measured
+from companion.vision.film_memory import FilmMemory, write
 from companion.vision.mat import find
 from companion.vision.picture import Gray, shrunk
 from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg
@@ -64,6 +65,36 @@ def test_a_folder_of_frames_becomes_the_nights_events(folder: Path) -> None:
         "covered red-7#1",
         "taken-back blue-8#2",
     ]
+
+
+def test_what_was_seen_wrong_is_kept_as_a_film_that_reads_the_same(
+    folder: Path, tmp_path: Path
+) -> None:
+    read: list[Event] = []
+    eye = Eye(str(folder), deck=DECK)
+    eye.start(read.append)
+    until = time.monotonic() + 60
+    while sum(isinstance(event, Settled) for event in read) < 2 and time.monotonic() < until:
+        time.sleep(0.05)
+    film = eye.film()
+    eye.stop()
+    path = tmp_path / "films" / "wrong.avi"
+    seconds = write(path, film, read)
+    assert 0.5 < seconds < 30
+    beside = [json.loads(line) for line in path.with_suffix(".jsonl").read_text().splitlines()]
+    assert [one["card"] for one in beside if one["event"] == "settled"] == ["red-7#1", "blue-8#2"]
+    again = [words(event) for event in watched(str(path), whose, DECK)]
+    assert again[:2] == ["settled red-7#1", "settled blue-8#2"]
+
+
+def test_only_the_last_half_minute_is_remembered() -> None:
+    memory = FilmMemory()
+    picture = np.zeros((72, 128), np.uint8)
+    for number in range(500):
+        memory.add(Frame(number / 12, picture))
+    times = [t for t, _ in memory.frames()]
+    assert 29 < times[-1] - times[0] <= 30
+    assert len(times) <= 310
 
 
 def test_a_film_file_gives_the_same_as_its_frames(folder: Path, tmp_path: Path) -> None:

@@ -177,6 +177,24 @@ def draw_pile(table: str) -> ResponseReturnValue:
     return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
 
 
+@eyes.post("/api/tables/<table>/camera/film")
+@about(
+    "It saw that wrong: keep the last half minute as a film on this machine, with what was read beside it.",
+    who=("host",),
+    gives=thing(file=TEXT, seconds=NUMBER),
+    refuses=(404,),
+)
+def film(table: str) -> ResponseReturnValue:
+    """Keep a film."""
+    pace("act")
+    folder = service().options.films
+    kept = None if folder is None else slowly(_camera(table).keep_film, folder)
+    if kept is None:
+        raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
+    path, seconds = kept
+    return jsonify(file=str(path), seconds=round(seconds, 1))
+
+
 @eyes.get("/api/tables/<table>/camera.jpg")
 @about(
     "The newest picture with what is seen drawn in; none for others while a hand is shown to one player.",

@@ -1,23 +1,36 @@
-// My hand, read from a photo for my eyes only: what fits is lit, and a tap plays it. Nothing of it is kept.
+// My hand on my phone: tapped in or photographed once, it follows what is told. What fits is lit, and a tap plays it.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { inOrder, plain } from "./card.ts";
+import { about } from "./ask.tsx";
 import { asks } from "./asked.ts";
-import { here, Refused, send } from "./door.ts";
+import { inOrder, plain } from "./card.ts";
+import { here, place, Refused, send } from "./door.ts";
 import { Face } from "./face.tsx";
+import { follow, keep, kept } from "./hand.ts";
 import { Icon } from "./icon.tsx";
-import { act, table } from "./line.ts";
-import { colorsHere } from "./picker.tsx";
+import { act, hear, message, table } from "./line.ts";
+import { colorsHere, picking } from "./picker.tsx";
 import { playable } from "./playable.ts";
-import { Sheet } from "./sheet.tsx";
 import { shrunk } from "./shrink.ts";
 import { cardWords, t, told } from "./words.ts";
 
-export function MyCards({ seat, onClose }: { seat: string; onClose: () => void }) {
-  const cards = useSignal<string[]>([]);
+export function MyCards({ seat, count }: { seat: string; count: number }) {
+  const whose = `${place.value?.table} ${message.value?.match} ${seat}`;
+  const cards = useSignal<string[]>(kept(whose));
   const fits = useSignal<string[]>([]);
   const says = useSignal<string | null>(null);
   const busy = useSignal(false);
+  const tidying = useSignal(false);
+  const put = (now: string[]) => {
+    cards.value = now;
+    keep(whose, now);
+  };
+  useEffect(() => {
+    cards.value = kept(whose);
+    return hear((news, fresh) => {
+      if (fresh && !news.corrected) put(follow(cards.value, news.events, seat));
+    });
+  }, [whose]);
   const turn = asks(table.value).find((one) => one.to.includes(seat) && one.options.includes("play"));
   useEffect(() => {
     if (turn) void playable().then((names) => (fits.value = names));
@@ -31,61 +44,97 @@ export function MyCards({ seat, onClose }: { seat: string; onClose: () => void }
         `${here()}/hand`,
         await shrunk(file, 1920),
       );
-      cards.value = found.cards;
+      put(found.cards.map(plain));
       says.value = found.sure ? null : (found.says ?? t("phone.unsure"));
     } catch (error) {
       says.value = error instanceof Refused ? error.message : t("line.failed");
     }
     busy.value = false;
   };
-  const play = (name: string) =>
-    void act({ act: "play", player: seat, card: name }).then((reply) => {
-      if (reply.ok) cards.value = cards.value.filter((one) => one !== name);
-      else says.value = reply.refused ? told(reply.refused) : null;
+  const add = () =>
+    (picking.value = {
+      title: t("phone.mycards"),
+      many: Math.max(2, missing),
+      onPicked: (chosen) => put([...cards.value, ...chosen]),
     });
-  const order = inOrder(cards.value.map(plain));
-  const sorted = [...cards.value].sort((a, b) => order.indexOf(plain(a)) - order.indexOf(plain(b)));
+  const tap = (name: string, at: number) => {
+    if (tidying.value) return put(cards.value.filter((_, i) => i !== at));
+    if (!turn) return;
+    void act({ act: "play", player: seat, card: name, ...about(turn) }).then((reply) => {
+      says.value = reply.refused ? told(reply.refused) : null;
+    });
+  };
+  const missing = count - cards.value.length;
+  const order = inOrder(new Set(cards.value));
+  const sorted = cards.value
+    .map((name, at) => ({ name, at }))
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return (
-    <Sheet title={t("phone.mycards")} onClose={onClose}>
-      <p class="quiet">
-        <Icon name="eye" /> {t("hands.private")}
-      </p>
-      <div class="hand-ways">
-        <label class="button main">
-          <Icon name="camera" />
-          {busy.value ? t("join.wait") : t("phone.scanmine")}
-          <input
-            class="unseen"
-            type="file"
-            accept="image/*"
-            capture="environment"
-            onChange={(e) => void read(e.currentTarget.files?.[0])}
-          />
-        </label>
+    <section class="my-cards" aria-label={t("phone.mycards")}>
+      <div class="row">
+        <h2>{t("phone.mycards")}</h2>
+        <small class="quiet">
+          <Icon name="eye" /> {t("hands.private")}
+        </small>
+        {sorted.length > 0 && (
+          <button
+            class="button round push"
+            aria-pressed={tidying.value}
+            aria-label={t("phone.tidy")}
+            onClick={() => (tidying.value = !tidying.value)}
+          >
+            <Icon name={tidying.value ? "check" : "trash"} />
+          </button>
+        )}
       </div>
+      {sorted.length > 0 && (
+        <ul class="fan-cards">
+          {sorted.map(({ name, at }) => {
+            const fit = fits.value.includes(name);
+            const words = tidying.value ? t("pick.remove", { card: cardWords(name) }) : cardWords(name);
+            return (
+              <li key={`${name} ${at}`}>
+                <button
+                  class="pick"
+                  data-fits={fit}
+                  disabled={!turn && !tidying.value}
+                  aria-label={words + (fit ? `, ${t("pick.fits")}` : "")}
+                  onClick={() => tap(name, at)}
+                >
+                  <Face name={name} colors={colorsHere()} spoken={false} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {missing < 0 && <p class="note bad">{t("phone.toomany", { n: count })}</p>}
+      {missing > 0 && (
+        <div class="hand-ways">
+          <button class="button" onClick={add}>
+            <Icon name="plus" />
+            {t("phone.tapin", { n: missing })}
+          </button>
+          {missing > 2 && (
+            <label class="button">
+              <Icon name="camera" />
+              {busy.value ? t("join.wait") : t("phone.scanmine")}
+              <input
+                class="unseen"
+                type="file"
+                accept="image/*"
+                capture="environment"
+                onChange={(e) => void read(e.currentTarget.files?.[0])}
+              />
+            </label>
+          )}
+        </div>
+      )}
       {says.value && (
         <p class="note bad" role="status">
           {says.value}
         </p>
       )}
-      <ul class="fan-cards">
-        {sorted.map((name) => {
-          const fit = fits.value.includes(plain(name));
-          return (
-            <li key={name}>
-              <button
-                class="pick"
-                data-fits={fit}
-                disabled={!turn}
-                aria-label={cardWords(name) + (fit ? `, ${t("pick.fits")}` : "")}
-                onClick={() => play(name)}
-              >
-                <Face name={plain(name)} colors={colorsHere()} spoken={false} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </Sheet>
+    </section>
   );
 }

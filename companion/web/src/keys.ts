@@ -356,7 +356,10 @@ export type Key =
   | "phone.sit"
   | "phone.stay"
   | "phone.taken"
+  | "phone.tapin"
+  | "phone.tidy"
   | "phone.title"
+  | "phone.toomany"
   | "phone.unsure"
   | "phone.up"
   | "phone.wait"
@@ -721,4 +724,7 @@ export type Key =
   | "wheel.title"
   | "which.nudge"
   | "which.title"
-  | "wilds";
+  | "wilds"
+  | "wrong.how"
+  | "wrong.kept"
+  | "wrong.seen";

@@ -126,7 +126,6 @@ function open(at: { table: string; token: string | null }) {
   let caughtUp = false;
   mine.on("connect", () => {
     clearTimeout(late);
-    caughtUp = false;
     void setClock();
     void outbox.drain();
   });
@@ -149,6 +148,8 @@ function open(at: { table: string; token: string | null }) {
   mine.on("hand-shown", (says: { player: string; cards: string[] }) => (shown.value = says));
   mine.on("out", (says: { says: string }) => leave(says.says));
   mine.on("disconnect", () => {
+    // Not where the line comes up: the whole table may have come before that is told.
+    caughtUp = false;
     clearTimeout(late);
     late = setTimeout(() => (link.value = "lost"), 1200);
   });

@@ -17,6 +17,7 @@ import { colorsHere } from "./picker.tsx";
 import { camera } from "./line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "./sheet.tsx";
+import { lazy } from "./later.tsx";
 import { Which } from "./which.tsx";
 import { tapped } from "./tapped.ts";
 import { rematch, rematching } from "./rematch.ts";
@@ -25,6 +26,8 @@ import { Shape } from "./shape.tsx";
 import { Verdict } from "./verdict.tsx";
 import { go } from "./route.ts";
 import { colorWord, list, sentence, t, towerWord, type Key } from "./words.ts";
+
+const SawWrong = lazy(() => import("./wrong.tsx").then((page) => page.SawWrong));
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
@@ -65,6 +68,7 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
         {prompt?.ask !== "dispute" && <Counts now={now} />}
         <Veto now={now} />
         {prompt?.ask !== "dispute" && <Verdict />}
+        {isHost() && camera.value?.on && <SawWrong />}
       </div>
     </div>
   );

@@ -84,6 +84,12 @@ phone-notyet = No game yet. It starts on the tablet.
 phone-change = Change seat
 phone-drew = I drew
 phone-mycards = My cards
+phone-tidy = Put cards aside
+phone-toomany = You have { $n } cards. Put the others aside.
+phone-tapin = { $n ->
+    [one] Tap in { $n } card
+   *[other] Tap in { $n } cards
+ }
 phone-scanmine = Scan my fan
 phone-unsure = I may have missed a card.
 phone-next = Join another table
@@ -101,6 +107,10 @@ lies-how = Lying flat, it turns to whoever is asked. Menu and Settings change th
 
 demo-title = Bots play a filmed evening.
 demo-says = Every button is yours, too: tap Undo or Fix and see. Or play with your own cards:
+
+wrong-seen = It saw that wrong
+wrong-kept = The last { $n } seconds are kept in { $file }.
+wrong-how = What was read lies beside it. “companion watch” with that file shows it again. It never leaves this machine by itself.
 
 points-title = Points by round
 points-round = Round

@@ -133,7 +133,6 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
   const catching = others.filter((one) => one.uno === "owed");
   const sheet = useSignal<string | null>(null);
   const hand = useSignal(false);
-  const cards = useSignal(false);
   const myTurn = Boolean(prompt) && !waits;
   const playing = now.phase === "play";
   return (
@@ -222,12 +221,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           </div>
         )}
         <Verdict />
-        {now.phase === "play" && (
-          <button class="button wide" onClick={() => (cards.value = true)}>
-            <Icon name="cards" />
-            {t("phone.mycards")}
-          </button>
-        )}
+        {now.phase === "play" && <MyCards seat={seat} count={me.cards} />}
         <ul class="phone-others" aria-label={t("table.seats")}>
           {others.map((one) => (
             <li key={one.name}>
@@ -261,7 +255,6 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
       {hand.value && prompt?.ask === "show-hand" && (
         <Hand player={seat} expected={me.cards} showing onClose={() => (hand.value = false)} />
       )}
-      {cards.value && <MyCards seat={seat} onClose={() => (cards.value = false)} />}
       {shown.value && (
         <Sheet
           title={t("phone.shown", { name: shown.value.player })}
