@@ -190,7 +190,7 @@ def film(table: str) -> ResponseReturnValue:
     folder = service().options.films
     kept = None if folder is None else slowly(_camera(table).keep_film, folder)
     if kept is None:
-        raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
+        raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
     path, seconds = kept
     return jsonify(file=str(path), seconds=round(seconds, 1))
 
