@@ -345,6 +345,15 @@ camera-notable = Entra primero en una mesa; después este teléfono puede ser su
 camera-live = Lo que ve
 camera-front = El otro lado
 
+reach-title = ¿Quién llega desde dónde?
+reach-why = Si la cámara conoce cada brazo, dice quién jugó y quién robó. Di un nombre: esa persona toca la pila, y así toda la mesa. Luego arrastra un nombre donde esté mal.
+reach-all = Todos tocan la pila
+reach-touch = { $name }, toca la pila
+reach-stop = Parar
+reach-from = { $name } llega desde aquí
+reach-draw = Mazo
+reach-showdraw = Mostrar el mazo
+
 menu-reshuffle = Hemos barajado la pila
 menu-fullscreen = Pantalla completa
 menu-rulings = Reglas

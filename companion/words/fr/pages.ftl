@@ -345,6 +345,15 @@ camera-notable = Entre d’abord à une table ; ensuite ce téléphone peut êt
 camera-live = Ce qu’elle voit
 camera-front = L’autre côté
 
+reach-title = Qui tend le bras d’où ?
+reach-why = Si la caméra connaît chaque bras, elle dit qui a joué et qui a pioché. Dis un nom : cette personne touche la pile, et ainsi de suite. Puis fais glisser un nom mal placé.
+reach-all = Tous touchent la pile
+reach-touch = { $name }, touche la pile
+reach-stop = Arrêter
+reach-from = { $name } tend le bras d’ici
+reach-draw = Pioche
+reach-showdraw = Montrer la pioche
+
 menu-reshuffle = On a mélangé la pile
 menu-fullscreen = Plein écran
 menu-rulings = Règles

@@ -345,6 +345,15 @@ camera-notable = Prima entra a un tavolo; poi questo telefono può farne da foto
 camera-live = Che cosa vede
 camera-front = L’altro lato
 
+reach-title = Chi arriva da dove?
+reach-why = Se la fotocamera conosce ogni braccio, dice chi ha giocato e chi ha pescato. Di’ un nome: quella persona tocca gli scarti, e così tutto il tavolo. Poi trascina un nome dov’è sbagliato.
+reach-all = Tutti toccano gli scarti
+reach-touch = { $name }, tocca gli scarti
+reach-stop = Ferma
+reach-from = { $name } arriva da qui
+reach-draw = Mazzo
+reach-showdraw = Mostra il mazzo
+
 menu-reshuffle = Abbiamo mescolato gli scarti
 menu-fullscreen = Schermo intero
 menu-rulings = Regole

@@ -345,6 +345,15 @@ camera-notable = Entre primeiro numa mesa; depois este celular pode ser a câmer
 camera-live = O que ela vê
 camera-front = Outro lado
 
+reach-title = Quem alcança de onde?
+reach-why = Se a câmera conhece cada braço, ela diz quem jogou e quem comprou. Diga um nome: essa pessoa toca o descarte, e assim a mesa toda. Depois arraste um nome que esteja errado.
+reach-all = Todos tocam o descarte
+reach-touch = { $name }, toque o descarte
+reach-stop = Parar
+reach-from = { $name } alcança daqui
+reach-draw = Monte
+reach-showdraw = Mostrar o monte
+
 menu-reshuffle = Embaralhamos o descarte
 menu-fullscreen = Tela cheia
 menu-rulings = Regras
