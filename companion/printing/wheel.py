@@ -50,11 +50,18 @@ def _sector(pen: Pen, wide: float, hue: str, title: str, says: str) -> None:
     pen.polygon(_band(wide), fill=HUES[hue].fill)
     left = _point(-wide / 2, RADIUS)
     pen.stroke([(left[0] * 0.12, left[1] * 0.12), left], ink=GRAY, thick=0.2)
-    for line, word in enumerate(title.upper().split()):
+    for line, told in enumerate(_lines(title.upper())):
         pen.text(
-            0, -RADIUS + BAND + 10 + line * 7, word, size=18, bold=True, align="middle", fit=40
+            0, -RADIUS + BAND + 10 + line * 7, told, size=18, bold=True, align="middle", fit=40
         )
     pen.paragraph(-16.5, -RADIUS + BAND + 19.5, 33, 15, says, size=8)
+
+
+def _lines(title: str) -> list[str]:
+    """A name in two lines, the longer one as short as can be."""
+    words = title.split()
+    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else words
 
 
 def _band(wide: float) -> list[tuple[float, float]]:

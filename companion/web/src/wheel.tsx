@@ -223,11 +223,19 @@ function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: 
   );
 }
 
+/** A name in two lines, the longer one as short as can be. */
+function inTwo(name: string): string[] {
+  const words = name.split(" ");
+  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const long = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return cuts.sort((a, b) => long(a) - long(b))[0] ?? words;
+}
+
 function Slice({ face, at, of }: { face: string; at: number; of: number }) {
   const half = Math.PI / of;
   const [x, y] = [296 * Math.sin(half), -296 * Math.cos(half)];
   const hue = hueOf(face, at);
-  const words = t(`face.${face}` as Key).split(" ");
+  const words = inTwo(t(`face.${face}` as Key));
   return (
     <g transform={`rotate(${(at * 360) / of})`} data-hue={hue}>
       <path class="slice" d={`M0 0L${-x} ${y}A296 296 0 0 1 ${x} ${y}z`} />
