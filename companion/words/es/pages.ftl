@@ -84,6 +84,12 @@ phone-notyet = Aún no hay partida. Empieza en la tablet.
 phone-change = Cambiar de sitio
 phone-drew = He robado
 phone-mycards = Mis cartas
+phone-tidy = Apartar cartas
+phone-toomany = Tienes { $n } cartas. Aparta las demás.
+phone-tapin = { $n ->
+    [one] Tocar { $n } carta
+   *[other] Tocar { $n } cartas
+ }
 phone-scanmine = Leer mi abanico
 phone-unsure = Quizá se me escapó una carta.
 phone-next = Ir a otra mesa
@@ -101,6 +107,10 @@ lies-how = Plana, se gira hacia quien tiene que responder. Se cambia cuando quie
 
 demo-title = Unos bots juegan una noche filmada.
 demo-says = Los botones también son tuyos: toca Deshacer o Corregir y mira. O juega con tus propias cartas:
+
+wrong-seen = Lo vio mal
+wrong-kept = Los últimos { $n } segundos quedan en { $file }.
+wrong-how = Al lado está lo que se leyó. “companion watch” con ese archivo lo muestra otra vez. Nunca sale solo de este equipo.
 
 points-title = Puntos por ronda
 points-round = Ronda

@@ -84,6 +84,12 @@ phone-notyet = Pas encore de partie. Elle se lance sur la tablette.
 phone-change = Changer de place
 phone-drew = J’ai pioché
 phone-mycards = Mes cartes
+phone-tidy = Mettre des cartes de côté
+phone-toomany = Tu as { $n } cartes. Mets les autres de côté.
+phone-tapin = { $n ->
+    [one] Taper { $n } carte
+   *[other] Taper { $n } cartes
+ }
 phone-scanmine = Lire mon éventail
 phone-unsure = J’ai peut-être raté une carte.
 phone-next = Autre table
@@ -101,6 +107,10 @@ lies-how = À plat, elle se tourne vers qui doit répondre. Ça se change à tou
 
 demo-title = Des robots jouent une soirée filmée.
 demo-says = Les boutons sont aussi à toi : touche Annuler ou Corriger pour voir. Ou joue avec tes propres cartes :
+
+wrong-seen = Elle a mal vu
+wrong-kept = Les { $n } dernières secondes sont gardées dans { $file }.
+wrong-how = Ce qui a été lu est à côté. « companion watch » avec ce fichier le remontre. Il ne quitte jamais cet ordinateur de lui-même.
 
 points-title = Points par manche
 points-round = Manche

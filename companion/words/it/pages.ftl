@@ -84,6 +84,12 @@ phone-notyet = Ancora nessuna partita. Si comincia sul tablet.
 phone-change = Cambia posto
 phone-drew = Ho pescato
 phone-mycards = Le mie carte
+phone-tidy = Metti da parte carte
+phone-toomany = Hai { $n } carte. Metti da parte le altre.
+phone-tapin = { $n ->
+    [one] Tocca { $n } carta
+   *[other] Tocca { $n } carte
+ }
 phone-scanmine = Leggi il mio ventaglio
 phone-unsure = Forse mi è sfuggita una carta.
 phone-next = Altro tavolo
@@ -101,6 +107,10 @@ lies-how = In piano, si gira verso chi deve rispondere. Si cambia quando vuoi da
 
 demo-title = Dei bot giocano una serata filmata.
 demo-says = I pulsanti sono anche tuoi: tocca Annulla o Correggi e guarda. Oppure gioca con le tue carte:
+
+wrong-seen = Ha visto male
+wrong-kept = Gli ultimi { $n } secondi restano in { $file }.
+wrong-how = Accanto c’è quello che è stato letto. “companion watch” con quel file lo mostra di nuovo. Non lascia mai da solo questo computer.
 
 points-title = Punti per manche
 points-round = Manche

@@ -84,6 +84,12 @@ phone-notyet = Nenhuma partida ainda. Ela começa no tablet.
 phone-change = Trocar de lugar
 phone-drew = Comprei
 phone-mycards = Minhas cartas
+phone-tidy = Separar cartas
+phone-toomany = Você tem { $n } cartas. Separe as outras.
+phone-tapin = { $n ->
+    [one] Tocar { $n } carta
+   *[other] Tocar { $n } cartas
+ }
 phone-scanmine = Ler meu leque
 phone-unsure = Talvez uma carta tenha me escapado.
 phone-next = Ir a outra mesa
@@ -101,6 +107,10 @@ lies-how = Deitado, ele vira para quem deve responder. Dá para mudar quando qui
 
 demo-title = Robôs jogam uma noite filmada.
 demo-says = Os botões também são seus: toque em Desfazer ou Corrigir e veja. Ou jogue com as suas cartas:
+
+wrong-seen = Ela viu errado
+wrong-kept = Os últimos { $n } segundos ficam em { $file }.
+wrong-how = Ao lado está o que foi lido. “companion watch” com esse arquivo mostra de novo. Ele nunca sai sozinho deste computador.
 
 points-title = Pontos por rodada
 points-round = Rodada
