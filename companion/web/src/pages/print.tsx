@@ -40,8 +40,10 @@ interface Written {
   height: string;
   tag: string;
   players: string;
+  saveInk: boolean;
+  hole: boolean;
 }
-const USUAL: Written = { used: "", width: "56", height: "87", tag: "26", players: "" };
+const USUAL: Written = { used: "", width: "56", height: "87", tag: "26", players: "", saveInk: false, hole: true };
 
 export function PrintPage() {
   const all = useSignal<DocumentSays[]>([]);
@@ -114,6 +116,8 @@ export function PrintPage() {
     if (now.width !== USUAL.width || now.height !== USUAL.height)
       body.card = `${number(now.width)}x${number(now.height)}`;
     if (now.tag !== USUAL.tag) body.tag = number(now.tag);
+    if (now.saveInk) body.save_ink = true;
+    if (!now.hole) body.hole = false;
     if (players.length) body.players = players;
     if (mine.icons && Object.keys(known?.icons ?? {}).length) body.icons = mine.icons;
     if (known?.custom.length && Object.keys(mine.custom ?? {}).length) body.custom = mine.custom;
@@ -374,6 +378,33 @@ export function PrintPage() {
               </span>
             )}
           </Field>
+          <div class="field">
+            <span>{t("print.ink")}</span>
+            <Choice
+              label={t("print.ink")}
+              value={now.saveInk ? "less" : "full"}
+              of={[
+                ["full", t("print.inkfull")],
+                ["less", t("print.inkless")],
+              ]}
+              onChange={(v) => write({ saveInk: v === "less" })}
+            />
+            <small class="quiet">{t("print.inkhow")}</small>
+          </div>
+          {documents.some((one) => one.id === "wheel") && (
+            <div class="field">
+              <span>{t("print.middle")}</span>
+              <Choice
+                label={t("print.middle")}
+                value={now.hole ? "hole" : "whole"}
+                of={[
+                  ["hole", t("print.hole")],
+                  ["whole", t("print.nohole")],
+                ]}
+                onChange={(v) => write({ hole: v === "hole" })}
+              />
+            </div>
+          )}
           <Field label={t("print.players")} note={t("print.playershow")}>
             {(mark) => (
               <input
