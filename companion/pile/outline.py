@@ -5,6 +5,7 @@ A tag that can be seen inside another card's outline lies over that card: paper 
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from companion.pile.sighting import Point, Quad, inside, middle, side
 
@@ -54,6 +55,7 @@ class Outline:
         return max(math.dist(a, b), math.dist(b, c))
 
 
+@lru_cache(maxsize=256)
 def outline(quads: tuple[Quad, ...], shape: Shape) -> Outline:
     """The outline of the card that carries these one or two tags."""
     if len(quads) >= 2 and (place := spanned(quads[0], quads[1])) is not None:

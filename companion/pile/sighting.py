@@ -105,6 +105,12 @@ def grown(quad: Quad, times: float) -> Quad:
     return (a, b, c, d)
 
 
+def moved(quad: Quad, x: float, y: float) -> Quad:
+    """A quad so many pixels elsewhere."""
+    a, b, c, d = ((px + x, py + y) for px, py in quad)
+    return (a, b, c, d)
+
+
 def apart(one: Quad, other: Quad) -> float:
     """How far apart two quads lie: the mean distance of their corners."""
     return sum(math.dist(a, b) for a, b in zip(one, other, strict=True)) / 4

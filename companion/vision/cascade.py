@@ -21,6 +21,7 @@ from companion.pile.sighting import (
     grown,
     inside,
     middle,
+    moved,
     side,
 )
 from companion.pile.spots import NOWHERE, Spot, Spots
@@ -57,6 +58,8 @@ ZBAR_EVERY = 24
 """Frames between two goes of the slow reader."""
 PEEKS = 0.8
 """Seconds after a stir for which half covered tags are looked at."""
+LOOKS = 3
+"""Finder marks looked at in a frame."""
 MAT_EVERY = 3.0
 MAT_RARELY = 20.0
 """Where no mat has been seen yet."""
@@ -96,7 +99,7 @@ class Cascade:
         self._coming: frozenset[str] = frozenset()
         self._attend = Attend(None, (), frozenset())
         self._lies: list[tuple[str, Quad]] = []
-        self._through = float("-inf")
+        self._through = self._told = float("-inf")
         self._under: set[tuple[str, str]] = set()
         self._peeking = Peeking(self._deck)
         self._peeked: list[_Kept] = []
@@ -105,6 +108,7 @@ class Cascade:
         self._likely: list[_Kept] = []
         self._tries = 0
         self._turn = 0
+        self._t = 0.0
         self._mat_at = float("-inf")
         self._stirred = float("-inf")
         self._restless = float("-inf")
@@ -123,6 +127,8 @@ class Cascade:
         """The word from the table: what lies where, or which tags there are."""
         match word:
             case Attend(top, quads, known):
+                if top != self._top:
+                    self._told = self._t
                 self._top, self._pile, self._known = top, quads, known
                 coming = frozenset(text for text, _ in word.coming)
                 if coming - self._coming:
@@ -142,9 +148,10 @@ class Cascade:
     def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
         self._turn += 1
+        self._t = t
         self.motion.see(picture, t)
-        moved = self.motion.knocked(t)
-        if moved:
+        knocked = self.motion.knocked(t)
+        if knocked:
             self.fix, self._pile, self._kept, self._mat_at = None, (), [], float("-inf")
             self._snapshots.forget()
             self.arms.forget()
@@ -176,7 +183,7 @@ class Cascade:
             _share(pile, wide, tall), draw and _share(draw, wide, tall), wide / max(tall, 1)
         )
         if self.arms.due(t, self.motion.share(None)):  # in every frame while something moves
-            tiles = tiles_of(picture if colors is None else colors())
+            tiles = self.motion.tiles if colors is None else tiles_of(colors())
             self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
         rests: tuple[Rest, ...] = ()
         eyes = self._bare
@@ -198,7 +205,7 @@ class Cascade:
             lifted=self._top if self._lifted(picture, zone, stirs, t) else None,
             reached=zone is not None and self.motion.reached(_outskirts(zone)),
             rests=rests,
-            moved=moved,
+            moved=knocked,
             over=(*rims.over(picture, self._lies), *sorted(self._under)),
             more=any(one.t == t and one.code.text not in self._coming for one in self._peeked),
         )
@@ -222,7 +229,7 @@ class Cascade:
 
     def _on_table(self, kept: _Kept) -> Quad:
         """Where a tag lies on the table, the camera's own swaying taken out."""
-        return _shifted(kept.code.corners, -kept.shift[0], -kept.shift[1])
+        return moved(kept.code.corners, -kept.shift[0], -kept.shift[1])
 
     def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
@@ -248,6 +255,11 @@ class Cascade:
         found = mat.find(picture)
         if found is not None and (self.fix is None or found.marks >= min(3, self.fix.marks)):
             self.fix = found
+
+    @property
+    def sought(self) -> bool:
+        """Whether a card is looked for: one comes, or something has stirred the pile's place a moment ago."""
+        return bool(self._coming) or self._hunting(self._t)
 
     def _zone(self, wide: int, tall: int) -> Patch | None:
         """The part of the picture where the pile lies."""
@@ -301,8 +313,8 @@ class Cascade:
                 codes += self._in(picture, zone, self._turn // 2 if hunting else self._turn)
                 if hunting and t - self._stirred > 0.1:
                     codes += self._hunt(picture, zone)
-            if self._coming or 0.05 < t - self._stirred < PEEKS:
-                codes += self._peek(picture, zone, codes, t)
+            if self._coming or t - self._told < PEEKS:
+                codes += self._peek(picture, zone, t)
         codes += self._elsewhere(picture, zone, t)
         return codes
 
@@ -313,7 +325,7 @@ class Cascade:
             for text, places in (*self._attend.coming, (self._top or "", self._attend.places)):
                 tags = [kept.code.corners for kept in self._kept if kept.code.text == text]
                 whole = spanned(*tags) if len(tags) == 2 else None
-                there = [_shifted(place, *self.motion.shift) for place in places]
+                there = [moved(place, *self.motion.shift) for place in places]
                 there = [whole] if whole is not None else there
                 place = rims.placed(picture, there) if there else None
                 before = dict(self._lies).get(text)
@@ -324,19 +336,19 @@ class Cascade:
                     found.append((text, place))
         return found
 
-    def _peek(self, picture: Gray, zone: Patch, read: list[Code], t: float) -> list[Code]:
+    def _peek(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""
         part, (dx, dy) = np.ascontiguousarray(zone.of(picture)), self.motion.shift
-        over = [(text, _shifted(place, -zone.left, -zone.top)) for text, place in self._lies]
+        over = [(text, moved(place, -zone.left, -zone.top)) for text, place in self._lies]
         self._peeked = [one for one in self._peeked if t - one.t < KEEP / 2]
         self._dull = [one for one in self._dull if self.motion.calm_at(one[0], t) > t - one[1]]
-        at = [grown(code.corners, 1.2) for code in (*read, *(kept.code for kept in self._kept))]
+        at = [grown(code.corners, 1.2) for code in (kept.code for kept in self._kept)]
         sure: list[Code] = []
         self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}
         for n, one in enumerate(self._peeked):
-            if any(_same(one.code, code) for code in read):
+            if any(kept.t >= t - AGAIN and _same(one.code, kept.code) for kept in self._kept):
                 continue
-            there = _shifted(one.code.corners, dx - zone.left, dy - zone.top)
+            there = moved(one.code.corners, dx - zone.left, dy - zone.top)
             peek = self._peeking.again(part, Code(one.code.text, there, ours=True), over)
             if peek is not None and peek.code is not None:
                 sure.append(_moved([peek.code], zone, 1)[0])
@@ -352,17 +364,23 @@ class Cascade:
                 or self._snapshots.unchanged(picture, (x, y), 5 * self._module(), self._restless)
             )
 
-        if self._through >= self._stirred:
-            return sure  # nothing has stirred since everything there was looked at
-        peeks = self._peeking.read(part, self._module(), over, known)
-        if not peeks and self.motion.share(zone) < 0.01:
+        fresh = (
+            self._through < self._stirred
+        )  # else nothing has stirred since all of it was looked at
+        if not fresh or (not self._coming and self._turn % 2):
+            return sure
+        spots = self._peeking.spots(part, self._module(), known)
+        if not spots and self.motion.share(zone) < 0.01:
             self._through = t
-        for peek in peeks:
-            found = None if peek.code is None else _moved([peek.code], zone, 1)[0]
+        for spot in spots[:LOOKS]:
+            if known(spot):
+                continue
+            found = self._peeking.look(part, self._module(), spot, over).code
             if found is None or found.text in self._known:
-                self._dull.append(((peek.spot[0] + zone.left, peek.spot[1] + zone.top), t))
+                self._dull.append(((spot[0] + zone.left, spot[1] + zone.top), t))
             else:
-                there = _shifted(found.corners, -dx, -dy)
+                there = moved(found.corners, zone.left - dx, zone.top - dy)
+                at.append(grown(moved(found.corners, zone.left, zone.top), 1.2))
                 self._peeked.append(_Kept(Code(found.text, there, ours=True), t))
         return sure
 
@@ -483,11 +501,6 @@ def _outskirts(zone: Patch) -> Patch:
 
 def _same(one: Code, other: Code) -> bool:
     return one.text == other.text and apart(one.corners, other.corners) < 0.6 * side(other.corners)
-
-
-def _shifted(quad: Quad, x: float, y: float) -> Quad:
-    a, b, c, d = ((px + x, py + y) for px, py in quad)
-    return (a, b, c, d)
 
 
 def _moved(codes: list[Code], patch: Patch, times: float) -> list[Code]:

@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, grown, inside, middle, side
+from companion.pile.sighting import Point, Quad, grown, inside, middle, moved, side
 from companion.vision.matching import DATA, Matcher, Shades, finders
 from companion.vision.picture import Gray
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
@@ -28,10 +28,10 @@ FRAMED = 0.5
 """How like a tag's fixed marks."""
 RIM = 0.8
 """Modules beside a covering card that are blurred with it."""
-MOST = 3
-"""Finder marks looked at in one frame…"""
 MANY = 30
-"""…of so many."""
+"""Finder marks found in one frame."""
+SMALLEST = 1.4
+"""Pixels a module."""
 TURNS = np.radians((-3.0, -1.5, 0.0, 1.5, 3.0))
 SIZES = (0.96, 1.0, 1.04)
 BEST = 3
@@ -57,6 +57,11 @@ class Peek:
     under: tuple[str, ...] = ()
     """Cards that surely cover the rest of it."""
 
+    def moved(self, x: float, y: float) -> "Peek":
+        """The same, in a larger picture."""
+        code = self.code and Code(self.code.text, moved(self.code.corners, x, y), ours=True)
+        return Peek((self.spot[0] + x, self.spot[1] + y), code, self.under)
+
 
 class Peeking:
     """The deck's tags, compared with parts of tags."""
@@ -65,39 +70,31 @@ class Peeking:
         self._deck = deck
         self._signs = np.sign(deck.looks + 1e-9).astype(np.float32)
 
-    def read(
-        self, picture: Gray, module: float, over: Cards, known: Callable[[Point], bool],
-        most: int = MOST,
-    ) -> list[Peek]:  # fmt: skip
-        """Tags of the deck that are covered in part, by `over`: cards that lie over others.
+    def spots(self, picture: Gray, module: float, known: Callable[[Point], bool]) -> list[Point]:
+        """Finder marks that are not known, the clearest first."""
+        if len(self._deck.texts) < 2 or module < SMALLEST or min(picture.shape) < 12 * module:
+            return []
+        return [spot for spot in finders(picture, module, most=MANY) if not known(spot)]
 
-        Finder marks that are `known` are left out; the clearest others are looked at.
-        """
-        if len(self._deck.texts) < 2 or module < 1.4 or min(picture.shape) < 12 * module:
-            return []
-        spots = [spot for spot in finders(picture, module, most=MANY) if not known(spot)][:most]
-        if not spots:
-            return []
-        soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.3 * module), np.float32)
-        found: list[Peek] = []
-        for spot in spots:
-            if any(one.code and inside(spot, grown(one.code.corners, 1.2)) for one in found):
-                continue
-            covers = [(name, card) for name, card in over if not inside(spot, card)]
-            ways = _around(_lean(soft, spot, module), spot, module)
-            found.append(self._looked(soft, spot, ways, covers))
-        return found
+    def look(self, picture: Gray, module: float, spot: Point, over: Cards) -> Peek:
+        """Which tag of the deck, covered in part by cards that lie over it, this finder mark belongs to."""
+        left, top, soft = _near_by(picture, spot, 24 * module, 0.3 * module)
+        at = (spot[0] - left, spot[1] - top)
+        covers = [(name, moved(card, -left, -top)) for name, card in over if not inside(spot, card)]
+        found = self._looked(soft, at, _around(_lean(soft, at, module), at, module), covers)
+        return found.moved(left, top)
 
     def again(self, picture: Gray, code: Code, over: Cards) -> Peek | None:
         """A tag that was found a moment ago, looked at once more."""
-        blur = 0.3 * side(code.corners) / MODULES
-        soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), blur), np.float32)
-        spot = middle(code.corners)
-        covers = [(name, card) for name, card in over if not inside(spot, card)]
-        a, b, _, d = code.corners
+        module, spot = side(code.corners) / MODULES, middle(code.corners)
+        left, top, soft = _near_by(picture, spot, 24 * module, 0.3 * module)
+        covers = [(name, moved(card, -left, -top)) for name, card in over if not inside(spot, card)]
+        a, b, _, d = moved(code.corners, -left, -top)
         u, v = np.subtract(b, a) / MODULES, np.subtract(d, a) / MODULES
         way = np.array([[u[0], v[0], a[0]], [u[1], v[1], a[1]]])
-        found = self._best(soft, spot, _varied(way, (MODULES / 2, MODULES / 2)), covers)
+        found = self._best(soft, spot, _varied(way, (MODULES / 2, MODULES / 2)), covers).moved(
+            left, top
+        )
         return found if found.code is not None and found.code.text == code.text else None
 
     def _looked(self, soft: Shades, spot: Point, ways: Sequence[_FRAME], over: Cards) -> Peek:
@@ -148,6 +145,13 @@ class Peeking:
 
 
 _MARKS_AT: tuple[Point, ...] = ((3.5, 3.5), (17.5, 3.5), (3.5, 17.5))
+
+
+def _near_by(picture: Gray, spot: Point, reach: float, blur: float) -> tuple[int, int, Shades]:
+    """The part of a picture around a spot, softened, and where it begins."""
+    left, top = max(0, int(spot[0] - reach)), max(0, int(spot[1] - reach))
+    part = picture[top : int(spot[1] + reach), left : int(spot[0] + reach)]
+    return left, top, np.asarray(cv2.GaussianBlur(part, (0, 0), blur), np.float32)
 
 
 def _around(lean: float, spot: Point, module: float) -> list[_FRAME]:

@@ -35,10 +35,10 @@ def covered(text: str, at: int, *, mask: int | None = 0) -> tuple[Gray, Quad]:
     return np.clip(cv2.GaussianBlur(picture, (0, 0), 0.8) + noise, 0, 255).astype(np.uint8), place
 
 
-def peeks(picture: Gray, place: Quad, deck: Deck = DECK) -> list[Peek]:
-    return Peeking(Matcher(deck.tags.values())).read(
-        picture, MODULE, [("upper", place)], lambda spot: False
-    )
+def peeks(picture: Gray, place: Quad) -> list[Peek]:
+    peeking = Peeking(Matcher(DECK.tags.values()))
+    spots = peeking.spots(picture, MODULE, lambda spot: False)
+    return [peeking.look(picture, MODULE, spot, [("upper", place)]) for spot in spots]
 
 
 @pytest.mark.parametrize("card", ["red-7#1", "wild#2", "green-0#1"])
