@@ -39,6 +39,33 @@ class Outcome:
         return self.lost == "nothing"
 
 
+def ask(
+    port: int,
+    method: str,
+    path: str,
+    body: Json | bytes | None = None,
+    *,
+    address: str = "127.0.0.1",
+    token: str | None = None,
+    kind: str = "application/json",
+    seconds: float = 20,
+) -> tuple[int, Any]:
+    """One request on a line of its own, from any address of this machine; and its answer if that is JSON."""
+    line = http.client.HTTPConnection(
+        "127.0.0.1", port, timeout=seconds, source_address=(address, 0)
+    )
+    try:
+        sent = json.dumps(body).encode() if isinstance(body, dict) else body
+        head = {"Content-Type": kind, **({"Authorization": f"Bearer {token}"} if token else {})}
+        line.request(method, path, sent, head)
+        answer = line.getresponse()
+        said = answer.read()
+        is_json = answer.getheader("Content-Type", "").startswith("application/json")
+        return answer.status, json.loads(said) if is_json else {}
+    finally:
+        line.close()
+
+
 # -- a whole companion in a process of its own ----------------------------------
 
 
@@ -98,17 +125,8 @@ class House:
         self.process.wait(10)
 
     def ask(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
-        """One request, and its answer if that is JSON."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
-        try:
-            sent = None if body is None else json.dumps(body)
-            line.request(method, path, sent, {"Content-Type": "application/json"})
-            answer = line.getresponse()
-            said = answer.read()
-            is_json = answer.getheader("Content-Type", "").startswith("application/json")
-            return answer.status, json.loads(said) if is_json else {}
-        finally:
-            line.close()
+        """One request."""
+        return ask(self.port, method, path, body)
 
     def table(self) -> str:
         """A table at which the game has begun."""

@@ -28,10 +28,9 @@ from typing import Any
 
 import click
 
-from benchmarks.proof.faults import House
+from benchmarks.proof.faults import START, House, ask
 
 Json = dict[str, Any]
-START: Json = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
 OPENING: list[Json] = [START, {"act": "turn-up", "card": "red-5#1"}]
 
 BAD = "127.0.6.6"
@@ -90,33 +89,6 @@ HEAD = ["tried", "what came of it", "others' acts ms", "new phones ms", "MB", "l
 
 
 # -- guests ---------------------------------------------------------------------
-
-
-def ask(
-    port: int,
-    method: str,
-    path: str,
-    body: Json | bytes | None = None,
-    *,
-    address: str,
-    token: str | None = None,
-    kind: str = "application/json",
-    seconds: float = 20,
-) -> tuple[int, Any]:
-    """One request from a guest's address, on a line of its own."""
-    line = http.client.HTTPConnection(
-        "127.0.0.1", port, timeout=seconds, source_address=(address, 0)
-    )
-    try:
-        sent = json.dumps(body).encode() if isinstance(body, dict) else body
-        head = {"Content-Type": kind, **({"Authorization": f"Bearer {token}"} if token else {})}
-        line.request(method, path, sent, head)
-        answer = line.getresponse()
-        said = answer.read()
-        is_json = answer.getheader("Content-Type", "").startswith("application/json")
-        return answer.status, json.loads(said) if is_json else {}
-    finally:
-        line.close()
 
 
 class Phone:

@@ -7,6 +7,7 @@ import ipaddress
 import threading
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 
 ACT = 64 * 1024
 """Bytes of an act, or of anything else that is JSON."""
@@ -84,6 +85,7 @@ class Limits:
         return min(pace.burst, level + (now - since) * pace.rate)
 
 
+@lru_cache(maxsize=4096)
 def home(address: str) -> str:
     """Where an address belongs: an IPv6 guest has a whole network of addresses to choose from."""
     try:

@@ -96,6 +96,20 @@ class Lines:
                 return
 
 
+class _Head:
+    """The lines of a request's head, with whether an empty one has ended it."""
+
+    def __init__(self, rfile: Any) -> None:
+        self._rfile = rfile
+        self.ended = False
+
+    def readline(self, limit: int) -> bytes:
+        """The next line."""
+        line: bytes = self._rfile.readline(limit)
+        self.ended = line in (b"\r\n", b"\n")
+        return line
+
+
 class Request(pywsgi.WSGIHandler):
     """One connection's requests."""
 
@@ -130,6 +144,15 @@ class Request(pywsgi.WSGIHandler):
         if len(set(self.headers.get_all("content-length", []))) > 1:
             raise ValueError("two lengths of one request")
         return fine
+
+    def MessageClass(self, rfile: Any, *rest: Any) -> Any:
+        """The head of a request: where the line breaks off in the middle of it, nothing is asked."""
+        ours: Any = super()
+        head = _Head(rfile)
+        found = ours.MessageClass(head, *rest)
+        if not head.ended:
+            raise ValueError("a request that breaks off")
+        return found
 
     def _handle_client_error(self, ex: Exception) -> Any:
         if isinstance(ex, _TooFast):
@@ -245,7 +268,7 @@ def _listener(host: str, port: int) -> socket.socket:
             # Start again at once after a crash; on Windows it would let two listen.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(512)
+        listener.listen(MOST)
         listener.setblocking(False)
     except OSError:
         listener.close()

@@ -185,6 +185,14 @@ def test_two_lengths_of_one_request_are_refused(strict: Open) -> None:
     assert raw(strict, request).split()[1] == b"400"
 
 
+def test_a_request_that_breaks_off_in_its_head_is_not_answered(strict: Open) -> None:
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=10) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        line.shutdown(socket.SHUT_WR)
+        assert line.recv(65536).split()[1] == b"400", "no page is made for it"
+    assert raw(strict, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n").split()[1] == b"200"
+
+
 def test_lines_that_say_nothing_make_room_the_greediest_first() -> None:
     lines = serving.Lines(8, each=6)
     pairs = [socket.socketpair() for _ in range(6)]
