@@ -29,6 +29,11 @@ def everyone(table: str) -> str:
     return f"table {table}"
 
 
+def spoken_at(table: str) -> str:
+    """Under which name the settings keep a table's language."""
+    return f"language of {table}"
+
+
 def helm(table: str) -> str:
     """The room of those who do something at a table: the host, the seats, the cameras."""
     return f"helm {table}"

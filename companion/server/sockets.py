@@ -10,7 +10,7 @@ from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
 from companion.server.door import at_home, meant_for_us
-from companion.server.outbox import rooms
+from companion.server.outbox import rooms, spoken_at
 from companion.server.presence import Here
 from companion.server.service import Service
 from companion.server.serving import OURS
@@ -49,8 +49,10 @@ def listen(sockets: Any, the: Service) -> None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(here):
             join_room(room)
+        settings = offload(the.hall.ledger.register.settings)
         hello = {
             "table": table,
+            "language": settings.get(spoken_at(table)),
             "role": visitor.role,
             "seat": visitor.seat,
             "device": visitor.device,

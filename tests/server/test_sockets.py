@@ -93,11 +93,34 @@ def test_a_program_on_this_machine_needs_no_ceremony(house: Open, table: dict[st
         with Phone(house.address, auth) as phone:
             assert phone.wait("hello") | {"now": 0} == {
                 "table": table["id"],
+                "language": None,
                 "role": "host",
                 "seat": None,
                 "device": None,
                 "now": 0,
             }
+
+
+def test_a_table_has_a_language_for_who_chose_none(house: Open, table: dict[str, Any]) -> None:
+    where = f"/api/tables/{table['id']}/language"
+    with joined(house, table, "North") as north:
+        assert north.wait("hello")["language"] is None
+        assert house.ask("PUT", where, {"language": "xx"})[0] == 400
+        assert house.ask("PUT", where, {"language": "de"})[0] == 200
+        assert north.wait("language") == {"language": "de"}
+    with joined(house, table, "South") as south:
+        assert south.wait("hello")["language"] == "de"
+
+
+def test_who_makes_their_own_sentences_gets_no_english(house: Open, table: dict[str, Any]) -> None:
+    with Phone(house.address, {"table": table["id"], "reads": "said"}) as phone:
+        phone.wait("table")
+        reply = phone.act(act="play", player="North", card="red-9")
+        assert "says" not in reply
+        assert reply["said"] == [{"say": "played", "player": "North", "card": "red-9"}]
+        told = phone.wait("table")
+        assert "says" not in told
+        assert told["said"] == reply["said"]
 
 
 def test_a_device_that_was_put_out_hears_why_and_nothing_more(

@@ -23,6 +23,7 @@ from companion.server.description import (
     thing,
 )
 from companion.server.door import address, body, fields, pace, visitor
+from companion.server.outbox import everyone, spoken_at
 from companion.server.service import Service, service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway
@@ -30,6 +31,7 @@ from companion.store.code import new_key
 from companion.table import LiveTable
 from companion.table.tokens import there
 from companion.wire.strict_json import Json
+from companion.words import languages
 
 log = logging.getLogger(__name__)
 
@@ -243,6 +245,26 @@ def recode(table: str) -> ResponseReturnValue:
     at.code = offload(change)
     at.announce()
     return jsonify(code=at.code, open=at.code is not None)
+
+
+@joining.put("/api/tables/<table>/language")
+@about(
+    "The language of a table, for devices that chose none; null, and each speaks its browser's.",
+    who=("host",),
+    body=form(language=maybe(TEXT)),
+    gives=thing(language=maybe(TEXT)),
+    required=True,
+)
+def speak(table: str) -> ResponseReturnValue:
+    """Choose the language of a table."""
+    pace("act")
+    the, at = service(), live(table)
+    wanted = body().get("language")
+    if wanted is not None and wanted not in languages():
+        raise TurnedAway(400, "bad-input", f"The languages are {', '.join(languages())}.")
+    offload(the.hall.ledger.register.set, spoken_at(at.id), wanted)
+    the.outbox.put("language", {"language": wanted}, everyone(at.id))
+    return jsonify(language=wanted)
 
 
 @joining.get("/api/tables/<table>/devices")

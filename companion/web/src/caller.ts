@@ -19,7 +19,10 @@ export function voices(): SpeechSynthesisVoice[] {
 export function speak(sentence: string) {
   if (!caller.value || !("speechSynthesis" in window) || !sentence) return;
   const said = new SpeechSynthesisUtterance(sentence);
-  const own = voices().find((one) => one.name === voice.value);
+  const [usual, ...more] = voices();
+  // With a voice of another language it would be nonsense; a browser that names no voices finds one itself.
+  if (!usual && speechSynthesis.getVoices().length) return;
+  const own = [usual, ...more].find((one) => one?.name === voice.value) ?? usual;
   if (own) said.voice = own;
   // Android says nothing without a language.
   said.lang = own?.lang ?? (spokenIn() === ENGLISH ? "en-US" : spokenIn());

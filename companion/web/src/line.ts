@@ -5,6 +5,7 @@ import { freshId } from "./chance.ts";
 import type { Act, Device, Message, Reply, Role, Table } from "./contract.ts";
 import { ask, place, sit } from "./door.ts";
 import { Outbox, type Unsent } from "./outbox.ts";
+import { spokenHere } from "./settings.ts";
 import { t } from "./words.ts";
 
 export interface CameraState {
@@ -129,7 +130,9 @@ function open(at: { table: string; token: string | null }) {
     void setClock();
     void outbox.drain();
   });
-  mine.on("hello", (says: { table: string; role: Role; seat: string | null }) => {
+  mine.on("language", (says: { language: string | null }) => (spokenHere.value = says.language ?? ""));
+  mine.on("hello", (says: { table: string; role: Role; seat: string | null; language: string | null }) => {
+    spokenHere.value = says.language ?? "";
     if (place.value) sit({ ...place.value, role: says.role, seat: says.seat });
     if (says.role === "host" || says.role === "camera")
       void ask<CameraState>(`/api/tables/${says.table}/camera`)

@@ -44,6 +44,8 @@ export const ruler = setting<string>("ruler", "100");
 export const stillness = setting<"auto" | "still">("stillness", "auto");
 /** Empty: as the table, else as the device. */
 export const language = setting<string>("speaks", "");
+/** What is spoken at this table, when it was chosen there. */
+export const spokenHere = setting<string>("spokenHere", "");
 
 effect(() => {
   const now = JSON.stringify(Object.fromEntries(Object.entries(all).map(([k, s]) => [k, s.value])));

@@ -1,6 +1,6 @@
 // Which language this device speaks: the one chosen on it, else the table's, else the browser's, else English.
 import { computed, effect } from "@preact/signals";
-import { language } from "./settings.ts";
+import { language, spokenHere } from "./settings.ts";
 import { ENGLISH, languages, speakIn } from "./words.ts";
 
 const AGAIN = 1500;
@@ -17,7 +17,7 @@ export function readable(wishes: readonly string[]): string | undefined {
   return undefined;
 }
 
-const wanted = computed(() => readable([language.value, ...navigator.languages]) ?? ENGLISH);
+const wanted = computed(() => readable([language.value, spokenHere.value, ...navigator.languages]) ?? ENGLISH);
 
 /** Settled as soon as the first words are there. */
 export const speaking = new Promise<void>((done) => {

@@ -4,16 +4,27 @@ import { useSignal } from "@preact/signals";
 import { canStayAwake } from "../awake.ts";
 import { speak, sound, voices } from "../caller.ts";
 import { COLORS } from "../card.ts";
+import { ask, here, isHost, place as mine } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { Choice, Page, Switch } from "../page.tsx";
 import * as kept from "../settings.ts";
 import { Shape } from "../shape.tsx";
-import { colorWord, languages, t } from "../words.ts";
+import { colorWord, languages, spokenIn, t } from "../words.ts";
+
+const Languages = () => (
+  <>
+    {languages.map(([id, name]) => (
+      <option key={id} value={id} lang={id}>
+        {name}
+      </option>
+    ))}
+  </>
+);
 
 export function SettingsPage() {
-  const heard = useSignal(voices());
-  if ("speechSynthesis" in window && !heard.value.length)
-    speechSynthesis.onvoiceschanged = () => (heard.value = voices());
+  const loaded = useSignal(0);
+  if ("speechSynthesis" in window) speechSynthesis.onvoiceschanged = () => (loaded.value += 1);
+  const heard = { value: loaded.value >= 0 ? voices() : [] };
   return (
     <Page title={t("nav.settings")}>
       <div class="panels">
@@ -76,6 +87,11 @@ export function SettingsPage() {
               onInput={(e) => (kept.volume.value = Number(e.currentTarget.value))}
             />
           </label>
+          {heard.value.length === 0 && (
+            <p class="quiet" role="status">
+              {t("settings.novoice", { language: languages.find(([id]) => id === spokenIn())?.[1] })}
+            </p>
+          )}
           {heard.value.length > 0 && (
             <label class="field">
               {t("settings.voice")}
@@ -110,14 +126,27 @@ export function SettingsPage() {
               value={kept.language.value}
               onChange={(e) => (kept.language.value = e.currentTarget.value)}
             >
-              <option value="">{t("settings.auto")}</option>
-              {languages.map(([id, name]) => (
-                <option key={id} value={id} lang={id}>
-                  {name}
-                </option>
-              ))}
+              <option value="">{t(kept.spokenHere.value ? "settings.astable" : "settings.auto")}</option>
+              <Languages />
             </select>
           </label>
+          {mine.value && isHost() && (
+            <label class="field">
+              {t("settings.tablelanguage")}
+              <select
+                class="input"
+                value={kept.spokenHere.value}
+                onChange={(e) =>
+                  void ask(`${here()}/language`, { language: e.currentTarget.value || null }, "PUT").catch(
+                    () => undefined,
+                  )
+                }
+              >
+                <option value="">{t("settings.eachdevice")}</option>
+                <Languages />
+              </select>
+            </label>
+          )}
         </section>
         <section class="panel">
           <h2>{t("settings.colors")}</h2>

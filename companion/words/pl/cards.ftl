@@ -1,0 +1,278 @@
+# Nazwy rzeczy: karty, kolory, koło, wieże. Biorą je papier, ekrany i głos.
+#
+# Formy: bez formy „czerwona 7”, .bier „zagrywa czerwoną 7”, .dop „nie pasuje do czerwonej 7”.
+# Wybrane: „Stop”, „+2”, „Zmiana kierunku” i „Zmiana koloru”, jak mówi się przy stole.
+
+## Kolory. .dop po „do”; .f przed „karta”, .fdop po „nie ma”.
+
+color-red = czerwony
+    .dop = czerwonego
+    .f = czerwona
+    .fdop = czerwonej
+color-blue = niebieski
+    .dop = niebieskiego
+    .f = niebieska
+    .fdop = niebieskiej
+color-green = zielony
+    .dop = zielonego
+    .f = zielona
+    .fdop = zielonej
+color-yellow = żółty
+    .dop = żółtego
+    .f = żółta
+    .fdop = żółtej
+color-purple = fioletowy
+    .dop = fioletowego
+    .f = fioletowa
+    .fdop = fioletowej
+color-orange = pomarańczowy
+    .dop = pomarańczowego
+    .f = pomarańczowa
+    .fdop = pomarańczowej
+# Nikt jeszcze nie nazwał koloru.
+color-open = kolor jeszcze otwarty
+    .dop = koloru, który jest jeszcze otwarty
+    .f = wybrana
+    .fdop = wybranej
+# Gdzie nikt nie wie, który to był.
+color-in-force = obowiązujący kolor
+    .dop = obowiązującego koloru
+    .f = pasująca
+    .fdop = pasującej
+
+## Co karta pokazuje, bez koloru. .dop po „do”.
+
+symbol-number = { $number }
+    .dop = { $number }
+symbol-draw-one = +1
+    .dop = +1
+symbol-draw-two = +2
+    .dop = +2
+symbol-reverse = Zmiana kierunku
+    .dop = Zmiany kierunku
+symbol-skip = Stop
+    .dop = Stopu
+symbol-grab-two = Dwie wieże
+    .dop = Dwóch wież
+symbol-wild = Zmiana koloru
+    .dop = Zmiany koloru
+symbol-wild-draw-four = Zmiana koloru +4
+    .dop = Zmiany koloru +4
+symbol-mod = karta Mod
+    .dop = karty Mod
+symbol-wild-grab = Zmiana koloru z wieżą
+    .dop = Zmiany koloru z wieżą
+symbol-veto = karta VETO
+    .dop = karty VETO
+symbol-wheel-reference = karta koła
+    .dop = karty koła
+symbol-custom-1 = karta dowolna 1
+    .dop = karty dowolnej 1
+symbol-custom-2 = karta dowolna 2
+    .dop = karty dowolnej 2
+symbol-custom-3 = karta dowolna 3
+    .dop = karty dowolnej 3
+
+## Znaczki: wir albo znak wieży.
+
+badge-spin = Spin
+badge-u = U
+badge-n = N
+badge-o = O
+badge-bang = !
+
+## Cała karta, w formach, o które pytają zdania.
+
+card-number = { $color ->
+       *[red] czerwona { $number }
+        [blue] niebieska { $number }
+        [green] zielona { $number }
+        [yellow] żółta { $number }
+        [purple] fioletowa { $number }
+        [orange] pomarańczowa { $number }
+    }
+    .bier = { $color ->
+       *[red] czerwoną { $number }
+        [blue] niebieską { $number }
+        [green] zieloną { $number }
+        [yellow] żółtą { $number }
+        [purple] fioletową { $number }
+        [orange] pomarańczową { $number }
+    }
+    .dop = { $color ->
+       *[red] czerwonej { $number }
+        [blue] niebieskiej { $number }
+        [green] zielonej { $number }
+        [yellow] żółtej { $number }
+        [purple] fioletowej { $number }
+        [orange] pomarańczowej { $number }
+    }
+card-draw-one = { $color ->
+       *[red] czerwone +1
+        [blue] niebieskie +1
+        [green] zielone +1
+        [yellow] żółte +1
+        [purple] fioletowe +1
+        [orange] pomarańczowe +1
+    }
+    .bier = { $color ->
+       *[red] czerwone +1
+        [blue] niebieskie +1
+        [green] zielone +1
+        [yellow] żółte +1
+        [purple] fioletowe +1
+        [orange] pomarańczowe +1
+    }
+    .dop = { $color ->
+       *[red] czerwonego +1
+        [blue] niebieskiego +1
+        [green] zielonego +1
+        [yellow] żółtego +1
+        [purple] fioletowego +1
+        [orange] pomarańczowego +1
+    }
+card-draw-two = { $color ->
+       *[red] czerwone +2
+        [blue] niebieskie +2
+        [green] zielone +2
+        [yellow] żółte +2
+        [purple] fioletowe +2
+        [orange] pomarańczowe +2
+    }
+    .bier = { $color ->
+       *[red] czerwone +2
+        [blue] niebieskie +2
+        [green] zielone +2
+        [yellow] żółte +2
+        [purple] fioletowe +2
+        [orange] pomarańczowe +2
+    }
+    .dop = { $color ->
+       *[red] czerwonego +2
+        [blue] niebieskiego +2
+        [green] zielonego +2
+        [yellow] żółtego +2
+        [purple] fioletowego +2
+        [orange] pomarańczowego +2
+    }
+card-reverse = { $color ->
+       *[red] czerwona Zmiana kierunku
+        [blue] niebieska Zmiana kierunku
+        [green] zielona Zmiana kierunku
+        [yellow] żółta Zmiana kierunku
+        [purple] fioletowa Zmiana kierunku
+        [orange] pomarańczowa Zmiana kierunku
+    }
+    .bier = { $color ->
+       *[red] czerwoną Zmianę kierunku
+        [blue] niebieską Zmianę kierunku
+        [green] zieloną Zmianę kierunku
+        [yellow] żółtą Zmianę kierunku
+        [purple] fioletową Zmianę kierunku
+        [orange] pomarańczową Zmianę kierunku
+    }
+    .dop = { $color ->
+       *[red] czerwonej Zmiany kierunku
+        [blue] niebieskiej Zmiany kierunku
+        [green] zielonej Zmiany kierunku
+        [yellow] żółtej Zmiany kierunku
+        [purple] fioletowej Zmiany kierunku
+        [orange] pomarańczowej Zmiany kierunku
+    }
+card-skip = { $color ->
+       *[red] czerwony Stop
+        [blue] niebieski Stop
+        [green] zielony Stop
+        [yellow] żółty Stop
+        [purple] fioletowy Stop
+        [orange] pomarańczowy Stop
+    }
+    .bier = { $color ->
+       *[red] czerwony Stop
+        [blue] niebieski Stop
+        [green] zielony Stop
+        [yellow] żółty Stop
+        [purple] fioletowy Stop
+        [orange] pomarańczowy Stop
+    }
+    .dop = { $color ->
+       *[red] czerwonego Stopu
+        [blue] niebieskiego Stopu
+        [green] zielonego Stopu
+        [yellow] żółtego Stopu
+        [purple] fioletowego Stopu
+        [orange] pomarańczowego Stopu
+    }
+card-grab-two = { $color ->
+       *[red] czerwone Dwie wieże
+        [blue] niebieskie Dwie wieże
+        [green] zielone Dwie wieże
+        [yellow] żółte Dwie wieże
+        [purple] fioletowe Dwie wieże
+        [orange] pomarańczowe Dwie wieże
+    }
+    .bier = { $color ->
+       *[red] czerwone Dwie wieże
+        [blue] niebieskie Dwie wieże
+        [green] zielone Dwie wieże
+        [yellow] żółte Dwie wieże
+        [purple] fioletowe Dwie wieże
+        [orange] pomarańczowe Dwie wieże
+    }
+    .dop = { $color ->
+       *[red] czerwonych Dwóch wież
+        [blue] niebieskich Dwóch wież
+        [green] zielonych Dwóch wież
+        [yellow] żółtych Dwóch wież
+        [purple] fioletowych Dwóch wież
+        [orange] pomarańczowych Dwóch wież
+    }
+card-wild = Zmiana koloru
+    .bier = Zmianę koloru
+    .dop = Zmiany koloru
+card-wild-draw-four = Zmiana koloru +4
+    .bier = Zmianę koloru +4
+    .dop = Zmiany koloru +4
+card-mod = karta Mod
+    .bier = kartę Mod
+    .dop = karty Mod
+card-wild-grab = Zmiana koloru z wieżą
+    .bier = Zmianę koloru z wieżą
+    .dop = Zmiany koloru z wieżą
+card-veto = karta VETO
+    .bier = kartę VETO
+    .dop = karty VETO
+card-wheel-reference = karta koła
+    .bier = kartę koła
+    .dop = karty koła
+card-custom-1 = karta dowolna 1
+    .bier = kartę dowolną 1
+    .dop = karty dowolnej 1
+card-custom-2 = karta dowolna 2
+    .bier = kartę dowolną 2
+    .dop = karty dowolnej 2
+card-custom-3 = karta dowolna 3
+    .bier = kartę dowolną 3
+    .dop = karty dowolnej 3
+# Liczba ze znaczkiem.
+card-with-badge = { $card } ({ NAME($badge, of: "badge") })
+    .bier = { $card } ({ NAME($badge, of: "badge") })
+    .dop = { $card } ({ NAME($badge, of: "badge") })
+# Sama karta, jak nazywa się na ekranie i jak się ją czyta.
+card = { CARD($card) }
+# Nazwa, która nie jest kartą.
+card-unknown = „{ $name }”
+    .bier = „{ $name }”
+    .dop = „{ $name }”
+
+## Pola koła.
+
+face-almost-uno = Prawie UNO
+face-discard-number = Odrzuć liczbę
+face-discard-color = Odrzuć kolor
+face-draw-red = Dobierz czerwoną
+face-draw-blue = Dobierz niebieską
+face-trade-hands = Zamiana kart
+face-show-hand = Pokaż karty
+face-war = Wojna
+face-uno-spin = UNO Spin

@@ -1,0 +1,418 @@
+# Strony i okna otwierane ze stołu, i telefony.
+
+wheel-title = Koło
+wheel-swipe = Przesuń po kole albo naciśnij przycisk
+wheel-spinning = Koło się kręci…
+wheel-real = Które pole wypadło?
+
+give-color = Który kolor oddajesz?
+give-count = Ile kart tego koloru?
+
+war-how = { $name }: dotknij najwyższej liczby. Dwie takie same? Dotknij imienia, potem następnej karty.
+war-none = Jeszcze bez karty z liczbą: { $names }.
+war-without = Nie mają żadnej: pokaż
+
+fix-title = Popraw
+fix-which = Dotknij tego, co jest źle.
+fix-what = Co jest źle?
+fix-card = Inna karta
+fix-player = Ktoś inny
+fix-not = Tego nie było
+fix-missed = Przedtem czegoś brakuje
+fix-likely = Najpewniej
+fix-other = Inna karta…
+fix-preview = Co się zmieni
+fix-same = Nic więcej się nie zmieni.
+fix-lost = To już nie pasuje; zostaje z uwagą:
+fix-do = Popraw
+fix-done = Poprawione.
+fix-undone = cofnięte
+fix-assumed = domyślone
+fix-empty = Nic się jeszcze nie działo.
+fix-count = Inna liczba kart
+fix-color = Inny kolor
+fix-add = Czego brakuje?
+fix-setcards = Karty na ręce
+fix-setscore = Punkty
+
+hands-title = Co zostało?
+hands-scan = Odczytaj wachlarz
+hands-type = Wpisz karty
+hands-points = Wpisz punkty
+hands-none = Nic
+hands-which = Dotknij imienia i pokaż, co zostało na ręce.
+hands-differs = U mnie było { $m }. Tu jest { $n }.
+hands-count = Czy to wszystkie?
+hands-all = { $n ->
+    [one] Tak, { $n } karta
+    [few] Tak, { $n } karty
+    [many] Tak, { $n } kart
+   *[other] Tak, { $n } karty
+ }
+hands-add = Dodaj kartę
+hands-save = To cała ręka
+hands-race = Wyścig do { $n }
+hands-next = Następna runda
+hands-pointsword = punkty
+hands-tablecamera = Kamera stołu
+hands-beside = Połóż karty odkryte w wachlarzu obok stosu i dotknij jeszcze raz.
+hands-private = Widzisz to tylko ty.
+
+me-cut = Dobierz kartę: najwyższa liczba rozdaje
+me-start-card = Rozdaj po siedem kart, pierwszy dostaje { $first }, i odkryj pierwszą kartę
+me-play = Zagraj kartę albo dobierz
+me-keep-or-play = Masz dobraną kartę: zagraj albo zatrzymaj
+me-color = Powiedz kolor
+me-skip = Tracisz kolejkę
+me-show-hand = Pokaż karty: czy jest wśród nich kolor { NAME($color, of: "color") }?
+me-spin = Zakręć kołem
+me-discard = Odrzuć
+me-draw-until = Dobieraj aż do karty: { NAME($color, of: "color", form: "f") }
+me-give = Oddaj karty
+me-grab = { $n ->
+    [one] Weź { $n } wieżę
+    [few] Weź { $n } wieże
+    [many] Weź { $n } wież
+   *[other] Weź { $n } wieży
+ }
+me-uno = Masz jedną kartę
+
+phone-title = Moje miejsce
+phone-sit = Gdzie siedzisz?
+phone-taken = zajęte
+phone-watch = Tylko patrzę
+phone-wait = Teraz { $name }
+phone-deals = Następnie rozdaje { $next }. Rundę zaczyna { $name } albo tablet.
+phone-up = Twoja kolej!
+phone-notyet = Jeszcze nie ma gry. Zacznie się na tablecie.
+phone-change = Zmień miejsce
+phone-drew = Dobieram
+phone-mycards = Moje karty
+phone-scanmine = Odczytaj mój wachlarz
+phone-unsure = Może brakować jakiejś karty.
+phone-next = Do innego stołu
+phone-left = Co masz jeszcze na ręce?
+phone-count = Policz moje karty
+phone-stay = Zostań tu: następna gra zacznie się na tablecie.
+phone-shown = { $name } pokazuje ci te karty
+phone-guilty = { NAME($color, of: "color") } jest
+phone-innocent = { NAME($color, of: "color", form: "dop") } nie ma
+
+lies-title = Tablet leży czy stoi?
+lies-flat = Leży między nami
+lies-stands = Stoi
+lies-how = Leżąc obraca się do tego, kogo pyta. Menu i Ustawienia zmieniają to w każdej chwili.
+
+demo-title = Boty grają nakręcony wieczór.
+demo-says = Każdy przycisk jest też twój: dotknij Cofnij albo Popraw i zobacz. Albo zagraj własnymi kartami:
+
+points-title = Punkty w rundach
+points-round = Runda
+points-all = Razem
+points-share = Udostępnij
+points-picture = Jako obraz
+points-text = Jako tekst
+points-copied = Skopiowane.
+points-copy = Tekst jest zaznaczony: skopiuj go.
+
+watch-title = Stół do oglądania
+watch-plays = Ostatnie zagrania
+watch-scores = Punkty
+
+join-code = Cztery litery z tabletu
+join-go = Dołącz
+join-bad = Kod stołu ma cztery litery albo kilka więcej; klucz ma dziewięć cyfr.
+join-forgot = Czy ten tablet prowadził grę? Wpisz dziewięć cyfr, które pokazuje inny prowadzący ekran w „Telefonach”, albo „companion host” na komputerze z companionem.
+join-typed = albo wpisz te cyfry tam, gdzie cztery litery:
+join-scan = Odczytaj to telefonem
+join-or = albo otwórz { $address } i wpisz
+join-open = Nowe telefony mogą dołączyć
+join-devices = Przy stole
+join-out = Usuń
+join-here = jest
+join-gone = śpi
+join-camera = Telefon jako kamera
+join-cameraqr = Odczytaj telefonem, który ma być kamerą. Otworzy się bezpieczna strona; gdy ostrzega, zobacz „Zaufanie”.
+join-host = Drugi tablet prowadzący
+join-role-host = prowadzi
+join-tablet = Tablet
+join-role-seat = gra
+join-role-camera = kamera
+join-role-spectator = patrzy
+join-soon = Ważne raz, przez dziesięć minut.
+join-wait = Chwileczkę…
+
+welcome-new = Zacznij grę
+welcome-go = Wróć do stołu
+welcome-tables = Stoły
+welcome-nohost = Gry zaczyna się na tablecie stołu. Dołącz jego kodem.
+welcome-unofficial = Nieoficjalne, zrobione przez fanów. Weź własne karty.
+welcome-setting = w przygotowaniu
+
+setup-title = Nowa gra
+setup-game = Która gra?
+setup-who = Kto gra?
+setup-where = Gdzie kto siedzi?
+setup-seat = Dotknij osoby, potem miejsca; albo przeciągnij.
+setup-add = Dodaj osobę
+setup-name = Imię
+setup-names = Od dwóch do dziesięciu osób, każda z własnym imieniem.
+setup-clockwise = Zaczyna się zgodnie z zegarem.
+setup-dealer = Kto rozdaje?
+setup-cut = Losujemy
+setup-rules = Zasady tego stołu
+setup-usual = jak w instrukcji
+setup-changed = { $n ->
+    [one] { $n } zasada zmieniona
+    [few] { $n } zasady zmienione
+    [many] { $n } zasad zmienionych
+   *[other] { $n } zasady zmienionej
+ }
+setup-target = Gramy do
+setup-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+ }
+setup-winner = Dostaje je zwycięzca
+setup-lowest = Wygrywa najmniej punktów
+setup-none = Bez punktów: pierwszy bez kart wygrywa
+setup-camera = Kamera
+setup-nocamera = Bez kamery: dotykamy kart
+setup-seen = Widzę { CARD($card, form: "bier") }.
+setup-sees = Połóż kartę pod kamerą.
+setup-readyflat = Rozdaj: tablet leży
+setup-readystands = Rozdaj: tablet stoi
+setup-ready = Gotowe: rozdaj!
+setup-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+ }
+setup-custom = Karty dowolne
+setup-customhow = Wybierzcie, ile ich jest w talii i co robi każda. Wszyscy muszą się zgodzić.
+setup-agree = Wszyscy się zgadzają
+setup-customnone = Nie ma w talii
+setup-text = Nasza własna zasada
+setup-textplace = Zaśpiewaj w następnej kolejce.
+setup-write = Napiszcie ją też na karcie.
+setup-phonecamera = Kamera telefonu
+setup-remove = Usuń: { $name }
+setup-icons = Znaki mocy
+setup-iconsown = jak na waszych kartach
+setup-iconsusual = zwykły układ
+setup-iconshow = Dotykaj liczby, aż pokaże znak wydrukowany na jednej z jej dwóch kart.
+setup-choosing = Zasada: { CARD($card) }
+setup-must = Najpierw uzgodnijcie karty dowolne.
+rule-draw-until-color = Następny dobiera aż do koloru
+rule-discard-wilds = Inni odrzucają zmiany koloru
+rule-draw-three-if-stuck = Następny bez ruchu dobiera trzy
+rule-extra-turn = Jeszcze jedna kolejka
+rule-exactly-seven = Następny: dokładnie 7 kart
+rule-exactly-three = Wszyscy: dokładnie 3 karty
+rule-hands-up = Karty odkryte do twojej kolejki
+rule-joke = Opowiedz dowcip
+rule-stiff-elbows = Następny: proste łokcie aż do UNO
+rule-rooster = Następny pieje jak kogut
+
+history-title = Historia
+history-standings = Ranking
+history-none = Żadna gra nie jest jeszcze skończona. Pierwsza pojawi się tutaj.
+history-player = Imię
+history-games = Gry
+history-won = Wygrane
+history-rounds = Wygrane rundy
+history-replay = Karta po karcie
+history-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+ }
+history-wins = Wygrywa { $name }
+history-unfinished = nieskończona
+history-colors = Obowiązujące kolory
+history-race = Punkty po każdej rundzie
+history-plays = Zagrane karty
+history-draws = Dobrane karty
+history-slow = Sekundy na ruch
+history-most = Najwięcej kart
+history-faces = Koło
+history-search = Szukaj osoby
+history-bgstats = Dla BG Stats (JSON)
+history-bgopen = Otwórz w BG Stats
+history-delete = Usuń grę: { $name }
+history-gone = Stołu nie ma już na liście, ani jego gier.
+history-csv = Tabela (CSV)
+history-json = Wszystko (JSON)
+history-step = Krok { $n } z { $m }
+history-playit = Odtwórz
+history-pause = Pauza
+history-first = Na początek
+history-last = Na koniec
+history-before = Krok wstecz
+history-after = Krok dalej
+
+print-title = Druk
+print-make = Zrób PDF
+print-making = Robi się…
+print-made = Gotowe: zobacz pobrane. Drukuj w 100 %, bez „dopasuj do strony”.
+
+print-deck = Nazwa talii
+print-deckhow = Dwie litery albo cyfry. Macie dwie talie tej gry? Dajcie każdej własną, a nigdy się nie pomylą.
+print-badname = Dwie litery albo cyfry, na przykład K7.
+print-paper = Papier
+print-ruler = Linijka na ostatnim wydruku ma
+print-rulerhow = 100 jest dobrze. Jest krótsza albo dłuższa? Wpisz to raz: odtąd każdy wydruk będzie poprawiony.
+print-badruler = Linijka ma od 90 do 110 mm. Zmierz jeszcze raz.
+print-makesome = { $n ->
+    [one] PDF: { $n } karta
+    [few] PDF: { $n } karty
+    [many] PDF: { $n } kart
+   *[other] PDF: { $n } karty
+ }
+print-usualicons = Wróć do zwykłego układu
+print-customin = { $n ->
+    [one] { $n } jest w talii
+    [few] { $n } są w talii
+    [many] { $n } jest w talii
+   *[other] { $n } jest w talii
+ }
+print-customall = drukują się wszystkie, z miejscem do pisania
+print-customhow = Wybierzcie karty, które są w talii, i co na nich stoi. Bez wyboru drukują się wszystkie.
+print-lost = Pojedyncze karty
+print-all = Drukuj całą talię
+print-whole = cała talia
+print-losthow = Zginęła karta albo jej etykieta? Wydrukuj tylko tę jedną.
+print-which = Której karty brakuje?
+print-copy = { $n } z { $m }
+print-more = Naklejki, rozmiary i imiona
+print-stock = Arkusze naklejek
+print-plain = Zwykły papier
+print-used = Brakujące naklejki na pierwszym arkuszu
+print-usedhow = Druk zaczyna się za nimi.
+print-badused = Liczba od 0 do 29: ilu naklejek brakuje.
+print-card = Rozmiar karty
+print-height = Wysokość karty (mm)
+print-cardhow = Szerokość i wysokość.
+print-badcard = Karty mają 50 do 64 mm szerokości i 80 do 92 mm wysokości.
+print-tag = Rozmiar kodu
+print-taghow = Większe kody czyta się z dalsza.
+print-badtag = Kody mają od 16 do 28 mm.
+print-players = Imiona
+print-playershow = Na żetony miejsc i kartę punktów, z przecinkami.
+print-doc-labels = Etykiety
+print-doc-cards = Całe karty
+print-doc-tokens = Żetony
+print-doc-towers = Wieże z papieru
+print-doc-wheel = Koło z papieru
+print-doc-mat = Mata
+print-doc-sheet = Karta punktów
+print-doc-guide = Instrukcja
+print-doc-all = Wszystko
+print-for-labels = Dla każdej karty etykieta z dwoma kodami: wsuń ją w koszulkę.
+print-for-cards = Całe karty, własny rysunek, z kodami.
+print-for-tokens = Polecenia, które kładzie się obok stosu, dla kamery.
+print-for-towers = Cztery wieże do złożenia i sklejenia.
+print-for-wheel = 180 mm: do koła z drukarki 3D albo do zakręcenia ołówkiem i spinaczem.
+print-for-mat = Mata ze znakami w rogach: kamera od razu znajduje stos.
+print-for-sheet = Na wieczór bez ekranu.
+print-for-guide = Jedna strona: koszulki, przygotowanie, gra.
+print-for-all = Wszystko to w jednym pliku.
+
+settings-look = Wygląd
+settings-dark = Ciemny
+settings-light = Jasny
+settings-auto = Jak urządzenie
+settings-type = Rozmiar pisma
+settings-lying = Tablet leży płasko między nami
+settings-lyinghow = Środek obraca się do tego, kto gra.
+settings-sound = Dźwięk
+settings-caller = Zapowiedzi
+settings-callerhow = Mówi głośno, co się dzieje. Napisy zostają.
+settings-sounds = Dźwięki
+settings-awake = Nie usypiaj ekranu
+settings-awakehow = Działa na bezpiecznych stronach; gdzie indziej ustaw długi czas ekranu.
+settings-shapes = Kształt żółtego
+settings-star = Gwiazda
+settings-diamond = Romb
+settings-still = Bez ruchu
+settings-stillhow = Koło i stół się nie kręcą; zmieniają się.
+settings-volume = Głośność
+settings-voice = Głos
+settings-voiceany = Dowolny
+settings-language = Język
+settings-astable = Jak stół
+settings-tablelanguage = Język stołu
+settings-eachdevice = Każde urządzenie własny
+settings-novoice = To urządzenie nie ma głosu ({ $language }): milczy. Napisy zostają.
+settings-try = Wypróbuj
+settings-licenses = Z czego zrobiona jest ta strona
+settings-colors = Kształty i kolory
+settings-hear = Ola zagrywa czerwoną 7. Janek, twoja kolej.
+
+camera-title = Kamera
+camera-phone = Ten telefon jest kamerą
+camera-start = Włącz kamerę
+camera-stop = Stop
+camera-torch = Światło
+camera-zoom = Zoom
+camera-secure = Przeglądarka pozwala na kamerę tylko pod bezpiecznym adresem. Otwórz { $address } na tym telefonie.
+camera-none = Żadna kamera nie jest dopuszczona. Zezwól na nią w ustawieniach przeglądarki albo wybierz inną na tablecie.
+camera-aim = Trzymaj telefon prosto nad stosem, na długość ręki, i tam go umocuj.
+camera-good = Dobry obraz.
+camera-sent = { $n ->
+    [one] { $n } zdjęcie wysłane
+    [few] { $n } zdjęcia wysłane
+    [many] { $n } zdjęć wysłanych
+   *[other] { $n } zdjęcia wysłanego
+ }
+camera-seen = Widzę: { CARD($card) }
+camera-choose = Która kamera?
+camera-off = Bez kamery
+camera-on = Kamera działa
+camera-trust = Jak to zabezpieczyć: raz pobierz certyfikat
+camera-health = Kamera
+camera-notable = Najpierw dołącz do stołu; wtedy ten telefon może być jego kamerą.
+camera-live = Co widzi
+camera-front = Druga strona
+
+reach-title = Kto sięga skąd?
+reach-why = Gdy kamera zna każdą rękę, mówi, kto zagrał i kto dobrał. Powiedz imię: ta osoba dotyka stosu, i tak dookoła. Potem przeciągnij imię tam, gdzie jego miejsce.
+reach-all = Wszyscy dotykają stosu
+reach-touch = { $name }, dotknij stosu
+reach-stop = Stop
+reach-from = { $name } sięga stąd
+reach-draw = Stos dobierania
+reach-showdraw = Pokaż stos dobierania
+
+menu-reshuffle = Przetasowaliśmy stos
+menu-fullscreen = Pełny ekran
+menu-rulings = Zasady
+
+## Okna otwierane ze stołu
+
+app-tag = Sędzia przy waszym stole
+nav-table = Stół
+nav-history = Historia
+nav-print = Druk
+nav-settings = Ustawienia
+nav-phones = Telefony
+nav-camera = Kamera
+nav-home = Strona główna
+nav-done = Gotowe
+nav-cancel = Anuluj
+table-seats = Gracze
+table-flip = Połóż tablet
+table-leave = Odchodzi od stołu
+table-join = Gra od następnej rundy
+table-cite = Instrukcja: { $place }
+table-ruling = Ustalenie stołu: { $place }
+table-norule = Nic spornego: tak po prostu było.
+table-set = Ustaw karty lub punkty
+veto-title = Połóż VETO
+veto-who = Kto kładzie?
+veto-held = { $name } traci następną kolejkę.
+deal-gift = { $name } daje każdemu po kolei jedną kartę, zgodnie z zegarem:

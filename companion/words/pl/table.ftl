@@ -1,0 +1,207 @@
+# Sam stół: co widać na tablecie w czasie gry.
+
+language-name = Polski
+
+app-name = companion
+
+wilds = kolory
+
+nav-broken = Ta strona się potknęła. Stół jest bezpieczny.
+nav-again = Wczytaj jeszcze raz
+nav-back = Wstecz
+nav-close = Zamknij
+nav-menu = Menu
+nav-fix = Popraw
+nav-undo = Cofnij
+nav-setup = Nowa gra
+nav-mute = Wycisz
+nav-unmute = Głos
+
+line-unreachable = Nie można teraz połączyć się z companionem.
+line-failed = Nie udało się. Nic nie zginęło; spróbuj jeszcze raz.
+line-forgotten = To urządzenie nie należy już do stołu. Dołącz znowu kodem z tabletu.
+line-newgame = Zaczyna się nowa gra.
+line-back = Znów przy stole.
+line-lost = Szukam stołu… Grajcie dalej kartami.
+line-kept = { $n ->
+    [one] { $n } dotknięcie czeka na wysłanie. Resztę dotknijcie, gdy stół wróci.
+    [few] { $n } dotknięcia czekają na wysłanie. Resztę dotknijcie, gdy stół wróci.
+    [many] { $n } dotknięć czeka na wysłanie. Resztę dotknijcie, gdy stół wróci.
+   *[other] { $n } dotknięcia czeka na wysłanie. Resztę dotknijcie, gdy stół wróci.
+ }
+line-one = Twoje ostatnie dotknięcie jest jeszcze w drodze. Dotknij, gdy stół wróci.
+line-blocked = Nie można połączyć się ze stołem: coś po drodze nie przepuszcza WebSocketów. Otwórz adres companiona wprost, bez proxy.
+
+table-title = Stół
+table-turn = Teraz { $name }
+table-color = Obowiązujący kolor
+table-nocolor = Kolor jeszcze otwarty
+table-left = zgodnie z zegarem
+table-right = przeciwnie do zegara
+table-direction = Gra idzie { $way }
+table-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+ }
+table-score = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+ }
+table-draw = Stos dobierania
+table-dealer = rozdaje
+table-round = Runda { $n }
+table-uno = UNO
+table-unoowed = UNO?
+table-vetoed = VETO
+table-drewhint = dobrane?
+table-rule = Zasada
+table-standing = Zasady domowe w mocy
+table-until = aż { $until }
+table-none = Jeszcze bez kart
+table-stand = Postaw tablet
+table-everyone = wszyscy
+table-why = Dlaczego?
+table-won = Runda wygrana: { $name }!
+table-over = Gra wygrana: { $name }!
+
+ask-cut = Każdy dobiera kartę. Kto ma najwyższą liczbę, rozdaje
+ask-start-card = rozdaje po siedem kart, pierwszy dostaje { $first }, i odkrywa pierwszą kartę
+ask-play = zagrywa kartę albo dobiera
+ask-keep-or-play = po dobraniu: zagrywa albo zatrzymuje
+ask-color = mówi kolor
+ask-penalty = { $n ->
+    [one] { $n } karta do dobrania
+    [few] { $n } karty do dobrania
+    [many] { $n } kart do dobrania
+   *[other] { $n } karty do dobrania
+ }
+ask-skip = traci kolejkę
+ask-show-hand = pokazuje karty: czy jest wśród nich kolor { NAME($color, of: "color") }?
+ask-show-all = pokazuje wszystkim karty
+ask-spin = kręci kołem
+ask-discard = { $people ->
+    [one] odrzuca
+    [few] odrzucają
+    [many] odrzucają
+   *[other] odrzucają
+ }
+ask-draw-until = { $people ->
+    [one] dobiera aż do karty: { NAME($color, of: "color", form: "f") }
+    [few] dobierają aż do karty: { NAME($color, of: "color", form: "f") }
+    [many] dobierają aż do karty: { NAME($color, of: "color", form: "f") }
+   *[other] dobierają aż do karty: { NAME($color, of: "color", form: "f") }
+ }
+ask-war = Wojna: pokażcie najwyższe liczby
+ask-shout = Kto zawołał pierwszy?
+ask-give = oddaje karty
+ask-grab = { $n ->
+    [one] bierze { $n } wieżę
+    [few] bierze { $n } wieże
+    [many] bierze { $n } wież
+   *[other] bierze { $n } wieży
+ }
+ask-house-rule = Zasada domowa
+ask-hands = Co zostało na rękach?
+ask-next-round = Gotowi na następną rundę?
+ask-dispute = Ta karta nie pasuje
+ask-whose = czyja to karta?
+ask-took-cards = karty wzięte?
+doubt-title = Pytanie o ostatnią kartę
+doubt-whose = Czy to { $other }? Teraz gra { $name }.
+doubt-took = { $n ->
+    [one] Czy { $name } bierze { $n } kartę?
+    [few] Czy { $name } bierze { $n } karty?
+    [many] Czy { $name } bierze { $n } kart?
+   *[other] Czy { $name } bierze { $n } karty?
+ }
+doubt-drewfirst = { $other }, a { $name } dobiera wcześniej
+doubt-yes = Tak
+doubt-no = Nie
+ask-uno = { $people ->
+    [one] ma jedną kartę
+    [few] mają po jednej karcie
+    [many] mają po jednej karcie
+   *[other] mają po jednej karcie
+ }
+
+do-play = Zagraj kartę
+do-draw = Dobrana karta
+do-kept = Dobrana i na ręce
+do-drawn = Dobrane: { $n }
+do-pass = Zatrzymana
+do-challenge = Sprawdzam
+do-challenged = Sprawdzone: { NAME($color, of: "color") } jest
+do-unfounded = Sprawdzone: { NAME($color, of: "color") } nie ma
+do-block = Blokuję
+do-accept = Tracę kolejkę
+do-turn-up = Odkryj
+do-spin = Zakręć kołem
+do-real = Kręciliśmy prawdziwym
+do-uno = UNO!
+do-catch = { $name }: bez UNO!
+do-show-hand = Pokaż karty
+do-guilty = { NAME($color, of: "color") } był
+do-innocent = { NAME($color, of: "color", form: "dop") } nie było
+do-discard = Odrzuć
+do-war = Pokaż
+do-shout = { $name } pierwszy głos
+do-give = Oddaj
+do-grab = Weź
+do-resolve = Gotowe
+do-next-round = Następna runda
+do-allow = Niech zostanie
+do-takeback = Zabierz
+do-other = To ktoś inny
+do-hand = Policz karty
+do-rematch = Jeszcze raz
+do-veto = VETO
+do-reshuffle = Przetasowane
+do-none = Żadna
+do-laughed = Ktoś się śmieje
+do-silent = Nikt się nie śmieje
+do-crowed = Pianie było
+do-chickened = Bez piania
+do-howmany = Ile?
+do-which = Które karty?
+do-ok = OK
+
+which-title = Która to?
+which-nudge = Wystarczy jedno dotknięcie. Albo popraw kartę.
+dispute-takeback = Weź kartę z powrotem na rękę: kamera to widzi.
+pick-title = Która karta?
+pick-color = 1. Kolor
+pick-symbol = 2. Karta
+pick-fits = pasuje
+pick-inforce = Która karta?
+pick-named = { CARD($card) }, { NAME($color, of: "color") }
+pick-done = Gotowe
+pick-player = Kto ją zagrał?
+
+tower-title = Wieże mocy
+tower-U = blokuje { symbol-draw-one }
+tower-N = blokuje { symbol-draw-two }
+tower-O = blokuje +4
+tower-bang = blokuje { symbol-skip }
+tower-middle = na środku
+tower-holds = ma ją { $name }
+tower-choose = Które wieże bierze { $name }?
+veto-says = Ktoś mówi o polityce? Koniec z tym, i traci następną kolejkę.
+veto-on = Komu?
+
+deal-next-to = Każdy po kolei dostaje jedną kartę, zgodnie z zegarem:
+
+pick-remove = Usuń { CARD($card, form: "bier") }
+
+table-points = Punkty
+table-stats = Statystyka
+
+said-nothing = Stół jest gotowy.
+
+side-bottom = przód
+side-left = lewa
+side-top = tył
+side-right = prawa
