@@ -259,7 +259,8 @@ def speak(table: str) -> ResponseReturnValue:
     """Choose the language of a table."""
     pace("act")
     the, at = service(), live(table)
-    wanted = body().get("language")
+    told = body()
+    wanted = told.get("language") if isinstance(told, dict) else None
     if wanted is not None and wanted not in languages():
         raise TurnedAway(400, "bad-input", f"The languages are {', '.join(languages())}.")
     offload(the.hall.ledger.register.set, spoken_at(at.id), wanted)

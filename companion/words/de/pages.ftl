@@ -398,3 +398,19 @@ reach-stop = Anhalten
 reach-from = { $name } greift von hier
 reach-draw = Ziehstapel
 reach-showdraw = Ziehstapel zeigen
+
+phone-tidy = Karten weglegen
+phone-toomany = { $n ->
+    [one] Du hast { $n } Karte. Leg die anderen weg.
+   *[other] Du hast { $n } Karten. Leg die anderen weg.
+ }
+phone-tapin = { $n ->
+    [one] { $n } Karte eintippen
+   *[other] { $n } Karten eintippen
+ }
+wrong-seen = Falsch gesehen
+wrong-kept = { $n ->
+    [one] Die letzte Sekunde liegt in { $file }.
+   *[other] Die letzten { $n } Sekunden liegen in { $file }.
+ }
+wrong-how = Was gelesen wurde, liegt daneben. „companion watch“ mit dieser Datei zeigt es wieder. Von allein verlässt sie diesen Rechner nie.

@@ -416,3 +416,25 @@ veto-title = Połóż VETO
 veto-who = Kto kładzie?
 veto-held = { $name } traci następną kolejkę.
 deal-gift = { $name } daje każdemu po kolei jedną kartę, zgodnie z zegarem:
+
+phone-tidy = Odłóż karty
+phone-toomany = { $n ->
+    [one] Masz { $n } kartę. Odłóż pozostałe.
+    [few] Masz { $n } karty. Odłóż pozostałe.
+    [many] Masz { $n } kart. Odłóż pozostałe.
+   *[other] Masz { $n } karty. Odłóż pozostałe.
+ }
+phone-tapin = { $n ->
+    [one] Wpisz { $n } kartę
+    [few] Wpisz { $n } karty
+    [many] Wpisz { $n } kart
+   *[other] Wpisz { $n } karty
+ }
+wrong-seen = Źle odczytane
+wrong-kept = { $n ->
+    [one] Ostatnia sekunda jest w pliku { $file }.
+    [few] Ostatnie { $n } sekundy są w pliku { $file }.
+    [many] Ostatnie { $n } sekund jest w pliku { $file }.
+   *[other] Ostatnie { $n } sekundy jest w pliku { $file }.
+ }
+wrong-how = Odczyt leży obok. „companion watch” z tym plikiem pokazuje to znowu. Sam nigdy nie opuszcza tego komputera.
