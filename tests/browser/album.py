@@ -196,7 +196,7 @@ class Album:
         yield "table-light-standing", on("mod", "table", look="light", lying=False)
         yield "towers", on("towers", "table")
         yield "veto", on("veto", "table")
-        yield "picker", on("mod", "table", lambda page: page.locator(".ask .tile").nth(1).click())
+        yield "picker", on("mod", "table", lambda page: page.locator(".keys .tile").first.click())
         yield "wheel", on("wheel", "table", lambda page: page.wait_for_selector(".wheel-over"))
         yield "wheel-turning", self._turning
         yield "give", on("give", "table", self._answer("do-give"))

@@ -585,3 +585,44 @@ def test_a_hand_told_to_ones_own_phone_follows_the_table_and_goes_nowhere(desk: 
     said = " ".join(sent)
     assert "red-9" in said, "what is played is told"
     assert not [card for card in ("blue-skip", "yellow-2", "wild", "blue-1") if card in said]
+
+
+def test_who_comes_late_plays_on_their_phone_and_who_leaves_knows_where_the_hand_goes(
+    desk: Desk,
+) -> None:
+    made = started(desk)
+    tablet = desk.tablet(made["id"])
+    page = tablet.page
+    tablet.button("Menu").click()
+    tablet.button("People").click()
+    tablet.sheet.get_by_role("textbox", name="Name").fill("Zoe")
+    tablet.button("Add a player", tablet.sheet).click()
+    tablet.settled(3)
+    expect(page.locator(".seat", has_text="Zoe")).to_have_count(1)
+    late = desk.phone(made["code"], "Zoe")
+    expect(late.get_by_text("You play from the next round on.")).to_be_visible()
+
+    row = tablet.sheet.get_by_role("listitem").filter(has_text="East")
+    row.get_by_role("button", name="Leaves the table").click()
+    expect(tablet.sheet.get_by_role("alert")).to_contain_text("hand goes under the draw pile")
+    page.wait_for_timeout(400)  # what has just appeared takes no tap
+    tablet.button("East: Leaves the table").click()
+    tablet.settled(4)
+    assert desk.house.story(made["id"])[-1]["act"]["act"] == "leave"
+
+
+def test_a_line_that_lets_no_websocket_through_says_what_to_do(desk: Desk) -> None:
+    made = started(desk)
+    desk.expected = ("WebSocket",)
+    shut = "window.WebSocket = class { constructor() { setTimeout(() => this.onerror?.({})); } close() {} };"
+    for place, path in [
+        ({"table": made["id"], "role": "host"}, "/#/table"),
+        ({"table": made["id"], "role": "seat", "seat": "North"}, "/#/phone"),
+    ]:
+        page = desk.device(place=place)
+        page.add_init_script(shut)
+        page.goto(path)
+        expect(
+            page.get_by_role("status").filter(has_text="lets no WebSocket through")
+        ).to_be_visible()
+        expect(page.get_by_text("Play on with the cards")).to_have_count(0)

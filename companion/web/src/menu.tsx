@@ -1,10 +1,12 @@
 // Everything that is not needed every minute.
+import { useSignal } from "@preact/signals";
 import { act, table } from "./line.ts";
 import { isHost } from "./door.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { go } from "./route.ts";
 import { place } from "./lies.tsx";
 import { lying } from "./settings.ts";
+import { People } from "./people.tsx";
 import { Sheet } from "./sheet.tsx";
 import { t } from "./words.ts";
 
@@ -15,7 +17,9 @@ export function Menu({ onClose }: { onClose: () => void }) {
   };
   const now = table.value;
   const host = isHost();
+  const people = useSignal(false);
   const entries: [IconName, string, () => void, boolean][] = [
+    ["users", t("people.title"), () => (people.value = true), host && Boolean(now)],
     ["phone", t("nav.phones"), to("phones"), true],
     ["camera", t("nav.camera"), to("aim"), host],
     ["history", t("nav.history"), to("history"), true],
@@ -52,6 +56,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
     ["cards", t("nav.setup"), to("setup"), host],
     ["back", t("nav.home"), to(""), true],
   ];
+  if (people.value) return <People onClose={onClose} />;
   return (
     <Sheet title={t("nav.menu")} onClose={onClose}>
       <div class="menu">

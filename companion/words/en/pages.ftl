@@ -84,6 +84,7 @@ phone-notyet = No game yet. It starts on the tablet.
 phone-change = Change seat
 phone-drew = I drew
 phone-mycards = My cards
+phone-late = You play from the next round on.
 phone-tidy = Put cards aside
 phone-toomany = You have { $n } cards. Put the others aside.
 phone-tapin = { $n ->
@@ -107,6 +108,13 @@ lies-how = Lying flat, it turns to whoever is asked. Menu and Settings change th
 
 demo-title = Bots play a filmed evening.
 demo-says = Every button is yours, too: tap Undo or Fix and see. Or play with your own cards:
+
+people-title = People
+people-waits = not in this round
+people-late = Somebody comes late?
+people-comes = They play from the next round on, sitting after the last player, with no points. Deal them in then.
+people-goes = { $name }'s hand goes under the draw pile. The points stay, and { $name } may come back for another round.
+people-phone = Their phone
 
 wrong-seen = It saw that wrong
 wrong-kept = The last { $n } seconds are kept in { $file }.

@@ -167,6 +167,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           <h2>{headline(now, prompt)}</h2>
           {prompt && prompt.ask !== "hands" && !waits && <p>{askWords(prompt, true)}</p>}
         </section>
+        {!me.playing && now.phase !== "over" && <p class="note">{t("phone.late")}</p>}
         {waits && <p class="note">{t("phone.deals", { name: now.dealer ?? "", next: dealsNext(now) })}</p>}
         {(now.phase === "between-rounds" || now.phase === "over") && <PointsHere />}
         {now.phase === "over" && winners(now).includes(seat) && <Confetti />}
