@@ -20,7 +20,12 @@ export function followBots(tables: ListedTable[]) {
 const NEXT = 4000;
 
 export function Demo() {
-  const open = useSignal(true);
+  const open = useSignal(innerWidth > 900);
+  // The table makes room: nothing of it lies under the film.
+  useEffect(() => {
+    document.body.dataset.film = String(open.value);
+    return () => delete document.body.dataset.film;
+  }, [open.value]);
   const over = table.value?.phase === "over";
   useEffect(() => {
     if (!over) return;
@@ -37,7 +42,7 @@ export function Demo() {
     <aside class="demo" data-open={open.value} aria-label={t("demo.title")}>
       <div class="row">
         <button class="button round" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-          <Icon name={open.value ? "down" : "camera"} />
+          <Icon name={open.value ? "close" : "camera"} />
           <span class="unseen">{t("camera.live")}</span>
         </button>
         <p>

@@ -107,7 +107,7 @@ lies-stands = It stands
 lies-how = Lying flat, it turns to whoever is asked. Menu and Settings change this at any time.
 
 demo-title = Bots play a filmed evening.
-demo-says = Every button is yours, too: tap Undo or Fix and see. Or play with your own cards:
+demo-says = Every button is yours, too: tap Undo or Fix and see. Or play with your own cards.
 
 people-title = People
 people-waits = not in this round

@@ -28,7 +28,12 @@ export function TablePage() {
   const now = table.value;
   if (!now && !message.value) return <main class="page phone-wait" aria-busy="true" />;
   if (!now) return <Lobby />;
-  return <Board now={now} />;
+  return (
+    <>
+      <Board now={now} />
+      {server.value?.demo && isHost() && <Demo />}
+    </>
+  );
 }
 
 function Board({ now }: { now: Table }) {
@@ -100,7 +105,6 @@ function Board({ now }: { now: Table }) {
         </nav>
         {now.phase === "over" && <Confetti />}
       </main>
-      {server.value?.demo && isHost() && <Demo />}
       {unplaced() && !server.value?.demo && <LiesOrStands />}
       {menu.value && <Menu onClose={() => (menu.value = false)} />}
       {tapped.value && <PlayerSheet name={tapped.value} onClose={() => (tapped.value = null)} />}
