@@ -188,14 +188,7 @@ export function PrintPage() {
         <Field label={t("print.ruler")} note={t("print.rulerhow")} wrong={wrong.ruler}>
           {(mark) => (
             <span class="row">
-              <input
-                {...mark}
-                class="input number"
-                inputMode="decimal"
-                value={ruler.value}
-                onInput={(e) => (ruler.value = e.currentTarget.value)}
-              />{" "}
-              mm
+              <Millimeters {...mark} value={ruler.value} onChange={(typed) => (ruler.value = typed)} /> mm
             </span>
           )}
         </Field>
@@ -345,20 +338,11 @@ export function PrintPage() {
           <Field label={t("print.card")} note={t("print.cardhow")} wrong={wrong.card}>
             {(mark) => (
               <span class="row">
-                <input
-                  {...mark}
-                  class="input number"
-                  inputMode="decimal"
-                  value={now.width}
-                  onInput={(e) => write({ width: e.currentTarget.value })}
-                />{" "}
-                ×
-                <input
-                  class="input number"
-                  inputMode="decimal"
+                <Millimeters {...mark} value={now.width} onChange={(typed) => write({ width: typed })} /> ×
+                <Millimeters
                   aria-label={t("print.height")}
                   value={now.height}
-                  onInput={(e) => write({ height: e.currentTarget.value })}
+                  onChange={(height) => write({ height })}
                 />{" "}
                 mm
               </span>
@@ -367,14 +351,7 @@ export function PrintPage() {
           <Field label={t("print.tag")} note={t("print.taghow")} wrong={wrong.tag}>
             {(mark) => (
               <span class="row">
-                <input
-                  {...mark}
-                  class="input number"
-                  inputMode="decimal"
-                  value={now.tag}
-                  onInput={(e) => write({ tag: e.currentTarget.value })}
-                />{" "}
-                mm
+                <Millimeters {...mark} value={now.tag} onChange={(typed) => write({ tag: typed })} /> mm
               </span>
             )}
           </Field>
@@ -458,6 +435,23 @@ interface Mark {
   id: string;
   "aria-describedby": string;
   "aria-invalid": boolean;
+}
+
+/** A length as it was measured: with a comma or a point. */
+function Millimeters({
+  value,
+  onChange,
+  ...more
+}: Partial<Mark> & { "aria-label"?: string; value: string; onChange: (typed: string) => void }) {
+  return (
+    <input
+      {...more}
+      class="input number"
+      inputMode="decimal"
+      value={value}
+      onInput={(e) => onChange(e.currentTarget.value)}
+    />
+  );
 }
 
 /** A field with its hint below; what is wrong with it is said in the same place. */
