@@ -15,7 +15,7 @@ nav-fix = Corregir
 nav-undo = Deshacer
 nav-setup = Nueva partida
 nav-mute = Silenciar
-nav-unmute = Con sonido
+nav-unmute = Sonido
 
 line-unreachable = Ahora mismo no se llega al companion.
 line-failed = No ha funcionado. No se ha perdido nada; prueba otra vez.

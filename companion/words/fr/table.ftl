@@ -14,8 +14,8 @@ nav-menu = Menu
 nav-fix = Corriger
 nav-undo = Annuler
 nav-setup = Nouvelle partie
-nav-mute = Couper le son
-nav-unmute = Remettre le son
+nav-mute = Muet
+nav-unmute = Son
 
 line-unreachable = Le companion est injoignable pour l’instant.
 line-failed = Ça n’a pas marché. Rien n’est perdu ; réessaie.

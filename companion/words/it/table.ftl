@@ -14,8 +14,8 @@ nav-menu = Menu
 nav-fix = Correggi
 nav-undo = Annulla
 nav-setup = Nuova partita
-nav-mute = Silenzia
-nav-unmute = Con audio
+nav-mute = Muto
+nav-unmute = Audio
 
 line-unreachable = Ora il companion non si raggiunge.
 line-failed = Non ha funzionato. Non si è perso niente; riprova.

@@ -15,7 +15,7 @@ nav-fix = Corrigir
 nav-undo = Desfazer
 nav-setup = Nova partida
 nav-mute = Sem som
-nav-unmute = Com som
+nav-unmute = Som
 
 line-unreachable = O companion não responde agora.
 line-failed = Não funcionou. Nada se perdeu; tente de novo.
