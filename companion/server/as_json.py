@@ -52,6 +52,11 @@ def message(told: Message, *, in_english: bool = True) -> Json:
     english: Json = {}
     if in_english:
         english["says"] = [] if did is None else replies.in_english(did.receipt)["says"]
+    hints: Json = {}
+    if isinstance(told.act, acts.Seen):
+        drew = told.act.drew
+        by_name = drew if isinstance(drew, int) else dict(drew)
+        hints["hints"] = {"by": told.act.by, "drew": by_name, "watched": told.act.watched}
     return {
         "id": told.id,
         "code": told.code,
@@ -67,6 +72,7 @@ def message(told: Message, *, in_english: bool = True) -> Json:
         "by": told.by,
         "act": None if told.act is None else NAMES[type(told.act)],
         "corrected": told.corrected,
+        **hints,
         "wheel": None if told.wheel is None else wheel_turn(told.wheel),
         "table": table(told.moment),
     }

@@ -307,6 +307,14 @@ WheelTurn = TypedDict(
 )
 
 
+class Hints(TypedDict):
+    """What a camera that follows arms said beside a card."""
+
+    by: str | None
+    drew: int | dict[str, int]
+    watched: bool
+
+
 class Message(TypedDict):
     """What everyone at a table hears after each change: the whole table, numbered."""
 
@@ -325,6 +333,8 @@ class Message(TypedDict):
     by: str | None
     act: str | None
     corrected: bool
+    hints: NotRequired[Hints]
+    """Only of a card that was seen."""
     wheel: WheelTurn | None
     table: Table | None
 
@@ -448,6 +458,7 @@ SHAPES: tuple[type, ...] = (
     Entry,
     Line,
     WheelTurn,
+    Hints,
     Message,
     Asked,
     Posted,

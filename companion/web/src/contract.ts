@@ -292,6 +292,13 @@ export interface WheelTurn {
   until: number;
 }
 
+/** What a camera that follows arms said beside a card. */
+export interface Hints {
+  by: string | null;
+  drew: number | Record<string, number>;
+  watched: boolean;
+}
+
 /** What everyone at a table hears after each change: the whole table, numbered. */
 export interface Message {
   id: string;
@@ -308,6 +315,7 @@ export interface Message {
   by: string | null;
   act: string | null;
   corrected: boolean;
+  hints?: Hints;
   wheel: WheelTurn | null;
   table: Table | null;
 }

@@ -1,5 +1,6 @@
 // A player's place at the edge of the table: name, cards, points, and what stands before them.
 import { away } from "./asked.ts";
+import { drewWords } from "./assumed.tsx";
 import type { Player, Table } from "./contract.ts";
 import { Count } from "./count.tsx";
 import { TowerMark } from "./tower.tsx";
@@ -33,8 +34,10 @@ interface SeatProps {
 export function Seat({ player, now, owes, onTap }: SeatProps) {
   const turn = now.turn === player.name;
   const drew = turn && camera.value?.drew?.seq === now.seq;
+  const took = drewWords(player.name);
   const says = [
     player.name,
+    took,
     turn ? t("table.turn", { name: player.name }) : "",
     drew ? t("table.drewhint") : "",
     t("table.cards", { n: player.cards }),
@@ -69,6 +72,7 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
       </span>
       <span class="seat-marks">
         {player.uno !== "no" && <span class={`uno uno-${player.uno}`}>{unoWords(player)}</span>}
+        {took && <span class="hint">{took}</span>}
         {drew && <span class="hint">{t("table.drewhint")}</span>}
         {player.vetoed && (
           <span class="veto-mark">

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Answers, askWords, mayAnswer } from "./ask.tsx";
 import { TowerMark } from "./tower.tsx";
+import { AssumedLines } from "./assumed.tsx";
 import { asks, foremost, winners } from "./asked.ts";
 import { isHost, place } from "./door.ts";
 import type { Color, Prompt, Table, Tower } from "./contract.ts";
@@ -302,6 +303,7 @@ export function Ask({ now, prompt, keys = false }: AskProps) {
           </button>
         </div>
       )}
+      <AssumedLines />
       <div class="rights" data-many={rights.length > 2}>
         {rights.map((one) => (
           <Right key={one.id} prompt={one} told={several} />
