@@ -71,7 +71,7 @@ class Desk:
         if card is None:
             return {"taught": False, "quality": 0.0, "why": "No card is seen in it."}
         if card.why is not None:
-            return {"taught": False, "quality": card.quality, "why": card.why}
+            return {"taught": False, "quality": card.quality, "why": teach.POOR[card.why]}
         self.faces[face], self.recognizer = card.face, None
         return {"taught": True, "quality": card.quality}
 
@@ -106,13 +106,13 @@ class Desk:
 
 def taught(game: str, deck: str, store: str | None = None) -> Teach | None:
     """A bare deck's faces for the eyes, once all are known; None when no deck of this name was taught."""
-    from companion.vision.bare.teach import order
+    from companion.vision.bare.rows import rows
     from companion.vision.pipe import Teach
 
     kept = _kept(deck, store)
     if not kept:
         return None
-    missing = {face for row in order(game) for face in row} - {one.face for one in kept}
+    missing = {face for row in rows(game)["all"] for face in row} - {one.face for one in kept}
     if missing:
         raise click.ClickException(f"{deck} lacks {', '.join(sorted(missing))}: companion teach.")
     return Teach(tuple((one.face, one.picture) for one in kept), only=True)

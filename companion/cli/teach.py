@@ -26,7 +26,7 @@ def command(
     from companion.store import StoreFault, open_ledger
     from companion.store.decks import TaughtFace
     from companion.store.place import usual_store
-    from companion.vision.bare import teach
+    from companion.vision.bare import rows, teach
     from companion.vision.picture import NoPicture
 
     if game not in GAMES:
@@ -45,7 +45,7 @@ def command(
         other = next((one.game for one in ledger.decks.all() if one.name == deck), game)
         if other != game:
             raise click.ClickException(f"{deck} is a deck of {other}.")
-        wanted = [face for row in teach.order(game) for face in row]
+        wanted = [face for row in rows.rows(game)["all"] for face in row]
         known_faces = {face.face for face in ledger.decks.faces(deck)}
         shown: dict[str, teach.Taught] = {}
         failed = False
@@ -58,15 +58,14 @@ def command(
                 continue
             if grid:
                 left = [face for face in wanted if face not in known_faces and face not in shown]
-                cards = teach.laid_out(picture)
-                if len(cards) > len(left):
-                    click.echo(
-                        f"{path}: {len(cards)} cards, and only {len(left)} faces are missing.",
-                        err=True,
-                    )
+                whole = len(left) == len(wanted)
+                laid = rows.laid_out(
+                    picture, rows.rows(game)["all"] if whole else rows.in_rows(left)
+                )
+                if laid.strange:
+                    click.echo(f"{path}: {laid.strange} cards lie where none should.", err=True)
                     failed = True
-                    continue
-                shown.update(zip(left, cards, strict=False))
+                shown.update(laid.found)
                 continue
             face = path.stem
             if face not in wanted:
@@ -80,17 +79,18 @@ def command(
                 continue
             shown[face] = card
         good = {face: card for face, card in shown.items() if card.why is None}
-        strange = set(teach.doubtful({face: card.face for face, card in good.items()}))
+        before = teach.unpacked(ledger.decks.pictures(deck))
+        looks = rows.doubtful(before | {face: card.face for face, card in good.items()}, good)
         for face, card in shown.items():
-            said = card.why or (
-                "It has another color than its neighbors." if face in strange else None
-            )
+            said = teach.POOR[card.why] if card.why else None
+            if face in looks:
+                said = f"It looks like {looks[face]}: is it the right card?"
             click.echo(f"{face:<16} {card.quality:.2f}  {said or 'taught'}")
             failed = failed or said is not None
         kept = [
             TaughtFace(face, card.quality, teach.packed(card.face))
             for face, card in good.items()
-            if face not in strange
+            if face not in looks
         ]
         ledger.decks.teach(deck, game, kept)
         known_faces |= {face.face for face in kept}

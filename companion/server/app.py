@@ -15,6 +15,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.rules.acts import Start
 from companion.server.access import STALE, Doorkeeper
+from companion.server.api.decks import decks
 from companion.server.api.evenings import evenings
 from companion.server.api.eyes import eyes
 from companion.server.api.household import household
@@ -97,7 +98,7 @@ def create_app(
     if options.queue is not None:
         gevent.spawn(_sweep, the)
     guard(app)
-    for room in (tables, joining, eyes, evenings, household, sounds, description, pages):
+    for room in (tables, joining, eyes, decks, evenings, household, sounds, description, pages):
         app.register_blueprint(room)
     sockets.init_app(
         app,

@@ -4,6 +4,7 @@ corners only; new, or worn by many evenings. Signs are drawn, not written: a rev
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from zlib import crc32
@@ -31,6 +32,7 @@ class Design:
     corner: float
     inks: dict[str, Ink]
     paper: Ink = PAPER
+    lean: float = 25.0
 
 
 DESIGNS: dict[str, Design] = {
@@ -47,6 +49,35 @@ DESIGNS: dict[str, Design] = {
     ),
 }  # fmt: skip
 """Designs by name: a white border, none, a large middle, and corners only."""
+
+
+@lru_cache(maxsize=64)
+def look_of(name: str) -> Design:
+    """A design by its name; `any-7` is one that chance draws, another for every number."""
+    kind, _, number = name.partition("-")
+    if kind != "any" or not number.isdigit():
+        return DESIGNS[name]
+    rng = np.random.default_rng([int(number), 79])
+    middle = str(rng.choice(["oval", "ring", "plain", "empty"]))
+    border = float(rng.choice([0, rng.uniform(2, 5)]))
+    if middle == "empty":  # nobody prints cards with nothing but corners, and no border around them
+        border = max(border, 2.0)
+    return Design(
+        border=border,
+        middle=middle,
+        tall=0.0 if middle == "empty" else float(rng.uniform(20, 46)),
+        corner=float(rng.uniform(10, 14) if middle == "empty" else rng.uniform(6.5, 11)),
+        inks={color: _mixed(ink, rng) for color, ink in INK.items()},
+        paper=_mixed(PAPER, rng, 0.03),
+        lean=float(rng.uniform(-35, 35)),
+    )
+
+
+def _mixed(ink: Ink, rng: np.random.Generator, far: float = 0.16) -> Ink:
+    """An ink as another printer mixes it."""
+    mixed = np.array(ink) * rng.uniform(1 - far, 1 + far, 3) + rng.uniform(0, 60 * far, 3)
+    b, g, r = (int(shade) for shade in np.clip(mixed, 0, 252))
+    return b, g, r
 
 
 @lru_cache(maxsize=256)
@@ -66,7 +97,7 @@ def bare_card(name: str, design: str, grain: float) -> Face:
 @lru_cache(maxsize=256)
 def bare(name: str, design: str) -> Picture:
     """A card's face, 8 pixels a millimetre, its round corners see-through (blue, green, red, cover)."""
-    look = DESIGNS[design]
+    look = look_of(design)
     card = name.split("#", 1)[0]
     color = color_of(card)
     across, along = CARD
@@ -78,9 +109,13 @@ def bare(name: str, design: str) -> Picture:
     at = (wide / 2, tall / 2)
     light = look.paper
     if look.middle == "oval":
-        cv2.ellipse(face, _dot(at), (17 * DETAIL, 33 * DETAIL), 25, 0, 360, light, -1, cv2.LINE_AA)
+        cv2.ellipse(
+            face, _dot(at), (17 * DETAIL, 33 * DETAIL), look.lean, 0, 360, light, -1, cv2.LINE_AA
+        )
     elif look.middle == "ring":
-        cv2.ellipse(face, _dot(at), (20 * DETAIL, 33 * DETAIL), 20, 0, 360, light, 10, cv2.LINE_AA)
+        cv2.ellipse(
+            face, _dot(at), (20 * DETAIL, 33 * DETAIL), look.lean, 0, 360, light, 10, cv2.LINE_AA
+        )
     if color == "black" and look.middle != "empty":
         for quarter, each in enumerate(QUARTERS):
             cv2.ellipse(
@@ -125,6 +160,54 @@ def photo(face: str, design: str, *, seed: int = 0, soft: float = 0.6) -> Pictur
     cover = shot[:, :, 3:].astype(np.float32) / 255
     laid = (picture * (1 - cover) + shot[:, :, :3]).astype(np.float32)
     seen = cv2.GaussianBlur(laid, (0, 0), soft) + rng.normal(0, 2, laid.shape)
+    return np.clip(seen, 0, 255).astype(np.uint8)
+
+
+def in_rows(
+    rows: Sequence[Sequence[str]], design: str, *, seed: int = 0, broad: int = 2000, tilt: float = 0.12,
+) -> Picture:  # fmt: skip
+    """Cards laid out in rows on a table by hand, none quite straight, photographed from one side; "" is a gap."""
+    rng = np.random.default_rng([seed, 80])
+    columns = max(len(row) for row in rows)
+    pitch = (CARD[0] + 9, CARD[1] + 11)
+    size = (columns * pitch[0] + 60, len(rows) * pitch[1] + 60)
+    grain = broad / size[0]
+    tall = round(size[1] * grain)
+    ground = rng.choice([(70, 84, 96), (48, 62, 60), (128, 120, 104)])
+    table = np.full((tall, broad, 3), ground, np.float32)
+    table += cv2.resize(
+        rng.normal(0, 5, (tall // 6, broad // 40)).astype(np.float32), (broad, tall)
+    )[..., None]
+    lean = tilt * broad
+    onto = cv2.getPerspectiveTransform(
+        np.array([[0, 0], [broad, 0], [broad, tall], [0, tall]], np.float32),
+        np.array([[lean, lean * 0.6], [broad - lean * 0.8, lean * 0.7], [broad, tall], [0, tall]], np.float32),
+    )  # fmt: skip
+    for row, faces in enumerate(rows):
+        for column, face in enumerate(faces):
+            if not face:
+                continue
+            printed = bare(face, design)
+            turn = np.radians(rng.normal(0, 2.5))
+            half = 1 if rng.uniform() < 0.8 else -1
+            scale = grain / DETAIL * half
+            middle = (
+                (30 + (column + 0.5) * pitch[0] + rng.normal(0, 1.8)) * grain,
+                (30 + (row + 0.5) * pitch[1] + rng.normal(0, 2.2)) * grain,
+            )
+            cos, sin = scale * np.cos(turn), scale * np.sin(turn)
+            high, wide = printed.shape[:2]
+            way = np.array([
+                [cos, -sin, middle[0] - cos * wide / 2 + sin * high / 2],
+                [sin, cos, middle[1] - sin * wide / 2 - cos * high / 2],
+                [0, 0, 1],
+            ])  # fmt: skip
+            soft = cv2.GaussianBlur(printed, (0, 0), max(0.3, 0.4 * DETAIL / grain))
+            shot = cv2.warpPerspective(soft, onto @ way, (broad, tall)).astype(np.float32)
+            table *= 1 - shot[:, :, 3:] / 255
+            table += shot[:, :, :3]
+    light = 1 + 0.12 * np.linspace(-1, 1, broad, dtype=np.float32)[None, :, None]
+    seen = cv2.GaussianBlur(table * light, (0, 0), 0.6) + rng.normal(0, 2.5, table.shape)
     return np.clip(seen, 0, 255).astype(np.uint8)
 
 

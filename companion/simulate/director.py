@@ -61,7 +61,8 @@ class Shooting:
         for happening in self.script.in_order():
             match happening:
                 case Place(at=at, card=card):
-                    card = card if self.script.cards_are == "tags" else design(card)
+                    bare = self.script.cards_are != "tags" and card not in self.script.sleeved
+                    card = design(card) if bare else card
                     told.append({"t": round(at, 3), "event": "settled", "card": card})
                 case Token(at=at, token=token):
                     told.append({"t": round(at, 3), "event": "token", "token": token})

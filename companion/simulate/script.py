@@ -192,6 +192,8 @@ class Script:
     habits: Habits = CALM
     cards_are: str = "tags"
     """Sleeved with tags, or bare and of one of the designs in `bare_cards`."""
+    sleeved: frozenset[str] = frozenset()
+    """Cards in sleeves with tags among bare ones."""
 
     @property
     def seconds(self) -> float:

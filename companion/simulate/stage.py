@@ -71,7 +71,7 @@ class Stage:
         lens = camera(camera_name, preset, np.random.default_rng([seed, 1]))
         self.table = Tabletop(
             lens=lens, preset=preset, seed=seed, tags=script.tags, mat=mat, gray=gray,
-            cards_are=script.cards_are,
+            cards_are=script.cards_are, sleeved=script.sleeved,
         )  # fmt: skip
         self.settled = 0
         self._motions: list[Motion] = []

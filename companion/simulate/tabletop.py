@@ -44,8 +44,10 @@ class Tabletop:
         draw_pile: bool = True,
         gray: bool = False,
         cards_are: str = "tags",
+        sleeved: frozenset[str] = frozenset(),
     ) -> None:
         self.lens = lens
+        self._sleeved = sleeved
         self.cards_are = cards_are
         self.gray = gray  # everything is drawn without its color, at a third of the cost
         self.mat = mat
@@ -107,7 +109,7 @@ class Tabletop:
 
     def card(self, name: str, rng: Generator) -> Thing:
         """A card of the deck, sleeved with its tags or bare."""
-        if self.cards_are != "tags":
+        if self.cards_are != "tags" and name not in self._sleeved:
             return self.thing("bare", name, rng, self.cards_are)
         return self.thing("card", name, rng, self.tags.get(name))
 

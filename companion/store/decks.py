@@ -63,6 +63,11 @@ class Decks:
                     )
                 )  # fmt: skip
 
+    def forget_face(self, deck: str, face: str) -> None:
+        """Forget one face of a deck."""
+        with self._engine.begin() as connection:
+            connection.execute(faces.delete().where(faces.c.deck == deck, faces.c.face == face))
+
     def forget(self, deck: str) -> bool:
         """Forget a deck and all of its faces; False when there is no such deck."""
         with self._engine.begin() as connection:

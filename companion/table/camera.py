@@ -17,6 +17,7 @@ from companion.rules.games import GAMES
 from companion.table.hand_scan import deck_of
 from companion.table.interpreter import Doubt, Draws, Interpreter
 from companion.table.live import Answer, LiveTable
+from companion.table.teaching import OneByOne
 from companion.tags import BadDeck
 
 if TYPE_CHECKING:
@@ -93,6 +94,10 @@ class Camera:
         self._switch = threading.RLock()
         self._deck: tuple[str | None, Deck | None] = (None, None)
         self._named: str | None = None
+        self._bare_named: str | None = None
+        self._tags = True
+        self.teaching: OneByOne | None = None
+        """A deck that is taught under this camera, one card after another."""
         self._health: dict[str, Health] = {}
         self._last: Event | None = None
         self._read: deque[Event] = deque(maxlen=500)
@@ -101,15 +106,21 @@ class Camera:
         """How often the pile was swept away; an eye elsewhere asks for the pile when it changes."""
         self._far: float | None = None
 
-    def watch(self, source: str, *, deck: str | None = None) -> None:
-        """Begin to look, in a process of its own; a camera that fails never stops the table."""
+    def watch(
+        self, source: str, *, deck: str | None = None, bare: str | None = None, tags: bool = True
+    ) -> None:
+        """Begin to look, in a process of its own; a camera that fails never stops the table.
+
+        `deck` is the name printed in the tags, `bare` a taught deck; a taught deck's name does for both.
+        """
         from companion.vision import Eye
 
         with self._switch:
             self.stop()
             self._named, self._deck = deck, self._on_the_table(deck)
+            self._bare_named, self._tags = bare, tags
             game, cards = self._deck
-            eye = Eye(source, game=game, deck=cards, bare=self._bare(game, deck))
+            eye = Eye(source, game=game, deck=cards, bare=self._bare(game, bare or deck, tags=tags))
             self._read.clear()
             eye.start(self._saw)
             if pile := self._live.pile():
@@ -123,9 +134,9 @@ class Camera:
         """A match begins, perhaps with another deck than the camera was told of."""
         with self._switch:
             if self.source is not None and self._deck != self._on_the_table(self._named):
-                self.watch(self.source, deck=self._named)
+                self.watch(self.source, deck=self._named, bare=self._bare_named, tags=self._tags)
 
-    def _bare(self, game: str | None, named: str | None) -> "Teach | None":
+    def _bare(self, game: str | None, named: str | None, *, tags: bool) -> "Teach | None":
         """The faces of the bare deck of that name; BadDeck when some of the game's were never taught."""
         from companion.vision.pipe import Teach
 
@@ -136,7 +147,7 @@ class Camera:
         missing = [] if game is None else [f for f in GAMES[game].deck.names if f not in known]
         if missing:
             raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
-        return Teach(faces)
+        return Teach(faces, only=not tags)
 
     def _on_the_table(self, named: str | None) -> tuple[str | None, "Deck | None"]:
         """The game and the deck on the table."""
@@ -164,10 +175,10 @@ class Camera:
         """What a phone read by itself in one frame."""
         self._seeing().push_sightings(tags)
 
-    def picture(self) -> bytes | None:
-        """The newest picture, with what is seen drawn in."""
+    def picture(self, *, plain: bool = False) -> bytes | None:
+        """The newest picture, with what is seen drawn in, or `plain` and in color."""
         eye = self._eye
-        return None if eye is None else eye.picture()
+        return None if eye is None else eye.picture(plain=plain)
 
     def alive(self) -> list[Answer]:
         """A sign of life from an eye elsewhere on the network."""

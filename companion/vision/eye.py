@@ -72,8 +72,7 @@ class Eye:
         self._words: list[Word] = []
         self._pushed: Pushed | None = None
         self._hungry = False
-        self._jpeg: bytes | None = None
-        self._shown = 0
+        self._jpegs: dict[bool, tuple[int, bytes]] = {}
         self._film: tuple[tuple[float, bytes], ...] = ()
         self._filmed = 0
         self._over = False
@@ -160,19 +159,20 @@ class Eye:
         """The film has ended; a camera never does."""
         return self._over
 
-    def picture(self, patience: float = 2.0) -> bytes | None:
-        """The newest picture as JPEG with what is seen drawn in, or None when there is none in time."""
+    def picture(self, patience: float = 2.0, *, plain: bool = False) -> bytes | None:
+        """The newest picture as JPEG, with what is seen drawn in or `plain`; None when there is none in time."""
         until = time.monotonic() + patience
         with self._room:
-            before = self._shown
-            self._words.append(Show())
+            before = self._jpegs.get(plain)
+            self._words.append(Show(plain))
             self._room.notify_all()
-            while self._shown == before and not self._ending.is_set():
+            while self._jpegs.get(plain) == before and not self._ending.is_set():
                 left = until - time.monotonic()
                 if left <= 0:
                     return None
                 self._room.wait(left)
-            return self._jpeg if self._shown != before else None
+            found = self._jpegs.get(plain)
+            return found[1] if found is not None and found != before else None
 
     def film(self, patience: float = 10.0) -> tuple[tuple[float, bytes], ...]:
         """The last half minute as JPEGs, each at its time; none when the process doesn't answer."""
@@ -295,10 +295,10 @@ class Eye:
                 self._take(sign)
             case Health():
                 self._tell_health(sign)
-            case Shown(jpeg, spots):
+            case Shown(jpeg, spots, plain):
                 with self._room:
                     self.spots = spots
-                    self._jpeg, self._shown = jpeg, self._shown + 1
+                    self._jpegs[plain] = self._jpegs.get(plain, (0, b""))[0] + 1, jpeg
                     self._room.notify_all()
             case Remembered(frames):
                 with self._room:

@@ -23,7 +23,12 @@ def drawn(picture: Gray, glance: Glance, fix: Fix | None, *, wide: int = 960) ->
     if seen.shape[1] > wide:
         share = wide / seen.shape[1]
         seen = cv2.resize(seen, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
-    _, jpeg = cv2.imencode(".jpg", seen, [cv2.IMWRITE_JPEG_QUALITY, 80])
+    return jpeg_of(seen, 80)
+
+
+def jpeg_of(picture: cv2.typing.MatLike, quality: int = 92) -> bytes:
+    """A picture as JPEG."""
+    _, jpeg = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])
     return np.asarray(jpeg, np.uint8).tobytes()
 
 

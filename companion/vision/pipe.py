@@ -24,6 +24,7 @@ class Shown:
 
     jpeg: bytes
     spots: Spots
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,9 @@ class DrawAt:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Somebody wants to see the picture."""
+    """Somebody wants to see the picture, with what is seen drawn in, or plain and in color."""
+
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from companion.pile.sighting import Glance
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition, Measures
 from companion.vision.film_memory import FilmMemory
-from companion.vision.overlay import drawn
+from companion.vision.overlay import drawn, jpeg_of
 from companion.vision.picture import NoPicture, colored, opened
 from companion.vision.pipe import (
     Alive,
@@ -137,8 +137,8 @@ class CameraProcess:
                     raise Ended
                 case Attend() | Deal() | Teach() | Swept() | DrawAt():
                     self.cascade.hear(word)
-                case Show():
-                    self.show_picture()
+                case Show(plain):
+                    self.show_picture(plain=plain)
                 case Remember():
                     self.connection.send(Remembered(self.memory.frames()))
                 case Pushed():
@@ -160,13 +160,16 @@ class CameraProcess:
         self.memory.add(frame, self.jpeg)
         self.breathe()
 
-    def show_picture(self) -> None:
+    def show_picture(self, *, plain: bool) -> None:
         """Sends the newest picture to whoever wants to see it."""
-        if self.latest is not None:
-            frame, glance = self.latest
-            self.connection.send(
-                Shown(drawn(frame.picture, glance, self.cascade.fix), self.cascade.spots)
-            )
+        if self.latest is None:
+            return
+        frame, glance = self.latest
+        if plain:
+            jpeg = jpeg_of(frame.picture if frame.colors is None else frame.colors(whole=True))
+        else:
+            jpeg = drawn(frame.picture, glance, self.cascade.fix)
+        self.connection.send(Shown(jpeg, self.cascade.spots, plain))
 
     def say(self, glance: Glance) -> None:
         """Sends a glance, unless nothing stirs and it says the same as the last."""

@@ -18,6 +18,8 @@ EXAMPLES: dict[str, object] = {
     "symbol": "draw-two",
     "face": "war",
     "badge": "u",
+    "deck": "Grandma",
+    "all": 54,
     "tower": "U",
     "players": ["North", "East", "South"],
     "names": ["North", "East", "South"],

@@ -5,11 +5,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.simulate.bare_cards import DESIGNS, photo
+from companion.simulate.bare_cards import DESIGNS, in_rows, photo
 from companion.vision.bare import teach
-from companion.vision.bare.deck import Faces
+from companion.vision.bare.cut import Color
+from companion.vision.bare.deck import Faces, color_of
 from companion.vision.bare.recognize import Recognizer
-from tests.vision.bare_table import FACES, pile, recognizer
+from companion.vision.bare.rows import Layout, Rows, astray, doubtful, laid_out
+from companion.vision.bare.rows import rows as rows_of
+from tests.vision.bare_table import pile, recognizer
 
 
 @pytest.mark.parametrize("design", DESIGNS)
@@ -53,27 +56,67 @@ def test_a_blurred_or_blown_out_picture_is_asked_for_again() -> None:
     assert card is None or card.why is not None
 
 
-def test_cards_laid_out_in_rows_are_cut_apart_in_the_order_of_reading() -> None:
-    rows = [FACES[:3], FACES[3:6]]
-    shots = [np.hstack([photo(face, "border")[60:420, 190:450] for face in row]) for row in rows]
-    cards = teach.laid_out(np.ascontiguousarray(np.vstack(shots)))
-    assert len(cards) == 6
-    xs = [card.corners.mean(axis=0) for card in cards]
-    assert xs[0][0] < xs[1][0] < xs[2][0]
-    assert xs[2][1] < xs[3][1]
-    assert teach.order("classic")[0][:2] == ["red-0", "red-1"]
-    assert sum(map(len, teach.order("classic"))) == 54
+def laid(rows: Rows, *, seed: int = 3) -> Layout:
+    """What is found in a picture of these rows, seen as the whole classic box laid out a color at a time."""
+    return laid_out(in_rows(rows, "border", seed=seed, broad=1300), RED)
 
 
-def test_a_card_laid_in_anothers_place_is_noticed() -> None:
+RED = rows_of("classic")["red"]
+
+
+def test_cards_laid_out_in_rows_are_named_after_their_places() -> None:
+    found = laid(RED)
+    assert set(found.found) == {face for row in RED for face in row}
+    assert found.strange == 0
+    assert all(card.why is None for card in found.found.values())
+    gap = (("red-0", "", *RED[0][2:]), RED[1])
+    assert set(laid(gap).found) == {face for row in RED for face in row} - {"red-1"}
+    assert sum(map(len, rows_of("classic")["all"])) == 54
+    assert sum(map(len, rows_of("power-grab")["all"])) == 90
+
+
+def test_rows_photographed_from_the_other_side_of_the_table_are_named_right() -> None:
+    both = ("red-1", "red-2", "red-3"), ("blue-1", "blue-2", "blue-3")
+    picture = in_rows(both, "border", seed=5, broad=900)
+    upside_down = np.ascontiguousarray(picture[::-1, ::-1])
+    found = laid_out(upside_down, both).found
+    assert {face: face_color(card.face) for face, card in found.items()} == {
+        face: face.split("-")[0] for row in both for face in row
+    }
+
+
+def face_color(face: Color) -> str:
+    return min(("red", "blue"), key=lambda color: astray(face, f"{color}-1"))
+
+
+def test_a_card_laid_in_anothers_place_is_asked_about() -> None:
     faces = {}
-    for face in ("red-1", "red-2", "red-3", "blue-1", "blue-2", "blue-3"):
+    for face in ("red-1", "red-2", "red-3", "blue-1", "blue-2", "blue-3", "green-1", "green-2"):
         card = teach.one(photo(face, "border"))
         assert card is not None
         faces[face] = card.face
-    assert teach.doubtful(faces) == []
-    faces["red-2"], faces["blue-3"] = faces["blue-3"], faces["red-2"]
-    assert sorted(teach.doubtful(faces)) == ["blue-3", "red-2"]
+    assert doubtful(faces, faces) == {}
+    colors = faces | {"red-2": faces["blue-3"], "blue-3": faces["red-2"]}
+    looks = doubtful(colors, ["red-2", "blue-3", "red-1"])
+    assert {face: color_of(other) for face, other in looks.items()} == {
+        "red-2": "blue",
+        "blue-3": "red",
+    }
+    signs = faces | {"green-1": faces["green-2"], "green-2": faces["green-1"]}
+    assert doubtful(signs, ["green-1", "green-2"]) == {"green-1": "green-2", "green-2": "green-1"}
+
+
+def test_the_same_card_shown_again_is_no_other_card() -> None:
+    first, again, other = (
+        teach.one(photo(face, "corners", seed=seed))
+        for face, seed in (("red-1", 1), ("red-1", 2), ("red-7", 3))
+    )
+    assert first is not None
+    assert again is not None
+    assert other is not None
+    assert teach.same(first.face, again.face)
+    assert teach.same(first.face, np.ascontiguousarray(again.face[::-1, ::-1]))
+    assert not teach.same(first.face, other.face)
 
 
 SIGNS = {

@@ -76,9 +76,12 @@ def cameras() -> ResponseReturnValue:
 
 @eyes.put("/api/tables/<table>/camera")
 @about(
-    "Look with this camera; `push:` waits for a phone's pictures, null looks away.",
+    "Look with this camera; `push:` waits for a phone's pictures, null looks away. `deck` is the name printed in the "
+    "tags, `bare` a taught deck; `cards` says which of them lie on the table.",
     who=("host",),
-    body=form("source", source=maybe(TEXT), deck=TEXT),
+    body=form(
+        "source", source=maybe(TEXT), deck=TEXT, bare=TEXT, cards={"enum": ["tags", "bare", "both"]}
+    ),
     gives=_STATE,
     required=True,
 )
@@ -86,9 +89,14 @@ def choose(table: str) -> ResponseReturnValue:
     """Choose a camera."""
     who = visitor()
     pace("act")
-    given = fields(body(), source=str, deck=str)
+    given = fields(body(), source=str, deck=str, bare=str, cards=str)
     camera = _camera(table)
-    source, deck = given.get("source"), given.get("deck")
+    source, deck, bare = given.get("source"), given.get("deck"), given.get("bare")
+    if given.get("cards") not in (None, "tags", "bare", "both"):
+        raise Refusal(400, "bad-input", "“cards” is tags, bare or both.")
+    if given.get("cards") == "tags":
+        bare = None
+    tags = given.get("cards") != "bare"
     if source not in (None, "push:") and not who.loopback and not source.isdecimal():
         # A file or an address is opened by this machine, so only this machine may name one.
         raise TurnedAway(403, "not-yours", "Start the companion with --camera to look at that.")
@@ -96,7 +104,7 @@ def choose(table: str) -> ResponseReturnValue:
         if source is None:
             offload(camera.stop)
         else:
-            offload(lambda: camera.watch(source, deck=deck))
+            offload(lambda: camera.watch(source, deck=deck, bare=bare, tags=tags))
     except (ValueError, OSError) as fault:
         raise TurnedAway(400, "bad-input", str(fault)) from fault
     return jsonify(as_json.camera(camera.state()))
@@ -236,7 +244,7 @@ def _a_hand_is_shown(table: str) -> bool:
 def frame(table: str) -> ResponseReturnValue:
     """A picture."""
     pace("picture")
-    offload(_camera(table).push, _picture())
+    offload(_camera(table).push, picture_sent())
     return jsonify(ok=True), 202
 
 
@@ -300,7 +308,7 @@ def hand(table: str) -> ResponseReturnValue:
     """Read a hand."""
     pace("picture")
     try:
-        found = slowly(read_picture, _picture(), *_on_the_table(table))
+        found = slowly(read_picture, picture_sent(), *_on_the_table(table))
     except ValueError as fault:
         raise TurnedAway(400, "bad-input", str(fault)) from fault
     return jsonify(as_json.hand_scan(found))
@@ -357,7 +365,8 @@ def _camera(table: str) -> Camera:
     return service().cameras.of(live(table))
 
 
-def _picture() -> bytes:
+def picture_sent() -> bytes:
+    """The picture that a request brings."""
     kind, data = request.mimetype, request.get_data()
     if kind not in _PICTURES:
         raise TurnedAway(415, "bad-input", "Send a picture: image/jpeg, image/png or image/webp.")

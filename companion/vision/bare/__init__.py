@@ -4,7 +4,8 @@ Law: a wrong card is never told. What is told was compared with every face of th
 picture; what could be another face, another color or no card of the deck at all stays untold, with the likeliest
 named. Nothing is learned beforehand: a deck is what its owner has shown, one picture a face, and stays on this machine.
 
-    teach      pictures of cards -> faces, good ones only
+    teach      a picture of a card -> a face, good ones only
+    rows       a picture of many cards in rows -> their faces
     cut        a card cut out of the picture it is taught with
     deck       the taught faces, aligned with each other
     place      where a card may lie in a picture

@@ -21,6 +21,12 @@ EDGE = 2
 """Pixels at its edges that aren't: a cut is never that exact."""
 SOFT = 0.8
 """Blur of everything compared, in pixels: one camera is sharper than another."""
+ASTRAY = 0.1
+"""Card lengths that a corner may be moved for a better fit."""
+PLAIN = 150.0
+"""Shades, squared, by which colors vary on any card."""
+MID = np.float32(128)
+"""Colors are counted from gray, so that sums stay small and exact."""
 LOST = 30.0
 """Shades by which a face may fail to explain a pixel that still counts half."""
 
@@ -48,7 +54,9 @@ class Sheet:
         self.inside = _inside(self.high, self.broad, max(1, EDGE // shrink))
         self.shown = np.stack([self.pixels(one) for one in faces.pictures])  # faces, pixels, colors
         many, pixels, _ = self.shown.shape
-        self.basis = np.concatenate([self.shown, np.ones((many, pixels, 1), np.float32)], axis=2)
+        self.basis = np.concatenate(
+            [self.shown - MID, np.ones((many, pixels, 1), np.float32)], axis=2
+        )
         rows, columns = np.triu_indices(4)
         self._products = np.ascontiguousarray(
             (self.basis[:, :, rows] * self.basis[:, :, columns]).transpose(0, 2, 1)
@@ -71,8 +79,7 @@ class Sheet:
 
     def _grams(self, sums: Floats) -> Floats:
         gram = sums[:, self._square]
-        steady = np.eye(4, dtype=np.float32) * (1e-4 * gram[:, 3:, 3:] + 1e-3)
-        return np.asarray(gram + steady, np.float32)
+        return np.asarray(gram + np.eye(4) * (1e-4 * gram[:, 3:, 3:] + 1e-3), np.float64)
 
     def pixels(self, picture: Color) -> Floats:
         """The pixels of a card laid upright that are compared, in rows of three colors."""
@@ -97,21 +104,23 @@ class Sheet:
     def maps(self, seen: Floats, weight: Floats, some: Faced) -> Floats:
         """For these faces the linear map of its colors that comes nearest to what is seen."""
         gram = self._grams(self._products[some] @ weight)
-        return np.asarray(
-            np.linalg.solve(gram, self._flat[some] @ (weight[:, None] * seen)), np.float32
-        )
+        right = self._flat[some] @ (weight[:, None] * (seen - MID))
+        found = np.asarray(np.linalg.solve(gram, right), np.float32)
+        found[:, 3] += MID
+        return found
 
     def fits(self, seen: Floats, weight: Floats | None = None, some: Faced = ALL) -> Floats:
         """For these faces, which share of what is seen each does not explain."""
+        off = seen - MID
         if weight is None:
-            right = self._flat[some] @ seen
+            right = (self._flat[some] @ off).astype(np.float64)
             maps = self._plain[some] @ right
-            total = float((seen * seen).sum())
+            total = float((off * off).sum(dtype=np.float64))
             alike = spread(seen, np.ones(len(seen), np.float32))
         else:
-            right = self._flat[some] @ (weight[:, None] * seen)
+            right = (self._flat[some] @ (weight[:, None] * off)).astype(np.float64)
             maps = np.linalg.solve(self._grams(self._products[some] @ weight), right)
-            total = float(weight @ (seen * seen).sum(axis=1))
+            total = float(weight @ (off * off).sum(axis=1))
             alike = spread(seen, weight)
         left = total - (maps * right).sum(axis=(1, 2))
         return np.asarray(np.maximum(left, 0.0) / alike, np.float32)
@@ -212,6 +221,8 @@ def spot(sheet: Sheet, match: Match) -> float:
 def refined(sheet: Sheet, picture: Laid, place: Matrix, face: int, rounds: int) -> Matrix:
     """A place moved, turned and stretched a little, so that one face fits best there."""
     last, kept, some = np.inf, place, np.array([face])
+    begun = _corners(place)
+    long = float(np.linalg.norm(begun[3] - begun[0]))
     x, y = sheet.x[:, None], sheet.y[:, None]
     for turn in range(rounds + 1):
         laid = cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT).astype(np.float32)
@@ -222,7 +233,11 @@ def refined(sheet: Sheet, picture: Laid, place: Matrix, face: int, rounds: int) 
             off = seen - drawn
             wrong = (off * off).sum(axis=1)
             weight = trust(wrong)
-        cost = float(np.minimum(wrong, 4 * LOST * LOST).mean())
+        if np.abs(_corners(place) - begun).max() > ASTRAY * long:
+            return kept
+        # By how much colors vary there: a plain patch beside a mirrored lamp is easily explained, and says nothing.
+        plain = spread(seen, np.ones(len(seen), np.float32)) / len(seen)
+        cost = float(np.minimum(wrong, 4 * LOST * LOST).mean()) / (plain + PLAIN)
         if cost >= last:
             return kept
         last, kept = cost, place
@@ -243,6 +258,11 @@ def refined(sheet: Sheet, picture: Laid, place: Matrix, face: int, rounds: int) 
         step = np.array([[1 + d[1], d[2], d[0]], [d[4], 1 + d[5], d[3]], [-d[6], -d[7], 1.0]])
         place = place @ MIDDLE @ step @ np.linalg.inv(MIDDLE)
     return kept
+
+
+def _corners(place: Matrix) -> Floats:
+    flat = place @ np.array([[0, 1, 1, 0], [0, 0, 1, 1], [1, 1, 1, 1.0]])
+    return np.asarray((flat[:2] / flat[2]).T, np.float32)
 
 
 MIDDLE: Matrix = np.array([[1.0, 0, 0.5], [0, 1, 0.5], [0, 0, 1]])

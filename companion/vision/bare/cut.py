@@ -45,6 +45,8 @@ def cards(picture: Color, *, least: float = 0.002) -> list[Cut]:
     tall, wide = small.shape[:2]
     for corners in _outlines(small, least * tall * wide):
         found.append((_seen(small, corners), corners))
+    good = [corners for quality, corners in found if quality >= 0.8]
+    found = [one for one in found if not _two_in_one(one[1], good)]
     # A card's colored field is as straight as the card: of two outlines around one middle the outer one counts.
     found.sort(key=lambda one: (one[0] >= 0.8, _area(one[1]) if one[0] >= 0.8 else one[0]))
     kept: list[tuple[float, Corners]] = []
@@ -197,6 +199,22 @@ def _area(corners: Corners) -> float:
 def _overlap(one: Corners, other: Corners) -> bool:
     shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
     return shared > 0.25 * min(_area(one), _area(other))
+
+
+def _two_in_one(corners: Corners, good: list[Corners]) -> bool:
+    """Whether this is the outline of two cards that lie side by side."""
+    area = _area(corners)
+    middle = corners.mean(axis=0)
+    inner = [
+        one for one in good
+        if 0.3 * area < _area(one) < 0.6 * area
+        and cv2.pointPolygonTest(corners.astype(np.float32), tuple(map(float, one.mean(axis=0))), False) > 0
+    ]  # fmt: skip
+    return any(
+        not _overlap(one, other) and (one.mean(axis=0) - middle) @ (other.mean(axis=0) - middle) < 0
+        for n, one in enumerate(inner)
+        for other in inner[n + 1 :]
+    )
 
 
 def _large(corners: Corners) -> float:

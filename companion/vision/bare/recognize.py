@@ -136,12 +136,17 @@ class Recognizer:
         return sorted(tried, key=_first)
 
     def _nearer(self, view: "_View", place: Matrix) -> tuple[float, Matrix]:
-        """The place moved so that the likeliest face fits best."""
+        """The place moved so that the likeliest face fits best; left where it is when that explains no more."""
         sheet = self.coarse
+        match = matched(sheet, sheet.pixels(view(sheet, place)))
+        best = match.worth, place
         for rounds in (3, 2):
-            match = matched(sheet, sheet.pixels(view(sheet, place)), 1)
-            place = refined(sheet, view, place, match.best, rounds)
-        return matched(sheet, sheet.pixels(view(sheet, place))).worth, place
+            moved = refined(sheet, view, best[1], match.best, rounds)
+            match = matched(sheet, sheet.pixels(view(sheet, moved)))
+            if match.worth >= best[0]:
+                break
+            best = match.worth, moved
+        return best
 
     def _decided(self, view: "_View", place: Matrix) -> tuple[Match, Matrix]:
         """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
@@ -165,6 +170,8 @@ class Recognizer:
                     break
                 exact = refined(sheet, view, way, int(face), 2)
                 own = matched(sheet, sheet.pixels(view(sheet, exact)))
+                if own.fits.min() > match.fits[face]:
+                    exact, own = way, match
                 if best is None or own.fits.min() < best[0]:
                     best = (float(own.fits.min()), own.best, exact)
         assert best is not None

@@ -62,6 +62,7 @@ class BareEyes:
     def __init__(self, recognizer: Recognizer) -> None:
         self.recognizer = recognizer
         self._ground: Color | None = None
+        self._puzzle: Color | None = None
         self._lain: list[_Lain] = []
         self._long: float | None = None
         self._shots: list[Color] = []
@@ -76,7 +77,7 @@ class BareEyes:
     def forget(self) -> None:
         """The camera looks from somewhere else, or the pile was swept up: what is there now lies there."""
         self._ground, self._lain, self._shots, self._stirred = None, [], [], True
-        self._spot, self._puzzles = None, 0
+        self._spot, self._puzzles, self._puzzle = None, 0, None
 
     @property
     def waiting(self) -> bool:
@@ -106,18 +107,29 @@ class BareEyes:
         now = _steadied(picture, self._ground)
         self._shots.append(now)
         shot = np.mean(self._shots, axis=0).astype(np.uint8) if len(self._shots) > 1 else now
-        box = self._changed(shot)
-        if box is None:
+        boxes = self._changed(shot, self._ground)
+        if not boxes:
             return self._done()
-        if any(_in(box, tag) for tag in tags):  # a card with tags came: that is somebody else's
+        if any(
+            _in(boxes[0], tag) for tag in tags
+        ):  # a card with tags came: that is somebody else's
             self._ground = now
             return self._done()
         if self._lain and self._gone(shot):
             card = self._lain.pop()
             self._ground = now
             return self._done(Rest("lifted", card.face, _quad(card.corners)))
-        look = self._looked(shot, box)
-        rests = self._told(look, shot, t) if look.card is not None else ()
+        ground, box = self._ground, boxes[self._tries % len(boxes)]
+        look = self._looked(shot, ground, box)
+        if (
+            look.card is None and self._puzzle is not None
+        ):  # what came since then lies on it, perhaps
+            newer = self._changed(shot, self._puzzle)
+            if newer:
+                later = self._looked(shot, self._puzzle, newer[0])
+                if later.card is not None or "change" in look.doubts:
+                    look, ground = later, self._puzzle
+        rests = self._told(look, shot, ground, t) if look.card is not None else ()
         if not rests:
             self._tries += 1
             if self._tries < len(TRIES):
@@ -127,10 +139,11 @@ class BareEyes:
                 not rests and self._puzzles < PUZZLES
             ):  # an arm, perhaps: the card is still to be seen
                 self._puzzles += 1
+                self._puzzle = now
                 self._done()
                 self._clean = True
                 return ()
-        self._ground, self._puzzles = now, 0
+        self._ground, self._puzzles, self._puzzle = now, 0, None
         return self._done(*rests)
 
     def _done(self, *rests: Rest) -> tuple[Rest, ...]:
@@ -146,10 +159,9 @@ class BareEyes:
             self._ground = shot
         self._clean = True
 
-    def _changed(self, shot: Color) -> Patch | None:
-        """Where the picture differs from the last one at rest, if by enough for a card."""
-        assert self._ground is not None
-        small = [np.asarray(cv2.pyrDown(one), np.uint8) for one in (shot, self._ground)]
+    def _changed(self, shot: Color, ground: Color) -> list[Patch]:
+        """Where the picture differs from one at rest by enough for a card, the largest place first."""
+        small = [np.asarray(cv2.pyrDown(one), np.uint8) for one in (shot, ground)]
         changed = difference(small[0], small[1])
         if self._spot is not None and self._long is not None:  # elsewhere are arms, cups and hands
             x, y = (round(float(value) / 2) for value in self._spot.mean(axis=0))
@@ -157,33 +169,31 @@ class BareEyes:
             cv2.circle(far, (x, y), round(AROUND * self._long / 2), (0.0,), -1)
             changed[far > 0] = 0
         joined = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
-        many, _, stats, _ = cv2.connectedComponentsWithStats(np.asarray(joined, np.uint8))
-        if many < 2:
-            return None
-        x, y, wide, tall, area = (
-            2 * int(value) for value in stats[1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())]
-        )
+        _, _, stats, _ = cv2.connectedComponentsWithStats(np.asarray(joined, np.uint8))
         least = 0.06 * self._long**2 if self._long else 0.0015 * shot.shape[0] * shot.shape[1]
-        return None if 2 * area < least else Patch(x, y, x + wide, y + tall)
+        found = [[2 * int(value) for value in row] for row in stats[1:]]
+        return [
+            Patch(x, y, x + wide, y + tall)
+            for x, y, wide, tall, area in sorted(found, key=lambda one: -one[4])[:3]
+            if 2 * area >= least
+        ]
 
-    def _looked(self, shot: Color, box: Patch) -> Look:
+    def _looked(self, shot: Color, ground: Color, box: Patch) -> Look:
         """The card in the part of the picture that changed."""
-        assert self._ground is not None
         long = self._long
         edge = 0.5 * long if long else 0.3 * max(box.right - box.left, box.bottom - box.top)
         part = box.grown(edge).within(shot.shape[1], shot.shape[0])
         rows, columns = slice(part.top, part.bottom), slice(part.left, part.right)
-        look = self.recognizer.look(shot[rows, columns], self._ground[rows, columns], long)
+        look = self.recognizer.look(shot[rows, columns], ground[rows, columns], long)
         if look.corners is None:
             return look
         corners = look.corners + np.array([part.left, part.top])
         return Look(look.card, look.guess, corners, look.ms, look.likely, look.doubts, look.scores)
 
-    def _told(self, look: Look, shot: Color, t: float) -> tuple[Rest, ...]:
+    def _told(self, look: Look, shot: Color, ground: Color, t: float) -> tuple[Rest, ...]:
         """What a certain card means: a new one, the last one pushed, or one beside the pile; nothing when unsure."""
         assert look.card is not None
         assert look.corners is not None
-        assert self._ground is not None
         long = _length(look.corners)
         if self._long is not None and long > RAISED * self._long and t - self._rested < HELD:
             return ()
@@ -194,7 +204,7 @@ class BareEyes:
         first: tuple[Rest, ...] = ()
         if self._lain:
             last = self._lain[-1]
-            moved = _uncovered(last.corners, look.corners, shot, self._ground)
+            moved = _uncovered(last.corners, look.corners, shot, ground)
             if last.face == look.card:
                 off = _apart(last.corners, look.corners) * LONG / long
                 if off < STILL or (off < COPY and moved is not True):
@@ -206,7 +216,7 @@ class BareEyes:
                 # Its place looks as it did before it came: it was taken up, and another one laid.
                 first = (Rest("lifted", last.face, _quad(last.corners)),)
                 self._lain.pop()
-        self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, self._ground)]
+        self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, ground)]
         self._spot = look.corners
         return (*first, Rest("laid", look.card, place))
 
@@ -252,7 +262,13 @@ class BareEyes:
 
 
 def _steadied(picture: Color, ground: Color) -> Color:
-    """The picture shifted to where the camera looked before: it sways a little on its stand."""
+    """The picture as bright as before, and shifted to where the camera looked: it sways a little on its stand."""
+    some = [one[::8, ::8].reshape(-1, 3).astype(np.float32) for one in (ground, picture)]
+    plain = (some[1].min(axis=1) > 20) & (some[1].max(axis=1) < 245)
+    if plain.sum() > 100:
+        gain = np.median(some[0][plain] / some[1][plain], axis=0)
+        if np.abs(gain - 1).max() > 0.015 and np.abs(gain - 1).max() < 0.5:
+            picture = np.clip(picture * gain, 0, 255).astype(np.uint8)
     rough = [
         cv2.resize(one, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)[:, :, 1].astype(
             np.float32

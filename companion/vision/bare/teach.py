@@ -1,44 +1,43 @@
 """Teaching a deck: from pictures of its cards to faces, each good enough or refused with a reason."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
-from companion.rules.games import GAMES
 from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Cut, cards
-from companion.vision.bare.deck import color_of
 from companion.vision.picture import LARGEST, NoPicture
 
 GOOD = 0.8
 """A cut of less quality is refused: what is taught wrong is told wrong."""
 SHARP = 0.09
 """Share of a card's contrast that a pixel's step must reach somewhere on a sharp picture."""
-GLARE = 0.06
+STROKE = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (17, 17))
+GLARE = 0.04
 """Share of a card that may be blown out on one side only: what is printed white is white on both."""
+SAME = 0.22
+"""Share of its contrast by which a card may differ from itself a moment later, where it differs most."""
+POOR = {
+    "edges": "Its edges are hard to see: lay it flat and whole on a table of another color, a little nearer.",
+    "blurred": "The picture is blurred.",
+    "glare": "A lamp shines back from it.",
+}
+"""Why a card had better be shown again."""
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 _-]{0,23}")
 
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """A card as it would be remembered, and why it had better be shown again, if so."""
+    """A card as it would be remembered, and why it had better be shown again, if so: one of POOR."""
 
     face: Color
     quality: float
     corners: Corners
     why: str | None = None
-
-
-def order(game: str) -> list[list[str]]:
-    """The rows in which one card of each face is laid out: a color a row, then the wild cards."""
-    rows: dict[str | None, list[str]] = {}
-    for face in GAMES[game].deck.names:
-        rows.setdefault(color_of(face), []).append(face)
-    colored = [row for color, row in rows.items() if color is not None]
-    return [*colored, *([rows[None]] if None in rows else [])]
 
 
 def one(picture: Color) -> Taught | None:
@@ -47,44 +46,40 @@ def one(picture: Color) -> Taught | None:
     if not found:
         return None
     good = [cut for cut in found if cut.quality >= GOOD]
-    return _taught(max(good, key=_size) if good else found[0])
+    return taught(max(good, key=_size) if good else found[0])
 
 
-def laid_out(picture: Color) -> list[Taught]:
-    """All cards laid out in a picture, row by row from its top left, as one reads."""
-    found = [cut for cut in cards(picture, least=0.001) if cut.quality > 0.5]
-    if not found:
-        return []
-    usual = float(np.median([_size(cut) for cut in found]))
-    found = [cut for cut in found if 0.5 * usual < _size(cut) < 2 * usual]
-    at = {id(cut): cut.corners.mean(axis=0) for cut in found}
-    tall = float(np.median([np.ptp(cut.corners[:, 1]) for cut in found]))
-    rows: list[list[Cut]] = []
-    for cut in sorted(found, key=lambda cut: float(at[id(cut)][1])):
-        if not rows or at[id(cut)][1] - np.mean([at[id(o)][1] for o in rows[-1]]) > 0.6 * tall:
-            rows.append([])
-        rows[-1].append(cut)
-    return [
-        _taught(cut) for row in rows for cut in sorted(row, key=lambda cut: float(at[id(cut)][0]))
-    ]
+def same(one: Color, other: Color) -> bool:
+    """Whether two pictures show one card, either way around: the last one still lies there."""
+    first = _plain(one)
+    for way in (other, other[::-1, ::-1]):
+        second = _plain(np.ascontiguousarray(way))
+        inner = first[6:-6, 6:-6]
+        least = min(
+            float(
+                cv2.blur(
+                    _squared(inner, second[6 + y : y - 6 or None, 6 + x : x - 6 or None]), (7, 7)
+                ).max()
+            )
+            for y in range(-4, 5, 2)
+            for x in range(-4, 5, 2)
+        )
+        if least < SAME * SAME:
+            return True
+    return False
 
 
-def doubtful(faces: Mapping[str, Color]) -> list[str]:
-    """Faces that look like another color than the others named so: perhaps two cards lie exchanged."""
-    inks = {name: _ink(face) for name, face in faces.items()}
-    of: dict[str, list[np.ndarray]] = {}
-    for name, ink in inks.items():
-        if (color := color_of(name)) is not None:
-            of.setdefault(color, []).append(ink)
-    usual = {
-        color: np.median(np.stack(some), axis=0) for color, some in of.items() if len(some) > 2
-    }
-    return [
-        name
-        for name, ink in inks.items()
-        if (color := color_of(name)) in usual
-        and min(usual, key=lambda other: float(np.linalg.norm(ink - usual[other]))) != color
-    ]
+def _plain(face: Color) -> NDArray[np.float32]:
+    """A face in shades of gray, each of its own contrast."""
+    gray = cv2.GaussianBlur(cv2.cvtColor(face, cv2.COLOR_BGR2GRAY), (0, 0), 1.5).astype(np.float32)
+    low, high = np.percentile(gray, (3, 97))
+    return np.asarray(gray / max(float(high - low), 20.0), np.float32)
+
+
+def _squared(one: NDArray[np.float32], other: NDArray[np.float32]) -> NDArray[np.float32]:
+    off = one - other
+    off -= np.median(off)
+    return np.asarray(off * off, np.float32)
 
 
 def packed(face: Color) -> bytes:
@@ -131,15 +126,16 @@ def in_color_file(path: Path) -> Color:
         raise NoPicture(f"{path}: this is no picture that can be opened.") from None
 
 
-def _taught(cut: Cut) -> Taught:
+def taught(cut: Cut) -> Taught:
+    """A card cut out, and whether it is good enough."""
     quality, why = cut.quality, None
     if quality < GOOD:
-        why = "Its edges are hard to see: lay it flat and whole on a table of another color, a little nearer."
+        why = "edges"
     soft = _sharpness(cut.face)
     if why is None and soft < 1:
-        quality, why = min(quality, 0.79 * soft), "The picture is blurred."
+        quality, why = min(quality, 0.79 * soft), "blurred"
     if why is None and _glare(cut.face) > GLARE:
-        quality, why = min(quality, 0.6), "A lamp shines back from it."
+        quality, why = min(quality, 0.6), "glare"
     return Taught(cut.face, round(quality, 2), cut.corners, why)
 
 
@@ -155,14 +151,6 @@ def _sharpness(face: Color) -> float:
 
 
 def _glare(face: Color) -> float:
-    blown = np.asarray(face.min(axis=2) >= 250)
-    return float((blown & ~blown[::-1, ::-1]).mean())
-
-
-def _ink(face: Color) -> np.ndarray:
-    """The direction of a face's strongest color."""
-    inner = face[12:-12, 12:-12].reshape(-1, 3).astype(np.float32)
-    vivid = np.ptp(inner, axis=1)
-    ink = np.median(inner[vivid >= 0.7 * np.percentile(vivid, 95)], axis=0)
-    off = ink - ink.mean()
-    return np.asarray(off / max(float(np.linalg.norm(off)), 1e-3))
+    blown = np.asarray(face.min(axis=2) >= 250, np.uint8)
+    one_sided = blown & (1 - blown[::-1, ::-1])  # broader than any stroke of a sign
+    return float(cv2.morphologyEx(one_sided, cv2.MORPH_OPEN, STROKE).mean())

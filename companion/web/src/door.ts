@@ -82,9 +82,11 @@ async function answer(path: string, how: RequestInit): Promise<Response> {
 }
 
 export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
-  const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
-  const how: RequestInit = { method, headers: { ...headers(), ...json } };
-  if (body !== undefined) how.body = JSON.stringify(body);
+  const file = body instanceof Blob;
+  const kind: Record<string, string> =
+    body === undefined ? {} : { "Content-Type": file ? body.type : "application/json" };
+  const how: RequestInit = { method, headers: { ...headers(), ...kind } };
+  if (body !== undefined) how.body = file ? body : JSON.stringify(body);
   const response = await answer(path, how);
   return (response.status === 204 ? null : await response.json()) as T;
 }

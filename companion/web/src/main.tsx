@@ -39,6 +39,7 @@ const pages = {
   rules: lazy(() => import("./pages/rules.tsx").then((page) => page.RulesPage)),
   settings: lazy(() => import("./pages/settings.tsx").then((page) => page.SettingsPage)),
   camera: lazy(() => import("./pages/camera.tsx").then((page) => page.PhoneCameraPage)),
+  teach: lazy(() => import("./pages/teach.tsx").then((page) => page.TeachPage)),
   aim: lazy(() => import("./pages/aim.tsx").then((page) => page.AimPage)),
 } as const;
 

@@ -12,6 +12,10 @@ export interface Owned {
   name?: string;
   icons?: Record<string, string>;
   custom?: Record<string, CustomRule>;
+  /** What lies on the table: sleeves with tags, bare cards that were taught, or both in one pile. */
+  cards?: "tags" | "bare" | "both";
+  /** The taught deck's name. */
+  bare?: string;
 }
 
 /** Every physical card as it lies in the owner's box: with its own icons, and with what is never played. */

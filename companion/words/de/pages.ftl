@@ -175,6 +175,16 @@ setup-readyflat = Geben: Das Tablet liegt
 setup-readystands = Geben: Das Tablet steht
 setup-ready = Fertig: Gebt die Karten!
 setup-cards = { $n } Karten
+setup-yours = Eure Karten
+setup-tags = Mit Codes
+setup-bare = Nackt
+setup-both = Beides
+setup-howtags = In bedruckten Hüllen oder mit Etiketten: Die Kamera kennt jede einzelne Karte.
+setup-howbare = So wie sie aus der Schachtel kommen. Zeigt mir jedes Kartenbild einmal; das dauert etwa drei Minuten.
+setup-whichbare = Welches Deck?
+setup-noneyet = Von diesem Spiel kenne ich noch kein Deck.
+setup-teach = Ein Deck zeigen
+setup-unfinished = { $deck } kenne ich noch nicht ganz: { $n } von { $all } Kartenbildern.
 setup-custom = Wunschkarten
 setup-customhow = Wählt, wie viele im Spiel sind und was jede tut. Alle müssen einverstanden sein.
 setup-agree = Alle sind einverstanden
@@ -414,3 +424,50 @@ wrong-kept = { $n ->
    *[other] Die letzten { $n } Sekunden liegen in { $file }.
  }
 wrong-how = Was gelesen wurde, liegt daneben. „companion watch“ mit dieser Datei zeigt es wieder. Von allein verlässt sie diesen Rechner nie.
+
+teach-title = Meine Karten sind nackt
+teach-lead = Zeigt mir von jedem Kartenbild eine Karte, und ich kenne euer Deck. Die Bilder bleiben auf diesem Gerät.
+teach-name = Wie soll ich dieses Deck nennen?
+teach-known = Ich kenne { $n } von { $all } Kartenbildern.
+teach-all = Jetzt kenne ich das ganze Deck { $deck }.
+teach-rows = Legt sie so aus
+teach-how = Eine Karte von jedem Bild, in dieser Reihenfolge, einen Fingerbreit auseinander, auf einem einfarbigen Tisch in anderer Farbe als ihr Rand. Dann macht von oben ein Bild, auf dem alle zu sehen sind.
+teach-part = Wie viele auf einmal?
+teach-whole = Alle
+teach-missing = Was fehlt ({ $n })
+teach-photo = Bild aufnehmen
+teach-one = Eine nach der anderen, unter der Tischkamera
+teach-stop = Anhalten
+teach-nocamera = Mit einer Kamera über dem Tisch geht es auch eine nach der anderen: Wählt sie beim Einrichten.
+teach-seen = { $n ->
+    [one] { $n } Karte im Bild gefunden
+   *[other] { $n } Karten im Bild gefunden
+ }
+teach-strange = { $n ->
+    [one] { $n } Karte liegt, wo keine liegen sollte: Stimmt die Reihenfolge?
+   *[other] { $n } Karten liegen, wo keine liegen sollten: Stimmt die Reihenfolge?
+ }
+teach-still = Es fehlen noch:
+teach-edges = Ihr Rand ist schlecht zu sehen: Legt sie flach und ganz auf einen Tisch in anderer Farbe, oder etwas näher.
+teach-blurred = Das Bild ist unscharf: Haltet still, oder macht mehr Licht.
+teach-glare = Eine Lampe spiegelt sich darin: Dreht die Karte etwas, oder verschiebt die Lampe.
+teach-asked = Welche Karte ist das?
+teach-cut = Eine Karte aus eurem Bild
+teach-neither = Ich zeige sie noch einmal
+teach-next = Die nächste: { CARD($card) }
+teach-left = { $n ->
+    [one] noch { $n } Karte
+   *[other] noch { $n } Karten
+ }
+teach-is-nothing = Legt sie allein in die Mitte.
+teach-is-moving = Moment …
+teach-is-same = Da liegt noch die vorige: Nehmt sie weg.
+teach-is-poor = Ich sehe sie nicht gut.
+teach-is-asked = Bitte sagt, welche Karte das ist.
+teach-is-taught = Hab ich.
+teach-faces = Was ich kenne
+teach-again = Tippt an, was falsch aussieht, und zeigt es noch einmal.
+teach-reshow = Noch einmal zeigen: { CARD($card) }
+teach-play = Damit spielen
+teach-forget = Dieses Deck vergessen
+teach-sure = { $deck } wirklich vergessen?

@@ -193,6 +193,16 @@ setup-readyflat = Deal: the tablet lies flat
 setup-readystands = Deal: the tablet stands
 setup-ready = Ready: deal!
 setup-cards = { $n } cards
+setup-yours = Your cards
+setup-tags = With tags
+setup-bare = Bare
+setup-both = Both
+setup-howtags = In printed sleeves or with labels: the camera knows every single card.
+setup-howbare = As they came out of the box. Show me each face once; that takes about three minutes.
+setup-whichbare = Which deck?
+setup-noneyet = No deck of this game has been taught yet.
+setup-teach = Teach me a deck
+setup-unfinished = { $deck } is not all taught yet: { $n } of { $all } faces.
 setup-custom = Customizable cards
 setup-customhow = Choose how many are in the deck, and what each one does. Everyone must agree.
 setup-agree = Everyone agrees
@@ -411,3 +421,50 @@ veto-title = Slap the VETO
 veto-who = Who slaps it?
 veto-held = { $name } skips the next turn.
 deal-gift = { $name } gives one card to each in turn, clockwise:
+
+teach-title = My cards are bare
+teach-lead = Show me one card of each face, and I know your deck. The pictures stay on this machine.
+teach-name = What shall I call this deck?
+teach-known = I know { $n } of { $all } faces.
+teach-all = I know the whole deck { $deck } now.
+teach-rows = Lay them out like this
+teach-how = One card of each face, in this order, a finger's breadth apart, on a plain table of another color than their edge. Then take a picture from above with all of them in it.
+teach-part = How many at a time?
+teach-whole = All of them
+teach-missing = What is missing ({ $n })
+teach-photo = Take the picture
+teach-one = One by one, under the table camera
+teach-stop = Stop
+teach-nocamera = With a camera over the table you can also show them one by one: choose it in Set up.
+teach-seen = { $n ->
+    [one] { $n } card found in the picture
+   *[other] { $n } cards found in the picture
+ }
+teach-strange = { $n ->
+    [one] { $n } card lies where none should: is the order right?
+   *[other] { $n } cards lie where none should: is the order right?
+ }
+teach-still = Still missing:
+teach-edges = Its edges are hard to see: lay it flat and whole on a table of another color, or a little nearer.
+teach-blurred = The picture is blurred: hold still, or give more light.
+teach-glare = A lamp shines back from it: turn it a little, or move the lamp.
+teach-asked = Which card is this?
+teach-cut = A card in your picture
+teach-neither = I'll show it again
+teach-next = Next: { CARD($card) }
+teach-left = { $n ->
+    [one] { $n } card to go
+   *[other] { $n } cards to go
+ }
+teach-is-nothing = Lay it alone in the middle.
+teach-is-moving = Hold on…
+teach-is-same = That is still the last one: take it away.
+teach-is-poor = I can't see it well.
+teach-is-asked = Please say which card it is.
+teach-is-taught = Got it.
+teach-faces = What I know
+teach-again = Tap a face that looks wrong, and show it again.
+teach-reshow = Show { CARD($card) } again
+teach-play = Play with it
+teach-forget = Forget this deck
+teach-sure = Really forget { $deck }?

@@ -185,6 +185,16 @@ setup-readyflat = A repartir: la tablet va plana
 setup-readystands = A repartir: la tablet va de pie
 setup-ready = Listo: ¡a repartir!
 setup-cards = { $n } cartas
+setup-yours = Vuestras cartas
+setup-tags = Con códigos
+setup-bare = Sin nada
+setup-both = Las dos cosas
+setup-howtags = En fundas impresas o con etiquetas: la cámara conoce cada carta.
+setup-howbare = Tal como salen de la caja. Enseñadme cada cara una vez; son unos tres minutos.
+setup-whichbare = ¿Qué baraja?
+setup-noneyet = Todavía no conozco ninguna baraja de este juego.
+setup-teach = Enseñar una baraja
+setup-unfinished = Todavía no conozco toda la baraja { $deck }: { $n } de { $all } caras.
 setup-custom = Cartas personalizables
 setup-customhow = Elige cuántas hay en la baraja y qué hace cada una. Todo el mundo tiene que estar de acuerdo.
 setup-agree = De acuerdo
@@ -403,3 +413,50 @@ veto-title = Dar el VETO
 veto-who = ¿Quién da el VETO?
 veto-held = { $name } pierde su próximo turno.
 deal-gift = { $name } da una carta a cada uno, en sentido horario:
+
+teach-title = Mis cartas no llevan nada
+teach-lead = Enseñadme una carta de cada cara y conoceré vuestra baraja. Las fotos se quedan en este aparato.
+teach-name = ¿Cómo llamo a esta baraja?
+teach-known = Conozco { $n } de { $all } caras.
+teach-all = Ya conozco toda la baraja { $deck }.
+teach-rows = Ponedlas así
+teach-how = Una carta de cada cara, en este orden, a un dedo de distancia, sobre una mesa lisa de otro color que su borde. Después haced una foto desde arriba en la que se vean todas.
+teach-part = ¿Cuántas a la vez?
+teach-whole = Todas
+teach-missing = Lo que falta ({ $n })
+teach-photo = Hacer la foto
+teach-one = De una en una, bajo la cámara de la mesa
+teach-stop = Parar
+teach-nocamera = Con una cámara sobre la mesa también se pueden enseñar de una en una: elegidla al preparar la partida.
+teach-seen = { $n ->
+    [one] { $n } carta encontrada en la foto
+   *[other] { $n } cartas encontradas en la foto
+ }
+teach-strange = { $n ->
+    [one] { $n } carta está donde no debería: ¿es ese el orden?
+   *[other] { $n } cartas están donde no deberían: ¿es ese el orden?
+ }
+teach-still = Todavía faltan:
+teach-edges = Su borde casi no se ve: ponedla plana y entera sobre una mesa de otro color, o un poco más cerca.
+teach-blurred = La foto está borrosa: no la mováis, o dad más luz.
+teach-glare = Una lámpara se refleja en ella: giradla un poco, o moved la lámpara.
+teach-asked = ¿Qué carta es esta?
+teach-cut = Una carta de vuestra foto
+teach-neither = La enseño otra vez
+teach-next = La siguiente: { CARD($card) }
+teach-left = { $n ->
+    [one] queda { $n } carta
+   *[other] quedan { $n } cartas
+ }
+teach-is-nothing = Ponedla sola en el centro.
+teach-is-moving = Un momento…
+teach-is-same = Todavía está la anterior: quitadla.
+teach-is-poor = No la veo bien.
+teach-is-asked = Decid qué carta es, por favor.
+teach-is-taught = La tengo.
+teach-faces = Lo que conozco
+teach-again = Tocad la cara que se vea mal y enseñadla otra vez.
+teach-reshow = Enseñar otra vez: { CARD($card) }
+teach-play = Jugar con ella
+teach-forget = Olvidar esta baraja
+teach-sure = ¿Olvidar { $deck } de verdad?

@@ -19,6 +19,7 @@ import { Boxes } from "./boxes.tsx";
 import { household, type CustomRule, type Household, type Owned } from "../owned.ts";
 import { CustomCards } from "./custom.tsx";
 import { Icons } from "./icons.tsx";
+import { YourCards } from "./yourcards.tsx";
 import { Around } from "./around.tsx";
 import { JoinCode } from "./phones.tsx";
 import { newTable } from "./welcome.tsx";
@@ -48,9 +49,16 @@ const FRESH: LastTime = {
   icons: {},
   camera: null,
 };
-/** Looks with the same camera as before. */
-const look = (source: string, deck?: string) =>
-  ask(`${here()}/camera`, deck ? { source, deck } : { source }, "PUT").catch(() => undefined);
+/** Looks with the same camera as before, for this deck's cards. */
+const look = (source: string, deck: Owned = {}) => {
+  const body: Record<string, unknown> = { source };
+  if (deck.name) body.deck = deck.name;
+  if (deck.bare && deck.cards && deck.cards !== "tags") {
+    body.bare = deck.bare;
+    body.cards = deck.cards;
+  }
+  return ask(`${here()}/camera`, body, "PUT");
+};
 
 export function SetupPage({ path }: { path: string[] }) {
   const form = useSignal<LastTime>({ ...FRESH, seats: spread([]) });
@@ -77,9 +85,9 @@ export function SetupPage({ path }: { path: string[] }) {
     own.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
     void Promise.all([household(), own])
       .then(([kept]) => {
-        rest.value = kept;
+        rest.value = { ...kept, decks: { ...kept.decks, ...rest.value.decks } };
         const last = kept.setup as LastTime | undefined;
-        if (last?.camera && camera.value?.on !== true) void look(last.camera);
+        if (last?.camera && camera.value?.on !== true) void look(last.camera).catch(() => undefined);
         // Whoever was quicker than the network has the last word.
         if (last && Array.isArray(last.seats) && last.seats.length === 12)
           form.value = { ...FRESH, ...last, ...touched.current };
@@ -95,6 +103,7 @@ export function SetupPage({ path }: { path: string[] }) {
   const now = form.value;
   const known = game(now.game);
   const names = order(now.seats);
+  const mine: Owned = rest.value.decks?.[now.game] ?? {};
   const add = () => {
     const fresh = name.value.trim().slice(0, 24);
     if (!fresh || names.length >= 10 || names.some((one) => one.toLowerCase() === fresh.toLowerCase())) {
@@ -128,7 +137,7 @@ export function SetupPage({ path }: { path: string[] }) {
     const source = camera.value?.on ? (camera.value.source ?? null) : null;
     if (table.value && table.value.phase !== "over") {
       await newTable().catch(() => undefined);
-      if (source && source !== "elsewhere") await look(source);
+      if (source && source !== "elsewhere") await look(source).catch(() => undefined);
     }
     const start: Act = { act: "start", game: now.game, players: names };
     if (now.dealer && names.includes(now.dealer)) start.dealer = now.dealer;
@@ -137,6 +146,7 @@ export function SetupPage({ path }: { path: string[] }) {
     if (changed.length) start.rulings = Object.fromEntries(changed);
     if (now.icons[now.game]) start.icons = now.icons[now.game];
     if (Object.keys(custom).length) start.custom = custom as NonNullable<typeof start.custom>;
+    const bare = mine.cards && mine.cards !== "tags" ? mine.bare : undefined;
     const reply = await act(start);
     busy.value = false;
     if (!reply.ok) {
@@ -146,8 +156,8 @@ export function SetupPage({ path }: { path: string[] }) {
     const deck: Owned = { ...rest.value.decks?.[now.game] };
     if (now.icons[now.game]) deck.icons = now.icons[now.game]!;
     if (known?.custom.length) deck.custom = custom;
-    // Only this deck's own tags count, when it was given a name.
-    if (deck.name && source && source !== "elsewhere") await look(source, deck.name);
+    // Only this deck's own cards count, when it was given a name or was taught.
+    if ((deck.name || bare) && source && source !== "elsewhere") await look(source, deck).catch(() => undefined);
     void ask(
       "/api/settings",
       {
@@ -169,6 +179,14 @@ export function SetupPage({ path }: { path: string[] }) {
   return (
     <Page title={t("setup.title")} backTo="" class="setup">
       <Boxes label={t("setup.game")} chosen={now.game} onChoose={(game) => set({ game })} />
+      <YourCards
+        box={now.game}
+        mine={mine}
+        onChange={(some) => {
+          const decks = { ...rest.value.decks, [now.game]: { ...mine, ...some } };
+          rest.value = { ...rest.value, decks };
+        }}
+      />
       <div class="setup-table">
         <section class="panel">
           <h2>{t("setup.who")}</h2>

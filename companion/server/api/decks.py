@@ -1,0 +1,233 @@
+"""Bare decks: which are known, and how one is taught by pictures. Pictures stay in this house."""
+
+import base64
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from flask import Blueprint, Response, jsonify, request
+from flask.typing import ResponseReturnValue
+
+from companion.rules.games import GAMES
+from companion.server.api.eyes import picture_sent
+from companion.server.api.tables import live
+from companion.server.description import (
+    NUMBER,
+    TEXT,
+    WHOLE,
+    YES,
+    about,
+    form,
+    many,
+    maybe,
+    named,
+    thing,
+)
+from companion.server.door import body, fields, of_the_house, pace, slowly
+from companion.server.refusal import Refusal
+from companion.server.service import service
+from companion.server.threads import offload
+from companion.table.teaching import BadDeck, OneByOne, Photo, Shown, Teaching
+
+decks = Blueprint("decks", __name__)
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+_SHOWN = form(
+    "face", "quality", "corners", "poor", "looks",
+    face=TEXT, quality=NUMBER, corners=many(many(NUMBER)), poor=maybe(TEXT), looks=maybe(TEXT), picture=TEXT,
+)  # fmt: skip
+_KNOWN = thing(
+    name=TEXT, game=TEXT, known=named(NUMBER), missing=many(TEXT), parts=named(many(many(TEXT)))
+)
+
+
+@decks.get("/api/decks")
+@about(
+    "The bare decks that were taught.",
+    who="a host",
+    gives=thing(decks=many(thing(name=TEXT, game=TEXT, known=WHOLE, faces=WHOLE))),
+)
+def taught() -> ResponseReturnValue:
+    """Every taught deck."""
+    found = offload(service().hall.ledger.decks.all)
+    return jsonify(
+        decks=[
+            {
+                "name": one.name,
+                "game": one.game,
+                "known": one.faces,
+                "faces": len(GAMES[one.game].deck.names),
+            }
+            for one in found
+            if one.game in GAMES
+        ]
+    )
+
+
+@decks.get("/api/decks/<deck>")
+@about(
+    "What is known of a deck, and in which rows to lay it out: all of it, a color at a time, or what is missing.",
+    who="the house",
+    gives=_KNOWN,
+    asks={"game": TEXT},
+)
+def known(deck: str) -> ResponseReturnValue:
+    """What is known of a deck."""
+    return jsonify(_state(deck, _game()))
+
+
+@decks.delete("/api/decks/<deck>")
+@about("Forget a deck and all of its pictures.", who="the house", gives=thing(forgotten=YES))
+def forget(deck: str) -> ResponseReturnValue:
+    """Forget a deck."""
+    pace("act")
+    return jsonify(forgotten=offload(service().hall.ledger.decks.forget, deck))
+
+
+@decks.get("/api/decks/<deck>/faces/<face>")
+@about(
+    "A face as it was taught.",
+    who="the house",
+    gives={"type": "string", "format": "binary"},
+    gives_type="image/webp",
+)
+def face(deck: str, face: str) -> ResponseReturnValue:
+    """A face's picture."""
+    for one, data in offload(service().hall.ledger.decks.pictures, deck):
+        if one == face:
+            return Response(data, mimetype="image/webp", headers={"Cache-Control": "no-cache"})
+    raise Refusal(404, "no-picture", "That face was not taught.")
+
+
+@decks.put("/api/decks/<deck>/faces/<face>")
+@about(
+    "Say that a card cut out before is this face.",
+    who="the house",
+    body={"type": "string", "format": "binary"},
+    body_type="image/webp",
+    gives=_KNOWN,
+    required=True,
+    asks={"game": TEXT},
+)
+def confirm(deck: str, face: str) -> ResponseReturnValue:
+    """Somebody's word for a doubtful card."""
+    pace("picture")
+    teaching, game, data = _teaching(), _game(), picture_sent()
+    _asked(lambda: teaching.keep(deck, game, face, data))
+    return jsonify(_state(deck, game))
+
+
+@decks.delete("/api/decks/<deck>/faces/<face>")
+@about(
+    "Forget one face: it is to be shown again.", who="the house", gives=_KNOWN, asks={"game": TEXT}
+)
+def forget_face(deck: str, face: str) -> ResponseReturnValue:
+    """Forget one face."""
+    pace("act")
+    offload(service().hall.ledger.decks.forget_face, deck, face)
+    return jsonify(_state(deck, _game()))
+
+
+@decks.post("/api/decks/<deck>/photo")
+@about(
+    "Teach with a picture of cards laid out in the rows of a part. Good ones are kept; doubtful ones come back.",
+    who="the house",
+    body={"type": "string", "format": "binary"},
+    body_type="image/jpeg",
+    gives=thing(wide=WHOLE, tall=WHOLE, strange=WHOLE, cards=many(_SHOWN), deck=_KNOWN),
+    required=True,
+    asks={"game": TEXT, "part": TEXT},
+)
+def photo(deck: str) -> ResponseReturnValue:
+    """A picture of many cards."""
+    pace("picture")
+    teaching, game = _teaching(), _game()
+    part, data = request.args.get("part", "all"), picture_sent()
+    found: Photo = _asked(lambda: teaching.photo(deck, game, part, data))
+    return jsonify(
+        wide=found.wide,
+        tall=found.tall,
+        strange=found.strange,
+        cards=[_shown(one) for one in found.cards],
+        deck=_state(deck, game),
+    )
+
+
+@decks.post("/api/tables/<table>/teach")
+@about(
+    "Look at the one card under this table's camera: it is learned as `face` when it lies still.",
+    who=("host",),
+    body=thing(deck=TEXT, game=TEXT, face=TEXT),
+    gives=thing(state=TEXT, card=maybe(_SHOWN), deck=maybe(_KNOWN)),
+    required=True,
+)
+def look(table: str) -> ResponseReturnValue:
+    """The card under the camera."""
+    if not of_the_house():
+        raise Refusal(403, "not-yours", "Only the house itself teaches its decks.")
+    pace("picture")
+    given = fields(body(), deck=str, game=str, face=str)
+    deck, game, face = (str(given.get(name) or "") for name in ("deck", "game", "face"))
+    camera = service().cameras.of(live(table))
+    data = offload(lambda: camera.picture(plain=True))
+    if data is None:
+        raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
+    if camera.teaching is None:
+        camera.teaching = OneByOne(_teaching())
+    showing = camera.teaching
+    glimpse = _asked(lambda: showing.look(deck, game, face, data))
+    card = None if glimpse.card is None else _shown(glimpse.card)
+    return jsonify(
+        state=glimpse.state,
+        card=card,
+        deck=_state(deck, game) if glimpse.state == "taught" else None,
+    )
+
+
+def _teaching() -> Teaching:
+    return Teaching(service().hall.ledger.decks)
+
+
+def _game() -> str:
+    return request.args.get("game", "")
+
+
+def _asked(work: Callable[[], T]) -> T:
+    """Does slow work; what is wrong with a deck or a picture is said in a sentence."""
+    try:
+        return slowly(work)
+    except ValueError as fault:
+        raise Refusal(400, "bad-input", str(fault)) from fault
+
+
+def _state(deck: str, game: str) -> Json:
+    teaching = _teaching()
+
+    def asked() -> Json:
+        found, parts = teaching.known(deck, game), teaching.parts(deck, game)
+        return {
+            "name": deck,
+            "game": game,
+            "known": found,
+            "missing": [one for row in parts.get("missing", ()) for one in row],
+            "parts": parts,
+        }
+
+    try:
+        return offload(asked)
+    except BadDeck as bad:
+        raise Refusal(400, "bad-input", str(bad)) from bad
+
+
+def _shown(card: Shown) -> Json:
+    told: Json = {
+        "face": card.face,
+        "quality": card.quality,
+        "corners": [[round(x, 1), round(y, 1)] for x, y in card.corners],
+        "poor": card.poor,
+        "looks": card.looks,
+    }
+    if card.picture is not None:
+        told["picture"] = "data:image/webp;base64," + base64.b64encode(card.picture).decode("ascii")
+    return told

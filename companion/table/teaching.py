@@ -1,0 +1,178 @@
+"""Teaching a deck without tags: what is known of it, what a picture of its cards adds, and one card after another.
+
+Only good pictures are kept, and a card that looks like another one than its name says is asked about first.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from companion.store.decks import Decks, TaughtFace
+
+if TYPE_CHECKING:
+    from companion.vision.bare.cut import Color
+    from companion.vision.bare.rows import Rows
+    from companion.vision.bare.teach import Taught
+
+State = Literal["nothing", "moving", "same", "poor", "asked", "taught"]
+"""No card there, not at rest yet, still the last one, to be shown better, to be asked about, or learned."""
+STILL = 0.015
+"""Card lengths that a card at rest may seem to move between two pictures."""
+
+
+class BadDeck(ValueError):
+    """This is no deck that can be taught; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card in a picture: the face it is taken for, how well it was seen, and where."""
+
+    face: str
+    quality: float
+    corners: tuple[tuple[float, float], ...]
+    poor: str | None = None
+    """Why it has to be shown again."""
+    looks: str | None = None
+    """The face that it looks like, where that is another one: somebody has to say."""
+    picture: bytes | None = None
+    """The card cut out, when somebody has to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """A picture of cards in rows: its size in pixels, the cards, and how many lie where none should."""
+
+    wide: int
+    tall: int
+    cards: tuple[Shown, ...]
+    strange: int
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What the camera over the table shows of the one card that is to be taught."""
+
+    state: State
+    card: Shown | None = None
+
+
+class Teaching:
+    """The household's bare decks while one of them is taught."""
+
+    def __init__(self, decks: Decks) -> None:
+        self._decks = decks
+
+    def known(self, deck: str, game: str) -> dict[str, float]:
+        """The faces of a deck that were taught, and how well each was seen."""
+        from companion.rules.games import GAMES
+        from companion.vision.bare.teach import NAME
+
+        if game not in GAMES:
+            raise BadDeck(f"There is no game “{game[:40]}”.")
+        if not NAME.fullmatch(deck):
+            raise BadDeck("A deck's name is up to 24 letters, digits, spaces or dashes.")
+        other = next((one.game for one in self._decks.all() if one.name == deck), game)
+        if other != game:
+            raise BadDeck(f"{deck} is a deck of {GAMES[other].title}: give this one another name.")
+        return {one.face: one.quality for one in self._decks.faces(deck)}
+
+    def parts(self, deck: str, game: str) -> dict[str, "Rows"]:
+        """In which rows to lay the cards: the whole deck, a color at a time, or only what is missing."""
+        from companion.vision.bare.rows import in_rows, rows
+
+        known = self.known(deck, game)
+        left = [face for row in rows(game)["all"] for face in row if face not in known]
+        return rows(game) | ({"missing": in_rows(left)} if left else {})
+
+    def photo(self, deck: str, game: str, part: str, data: bytes) -> Photo:
+        """Learns what a picture shows of cards laid out so; what is doubtful comes back to be asked about."""
+        from companion.vision.bare.rows import laid_out
+        from companion.vision.bare.teach import in_color
+
+        wanted = self.parts(deck, game).get(part)
+        if wanted is None:
+            raise BadDeck(f"{deck} has no such part to lay out.")
+        picture = in_color(data)
+        laid = laid_out(picture, wanted)
+        cards = self._learned(deck, game, laid.found)
+        return Photo(picture.shape[1], picture.shape[0], tuple(cards), laid.strange)
+
+    def keep(self, deck: str, game: str, face: str, data: bytes) -> None:
+        """Learns a card that was cut out before, by somebody's word."""
+        from companion.vision.bare import teach
+
+        self._face_of(deck, game, face)
+        picture = teach.unpacked([(face, data)])[face]
+        self._decks.teach(deck, game, [TaughtFace(face, teach.GOOD, teach.packed(picture))])
+
+    def _face_of(self, deck: str, game: str, face: str) -> dict[str, float]:
+        from companion.rules.games import GAMES
+
+        known = self.known(deck, game)
+        if face not in GAMES[game].deck.names:
+            raise BadDeck(f"{GAMES[game].title} has no face called “{face[:40]}”.")
+        return known
+
+    def _learned(self, deck: str, game: str, found: Mapping[str, "Taught"]) -> list[Shown]:
+        """Keeps what is good and beyond doubt; everything found, as it is to be shown."""
+        from companion.vision.bare.rows import doubtful
+        from companion.vision.bare.teach import packed, unpacked
+
+        good = {face: card for face, card in found.items() if card.why is None}
+        before: dict[str, Color] = unpacked(self._decks.pictures(deck))
+        looks = doubtful(before | {face: card.face for face, card in good.items()}, good)
+        self._decks.teach(
+            deck, game,
+            [TaughtFace(face, card.quality, packed(card.face)) for face, card in good.items() if face not in looks],
+        )  # fmt: skip
+        return [
+            Shown(
+                face, card.quality, tuple((float(x), float(y)) for x, y in card.corners),
+                card.why, looks.get(face), packed(card.face) if face in looks else None,
+            )
+            for face, card in found.items()
+        ]  # fmt: skip
+
+
+class OneByOne:
+    """One card after another under the table's camera: each is learned when it lies still and is another one."""
+
+    def __init__(self, teaching: Teaching) -> None:
+        self._teaching = teaching
+        self._place: Sequence[tuple[float, float]] | None = None
+        self._last: Color | None = None
+
+    def look(self, deck: str, game: str, face: str, data: bytes) -> Glimpse:
+        """One picture; `face` is what was asked for."""
+        from companion.vision.bare.teach import in_color, one, same
+
+        self._teaching._face_of(deck, game, face)
+        card = one(in_color(data))
+        before, self._place = self._place, None
+        if card is None:
+            return Glimpse("nothing")
+        corners = tuple((float(x), float(y)) for x, y in card.corners)
+        self._place = corners
+        shown = Shown(face, card.quality, corners, card.why)
+        if before is None or _apart(before, corners) > STILL:
+            return Glimpse("moving", shown)
+        if self._last is not None and same(self._last, card.face):
+            return Glimpse("same", shown)
+        if card.why is not None:
+            return Glimpse("poor", shown)
+        self._last = card.face
+        (learned,) = self._teaching._learned(deck, game, {face: card})
+        return Glimpse("asked" if learned.looks else "taught", learned)
+
+
+def _apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]) -> float:
+    """How far a card has moved, in card lengths, whichever way around its corners are counted."""
+
+    def far(way: Sequence[tuple[float, float]]) -> float:
+        return max(
+            abs(a - b) for p, q in zip(one, way, strict=True) for a, b in zip(p, q, strict=True)
+        )
+
+    long = max(abs(one[3][0] - one[0][0]) + abs(one[3][1] - one[0][1]), 1.0)
+    return min(far(other), far([*other[2:], *other[:2]])) / long
