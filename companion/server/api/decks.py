@@ -2,7 +2,7 @@
 
 import base64
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
@@ -23,15 +23,15 @@ from companion.server.description import (
     thing,
 )
 from companion.server.door import body, fields, of_the_house, pace, slowly
-from companion.server.refusal import Refusal
 from companion.server.service import service
 from companion.server.threads import offload
+from companion.server.turned_away import TurnedAway
 from companion.table.teaching import BadDeck, OneByOne, Photo, Shown, Teaching
+from companion.wire.strict_json import Json
 
 decks = Blueprint("decks", __name__)
 
 T = TypeVar("T")
-Json = dict[str, Any]
 
 _SHOWN = form(
     "face", "quality", "corners", "poor", "looks",
@@ -97,7 +97,7 @@ def face(deck: str, face: str) -> ResponseReturnValue:
     for one, data in offload(service().hall.ledger.decks.pictures, deck):
         if one == face:
             return Response(data, mimetype="image/webp", headers={"Cache-Control": "no-cache"})
-    raise Refusal(404, "no-picture", "That face was not taught.")
+    raise TurnedAway(404, "no-picture", "That face was not taught.")
 
 
 @decks.put("/api/decks/<deck>/faces/<face>")
@@ -165,14 +165,14 @@ def photo(deck: str) -> ResponseReturnValue:
 def look(table: str) -> ResponseReturnValue:
     """The card under the camera."""
     if not of_the_house():
-        raise Refusal(403, "not-yours", "Only the house itself teaches its decks.")
+        raise TurnedAway(403, "not-yours", "Only the house itself teaches its decks.")
     pace("picture")
     given = fields(body(), deck=str, game=str, face=str)
     deck, game, face = (str(given.get(name) or "") for name in ("deck", "game", "face"))
     camera = service().cameras.of(live(table))
     data = offload(lambda: camera.picture(plain=True))
     if data is None:
-        raise Refusal(404, "no-picture", "The camera has shown no picture yet.")
+        raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
     if camera.teaching is None:
         camera.teaching = OneByOne(_teaching())
     showing = camera.teaching
@@ -198,7 +198,7 @@ def _asked(work: Callable[[], T]) -> T:
     try:
         return slowly(work)
     except ValueError as fault:
-        raise Refusal(400, "bad-input", str(fault)) from fault
+        raise TurnedAway(400, "bad-input", str(fault)) from fault
 
 
 def _state(deck: str, game: str) -> Json:
@@ -217,7 +217,7 @@ def _state(deck: str, game: str) -> Json:
     try:
         return offload(asked)
     except BadDeck as bad:
-        raise Refusal(400, "bad-input", str(bad)) from bad
+        raise TurnedAway(400, "bad-input", str(bad)) from bad
 
 
 def _shown(card: Shown) -> Json:

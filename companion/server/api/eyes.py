@@ -93,7 +93,7 @@ def choose(table: str) -> ResponseReturnValue:
     camera = _camera(table)
     source, deck, bare = given.get("source"), given.get("deck"), given.get("bare")
     if given.get("cards") not in (None, "tags", "bare", "both"):
-        raise Refusal(400, "bad-input", "“cards” is tags, bare or both.")
+        raise TurnedAway(400, "bad-input", "“cards” is tags, bare or both.")
     if given.get("cards") == "tags":
         bare = None
     tags = given.get("cards") != "bare"
