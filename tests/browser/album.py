@@ -364,7 +364,7 @@ def main(given: list[str]) -> None:
             for size_name, size in SIZES.items():
                 page = scene(size)
                 page.wait_for_timeout(900)
-                page.screenshot(path=folder / f"{name}-{size_name}.jpg", type="jpeg", quality=62)
+                page.screenshot(path=folder / f"{name}-{size_name}.jpg", type="jpeg", quality=56)
                 if name == "dispute":
                     album.after_dispute()
                 album.close(page)
@@ -372,7 +372,7 @@ def main(given: list[str]) -> None:
         if language == ENGLISH and (not only or "table" in only):
             page = album.open("mod", "table", TABLET)
             page.wait_for_timeout(900)
-            page.screenshot(path=folder / "table.jpg", type="jpeg", quality=80)
+            page.screenshot(path=folder / "table.jpg", type="jpeg", quality=68)
 
 
 if __name__ == "__main__":
