@@ -51,7 +51,8 @@ export function game(id: string | undefined): GameSays | undefined {
 export function deck(id: string | undefined): string[] {
   if (id)
     void once(`deck ${id}`, async () => {
-      decks.value = { ...decks.value, [id]: await ask<DeckSays>(`/api/games/${id}/deck`) };
+      const says = await ask<DeckSays>(`/api/games/${id}/deck`);
+      decks.value = { ...decks.value, [id]: says };
     });
   return decks.value[id ?? ""]?.cards ?? [];
 }
@@ -66,7 +67,8 @@ export function deckHere(): DeckSays | undefined {
   if (at && on)
     void once(`deck ${key}`, async () => {
       const usual = () => ask<DeckSays>(`/api/games/${on}/deck`);
-      decks.value = { ...decks.value, [key]: await ask<DeckSays>(`/api/tables/${at}/deck`).catch(usual) };
+      const says = await ask<DeckSays>(`/api/tables/${at}/deck`).catch(usual);
+      decks.value = { ...decks.value, [key]: says };
     });
   return decks.value[key];
 }
