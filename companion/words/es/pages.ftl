@@ -84,6 +84,7 @@ phone-notyet = Aún no hay partida. Empieza en la tablet.
 phone-change = Cambiar de sitio
 phone-drew = He robado
 phone-mycards = Mis cartas
+phone-late = Juegas a partir de la próxima ronda.
 phone-tidy = Apartar cartas
 phone-toomany = Tienes { $n } cartas. Aparta las demás.
 phone-tapin = { $n ->
@@ -107,6 +108,13 @@ lies-how = Plana, se gira hacia quien tiene que responder. Se cambia cuando quie
 
 demo-title = Unos bots juegan una noche filmada.
 demo-says = Los botones también son tuyos: toca Deshacer o Corregir y mira. O juega con tus propias cartas:
+
+people-title = Personas
+people-waits = esta ronda no juega
+people-late = ¿Llega alguien tarde?
+people-comes = Juega a partir de la próxima ronda, detrás del último, sin puntos. Entonces también recibe cartas.
+people-goes = La mano de { $name } va debajo del mazo. Los puntos se quedan, y { $name } puede volver en otra ronda.
+people-phone = Su teléfono
 
 wrong-seen = Lo vio mal
 wrong-kept = Los últimos { $n } segundos quedan en { $file }.

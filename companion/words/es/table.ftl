@@ -112,7 +112,7 @@ ask-uno = { $people ->
 
 do-play = Jugar una carta
 do-draw = Robar carta
-do-kept = Roba y pasa
+do-kept = Robar y pasar
 do-drawn = Robar { $n }
 do-pass = Quedársela
 do-challenge = Desafiar

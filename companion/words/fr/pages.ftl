@@ -84,6 +84,7 @@ phone-notyet = Pas encore de partie. Elle se lance sur la tablette.
 phone-change = Changer de place
 phone-drew = J’ai pioché
 phone-mycards = Mes cartes
+phone-late = Tu joues à partir de la manche suivante.
 phone-tidy = Mettre des cartes de côté
 phone-toomany = Tu as { $n } cartes. Mets les autres de côté.
 phone-tapin = { $n ->
@@ -107,6 +108,13 @@ lies-how = À plat, elle se tourne vers qui doit répondre. Ça se change à tou
 
 demo-title = Des robots jouent une soirée filmée.
 demo-says = Les boutons sont aussi à toi : touche Annuler ou Corriger pour voir. Ou joue avec tes propres cartes :
+
+people-title = Personnes
+people-waits = pas dans cette manche
+people-late = Quelqu’un arrive tard ?
+people-comes = Cette personne joue à partir de la manche suivante, après le dernier joueur, sans points. Donne-lui alors des cartes.
+people-goes = { $name } : la main va sous la pioche. Les points restent, et { $name } peut revenir pour une autre manche.
+people-phone = Son téléphone
 
 wrong-seen = Elle a mal vu
 wrong-kept = Les { $n } dernières secondes sont gardées dans { $file }.
@@ -349,7 +357,7 @@ settings-language = Langue
 settings-astable = Comme la table
 settings-tablelanguage = Langue de la table
 settings-eachdevice = Chaque appareil la sienne
-settings-novoice = Cet appareil n’a pas de voix en { $language } : il reste muet. Le texte reste.
+settings-novoice = Cet appareil n’a pas de voix en { $language } : il reste muet. Le texte reste.
 settings-try = Essayer
 settings-licenses = De quoi cette page est faite
 settings-colors = Formes et couleurs

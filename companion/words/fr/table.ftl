@@ -112,7 +112,7 @@ ask-uno = { $people ->
 
 do-play = Jouer une carte
 do-draw = Piocher
-do-kept = Pioche et passe
+do-kept = Piocher, passer
 do-drawn = Piocher { $n }
 do-pass = La garder
 do-challenge = Contester
@@ -137,7 +137,7 @@ do-resolve = Fait
 do-next-round = Manche suivante
 do-allow = Laisser passer
 do-takeback = La reprendre
-do-other = C’était quelqu’un d’autre
+do-other = Quelqu’un d’autre
 do-hand = Compter les mains
 do-rematch = Rejouer
 do-veto = VETO

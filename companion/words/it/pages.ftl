@@ -84,6 +84,7 @@ phone-notyet = Ancora nessuna partita. Si comincia sul tablet.
 phone-change = Cambia posto
 phone-drew = Ho pescato
 phone-mycards = Le mie carte
+phone-late = Giochi dalla prossima manche.
 phone-tidy = Metti da parte carte
 phone-toomany = Hai { $n } carte. Metti da parte le altre.
 phone-tapin = { $n ->
@@ -107,6 +108,13 @@ lies-how = In piano, si gira verso chi deve rispondere. Si cambia quando vuoi da
 
 demo-title = Dei bot giocano una serata filmata.
 demo-says = I pulsanti sono anche tuoi: tocca Annulla o Correggi e guarda. Oppure gioca con le tue carte:
+
+people-title = Persone
+people-waits = non in questa manche
+people-late = Arriva qualcuno tardi?
+people-comes = Gioca dalla prossima manche, dopo l’ultimo giocatore, senza punti. Da allora riceve carte.
+people-goes = La mano di { $name } va sotto il mazzo. I punti restano, e { $name } può tornare in un’altra manche.
+people-phone = Il suo telefono
 
 wrong-seen = Ha visto male
 wrong-kept = Gli ultimi { $n } secondi restano in { $file }.

@@ -84,6 +84,7 @@ phone-notyet = Nenhuma partida ainda. Ela começa no tablet.
 phone-change = Trocar de lugar
 phone-drew = Comprei
 phone-mycards = Minhas cartas
+phone-late = Você joga a partir da próxima rodada.
 phone-tidy = Separar cartas
 phone-toomany = Você tem { $n } cartas. Separe as outras.
 phone-tapin = { $n ->
@@ -107,6 +108,13 @@ lies-how = Deitado, ele vira para quem deve responder. Dá para mudar quando qui
 
 demo-title = Robôs jogam uma noite filmada.
 demo-says = Os botões também são seus: toque em Desfazer ou Corrigir e veja. Ou jogue com as suas cartas:
+
+people-title = Pessoas
+people-waits = fora desta rodada
+people-late = Alguém chegou tarde?
+people-comes = Joga a partir da próxima rodada, depois do último, sem pontos. Aí também recebe cartas.
+people-goes = A mão de { $name } vai para baixo do monte. Os pontos ficam, e { $name } pode voltar em outra rodada.
+people-phone = O celular
 
 wrong-seen = Ela viu errado
 wrong-kept = Os últimos { $n } segundos ficam em { $file }.

@@ -112,7 +112,7 @@ ask-uno = { $people ->
 
 do-play = Jogar uma carta
 do-draw = Comprar
-do-kept = Compra e passa
+do-kept = Comprar e passar
 do-drawn = Comprar { $n }
 do-pass = Ficar com ela
 do-challenge = Desafiar
