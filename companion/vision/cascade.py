@@ -448,12 +448,17 @@ class Cascade:
         if self._turn % 12 == 10:  # a frame in which little else is read
             self._whole_at = t
             return zxing(picture)
+        rested = self.motion.rested(t, zone) if self._turn % 2 == 0 else None
+        if rested is None or rested.area > 0.2 * wide * tall:
+            return []
+        patch = rested.grown(24).within(wide, tall)
         if self._turn % 4 == 2:
-            rested = self.motion.rested(t, zone)
-            if rested is not None and rested.area <= 0.2 * wide * tall:
-                patch = rested.grown(24).within(wide, tall)
-                return _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
-        return []
+            codes = _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
+            if codes:
+                return codes
+        if any(inside(middle(kept.code.corners), _quad(patch)) for kept in self._kept):
+            return []
+        return self._compared(picture, patch, self._module(), t)
 
     def _anywhere(self, picture: Gray, t: float) -> list[Code]:
         """A tag of the deck where something came to rest, when no decoder reads any."""
@@ -501,6 +506,12 @@ def _outskirts(zone: Patch) -> Patch:
 
 def _same(one: Code, other: Code) -> bool:
     return one.text == other.text and apart(one.corners, other.corners) < 0.6 * side(other.corners)
+
+
+def _quad(patch: Patch) -> Quad:
+    """A patch's corners."""
+    left, top, right, bottom = patch.left, patch.top, patch.right, patch.bottom
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
 def _moved(codes: list[Code], patch: Patch, times: float) -> list[Code]:
