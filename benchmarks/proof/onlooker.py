@@ -13,11 +13,11 @@ from companion.simulate.person import CALM, Color, Person
 
 Json = dict[str, Any]
 
-UNFOLLOWED = 0.06
+UNFOLLOWED = 0.03
 """Share of visits of which no arm was followed…"""
-UNSEEN = 0.03
+UNSEEN = 0.1
 """…and of reaches into the draw pile that were not noticed at all…"""
-INVENTED = 0.02
+INVENTED = 0.022
 """…and of cards with a reach that was none. Measured by `python -m benchmarks.arms`."""
 
 
