@@ -3,6 +3,7 @@
 A hue never stands alone: its shape and, where a person must be sure, its word stand with it.
 """
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -53,9 +54,25 @@ def fonts() -> frozenset[int]:
     return frozenset(bold.face.charToGlyph)
 
 
+MARKS = {"\u0301": "´", "\u0307": "˙", "\u0328": "˛"}
+"""Accents that are set beside or above a plain letter where the letters lack the whole one, as in Polish."""
+
+
+def spelled(text: str) -> tuple[str, list[tuple[int, str]]]:
+    """A text in letters that there are, and the accents to set at some of them."""
+    there, plain, accents = fonts(), "", list[tuple[int, str]]()
+    for letter in text:
+        parts = unicodedata.normalize("NFD", letter)
+        if ord(letter) not in there and len(parts) == 2 and parts[1] in MARKS:
+            accents.append((len(plain), MARKS[parts[1]]))
+            letter = parts[0]
+        plain += letter
+    return plain, accents
+
+
 def printable(text: str) -> str:
     """What of a text there are letters for; nothing, if a letter is missing and not just a sign."""
-    there = fonts()
+    there = fonts() | {ord(letter) for letter in "ąęńśźżĄĘŃŚŹŻ"}
     if any(letter.isalpha() and ord(letter) not in there for letter in text):
         return ""
     return " ".join("".join(sign if ord(sign) in there else " " for sign in text).split())
@@ -63,7 +80,7 @@ def printable(text: str) -> str:
 
 def wide(text: str, size: float, font: str) -> float:
     """How wide a text is, in millimetres."""
-    return float(pdfmetrics.stringWidth(text, font, size)) * 25.4 / 72
+    return float(pdfmetrics.stringWidth(spelled(text)[0], font, size)) * 25.4 / 72
 
 
 def contrast(one: str, other: str) -> float:

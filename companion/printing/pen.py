@@ -9,7 +9,7 @@ from reportlab import rl_config
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
-from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, wide
+from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, spelled, wide
 from companion.printing.qr import in_corner, rows_of
 
 MM = 72 / 25.4
@@ -169,12 +169,15 @@ class Pen:
             size = min(size, size * fit / max(wide(text, size, font), 1e-6))
         self._canvas.setFillColor(HexColor(ink))
         self._canvas.setFont(font, size)
-        draw = {
-            "left": self._canvas.drawString,
-            "middle": self._canvas.drawCentredString,
-            "right": self._canvas.drawRightString,
-        }[align]
-        draw(x * MM, -y * MM, text)
+        plain, accents = spelled(text)
+        left = x - wide(plain, size, font) * {"left": 0, "middle": 0.5, "right": 1}[align]
+        self._canvas.drawString(left * MM, -y * MM, plain)
+        for at, mark in accents:
+            letter, across = plain[at], left + wide(plain[:at], size, font)
+            room = wide(letter, size, font) - wide(mark, size, font)
+            low = mark == "˛"
+            up = 0 if low or letter.islower() else 0.19 * size / MM
+            self._canvas.drawString((across + room * (1 if low else 0.5)) * MM, (up - y) * MM, mark)
         return size
 
     def paragraph(

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from companion.rules.games import GAMES
+from companion.simulate.evening import Evening
+from companion.wire.script import Script
 from companion.words import Words, catalog, languages, words_in
 from companion.words.check import amiss, messages
 from companion.words.keys import WHERE, written
@@ -86,3 +88,30 @@ def test_a_list_is_joined_as_the_language_joins_it(language: str, several: str) 
     if language not in languages():
         pytest.skip(f"no {language} yet")
     assert words_in(language).listing(["North", "East", "South"]) == several
+
+
+def test_polish_counts_in_three_plurals() -> None:
+    said = {
+        many: words_in("pl").say({"say": "drew", "player": "Ola", "count": many})
+        for many in (1, 2, 5, 22)
+    }
+    assert said == {
+        1: "Ola dobiera 1 kartę.",
+        2: "Ola dobiera 2 karty.",
+        5: "Ola dobiera 5 kart.",
+        22: "Ola dobiera 22 karty.",
+    }
+
+
+@EACH
+def test_a_whole_evening_of_each_game_is_said_without_a_missing_form(language: str) -> None:
+    words = words_in(language)
+    for game in ("mod", "nonpartisan", "spin", "power-grab"):
+        referee = Script()
+        night = Evening(game, seed=5, players=4, target=100)
+        for act in (night.opening, *(deed.act for deed in night.play() if deed.act)):
+            for sentence in referee.act(act).get("said", []):
+                fill = {name: value for name, value in sentence.items() if name != "say"}
+                told = words.strictly(sentence["say"], **fill)
+                assert told.strip(), sentence
+                assert "{" not in told, sentence

@@ -438,3 +438,10 @@ wrong-kept = { $n ->
    *[other] Ostatnie { $n } sekundy jest w pliku { $file }.
  }
 wrong-how = Odczyt leży obok. „companion watch” z tym plikiem pokazuje to znowu. Sam nigdy nie opuszcza tego komputera.
+print-ink = Tusz
+print-inkfull = Ciemne etykiety
+print-inkless = O jedną piątą mniej czerni
+print-inkhow = Pełne kody czyta się najlepiej; jasne prawie tak samo.
+print-middle = Środek koła
+print-hole = Z otworem
+print-nohole = Bez otworu
