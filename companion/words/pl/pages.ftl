@@ -445,3 +445,11 @@ print-inkhow = Pełne kody czyta się najlepiej; jasne prawie tak samo.
 print-middle = Środek koła
 print-hole = Z otworem
 print-nohole = Bez otworu
+
+phone-late = Grasz od następnej rundy.
+people-title = Osoby
+people-waits = nie w tej rundzie
+people-late = Ktoś się spóźnia?
+people-comes = Gra od następnej rundy, siada za ostatnią osobą, bez punktów. Wtedy rozdajcie i jej.
+people-goes = Karty idą pod stos dobierania: { $name }. Punkty zostają, a { $name } może wrócić w innej rundzie.
+people-phone = Telefon tej osoby
