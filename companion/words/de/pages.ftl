@@ -471,3 +471,11 @@ teach-reshow = Noch einmal zeigen: { CARD($card) }
 teach-play = Damit spielen
 teach-forget = Dieses Deck vergessen
 teach-sure = { $deck } wirklich vergessen?
+
+phone-late = Du spielst ab der nächsten Runde mit.
+people-title = Leute
+people-waits = nicht in dieser Runde
+people-late = Kommt jemand später?
+people-comes = Spielt ab der nächsten Runde mit, sitzt nach dem Letzten, ohne Punkte. Gebt dann mit aus.
+people-goes = Die Karten von { $name } kommen unter den Ziehstapel. Die Punkte bleiben, und { $name } kann für eine andere Runde wiederkommen.
+people-phone = Das Handy dazu

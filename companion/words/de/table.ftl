@@ -187,3 +187,11 @@ side-bottom = vorn
 side-left = links
 side-top = hinten
 side-right = rechts
+
+assumed-title = Angenommen
+assumed-drew = { $n } gezogen?
+assumed-says = Hat { $name } { $n } gezogen?
+assumed-hand = Eine Hand war am Ziehstapel.
+assumed-arm = Es war der Arm von { $name }.
+assumed-rules = Sonst würde die Karte nicht passen.
+assumed-no = Nein

@@ -187,3 +187,11 @@ side-bottom = delante
 side-left = izquierda
 side-top = detrás
 side-right = derecha
+
+assumed-title = Dado por hecho
+assumed-drew = ¿robó { $n }?
+assumed-says = ¿{ $name } robó { $n }?
+assumed-hand = Había una mano en el mazo.
+assumed-arm = Era el brazo de { $name }.
+assumed-rules = Si no, la carta no valdría.
+assumed-no = No

@@ -187,3 +187,11 @@ side-bottom = devant
 side-left = gauche
 side-top = derrière
 side-right = droite
+
+assumed-title = Supposé
+assumed-drew = pioché { $n } ?
+assumed-says = { $name } a pioché { $n } ?
+assumed-hand = Une main était à la pioche.
+assumed-arm = C’était le bras de { $name }.
+assumed-rules = Sinon la carte n’irait pas.
+assumed-no = Non

@@ -187,3 +187,11 @@ side-bottom = davanti
 side-left = sinistra
 side-top = dietro
 side-right = destra
+
+assumed-title = Dato per scontato
+assumed-drew = pescato { $n }?
+assumed-says = { $name } ha pescato { $n }?
+assumed-hand = Una mano era al mazzo.
+assumed-arm = Era il braccio di { $name }.
+assumed-rules = Altrimenti la carta non andrebbe.
+assumed-no = No

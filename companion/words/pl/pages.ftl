@@ -453,3 +453,66 @@ people-late = Ktoś się spóźnia?
 people-comes = Gra od następnej rundy, siada za ostatnią osobą, bez punktów. Wtedy rozdajcie i jej.
 people-goes = Karty idą pod stos dobierania: { $name }. Punkty zostają, a { $name } może wrócić w innej rundzie.
 people-phone = Telefon tej osoby
+
+setup-yours = Wasze karty
+setup-tags = Z kodami
+setup-bare = Bez kodów
+setup-both = Obie
+setup-howtags = W drukowanych koszulkach albo z etykietami: kamera zna każdą kartę.
+setup-howbare = Prosto z pudełka. Pokażcie mi każdą raz; to trwa około trzech minut.
+setup-whichbare = Która talia?
+setup-noneyet = Żadna talia tej gry nie jest jeszcze nauczona.
+setup-teach = Naucz mnie talii
+setup-unfinished = { $deck } nie jest jeszcze cała: { $n } z { $all }.
+teach-title = Moje karty są bez kodów
+teach-lead = Pokaż mi po jednej karcie każdego rodzaju, a poznam waszą talię. Zdjęcia zostają na tym komputerze.
+teach-name = Jak nazwać tę talię?
+teach-known = Znam { $n } z { $all } kart.
+teach-all = Znam już całą talię { $deck }.
+teach-rows = Ułóż je tak
+teach-how = Po jednej każdego rodzaju, w tej kolejności, na szerokość palca od siebie, na gładkim stole innego koloru niż ich brzeg. Potem zrób z góry zdjęcie wszystkich.
+teach-part = Ile naraz?
+teach-whole = Wszystkie
+teach-missing = Czego brakuje ({ $n })
+teach-photo = Zrób zdjęcie
+teach-one = Jedna po drugiej, pod kamerą stołu
+teach-stop = Stop
+teach-nocamera = Z kamerą nad stołem można pokazać je też jedną po drugiej: wybierz ją w przygotowaniu.
+teach-seen = { $n ->
+    [one] { $n } karta na zdjęciu
+    [few] { $n } karty na zdjęciu
+    [many] { $n } kart na zdjęciu
+   *[other] { $n } karty na zdjęciu
+ }
+teach-strange = { $n ->
+    [one] { $n } karta leży nie na miejscu: czy kolejność jest dobra?
+    [few] { $n } karty leżą nie na miejscu: czy kolejność jest dobra?
+    [many] { $n } kart leży nie na miejscu: czy kolejność jest dobra?
+   *[other] { $n } karty leży nie na miejscu: czy kolejność jest dobra?
+ }
+teach-still = Jeszcze brakuje:
+teach-edges = Słabo widać brzegi: połóż ją płasko i całą na stole innego koloru albo trochę bliżej.
+teach-blurred = Zdjęcie jest nieostre: trzymaj spokojnie albo daj więcej światła.
+teach-glare = Odbija się lampa: obróć kartę trochę albo przesuń lampę.
+teach-asked = Która to karta?
+teach-cut = Karta z twojego zdjęcia
+teach-neither = Pokażę ją jeszcze raz
+teach-next = Następna: { CARD($card) }
+teach-left = { $n ->
+    [one] jeszcze { $n } karta
+    [few] jeszcze { $n } karty
+    [many] jeszcze { $n } kart
+   *[other] jeszcze { $n } karty
+ }
+teach-is-nothing = Połóż ją samą na środku.
+teach-is-moving = Chwilę…
+teach-is-same = To jeszcze poprzednia: zabierz ją.
+teach-is-poor = Nie widzę jej dobrze.
+teach-is-asked = Powiedz, proszę, która to karta.
+teach-is-taught = Mam.
+teach-faces = Co znam
+teach-again = Dotknij tej, która wygląda źle, i pokaż ją jeszcze raz.
+teach-reshow = Pokaż jeszcze raz: { CARD($card) }
+teach-play = Zagraj nią
+teach-forget = Zapomnij tę talię
+teach-sure = Naprawdę zapomnieć { $deck }?

@@ -205,3 +205,11 @@ side-bottom = przód
 side-left = lewa
 side-top = tył
 side-right = prawa
+
+assumed-title = Przyjęte
+assumed-drew = dobrane { $n }?
+assumed-says = { $name }: dobrane { $n }?
+assumed-hand = Ręka była przy stosie dobierania.
+assumed-arm = To ręka: { $name }.
+assumed-rules = Inaczej karta by nie pasowała.
+assumed-no = Nie

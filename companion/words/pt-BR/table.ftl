@@ -187,3 +187,11 @@ side-bottom = frente
 side-left = esquerda
 side-top = fundo
 side-right = direita
+
+assumed-title = Suposto
+assumed-drew = comprou { $n }?
+assumed-says = { $name } comprou { $n }?
+assumed-hand = Havia uma mão no monte.
+assumed-arm = Era o braço de { $name }.
+assumed-rules = Senão a carta não serviria.
+assumed-no = Não
