@@ -49,10 +49,9 @@ def listen(sockets: Any, the: Service) -> None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(here):
             join_room(room)
-        settings = offload(the.hall.ledger.register.settings)
         hello = {
             "table": table,
-            "language": settings.get(spoken_at(table)),
+            "language": _language(the, table),
             "role": visitor.role,
             "seat": visitor.seat,
             "device": visitor.device,
@@ -140,6 +139,14 @@ def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
     if at_home(request):
         return KEEPER, table if isinstance(table, str) else offload(_latest, the), None
     raise ConnectionRefusedError("who-are-you")
+
+
+def _language(the: Service, table: str) -> object:
+    """The language chosen for a table; none while the database is away, so that the table is shown all the same."""
+    try:
+        return offload(the.hall.ledger.register.settings).get(spoken_at(table))
+    except StoreFault:
+        return None
 
 
 def _latest(the: Service) -> str:
