@@ -468,11 +468,3 @@ teach-reshow = Enseñar otra vez: { CARD($card) }
 teach-play = Jugar con ella
 teach-forget = Olvidar esta baraja
 teach-sure = ¿Olvidar { $deck } de verdad?
-
-phone-late = Juegas desde la próxima ronda.
-people-title = Gente
-people-waits = fuera de esta ronda
-people-late = ¿Alguien llega tarde?
-people-comes = Juega desde la próxima ronda, se sienta tras la última persona, sin puntos. Repartidle entonces.
-people-goes = Las cartas de { $name } van debajo del mazo. Los puntos quedan, y { $name } puede volver en otra ronda.
-people-phone = Su móvil

@@ -468,11 +468,3 @@ teach-reshow = Remontrer : { CARD($card) }
 teach-play = Jouer avec
 teach-forget = Oublier ce jeu de cartes
 teach-sure = Vraiment oublier { $deck } ?
-
-phone-late = Tu joues dès la prochaine manche.
-people-title = Joueurs
-people-waits = hors de cette manche
-people-late = Quelqu’un arrive en retard ?
-people-comes = Joue dès la prochaine manche, assis après le dernier, sans points. Distribuez-lui alors.
-people-goes = Les cartes de { $name } vont sous la pioche. Les points restent, et { $name } peut revenir pour une autre manche.
-people-phone = Son téléphone

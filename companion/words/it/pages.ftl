@@ -468,11 +468,3 @@ teach-reshow = Mostrare di nuovo: { CARD($card) }
 teach-play = Giocarci
 teach-forget = Dimenticare questo mazzo
 teach-sure = Dimenticare davvero { $deck }?
-
-phone-late = Giochi dalla prossima mano.
-people-title = Persone
-people-waits = non in questa mano
-people-late = Arriva qualcuno in ritardo?
-people-comes = Gioca dalla prossima mano, siede dopo l’ultima persona, senza punti. Allora date le carte anche a chi arriva.
-people-goes = Le carte di { $name } vanno sotto il mazzo. I punti restano, e { $name } può tornare per un’altra mano.
-people-phone = Il suo telefono

@@ -468,11 +468,3 @@ teach-reshow = Mostrar de novo: { CARD($card) }
 teach-play = Jogar com ele
 teach-forget = Esquecer este baralho
 teach-sure = Esquecer { $deck } mesmo?
-
-phone-late = Você joga a partir da próxima rodada.
-people-title = Pessoas
-people-waits = fora desta rodada
-people-late = Alguém chega atrasado?
-people-comes = Joga a partir da próxima rodada, senta depois da última pessoa, sem pontos. Aí dê cartas também.
-people-goes = As cartas de { $name } vão para baixo do monte. Os pontos ficam, e { $name } pode voltar em outra rodada.
-people-phone = O celular da pessoa
