@@ -193,12 +193,12 @@ setup-readyflat = A repartir: la tablet va plana
 setup-readystands = A repartir: la tablet va de pie
 setup-ready = Listo: ¡a repartir!
 setup-cards = { $n } cartas
-setup-yours = Vuestras cartas
+setup-yours = Tus cartas
 setup-tags = Con códigos
 setup-bare = Sin nada
 setup-both = Las dos cosas
 setup-howtags = En fundas impresas o con etiquetas: la cámara conoce cada carta.
-setup-howbare = Tal como salen de la caja. Enseñadme cada cara una vez; son unos tres minutos.
+setup-howbare = Tal como salen de la caja. Enséñame cada cara una vez; son unos tres minutos.
 setup-whichbare = ¿Qué baraja?
 setup-noneyet = Todavía no conozco ninguna baraja de este juego.
 setup-teach = Enseñar una baraja
@@ -423,19 +423,19 @@ veto-held = { $name } pierde su próximo turno.
 deal-gift = { $name } da una carta a cada uno, en sentido horario:
 
 teach-title = Mis cartas no llevan nada
-teach-lead = Enseñadme una carta de cada cara y conoceré vuestra baraja. Las fotos se quedan en este aparato.
+teach-lead = Enséñame una carta de cada cara y conoceré tu baraja. Las fotos se quedan en este aparato.
 teach-name = ¿Cómo llamo a esta baraja?
 teach-known = Conozco { $n } de { $all } caras.
 teach-all = Ya conozco toda la baraja { $deck }.
-teach-rows = Ponedlas así
-teach-how = Una carta de cada cara, en este orden, a un dedo de distancia, sobre una mesa lisa de otro color que su borde. Después haced una foto desde arriba en la que se vean todas.
+teach-rows = Ponlas así
+teach-how = Una carta de cada cara, en este orden, a un dedo de distancia, sobre una mesa lisa de otro color que su borde. Después haz una foto desde arriba en la que se vean todas.
 teach-part = ¿Cuántas a la vez?
 teach-whole = Todas
 teach-missing = Lo que falta ({ $n })
 teach-photo = Hacer la foto
 teach-one = De una en una, bajo la cámara de la mesa
 teach-stop = Parar
-teach-nocamera = Con una cámara sobre la mesa también se pueden enseñar de una en una: elegidla al preparar la partida.
+teach-nocamera = Con una cámara sobre la mesa también se pueden enseñar de una en una: elígela al preparar la partida.
 teach-seen = { $n ->
     [one] { $n } carta encontrada en la foto
    *[other] { $n } cartas encontradas en la foto
@@ -445,25 +445,25 @@ teach-strange = { $n ->
    *[other] { $n } cartas están donde no deberían: ¿es ese el orden?
  }
 teach-still = Todavía faltan:
-teach-edges = Su borde casi no se ve: ponedla plana y entera sobre una mesa de otro color, o un poco más cerca.
-teach-blurred = La foto está borrosa: no la mováis, o dad más luz.
-teach-glare = Una lámpara se refleja en ella: giradla un poco, o moved la lámpara.
+teach-edges = Su borde casi no se ve: ponla plana y entera sobre una mesa de otro color, o un poco más cerca.
+teach-blurred = La foto está borrosa: no la muevas, o pon más luz.
+teach-glare = Una lámpara se refleja en ella: gírala un poco, o mueve la lámpara.
 teach-asked = ¿Qué carta es esta?
-teach-cut = Una carta de vuestra foto
+teach-cut = Una carta de tu foto
 teach-neither = La enseño otra vez
 teach-next = La siguiente: { CARD($card) }
 teach-left = { $n ->
     [one] queda { $n } carta
    *[other] quedan { $n } cartas
  }
-teach-is-nothing = Ponedla sola en el centro.
+teach-is-nothing = Ponla sola en el centro.
 teach-is-moving = Un momento…
-teach-is-same = Todavía está la anterior: quitadla.
+teach-is-same = Todavía está la anterior: quítala.
 teach-is-poor = No la veo bien.
-teach-is-asked = Decid qué carta es, por favor.
+teach-is-asked = Di qué carta es, por favor.
 teach-is-taught = La tengo.
 teach-faces = Lo que conozco
-teach-again = Tocad la cara que se vea mal y enseñadla otra vez.
+teach-again = Toca la cara que se vea mal y enséñala otra vez.
 teach-reshow = Enseñar otra vez: { CARD($card) }
 teach-play = Jugar con ella
 teach-forget = Olvidar esta baraja

@@ -193,12 +193,12 @@ setup-readyflat = On distribue : tablette à plat
 setup-readystands = On distribue : tablette debout
 setup-ready = C’est prêt : distribue !
 setup-cards = { $n } cartes
-setup-yours = Vos cartes
+setup-yours = Tes cartes
 setup-tags = Avec des codes
 setup-bare = Nues
 setup-both = Les deux
 setup-howtags = Dans des pochettes imprimées ou avec des étiquettes : la caméra connaît chaque carte.
-setup-howbare = Comme elles sortent de la boîte. Montrez-moi chaque face une fois ; il faut environ trois minutes.
+setup-howbare = Comme elles sortent de la boîte. Montre-moi chaque face une fois ; il faut environ trois minutes.
 setup-whichbare = Quel jeu de cartes ?
 setup-noneyet = Je ne connais encore aucun jeu de cartes de cette sorte.
 setup-teach = Montrer un jeu de cartes
@@ -423,19 +423,19 @@ veto-held = { $name } passe son prochain tour.
 deal-gift = { $name } donne une carte à chacun, dans le sens horaire :
 
 teach-title = Mes cartes sont nues
-teach-lead = Montrez-moi une carte de chaque face, et je connaîtrai votre jeu. Les photos restent sur cet appareil.
-teach-name = Comment appeler ce jeu de cartes ?
+teach-lead = Montre-moi une carte de chaque face, et je connaîtrai ton paquet. Les photos restent sur cet appareil.
+teach-name = Comment appeler ce paquet ?
 teach-known = Je connais { $n } faces sur { $all }.
-teach-all = Je connais maintenant tout le jeu { $deck }.
-teach-rows = Posez-les ainsi
-teach-how = Une carte de chaque face, dans cet ordre, à un doigt l’une de l’autre, sur une table unie d’une autre couleur que leur bord. Puis prenez d’en haut une photo où on les voit toutes.
+teach-all = Je connais maintenant tout le paquet { $deck }.
+teach-rows = Pose-les ainsi
+teach-how = Une carte de chaque face, dans cet ordre, à un doigt l’une de l’autre, sur une table unie d’une autre couleur que leur bord. Puis prends d’en haut une photo où on les voit toutes.
 teach-part = Combien à la fois ?
 teach-whole = Toutes
 teach-missing = Ce qui manque ({ $n })
 teach-photo = Prendre la photo
 teach-one = Une par une, sous la caméra de la table
 teach-stop = Arrêter
-teach-nocamera = Avec une caméra au-dessus de la table, on peut aussi les montrer une par une : choisissez-la en préparant la partie.
+teach-nocamera = Avec une caméra au-dessus de la table, on peut aussi les montrer une par une : choisis-la en préparant la partie.
 teach-seen = { $n ->
     [one] { $n } carte trouvée sur la photo
    *[other] { $n } cartes trouvées sur la photo
@@ -445,26 +445,26 @@ teach-strange = { $n ->
    *[other] { $n } cartes se trouvent où il ne devrait pas y en avoir : l’ordre est-il juste ?
  }
 teach-still = Il manque encore :
-teach-edges = On voit mal son bord : posez-la à plat et entière sur une table d’une autre couleur, ou un peu plus près.
-teach-blurred = La photo est floue : ne bougez pas, ou donnez plus de lumière.
-teach-glare = Une lampe s’y reflète : tournez-la un peu, ou déplacez la lampe.
+teach-edges = On voit mal son bord : pose-la à plat et entière sur une table d’une autre couleur, ou un peu plus près.
+teach-blurred = La photo est floue : ne bouge pas, ou donne plus de lumière.
+teach-glare = Une lampe s’y reflète : tourne-la un peu, ou déplace la lampe.
 teach-asked = Quelle est cette carte ?
-teach-cut = Une carte de votre photo
+teach-cut = Une carte de ta photo
 teach-neither = Je la remontre
 teach-next = La suivante : { CARD($card) }
 teach-left = { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes
  }
-teach-is-nothing = Posez-la seule au milieu.
+teach-is-nothing = Pose-la seule au milieu.
 teach-is-moving = Un instant…
-teach-is-same = C’est encore la précédente : enlevez-la.
+teach-is-same = C’est encore la précédente : enlève-la.
 teach-is-poor = Je la vois mal.
-teach-is-asked = Dites quelle carte c’est, s’il vous plaît.
+teach-is-asked = Dis quelle carte c’est, s’il te plaît.
 teach-is-taught = C’est bon.
 teach-faces = Ce que je connais
-teach-again = Touchez une face qui semble fausse, et remontrez-la.
+teach-again = Touche une face qui semble fausse, et remontre-la.
 teach-reshow = Remontrer : { CARD($card) }
 teach-play = Jouer avec
-teach-forget = Oublier ce jeu de cartes
+teach-forget = Oublier ce paquet
 teach-sure = Vraiment oublier { $deck } ?

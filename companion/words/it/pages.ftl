@@ -193,12 +193,12 @@ setup-readyflat = Dai le carte: tablet in piano
 setup-readystands = Dai le carte: tablet in piedi
 setup-ready = Pronto: dai le carte!
 setup-cards = { $n } carte
-setup-yours = Le vostre carte
+setup-yours = Le tue carte
 setup-tags = Con i codici
 setup-bare = Nude
 setup-both = Tutte e due
 setup-howtags = In bustine stampate o con etichette: la fotocamera conosce ogni singola carta.
-setup-howbare = Come escono dalla scatola. Mostratemi ogni faccia una volta; ci vogliono circa tre minuti.
+setup-howbare = Come escono dalla scatola. Mostrami ogni faccia una volta; ci vogliono circa tre minuti.
 setup-whichbare = Quale mazzo?
 setup-noneyet = Di questo gioco non conosco ancora nessun mazzo.
 setup-teach = Mostrare un mazzo
@@ -423,19 +423,19 @@ veto-held = { $name } salta il prossimo turno.
 deal-gift = { $name } dà una carta a testa, in senso orario:
 
 teach-title = Le mie carte sono nude
-teach-lead = Mostratemi una carta per ogni faccia, e conoscerò il vostro mazzo. Le foto restano su questo dispositivo.
+teach-lead = Mostrami una carta per ogni faccia, e conoscerò il tuo mazzo. Le foto restano su questo dispositivo.
 teach-name = Come chiamo questo mazzo?
 teach-known = Conosco { $n } facce su { $all }.
 teach-all = Ora conosco tutto il mazzo { $deck }.
-teach-rows = Disponetele così
-teach-how = Una carta per ogni faccia, in quest’ordine, a un dito l’una dall’altra, su un tavolo a tinta unita di colore diverso dal loro bordo. Poi fate dall’alto una foto in cui si vedano tutte.
+teach-rows = Disponile così
+teach-how = Una carta per ogni faccia, in quest’ordine, a un dito l’una dall’altra, su un tavolo a tinta unita di colore diverso dal loro bordo. Poi fai dall’alto una foto in cui si vedano tutte.
 teach-part = Quante alla volta?
 teach-whole = Tutte
 teach-missing = Quelle che mancano ({ $n })
-teach-photo = Fare la foto
+teach-photo = Fai la foto
 teach-one = Una alla volta, sotto la fotocamera del tavolo
-teach-stop = Fermare
-teach-nocamera = Con una fotocamera sopra il tavolo si possono mostrare anche una alla volta: sceglietela quando preparate la partita.
+teach-stop = Ferma
+teach-nocamera = Con una fotocamera sopra il tavolo si possono mostrare anche una alla volta: sceglila quando prepari la partita.
 teach-seen = { $n ->
     [one] { $n } carta trovata nella foto
    *[other] { $n } carte trovate nella foto
@@ -445,26 +445,26 @@ teach-strange = { $n ->
    *[other] { $n } carte stanno dove non dovrebbero: l’ordine è giusto?
  }
 teach-still = Mancano ancora:
-teach-edges = Il bordo si vede male: mettetela piatta e intera su un tavolo di altro colore, o un po’ più vicino.
-teach-blurred = La foto è mossa: tenete fermo, o fate più luce.
-teach-glare = Vi si riflette una lampada: giratela un po’, o spostate la lampada.
+teach-edges = Il bordo si vede male: mettila piatta e intera su un tavolo di altro colore, o un po’ più vicino.
+teach-blurred = La foto è mossa: tieni fermo, o fai più luce.
+teach-glare = Vi si riflette una lampada: girala un po’, o sposta la lampada.
 teach-asked = Che carta è questa?
-teach-cut = Una carta della vostra foto
+teach-cut = Una carta della tua foto
 teach-neither = La mostro di nuovo
 teach-next = La prossima: { CARD($card) }
 teach-left = { $n ->
     [one] ancora { $n } carta
    *[other] ancora { $n } carte
  }
-teach-is-nothing = Mettetela da sola al centro.
+teach-is-nothing = Mettila da sola al centro.
 teach-is-moving = Un momento…
-teach-is-same = C’è ancora quella di prima: toglietela.
+teach-is-same = C’è ancora quella di prima: toglila.
 teach-is-poor = Non la vedo bene.
-teach-is-asked = Dite che carta è, per favore.
+teach-is-asked = Di’ che carta è, per favore.
 teach-is-taught = Fatto.
 teach-faces = Quello che conosco
-teach-again = Toccate una faccia che sembra sbagliata, e mostratela di nuovo.
-teach-reshow = Mostrare di nuovo: { CARD($card) }
-teach-play = Giocarci
-teach-forget = Dimenticare questo mazzo
+teach-again = Tocca una faccia che sembra sbagliata, e mostrala di nuovo.
+teach-reshow = Mostra di nuovo: { CARD($card) }
+teach-play = Gioca con questo
+teach-forget = Dimentica questo mazzo
 teach-sure = Dimenticare davvero { $deck }?

@@ -198,7 +198,7 @@ setup-tags = Com códigos
 setup-bare = Sem nada
 setup-both = Os dois
 setup-howtags = Em capas impressas ou com etiquetas: a câmera conhece cada carta.
-setup-howbare = Como saem da caixa. Mostrem cada face uma vez; leva uns três minutos.
+setup-howbare = Como saem da caixa. Mostre cada face uma vez; leva uns três minutos.
 setup-whichbare = Qual baralho?
 setup-noneyet = Ainda não conheço nenhum baralho deste jogo.
 setup-teach = Mostrar um baralho
@@ -423,19 +423,19 @@ veto-held = { $name } perde a próxima vez.
 deal-gift = { $name } dá uma carta para cada um, no sentido horário:
 
 teach-title = Minhas cartas não têm nada
-teach-lead = Mostrem uma carta de cada face, e eu conheço o baralho de vocês. As fotos ficam neste aparelho.
+teach-lead = Mostre uma carta de cada face, e eu conheço o seu baralho. As fotos ficam neste aparelho.
 teach-name = Como devo chamar este baralho?
 teach-known = Conheço { $n } de { $all } faces.
 teach-all = Agora conheço todo o baralho { $deck }.
-teach-rows = Coloquem assim
-teach-how = Uma carta de cada face, nesta ordem, a um dedo de distância, numa mesa lisa de outra cor que a borda delas. Depois tirem de cima uma foto em que todas apareçam.
+teach-rows = Coloque assim
+teach-how = Uma carta de cada face, nesta ordem, a um dedo de distância, numa mesa lisa de outra cor que a borda delas. Depois tire de cima uma foto em que todas apareçam.
 teach-part = Quantas de cada vez?
 teach-whole = Todas
 teach-missing = O que falta ({ $n })
 teach-photo = Tirar a foto
 teach-one = Uma a uma, sob a câmera da mesa
 teach-stop = Parar
-teach-nocamera = Com uma câmera sobre a mesa também dá para mostrar uma a uma: escolham a câmera ao preparar a partida.
+teach-nocamera = Com uma câmera sobre a mesa também dá para mostrar uma a uma: escolha a câmera ao preparar a partida.
 teach-seen = { $n ->
     [one] { $n } carta encontrada na foto
    *[other] { $n } cartas encontradas na foto
@@ -445,9 +445,9 @@ teach-strange = { $n ->
    *[other] { $n } cartas estão onde não deviam: a ordem está certa?
  }
 teach-still = Ainda faltam:
-teach-edges = Mal se vê a borda: coloquem a carta plana e inteira numa mesa de outra cor, ou um pouco mais perto.
-teach-blurred = A foto está borrada: segurem firme, ou deem mais luz.
-teach-glare = Uma lâmpada reflete nela: virem a carta um pouco, ou mudem a lâmpada.
+teach-edges = Mal se vê a borda: coloque a carta plana e inteira numa mesa de outra cor, ou um pouco mais perto.
+teach-blurred = A foto está borrada: segure firme, ou dê mais luz.
+teach-glare = Uma lâmpada reflete nela: vire a carta um pouco, ou mude a lâmpada.
 teach-asked = Que carta é esta?
 teach-cut = Uma carta da sua foto
 teach-neither = Vou mostrar de novo
@@ -456,14 +456,14 @@ teach-left = { $n ->
     [one] falta { $n } carta
    *[other] faltam { $n } cartas
  }
-teach-is-nothing = Coloquem a carta sozinha no meio.
+teach-is-nothing = Coloque a carta sozinha no meio.
 teach-is-moving = Um momento…
-teach-is-same = Ainda é a anterior: tirem de lá.
+teach-is-same = Ainda é a anterior: tire de lá.
 teach-is-poor = Não vejo bem.
-teach-is-asked = Digam que carta é, por favor.
+teach-is-asked = Diga que carta é, por favor.
 teach-is-taught = Pronto.
 teach-faces = O que conheço
-teach-again = Toquem na face que parecer errada e mostrem de novo.
+teach-again = Toque na face que parecer errada e mostre de novo.
 teach-reshow = Mostrar de novo: { CARD($card) }
 teach-play = Jogar com ele
 teach-forget = Esquecer este baralho
