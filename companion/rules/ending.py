@@ -8,43 +8,75 @@ judged again.
 from collections.abc import Callable
 
 from companion.rules import acts
-from companion.rules.events import CardsSet, Drew, Reopened
+from companion.rules.events import CardsSet, Drew, GameWon, Reopened, RoundEnded
 from companion.rules.evolve import evolve
 from companion.rules.flow import take
-from companion.rules.table import Ending, Table
+from companion.rules.table import Ending, Reopening, Table
 
 Decide = Callable[[Table, acts.Act, int], object]
 
 
+LIKELY = 3
+"""So many cards that fit are no hand that is only shown: the round goes on."""
+UNSEEN = (acts.Seen, acts.Draw, acts.Pass, acts.Color, acts.Accept, acts.Reshuffle)
+"""What is seen, or assumed for it."""
+
+
 def remember(before: Table, after: Table, act: acts.Act) -> None:
-    """Somebody is out: keeps what is needed to go on, should they hold cards after all."""
+    """Keeps what is needed to go back to before the end, or to the end."""
+    if before.out is None and isinstance(after.ending, Ending) and after.ending.sure:
+        return  # the end stands, as it was
     if after.out is not None:
         earlier = before.ending if before.out is not None else None
-        start, told = earlier if earlier is not None else (before, ())
-        after.ending = Ending(start, (*told, (act, after.seq)))
+        if not isinstance(earlier, Ending):
+            earlier = Ending(before, ())
+        after.ending = earlier._replace(told=(*earlier.told, (act, after.seq)))
+    elif isinstance(after.ending, Reopening):
+        ended, cards = after.ending
+        if isinstance(act, acts.Play) and cards + 1 < LIKELY:
+            after.ending = Reopening(ended, cards + 1)
+        elif not isinstance(act, UNSEEN):
+            after.ending = None
+
+
+def stands(t: Table) -> bool:
+    """The end stands: what seemed to be played was shown, to be counted."""
+    if t.out is not None or not isinstance(t.ending, Reopening):
+        return False
+    t.become(t.ending.ended)
+    assert isinstance(t.ending, Ending)
+    assert t.out is not None
+    t.ending = t.ending._replace(sure=True)
+    evolve(t, RoundEnded(t.out))
+    if t.setting.scoring == "none":
+        evolve(t, GameWon((t.out,)))
+    return True
 
 
 def may_go_on(t: Table, player: str | None) -> bool:
     """Can a card, played by this player as far as is known, show that the round is not over?"""
-    if t.out is None or t.ending is None:
+    if t.out is None or not isinstance(t.ending, Ending):
         return False
-    counted = bool(t.tallies) or t.phase == "between-rounds"
-    return not counted or (player == t.names[t.out] and t.phase != "over")
+    return not (counted(t) or t.ending.sure) or (player == t.names[t.out] and t.phase != "over")
+
+
+def counted(t: Table) -> bool:
+    return bool(t.tallies) or t.phase == "between-rounds"
 
 
 def says_not_out(t: Table, act: acts.Draw | acts.Set) -> bool:
     """Does this say that whoever went out holds cards?"""
     if t.out is None or t.names[t.out] != act.player or not may_go_on(t, act.player):
         return False
-    return isinstance(act, acts.Draw) or (bool(act.cards) and may_go_on(t, None))
+    return isinstance(act, acts.Draw) or (bool(act.cards) and not counted(t))
 
 
 def go_on(t: Table, act: acts.Draw | acts.Set, decide: Decide) -> None:
     """Back to before the end, with the cards that were missing, and forward again."""
-    assert t.ending is not None
+    assert isinstance(t.ending, Ending)
     assert t.out is not None
-    before, told = t.ending
-    player = t.out
+    before, told, _ = t.ending
+    player, ended = t.out, t.clone()
     again = before.clone()
     first = told[0][0]
     if isinstance(first, acts.Set) and first.player == act.player:
@@ -61,6 +93,7 @@ def go_on(t: Table, act: acts.Draw | acts.Set, decide: Decide) -> None:
             if isinstance(after, Table):
                 again = after
     t.become(again)
+    t.ending = Reopening(ended) if isinstance(act, acts.Draw) else None
     t.news.extend(news)
     if isinstance(act, acts.Set) and act.cards is not None:
         evolve(t, CardsSet(player, act.cards))

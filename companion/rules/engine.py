@@ -5,7 +5,7 @@ from typing import NamedTuple, assert_never
 from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.calls import call, catch
-from companion.rules.ending import go_on, remember, says_not_out
+from companion.rules.ending import go_on, remember, says_not_out, stands
 from companion.rules.events import Disputed, TopSeen
 from companion.rules.evolve import evolve, wait
 from companion.rules.flow import named
@@ -62,7 +62,7 @@ def attempt(
         unfold(t)
     except Refusal as refusal:
         return refusal.refused
-    if t.out is not None:
+    if t.ending is not None or t.out is not None:
         remember(table, t, act)
     return t
 
@@ -132,6 +132,7 @@ def happen(t: Table, act: acts.Act) -> None:
         case acts.TurnUp():
             turn_up(t, act)
         case acts.Hand():
+            stands(t)
             hand(t, act)
         case acts.NextRound():
             next_round(t, act)
@@ -209,6 +210,8 @@ def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
 
 def dispute(t: Table, opened: Dispute) -> None:
     """Play waits, and everybody hears why."""
+    if stands(t):
+        return
     evolve(t, Disputed(opened.player, opened.copy, opened.code, opened.cite, opened.says))
     wait(t, (*t.agenda, opened))
 

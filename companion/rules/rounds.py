@@ -148,10 +148,12 @@ def _nothing_left(t: Table, player: int) -> bool:
 
 
 def most_points(t: Table, player: int) -> int:
-    """What all cards together cost that may still be in this hand."""
-    elsewhere = t.discarded | t.held & ~t.known[player]
-    cards = t.setting.deck.cards_in(t.setting.deck.all & ~elsewhere)
-    return sum(card.points for card in cards) if t.counts[player] else 0
+    """What this hand costs at most: the cards known to be in it, and the dearest that nobody has seen."""
+    deck, known = t.setting.deck, t.known[player]
+    unseen = sorted(card.points for card in deck.cards_in(deck.all & ~t.discarded & ~t.held))
+    others = max(0, t.counts[player] - known.bit_count())
+    dearest = unseen[len(unseen) - min(others, len(unseen)) :]
+    return sum(card.points for card in deck.cards_in(known)) + sum(dearest)
 
 
 def _counted(t: Table, player: int) -> bool:

@@ -24,6 +24,14 @@ class Ending(NamedTuple):
 
     before: Table
     told: tuple[tuple[Act, int], ...]
+    sure: bool = False  # cards that nobody names are only shown, to be counted
+
+
+class Reopening(NamedTuple):
+    """A card showed that the round goes on; so many have been played since. It may have been shown only."""
+
+    ended: Table
+    cards: int = 0
 
 
 class Table:
@@ -97,7 +105,7 @@ class Table:
     agenda: tuple[Task, ...]
     mover: int  # whose turn was the last
     out: int | None  # who went out first
-    ending: Ending | None  # what to go back to, should that prove wrong
+    ending: Ending | Reopening | None  # what to go back to, should that prove wrong
     tokens: dict[str, int]  # token -> who holds it
     standing: tuple[tuple[str, int, int], ...]  # house rule, whose card, on whom
     face: str | None  # of the wheel

@@ -5,6 +5,7 @@ from companion.rules.agenda import AskDiscard, AskShout, AskSpin, AskWar, DrawUn
 from companion.rules.cards import Card
 from companion.rules.deck import bits
 from companion.rules.events import (
+    CardsSet,
     ColorNamed,
     Discarded,
     HandsMoved,
@@ -114,6 +115,8 @@ def discard(t: Table, act: Discard) -> None:
     if act.cards is None and act.count is None:
         refuse(t, "bad-input", "script/acts", about="missing", field="cards")
     wanted = owed(t, prompt)
+    if prompt.keep is not None and prompt.done and act.count == 0 and act.cards is None:
+        return that_was_all(t, prompt, prompt.keep)
     if (wanted is not None and count != wanted) or not 0 <= count <= t.counts[player]:
         refuse(
             t,
@@ -133,6 +136,14 @@ def discard(t: Table, act: Discard) -> None:
         section = prompt_section(prompt)
         evolve(t, Discarded(player, tuple(copies), count - len(copies), under, section))
     finish_discard(t, prompt, count, act.color, before)
+
+
+def that_was_all(t: Table, prompt: AskDiscard, keep: int) -> None:
+    """The last discard that was seen was the last one: so many cards are left, whatever was counted."""
+    before = t.color
+    answered(t, prompt)
+    evolve(t, CardsSet(prompt.player, keep))
+    finish_discard(t, prompt, 0, None, before)
 
 
 def join_discards(t: Table, prompt: AskDiscard, copy: int) -> None:

@@ -75,7 +75,7 @@ refused-wrong-answer-gift-count = { $count ->
  }
 refused-wrong-answer-gift-owed = { $player } hat farbige Karten und muss welche abgeben.
 refused-wrong-answer-highest-first = { $player } muss zuerst die höchste Zahl zeigen.
-refused-wrong-answer-too-many-points = Alle Karten, die { $player } haben kann, zählen zusammen { $most } Punkte.
+refused-wrong-answer-too-many-points = Die Karten von { $player } zählen zusammen höchstens { $most } Punkte.
 refused-wrong-answer-drew-past = { CARD($card, form: "nom") } hätte gepasst, also endet das Ziehen mit ihr.
 refused-wrong-answer-draw-on = An diesem Tisch zieht { $player } weiter, bis eine Karte passt.
 refused-wrong-answer-last-card = An diesem Tisch endet niemand mit einer Aktionskarte oder Farbwahl.

@@ -86,7 +86,7 @@ refused-wrong-answer-gift-count = { $count ->
  }
 refused-wrong-answer-gift-owed = { $player } ma kolorowe karty i musi jakieś oddać.
 refused-wrong-answer-highest-first = { $player } musi najpierw pokazać najwyższą liczbę.
-refused-wrong-answer-too-many-points = Wszystkie karty, jakie { $player } może mieć, są warte { $most }.
+refused-wrong-answer-too-many-points = Karty, które ma { $player }, są warte najwyżej { $most }.
 refused-wrong-answer-drew-past = { CARD($card) } pasuje, więc na niej kończy się dobieranie.
 refused-wrong-answer-draw-on = Przy tym stole { $player } dobiera, aż coś będzie pasować.
 refused-wrong-answer-last-card = Przy tym stole nikt nie kończy kartą akcji ani zmianą koloru.
