@@ -23,6 +23,8 @@ PARTS = {
     "vision": "the eyes beside pyzbar, zxing-cpp and OpenCV on the same frames",
     "vision_fan": "hands of seven in one picture",
     "vision_pairs": "two cards laid at once",
+    "bare": "bare cards in one picture, beside SIFT, ORB and template matching",
+    "bare_film": "bare cards laid on film",
     "vision_live": "from the picture to the event, at a camera's pace",
     "live": "the live table beside the machine's own disk and a bare python-socketio",
     "dashboard": "the page in a browser, beside an empty page",

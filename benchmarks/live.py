@@ -30,7 +30,7 @@ from statistics import median
 
 from benchmarks.row import Row, named
 from benchmarks.swarm import Swarm, post
-from companion.store import open_ledger
+from companion.store import Act, open_ledger
 from companion.store.writer import Writer
 from companion.table import Hall, LiveTable
 from companion.wire.sent import Sent, sent
@@ -228,9 +228,10 @@ def durable(folder: Path, seconds: float, extra: float) -> list[Row]:
     if extra:
         quick = Writer._write
 
-        def slow(writer: Writer, batch: object) -> None:
-            quick(writer, batch)  # type: ignore[arg-type]
+        def slow(writer: Writer, acts: list[Act]) -> set[str]:
+            kept = quick(writer, acts)
             time.sleep(extra)
+            return kept
 
         Writer._write = slow  # type: ignore[method-assign, assignment]
     hall = Hall(open_ledger(folder / f"durable-{extra}.db"))

@@ -97,9 +97,10 @@ def measured(
     ]
 
 
-def rows(*, quick: bool = False) -> list[Row]:
+def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`."""
-    return measured(["typical"], [9301] if quick else [9301, 9302, 9303], "720p/50", 10, 15.0)
+    films = [9301, 9302, 9303][: max(1, round(3 * share))]
+    return measured(["typical"], films, "720p/50", 10 if share else 3, 15.0)
 
 
 def main() -> None:

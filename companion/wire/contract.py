@@ -31,7 +31,7 @@ _WORDS = ("GameName", "Color", "Phase", "Tower", "Role")
 
 _OFFERED = {
     *("Color", "Tower", "Role", "Player", "Table", "Refusal", "Reply", "Preview"),
-    *("Line", "WheelTurn", "Hints", "Message", "ListedTable", "Device"),
+    *("Line", "WheelTurn", "Message", "ListedTable", "Device"),
 }
 """What the pages name; the rest is only a part of these."""
 

@@ -293,7 +293,7 @@ export interface WheelTurn {
 }
 
 /** What a camera that follows arms said beside a card. */
-export interface Hints {
+interface Hints {
   by: string | null;
   drew: number | Record<string, number>;
   watched: boolean;
