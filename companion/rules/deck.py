@@ -9,9 +9,13 @@ from companion.rules.effects import NameColor, NextDraws, Reverse, SkipNext
 class Deck:
     """The cards in play, each copy with a number of its own (its index) and a name (`red-7#1`)."""
 
-    __slots__ = ("all", "card_of", "cards", "colored", "copies", "extras", "ids", "masks")
+    __slots__ = (
+        "all", "card_of", "cards", "colored", "copies", "extras", "ids", "labels", "masks", "twins",
+    )  # fmt: skip
 
-    def __init__(self, contents: Iterable[tuple[Card, int]], extras: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, contents: Iterable[tuple[Card, int]], extras: tuple[str, ...] = (), boxes: int = 1
+    ) -> None:
         self.cards: dict[str, Card] = {}
         self.card_of: list[Card] = []  # copy index -> its face
         self.copies: list[str] = []  # copy index -> its name
@@ -19,9 +23,12 @@ class Deck:
         self.masks: dict[str, int] = {}  # name of a face -> one bit for each copy
         self.colored: dict[str | None, int] = {}  # color -> one bit for each copy; None for wilds
         self.extras = extras  # cards in the box that are never in a hand
+        self.labels: list[str] = []  # copy index -> what is on its label, the same in each box
+        self.twins: dict[int, int] = {}  # copy index -> the same label in another box, a bit each
         for card, many in contents:
             self.cards[card.name] = card
-            for copy in range(1, many + 1):
+            first = len(self.copies)
+            for copy in range(1, many * boxes + 1):
                 index = len(self.copies)
                 name = f"{card.name}#{copy}"
                 self.copies.append(name)
@@ -29,6 +36,10 @@ class Deck:
                 self.ids[name] = index
                 self.masks[card.name] = self.masks.get(card.name, 0) | 1 << index
                 self.colored[card.color] = self.colored.get(card.color, 0) | 1 << index
+                label = first + (copy - 1) % many
+                self.labels.append(self.copies[label])
+                if label != index:
+                    self.twins[label] = self.twins.get(label, 0) | 1 << index
         self.all = (1 << len(self.copies)) - 1
 
     def __len__(self) -> int:

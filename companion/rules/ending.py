@@ -8,7 +8,15 @@ judged again.
 from collections.abc import Callable
 
 from companion.rules import acts
-from companion.rules.events import CardsSet, Drew, GameWon, Reopened, RoundEnded
+from companion.rules.events import (
+    CardsSet,
+    Drew,
+    Event,
+    GameWon,
+    HandsMoved,
+    Reopened,
+    RoundEnded,
+)
 from companion.rules.evolve import evolve
 from companion.rules.flow import take
 from companion.rules.table import Ending, Reopening, Table
@@ -29,7 +37,7 @@ def remember(before: Table, after: Table, act: acts.Act) -> None:
     if after.out is not None:
         earlier = before.ending if before.out is not None else None
         if not isinstance(earlier, Ending):
-            earlier = Ending(before, ())
+            earlier = Ending(before, (), first=_first_end(before.ending))
         after.ending = earlier._replace(told=(*earlier.told, (act, after.seq)))
     elif isinstance(after.ending, Reopening):
         ended, cards = after.ending
@@ -39,18 +47,47 @@ def remember(before: Table, after: Table, act: acts.Act) -> None:
             after.ending = None
 
 
+def _first_end(doubted: Ending | Reopening | None) -> Table | None:
+    """The end that the cards seen since may have been shown for."""
+    if not isinstance(doubted, Reopening) or doubted.cards + 1 >= LIKELY:
+        return None
+    earlier = doubted.ended.ending
+    return (isinstance(earlier, Ending) and earlier.first) or doubted.ended
+
+
 def stands(t: Table) -> bool:
     """The end stands: what seemed to be played was shown, to be counted."""
     if t.out is not None or not isinstance(t.ending, Reopening):
         return False
-    t.become(t.ending.ended)
+    _stood(t, t.ending.ended)
+    return True
+
+
+def was_shown(t: Table, act: acts.Hand) -> None:
+    """A hand as it was at an earlier end: the cards that seemed to be played since belong to it."""
+    first = t.ending.first if isinstance(t.ending, Ending) else None
+    if first is None or t.tallies or act.cards is None or act.player not in t.names:
+        return
+    seat = t.names.index(act.player)
+    if len(act.cards) == first.counts[seat] != t.counts[seat]:
+        _stood(t, first)
+
+
+def _stood(t: Table, ended: Table) -> None:
+    t.become(ended)
     assert isinstance(t.ending, Ending)
     assert t.out is not None
     t.ending = t.ending._replace(sure=True)
     evolve(t, RoundEnded(t.out))
     if t.setting.scoring == "none":
         evolve(t, GameWon((t.out,)))
-    return True
+
+
+def proves_no_end(t: Table, player: str | None) -> bool:
+    """A card of whoever seemed to be out is never shown to be counted."""
+    if not isinstance(t.ending, Reopening) or t.ending.ended.out is None:
+        return False
+    return t.names[t.ending.ended.out] == player
 
 
 def may_go_on(t: Table, player: str | None) -> bool:
@@ -75,11 +112,12 @@ def go_on(t: Table, act: acts.Draw | acts.Set, decide: Decide) -> None:
     """Back to before the end, with the cards that were missing, and forward again."""
     assert isinstance(t.ending, Ending)
     assert t.out is not None
-    before, told, _ = t.ending
+    before, told = t.ending.before, t.ending.told
     player, ended = t.out, t.clone()
     again = before.clone()
     first = told[0][0]
-    if isinstance(first, acts.Set) and first.player == act.player:
+    set_wrong = isinstance(first, acts.Set) and first.player == act.player
+    if set_wrong:
         told = told[1:]  # only a wrong number had brought the end
     elif isinstance(act, acts.Set):
         evolve(again, CardsSet(player, before.counts[player] + (act.cards or 0)))
@@ -87,14 +125,20 @@ def go_on(t: Table, act: acts.Draw | acts.Set, decide: Decide) -> None:
         many, mask = take(again, player, act.count or len(act.cards or ()) or 1, act.cards)
         evolve(again, Drew(player, many, mask))
     news = [event for event in again.news if isinstance(event, Drew)]
+    moved: list[Event] = []
     for done, seq in told:
         if not isinstance(done, acts.Hand):
             after = decide(again, done, seq)
             if isinstance(after, Table):
                 again = after
+                moved += [event for event in after.news if isinstance(event, HandsMoved)]
     t.become(again)
     t.ending = Reopening(ended) if isinstance(act, acts.Draw) else None
     t.news.extend(news)
     if isinstance(act, acts.Set) and act.cards is not None:
-        evolve(t, CardsSet(player, act.cards))
+        if set_wrong or not moved:
+            evolve(t, CardsSet(player, act.cards))
+        else:  # what is held now came with the last card: the number was the one before
+            t.news.append(CardsSet(player, act.cards))
     evolve(t, Reopened(player))
+    t.news.extend(moved)

@@ -5,7 +5,7 @@ from typing import NamedTuple, assert_never
 from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.calls import call, catch
-from companion.rules.ending import go_on, remember, says_not_out, stands
+from companion.rules.ending import go_on, proves_no_end, remember, says_not_out, stands, was_shown
 from companion.rules.events import Disputed, TopSeen
 from companion.rules.evolve import evolve, wait
 from companion.rules.flow import named
@@ -132,7 +132,8 @@ def happen(t: Table, act: acts.Act) -> None:
         case acts.TurnUp():
             turn_up(t, act)
         case acts.Hand():
-            stands(t)
+            if not stands(t):
+                was_shown(t, act)
             hand(t, act)
         case acts.NextRound():
             next_round(t, act)
@@ -202,6 +203,8 @@ def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
             join_discards(t, prompt, named(t, act.card, prompt.player))
         case OnTop(copy):
             evolve(t, TopSeen(copy))
+        case Dispute():
+            dispute(t, story.final._replace(since=t.seq))
         case acts.TurnUp():
             happen(t, story.final)
         case after:
@@ -210,7 +213,7 @@ def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
 
 def dispute(t: Table, opened: Dispute) -> None:
     """Play waits, and everybody hears why."""
-    if stands(t):
+    if not proves_no_end(t, opened.named) and stands(t):
         return
     evolve(t, Disputed(opened.player, opened.copy, opened.code, opened.cite, opened.says))
     wait(t, (*t.agenda, opened))

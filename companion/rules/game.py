@@ -62,4 +62,4 @@ def _box(
             continue
         contents.append((card, copies - 1))
         contents.append((number(card.color, card.number, icon, Claim(icon)), 1))
-    return Deck([(card, copies * boxes) for card, copies in contents], game.extras)
+    return Deck(contents, game.extras, boxes)

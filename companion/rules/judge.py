@@ -75,6 +75,8 @@ def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     deck = t.setting.deck
     copy = deck.ids.get(name)
     if copy is not None:
+        if deck.twins and (twin := _twin(t, copy, player, taken)) is not None:
+            return twin
         if not (t.discarded | taken) >> copy & 1:
             return copy
         other = another(t, copy, taken)
@@ -90,6 +92,14 @@ def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     own = free & t.known[player] if t.held and player is not None else 0
     best = own or free & ~t.held or free
     return (best & -best).bit_length() - 1
+
+
+def _twin(t: Table, copy: int, player: int | None, taken: int) -> int | None:
+    """With two boxes a label is there twice: which copy it is, if the one of that name lies elsewhere."""
+    others = 0 if player is None else t.held & ~t.guessed & ~t.known[player]
+    elsewhere = t.discarded | taken | others
+    free = t.setting.deck.twins.get(copy, 0) & ~elsewhere
+    return (free & -free).bit_length() - 1 if free and elsewhere >> copy & 1 else None
 
 
 def another(t: Table, copy: int, taken: int) -> int | None:

@@ -25,6 +25,7 @@ class Ending(NamedTuple):
     before: Table
     told: tuple[tuple[Act, int], ...]
     sure: bool = False  # cards that nobody names are only shown, to be counted
+    first: Table | None = None  # an earlier end, if the cards seen since may only have been shown
 
 
 class Reopening(NamedTuple):

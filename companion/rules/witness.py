@@ -56,7 +56,7 @@ class Story:
     """What must have happened unseen, and what the card itself was."""
 
     assumed: tuple[tuple[acts.Happening, Table], ...]  # each with the table after it
-    final: Table | Joins | OnTop | acts.TurnUp  # the table on which the card was played
+    final: Table | Joins | OnTop | Dispute | acts.TurnUp  # what it was; a table: it was played
     took: tuple[Took, ...] = ()
     player: str | None = None
 
@@ -80,7 +80,7 @@ def lies_already(t: Table, seen: acts.Seen) -> bool:
     if copy is None:  # a face alone: the same face may have been laid on it
         return not seen.laid and seen.card == deck.card_of[t.top].name
     same = deck.masks[deck.card_of[copy].name] & t.guessed
-    return bool(t.laid & (same | 1 << copy))
+    return bool(t.laid & (same | 1 << copy | deck.twins.get(copy, 0)))
 
 
 def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
@@ -117,10 +117,24 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             break
     if best is not None:
         return best[1]
+    if (no_end := _no_end(table, seen, decide)) is not None:
+        return no_end
     if table.phase != "play":
         need_play(table)
     assert dispute is not None
     return dispute
+
+
+def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
+    """Whoever went out lays another card: the end was none, even if that card has no story of its own."""
+    if table.out is not None and table.names[table.out] == seen.player:
+        drew = acts.Draw(seen.player)
+        after = decide(table, drew)
+        if isinstance(after, Table):
+            then = explain(after, seen, decide)
+            if isinstance(then, Dispute):
+                return Story(((drew, after),), then, (Took(seen.player, 1),), seen.player)
+    return None
 
 
 def _holder(t: Table, name: str) -> str | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.rules.acts import Start
-from companion.tags import CardTag, Deck, read
+from companion.tags import CardTag, Deck, Reading, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,23 +25,26 @@ def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> HandSca
         found = scan(opened(picture), whose(game, deck))
     except NoPicture as fault:
         raise ValueError(str(fault)) from fault
-    cards = [one.meaning.card for one in found.cards if isinstance(one.meaning, CardTag)]
-    return HandScan(tuple(dict.fromkeys(cards)), found.why_more)
+    return HandScan(_once(one.meaning for one in found.cards), found.why_more)
 
 
 def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> HandScan:
     """What a phone read by itself."""
-    meanings = [read(text, deck) for text in texts]
-    cards = [
-        meaning.card
-        for meaning in meanings
-        if isinstance(meaning, CardTag) and game in (None, meaning.game)
-    ]
-    return HandScan(tuple(dict.fromkeys(cards)))
+    meanings = (read(text, deck) for text in texts)
+    return HandScan(
+        _once(one for one in meanings if isinstance(one, CardTag) and game in (None, one.game))
+    )
+
+
+def _once(meanings: Iterable[Reading]) -> tuple[str, ...]:
+    """Each label counts once; two boxes may have the same card."""
+    return tuple({one.text: one.card for one in meanings if isinstance(one, CardTag)}.values())
 
 
 def deck_of(start: Start | None, name: str | None) -> Deck | None:
     """The deck on the table: the one named, with the owner's own icons if the game was set up with them."""
+    if start is not None and start.rulings.get("decks") == "two":
+        name = None  # the other box has another name
     if start is None or (name is None and not start.icons):
         return None
     if name:

@@ -173,14 +173,14 @@ class Referee:
         return next(before.steps(len(before.lines) - 1))
 
     def pile(self) -> list[str]:
-        """The copies that are known to lie in the discard pile, undermost first."""
+        """What is on the labels that are known to lie in the discard pile, undermost first."""
         table = self.record.table
         found: list[str] = []
         under = None if table is None else table.pile
         while table is not None and under is not None:
             copy, under = under
             if not table.guessed >> copy & 1:
-                found.append(table.setting.deck.copies[copy])
+                found.append(table.setting.deck.labels[copy])
         return found[::-1]
 
     @staticmethod
