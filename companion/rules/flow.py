@@ -104,11 +104,15 @@ def doubt(t: Table, player: int | None, copies: Iterable[int]) -> None:
 
 
 def take(
-    t: Table, player: int, count: int, names: tuple[str, ...] | None = None
+    t: Table,
+    player: int,
+    count: int,
+    names: tuple[str, ...] | None = None,
+    rests_on: str = "lets-play",
 ) -> tuple[int, int]:
     """What a player really gets from the draw pile: how many, and which of them are known."""
     if names is not None and len(names) != count:
-        refuse(t, "wrong-answer", "lets-play", about="draw-count", count=count)
+        refuse(t, "wrong-answer", rests_on, about="draw-count", count=count)
     if count > t.draws and t.discards > 1:
         evolve(t, Reshuffled(t.discards - 1))
     missing = count - t.draws
@@ -131,7 +135,7 @@ def draws(
     rests_on: str = "lets-play",
 ) -> None:
     """Cards into the hand; what the piles can't give is not owed."""
-    got, mask = take(t, player, count, names)
+    got, mask = take(t, player, count, names, rests_on)
     if got:
         evolve(t, _made(Drew, (player, got, mask, rests_on)))
 

@@ -1,7 +1,7 @@
 """Cards owed to a Draw card or a Skip: challenged, blocked, accepted. (Drawing them is a turn's act.)"""
 
 from companion.rules.acts import Accept, Block, Challenge, ShowHand, Verdict
-from companion.rules.agenda import AskHand, Begin, Penalty
+from companion.rules.agenda import AskColor, AskHand, Begin, Penalty
 from companion.rules.effects import NextDraws
 from companion.rules.events import Blocked, Challenged, HandShown, Judged, skipped
 from companion.rules.evolve import evolve
@@ -9,7 +9,6 @@ from companion.rules.flow import all_named, answered, draws, lose_turn, push, se
 from companion.rules.judge import (
     asked,
     can_challenge,
-    draw_count,
     mask_of,
     need_play,
     not_your_turn,
@@ -29,12 +28,11 @@ def challenge(t: Table, act: Challenge) -> None:
     prompt = t.prompts()[0]
     if not isinstance(prompt, Penalty) or prompt.accused is None:
         top = t.top_card
-        if (
-            top is not None
-            and top.wild
-            and draw_count(top)
-            and not any(isinstance(effect, NextDraws) and effect.challenge for effect in top.does)
-        ):
+        draws_on = [] if top is None else [each for each in top.does if isinstance(each, NextDraws)]
+        doubtful = any(effect.challenge for effect in draws_on)
+        if doubtful and isinstance(prompt, AskColor):
+            unasked(t, player)
+        if top is not None and top.wild and draws_on and not doubtful:
             refuse(t, "no-challenge", "wild-draw-four", about="game", player=act.player)
         refuse(t, "no-challenge", "wild-draw-four", player=act.player)
     if not can_challenge(t, prompt):

@@ -101,7 +101,7 @@ refused-already-yours = { $player } already holds the { $tower } tower.
 refused-veto-taken = { $player } has the VETO card.
 refused-not-yourself = That can't be done to oneself.
 refused-nothing-to-undo = There is nothing to take back.
-refused-cannot-leave = { $player } can't leave now: a game needs at least two players.
+refused-cannot-leave = { $player } can't leave now: a round needs two who play in it.
 refused-cannot-leave-winner = { $player } has won this round. Count the hands first.
 
 ## What comes first: it follows “First”
