@@ -176,6 +176,11 @@ class Register:
         """The table that a join code leads to."""
         return next(iter(self._tables(tables.c.code == code)), None)
 
+    def code_lengths(self) -> list[int]:
+        """How many letters the join codes have that lead to a table now."""
+        query = select(func.length(tables.c.code)).where(tables.c.code.is_not(None)).distinct()
+        return sorted(row[0] for row in self._read(query))
+
     def tables(self) -> list[TableCard]:
         """All tables that weren't put away, the latest first."""
         return self._tables(tables.c.put_away.is_(False))

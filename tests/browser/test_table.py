@@ -550,7 +550,7 @@ def test_a_tablet_that_has_forgotten_its_table_is_in_charge_again_by_nine_digits
 
     forgetful = desk.device()
     forgetful.goto("/")
-    forgetful.get_by_label("The four letters on the tablet").fill(digits)
+    forgetful.get_by_label("The letters on the tablet").fill(digits)
     forgetful.get_by_role("button", name="Join").click()
     forgetful.wait_for_selector(".table")
     kept = forgetful.evaluate("() => JSON.parse(localStorage.getItem('companion.place'))")

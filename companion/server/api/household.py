@@ -50,6 +50,7 @@ def health() -> ResponseReturnValue:
         host=YES,
         demo=YES,
         may_create=YES,
+        letters=many(WHOLE),
     ),
 )
 def server() -> ResponseReturnValue:
@@ -68,6 +69,7 @@ def server() -> ResponseReturnValue:
         host=who.role == "host",
         demo=the.options.demo,
         may_create=the.options.tables_by == "anyone" or who.role == "host",
+        letters=offload(the.hall.ledger.register.code_lengths),
     )
 
 

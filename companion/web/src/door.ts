@@ -20,6 +20,8 @@ export interface ServerSays {
   certificate: string | null;
   host: boolean;
   may_create: boolean;
+  /** How many letters the codes of its tables have: four, and more in a crowded house. */
+  letters: number[];
   /** Bots play here, for whoever looks. */
   demo: boolean;
 }
@@ -123,8 +125,8 @@ export async function picture(path: string): Promise<string> {
   return URL.createObjectURL(await (await answer(path, { headers: headers(), cache: "no-store" })).blob());
 }
 
-export async function knowServer() {
-  if (!server.value) server.value = await ask<ServerSays>("/api/server").catch(() => null);
+export async function knowServer(again = false) {
+  if (!server.value || again) server.value = await ask<ServerSays>("/api/server").catch(() => server.value);
   return server.value;
 }
 

@@ -115,11 +115,11 @@ watch-title = Der Tisch zum Zuschauen
 watch-plays = Zuletzt gelegt
 watch-scores = Punkte
 
-join-code = Die vier Buchstaben auf dem Tablet
+join-code = Die Buchstaben auf dem Tablet
 join-go = Beitreten
 join-bad = Der Code eines Tisches hat vier Buchstaben oder etwas mehr, ein Schlüssel neun Ziffern.
 join-forgot = Hat dieses Tablet geleitet? Tipp die neun Ziffern ein, die ein anderer leitender Bildschirm unter „Handys“ zeigt, oder „companion host“ auf dem Rechner, auf dem der Companion läuft.
-join-typed = oder tipp diese Ziffern dort ein, wo sonst die vier Buchstaben stehen:
+join-typed = oder tipp diese Ziffern dort ein, wo sonst die Buchstaben stehen:
 join-scan = Lies das mit einem Handy
 join-or = oder öffne { $address } und tipp
 join-open = Neue Handys dürfen beitreten

@@ -133,11 +133,11 @@ watch-title = The table, to watch
 watch-plays = Last plays
 watch-scores = Scores
 
-join-code = The four letters on the tablet
+join-code = The letters on the tablet
 join-go = Join
 join-bad = A table's code has four letters or a few more; a key has nine digits.
 join-forgot = Was this tablet in charge? Type the nine digits that another screen in charge shows under Phones, or “companion host” on the computer that runs the companion.
-join-typed = or type these digits where the four letters are typed:
+join-typed = or type these digits where the letters are typed:
 join-scan = Scan this with a phone
 join-or = or open { $address } and type
 join-open = New phones may join

@@ -133,11 +133,11 @@ watch-title = La mesa, para mirar
 watch-plays = Últimas jugadas
 watch-scores = Puntos
 
-join-code = Las cuatro letras de la tablet
+join-code = Las letras de la tablet
 join-go = Entrar
 join-bad = El código de una mesa tiene cuatro letras o alguna más; una clave tiene nueve cifras.
 join-forgot = ¿Esta tablet llevaba la mesa? Escribe las nueve cifras que otra pantalla al mando muestra en Teléfonos, o “companion host” en el equipo donde corre el companion.
-join-typed = o escribe estas cifras donde van las cuatro letras:
+join-typed = o escribe estas cifras donde van las letras:
 join-scan = Escanea esto con un teléfono
 join-or = o abre { $address } y escribe
 join-open = Pueden entrar más teléfonos

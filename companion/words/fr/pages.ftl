@@ -133,11 +133,11 @@ watch-title = La table, pour regarder
 watch-plays = Derniers coups
 watch-scores = Points
 
-join-code = Les quatre lettres de la tablette
+join-code = Les lettres de la tablette
 join-go = Entrer
 join-bad = Le code d’une table a quatre lettres ou un peu plus ; une clé a neuf chiffres.
 join-forgot = Cette tablette menait la table ? Tape les neuf chiffres qu’un autre écran aux commandes montre sous Téléphones, ou « companion host » sur l’ordinateur du companion.
-join-typed = ou tape ces chiffres à la place des quatre lettres :
+join-typed = ou tape ces chiffres à la place des lettres :
 join-scan = Scanne ceci avec un téléphone
 join-or = ou ouvre { $address } et tape
 join-open = D’autres téléphones peuvent entrer

@@ -133,11 +133,11 @@ watch-title = Il tavolo, da guardare
 watch-plays = Ultime giocate
 watch-scores = Punti
 
-join-code = Le quattro lettere sul tablet
+join-code = Le lettere sul tablet
 join-go = Entra
 join-bad = Il codice di un tavolo ha quattro lettere o poco più; una chiave ha nove cifre.
 join-forgot = Questo tablet guidava il tavolo? Scrivi le nove cifre che un altro schermo alla guida mostra sotto Telefoni, o “companion host” sul computer del companion.
-join-typed = o scrivi queste cifre al posto delle quattro lettere:
+join-typed = o scrivi queste cifre al posto delle lettere:
 join-scan = Inquadra con un telefono
 join-or = o apri { $address } e scrivi
 join-open = Possono entrare altri telefoni

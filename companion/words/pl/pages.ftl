@@ -119,11 +119,11 @@ watch-title = Stół do oglądania
 watch-plays = Ostatnie zagrania
 watch-scores = Punkty
 
-join-code = Cztery litery z tabletu
+join-code = Litery z tabletu
 join-go = Dołącz
 join-bad = Kod stołu ma cztery litery albo kilka więcej; klucz ma dziewięć cyfr.
 join-forgot = Czy ten tablet prowadził grę? Wpisz dziewięć cyfr, które pokazuje inny prowadzący ekran w „Telefonach”, albo „companion host” na komputerze z companionem.
-join-typed = albo wpisz te cyfry tam, gdzie cztery litery:
+join-typed = albo wpisz te cyfry tam, gdzie litery:
 join-scan = Odczytaj to telefonem
 join-or = albo otwórz { $address } i wpisz
 join-open = Nowe telefony mogą dołączyć

@@ -133,11 +133,11 @@ watch-title = A mesa, para assistir
 watch-plays = Últimas jogadas
 watch-scores = Pontos
 
-join-code = As quatro letras do tablet
+join-code = As letras do tablet
 join-go = Entrar
 join-bad = O código de uma mesa tem quatro letras ou um pouco mais; uma chave tem nove dígitos.
 join-forgot = Este tablet comandava a mesa? Digite os nove dígitos que outra tela no comando mostra em Celulares, ou “companion host” no computador do companion.
-join-typed = ou digite estes números onde vão as quatro letras:
+join-typed = ou digite estes números onde vão as letras:
 join-scan = Escaneie com um celular
 join-or = ou abra { $address } e digite
 join-open = Outros celulares podem entrar

@@ -1,6 +1,6 @@
-// The first page: start a game on the tablet, or join with the four letters.
+// The first page: start a game on the tablet, or join with its letters.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { ListedTable } from "../contract.ts";
 import { Icon } from "../icon.tsx";
 import { ask, join, knowServer, place, Refused, server, sit, type JoinAnswer } from "../door.ts";
@@ -10,6 +10,9 @@ import { farewell } from "../line.ts";
 import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
 import { list, t } from "../words.ts";
+
+/** Milliseconds in which the next letter comes, if one comes. */
+const TYPES_ON = 900;
 
 /** Makes a table with this device in charge of it. */
 export async function newTable(): Promise<void> {
@@ -41,8 +44,19 @@ export function WelcomePage({ path }: { path: string[] }) {
     busy.value = false;
   };
 
+  /** The last letter joins; where there are longer codes, too, whoever types on is waited for. */
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const joinByItself = () => {
+    clearTimeout(typing.current);
+    const typed = code.value;
+    const lengths = server.value?.letters ?? [];
+    if (!/^[A-Z]+$/.test(typed) || !lengths.includes(typed.length)) return;
+    const last = typed.length === Math.max(...lengths);
+    typing.current = setTimeout(() => code.value === typed && void enter({ code: typed }), last ? 0 : TYPES_ON);
+  };
+
   useEffect(() => {
-    void knowServer().then((known) => {
+    void knowServer(true).then((known) => {
       if (known?.host || place.value?.role === "host")
         void ask<{ tables: ListedTable[] }>("/api/tables")
           .then((answer) => {
@@ -121,8 +135,7 @@ export function WelcomePage({ path }: { path: string[] }) {
                   onInput={(e) => {
                     const before = code.value;
                     code.value = e.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, "");
-                    // The fourth letter joins by itself; a crowded house has longer codes.
-                    if (/^[A-Z]{4}$/.test(code.value) && before.length < 4) void enter({ code: code.value });
+                    if (before.length < code.value.length) joinByItself();
                   }}
                 />
               </label>
