@@ -14,6 +14,7 @@ from typing import Literal, get_args
 
 from companion.store import Away
 from companion.store.register import Device, Register
+from companion.table import LiveTable
 from companion.wire.strict_json import Json
 
 Role = Literal["host", "seat", "camera", "spectator"]
@@ -70,11 +71,9 @@ STRANGER = Visitor(None)
 KEEPER = Visitor("host", loopback=True, name="this machine")
 
 
-def forbidden(
-    visitor: Visitor, table: str, act: Json, *, dealer: str | None, last_by: str | None
-) -> str | None:
+def forbidden(visitor: Visitor, table: LiveTable, act: Json) -> str | None:
     """Why this visitor may not do that act at that table, in a sentence; None when it may."""
-    role = visitor.at(table)
+    role = visitor.at(table.id)
     if role is None:
         return "Join this table first."
     name = act.get("act")
@@ -85,7 +84,7 @@ def forbidden(
         case "yes":
             return None
         case "own":
-            who = last_by if name == "undo" else act.get("player")
+            who = table.last_by() if name == "undo" else act.get("player")
             if name == "set" and act.get("score") is not None:
                 return "Only the host puts a score right."
             if who == visitor.seat and who is not None:
@@ -96,7 +95,9 @@ def forbidden(
                 else f"This phone sits at {visitor.seat}'s seat and acts for nobody else."
             )
         case "dealer":
-            return None if visitor.seat == dealer else "That is up to the dealer, or the host."
+            return (
+                None if visitor.seat == table.dealer() else "That is up to the dealer, or the host."
+            )
         case "no":
             return {
                 "spectator": "A spectator only looks on: sit down first.",

@@ -63,7 +63,7 @@ def create_app(
     options = options or Options()
     ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
     app = Flask(__name__, static_folder=None)
-    app.json = StrictJson(app)
+    app.json = Unsorted(app)
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
     outbox = Outbox(sockets, presence, ledger)
@@ -121,14 +121,10 @@ def create_app(
     return app
 
 
-class StrictJson(DefaultJSONProvider):
-    """JSON as the standard has it, at every door."""
+class Unsorted(DefaultJSONProvider):
+    """JSON whose fields stand as they were written."""
 
     sort_keys = False
-
-    def loads(self, s: str | bytes, **more: Any) -> Any:
-        """Read the JSON of a request."""
-        return strict_json.loads(s, **more)
 
 
 def _socket(the: Service, handler: Any, _server: Any) -> WebSocket:

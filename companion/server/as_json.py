@@ -74,7 +74,7 @@ def message(told: Message, *, in_english: bool = True) -> Json:
         "corrected": told.corrected,
         **hints,
         "wheel": None if told.wheel is None else wheel_turn(told.wheel),
-        "table": table(told.moment),
+        "table": None if told.moment is None else told.moment.drawn,
     }
 
 

@@ -17,6 +17,7 @@ from companion.server.serving import OURS
 from companion.server.turned_away import TurnedAway
 from companion.store import NotKept, StoreFault
 from companion.table.hall import Elsewhere
+from companion.wire import strict_json
 from companion.wire.strict_json import Json
 
 T = TypeVar("T")
@@ -93,17 +94,15 @@ def pace(kind: str) -> None:
 
 def body() -> object:
     """The JSON of a request; None when there is no body."""
-    if request.content_length in (None, 0) and not request.get_data():
+    data = request.get_data()
+    if request.content_length in (None, 0) and not data:
         return None
     if request.mimetype not in ("application/json", "application/x-www-form-urlencoded", ""):
         raise TurnedAway(415, "bad-input", "Send JSON (content-type: application/json).")
     try:
-        found = request.get_json(force=True, silent=True)
-    except RecursionError:
-        found = None
-    if found is None and request.get_data().strip() != b"null":
-        raise TurnedAway(400, "bad-input", "That is no JSON.")
-    return found
+        return strict_json.loads(data)
+    except ValueError:
+        raise TurnedAway(400, "bad-input", "That is no JSON.") from None
 
 
 def fields(given: object, **kinds: type | tuple[type, ...]) -> Json:

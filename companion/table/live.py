@@ -256,7 +256,7 @@ class LiveTable:
         playing = self._playing
         if isinstance(sent.act, acts.Start) and playing.over:
             playing = Match(playing.number + 1, Referee(), {})
-        referee, before = playing.referee, playing.referee.seq
+        referee, before = playing.referee, len(playing.referee.entries)
         reply = referee.judge(sent.act, prompt=sent.prompt)
         new = referee.entries[before:]
         if isinstance(reply, Declined):
@@ -276,8 +276,8 @@ class LiveTable:
             sent,
             act,
             reply,
-            hand_shown(referee.entries),
-            WheelTurn.of(sent, reply),
+            hand_shown(act, referee.entries) if isinstance(act, acts.ShowHand) else None,
+            WheelTurn.of(sent.act, reply) if isinstance(sent.act, acts.Spin) else None,
             Future(),
         )
         kept = self._ledger.append(
@@ -346,6 +346,11 @@ class LiveTable:
         with self._lock:
             entries = self._playing.referee.entries
             return player_of(entries[-1].act) if entries else None
+
+    def dealer(self) -> str | None:
+        """Who deals."""
+        table = self.table
+        return None if table is None or table.dealer is None else table.names[table.dealer]
 
     def announce(self) -> None:
         """Something beside the game has changed, such as the join code: tell everyone."""

@@ -26,10 +26,9 @@ class HandShown:
     to: str
 
 
-def hand_shown(log: Sequence[Entry]) -> HandShown | None:
-    """The hand that the log's last act showed."""
-    shown = log[-1].act
-    if not isinstance(shown, acts.ShowHand) or not shown.cards:
+def hand_shown(shown: acts.ShowHand, log: Sequence[Entry]) -> HandShown | None:
+    """The hand that the log's last act showed, if its cards were told."""
+    if not shown.cards:
         return None
     for before in reversed(log):
         if isinstance(before.act, acts.Challenge):

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from companion.rules import acts, events
 from companion.wire.reply import Taken
-from companion.wire.sent import Sent
 
 DELAY = 150
 """Milliseconds until it starts, so that the message is everywhere by then."""
@@ -26,10 +25,9 @@ class WheelTurn:
     until: int
 
     @classmethod
-    def of(cls, sent: Sent, reply: Taken) -> "WheelTurn | None":
-        """The turn that an act began: none when a real wheel was spun, or when it wasn't a spin."""
-        act = sent.act
-        if not isinstance(act, acts.Spin) or act.face is not None:
+    def of(cls, act: acts.Spin, reply: Taken) -> "WheelTurn | None":
+        """The turn that a spin began: none when a real wheel was spun."""
+        if act.face is not None:
             return None
         for table, event in reply.events:
             if isinstance(event, events.Spun):

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.rules import acts
 from companion.rules.judge import Refused
+from companion.wire.strict_json import speakable
 
 Json = Any  # what json.loads gives
 MOST_CHARACTERS = 500
@@ -61,7 +62,7 @@ def read(data: Json) -> acts.Act:
     name = data.get("act")
     if name is None:
         raise BadInput("missing", field="act")
-    if not isinstance(name, str) or not _speakable(name):
+    if not isinstance(name, str) or not speakable(name):
         raise BadInput("wrong-field", field="act")
     kind = CLASSES.get(name)
     if kind is None:
@@ -114,7 +115,7 @@ def _value(value: Json, hint: Any, field: str) -> Any:
                 _value(key, str, field): _value(item, args[1], field) for key, item in value.items()
             }
     elif hint is str:
-        if isinstance(value, str) and len(value) <= MOST_CHARACTERS and _speakable(value):
+        if isinstance(value, str) and len(value) <= MOST_CHARACTERS and speakable(value):
             return value
     elif hint is int:
         if type(value) is int and abs(value) <= MOST_NUMBER:
@@ -122,11 +123,6 @@ def _value(value: Json, hint: Any, field: str) -> Any:
     elif hint is bool and type(value) is bool:
         return value
     raise BadInput("wrong-field", field=field)
-
-
-def _speakable(text: str) -> bool:
-    """No half characters, which no file or screen can show."""
-    return text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _nested(value: Json, field: str) -> acts.Act:

@@ -57,15 +57,14 @@ class Referee:
         """One act, judged; `prompt` is the question that it answers, if it says so."""
         if isinstance(act, Refused):
             return Declined(act, self.moment)
-        act = self._with_face(act)
-        if self._stale(prompt):
+        if prompt is not None and self._stale(prompt):
             stale = Refused("wrong-answer", "script/acts", (("about", "stale"),))
             return Declined(stale, self.moment)
         return self._submit(self.record, act)
 
     def _stale(self, prompt: object) -> bool:
         """Was this said in answer to a question that is no longer open?"""
-        if prompt is None or self.record.table is None:
+        if self.record.table is None:
             return False
         return prompt not in [asked["id"] for asked in tables.awaiting(self.record.table)]
 
@@ -73,13 +72,15 @@ class Referee:
         """What an act would do, without doing it."""
         if isinstance(act, Refused):
             return Preview(Declined(act, self.moment))
-        return Preview(self._submit(self.record.copy(), self._with_face(act)))
+        return Preview(self._submit(self.record.copy(), act))
 
     def _submit(self, record: Record, act: acts.Act) -> Reply:
         before = record.table
         if isinstance(act, acts.Color) and act.color == judge.UNTOLD:
             nameless = Refused("no-such-color", "script/acts", (("color", "nothing"),))
             return Declined(nameless, self.moment)
+        if isinstance(act, acts.Spin) and act.face is None:
+            act = self._with_face(act)
         result = record.submit(act)
         if isinstance(result, Refused):
             return Declined(result, self.moment)
@@ -95,12 +96,12 @@ class Referee:
         findings = tuple(one for step in result for one in step.findings)
         return Taken(moment, tuple(said), happenings(result), findings)
 
-    def _with_face(self, act: acts.Act) -> acts.Act:
+    def _with_face(self, act: acts.Spin) -> acts.Spin:
         """The companion's wheel decides when no face is told."""
         table = self.record.table
-        if isinstance(act, acts.Spin) and act.face is None and table and table.setting.wheel:
-            return acts.Spin(act.player, self.chance(table.setting.wheel))
-        return act
+        if table is None or not table.setting.wheel:
+            return act
+        return acts.Spin(act.player, self.chance(table.setting.wheel))
 
     def chance(self, wheel: Mapping[str, int]) -> str:
         """The face that comes: by the seed of a scripted game, else by the system's chance."""

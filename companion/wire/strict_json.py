@@ -1,6 +1,7 @@
 """JSON as the standard has it: no NaN, no half characters, no NUL, nothing nested without end."""
 
 import json
+from math import isinf
 from typing import Any
 
 Json = dict[str, Any]
@@ -20,7 +21,23 @@ def loads(text: str | bytes, **_more: Any) -> Any:
         found = json.loads(text, parse_constant=_refuse)
     except (RecursionError, UnicodeError) as fault:
         raise BadJson("nested too deep, or no UTF-8") from fault
-    _check(found, DEEPEST)
+    layer: list[Any] = [found]
+    for deeper in range(DEEPEST, -1, -1):
+        within: list[Any] = []
+        for value in layer:
+            if isinstance(value, str):
+                if "\0" in value or not speakable(value):
+                    raise BadJson("a NUL or half a character")
+            elif isinstance(value, float):
+                if isinf(value):
+                    raise BadJson("a number without end")
+            elif isinstance(value, list | dict):
+                if not deeper:
+                    raise BadJson("nested too deep")
+                within += value
+                if isinstance(value, dict):
+                    within += value.values()
+        layer = within
     return found
 
 
@@ -33,29 +50,6 @@ def _refuse(constant: str) -> Any:
     raise BadJson(f"{constant} is no number in JSON")
 
 
-def _check(value: Any, deeper: int) -> None:
-    match value:
-        case str():
-            if "\0" in value or not _whole(value):
-                raise BadJson("a NUL or half a character")
-        case float():
-            if value in (float("inf"), float("-inf")):
-                raise BadJson("a number without end")
-        case list():
-            _nested(value, deeper)
-        case dict():
-            _nested(value, deeper)
-            _nested(list(value.values()), deeper)
-        case _:
-            pass
-
-
-def _nested(values: Any, deeper: int) -> None:
-    if not deeper:
-        raise BadJson("nested too deep")
-    for value in values:
-        _check(value, deeper - 1)
-
-
-def _whole(text: str) -> bool:
+def speakable(text: str) -> bool:
+    """No half characters, which no file or screen can show."""
     return text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text)

@@ -7,7 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from companion.server import as_json
 from companion.server.access import KEEPER, ROLES, forbidden, hashed, new_token
-from companion.server.acting import acted, dealer
+from companion.server.acting import acted
 from companion.server.description import (
     TEXT,
     WHOLE,
@@ -187,7 +187,7 @@ def rematch(table: str) -> ResponseReturnValue:
     if number is None:
         raise TurnedAway(400, "bad-input", "Which match is over?")
     # Whoever may begin the next round may begin the next match; a tap that comes late does nothing.
-    why = forbidden(who, table, {"act": "next-round"}, dealer=dealer(found), last_by=None)
+    why = forbidden(who, found, {"act": "next-round"})
     if why is not None and number == found.match:
         raise TurnedAway(403, "not-yours", why)
     answer = wait(found.rematch(number, Sender(who.device)))
@@ -213,7 +213,7 @@ def preview(table: str) -> ResponseReturnValue:
     if not isinstance(given, dict):
         refused = found.refuse("bad-input", "An act is a JSON object.")
         return jsonify(as_json.answer(refused, who.seat)), 400
-    why = forbidden(who, table, given, dealer=dealer(found), last_by=found.last_by())
+    why = forbidden(who, found, given)
     if why is None and who.at(table) == "seat" and given.get("act") in ("challenge", "verdict"):
         why = "What a challenge comes to is known when it is made."
     if why is not None:
