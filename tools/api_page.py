@@ -25,14 +25,13 @@ told in [developers.md](developers.md). The same as OpenAPI 3.1: `GET /api/opena
 
 How to read it: a field with `?` may be left out. `whole` is a whole number. `{"…": X}` is an object with names of its
 own, each with an X. Names with a capital are the shapes at the end. A `color`,
-`game`, `tower` or `role` is the name of one.
+`tower` or `role` is the name of one.
 """
 
 NAMED = {
     get_args(words): name
     for name, words in (
         ("color", shape.Color),
-        ("game", shape.GameName),
         ("tower", shape.Tower),
         ("role", shape.Role),
     )

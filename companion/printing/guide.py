@@ -3,11 +3,10 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
 
 from companion.printing import shapes, symbols
 from companion.printing.ink import BLACK, BOLD, GRAY, HUES, NIGHT, REGULAR, WHITE, wide
-from companion.printing.order import Order
+from companion.printing.order import GUIDES, Order
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen
 from companion.words import ENGLISH
@@ -58,10 +57,9 @@ def draw(paper: Paper) -> None:
 
 def _told(game: str, language: str) -> tuple[str, str, list[Block]]:
     """The page as written: its title, the line under it, and what follows."""
-    guides = files("companion.printing").joinpath("guides")
-    page = guides.joinpath(language, f"{game}.md")
+    page = GUIDES.joinpath(language, f"{game}.md")
     if not page.is_file():
-        page = guides.joinpath(ENGLISH, f"{game}.md")
+        page = GUIDES.joinpath(ENGLISH, f"{game}.md")
     text = page.read_text("utf-8")
     title, under, *lines = [line for line in text.splitlines() if line.strip()]
     return title.removeprefix("# "), under, [_block(line) for line in lines]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib.resources import files
 
 from companion.printing.houserules import sentence
 from companion.printing.qr import block
@@ -14,6 +15,9 @@ from companion.words import ENGLISH, Words, languages, words_in
 
 KINDS = ("labels", "cards", "tokens", "towers", "wheel", "mat", "sheet", "guide", "all")
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+
+GUIDES = files("companion.printing").joinpath("guides")
+"""A page a game: `en/spin.md`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ def kinds_of(game: str) -> tuple[str, ...]:
     if game not in GAMES:
         raise BadOrder(f"There is no game called “{game}”; there are {', '.join(GAMES)}.")
     lacks = {"towers": not GAMES[game].towers, "wheel": not GAMES[game].wheel}
+    lacks["guide"] = not GUIDES.joinpath(ENGLISH, f"{game}.md").is_file()
     return tuple(kind for kind in KINDS if not lacks.get(kind))
 
 

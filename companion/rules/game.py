@@ -17,7 +17,11 @@ class Game:
 
     name: str
     title: str
+    letter: str  # on the tags of its cards; never another one, for they are printed
     contents: tuple[tuple[Card, int], ...]
+    sign: str = "wild"  # a card that tells its box apart at a glance
+    chapters: tuple[str, ...] = ()  # what its sheet tells that the common game's doesn't
+    shelf: int = 9  # where its box stands among the others, from the left
     colors: tuple[str, ...] = BOX_COLORS
     extras: tuple[str, ...] = ()
     towers: tuple[str, ...] = ()

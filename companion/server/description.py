@@ -169,7 +169,7 @@ def described(app: Flask) -> Json:
             }
         },
         "components": {
-            "schemas": {**components(), "Refused": _refused()},
+            "schemas": {**components(), "TurnedAway": _refused()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -179,7 +179,7 @@ def _refused() -> Json:
     return {
         "type": "object",
         "required": ["ok", "refused"],
-        "properties": {"ok": {"const": False}, "refused": ref("Refusal")},
+        "properties": {"ok": {"const": False}, "refused": ref("Refused")},
     }
 
 
@@ -196,7 +196,7 @@ def _operation(told: About, rule: Rule, method: str) -> Json:
     for status in sorted(usual | set(told.refuses)):
         answers[str(status)] = {
             "description": _REFUSALS[status],
-            "content": {"application/json": {"schema": ref("Refused")}},
+            "content": {"application/json": {"schema": ref("TurnedAway")}},
         }
     operation: Json = {
         "operationId": f"{rule.endpoint.replace('.', '_')}",

@@ -15,8 +15,7 @@ DEFAULT_ID = "A1"
 
 ICONS = ("u", "n", "o", "bang")
 
-_LETTERS = {"mod": "M", "nonpartisan": "N", "spin": "S", "power-grab": "P", "classic": "C"}
-_GAMES = {letter: game for game, letter in _LETTERS.items()}
+_BY_LETTER = {game.letter: game.name for game in GAMES.values()}
 _Layout = tuple[tuple[str, str], ...] | None
 _ID = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
@@ -38,9 +37,8 @@ class Deck:
     icons: Mapping[str, str] | None = field(default=None, hash=False)
 
     def __post_init__(self) -> None:
-        if self.game not in GAMES or self.game not in _LETTERS:
-            known = ", ".join(game for game in _LETTERS if game in GAMES)
-            raise BadDeck(f"There is no game called “{self.game}”; there are {known}.")
+        if self.game not in GAMES:
+            raise BadDeck(f"There is no game called “{self.game}”; there are {', '.join(GAMES)}.")
         if len(self.id) != 2 or not _ID.issuperset(self.id):
             raise BadDeck(
                 "A deck's name is two characters, capital letters or digits such as K7; "
@@ -74,8 +72,7 @@ def tag_for(card: str, deck: Deck) -> str:
 
 def game_of(letter: str) -> str | None:
     """The game that a tag's second character stands for."""
-    game = _GAMES.get(letter)
-    return game if game in GAMES else None
+    return _BY_LETTER.get(letter)
 
 
 @cache
@@ -88,7 +85,7 @@ def _tags(game: str, id: str, icons: _Layout) -> Mapping[str, str]:
     if icons is not None:
         _check_icons(game, dict(icons))
     box = GAMES[game].box(None if icons is None else dict(icons))
-    head = MARK + _LETTERS[game] + id
+    head = MARK + GAMES[game].letter + id
     return {
         card: sealed(head + slot.code) for card, slot in slots([*box.copies, *box.extras]).items()
     }

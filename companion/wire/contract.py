@@ -27,10 +27,10 @@ _HEAD = """\
 // `python -m companion.wire.contract` writes it anew, and a test fails when it is stale.
 """
 
-_WORDS = ("GameName", "Color", "Phase", "Tower", "Role")
+_WORDS = ("Color", "Phase", "Tower", "Role")
 
 _OFFERED = {
-    *("Color", "Tower", "Role", "Player", "Table", "Refusal", "Reply", "Preview"),
+    *("Color", "Tower", "Role", "Player", "Table", "Refused", "Reply", "Preview"),
     *("Line", "WheelTurn", "Message", "ListedTable", "Device"),
 }
 """What the pages name; the rest is only a part of these."""

@@ -5,7 +5,6 @@ JSON Schema, the API's description and the front end's types are all made from t
 
 from typing import Any, Literal, NewType, NotRequired, TypedDict
 
-GameName = Literal["mod", "nonpartisan", "spin", "power-grab", "classic"]
 Color = Literal["red", "blue", "green", "yellow", "purple", "orange"]
 Phase = Literal["cut", "start-card", "play", "hands", "between-rounds", "over"]
 Tower = Literal["U", "N", "O", "!"]
@@ -200,7 +199,7 @@ class Standing(TypedDict):
 class Table(TypedDict):
     """The table, as it stands."""
 
-    game: GameName
+    game: str
     phase: Phase
     round: int
     dealer: str | None
@@ -221,7 +220,7 @@ class Table(TypedDict):
     seq: int
 
 
-class Refusal(TypedDict):
+class Refused(TypedDict):
     """Why an act changed nothing."""
 
     code: str
@@ -250,7 +249,7 @@ class Reply(TypedDict):
     said: NotRequired[list[Sentence]]
     events: NotRequired[list[Any]]
     findings: NotRequired[list[Finding]]
-    refused: NotRequired[Refusal]
+    refused: NotRequired[Refused]
     table: NotRequired[Table | None]
 
 
@@ -363,7 +362,7 @@ class Posted(TypedDict):
     seq: int
     act: str | None
     by: str | None
-    game: GameName
+    game: str
     phase: Phase
     round: int
     turn: str | None
@@ -391,7 +390,7 @@ class ListedTable(TypedDict):
     match: int
     created: float
     changed: float
-    game: NotRequired[GameName | None]
+    game: NotRequired[str | None]
     phase: NotRequired[Phase | None]
     round: NotRequired[int]
     players: NotRequired[list[Scored]]
@@ -450,7 +449,7 @@ SHAPES: tuple[type, ...] = (
     Piles,
     Standing,
     Table,
-    Refusal,
+    Refused,
     Finding,
     Reply,
     Lost,

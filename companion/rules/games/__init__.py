@@ -1,13 +1,19 @@
 """One file a game: its deck, what its cards do, and where its sheet differs from the others.
 
-A new game is a new file here and its line in GAMES.
+A new game is a new file here, and nothing else.
 """
 
-from companion.rules.game import Game
-from companion.rules.games.classic import CLASSIC
-from companion.rules.games.mod import MOD
-from companion.rules.games.nonpartisan import NONPARTISAN
-from companion.rules.games.power_grab import POWER_GRAB
-from companion.rules.games.spin import SPIN
+from importlib import import_module
+from pkgutil import iter_modules
 
-GAMES: dict[str, Game] = {game.name: game for game in (MOD, NONPARTISAN, SPIN, POWER_GRAB, CLASSIC)}
+from companion.rules.game import Game
+
+
+def _boxes() -> dict[str, Game]:
+    files = [import_module(f"{__name__}.{file.name}") for file in iter_modules(__path__)]
+    found = [told for file in files for told in vars(file).values() if isinstance(told, Game)]
+    return {game.name: game for game in sorted(found, key=lambda game: (game.shelf, game.name))}
+
+
+GAMES: dict[str, Game] = _boxes()
+"""The games in the files of this folder, by name."""

@@ -6,6 +6,8 @@ from companion.rules.game import BOX_COLORS, Game
 CLASSIC = Game(
     name="classic",
     title="Classic",
+    letter="C",
+    shelf=5,
     contents=(
         *numbers(BOX_COLORS),
         *common_actions(BOX_COLORS),

@@ -8,6 +8,10 @@ from companion.rules.game import BOX_COLORS, Game
 MOD = Game(
     name="mod",
     title="Mod",
+    letter="M",
+    sign="mod",
+    chapters=("mod-card",),
+    shelf=1,
     contents=(
         *numbers(BOX_COLORS),
         *common_actions(BOX_COLORS),

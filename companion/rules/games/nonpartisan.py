@@ -16,6 +16,10 @@ def customizable(name: str) -> Card:
 NONPARTISAN = Game(
     name="nonpartisan",
     title="Nonpartisan",
+    letter="N",
+    sign="custom-1",
+    chapters=("wild-customizable", "veto-card"),
+    shelf=2,
     colors=COLORS,
     contents=(
         *numbers(COLORS),

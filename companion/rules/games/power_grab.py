@@ -22,6 +22,16 @@ def actions(color: str) -> list[tuple[Card, int]]:
 POWER_GRAB = Game(
     name="power-grab",
     title="Power Grab",
+    letter="P",
+    sign="wild-grab",
+    chapters=(
+        "power-icons",
+        "power-icons-and-power-towers",
+        "draw-one",
+        "grab-2-towers",
+        "wild-grab-a-tower",
+    ),
+    shelf=4,
     contents=(
         *numbers(BOX_COLORS, zero=False),
         *(line for color in BOX_COLORS for line in actions(color)),

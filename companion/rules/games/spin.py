@@ -32,6 +32,10 @@ def numbers_and_spins() -> list[tuple[Card, int]]:
 SPIN = Game(
     name="spin",
     title="Spin",
+    letter="S",
+    sign="yellow-3-spin",
+    chapters=("spin-cards", *FACES),
+    shelf=3,
     contents=(
         *numbers_and_spins(),
         *common_actions(BOX_COLORS),

@@ -84,6 +84,8 @@ _GAME = thing(
     custom=many(TEXT),
     cards=WHOLE,
     icons=named(TEXT),
+    sign=TEXT,
+    chapters=many(TEXT),
     rulings=many(_RULING),
 )
 
@@ -104,6 +106,8 @@ def games() -> ResponseReturnValue:
                 "custom": list(game.customizable),
                 "cards": len(game.deck.copies) + len(game.extras),
                 "icons": dict(game.icons),
+                "sign": game.sign,
+                "chapters": list(game.chapters),
                 "rulings": [
                     {"name": name, "values": list(values), "default": values[0]}
                     for name, values in concerned(game).items()

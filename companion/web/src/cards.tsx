@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { about } from "./ask.tsx";
 import { asks } from "./asked.ts";
 import { inOrder, plain } from "./card.ts";
-import { here, place, Refused, send } from "./door.ts";
+import { here, place, TurnedAway, send } from "./door.ts";
 import { Face } from "./face.tsx";
 import { follow, keep, kept } from "./hand.ts";
 import { Icon } from "./icon.tsx";
@@ -47,7 +47,7 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
       put(found.cards.map(plain));
       says.value = found.sure ? null : (found.says ?? t("phone.unsure"));
     } catch (error) {
-      says.value = error instanceof Refused ? error.message : t("line.failed");
+      says.value = error instanceof TurnedAway ? error.message : t("line.failed");
     }
     busy.value = false;
   };

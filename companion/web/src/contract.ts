@@ -1,8 +1,6 @@
 // Made from the types in companion/rules/acts.py and companion/wire/shape.py. Do not edit:
 // `python -m companion.wire.contract` writes it anew, and a test fails when it is stale.
 
-type GameName = "mod" | "nonpartisan" | "spin" | "power-grab" | "classic";
-
 export type Color = "red" | "blue" | "green" | "yellow" | "purple" | "orange";
 
 type Phase = "cut" | "start-card" | "play" | "hands" | "between-rounds" | "over";
@@ -206,7 +204,7 @@ interface Standing {
 
 /** The table, as it stands. */
 export interface Table {
-  game: GameName;
+  game: string;
   phase: Phase;
   round: number;
   dealer: string | null;
@@ -228,7 +226,7 @@ export interface Table {
 }
 
 /** Why an act changed nothing. */
-export interface Refusal {
+export interface Refused {
   code: string;
   says: string;
   said?: Sentence;
@@ -252,7 +250,7 @@ export interface Reply {
   said?: Sentence[];
   events?: unknown[];
   findings?: Finding[];
-  refused?: Refusal;
+  refused?: Refused;
   table?: Table | null;
 }
 
@@ -334,7 +332,7 @@ export interface ListedTable {
   match: number;
   created: number;
   changed: number;
-  game?: GameName | null;
+  game?: string | null;
   phase?: Phase | null;
   round?: number;
   players?: Scored[];

@@ -1,6 +1,6 @@
 // Who this device is at which table, and how it asks the server. Tokens stay in this browser and in headers.
 import { signal } from "@preact/signals";
-import type { Refusal, Role } from "./contract.ts";
+import type { Refused, Role } from "./contract.ts";
 import { t, told } from "./words.ts";
 
 export interface Place {
@@ -57,9 +57,9 @@ export function sit(at: Place | null) {
 export const isHost = () => place.value?.role === "host";
 
 /** The server said no, in a sentence that can be shown. */
-export class Refused extends Error {
+export class TurnedAway extends Error {
   constructor(
-    readonly refused: Refusal,
+    readonly refused: Refused,
     readonly status: number,
   ) {
     super(told(refused));
@@ -76,11 +76,11 @@ async function answer(path: string, how: RequestInit): Promise<Response> {
   try {
     response = await fetch(path, how);
   } catch {
-    throw new Refused({ code: "no-connection", says: t("line.unreachable") }, 0);
+    throw new TurnedAway({ code: "no-connection", says: t("line.unreachable") }, 0);
   }
   if (response.ok) return response;
-  const says = (await response.json().catch(() => null)) as { refused?: Refusal } | null;
-  throw new Refused(says?.refused ?? { code: "unknown", says: t("line.failed") }, response.status);
+  const says = (await response.json().catch(() => null)) as { refused?: Refused } | null;
+  throw new TurnedAway(says?.refused ?? { code: "unknown", says: t("line.failed") }, response.status);
 }
 
 export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {

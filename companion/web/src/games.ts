@@ -20,6 +20,10 @@ export interface GameSays {
   veto: boolean;
   cards: number;
   icons: Record<string, string>;
+  /** A card that tells its box apart at a glance. */
+  sign: string;
+  /** What its sheet tells that the common game's doesn't. */
+  chapters: string[];
   rulings: Ruling[];
 }
 

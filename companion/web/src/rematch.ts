@@ -1,6 +1,6 @@
 // The same people play again at the same table: one tap, and no harm in two.
 import { signal } from "@preact/signals";
-import { ask, here, Refused } from "./door.ts";
+import { ask, here, TurnedAway } from "./door.ts";
 import { message, refused } from "./line.ts";
 import { t } from "./words.ts";
 
@@ -14,7 +14,7 @@ export async function rematch(): Promise<boolean> {
     await ask(`${here()}/rematch`, { match: message.value?.match ?? 1 });
     return true;
   } catch (error) {
-    const no = error instanceof Refused ? error.refused : { code: "unknown", says: t("line.failed") };
+    const no = error instanceof TurnedAway ? error.refused : { code: "unknown", says: t("line.failed") };
     refused.value = { ok: false, refused: no, table: message.value?.table ?? null };
     return false;
   } finally {

@@ -3,7 +3,7 @@ import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { catalogs } from "catalogs";
 import { card as parts } from "./card.ts";
-import type { Refusal, Sentence, Tower } from "./contract.ts";
+import type { Refused, Sentence, Tower } from "./contract.ts";
 import type { Key } from "./keys.ts";
 
 export type { Key } from "./keys.ts";
@@ -138,7 +138,7 @@ export const sentences = (said: Sentence[] | undefined, english: string[] = []):
   (said ?? english.map((says): Sentence => ({ say: "text", text: says }))).map((one) => sentence(one)).join(" ");
 
 /** Why something was refused: in the device's language where that is known. */
-export function told(refused: Refusal): string {
+export function told(refused: Refused): string {
   if (refused.said) return sentence(refused.said, refused.says);
   const key = `refusal.${refused.code}`;
   return has(key) ? t(key as Key) : refused.says;

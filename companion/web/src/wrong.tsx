@@ -1,6 +1,6 @@
 // "It saw that wrong": one tap keeps the last half minute of the camera, with what was read, on the companion's machine.
 import { useSignal } from "@preact/signals";
-import { ask, here, Refused } from "./door.ts";
+import { ask, here, TurnedAway } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { message } from "./line.ts";
 import { Sheet } from "./sheet.tsx";
@@ -13,7 +13,7 @@ export function SawWrong() {
     says.value = t("join.wait");
     void ask<{ file: string; seconds: number }>(`${here()}/camera/film`, {})
       .then(({ file, seconds }) => (says.value = t("wrong.kept", { file, n: Math.round(seconds) })))
-      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+      .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   };
   if (!seen && !says.value) return null;
   return (

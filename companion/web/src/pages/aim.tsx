@@ -1,7 +1,7 @@
 // The tablet's view of its camera: which one, what it sees, what to do about the light.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, here, Refused } from "../door.ts";
+import { ask, here, TurnedAway } from "../door.ts";
 import { Film } from "../film.tsx";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
@@ -27,7 +27,7 @@ export function CameraChoice() {
   const all = useSignal<CameraSays[]>([]);
   const chosen = useSignal<string | null>(null);
   const says = useSignal<string | null>(null);
-  const failing = (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed"));
+  const failing = (error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed"));
   useEffect(() => {
     void ask<{ cameras: CameraSays[] }>("/api/cameras")
       .then((answer) => (all.value = answer.cameras))

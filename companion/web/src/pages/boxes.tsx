@@ -4,21 +4,13 @@ import { game, games } from "../games.ts";
 import { Radio } from "../page.tsx";
 import { t } from "../words.ts";
 
-/** A card that tells the game apart at a glance. */
-const SIGN: Record<string, string> = {
-  mod: "mod",
-  nonpartisan: "custom-1",
-  spin: "yellow-3-spin",
-  "power-grab": "wild-grab",
-};
-
 export function Boxes({ label, chosen, onChoose }: { label: string; chosen: string; onChoose: (id: string) => void }) {
   game(chosen);
   return (
     <div class="setup-games" role="radiogroup" aria-label={label}>
       {games.value.map((one) => (
         <Radio key={one.id} group="box" class="setup-game" on={chosen === one.id} onChoose={() => onChoose(one.id)}>
-          <Face name={SIGN[one.id] ?? "wild"} colors={one.colors} spoken={false} />
+          <Face name={one.sign} colors={one.colors} spoken={false} />
           <span>
             <b>{one.title}</b>
             <small>{t("setup.cards", { n: one.cards })}</small>

@@ -1,7 +1,7 @@
 // A phone as the camera over the pile: aim, light, zoom; a picture goes out as soon as the last one has arrived.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { here, knowServer, place, Refused, send, server } from "../door.ts";
+import { here, knowServer, place, TurnedAway, send, server } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { camera } from "../line.ts";
 import { Page } from "../page.tsx";
@@ -80,7 +80,7 @@ export function PhoneCameraPage() {
             took += performance.now() - began;
             pictures += 1;
           } catch (error) {
-            says.value = error instanceof Refused ? error.message : t("line.failed");
+            says.value = error instanceof TurnedAway ? error.message : t("line.failed");
             await new Promise((done) => setTimeout(done, 1500));
           }
         }

@@ -5,7 +5,7 @@ import { Stepper } from "../stepper.tsx";
 import { cardOf, retold, saysOf } from "../asked.ts";
 import { card } from "../card.ts";
 import type { Act, Line, Preview, Sentence, Table } from "../contract.ts";
-import { ask, here, Refused } from "../door.ts";
+import { ask, here, TurnedAway } from "../door.ts";
 import { Face } from "../face.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { act, message, table } from "../line.ts";
@@ -27,7 +27,7 @@ export function useStory(path = here()): Signal<Line[] | null> {
       .then((answer) => (story.value = answer.story))
       .catch((error: unknown) => {
         // Out of reach is not the same as empty.
-        if (!(error instanceof Refused) || error.status) story.value ??= [];
+        if (!(error instanceof TurnedAway) || error.status) story.value ??= [];
       });
   });
   return story;
@@ -123,7 +123,7 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
     says.value = null;
     void ask<Preview>(`${here()}/preview`, what)
       .then((answer) => (preview.value = answer))
-      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+      .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   };
   const amend = (to: Act | null) => propose({ act: "amend", target: line.seq, with: to });
   const otherCard = (name: string) =>

@@ -7,7 +7,7 @@ import { asks, foremost, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { plain } from "../card.ts";
 import type { Act, Preview, Reply, Table } from "../contract.ts";
-import { ask, here, isHost, place, Refused, send } from "../door.ts";
+import { ask, here, isHost, place, TurnedAway, send } from "../door.ts";
 import { deckHere } from "../games.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
@@ -195,7 +195,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
     if (!fan || showing) return;
     void ask<Preview>(`${here()}/preview`, { act: "hand", player, cards: fan })
       .then(({ reply }) => (says.value = reply.ok || !reply.refused ? null : told(reply.refused)))
-      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+      .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   }, [cards.value]);
 
   const photo = async (file: File | undefined) => {
@@ -211,7 +211,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
       sure.value = read.sure;
       doubt.value = read.says ?? null;
     } catch (error) {
-      says.value = error instanceof Refused ? error.message : t("line.failed");
+      says.value = error instanceof TurnedAway ? error.message : t("line.failed");
     }
     busy.value = false;
   };

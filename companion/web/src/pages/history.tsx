@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Bars, Lines, Ring } from "../chart.tsx";
-import { ask, isHost, keep, keepFile, place, Refused } from "../door.ts";
+import { ask, isHost, keep, keepFile, place, TurnedAway } from "../door.ts";
 import { game } from "../games.ts";
 import { Icon } from "../icon.tsx";
 import { homePage, Page } from "../page.tsx";
@@ -57,7 +57,7 @@ function Evenings() {
   const sought = useSignal("");
   /** The table that was taken off the list last. */
   const gone = useSignal<string | null>(null);
-  const failed = (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed"));
+  const failed = (error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed"));
   const look = () =>
     ask<HistorySays>("/api/history")
       .then((answer) => (past.value = answer))
@@ -230,12 +230,12 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
   useEffect(() => {
     void ask<Statistics>(`/api/tables/${id}/statistics${which}`)
       .then((answer) => (stats.value = answer))
-      .catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+      .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   }, [id, match]);
   const sharing = useSignal(false);
   const now = stats.value;
   const failing = (what: Promise<unknown>) =>
-    void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+    void what.catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   return (
     <Page
       title={t("table.stats")}

@@ -1,7 +1,7 @@
 // Who is at the table with which device, and how the next one joins.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, here, isHost, Refused, server, text, knowServer } from "../door.ts";
+import { ask, here, isHost, TurnedAway, server, text, knowServer } from "../door.ts";
 import type { Role } from "../contract.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import { devices, message } from "../line.ts";
@@ -65,7 +65,7 @@ export function PhonesPage() {
   const invited = useSignal<{ role: string; by: Invitation } | null>(null);
   const says = useSignal<string | null>(null);
   const trying = (what: Promise<unknown>) =>
-    void what.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+    void what.catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   const invite = (role: string) =>
     trying(ask<Invitation>(`${here()}/invitations`, { role }).then((by) => (invited.value = { role, by })));
   return (

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { plain } from "../card.ts";
-import { ask, keep, Refused } from "../door.ts";
+import { ask, keep, TurnedAway } from "../door.ts";
 import { Face } from "../face.tsx";
 import { copies, deck, game, games } from "../games.ts";
 import { Icon } from "../icon.tsx";
@@ -56,7 +56,7 @@ export function PrintPage() {
   const busy = useSignal<string | null>(null);
   const says = useSignal<{ of: string; text: string; bad: boolean } | null>(null);
   const failed = (of: string) => (error: unknown) => {
-    says.value = { of, text: error instanceof Refused ? error.message : t("line.failed"), bad: true };
+    says.value = { of, text: error instanceof TurnedAway ? error.message : t("line.failed"), bad: true };
   };
 
   useEffect(() => {

@@ -110,29 +110,12 @@ export function Grounds({ cite }: { cite: string | null }) {
 }
 
 const COMMON = ["lets-play", "draw-two", "reverse", "skip", "wild", "wild-draw-four"];
-const OWN: Record<string, string[]> = {
-  mod: ["mod-card"],
-  nonpartisan: ["wild-customizable", "veto-card"],
-  spin: [
-    "spin-cards",
-    "almost-uno",
-    "discard-number",
-    "discard-color",
-    "draw-red",
-    "draw-blue",
-    "trade-hands",
-    "show-hand",
-    "war",
-    "uno-spin",
-  ],
-  "power-grab": ["power-icons", "power-icons-and-power-towers", "draw-one", "grab-2-towers", "wild-grab-a-tower"],
-};
 
 export function RulesPage() {
   const now = table.value;
   const known = game(now?.game);
   const chosen = ruled();
-  const sections = [...COMMON, ...(OWN[now?.game ?? ""] ?? []), "going-out", "scoring"];
+  const sections = [...COMMON, ...(known?.chapters ?? []), "going-out", "scoring"];
   return (
     <Page title={known?.title ?? t("menu.rulings")}>
       <section class="panels rule-list">

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Stepper } from "../stepper.tsx";
 import type { Act } from "../contract.ts";
-import { ask, here, isHost, place, Refused } from "../door.ts";
+import { ask, here, isHost, place, TurnedAway } from "../door.ts";
 import { game } from "../games.ts";
 import { Icon } from "../icon.tsx";
 import { act, camera, table } from "../line.ts";
@@ -82,7 +82,7 @@ export function SetupPage({ path }: { path: string[] }) {
             if (path[0] === "new") history.replaceState(null, "", "#/setup");
           })
         : Promise.resolve();
-    own.catch((error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")));
+    own.catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
     void Promise.all([household(), own])
       .then(([kept]) => {
         rest.value = { ...kept, decks: { ...kept.decks, ...rest.value.decks } };

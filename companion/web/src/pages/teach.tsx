@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { speak } from "../caller.ts";
-import { ask, here, picture, place, Refused, send } from "../door.ts";
+import { ask, here, picture, place, TurnedAway, send } from "../door.ts";
 import { Face } from "../face.tsx";
 import { game } from "../games.ts";
 import { Icon } from "../icon.tsx";
@@ -58,7 +58,7 @@ export function TeachPage({ path }: { path: string[] }) {
   const says = useSignal<string | null>(null);
   const title = game(box.value)?.title;
   const at = () => `/api/decks/${encodeURIComponent(name.value.trim())}`;
-  const failed = (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed"));
+  const failed = (error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed"));
 
   useEffect(() => {
     if (!path[1] && title && !name.value) name.value = title.replace(/[^A-Za-z0-9 _-]/g, "").trim();
@@ -355,7 +355,7 @@ function OneByOne({
           if (seen.state === "taught" && seen.deck) return onLearned(seen.deck);
           if (seen.state === "asked" && seen.card) return onAsked(seen.card);
         } catch (error) {
-          says.value = error instanceof Refused ? error.message : t("line.failed");
+          says.value = error instanceof TurnedAway ? error.message : t("line.failed");
           await new Promise((done) => setTimeout(done, 1000));
         }
         await new Promise((done) => setTimeout(done, LOOK_EVERY));

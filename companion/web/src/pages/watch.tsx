@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { askWords } from "../ask.tsx";
 import { foremost, saysOf, winners } from "../asked.ts";
 import type { Line } from "../contract.ts";
-import { ask, here, join, place, Refused } from "../door.ts";
+import { ask, here, join, place, TurnedAway } from "../door.ts";
 import { Confetti } from "../confetti.tsx";
 import { Film } from "../film.tsx";
 import { Icon } from "../icon.tsx";
@@ -20,7 +20,7 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
   useEffect(() => {
     if (code && message.peek()?.code !== code)
       join({ code }).catch(
-        (error: unknown) => (says.value = error instanceof Refused ? error.message : t("line.failed")),
+        (error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")),
       );
   }, [code]);
   const filmed = useSignal(false);

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ListedTable } from "../contract.ts";
 import { Icon } from "../icon.tsx";
-import { ask, join, knowServer, place, Refused, server, sit, type JoinAnswer } from "../door.ts";
+import { ask, join, knowServer, place, TurnedAway, server, sit, type JoinAnswer } from "../door.ts";
 import { game } from "../games.ts";
 import { followBots } from "../demo.tsx";
 import { farewell } from "../line.ts";
@@ -39,7 +39,7 @@ export function WelcomePage({ path }: { path: string[] }) {
       else if (joined.seats.length) seats.value = joined;
       else go("phone");
     } catch (error) {
-      says.value = error instanceof Refused ? error.message : t("line.failed");
+      says.value = error instanceof TurnedAway ? error.message : t("line.failed");
     }
     busy.value = false;
   };
@@ -210,7 +210,7 @@ export function SeatChoice({ joined, onDone }: SeatChoiceProps) {
       go(seat ? "phone" : "table");
       onDone?.();
     } catch (error) {
-      says.value = error instanceof Refused ? error.message : t("line.failed");
+      says.value = error instanceof TurnedAway ? error.message : t("line.failed");
     }
   };
   return (
