@@ -17,12 +17,13 @@ from benchmarks.proof.onlooker import Onlooker
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
 from companion.simulate.director import Shooting, printed, shooting
-from companion.simulate.evening import Evening, Temper
+from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
 from companion.simulate.host import FAN, ON_PILE, RETAKES, Host
 from companion.simulate.script import EACH, Draw, Script
 from companion.simulate.shown_hand import fan
+from companion.simulate.temper import Temper
 from companion.tags import CardTag, Deck
 from companion.vision.memory import whose
 from companion.vision.picture import Colors, gray

@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from random import Random
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from companion.simulate.deed import Deed
-from companion.simulate.tally import COLORS, color
-
-if TYPE_CHECKING:
-    from companion.simulate.evening import Evening
-
-CARDS = ("custom-1", "custom-2", "custom-3")
-RULES = (
-    "draw-until-color", "discard-wilds", "draw-three-if-stuck", "extra-turn", "exactly-seven",
-    "exactly-three", "hands-up", "joke", "stiff-elbows", "rooster",
-)  # fmt: skip
+from companion.simulate.real_table import RealTable
+from companion.simulate.tally import color
 
 
-def rules(game: str, rng: Random) -> dict[str, Mapping[str, str]]:
-    """Three rules for tonight, chosen before the first deal."""
-    if game != "nonpartisan":
-        return {}
-    chosen: dict[str, Mapping[str, str]] = {}
-    for card, rule in zip(CARDS, rng.sample(RULES, 3), strict=True):
-        chosen[card] = {"rule": rule}
-        if rule == "draw-until-color":
-            chosen[card] = {"rule": rule, "color": rng.choice(COLORS[game])}
-    return chosen
-
-
-def carried_out(night: Evening, player: str, card: str, *, last: bool) -> Iterator[Deed]:
+def carried_out(night: RealTable, player: str, card: str, *, last: bool) -> Iterator[Deed]:
     """What the card that was just played asks of whom."""
     rule = night.custom[card]
     follower = night.after(player)
@@ -90,18 +68,18 @@ def carried_out(night: Evening, player: str, card: str, *, last: bool) -> Iterat
             pass
 
 
-def around(night: Evening, player: str) -> list[str]:
+def around(night: RealTable, player: str) -> list[str]:
     """Everybody else, the next to the left first."""
     at = night.players.index(player)
     return [night.players[(at + k) % len(night.players)] for k in range(1, len(night.players))]
 
 
-def drop(night: Evening, player: str, cards: list[str]) -> Iterator[Deed]:
+def drop(night: RealTable, player: str, cards: list[str]) -> Iterator[Deed]:
     """Cards go onto the pile; the color that was named stays when nothing colored lies on top."""
     yield from night.shed(player, cards, {"act": "discard", "player": player, "cards": list(cards)})
 
 
-def down_or_up(night: Evening, player: str, many: int) -> Iterator[Deed]:
+def down_or_up(night: RealTable, player: str, many: int) -> Iterator[Deed]:
     """Draws or discards to exactly so many."""
     short = many - len(night.hands[player])
     if short > 0:

@@ -15,11 +15,12 @@ import numpy as np
 
 from companion.simulate.deed import Deed
 from companion.simulate.director import printed, shooting
-from companion.simulate.evening import Evening, Temper
+from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import shoot
 from companion.simulate.host import FAN, RETAKES, Host
 from companion.simulate.shown_hand import fan
+from companion.simulate.temper import Temper
 
 Json = dict[str, Any]
 
@@ -233,7 +234,7 @@ def perform(
     rounds: int, slips: float = 0.05, faces: Faces | None = None,
 ) -> None:  # fmt: skip
     """Evening after evening, until somebody stops it: the whole life of the demo's process."""
-    from companion.simulate.evening import NAMES
+    from companion.simulate.real_table import NAMES
 
     assert players <= len(NAMES)
     nth = 0

@@ -10,7 +10,7 @@ import numpy as np
 
 from companion.rules.cards import design
 from companion.simulate.deed import Deed
-from companion.simulate.evening import Evening, Temper
+from companion.simulate.evening import Evening
 from companion.simulate.person import CALM, Habits, company
 from companion.simulate.script import (
     EACH,
@@ -28,6 +28,7 @@ from companion.simulate.script import (
     Token,
     Touch,
 )
+from companion.simulate.temper import Temper
 from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from companion.simulate.deed import Deed
+from companion.simulate.real_table import RealTable
 from companion.simulate.tally import color, number
-
-if TYPE_CHECKING:
-    from companion.simulate.evening import Evening
 
 FACES = (
     "almost-uno", "discard-number", "discard-color", "draw-red", "draw-blue",
@@ -17,7 +14,7 @@ FACES = (
 )  # fmt: skip
 
 
-def spins(night: Evening, player: str) -> Iterator[Deed]:
+def spins(night: RealTable, player: str) -> Iterator[Deed]:
     """The player after a Spin card spins, and that is their turn."""
     face = night.rng.choice(FACES)
     night.turn = night.after(player)
@@ -89,13 +86,13 @@ def discarding(player: str, cards: list[str]) -> dict[str, object]:
     return {"act": "discard", "player": player, "cards": list(cards)}
 
 
-def down_to_one(night: Evening, player: str) -> Iterator[Deed]:
+def down_to_one(night: RealTable, player: str) -> Iterator[Deed]:
     """Whoever the wheel brings to one card owes the call too."""
     if len(night.hands[player]) == 1 and night.plays("uno-after-wheel", "owed"):
         yield from night.cries_uno(player)
 
 
-def war(night: Evening) -> Iterator[Deed]:
+def war(night: RealTable) -> Iterator[Deed]:
     """Everybody shows the highest number; a tie is fought by the tied players' next."""
     spare = {
         p: sorted((c for c in hand if number(c) is not None), key=lambda c: -(number(c) or 0))

@@ -14,8 +14,8 @@ from benchmarks.proof.soak import LongTable, compared
 from benchmarks.proof.tableside import Tableside
 from companion.simulate.deed import Deed
 from companion.simulate.director import Moment
-from companion.simulate.evening import Temper
 from companion.simulate.host import Host
+from companion.simulate.temper import Temper
 from companion.wire.script import Script
 
 

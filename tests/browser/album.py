@@ -17,7 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, sync_playwright
 
-from companion.simulate.evening import PERFECT, Evening
+from companion.simulate.evening import Evening
+from companion.simulate.temper import PERFECT
 from companion.words import ENGLISH, Words, words_in
 from tests.browser.desk import MANNERS, PHONE, TABLET, Desk, House, find_browser
 

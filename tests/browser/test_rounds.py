@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.simulate.evening import Evening, Temper
+from companion.simulate.evening import Evening
+from companion.simulate.temper import Temper
 from tests.browser.desk import Desk
 
 FAIR = Temper(illegal=0, veto=0.05)

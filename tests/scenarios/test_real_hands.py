@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from companion.rules.games import GAMES
-from companion.simulate.custom_cards import RULES
-from companion.simulate.evening import Evening, Temper
+from companion.simulate.evening import Evening
 from companion.simulate.host import differences
+from companion.simulate.real_table import RULES
 from companion.simulate.tally import COLORS
+from companion.simulate.temper import Temper
 from companion.wire.script import Script
 from tests.scenarios.checks import plain
 from tests.scenarios.notation import Act

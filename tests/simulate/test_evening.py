@@ -8,7 +8,8 @@ import pytest
 
 from companion.rules.games import GAMES
 from companion.simulate import tally
-from companion.simulate.evening import PERFECT, Evening
+from companion.simulate.evening import Evening
+from companion.simulate.temper import PERFECT
 
 EVENINGS = ("mod", "nonpartisan", "spin", "power-grab")
 
