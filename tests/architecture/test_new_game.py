@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.architecture.tree import PACKAGE
+from tests.architecture.tree import PACKAGE, ROOT
 
 FILE = '''"""Pocket: the numbers and the wilds of the common game, and a letter that no other box has."""
 
@@ -25,7 +25,7 @@ EVENING = """
 from companion.printing import render
 from companion.server.app import create_app, leave
 from companion.tags import CardTag, Deck, read, tag_for
-from companion.wire.contract import WHERE, contract
+from tools.contract import WHERE, contract
 from companion.wire.script import Script
 
 assert contract() == WHERE.read_text("utf-8"), "the front end's types name games"
@@ -64,7 +64,7 @@ def test_a_file_is_all_that_a_new_game_needs(tmp_path: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", EVENING],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])},
         capture_output=True,
         text=True,
         timeout=120,

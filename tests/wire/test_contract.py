@@ -11,9 +11,9 @@ import jsonschema
 
 from companion.simulate.evening import Evening
 from companion.wire import shape
-from companion.wire.contract import WHERE, contract
 from companion.wire.schema import components
 from companion.wire.script import Script
+from tools.contract import WHERE, contract
 
 
 def asks() -> set[str]:
@@ -45,7 +45,7 @@ def evenings() -> Iterator[list[Any]]:
 
 def test_the_front_ends_contract_is_not_stale() -> None:
     assert WHERE.read_text(encoding="utf-8") == contract(), (
-        "write it anew: python -m companion.wire.contract"
+        "write it anew: python -m tools.contract"
     )
 
 

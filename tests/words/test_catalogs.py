@@ -9,8 +9,8 @@ from companion.simulate.evening import Evening
 from companion.wire.script import Script
 from companion.words import Words, catalog, languages, words_in
 from companion.words.check import amiss, messages
-from companion.words.keys import WHERE, written
 from tests.rules.test_spoken import ANNOUNCEMENTS, REFUSALS, answer
+from tools.keys import WHERE, written
 
 EACH = pytest.mark.parametrize("language", languages())
 
@@ -21,7 +21,7 @@ def test_a_language_says_everything_with_the_same_arguments(language: str) -> No
 
 
 def test_the_pages_know_every_key() -> None:
-    assert WHERE.read_text(encoding="utf-8") == written(), "python -m companion.words.keys"
+    assert WHERE.read_text(encoding="utf-8") == written(), "python -m tools.keys"
 
 
 @EACH

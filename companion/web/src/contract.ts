@@ -1,5 +1,5 @@
 // Made from the types in companion/rules/acts.py and companion/wire/shape.py. Do not edit:
-// `python -m companion.wire.contract` writes it anew, and a test fails when it is stale.
+// `python -m tools.contract` writes it anew, and a test fails when it is stale.
 
 export type Color = "red" | "blue" | "green" | "yellow" | "purple" | "orange";
 

@@ -1,5 +1,5 @@
 // Made from the English catalog in companion/words/en. Do not edit:
-// `python -m companion.words.keys` writes it anew, and a test fails when it is stale.
+// `python -m tools.keys` writes it anew, and a test fails when it is stale.
 export type Key =
   | "app.name"
   | "app.tag"

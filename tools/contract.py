@@ -1,4 +1,4 @@
-"""The same acts and shapes as TypeScript, for the front end: `python -m companion.wire.contract` writes it."""
+"""The same acts and shapes as TypeScript, for the front end: `python -m tools.contract` writes it."""
 
 import dataclasses
 import sys
@@ -20,11 +20,11 @@ from companion.rules import acts
 from companion.wire import shape
 from companion.wire.acts import CLASSES as ACTS
 
-WHERE = Path(__file__).parent.parent / "web" / "src" / "contract.ts"
+WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "contract.ts"
 
 _HEAD = """\
 // Made from the types in companion/rules/acts.py and companion/wire/shape.py. Do not edit:
-// `python -m companion.wire.contract` writes it anew, and a test fails when it is stale.
+// `python -m tools.contract` writes it anew, and a test fails when it is stale.
 """
 
 _WORDS = ("Color", "Phase", "Tower", "Role")

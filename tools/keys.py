@@ -1,4 +1,4 @@
-"""The keys of the English catalog as a TypeScript type, for the pages: `python -m companion.words.keys` writes it."""
+"""The keys of the English catalog as a TypeScript type, for the pages: `python -m tools.keys` writes it."""
 
 import sys
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 from companion.words.catalog import ENGLISH
 from companion.words.check import messages
 
-WHERE = Path(__file__).parent.parent / "web" / "src" / "keys.ts"
+WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "keys.ts"
 
 _HEAD = """\
 // Made from the English catalog in companion/words/en. Do not edit:
-// `python -m companion.words.keys` writes it anew, and a test fails when it is stale.
+// `python -m tools.keys` writes it anew, and a test fails when it is stale.
 """
 
 
