@@ -1,4 +1,4 @@
-"""`companion aim`: put the camera up, and know that it will do."""
+"""`companion aim`: helps to place the camera, and says when it will do."""
 
 import json
 import sys

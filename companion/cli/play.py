@@ -1,4 +1,4 @@
-"""`companion play`: the table comes alive."""
+"""`companion play`: starts the companion."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`companion recognize`: which bare card pictures show, one JSON line a question."""
+"""`companion recognize`: which bare card a picture shows, a line of JSON for each question."""
 
 from __future__ import annotations
 

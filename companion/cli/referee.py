@@ -1,4 +1,4 @@
-"""`companion referee`: a script of acts in, a reply a line out."""
+"""`companion referee`: reads acts, a line each, and writes a reply to each."""
 
 import json
 import sys

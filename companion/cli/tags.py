@@ -1,4 +1,4 @@
-"""`companion tags`: the tag of every card of a deck, or what a text that some scanner read says."""
+"""`companion tags`: the tag of every card of a deck, or what the text of a tag means."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`companion watch`: what happens on the pile, a line an event."""
+"""`companion watch`: what happens on the pile, a line for each event."""
 
 import json
 from collections.abc import Callable

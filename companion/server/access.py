@@ -1,4 +1,4 @@
-"""Who may do what: the host tablet all, a seat's phone its own acts, a camera what it sees, a spectator nothing.
+"""Who may do what: a host everything, a phone its own player's acts, a camera what it sees, a spectator nothing.
 
 A token is 32 random bytes for one role at one table. The store keeps its hash only, so whoever reads the
 store can't sit down with it. A program on this machine needs none: it counts as the host.

@@ -1,4 +1,4 @@
-"""Putting the house together."""
+"""Puts the server together: store, tables, cameras, pages, API and sockets."""
 
 import logging
 from collections.abc import Callable

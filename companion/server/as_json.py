@@ -1,4 +1,4 @@
-"""What the meeting room says, as JSON: made here, once, and nowhere else on the way to a screen."""
+"""What a table says, as JSON: made here, once, and nowhere else on the way to a screen."""
 
 from dataclasses import asdict
 from typing import Any, assert_never

@@ -1,4 +1,4 @@
-"""How the others find this machine: its addresses on the home network, and a name that needs no typing of numbers."""
+"""How others find this machine: its addresses on the home network, and a name to type instead of numbers."""
 
 import ipaddress
 import logging

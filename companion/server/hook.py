@@ -1,4 +1,4 @@
-"""A hook: posts what happens at the tables to a program of the household, for lights, buttons and stream decks.
+"""A hook: posts what happens at the tables to a program in the house, for lights, buttons and stream decks.
 
 It never holds up play: what the tables tell waits in a short queue, a thread of its own posts it, and where the
 receiver is too slow the oldest is left out.

@@ -1,4 +1,4 @@
-"""The server's log: one line of JSON a happening, and never a token, a card or a picture in it."""
+"""The server's log: a line of JSON for whatever happens; never a token, a card or a picture."""
 
 import json
 import logging

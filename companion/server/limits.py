@@ -1,4 +1,4 @@
-"""How often and how much: generous for a table in full swing, too little for guessing codes or flooding.
+"""How often and how much: enough for a lively table, too little for guessing codes or flooding.
 
 A limit counts for the address first, then for the device: whoever fetches more tokens gets no more of anything.
 """

@@ -1,4 +1,4 @@
-"""The other processes of the house, each asked over lines that stay open: to open one costs more than to ask."""
+"""The other processes of the house, asked over connections that stay open: opening one costs more than asking."""
 
 import http.client
 import socket

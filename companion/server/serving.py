@@ -1,4 +1,4 @@
-"""The server that runs a weekend: gevent's, plain HTTP and HTTPS on one port, told apart by the first byte.
+"""The web server: gevent's, with plain HTTP and HTTPS on one port, told apart by the first byte.
 
 A TLS handshake is done in the connection's own greenlet with a time limit, so that a client which connects
 and says nothing stops nobody.

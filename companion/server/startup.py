@@ -1,4 +1,4 @@
-"""Opening the house for an evening: listen, announce, serve, and leave without losing a thing."""
+"""Starting the server and stopping it: listen, announce, serve, and lose nothing at the end."""
 
 import logging
 import signal

@@ -1,4 +1,4 @@
-"""A filmed evening before a running companion: pictures and taps go in by the doors that people use."""
+"""A filmed evening before a running companion: pictures and taps go in as a camera's and people's do."""
 
 from __future__ import annotations
 

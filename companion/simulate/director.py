@@ -1,4 +1,4 @@
-"""Who says when: each deed of an evening at its time, and what the camera sees of it."""
+"""When each deed of an evening happens, and what the camera sees of it."""
 
 from __future__ import annotations
 

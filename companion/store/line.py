@@ -1,4 +1,4 @@
-"""The line to PostgreSQL: nobody waits long for a database that says nothing, and none while it is known to be away."""
+"""The connection to PostgreSQL: nobody waits long for a silent database, nor at all for one known to be away."""
 
 import logging
 import threading

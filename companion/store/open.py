@@ -1,4 +1,4 @@
-"""Opening the memory: by a file's name or a database's address."""
+"""Opens a store, by a file's name or a database's address."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Where the memory lies when nobody says otherwise: in the user's own folder for such things."""
+"""Where the store is unless somebody says otherwise: in the user's data folder."""
 
 import os
 import sys

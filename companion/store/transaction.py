@@ -1,4 +1,4 @@
-"""One reading of the memory, or one change to it; what the database complains of is said in a sentence."""
+"""One reading of the store, or one change to it; what goes wrong in the database is said in a sentence."""
 
 import sqlite3
 from collections.abc import Iterator

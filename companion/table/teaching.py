@@ -1,4 +1,4 @@
-"""Teaching a deck without tags: what is known of it, what a picture of its cards adds, and one card after another.
+"""Teaching a deck without tags: what is known of it, what a picture of its cards adds, and a way card by card.
 
 Only good pictures are kept, and a card that looks like another one than its name says is asked about first.
 """

@@ -1,4 +1,4 @@
-"""Somebody is putting a camera up, and hears what to change until it will do."""
+"""Helps somebody who places a camera: what to change, until it will do."""
 
 import time
 from collections.abc import Callable

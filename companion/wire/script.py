@@ -1,4 +1,4 @@
-"""The table script: a referee for who speaks JSON. An act in, a reply out, never an exception.
+"""The table script: a referee for programs that speak JSON. An act in, a reply out, never an exception.
 
 `Script().act({...})` answers exactly as the table script says. `entries` are the lines to be stored, and
 `Script.replay(rows)` is the same table again.

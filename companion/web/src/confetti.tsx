@@ -3,7 +3,7 @@ import { colorsHere } from "./picker.tsx";
 import { still } from "./settings.ts";
 import { Shape } from "./shape.tsx";
 
-/** The colors rain for the winner: not where nothing shall move. */
+/** The colors rain for the winner: not on a screen whose owner wants no motion. */
 export function Confetti() {
   if (still()) return null;
   const colors = colorsHere();
