@@ -20,7 +20,7 @@ from companion.wire.strict_json import Json
 def answer(
     given: Answer, seat: str | None, *, everything: bool = False, in_english: bool = True
 ) -> Json:
-    """What came of an act, as one seat may read it, or the host; in English, too, for who reads that."""
+    """What came of an act, as one seat may read it, or the host; in English, too, for whoever reads that."""
     match given.reply:
         case NotTaken(code, says, moment):
             return {"ok": False, "refused": {"code": code, "says": says}, "table": table(moment)}
@@ -46,7 +46,7 @@ def table(moment: Moment | None) -> Json | None:
 
 
 def message(told: Message, *, in_english: bool = True) -> Json:
-    """The whole table, for everyone; in English, too, for who reads that."""
+    """The whole table, for everyone; in English, too, for whoever reads that."""
     did = told.did
     said = [] if did is None else did.receipt["said"]
     english: Json = {}

@@ -1,7 +1,7 @@
 """One table's referee: an act in, a reply out, never an exception.
 
 Pure, but for `chance`, which draws the face of the wheel when nobody spun a real one. Acts and replies are
-values; `script.py` is the same referee for who speaks JSON.
+values; `script.py` is the same referee for programs that speak JSON.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ def happenings(steps: Iterable[Step]) -> tuple[Happened, ...]:
 
 
 def written(reply: Reply, *, english: bool = True) -> Json:
-    """A reply as JSON, with everything in it; in English, too, for who reads that."""
+    """A reply as JSON, with everything in it; in English, too, for whoever reads that."""
     match reply:
         case Taken():
             receipt = in_english(reply.receipt) if english else reply.receipt
@@ -126,7 +126,7 @@ def written(reply: Reply, *, english: bool = True) -> Json:
 
 
 def in_english(receipt: Json) -> Json:
-    """A receipt with its sentences in English: made only for who reads them."""
+    """A receipt with its sentences in English: made only for whoever reads them."""
     if "says" in receipt:  # stored before sentences were values
         return receipt
     return {**receipt, "says": [speech.english(said) for said in receipt["said"]]}
