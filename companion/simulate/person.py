@@ -11,6 +11,9 @@ from numpy.random import Generator
 
 from companion.simulate.perspective import Pose
 
+BEFORE_CHEST = 300.0
+"""Millimetres from a shoulder to fingertips that are as near to the body as they come."""
+
 Color = tuple[int, int, int]  # blue, green, red
 Point = tuple[float, float]  # millimetres from the middle of the pile
 
@@ -73,13 +76,23 @@ class Arm:
         fore = self.look.fore
         if self.shoulder is None or fore is None:
             return self.seat
-        dx, dy = self.shoulder[0] - tip[0], self.shoulder[1] - tip[1]
+        sx, sy = self.leant(tip)
+        dx, dy = sx - tip[0], sy - tip[1]
         far = max(math.hypot(dx, dy), 1.0)
         far = min(far, 0.98 * (self.upper + fore))  # whoever can't reach it leans over
         far = max(far, fore - self.upper + 10.0)
         cosine = (fore**2 + far**2 - self.upper**2) / (2 * fore * far)
         inner = math.degrees(math.acos(min(1.0, max(-1.0, cosine))))
         return math.degrees(math.atan2(dy, dx)) - self.bend * inner + self.slant
+
+    def leant(self, tip: Point) -> Point:
+        """Where the shoulder is: whoever takes a hand back to themselves leans back, else it came out behind them."""
+        assert self.shoulder is not None
+        sx, sy = self.shoulder
+        far = max(math.hypot(sx, sy), 1.0)
+        ahead = far - (sx * tip[0] + sy * tip[1]) / far
+        back = max(BEFORE_CHEST - ahead, 0.0) / far
+        return sx * (1 + back), sy * (1 + back)
 
     def beyond(self, hand: Pose) -> Pose | None:
         """The upper arm that goes with a hand: from the elbow to the shoulder."""
@@ -88,7 +101,8 @@ class Arm:
             return None
         a = math.radians(hand.turn + 90.0)
         x, y = hand.x + fore * math.cos(a), hand.y + fore * math.sin(a)
-        turn = math.degrees(math.atan2(self.shoulder[1] - y, self.shoulder[0] - x)) - 90.0
+        sx, sy = self.leant((hand.x, hand.y))
+        turn = math.degrees(math.atan2(sy - y, sx - x)) - 90.0
         return Pose(x=x, y=y, turn=turn, lift=hand.lift + 30.0)
 
 

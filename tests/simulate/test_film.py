@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from companion.simulate.director import evening_on_film, printed
 from companion.simulate.film import Frame, shoot
 from companion.simulate.film_file import film
-from companion.simulate.person import company
+from companion.simulate.person import ROUGH, company
 from companion.simulate.script import (
     Fault,
     Gather,
@@ -192,3 +192,15 @@ def test_an_arm_is_where_the_truth_says_and_belongs_to_who_reached() -> None:
             for part in [np.s_[int(y) - 3 : int(y) + 4, int(x) - 3 : int(x) + 4]]
         ]
         assert max(changes) > 12
+
+
+def test_a_hand_that_is_taken_back_keeps_its_elbow_behind_it() -> None:
+    rng = np.random.default_rng(5)
+    for person in company(4, rng, shape="round"):
+        for _ in range(20):
+            arm = person.arm(rng, ROUGH)
+            assert arm.shoulder is not None
+            body = math.degrees(math.atan2(arm.shoulder[1], arm.shoulder[0]))
+            for far in range(0, 500, 20):
+                off = (arm.bearing(arm.toward(far)) - body + 180) % 360 - 180
+                assert abs(off) < 90
