@@ -25,6 +25,8 @@ class ArmSeen:
     """Where the forearm comes from, when it is drawn out far beyond the picture."""
     at: Point
     """Where the fingertips are on the table: millimetres from the middle of the pile."""
+    foot: Point = (0.0, 0.0)
+    """Where it comes into the picture, in the same way."""
     at_draw: bool = False
     """The fingertips are over the draw pile."""
     look: tuple[float, ...] = ()

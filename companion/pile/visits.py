@@ -7,6 +7,7 @@ right crosses the pile. Where two arms could have been, there is none rather tha
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import repeat
 from math import dist
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
@@ -19,10 +20,14 @@ OWN = 18.0
 """Degrees within which glances show the same arm."""
 RIVAL = 0.6
 """The share of the best arm's glances from which on a second one makes it unsure."""
+UNSURE = 0.5
+"""How sure it is at most that whoever laid the card before, and whose arm has stayed, laid one more."""
 ENOUGH = 0.25
 """Of one glance with the fingertips over the pile's middle: a card that is slid is let go far from it."""
 SAME = 30.0
-"""Degrees that an arm turns at most from one glance to the next."""
+"""Degrees that an arm turns at most from one glance to the next…"""
+ROOTED = 60.0
+"""…and millimetres that its root goes along the picture's edge when hardly more than a hand is to be seen."""
 LOST = 0.3
 """Seconds out of sight after which an arm is gone."""
 TOOK = 0.06
@@ -62,6 +67,7 @@ BLINK = 1.2
 class Track:
     """One arm from glance to glance."""
 
+    number: int
     began: float
     last: float
     direction: float
@@ -77,14 +83,24 @@ class Track:
     """Its glances over the draw pile…"""
     near: tuple[tuple[float, ArmSeen], ...] = ()
     """…and near the pile."""
+    foot: tuple[float, float] = (0.0, 0.0)
+
+    def goes_on(self, arm: ArmSeen) -> bool:
+        """Whether this may be the same arm a moment later: it turns, or its root stays where it is."""
+        return (
+            abs(between(self.direction, arm.direction)) < SAME or dist(self.foot, arm.foot) < ROOTED
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Visits:
     """The arms of the last moments, and whether the draw pile was in view all the time."""
 
-    seen: tuple[tuple[float, ArmSeen], ...] = ()
+    seen: tuple[tuple[float, ArmSeen, int], ...] = ()
+    """Glances, and the number of the track that each is of."""
     tracks: tuple[Track, ...] = ()
+    count: int = 0
+    """How many tracks there have been."""
     t: float = 0.0
     unwatched: float = 0.0
     """When the draw pile was last out of view, or nobody could tell whose hand was there."""
@@ -94,7 +110,9 @@ class Visits:
     rested: float = NEVER
     """When the last card came to rest…"""
     layer: Arm | None = None
-    """…and whose arm laid it."""
+    """…whose arm laid it…"""
+    layers: frozenset[int] = frozenset()
+    """…and on which tracks it came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,23 +143,24 @@ def followed(
 ) -> tuple[Visits, tuple[Took | Came, ...]]:
     """The arms a moment later, and which visits are over; `watching`: the draw pile's place is known and in view."""
     arms = tuple(arms)
-    seen = tuple(one for one in visits.seen if t - one[0] <= KEPT) + tuple((t, a) for a in arms)
     ended: list[Took | Came] = []
     unwatched = visits.unwatched
     if not watching or t - visits.t > BLINK or any(not arm.alone and arm.at_draw for arm in arms):
         unwatched = t
     waiting = list(visits.tracks)
     tracks: list[Track] = []
+    seen = [one for one in visits.seen if t - one[0] <= KEPT]
+    count = visits.count
     for arm in arms:
-        near = [
-            track
-            for track in waiting
-            if abs(between(track.direction, arm.direction)) < SAME and t - track.last < LOST
-        ]
+        near = [track for track in waiting if track.goes_on(arm) and t - track.last < LOST]
         before = min(near, key=lambda one: abs(between(one.direction, arm.direction)), default=None)
         if before is not None:
             waiting.remove(before)
+        else:
+            before = Track(count, t, t, arm.direction, at=arm.at, foot=arm.foot)
+            count += 1
         tracks.append(_on(before, t, arm))
+        seen.append((t, arm, before.number))
     tracks += waiting
     kept: list[Track] = []
     pending, last = visits.pending, visits.last
@@ -163,8 +182,9 @@ def followed(
     ended += (hand for hand in pending if t - hand.left >= SETTLES)
     pending = tuple(hand for hand in pending if t - hand.left < SETTLES)
     now = replace(
-        visits, seen=seen, tracks=tuple(kept), t=t, unwatched=unwatched, pending=pending, last=last
-    )
+        visits, seen=tuple(seen), tracks=tuple(kept), count=count, t=t, unwatched=unwatched,
+        pending=pending, last=last,
+    )  # fmt: skip
     return now, tuple(ended)
 
 
@@ -173,7 +193,13 @@ def laid(visits: Visits, rested: float, arm: Arm | None) -> tuple[Visits, tuple[
     others = [hand for hand in visits.pending if not _lays(hand, rested, arm)]
     before = tuple(hand for hand in others if hand.began < rested)
     after = tuple(hand for hand in others if hand.began >= rested)
-    return replace(visits, pending=after, rested=rested, layer=arm), before
+    layers = (
+        number
+        for t, one, number in _around(visits, rested)
+        if t <= rested and arm is not None and abs(between(one.direction, arm.direction)) < OWN
+    )
+    now = replace(visits, pending=after, rested=rested, layer=arm, layers=frozenset(layers))
+    return now, before
 
 
 def _lays(hand: Took, rested: float, arm: Arm | None) -> bool:
@@ -197,13 +223,12 @@ def _came(track: Track) -> Came | None:
     return None if arm is None else Came(track.began, arm)
 
 
-def _on(before: Track | None, t: float, arm: ArmSeen) -> Track:
+def _on(track: Track, t: float, arm: ArmSeen) -> Track:
     """A track with one glance more."""
-    track = before or Track(t, t, arm.direction, at=arm.at)
     was_there = bool(track.over) and track.over[-1][0] == track.last
     passed = min(t - track.last, 0.15) if was_there else 0.0
     slow = dist(track.at, arm.at) <= SLOW * max(t - track.last, 0.03)
-    track = replace(track, last=t, direction=arm.direction, at=arm.at)
+    track = replace(track, last=t, direction=arm.direction, at=arm.at, foot=arm.foot)
     if arm.at_draw:  # whoever lays a card may cross the draw pile: a hand stays where it has to do
         over = (*track.over, (t, arm))[-40:]
         stayed = track.at_draw + passed * slow
@@ -235,8 +260,23 @@ def _deep(arm: ArmSeen) -> float:
 
 def arm_of_card(visits: Visits, rested: float) -> Arm | None:
     """Whose arm laid the card that came to rest then, as far as it has been seen until now."""
-    looks = (one for one in visits.seen if rested - BEFORE <= one[0] <= rested + AFTER)
-    return arm_in(looks, by=_at_pile)
+    around = _around(visits, rested)
+    fresh = [one for one in around if one[2] not in visits.layers]
+    found = _arm_at_pile(fresh)
+    if found is not None or len(fresh) == len(around):
+        return found
+    stays = _arm_at_pile(around)
+    return stays and replace(stays, sure=min(stays.sure, UNSURE))
+
+
+def _arm_at_pile(looks: list[tuple[float, ArmSeen, int]]) -> Arm | None:
+    """The arm of these glances that was at the pile."""
+    return arm_in(((t, arm) for t, arm, _ in looks), by=_at_pile, of=[track for _, _, track in looks])
+
+
+def _around(visits: Visits, rested: float) -> list[tuple[float, ArmSeen, int]]:
+    """The glances around the moment in which a card came to rest."""
+    return [one for one in visits.seen if rested - BEFORE <= one[0] <= rested + AFTER]
 
 
 def _at_pile(arm: ArmSeen) -> float:
@@ -247,25 +287,49 @@ def _at_draw(arm: ArmSeen) -> float:
     return 1.0 if arm.at_draw else 0.0
 
 
-def arm_in(looks: Iterable[tuple[float, ArmSeen]], *, by: Callable[[ArmSeen], float]) -> Arm | None:
-    """The one arm that these glances show, or nothing when it may have been another."""
-    votes = [(arm, by(arm) * (1.0 if arm.alone else 0.5)) for _, arm in looks]
-    votes = [(arm, weight) for arm, weight in votes if weight > 0.02]
+def arm_in(
+    looks: Iterable[tuple[float, ArmSeen]],
+    *,
+    by: Callable[[ArmSeen], float],
+    of: Iterable[int] | None = None,
+) -> Arm | None:
+    """The one arm that these glances show, or nothing when it may have been another; `of`: which track each is of."""
+    votes = [
+        (arm, by(arm) * (1.0 if arm.alone else 0.5), track)
+        for (_, arm), track in zip(looks, of or repeat(0), strict=of is not None)
+    ]
+    votes = [vote for vote in votes if vote[1] > 0.02]
     if not votes:
         return None
 
     def around(direction: float) -> float:
-        return sum(w for arm, w in votes if abs(between(direction, arm.direction)) < OWN)
+        return sum(w for arm, w, _ in votes if abs(between(direction, arm.direction)) < OWN)
 
-    best = max((arm.direction for arm, _ in votes), key=around)
-    mine = [(arm, w) for arm, w in votes if abs(between(best, arm.direction)) < OWN]
-    most = sum(w for _, w in mine)
-    others = [arm.direction for arm, _ in votes if abs(between(best, arm.direction)) > 1.5 * OWN]
-    rival = max((around(direction) for direction in others), default=0.0)
+    best = max((arm.direction for arm, _, _ in votes), key=around)
+    mine = [vote for vote in votes if abs(between(best, vote[0].direction)) < OWN]
+    tracks = {track for _, _, track in mine}
+    most = sum(w for _, w, track in votes if track in tracks)
+    others = [
+        arm.direction
+        for arm, _, track in votes
+        if track not in tracks and abs(between(best, arm.direction)) > 1.5 * OWN
+    ]
+    rival = max(
+        (
+            sum(
+                w
+                for arm, w, track in votes
+                if track not in tracks and abs(between(direction, arm.direction)) < OWN
+            )
+            for direction in others
+        ),
+        default=0.0,
+    )
     if most < ENOUGH or rival >= RIVAL * most:
         return None
-    direction = mean_direction((arm.direction, w) for arm, w in mine)
-    return Arm(direction, most / (most + rival), _look(mine))
+    seen = [(arm, w) for arm, w, _ in mine]
+    direction = mean_direction((arm.direction, w) for arm, w in seen)
+    return Arm(direction, most / (most + rival), _look(seen))
 
 
 def _look(mine: list[tuple[ArmSeen, float]]) -> tuple[float, ...]:

@@ -24,8 +24,10 @@ DIFFERS = 9.0
 DIFFERS_DARK = 5.0
 TINTED = 5.0
 """…or its color must."""
+FAINT = 0.5
+"""Share of that by which the rest of an arm differs: a bare arm may have the table's color."""
 LEAST = 24
-"""Tiles that an arm covers at least."""
+"""Tiles that an arm covers clearly at least."""
 LONG = 10.0
 """Tiles from root to tip at least."""
 ACROSS = 580.0
@@ -54,7 +56,7 @@ MOVES = 0.6
 """Seconds within which something of an arm moves."""
 LAID = (600.0, 7000.0)
 """Square millimetres of a card that another one half covers, and of a large one."""
-LIES = 0.12
+LIES = 0.05
 """Seconds without a stir after which something of a card's size belongs to the table…"""
 RESTS = 1.0
 """…and anything else does, apart from the edge…"""
@@ -118,6 +120,7 @@ class Arms:
         self._calm: Tiles | None = None
         self._high: list[Tiles] = []
         self._low: list[Tiles] = []
+        self._bound: list[float] = []
         """How bright and how dark each tile may be, plane by plane, to be the calm table's."""
         self._light = 1.0
         self._before: tuple[float, Tiles] | None = None
@@ -125,6 +128,8 @@ class Arms:
         """When each tile stirred last."""
         self._apart: list[Mask] = []
         """What lies apart from the edge and has the size of a card."""
+        self._clear = np.zeros(0, np.bool_)
+        """Where the picture surely is another one."""
         self._reaching: Mask | None = None
         """The tiles of what reaches over the edge, moving or not."""
         self._stirred = float("-inf")
@@ -203,10 +208,10 @@ class Arms:
         self._light = max(float(np.median(tiles[::3, ::3, 0])), 8.0)
         least = min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
         box = np.ones((3, 3), np.uint8)
-        planes = list(enumerate(cv2.split(tiles)))
-        bound = [TINTED if number else least for number, _ in planes]
-        self._high = [cv2.dilate(plane, box) + bound[number] for number, plane in planes]
-        self._low = [cv2.erode(plane, box) - bound[number] for number, plane in planes]
+        planes = cv2.split(tiles)
+        self._bound = [TINTED if number else least for number in range(len(planes))]
+        self._high = [np.asarray(cv2.dilate(plane, box), np.float32) for plane in planes]
+        self._low = [np.asarray(cv2.erode(plane, box), np.float32) for plane in planes]
 
     def _other(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
         """Where the picture is another one than that of the calm table, and the picture in its light."""
@@ -220,12 +225,14 @@ class Arms:
         rows = np.where(count > 12, (ratio * same).sum(axis=1) / np.maximum(count, 1), light)
         rows = np.clip(cv2.blur(rows.astype(np.float32)[:, None], (1, 3)), 0.3, 3.0)
         even: list[Tiles] = []
-        mask = np.zeros(tiles.shape[:2], np.bool_)
+        mask, clear = (np.zeros(tiles.shape[:2], np.bool_) for _ in range(2))
         for number, plane in enumerate(planes):  # one after the other is quicker than all at once
             lit = plane / rows if not number else (plane - 128.0) / rows + 128.0
-            mask |= lit > self._high[number]
-            mask |= lit < self._low[number]
+            beyond = np.maximum(lit - self._high[number], self._low[number] - lit)
+            mask |= beyond > FAINT * self._bound[number]
+            clear |= beyond > self._bound[number]
             even.append(np.asarray(lit, np.float32))
+        self._clear = clear
         closed = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
         return np.asarray(closed, np.uint8), _deep(np.asarray(cv2.merge(even)))
 
@@ -245,6 +252,8 @@ class Arms:
             if inner or area < LEAST or area > 0.6 * other.size:
                 continue
             mine = labels == number
+            if int(self._clear[mine].sum()) < LEAST:
+                continue
             self._reaching |= mine
             if t - float(self._last[mine].max()) > MOVES:
                 continue
@@ -277,7 +286,10 @@ class Arms:
         reach = float(out.max())
         if reach < LONG:
             return None
-        tip = _fingertips(root, xs, ys, out, LIMB * places.scale)
+        clear = self._clear[ys, xs]  # a shadow is no finger
+        if int(clear.sum()) < LEAST:
+            clear[:] = True
+        tip = _fingertips(root, xs[clear], ys[clear], out[clear], LIMB * places.scale)
         px, py = places.pile
         ux, uy = root[0] - tip[0], root[1] - tip[1]
         far = max(np.hypot(ux, uy), 1e-6)
@@ -293,6 +305,7 @@ class Arms:
             root=places.pixels(root),
             direction=direction,
             at=(float(ox) / places.scale, float(oy) / places.scale),
+            foot=((root[0] - px) / places.scale, (root[1] - py) / places.scale),
             at_draw=places.over_draw(tip, (ux, uy)),
             look=self._look((reach - out) / places.scale, xs, ys, even),
             alone=alone,
