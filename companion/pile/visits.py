@@ -5,9 +5,8 @@ right crosses the pile. Where two arms could have been, there is none rather tha
 """
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import repeat
 from math import dist
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
@@ -169,7 +168,9 @@ def followed(
         if track.over and (gone or t - track.left_draw >= OVER):
             took = track.at_draw >= TOOK and not _crossed(track)
             if took:
-                hand = Took(track.since, track.left_draw, arm_in(track.over, by=_at_draw))
+                hand = Took(
+                    track.since, track.left_draw, arm_in((arm, 1.0, 0) for _, arm in track.over)
+                )
                 if not _lays(hand, visits.rested, visits.layer) and not _again(hand, last):
                     pending, last = (*pending, hand), hand
             elif track.at_draw:
@@ -219,7 +220,7 @@ def _came(track: Track) -> Came | None:
     """What an arm that has gone was at the pile for, if it stayed there at all."""
     if track.took or len(track.near) < 3 or track.near[-1][0] - track.near[0][0] < STAYED:
         return None
-    arm = arm_in(track.near, by=_at_pile)
+    arm = arm_in((arm, arm.at_pile, 0) for _, arm in track.near)
     return None if arm is None else Came(track.began, arm)
 
 
@@ -269,9 +270,9 @@ def arm_of_card(visits: Visits, rested: float) -> Arm | None:
     return stays and replace(stays, sure=min(stays.sure, UNSURE))
 
 
-def _arm_at_pile(looks: list[tuple[float, ArmSeen, int]]) -> Arm | None:
+def _arm_at_pile(looks: Iterable[tuple[float, ArmSeen, int]]) -> Arm | None:
     """The arm of these glances that was at the pile."""
-    return arm_in(((t, arm) for t, arm, _ in looks), by=_at_pile, of=[track for _, _, track in looks])
+    return arm_in((arm, arm.at_pile, track) for _, arm, track in looks)
 
 
 def _around(visits: Visits, rested: float) -> list[tuple[float, ArmSeen, int]]:
@@ -279,52 +280,25 @@ def _around(visits: Visits, rested: float) -> list[tuple[float, ArmSeen, int]]:
     return [one for one in visits.seen if rested - BEFORE <= one[0] <= rested + AFTER]
 
 
-def _at_pile(arm: ArmSeen) -> float:
-    return arm.at_pile
-
-
-def _at_draw(arm: ArmSeen) -> float:
-    return 1.0 if arm.at_draw else 0.0
-
-
-def arm_in(
-    looks: Iterable[tuple[float, ArmSeen]],
-    *,
-    by: Callable[[ArmSeen], float],
-    of: Iterable[int] | None = None,
-) -> Arm | None:
-    """The one arm that these glances show, or nothing when it may have been another; `of`: which track each is of."""
-    votes = [
-        (arm, by(arm) * (1.0 if arm.alone else 0.5), track)
-        for (_, arm), track in zip(looks, of or repeat(0), strict=of is not None)
-    ]
+def arm_in(looks: Iterable[tuple[ArmSeen, float, int]]) -> Arm | None:
+    """The one arm that these glances show, by weight and track, or nothing when it may have been another."""
+    votes = [(arm, w * (1.0 if arm.alone else 0.5), track) for arm, w, track in looks]
     votes = [vote for vote in votes if vote[1] > 0.02]
     if not votes:
         return None
 
-    def around(direction: float) -> float:
-        return sum(w for arm, w, _ in votes if abs(between(direction, arm.direction)) < OWN)
+    def around(direction: float, some: list[tuple[ArmSeen, float, int]]) -> float:
+        return sum(w for arm, w, _ in some if abs(between(direction, arm.direction)) < OWN)
 
-    best = max((arm.direction for arm, _, _ in votes), key=around)
+    best = max((arm.direction for arm, _, _ in votes), key=lambda at: around(at, votes))
     mine = [vote for vote in votes if abs(between(best, vote[0].direction)) < OWN]
     tracks = {track for _, _, track in mine}
     most = sum(w for _, w, track in votes if track in tracks)
-    others = [
-        arm.direction
-        for arm, _, track in votes
-        if track not in tracks and abs(between(best, arm.direction)) > 1.5 * OWN
+    others = [vote for vote in votes if vote[2] not in tracks]
+    beside = [
+        arm.direction for arm, _, _ in others if abs(between(best, arm.direction)) > 1.5 * OWN
     ]
-    rival = max(
-        (
-            sum(
-                w
-                for arm, w, track in votes
-                if track not in tracks and abs(between(direction, arm.direction)) < OWN
-            )
-            for direction in others
-        ),
-        default=0.0,
-    )
+    rival = max((around(direction, others) for direction in beside), default=0.0)
     if most < ENOUGH or rival >= RIVAL * most:
         return None
     seen = [(arm, w) for arm, w, _ in mine]

@@ -225,7 +225,8 @@ class Arms:
         rows = np.where(count > 12, (ratio * same).sum(axis=1) / np.maximum(count, 1), light)
         rows = np.clip(cv2.blur(rows.astype(np.float32)[:, None], (1, 3)), 0.3, 3.0)
         even: list[Tiles] = []
-        mask, clear = (np.zeros(tiles.shape[:2], np.bool_) for _ in range(2))
+        mask: Mask = np.zeros(tiles.shape[:2], np.bool_)
+        clear: Mask = np.zeros(tiles.shape[:2], np.bool_)
         for number, plane in enumerate(planes):  # one after the other is quicker than all at once
             lit = plane / rows if not number else (plane - 128.0) / rows + 128.0
             beyond = np.maximum(lit - self._high[number], self._low[number] - lit)
