@@ -28,7 +28,9 @@ SAME = 30.0
 ROOTED = 60.0
 """…and millimetres that its root goes along the picture's edge when hardly more than a hand is to be seen."""
 LOST = 0.3
-"""Seconds out of sight after which an arm is gone."""
+"""Seconds out of sight after which an arm is gone…"""
+LEFT = 0.11
+"""…and after which another one comes when it was leaving."""
 TOOK = 0.06
 """Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
 STAYED = 0.15
@@ -45,6 +47,8 @@ LIKE = 45.0
 """Degrees by which one arm's visits differ at most, in a second."""
 LAYING = 0.75
 """Seconds before and after a card's rest in which the hand that lays it may be over the draw pile…"""
+AT_ONCE = 0.15
+"""…nor can it have come for a card so soon after it…"""
 PASSES = 0.22
 """…the latter only in passing."""
 SETTLES = 0.9
@@ -84,11 +88,12 @@ class Track:
     """…and near the pile."""
     foot: tuple[float, float] = (0.0, 0.0)
 
-    def goes_on(self, arm: ArmSeen) -> bool:
+    def goes_on(self, arm: ArmSeen, t: float) -> bool:
         """Whether this may be the same arm a moment later: it turns, or its root stays where it is."""
-        return (
-            abs(between(self.direction, arm.direction)) < SAME or dist(self.foot, arm.foot) < ROOTED
-        )
+        turned = abs(between(self.direction, arm.direction))
+        if t - self.last >= (LEFT if dist(self.at, (0.0, 0.0)) > AWAY else LOST):
+            return False
+        return turned < SAME or dist(self.foot, arm.foot) < ROOTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +156,7 @@ def followed(
     seen = [one for one in visits.seen if t - one[0] <= KEPT]
     count = visits.count
     for arm in arms:
-        near = [track for track in waiting if track.goes_on(arm) and t - track.last < LOST]
+        near = [track for track in waiting if track.goes_on(arm, t)]
         before = min(near, key=lambda one: abs(between(one.direction, arm.direction)), default=None)
         if before is not None:
             waiting.remove(before)
@@ -205,7 +210,7 @@ def laid(visits: Visits, rested: float, arm: Arm | None) -> tuple[Visits, tuple[
 
 def _lays(hand: Took, rested: float, arm: Arm | None) -> bool:
     """Whether a hand at the draw pile was only laying a card, or going home from it."""
-    if rested - LAYING < hand.left and hand.began < rested:
+    if rested - LAYING < hand.left and hand.began < rested + AT_ONCE:
         return hand.like(arm)
     home = rested < hand.left and hand.began < rested + LAYING
     return home and hand.left - hand.began < PASSES and hand.like(arm)
