@@ -121,6 +121,11 @@ class Hall:
             self._open.pop(table, None)
         return True
 
+    def put_away(self, live: LiveTable) -> None:
+        """Off the lists, and nobody can join; its log stays."""
+        self.ledger.register.put_away(live.id)
+        live.code = None
+
     def live(self) -> list[LiveTable]:
         """The tables that are kept here."""
         return [live for live in list(self._open.values()) if not live.lost]

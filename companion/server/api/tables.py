@@ -140,9 +140,7 @@ def look(table: str) -> ResponseReturnValue:
 )
 def put_away(table: str) -> ResponseReturnValue:
     """Put a table away."""
-    found = live(table)
-    offload(service().hall.ledger.register.put_away, table)
-    found.code = None
+    offload(service().hall.put_away, live(table))
     return jsonify(ok=True)
 
 

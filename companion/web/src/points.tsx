@@ -20,7 +20,7 @@ export const gained = (rounds: RoundPoints[], name: string): number[] =>
   rounds.map((one, i) => (one.scores[name] ?? 0) - (rounds[i - 1]?.scores[name] ?? 0));
 
 /** A table of points: a line for each round, a column for each player. */
-export function Points({ rounds, players }: { rounds: RoundPoints[]; players: { name: string; score: number }[] }) {
+function Points({ rounds, players }: { rounds: RoundPoints[]; players: { name: string; score: number }[] }) {
   if (!rounds.length) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
@@ -67,19 +67,32 @@ export function Points({ rounds, players }: { rounds: RoundPoints[]; players: { 
   );
 }
 
-/** The points of the game on the table, with a way to send them on. */
+/** The points of the game on the table. */
 export function PointsHere() {
   const rounds = useSignal<RoundPoints[]>([]);
-  const sharing = useSignal(false);
   const now = table.value;
   useEffect(() => {
     void ask<{ rounds: RoundPoints[] }>(`${here()}/statistics`)
       .then((says) => (rounds.value = says.rounds.filter((one) => one.winner)))
       .catch(() => undefined);
   }, [now?.phase, now?.round, now?.seq]);
-  if (!now || !rounds.value.length) return null;
+  if (!now) return null;
+  const title = game(now.game)?.title ?? t("app.name");
+  return <PointsPanel title={title} rounds={rounds.value} players={now.players} />;
+}
+
+interface Shown {
+  title: string;
+  rounds: RoundPoints[];
+  players: { name: string; score: number }[];
+}
+
+/** The points of some rounds, with a way to send them on; nothing before the first. */
+export function PointsPanel({ wide, title, rounds, players }: Shown & { wide?: boolean }) {
+  const sharing = useSignal(false);
+  if (!rounds.length) return null;
   return (
-    <section class="panel column">
+    <section class={wide ? "panel span2" : "panel column"}>
       <div class="row">
         <h2>{t("points.title")}</h2>
         <button class="button push" onClick={() => (sharing.value = true)}>
@@ -87,23 +100,15 @@ export function PointsHere() {
           {t("points.share")}
         </button>
       </div>
-      <Points rounds={rounds.value} players={now.players} />
+      <Points rounds={rounds} players={players} />
       {sharing.value && (
-        <Share
-          title={game(now.game)?.title ?? t("app.name")}
-          rounds={rounds.value}
-          players={now.players}
-          onClose={() => (sharing.value = false)}
-        />
+        <Share title={title} rounds={rounds} players={players} onClose={() => (sharing.value = false)} />
       )}
     </section>
   );
 }
 
-interface ShareProps {
-  title: string;
-  rounds: RoundPoints[];
-  players: { name: string; score: number }[];
+interface ShareProps extends Shown {
   onClose: () => void;
 }
 
@@ -116,7 +121,7 @@ export function inWords({ title, rounds, players }: Omit<ShareProps, "onClose">,
 }
 
 /** As a picture or as text: by the device's own way of sharing where it has one, else as a file and to copy. */
-export function Share({ onClose, ...what }: ShareProps) {
+function Share({ onClose, ...what }: ShareProps) {
   const text = inWords(what);
   const says = useSignal<string | null>(null);
   const picture = async () => {

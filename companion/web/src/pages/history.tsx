@@ -7,7 +7,7 @@ import { game } from "../games.ts";
 import { Icon } from "../icon.tsx";
 import { homePage, Page } from "../page.tsx";
 import { asCsv, bgStats, bgStatsLink, type Played } from "../plays.ts";
-import { Points, Share } from "../points.tsx";
+import { PointsPanel } from "../points.tsx";
 import { go } from "../route.ts";
 import { list, t, type Key } from "../words.ts";
 
@@ -232,7 +232,6 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
       .then((answer) => (stats.value = answer))
       .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   }, [id, match]);
-  const sharing = useSignal(false);
   const now = stats.value;
   const failing = (what: Promise<unknown>) =>
     void what.catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
@@ -266,18 +265,12 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
               />
             </section>
           )}
-          {now.rounds.some((round) => round.winner) && (
-            <section class="panel span2">
-              <div class="row">
-                <h2>{t("points.title")}</h2>
-                <button class="button push" onClick={() => (sharing.value = true)}>
-                  <Icon name="down" />
-                  {t("points.share")}
-                </button>
-              </div>
-              <Points rounds={now.rounds.filter((round) => round.winner)} players={now.players} />
-            </section>
-          )}
+          <PointsPanel
+            wide
+            title={t("app.name")}
+            rounds={now.rounds.filter((round) => round.winner)}
+            players={now.players}
+          />
           {Object.keys(now.colors).length > 0 && (
             <section class="panel">
               <h2>{t("history.colors")}</h2>
@@ -329,14 +322,6 @@ function OneGame({ id, match }: { id: string; match: string | undefined }) {
             {t("history.json")}
           </button>
         </div>
-      )}
-      {now && sharing.value && (
-        <Share
-          title={t("app.name")}
-          rounds={now.rounds.filter((round) => round.winner)}
-          players={now.players}
-          onClose={() => (sharing.value = false)}
-        />
       )}
     </Page>
   );
