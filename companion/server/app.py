@@ -94,6 +94,7 @@ def create_app(
         hooks=hooks,
     )
     gevent.spawn(_tidy, the)
+    gevent.spawn(_listen_in, the)
     app.extensions["companion"] = the
     if options.queue is not None:
         gevent.spawn(_sweep, the)
@@ -146,6 +147,7 @@ def leave(app: Flask) -> None:
     the.stopping = True
     for hook in the.hooks:
         hook.close()
+    the.slow.apart.close()
     the.cameras.stop()
     the.hall.close()
 
@@ -155,8 +157,17 @@ def _tidy(the: Service) -> None:
     while not the.stopping:
         with suppress(StoreFault):
             for table in offload(the.unplayed.sweep):
-                the.outbox.gone(table)
+                the.gone(table)
+        offload(the.slow.apart.rest)
+        the.looks.do(the.cameras.rest)
         gevent.sleep(TIDY)
+
+
+def _listen_in(the: Service) -> None:
+    """Who takes nothing of what is told is hung up on."""
+    while not the.stopping:
+        gevent.sleep(1)
+        the.outbox.hang_up_on_the_deaf()
 
 
 def _sweep(the: Service) -> None:

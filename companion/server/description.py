@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from flask import Blueprint, Flask, current_app, jsonify
+from flask import Blueprint, Flask, Response, current_app
 from flask.typing import ResponseReturnValue
 from werkzeug.routing import Rule
 
@@ -135,7 +135,10 @@ _REFUSALS: Mapping[int, str] = {
 @about("This description.", who="anyone", gives={"type": "object"})
 def openapi() -> ResponseReturnValue:
     """The API's description."""
-    return jsonify(described(current_app))
+    whole = current_app.extensions.setdefault("companion.description", [])
+    if not whole:  # it takes a while, and never changes
+        whole.append(current_app.json.dumps(described(current_app)))
+    return Response(whole[0], mimetype="application/json")
 
 
 def described(app: Flask) -> Json:

@@ -14,6 +14,7 @@ from companion.server.description import Who, told_of
 from companion.server.limits import ACT, PICTURE
 from companion.server.service import Service, service
 from companion.server.serving import OURS
+from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway
 from companion.store import NotKept, StoreFault
 from companion.table.hall import Elsewhere
@@ -130,7 +131,12 @@ def address() -> str:
 def slowly(work: Callable[..., T], *arguments: object) -> T:
     """Do something that takes a while: one at a time a device."""
     who = visitor()
-    return service().slow.do(who.device or address(), work, *arguments)
+    return service().slow.do(who.device or address(), address(), work, *arguments)
+
+
+def study(work: Callable[..., T], *arguments: object) -> T:
+    """Read or work out something about a whole match: one at a time an address."""
+    return service().keeper.study.do(address(), work, *arguments)
 
 
 def _enter() -> None:
@@ -172,11 +178,16 @@ def recognize(the: Service, authorization: str | None, sent: Request) -> Visitor
     """Who shows this token, or comes from this machine."""
     if authorization:
         kind, _, token = authorization.partition(" ")
-        known = the.doorkeeper.known(token.strip()) if kind.lower() == "bearer" else None
+        known = known_by(the, token.strip()) if kind.lower() == "bearer" else None
         if known is None:
             raise TurnedAway(401, "who-are-you", "This device is no longer joined: join again.")
         return known
     return KEEPER if the.options.loopback_host and from_here(sent) else STRANGER
+
+
+def known_by(the: Service, token: str) -> Visitor | None:
+    """Who shows this token; while the store is asked the others go on."""
+    return the.doorkeeper.lately(token) or offload(the.doorkeeper.known, token)
 
 
 def at_home(sent: Request) -> bool:

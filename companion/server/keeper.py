@@ -5,6 +5,7 @@ from flask import Response
 from companion.server import as_json
 from companion.server.access import Visitor
 from companion.server.acting import acted
+from companion.server.slow import Study
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, no_such_table
 from companion.table import Hall, LiveTable
@@ -17,6 +18,7 @@ class Keeper:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.study = Study()
 
     def live(self, table: str) -> LiveTable:
         """A table that is kept here."""
@@ -32,7 +34,7 @@ class Keeper:
 
     def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
         """The reply to an act."""
-        return acted(self.live(table), given, visitor, in_english=in_english)[0]
+        return acted(self.live(table), given, visitor, self.study, in_english=in_english)[0]
 
     def message(self, table: str, visitor: Visitor) -> Json:
         """The whole table, as this visitor may see it."""

@@ -33,11 +33,13 @@ class Limit:
 
 
 LIMITS = {
-    "request": Limit(Pace(600, 200)),
+    "request": Limit(Pace(400, 100)),
     "message": Limit(Pace(1200, 240), Pace(300, 60)),
-    "act": Limit(Pace(300, 100), Pace(60, 20)),
-    "look": Limit(Pace(600, 200), Pace(120, 40)),
+    "act": Limit(Pace(120, 40), Pace(60, 20)),
+    "look": Limit(Pace(400, 100), Pace(120, 40)),
     "picture": Limit(Pace(120, 62), Pace(60, 31)),
+    "camera": Limit(Pace(4, 0.1)),
+    "film": Limit(Pace(3, 0.05)),
     "guess": Limit(Pace(10, 0.2)),
     "join": Limit(Pace(40, 1)),
     "lay": Limit(Pace(10, 0.1)),
@@ -53,6 +55,7 @@ class Limits:
 
     def __init__(self) -> None:
         self._buckets: dict[_Key, tuple[float, float]] = {}
+        self._most = 20_000
         self._lock = threading.Lock()
 
     def wait(self, kind: str, *, address: str, device: object = None) -> float:
@@ -62,10 +65,8 @@ class Limits:
         if limit.device is not None and device is not None:
             asked.append(((kind, f"device {device}"), limit.device))
         with self._lock:
-            if len(self._buckets) > 20_000:
-                self._buckets = {
-                    key: value for key, value in self._buckets.items() if now - value[1] < 300
-                }
+            if len(self._buckets) > self._most:
+                self._forget(now)
             levels = [(key, pace, self._level(key, pace, now)) for key, pace in asked]
             after = max((1 - level) / pace.rate for _, pace, level in levels)
             for key, _, level in levels:
@@ -79,6 +80,18 @@ class Limits:
             if key in self._buckets:
                 level, since = self._buckets[key]
                 self._buckets[key] = (level + 1, since)
+
+    def _forget(self, now: float) -> None:
+        """Let go of those that are full again, as those are that nobody has touched."""
+
+        def full(key: _Key) -> bool:
+            pace = LIMITS[key[0]]
+            of_device = pace.device if key[1].startswith("device ") else None
+            own = of_device or pace.address
+            return self._level(key, own, now) >= own.burst
+
+        self._buckets = {key: value for key, value in self._buckets.items() if not full(key)}
+        self._most = max(20_000, 2 * len(self._buckets))  # not again at every request
 
     def _level(self, key: _Key, pace: Pace, now: float) -> float:
         level, since = self._buckets.get(key, (pace.burst, now))

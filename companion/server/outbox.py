@@ -23,6 +23,9 @@ from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
+UNHEARD = 200
+"""Messages that may wait for one phone."""
+
 
 def everyone(table: str) -> str:
     """The room of all at a table."""
@@ -39,6 +42,11 @@ def helm(table: str) -> str:
     return f"helm {table}"
 
 
+def lens(table: str, role: str | None) -> str:
+    """The room of those who look after a table's camera, or of those who don't."""
+    return f"{'lens' if role in ('host', 'camera') else 'screens'} {table}"
+
+
 def telling(table: str, *, in_english: bool) -> str:
     """The room of those who hear what happens: in English, or as values to make sentences of."""
     return f"{'english' if in_english else 'telling'} {table}"
@@ -52,6 +60,7 @@ def chair(table: str, seat: str) -> str:
 def rooms(here: Here) -> list[str]:
     """All the rooms that an open socket belongs in."""
     where = [everyone(here.table), telling(here.table, in_english=here.reads)]
+    where.append(lens(here.table, here.visitor.role))
     if here.visitor.role != "spectator":
         where.append(helm(here.table))
     if here.visitor.seat is not None:
@@ -91,7 +100,8 @@ class Outbox:
 
     def camera(self, table: str, state: State) -> None:
         """How a table's camera is."""
-        self.put("camera", as_json.camera(state), everyone(table))
+        self.put("camera", as_json.camera(state), lens(table, "host"))
+        self.put("camera", as_json.camera(state.for_players()), lens(table, "spectator"))
 
     def devices(self, table: str) -> None:
         """Who is here; from a greenlet or a thread that may wait for the store."""
@@ -149,6 +159,15 @@ class Outbox:
         if wire is not None:
             # Not waiting until everything is sent: a phone that is gone takes nothing any more.
             wire.close(wait=False)
+
+    def hang_up_on_the_deaf(self) -> None:
+        """Close the sockets for which too much waits: they get the whole table when they come again."""
+        server = self._sockets.server
+        for sid, line in list(server.eio.sockets.items()):
+            if line.queue.qsize() > UNHEARD:
+                ours = server.manager.sid_from_eio_sid(sid, "/")
+                if ours is not None:
+                    gevent.spawn(self.hang_up, ours)
 
     def _send(self) -> None:
         while True:

@@ -20,6 +20,11 @@ class Here:
     """Whether it reads the table's English sentences; our pages make their own."""
 
 
+OF_A_DEVICE = 12
+OF_AN_ADDRESS = 100
+"""Open sockets: a phone has one or two, and a few more that it lost and whose end nobody has noticed yet."""
+
+
 class Presence:
     """The open sockets of this process."""
 
@@ -31,6 +36,14 @@ class Presence:
         """A socket opened."""
         with self._lock:
             self._here[here.sid] = here
+
+    def crowded(self, address: str, device: int | None) -> bool:
+        """Whether this one has more sockets open than anybody needs."""
+        with self._lock:
+            its = [here for here in self._here.values() if here.address == address]
+        return len(its) >= OF_AN_ADDRESS or (
+            sum(here.visitor.device == device for here in its) >= OF_A_DEVICE
+        )
 
     def went(self, sid: str) -> Here | None:
         """A socket closed."""

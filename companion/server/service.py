@@ -15,7 +15,7 @@ from companion.server.limits import Limits
 from companion.server.options import Options
 from companion.server.outbox import Outbox
 from companion.server.presence import Presence
-from companion.server.slow import Slow
+from companion.server.slow import Looks, Slow
 from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
 from companion.table import Hall
@@ -39,6 +39,7 @@ class Service:
     unplayed: Unplayed
     hooks: Sequence[Hook] = ()
     slow: Slow = field(default_factory=Slow)
+    looks: Looks = field(default_factory=Looks)
     limits: Limits = field(default_factory=Limits)
     looking: threading.Lock = field(default_factory=threading.Lock)
     stopping: bool = False
@@ -52,6 +53,11 @@ class Service:
         """The addresses people on the network can type."""
         return [f"{scheme}://{address}:{self.options.port}" for address in self.options.addresses]
 
+    def gone(self, table: str) -> None:
+        """A table that nobody played at has vanished."""
+        self.outbox.gone(table)
+        self.looks.do(self.cameras.forget, table)
+
     def begun(self, table: str) -> None:
         """A match begins: who sits at no seat of it stands up, and the camera learns which deck it is."""
         live = self.hall.opened(table)
@@ -62,7 +68,7 @@ class Service:
         for device in offload(register.devices, table):
             if device.seat is not None and device.seat not in names:
                 offload(lambda one=device.device: register.place(one, role="spectator", seat=None))
-                self.doorkeeper.changed()
+                self.doorkeeper.changed(device.device)
                 self.outbox.moved(visitor(replace(device, role="spectator", seat=None)))
         offload(self.cameras.of(live).begun)
         offload(self.watch, table)

@@ -29,6 +29,9 @@ HELLO_SECONDS = 10.0
 IDLE_SECONDS = 75.0
 """How long a connection may be silent; sockets answer a ping every 25 seconds."""
 
+HEAD = 16 * 1024
+"""Bytes of a request's head."""
+
 MOST = 4096
 """Connections at once, where the system has handles enough."""
 
@@ -97,15 +100,19 @@ class Lines:
 
 
 class _Head:
-    """The lines of a request's head, with whether an empty one has ended it."""
+    """The lines of a request's head, with whether an empty one has ended it; no more than a browser ever sends."""
 
     def __init__(self, rfile: Any) -> None:
         self._rfile = rfile
+        self._left = HEAD
         self.ended = False
 
     def readline(self, limit: int) -> bytes:
         """The next line."""
-        line: bytes = self._rfile.readline(limit)
+        line: bytes = self._rfile.readline(min(limit, self._left + 1))
+        self._left -= len(line)
+        if self._left < 0:
+            raise ValueError("a head without end")
         self.ended = line in (b"\r\n", b"\n")
         return line
 

@@ -9,7 +9,7 @@ from flask_socketio import join_room
 from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
-from companion.server.door import at_home, meant_for_us
+from companion.server.door import at_home, known_by, meant_for_us
 from companion.server.outbox import rooms, spoken_at
 from companion.server.presence import Here
 from companion.server.service import Service
@@ -30,6 +30,9 @@ def listen(sockets: Any, the: Service) -> None:
             return  # said by a client that is here already
         try:
             visitor, table, token = enter(the, auth)
+            hurry, address = at_home(request), str(request.remote_addr)
+            if not hurry and the.presence.crowded(address, visitor.device):
+                raise ConnectionRefusedError("slow-down")
             message = the.keeper.message(table, visitor)
         except (TurnedAway, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
@@ -40,8 +43,8 @@ def listen(sockets: Any, the: Service) -> None:
             table,
             visitor,
             token,
-            hurry=at_home(request),
-            address=str(request.remote_addr),
+            hurry=hurry,
+            address=address,
             reads=reads,
         )
         the.presence.came(here)
@@ -122,7 +125,7 @@ def too_fast(the: Service, one: Here, kind: str) -> bool:
 
 def still(the: Service, one: Here) -> Visitor | None:
     """Who an open socket is now: its token may have been revoked since, or changed seats."""
-    return one.visitor if one.token is None else the.doorkeeper.known(one.token)
+    return one.visitor if one.token is None else known_by(the, one.token)
 
 
 def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
@@ -132,7 +135,7 @@ def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
         raise ConnectionRefusedError("not-here")
     token, table = auth.get("token"), auth.get("table")
     if isinstance(token, str) and token:
-        visitor = offload(the.doorkeeper.known, token)
+        visitor = known_by(the, token)
         if visitor is None or visitor.table is None or table not in (None, visitor.table):
             raise ConnectionRefusedError("who-are-you")
         return visitor, visitor.table, token

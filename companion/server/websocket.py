@@ -2,14 +2,16 @@
 
 What simple-websocket leaves to us: `send` may send only part when a phone's wireless is slow; a message, or the
 queue of those that came, may grow without limit; and compressing each small message for each client costs more
-than it saves. Who sends more than a table can mean is hung up on, before anything of it is looked at.
+than it saves. Who sends more than a table can mean is hung up on, before anything of it is looked at; so is who
+sends bytes, which nothing at a table means, and who takes nothing.
 """
 
 import socket
 import struct
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import gevent
@@ -23,6 +25,12 @@ from companion.server.limits import ACT
 
 WAITING = 300
 """Messages that may wait to be answered; a phone that was away for a while sends a few dozen at once."""
+
+PATIENCE = 10.0
+"""Seconds that a phone has to take one message; then it gets the whole table when it comes again."""
+
+_BYTES = ("b", "45", "46")
+"""How Engine.IO and Socket.IO begin what holds bytes, or says that some will come."""
 
 
 class WebSocket:
@@ -43,6 +51,7 @@ class WebSocket:
         self._line = line(
             # Named so, it is used as it is; else it would be doubled, and each phone would take two handles.
             {**environ, "werkzeug.socket": plain},
+            may=self._may,
             max_message_size=2 * ACT,
             thread_class=_Reader,
             event_class=gevent.event.Event,
@@ -70,7 +79,7 @@ class WebSocket:
             message = self._line.receive()
         except ConnectionClosed:
             return None
-        if message is not None and not self._may():
+        if message is not None and (isinstance(message, bytes) or message.startswith(_BYTES)):
             self._line.sock.hang_up()
             return None
         return message
@@ -104,10 +113,24 @@ class _Reader(gevent.Greenlet):
 class _Line(Server):
     """simple-websocket's server, on a socket that sends whole messages."""
 
+    def __init__(self, environ: Any, *, may: Callable[[], bool], **more: Any) -> None:
+        self._may = may
+        ours: Any = super()
+        ours.__init__(environ, **more)
+
     def handshake(self) -> None:
         self.sock = _Steady(self.sock)
         ours: Any = super()
         ours.handshake()
+        spoken: Any = self.ws
+        spoken.events = partial(self._paced, spoken.events)
+
+    def _paced(self, events: Callable[[], Iterator[Any]]) -> Iterator[Any]:
+        """Whatever comes, also a ping or a part of a message, counts as one; past its pace nothing is looked at."""
+        for event in events():
+            if not self._may():
+                raise OSError("too fast")
+            yield event
 
     def _handle_events(self) -> bool:
         ours: Any = super()
@@ -127,8 +150,12 @@ class _Steady:
         self._turn = gevent.lock.RLock()
 
     def send(self, data: bytes) -> int:
+        rest, until = memoryview(data), time.monotonic() + PATIENCE
         with self._turn:
-            self._socket.sendall(data)
+            while rest:
+                rest = rest[self._socket.send(rest, timeout=PATIENCE) :]
+                if rest and time.monotonic() > until:
+                    raise TimeoutError("the device takes too little")
         return len(data)
 
     def hang_up(self) -> None:

@@ -5,7 +5,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -29,6 +29,14 @@ log = logging.getLogger(__name__)
 
 KEPT_EVERY = 20.0
 """Seconds after which it is kept what was learned of arms meanwhile."""
+MOST = 8
+"""Cameras that this machine looks through at once: each has a process of its own."""
+EACH = 3
+"""Of them, those that one address may turn on."""
+FORGOTTEN = 600.0
+"""Seconds without a picture after which a phone's camera is turned off."""
+FILMS = 2**30
+"""Bytes of films that are kept."""
 FAR_SECONDS = 15.0
 """An eye elsewhere gives a sign of life more often than that."""
 
@@ -53,8 +61,12 @@ class State:
 
     @classmethod
     def hidden(cls, *, on: bool) -> "State":
-        """What everybody else may know: whether it looks."""
+        """What everybody else may ask: whether it looks."""
         return cls(on, None, (), (), None, None, None, {}, None, NOWHERE)
+
+    def for_players(self) -> "State":
+        """What everybody else hears: nothing of cards beside the pile, which may be a hand shown to one player."""
+        return replace(self, source=None, beside=(), last=None, arms={}, waits=None, spots=NOWHERE)
 
 
 class Keep(Protocol):
@@ -63,6 +75,10 @@ class Keep(Protocol):
     def settings(self) -> Mapping[str, object]: ...
 
     def set(self, name: str, value: object) -> None: ...
+
+
+class TooMany(ValueError):
+    """No more of that; says why in one sentence."""
 
 
 Tell = Callable[[str, State], None]
@@ -102,6 +118,10 @@ class Camera:
         self._last: Event | None = None
         self._read: deque[Event] = deque(maxlen=500)
         self.source: str | None = None
+        self.by: str | None = None
+        """Which address turned it on; None while it is off."""
+        self.pushed = time.monotonic()
+        """When a phone has last sent something."""
         self.shuffles = 0
         """How often the pile was swept away; an eye elsewhere asks for the pile when it changes."""
         self._far: float | None = None
@@ -116,6 +136,7 @@ class Camera:
         from companion.vision import Eye
 
         with self._switch:
+            by = self.by
             self.stop()
             self._named, self._deck = deck, self._on_the_table(deck)
             self._bare_named, self._tags = bare, tags
@@ -127,7 +148,7 @@ class Camera:
                 eye.expect(pile)
             eye.place_draw(self._draw)
             with self._lock:
-                self._eye, self.source = eye, source
+                self._eye, self.source, self.by = eye, source, by
         self._tell(self._live.id, self.state())
 
     def begun(self) -> None:
@@ -160,7 +181,7 @@ class Camera:
         """Look away."""
         with self._switch:
             with self._lock:
-                eye, self._eye, self.source = self._eye, None, None
+                eye, self._eye, self.source, self.by = self._eye, None, None, None
                 self._health.clear()
             self._remember(now=True)
             if eye is not None:
@@ -169,10 +190,12 @@ class Camera:
 
     def push(self, picture: bytes) -> None:
         """A picture from a phone."""
+        self.pushed = time.monotonic()
         self._seeing().push(picture)
 
     def push_readings(self, tags: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> None:
         """What a phone read by itself in one frame."""
+        self.pushed = time.monotonic()
         self._seeing().push_sightings(tags)
 
     def picture(self, *, plain: bool = False) -> bytes | None:
@@ -201,6 +224,8 @@ class Camera:
         frames = () if eye is None else eye.film()
         if not frames:
             return None
+        if sum(one.stat().st_size for one in folder.glob("*.avi")) > FILMS:
+            raise TooMany("No more films are kept: take some out of their folder first.")
         path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.avi"
         return path, write(path, frames, list(self._read))
 
@@ -336,6 +361,27 @@ class Cameras:
             if camera is None:
                 camera = self._cameras[live.id] = Camera(live, self._tell, self._taught, self._keep)
             return camera
+
+    def turn_on(self, camera: Camera, by: str) -> None:
+        """An address may turn this camera on; TooMany when too many are on already."""
+        with self._lock:
+            others = [one.by for one in self._cameras.values() if one.by is not None]
+            if camera.by is None and (len(others) >= MOST or (by and others.count(by) >= EACH)):
+                raise TooMany("Too many cameras are on here: turn another one off first.")
+            camera.by, camera.pushed = camera.by or by, time.monotonic()
+
+    def forget(self, table: str) -> None:
+        """A table is no more."""
+        with self._lock:
+            camera = self._cameras.pop(table, None)
+        if camera is not None:
+            camera.stop()
+
+    def rest(self) -> None:
+        """Turn off the cameras of phones that have long sent nothing."""
+        for camera in list(self._cameras.values()):
+            if camera.source == "push:" and time.monotonic() - camera.pushed > FORGOTTEN:
+                camera.stop()
 
     def reshuffled(self, table: str) -> None:
         """The pile is another one now."""

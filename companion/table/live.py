@@ -136,6 +136,20 @@ class _Judged(NamedTuple):
     answer: "Future[Answer]"
 
 
+class Weighed(NamedTuple):
+    """What a correction comes to, worked out beside the table."""
+
+    reading: int
+    before: Referee
+    seq: int
+    after: Referee
+    reply: Reply
+
+
+class WentOn(Exception):
+    """The table has gone on since a correction was worked out."""
+
+
 class LiveTable:
     """A table in play. Safe to call from any thread; nothing in it waits for a disk."""
 
@@ -221,7 +235,16 @@ class LiveTable:
 
     # What happens at it
 
-    def act(self, sent: Sent, sender: Sender = NOBODY) -> "Future[Answer]":
+    def weigh(self, sent: Sent) -> Weighed:
+        """Work out a correction beside the table: the longer the match, the longer it takes."""
+        with self._lock:
+            before, reading = self._playing.referee, self._reading
+            after, seq = before.copy(), len(before.entries)
+        return Weighed(reading, before, seq, after, after.judge(sent.act, prompt=sent.prompt))
+
+    def act(
+        self, sent: Sent, sender: Sender = NOBODY, weighed: Weighed | None = None
+    ) -> "Future[Answer]":
         """Judge an act and keep it; the answer is there when it is on disk."""
         with self._lock:
             if self._torn:
@@ -232,7 +255,7 @@ class LiveTable:
                     return known
             if sent.match not in (None, self._playing.number):
                 return self._rests(self.refuse("wrong-answer", "That was meant for another match."))
-            answer = self._judge(sent, sender)
+            answer = self._judge(sent, sender, weighed)
             if sent.id is not None and not (answer.done() and not answer.result().kept):
                 self._answers[sent.id] = (sent.fingerprint, answer)
                 while len(self._answers) > REMEMBERED:
@@ -252,12 +275,20 @@ class LiveTable:
                 return _now(self.refuse("not-over", "This match isn't over yet."))
             return self._judge(Sent(on.referee.again()), sender)
 
-    def _judge(self, sent: Sent, sender: Sender) -> "Future[Answer]":
+    def _judge(
+        self, sent: Sent, sender: Sender, weighed: Weighed | None = None
+    ) -> "Future[Answer]":
         playing = self._playing
         if isinstance(sent.act, acts.Start) and playing.over:
             playing = Match(playing.number + 1, Referee(), {})
         referee, before = playing.referee, len(playing.referee.entries)
-        reply = referee.judge(sent.act, prompt=sent.prompt)
+        if weighed is None:
+            reply = referee.judge(sent.act, prompt=sent.prompt)
+        elif (self._reading, before, referee) != (weighed.reading, weighed.seq, weighed.before):
+            raise WentOn
+        else:
+            referee, reply = weighed.after, weighed.reply
+            playing = replace(playing, referee=referee)
         new = referee.entries[before:]
         if isinstance(reply, Declined):
             return self._rests(Answer(replace(reply, moment=self._playing.moment)))

@@ -3,9 +3,9 @@
 Only good pictures are kept, and a card that looks like another one than its name says is asked about first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 from companion.store.decks import Decks, TaughtFace
 
@@ -57,11 +57,29 @@ class Glimpse:
     card: Shown | None = None
 
 
+R = TypeVar("R")
+Known = Sequence[tuple[str, bytes]]
+"""The faces of a deck that were taught, as small files."""
+
+
+class Opens(Protocol):
+    """Where pictures that people send are opened: perhaps in a process that may die of one."""
+
+    def __call__(self, work: Callable[..., R], /, *arguments: object) -> R:  # type: ignore[explicit-any]
+        """What this comes to."""
+
+
+def here(work: Callable[..., R], /, *arguments: object) -> R:  # type: ignore[explicit-any]
+    """In this thread."""
+    return work(*arguments)
+
+
 class Teaching:
     """The household's bare decks while one of them is taught."""
 
-    def __init__(self, decks: Decks) -> None:
+    def __init__(self, decks: Decks, opens: Opens = here) -> None:
         self._decks = decks
+        self._opens = opens
 
     def known(self, deck: str, game: str) -> dict[str, float]:
         """The faces of a deck that were taught, and how well each was seen."""
@@ -87,24 +105,17 @@ class Teaching:
 
     def photo(self, deck: str, game: str, part: str, data: bytes) -> Photo:
         """Learns what a picture shows of cards laid out so; what is doubtful comes back to be asked about."""
-        from companion.vision.bare.rows import laid_out
-        from companion.vision.bare.teach import in_color
-
         wanted = self.parts(deck, game).get(part)
         if wanted is None:
             raise BadDeck(f"{deck} has no such part to lay out.")
-        picture = in_color(data)
-        laid = laid_out(picture, wanted)
-        cards = self._learned(deck, game, laid.found)
-        return Photo(picture.shape[1], picture.shape[0], tuple(cards), laid.strange)
+        photo, learned = self._opens(_read, data, wanted, self._decks.pictures(deck))
+        self._decks.teach(deck, game, learned)
+        return photo
 
     def keep(self, deck: str, game: str, face: str, data: bytes) -> None:
         """Learns a card that was cut out before, by somebody's word."""
-        from companion.vision.bare import teach
-
         self._face_of(deck, game, face)
-        picture = teach.unpacked([(face, data)])[face]
-        self._decks.teach(deck, game, [TaughtFace(face, teach.GOOD, teach.packed(picture))])
+        self._decks.teach(deck, game, [self._opens(_cut_out, face, data)])
 
     def _face_of(self, deck: str, game: str, face: str) -> dict[str, float]:
         from companion.rules.games import GAMES
@@ -114,25 +125,60 @@ class Teaching:
             raise BadDeck(f"{GAMES[game].title} has no face called “{face[:40]}”.")
         return known
 
-    def _learned(self, deck: str, game: str, found: Mapping[str, "Taught"]) -> list[Shown]:
-        """Keeps what is good and beyond doubt; everything found, as it is to be shown."""
-        from companion.vision.bare.rows import doubtful
-        from companion.vision.bare.teach import packed, unpacked
+    def _card(self, deck: str, game: str, face: str, card: "Taught") -> Shown:
+        """Learns one card if it is good and beyond doubt."""
+        (shown,), learned = self._opens(_judged, {face: card}, self._decks.pictures(deck))
+        self._decks.teach(deck, game, learned)
+        return shown
 
-        good = {face: card for face, card in found.items() if card.why is None}
-        before: dict[str, Color] = unpacked(self._decks.pictures(deck))
-        looks = doubtful(before | {face: card.face for face, card in good.items()}, good)
-        self._decks.teach(
-            deck, game,
-            [TaughtFace(face, card.quality, packed(card.face)) for face, card in good.items() if face not in looks],
-        )  # fmt: skip
-        return [
-            Shown(
-                face, card.quality, tuple((float(x), float(y)) for x, y in card.corners),
-                card.why, looks.get(face), packed(card.face) if face in looks else None,
-            )
-            for face, card in found.items()
-        ]  # fmt: skip
+
+def _read(data: bytes, wanted: "Rows", known: Known) -> tuple[Photo, list[TaughtFace]]:
+    """What a picture of cards in rows shows, and what is to be kept of it."""
+    from companion.vision.bare.rows import laid_out
+    from companion.vision.bare.teach import in_color
+
+    picture = in_color(data)
+    laid = laid_out(picture, wanted)
+    cards, learned = _judged(laid.found, known)
+    return Photo(picture.shape[1], picture.shape[0], tuple(cards), laid.strange), learned
+
+
+def _judged(found: Mapping[str, "Taught"], known: Known) -> tuple[list[Shown], list[TaughtFace]]:
+    """Everything found, as it is to be shown; and of it what is good and beyond doubt, to be kept."""
+    from companion.vision.bare.rows import doubtful
+    from companion.vision.bare.teach import packed, unpacked
+
+    good = {face: card for face, card in found.items() if card.why is None}
+    before: dict[str, Color] = unpacked(known)
+    looks = doubtful(before | {face: card.face for face, card in good.items()}, good)
+    learned = [
+        TaughtFace(face, card.quality, packed(card.face))
+        for face, card in good.items()
+        if face not in looks
+    ]
+    shown = [
+        Shown(
+            face, card.quality, tuple((float(x), float(y)) for x, y in card.corners),
+            card.why, looks.get(face), packed(card.face) if face in looks else None,
+        )
+        for face, card in found.items()
+    ]  # fmt: skip
+    return shown, learned
+
+
+def _cut_out(face: str, data: bytes) -> TaughtFace:
+    """A card that was cut out before."""
+    from companion.vision.bare import teach
+
+    picture = teach.unpacked([(face, data)])[face]
+    return TaughtFace(face, teach.GOOD, teach.packed(picture))
+
+
+def _one(data: bytes) -> "Taught | None":
+    """The one card in a picture."""
+    from companion.vision.bare.teach import in_color, one
+
+    return one(in_color(data))
 
 
 class OneByOne:
@@ -145,10 +191,10 @@ class OneByOne:
 
     def look(self, deck: str, game: str, face: str, data: bytes) -> Glimpse:
         """One picture; `face` is what was asked for."""
-        from companion.vision.bare.teach import in_color, one, same
+        from companion.vision.bare.teach import same
 
         self._teaching._face_of(deck, game, face)
-        card = one(in_color(data))
+        card = self._teaching._opens(_one, data)
         before, self._place = self._place, None
         if card is None:
             return Glimpse("nothing")
@@ -162,7 +208,7 @@ class OneByOne:
         if card.why is not None:
             return Glimpse("poor", shown)
         self._last = card.face
-        (learned,) = self._teaching._learned(deck, game, {face: card})
+        learned = self._teaching._card(deck, game, face, card)
         return Glimpse("asked" if learned.looks else "taught", learned)
 
 

@@ -178,7 +178,7 @@ class Eye:
         """The last half minute as JPEGs, each at its time; none when the process doesn't answer."""
         until = time.monotonic() + patience
         with self._room:
-            before = self._filmed
+            before, self._film = self._filmed, ()
             self._words.append(Remember())
             self._room.notify_all()
             while self._filmed == before and not self._ending.is_set():
@@ -186,7 +186,8 @@ class Eye:
                 if left <= 0:
                     return ()
                 self._room.wait(left)
-            return self._film if self._filmed != before else ()
+            found, self._film = self._film, ()
+            return found if self._filmed != before else ()
 
     # -- the two threads ----------------------------------------------------------------------
 
@@ -302,7 +303,8 @@ class Eye:
                     self._room.notify_all()
             case Remembered(frames):
                 with self._room:
-                    self._film, self._filmed = frames, self._filmed + 1
+                    self._film += frames
+                    self._filmed += not frames
                     self._room.notify_all()
             case Hungry():
                 with self._room:

@@ -15,13 +15,16 @@ SECONDS = 30.0
 FPS = 10
 """Frames a second that are kept: enough to see a card come to rest."""
 QUALITY = 85
+MOST = 64 * 2**20
+"""Bytes of pictures that are kept: half a minute of 720p, less of larger ones."""
 
 
 class FilmMemory:
-    """The newest pictures as JPEGs; older ones fall out."""
+    """The newest pictures as JPEGs; older ones fall out, and more of them where they are large."""
 
     def __init__(self) -> None:
         self._frames: deque[tuple[float, bytes]] = deque()
+        self._bytes = 0
 
     def add(self, frame: Frame, jpeg: bytes | None = None) -> None:
         """One more frame, as JPEG where it came as one; those that come too fast are left out."""
@@ -32,8 +35,9 @@ class FilmMemory:
             _, packed = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
             jpeg = np.asarray(packed, np.uint8).tobytes()
         self._frames.append((frame.t, jpeg))
-        while frame.t - self._frames[0][0] > SECONDS or frame.t < self._frames[0][0]:
-            self._frames.popleft()
+        self._bytes += len(jpeg)
+        while not 0 <= frame.t - self._frames[0][0] <= SECONDS or self._bytes > MOST:
+            self._bytes -= len(self._frames.popleft()[1])
 
     def frames(self) -> tuple[tuple[float, bytes], ...]:
         """What there is, the oldest first."""

@@ -29,7 +29,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """The last half minute as JPEGs, each at its time."""
+    """Some of the last half minute as JPEGs, each at its time; in the end none."""
 
     frames: tuple[tuple[float, bytes], ...]
 

@@ -37,6 +37,8 @@ BREATH = 1.0
 """Seconds between two signs of life while nothing else is to be said."""
 DULL = 0.15
 """Seconds between two glances that say the same."""
+TOGETHER = 10
+"""Frames of a film that are sent at once: packed, they are in memory twice."""
 TRY_AGAIN = (0.5, 1.0, 2.0, 3.0, 5.0)
 
 
@@ -140,7 +142,10 @@ class CameraProcess:
                 case Show(plain):
                     self.show_picture(plain=plain)
                 case Remember():
-                    self.connection.send(Remembered(self.memory.frames()))
+                    frames = self.memory.frames()
+                    for first in range(0, len(frames), TOGETHER):
+                        self.connection.send(Remembered(frames[first : first + TOGETHER]))
+                    self.connection.send(Remembered(()))
                 case Pushed():
                     self.pushed = word
             patience = 0.0

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from pathlib import Path
 
 import pytest
 from flask import Flask
 
-from companion.server.access import ACTS, RIGHTS, ROLES, Role
+from companion.pile.event import Settled
+from companion.pile.spots import Spots
+from companion.server import as_json
+from companion.server.access import ACTS, RIGHTS, ROLES, Role, Visitor
 from companion.server.app import create_app, leave
 from companion.server.limits import LIMITS, Limit, Pace
 from companion.server.options import Options
+from companion.server.outbox import lens, rooms
+from companion.server.presence import Here
 from companion.server.service import Service
+from companion.table.camera import State
+from companion.table.interpreter import Doubt, Draws
 from companion.wire.acts import CLASSES
 from tests.server.guest import START, Guest, code_of
 
@@ -400,37 +408,102 @@ def test_a_seat_does_not_read_what_others_drew(
     assert "blue-3#1" in keeper.get(f"{where}/log").text
 
 
-READS = (
-    "",
-    "/log",
-    "/story",
-    "/at/3",
-    "/likely/3",
-    "/statistics",
-    "/devices",
-    "/join.svg",
-    "/camera",
-    "/export.json",
-    "/export.csv",
-)
+READS = """
+read                                 host drawer seat camera spectator elsewhere stranger
+/api/cameras                         yes  -      -    -      -         yes       -
+/api/decks                           yes  -      -    -      -         yes       -
+/api/decks/<deck>                    yes  -      -    -      -         yes       -
+/api/decks/<deck>/faces/<face>       yes  -      -    -      -         yes       -
+/api/games                           yes  yes    yes  yes    yes       yes       yes
+/api/games/<game>/deck               yes  yes    yes  yes    yes       yes       yes
+/api/history                         yes  -      -    -      -         yes       -
+/api/me                              yes  yes    yes  yes    yes       yes       -
+/api/openapi.json                    yes  yes    yes  yes    yes       yes       yes
+/api/print                           yes  yes    yes  yes    yes       yes       yes
+/api/server                          yes  yes    yes  yes    yes       yes       yes
+/api/settings                        yes  yes    yes  yes    yes       yes       yes
+/api/sounds                          yes  yes    yes  yes    yes       yes       yes
+/api/sounds/<event>                  yes  yes    yes  yes    yes       yes       yes
+/api/tables                          yes  yes    yes  yes    yes       yes       -
+/api/tables/<table>                  yes  card   yes  yes    yes       -         -
+/api/tables/<table>/at/<seq>         card card   yes  yes    yes       yes       -
+/api/tables/<table>/camera           yes  yes    yes  yes    yes       -         -
+/api/tables/<table>/camera.jpg       yes  yes    yes  yes    yes       -         -
+/api/tables/<table>/deck             yes  yes    yes  yes    yes       -         -
+/api/tables/<table>/devices          yes  yes    yes  -      -         -         -
+/api/tables/<table>/export.csv       yes  -      -    -      -         -         -
+/api/tables/<table>/export.json      card -      -    -      -         -         -
+/api/tables/<table>/join.svg         yes  yes    yes  yes    yes       -         -
+/api/tables/<table>/likely/<seq>     yes  -      -    -      -         -         -
+/api/tables/<table>/log              card card   yes  yes    yes       yes       -
+/api/tables/<table>/playable         yes  yes    yes  yes    yes       -         -
+/api/tables/<table>/seats            yes  yes    yes  yes    yes       -         -
+/api/tables/<table>/statistics       yes  yes    yes  yes    yes       yes       -
+/api/tables/<table>/story            card card   yes  yes    yes       yes       -
+"""
+"""Every read and everybody, at a table where North drew a card that only North and the host may know: who is turned
+away (-), who may read it, and who finds the card in it. `elsewhere` is the host of another table of the household."""
+
+PUBLIC = ("/api/games", "/api/games/<game>/deck", "/api/tables/<table>/deck")
+"""These name every card there is."""
 
 
-@pytest.mark.parametrize("page", READS)
-def test_no_read_shows_a_card_that_only_one_may_know(
-    keeper: Guest, stranger: Guest, page: str
+def test_every_read_is_for_whom_it_says_and_shows_a_card_to_those_only_who_may_know_it(
+    app: Flask, keeper: Guest, stranger: Guest
 ) -> None:
     drew = {"act": "draw", "player": "North", "cards": ["blue-3#1"]}
     table = keeper.lay(*OPENING, drew)
-    where = f"/api/tables/{table['id']}"
-    others: list[Guest] = [stranger, stranger.join(table["code"])]
-    others.append(stranger.join(table["code"], "South"))
-    key = keeper.said("POST", f"{where}/invitations", {"role": "camera"})["key"]
-    others.append(stranger.holding(stranger.said("POST", "/api/join", {"key": key})["token"]))
-    others.append(stranger.holding(stranger.said("POST", "/api/tables")["token"]))
-    for other in others:
-        answer = other.get(where + page)
-        assert answer.status_code < 500
-        assert "blue-3" not in answer.text, (other, page)
+
+    def invited(role: Role, seat: str | None = None) -> Guest:
+        asked = {"role": role, **({} if seat is None else {"seat": seat})}
+        key = keeper.said("POST", f"/api/tables/{table['id']}/invitations", asked)["key"]
+        return stranger.holding(stranger.said("POST", "/api/join", {"key": key})["token"])
+
+    everybody = {
+        "host": invited("host"),
+        "drawer": invited("seat", "North"),
+        "seat": invited("seat", "South"),
+        "camera": invited("camera"),
+        "spectator": stranger.join(table["code"]),
+        "elsewhere": stranger.holding(stranger.said("POST", "/api/tables")["token"]),
+        "stranger": stranger,
+    }
+    places = {"table": table["id"], "seq": "3", "game": "spin", "deck": "mine", "face": "red-7"}
+    found = [f"read {' '.join(everybody)}"]
+    for rule in sorted(app.url_map.iter_rules(), key=lambda rule: rule.rule):
+        path = re.sub(r"<\w+:(\w+)>", r"<\1>", rule.rule)
+        if "GET" not in (rule.methods or ()) or not path.startswith("/api/") or "<name>" in path:
+            continue
+        address = re.sub(r"<(\w+)>", lambda at: places.get(at[1], "win"), path)
+        cells = []
+        for who in everybody.values():
+            answer = who.get(address)
+            assert answer.status_code < 500
+            seen = "card" if "blue-3" in answer.text and path not in PUBLIC else "yes"
+            cells.append("-" if answer.status_code in (401, 403) else seen)
+        found.append(" ".join([path, *cells]))
+    assert found == [" ".join(line.split()) for line in READS.strip().splitlines()]
+
+
+def test_what_lies_beside_the_pile_is_told_to_those_only_who_look_after_the_camera() -> None:
+    hand = Settled(1.0, "blue-3#1")
+    doubt, spots = Doubt(3, ("red-7",)), Spots((0.5, 0.5), None, 0.2)
+    state = State(
+        True, "0", (), ("blue-3#1",), Draws(3, 1, 0.0), doubt, hand, {"North": 90.0}, "North", spots
+    )
+    assert "blue-3" in str(as_json.camera(state))
+    told = as_json.camera(state.for_players())
+    assert "blue-3" not in str(told)
+    assert (told["on"], told["drew"]["count"], told["which"]["cards"]) == (True, 1, ["red-7"])
+    hears = {
+        role: [
+            room for room in rooms(Here("1", "T", Visitor(role, "T"))) if room == lens("T", role)
+        ]
+        for role in ROLES
+    }
+    assert hears == {
+        "host": ["lens T"], "camera": ["lens T"], "seat": ["screens T"], "spectator": ["screens T"],
+    }  # fmt: skip
 
 
 def test_what_others_may_ask_depends_on_no_card_that_only_one_may_know(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import struct
@@ -161,6 +162,12 @@ def test_a_huge_picture_is_refused_before_it_is_opened(
         where = f"/api/tables/{table['id']}/{door}"
         large = keeper.post(where, data=made(12_000, 12_000), content_type=kind)
         assert (large.status_code, code_of(large)) == (413, "too-big"), door
+    for method, where in (
+        ("POST", "/api/decks/mine/photo?game=spin&part=all"),
+        ("PUT", "/api/decks/mine/faces/red-7?game=spin"),
+    ):
+        large = keeper.ask(method, where, data=made(12_000, 12_000), content_type=kind)
+        assert (large.status_code, code_of(large)) == (413, "too-big"), where
     small = keeper.post(f"/api/tables/{table['id']}/hand", data=made(64, 48), content_type=kind)
     assert small.status_code == 400, "that size is fine; but these are only first bytes"
 
@@ -193,6 +200,15 @@ def test_a_request_that_breaks_off_in_its_head_is_not_answered(strict: Open) -> 
     assert raw(strict, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n").split()[1] == b"200"
 
 
+def test_a_head_without_end_is_not_read(strict: Open) -> None:
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=10) as line:
+        with contextlib.suppress(OSError):
+            for _ in range(100):
+                line.sendall(b"X-More: " + b"a" * 1000 + b"\r\n")
+        with contextlib.suppress(ConnectionResetError):
+            assert line.recv(100).split()[1:2] in ([b"400"], [])
+
+
 def test_lines_that_say_nothing_make_room_the_greediest_first() -> None:
     lines = serving.Lines(8, each=6)
     pairs = [socket.socketpair() for _ in range(6)]
@@ -218,20 +234,38 @@ def test_lines_that_say_nothing_make_room_the_greediest_first() -> None:
             line.close()
 
 
-def test_a_flood_is_hung_up_on_and_nobody_else_notices(strict: Open) -> None:
+PING, PART = b"\x89\x80" + bytes(4), b"\x01\x80" + bytes(4)
+
+
+@pytest.mark.parametrize(
+    "junk",
+    [
+        b"\x81\x8a" + bytes(4) + b'42["sync"]',
+        PING,
+        PART,
+        b"\x82\x81" + bytes(5),
+        b"\x81\x83" + bytes(4) + b"bAA",
+        b"\x81\x8f" + bytes(4) + b'4599999-["act"]',
+    ],
+    ids=["messages", "pings", "parts", "bytes", "bytes in letters", "bytes announced"],
+)
+def test_a_flood_is_hung_up_on_and_nobody_else_notices(strict: Open, junk: bytes) -> None:
     table = laid(strict, *OPENING)
     guest = strict.post("/api/join", {"code": table["code"]})
     with Phone(strict.address, guest) as flood, Phone(strict.address, table) as host:
         with pytest.raises(Gone):
-            say_much(flood)
+            say_much(flood, junk)
         began = time.monotonic()
         assert host.act(act="set", player="North", score=3)["ok"]
         assert time.monotonic() - began < 5
 
 
-def say_much(phone: Phone) -> None:
-    for _ in range(20_000):
-        phone.wire.send('42["sync"]')
+def say_much(phone: Phone, junk: bytes) -> None:
+    try:
+        for _ in range(40):
+            phone.wire.socket.sendall(junk * 500)
+    except OSError as fault:
+        raise Gone from fault
     while True:
         phone.wire.receive()
 
@@ -279,7 +313,7 @@ def test_slow_work_is_one_at_a_time_and_the_queue_is_short(app: Flask) -> None:
 
     def one(who: int) -> None:
         try:
-            done.append(slow.do(who, time.sleep, 0.05) is None)
+            done.append(slow.do(who, f"10.0.0.{who}", time.sleep, 0.05) is None)
         except TurnedAway as refusal:
             done.append(refusal.status)
 
@@ -287,6 +321,97 @@ def test_slow_work_is_one_at_a_time_and_the_queue_is_short(app: Flask) -> None:
     gevent.joinall(waiting)
     assert done.count(True) == WAITING
     assert done.count(429) == 4, "a second one of the same device, and three too many"
+
+
+def test_one_address_with_many_devices_leaves_room_in_the_queue(app: Flask) -> None:
+    import gevent
+
+    from companion.server.slow import EACH, PAGES, Slow, Study
+    from companion.server.turned_away import TurnedAway
+
+    def asked(work: Any, *words: Any) -> bool:
+        try:
+            return work(*words, time.sleep, 0.05) is None
+        except TurnedAway as refusal:
+            return refusal.status != 429
+
+    slow, study = Slow(), Study()
+    greedy = [gevent.spawn(asked, slow.do, device, "10.0.0.6") for device in range(5)]
+    modest = gevent.spawn(asked, slow.do, 9, "10.0.0.7")
+    readers = [gevent.spawn(asked, study.do, "10.0.0.6") for _ in range(PAGES + 3)]
+    other = gevent.spawn(asked, study.do, "10.0.0.7")
+    gevent.joinall([*greedy, modest, *readers, other])
+    assert [one.value for one in greedy].count(True) == EACH
+    assert [one.value for one in readers].count(True) == PAGES
+    assert modest.value
+    assert other.value
+
+
+def test_what_many_ask_of_a_camera_at_once_is_asked_once(app: Flask) -> None:
+    import gevent
+
+    from companion.server.slow import Looks
+
+    looks = Looks()
+    asked: list[float] = []
+
+    def look() -> int:
+        asked.append(time.monotonic())
+        time.sleep(0.1)
+        return 7
+
+    everybody = [gevent.spawn(looks.together, "T", look) for _ in range(50)]
+    gevent.joinall(everybody)
+    assert [one.value for one in everybody] == [7] * 50
+    assert len(asked) == 1
+
+
+def ends() -> None:
+    import os
+
+    os._exit(3)
+
+
+def test_a_picture_that_kills_its_reader_kills_nothing_else() -> None:
+    from companion.server.apart import Apart
+
+    apart = Apart()
+    with pytest.raises(ValueError, match="Nothing can be made of that"):
+        apart.do(ends)
+    assert apart.do(len, "abc") == 3
+    with pytest.raises(TypeError):
+        apart.do(len, 3)
+    apart.close()
+
+
+def test_an_address_turns_on_few_cameras(app: Flask, stranger: Guest, house: Service) -> None:
+    from companion.table.camera import EACH, MOST, TooMany
+
+    tables = [stranger.said("POST", "/api/tables", {"start": START})["id"] for _ in range(MOST + 1)]
+    cameras = [house.cameras.of(house.keeper.live(table)) for table in tables]
+    for camera in cameras[:EACH]:
+        house.cameras.turn_on(camera, "10.0.0.6")
+    house.cameras.turn_on(cameras[0], "10.0.0.6")
+    with pytest.raises(TooMany):
+        house.cameras.turn_on(cameras[EACH], "10.0.0.6")
+    for camera in cameras[EACH:MOST]:
+        house.cameras.turn_on(camera, "")
+    with pytest.raises(TooMany):
+        house.cameras.turn_on(cameras[MOST], "10.0.0.7")
+    cameras[0].stop()
+    house.cameras.turn_on(cameras[MOST], "10.0.0.7")
+
+
+@pytest.mark.usefixtures("in_no_time")
+def test_limits_remember_only_those_who_have_asked_much() -> None:
+    limits = Limits()
+    for device in range(40_000):
+        limits.wait("message", address="10.0.0.6", device=device)
+    limits.wait("guess", address="10.0.0.7")
+    for device in range(21_000):
+        limits.wait("look", address="10.0.0.8", device=device)
+    assert limits.wait("message", address="10.0.0.6", device=1) > 0, "the greedy are remembered"
+    assert len(limits._buckets) < 25_000
 
 
 def test_as_many_handles_as_the_system_lets(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from companion.server import as_json
 from companion.store import Act, Full, Ledger, StoreFault, open_ledger
 from companion.store.writer import Line
 from companion.table import Answer, Hall, LiveTable
-from companion.table.live import Told
+from companion.table.live import Told, WentOn
 from companion.wire.sent import BadId, sent
 
 START = {"act": "start", "game": "spin", "players": ["North", "South", "East"], "dealer": "East"}
@@ -361,3 +361,24 @@ def test_the_table_can_be_seen_as_it_was(room: Room) -> None:
     assert (then["top"], then["turn"]) == ("red-7", "North")
     assert room.live.now.at(9) is None
     assert room.live.now.at(0) is None
+
+
+def test_a_correction_worked_out_beside_the_table_counts_only_if_nothing_came_between(
+    room: Room,
+) -> None:
+    for act in (*OPENING, {"act": "play", "player": "North", "card": "red-9"}):
+        assert room.send(act).result(10).reply["ok"]
+    wrong = sent({"act": "amend", "target": 2, "with": {"act": "turn-up", "card": "red-5"}})
+    assert not isinstance(wrong, BadId)
+    weighed, late = room.live.weigh(wrong), room.live.weigh(wrong)
+    assert room.live.seq == 3, "nothing has happened yet"
+    answer = room.live.act(wrong, weighed=weighed).result(10)
+    assert answer.ok
+    assert (room.live.seq, room.told[-1].message["corrected"]) == (4, True)
+    with pytest.raises(WentOn):
+        room.live.act(wrong, weighed=late)
+    assert room.send({"act": "undo"}).result(10).reply["ok"]
+    room.hall.close()
+    again = Hall(open_ledger(room.path)).table(room.live.id)
+    assert again is not None
+    assert again.seq == 5

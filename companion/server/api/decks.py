@@ -170,7 +170,7 @@ def look(table: str) -> ResponseReturnValue:
     given = fields(body(), deck=str, game=str, face=str)
     deck, game, face = (str(given.get(name) or "") for name in ("deck", "game", "face"))
     camera = service().cameras.of(live(table))
-    data = offload(lambda: camera.picture(plain=True))
+    data = service().looks.together((table, "plain"), lambda: camera.picture(plain=True))
     if data is None:
         raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
     if camera.teaching is None:
@@ -186,7 +186,8 @@ def look(table: str) -> ResponseReturnValue:
 
 
 def _teaching() -> Teaching:
-    return Teaching(service().hall.ledger.decks)
+    the = service()
+    return Teaching(the.hall.ledger.decks, the.slow.apart.do)
 
 
 def _game() -> str:

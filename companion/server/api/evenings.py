@@ -20,6 +20,7 @@ from companion.server.description import (
     ref,
     thing,
 )
+from companion.server.door import study
 from companion.server.service import service
 from companion.server.spreadsheet import as_csv
 from companion.server.threads import offload
@@ -40,7 +41,7 @@ evenings = Blueprint("evenings", __name__)
 )
 def statistics(table: str) -> ResponseReturnValue:
     """The statistics of a game."""
-    return jsonify(as_json.plain(offload(looked(table).statistics)))
+    return jsonify(as_json.plain(study(looked(table).statistics)))
 
 
 @evenings.get("/api/history")
@@ -117,7 +118,7 @@ def export_json(table: str) -> ResponseReturnValue:
             indent=1,
         )
 
-    return _download(offload(whole), "application/json", f"companion-{table}.json")
+    return _download(study(whole), "application/json", f"companion-{table}.json")
 
 
 @evenings.get("/api/tables/<table>/export.csv")
@@ -129,7 +130,7 @@ def export_csv(table: str) -> ResponseReturnValue:
     def whole() -> str:
         return as_csv(as_json.story(found, None, everything=True))
 
-    return _download(offload(whole), "text/csv", f"companion-{table}.csv")
+    return _download(study(whole), "text/csv", f"companion-{table}.csv")
 
 
 def _download(text: str, kind: str, name: str) -> Response:

@@ -24,11 +24,12 @@ from companion.server.description import (
     ref,
     thing,
 )
-from companion.server.door import body, fields, pace, slowly, visitor
+from companion.server.door import address, at_home, body, fields, pace, slowly, visitor
+from companion.server.limits import home
 from companion.server.service import service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway
-from companion.table.camera import Camera, State
+from companion.table.camera import Camera, State, TooMany
 from companion.table.hand_scan import deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
 from companion.vision import picture_size
@@ -71,7 +72,7 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
 )
 def cameras() -> ResponseReturnValue:
     """The cameras there are."""
-    return jsonify(cameras=offload(_found))
+    return jsonify(cameras=service().looks.together("cameras", _found))
 
 
 @eyes.put("/api/tables/<table>/camera")
@@ -88,7 +89,7 @@ def cameras() -> ResponseReturnValue:
 def choose(table: str) -> ResponseReturnValue:
     """Choose a camera."""
     who = visitor()
-    pace("act")
+    pace("camera")
     given = fields(body(), source=str, deck=str, bare=str, cards=str)
     camera = _camera(table)
     source, deck, bare = given.get("source"), given.get("deck"), given.get("bare")
@@ -102,9 +103,10 @@ def choose(table: str) -> ResponseReturnValue:
         raise TurnedAway(403, "not-yours", "Start the companion with --camera to look at that.")
     try:
         if source is None:
-            offload(camera.stop)
+            service().looks.do(camera.stop)
         else:
-            offload(lambda: camera.watch(source, deck=deck, bare=bare, tags=tags))
+            _turned_on(camera)
+            service().looks.do(lambda: camera.watch(source, deck=deck, bare=bare, tags=tags))
     except (ValueError, OSError) as fault:
         raise TurnedAway(400, "bad-input", str(fault)) from fault
     return jsonify(as_json.camera(camera.state()))
@@ -117,7 +119,7 @@ def state(table: str) -> ResponseReturnValue:
     camera = _camera(table)
     if not _looks_after(table):
         return jsonify({**as_json.camera(State.hidden(on=camera.state().on)), "pile": []})
-    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
+    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
 
 
 @eyes.post("/api/tables/<table>/camera/wave")
@@ -135,8 +137,8 @@ def wave(table: str) -> ResponseReturnValue:
     if player is not None and (seated is None or player not in seated.names):
         raise TurnedAway(400, "bad-input", f"Nobody here is called {player}.")
     camera = _camera(table)
-    offload(camera.wave, player)
-    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
+    service().looks.do(camera.wave, player)
+    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
 
 
 @eyes.post("/api/tables/<table>/camera/arm")
@@ -158,8 +160,8 @@ def arm(table: str) -> ResponseReturnValue:
     if direction is None or not math.isfinite(direction):
         raise TurnedAway(400, "bad-input", "A “direction” is a number of degrees.")
     camera = _camera(table)
-    offload(camera.place_arm, player, float(direction) % 360)
-    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
+    service().looks.do(camera.place_arm, player, float(direction) % 360)
+    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
 
 
 @eyes.post("/api/tables/<table>/camera/draw-pile")
@@ -181,8 +183,8 @@ def draw_pile(table: str) -> ResponseReturnValue:
             raise TurnedAway(400, "bad-input", "“at” is two shares of the picture, from 0 to 1.")
         spot = (float(at[0]), float(at[1]))
     camera = _camera(table)
-    offload(camera.place_draw, spot)
-    return jsonify({**as_json.camera(camera.state()), "pile": offload(camera.pile)})
+    service().looks.do(camera.place_draw, spot)
+    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
 
 
 @eyes.post("/api/tables/<table>/camera/film")
@@ -190,13 +192,16 @@ def draw_pile(table: str) -> ResponseReturnValue:
     "It saw that wrong: keep the last half minute as a film on this machine, with what was read beside it.",
     who=("host",),
     gives=thing(file=TEXT, seconds=NUMBER),
-    refuses=(404,),
+    refuses=(404, 409),
 )
 def film(table: str) -> ResponseReturnValue:
     """Keep a film."""
-    pace("act")
+    pace("film")
     folder = service().options.films
-    kept = None if folder is None else slowly(_camera(table).keep_film, folder)
+    try:
+        kept = None if folder is None else slowly(_camera(table).keep_film, folder)
+    except TooMany as fault:
+        raise TurnedAway(409, "full", str(fault)) from fault
     if kept is None:
         raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
     path, seconds = kept
@@ -214,7 +219,7 @@ def picture(table: str) -> ResponseReturnValue:
     """The newest picture."""
     if not _looks_after(table) and _a_hand_is_shown(table):
         raise TurnedAway(403, "not-yours", "A hand is being shown to one player: no picture of it.")
-    found = offload(_camera(table).picture)
+    found = service().looks.together(table, _camera(table).picture)
     if found is None:
         raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
     return Response(found, mimetype="image/jpeg")
@@ -244,7 +249,8 @@ def _a_hand_is_shown(table: str) -> bool:
 def frame(table: str) -> ResponseReturnValue:
     """A picture."""
     pace("picture")
-    offload(_camera(table).push, picture_sent())
+    picture, camera = picture_sent(), _sending(table)
+    service().looks.do(camera.push, picture)
     return jsonify(ok=True), 202
 
 
@@ -261,7 +267,8 @@ def readings(table: str) -> ResponseReturnValue:
     """What a device read."""
     pace("picture")
     given = fields(body(), tags=list)
-    offload(_camera(table).push_readings, tags(given))
+    read, camera = tags(given), _sending(table)
+    service().looks.do(camera.push_readings, read)
     return jsonify(ok=True), 202
 
 
@@ -289,7 +296,11 @@ def sighting(table: str) -> ResponseReturnValue:
         event = read(given, time.monotonic())
     except ValueError as fault:
         raise TurnedAway(400, "bad-input", str(fault)) from fault
-    answers = offload(camera.alive) if event is None else offload(camera.sighted, event, id_)
+    answers = (
+        service().looks.do(camera.alive)
+        if event is None
+        else service().looks.do(camera.sighted, event, id_)
+    )
     replies = [as_json.answer(answer, None) for answer in answers]
     pile = live(table).pile() if kind == "alive" else []
     return jsonify(replies=replies, shuffles=camera.shuffles, pile=pile)
@@ -308,7 +319,8 @@ def hand(table: str) -> ResponseReturnValue:
     """Read a hand."""
     pace("picture")
     try:
-        found = slowly(read_picture, picture_sent(), *_on_the_table(table))
+        picture, at = picture_sent(), _on_the_table(table)
+        found = slowly(service().slow.apart.do, read_picture, picture, *at)
     except ValueError as fault:
         raise TurnedAway(400, "bad-input", str(fault)) from fault
     return jsonify(as_json.hand_scan(found))
@@ -363,6 +375,22 @@ def tags(given: Json) -> list[tuple[str, Quad]]:
 
 def _camera(table: str) -> Camera:
     return service().cameras.of(live(table))
+
+
+def _turned_on(camera: Camera) -> None:
+    """Count a camera among those that its address turned on; this machine's own are not counted so."""
+    here = visitor().loopback or at_home(request)
+    service().cameras.turn_on(camera, "" if here else home(address()))
+
+
+def _sending(table: str) -> Camera:
+    """The camera of a table that a phone sends to, which is turned on by that."""
+    camera = _camera(table)
+    try:
+        _turned_on(camera)
+    except TooMany as fault:
+        raise TurnedAway(429, "slow-down", str(fault), after=60) from fault
+    return camera
 
 
 def picture_sent() -> bytes:

@@ -209,21 +209,21 @@ def press(document: str) -> ResponseReturnValue:
     pace("print")
     options = fields(body())
 
-    def render() -> bytes:
-        from companion.printing import BadOrder
-        from companion.printing import render as printed
-
-        try:
-            return printed(document, **options)
-        except BadOrder as bad:
-            raise TurnedAway(400, "bad-input", str(bad)) from bad
-        except TypeError as bad:
-            raise TurnedAway(400, "bad-input", "That can't be printed.") from bad
-
-    pdf = slowly(render)
+    try:
+        pdf = slowly(service().slow.apart.do, _printed, document, options)
+    except TypeError as bad:
+        raise TurnedAway(400, "bad-input", "That can't be printed.") from bad
+    except ValueError as bad:
+        raise TurnedAway(400, "bad-input", str(bad)) from bad
     name = "".join(letter for letter in document if letter.isalnum() or letter == "-")
     return Response(
         pdf,
         mimetype="application/pdf",
         headers={"Content-Disposition": f'inline; filename="companion-{name}.pdf"'},
     )
+
+
+def _printed(document: str, options: Json) -> bytes:
+    from companion.printing import render
+
+    return render(document, **options)

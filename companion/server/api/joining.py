@@ -161,7 +161,7 @@ def sit(table: str) -> ResponseReturnValue:
     if not offload(place):
         raise _taken(seat)
     moved = Visitor(next(r for r in ROLES if r == role), table, seat, who.device, who.name)
-    the.doorkeeper.changed()
+    the.doorkeeper.changed(who.device)
     the.outbox.moved(moved)
     the.outbox.devices(table)
     return jsonify({**_seats(the, at), "role": role, "seat": seat})
@@ -282,7 +282,7 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
     the = service()
     if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
         raise TurnedAway(404, "no-such-device", "This table knows no such device.")
-    the.doorkeeper.changed()
+    the.doorkeeper.changed(device)
     the.outbox.out(device)
     log.info("a device was put out", extra={"table": table, "device": device})
     the.outbox.devices(table)
@@ -301,7 +301,7 @@ def rename(table: str) -> ResponseReturnValue:
     the = service()
     if who.device is not None:
         offload(the.hall.ledger.register.rename, who.device, name)
-        the.doorkeeper.changed()
+        the.doorkeeper.changed(who.device)
         the.outbox.devices(table)
     return jsonify(ok=True)
 

@@ -19,7 +19,7 @@ from companion.server.description import (
     ref,
     thing,
 )
-from companion.server.door import address, body, fields, pace, visitor
+from companion.server.door import address, body, fields, pace, study, visitor
 from companion.server.service import service
 from companion.server.threads import offload, wait
 from companion.server.turned_away import TurnedAway
@@ -49,7 +49,7 @@ def looked(table: str) -> Match:
     asked = request.args.get("match")
     if asked is not None and not (asked.isascii() and asked.isdigit() and len(asked) < 10):
         raise TurnedAway(400, "bad-input", "A match has a number: 1, 2, …")
-    found = offload(live(table).peek, None if asked is None else int(asked))
+    found = study(live(table).peek, None if asked is None else int(asked))
     if found is None:
         raise TurnedAway(404, "no-such-page", "This table has no such match.")
     return found
@@ -89,11 +89,11 @@ def lay() -> ResponseReturnValue:
     offload(admit)
     if who.role is None or who.device is not None:
         for vanished in offload(lambda: the.unplayed.laid(card.id, address=here)):
-            the.outbox.gone(vanished)
+            the.gone(vanished)
     journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:
-        answer["reply"], _ = acted(live(card.id), start, KEEPER)
+        answer["reply"], _ = acted(live(card.id), start, KEEPER, the.keeper.study)
     return jsonify(answer), 201
 
 
@@ -161,7 +161,7 @@ def act(table: str) -> ResponseReturnValue:
     key = request.headers.get("Idempotency-Key") or g.get("key")
     if key and isinstance(given, dict) and "id" not in given:
         given = {**given, "id": key}
-    reply, status = acted(found, given, who)
+    reply, status = acted(found, given, who, service().keeper.study)
     return jsonify(reply), status
 
 
@@ -216,7 +216,7 @@ def preview(table: str) -> ResponseReturnValue:
         why = "What a challenge comes to is known when it is made."
     if why is not None:
         raise TurnedAway(403, "not-yours", why)
-    would = offload(found.now.preview, told(given))
+    would = study(lambda: found.now.preview(told(given)))
     bad = isinstance(would.reply, Declined) and would.reply.why.code == "bad-input"
     outcome = as_json.preview(would, who.seat, everything=who.at(table) == "host")
     return jsonify(outcome), 400 if bad else 200
@@ -234,7 +234,7 @@ def log(table: str) -> ResponseReturnValue:
     who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
-    return jsonify(entries=offload(lambda: as_json.log(found, who.seat, everything=everything)))
+    return jsonify(entries=study(lambda: as_json.log(found, who.seat, everything=everything)))
 
 
 @tables.get("/api/tables/<table>/story")
@@ -246,7 +246,7 @@ def story(table: str) -> ResponseReturnValue:
     who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
-    return jsonify(story=offload(lambda: as_json.story(found, who.seat, everything=everything)))
+    return jsonify(story=study(lambda: as_json.story(found, who.seat, everything=everything)))
 
 
 @tables.get("/api/tables/<table>/at/<int:seq>")
@@ -259,7 +259,7 @@ def story(table: str) -> ResponseReturnValue:
 def at(table: str, seq: int) -> ResponseReturnValue:
     """The table as it stood."""
     who = visitor()
-    then = offload(looked(table).at, seq)
+    then = study(looked(table).at, seq)
     if then is None:
         raise TurnedAway(404, "no-such-page", "The log has no such entry.")
     if who.at(table) != "host":
@@ -275,7 +275,8 @@ def at(table: str, seq: int) -> ResponseReturnValue:
 )
 def likely(table: str, seq: int) -> ResponseReturnValue:
     """The likeliest corrections."""
-    guesses = offload(live(table).now.likely, seq)
+    found = live(table)
+    guesses = study(lambda: found.now.likely(seq))
     if guesses is None:
         raise TurnedAway(404, "no-such-page", "The log has no such entry.")
     return jsonify(as_json.plain(guesses))

@@ -1,0 +1,346 @@
+"""What a trial of a bad guest needs: a companion of its own, honest tables that play at it, and a guest's socket.
+
+Every guest has an address of its own (127.0.x.y): nothing here reaches another machine, and every loop is
+bounded in count and in time.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import multiprocessing
+import socket
+import statistics
+import struct
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from benchmarks.proof.faults import START, House, ask
+
+Json = dict[str, Any]
+Asked = tuple[str, str, bytes | None, str | None, str]
+"""A request: method, path, body, token and what the body is."""
+OPENING: list[Json] = [START, {"act": "turn-up", "card": "red-5#1"}]
+
+BAD = "127.0.6.6"
+SECONDS = 4.0
+"""How long a trial lasts, at least."""
+
+LATE = 0.1
+"""Seconds within which an honest act is answered."""
+
+
+@dataclass(slots=True)
+class Trial:
+    """What came of one trial."""
+
+    tried: str
+    wanted: bool = True
+    found: str = ""
+    leaked: list[str] = field(default_factory=list)
+    acts: list[float] = field(default_factory=list)
+    comers: list[float] = field(default_factory=list)
+    refused: int = 0
+    memory: int = 0
+    quiet: float = LATE
+
+    def check(self, found: str, *, fine: bool) -> None:
+        """What was seen, and whether it is as it should be."""
+        self.wanted = self.wanted and fine
+        self.found = f"{self.found}; {found}" if self.found else found
+
+    @property
+    def well(self) -> bool:
+        """Whether nobody else noticed anything."""
+        slow = not self.acts or max(self.acts) > max(LATE, 2 * self.quiet)
+        return self.wanted and not self.leaked and not self.refused and not slow
+
+    def row(self) -> list[str]:
+        """As a line of the table."""
+
+        def ms(times: list[float]) -> str:
+            if not times:
+                return "none"
+            return f"{statistics.median(times) * 1000:.0f} / {max(times) * 1000:.0f}"
+
+        return [
+            self.tried,
+            self.found,
+            ms(self.acts),
+            ms(self.comers) + (f", {self.refused} kept out" if self.refused else ""),
+            f"+{self.memory}",
+            ", ".join(self.leaked) or "nothing",
+            "well" if self.well else "NOT WELL",
+        ]
+
+
+HEAD = ["tried", "what came of it", "others' acts ms", "new phones ms", "MB", "leaked", ""]
+
+
+# -- guests ---------------------------------------------------------------------
+
+
+class Phone:
+    """A guest's socket, spoken by hand so that junk can be sent through it, too."""
+
+    def __init__(self, port: int, token: str, *, address: str) -> None:
+        self.line = socket.create_connection(
+            ("127.0.0.1", port), timeout=20, source_address=(address, 0)
+        )
+        self.buffer = b""
+        self.line.sendall(
+            b"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n"
+            + f"Host: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n".encode()
+            + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        while b"\r\n\r\n" not in self.buffer:
+            self._more()
+        self.buffer = self.buffer.split(b"\r\n\r\n", 1)[1]
+        self.send("40" + json.dumps({"token": token}))
+
+    def send(self, text: str) -> None:
+        """One masked frame."""
+        self.line.sendall(framed(text))
+
+    def emit(self, *event: Any) -> None:
+        """An event."""
+        self.send("42" + json.dumps(event))
+
+    def heard(self, seconds: float) -> list[tuple[str, Any]] | None:
+        """The events that come within so many seconds; None when the line was closed."""
+        events: list[tuple[str, Any]] = []
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            self.line.settimeout(left)
+            try:
+                text = self._text()
+            except TimeoutError:
+                break
+            except OSError:
+                return events or None
+            if text == "2":
+                self.send("3")
+            elif text.startswith("42"):
+                name, *data = json.loads(text[2:])
+                events.append((name, data[0] if data else None))
+        return events
+
+    def close(self) -> None:
+        self.line.close()
+
+    def _text(self) -> str:
+        head = self._take(2)
+        size = head[1] & 0x7F
+        if size > 125:
+            size = int.from_bytes(self._take(2 if size == 126 else 8), "big")
+        data = self._take(size)
+        if head[0] & 0x0F == 8:
+            raise ConnectionError("closed")
+        return data.decode()
+
+    def _take(self, many: int) -> bytes:
+        while len(self.buffer) < many:
+            self._more()
+        taken, self.buffer = self.buffer[:many], self.buffer[many:]
+        return taken
+
+    def _more(self) -> None:
+        data = self.line.recv(65536)
+        if not data:
+            raise ConnectionError("closed")
+        self.buffer += data
+
+
+def framed(text: str) -> bytes:
+    """A text as a client sends it."""
+    data = text.encode()
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
+    return b"\x81" + size + bytes(4) + data
+
+
+# -- the others -----------------------------------------------------------------
+
+
+class Cafe:
+    """A companion to which everybody is a guest, and honest tables that play at it."""
+
+    def __init__(self, folder: Path, trial: Trial, *, handles: int | None = None) -> None:
+        self.house = House(folder, words=("--no-loopback-host",), handles=handles)
+        self.port = self.house.port
+        self.trial = trial
+        self.tables = [self.lay(f"127.0.1.{number}", *OPENING) for number in (1, 2)]
+        self._stop = threading.Event()
+        self._threads = [
+            threading.Thread(target=self._play, args=(table,), daemon=True) for table in self.tables
+        ] + [threading.Thread(target=one, daemon=True) for one in (self._come, self._weigh)]
+        self._most = 0
+
+    def lay(self, address: str, *acts: Json) -> Json:
+        """A table, with its host's token and address."""
+        status, table = ask(self.port, "POST", "/api/tables", {}, address=address)
+        assert status == 201, table
+        table["address"] = address
+        for act in acts:
+            status, reply = self.act(table, act)
+            assert reply.get("ok"), reply
+        return dict(table)
+
+    def act(self, table: Json, act: Json) -> tuple[int, Any]:
+        path = f"/api/tables/{table['id']}/acts"
+        return ask(self.port, "POST", path, act, address=table["address"], token=table["token"])
+
+    def join(self, table: Json, address: str, seat: str | None = None) -> Json:
+        """A guest at a table."""
+        body = {"code": table["code"], **({"seat": seat} if seat else {})}
+        status, joined = ask(self.port, "POST", "/api/join", body, address=address)
+        assert status == 200, joined
+        return {**joined, "id": table["id"], "address": address}
+
+    def memory(self, field: str = "VmHWM") -> int:
+        """MB that the companion has, or had at most."""
+        assert self.house.process is not None
+        status = Path(f"/proc/{self.house.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if field in line) // 1024
+
+    def memory_of_all(self) -> int:
+        """MB that the companion and all the processes it began have now, what they share counted once."""
+        assert self.house.process is not None
+        waiting, kilobytes = [str(self.house.process.pid)], 0
+        while waiting:
+            one = Path("/proc", waiting.pop())
+            with suppress(OSError, StopIteration):
+                for task in (one / "task").iterdir():
+                    waiting += (task / "children").read_text().split()
+                lines = (one / "smaps_rollup").read_text().splitlines()
+                kilobytes += next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        return kilobytes // 1024
+
+    @contextmanager
+    def playing(self) -> Iterator[None]:
+        """While this goes on the honest tables play, and new phones come."""
+        before, all_before = self.memory("VmRSS"), self.memory_of_all()
+        for thread in self._threads:
+            thread.start()
+        began = time.monotonic()
+        try:
+            yield
+            time.sleep(max(0.0, SECONDS - (time.monotonic() - began)))
+        finally:
+            self._stop.set()
+            for thread in self._threads:
+                thread.join(60)
+            self.trial.memory = max(0, self.memory() - before, self._most - all_before)
+
+    def _play(self, table: Json) -> None:
+        line = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=60, source_address=(table["address"], 0)
+        )
+        head = {"Content-Type": "application/json", "Authorization": f"Bearer {table['token']}"}
+        score = 0
+        while not self._stop.wait(0.15):
+            score += 1
+            act = {"act": "set", "player": "North", "score": score}
+            began = time.monotonic()
+            try:
+                line.request("POST", f"/api/tables/{table['id']}/acts", json.dumps(act), head)
+                answer = line.getresponse()
+                kept = json.loads(answer.read()).get("ok")
+            except (OSError, http.client.HTTPException, ValueError):
+                kept, line = None, http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+            self.trial.acts.append(time.monotonic() - began)
+            if not kept:
+                self.trial.check("an honest act was not kept", fine=False)
+        line.close()
+
+    def _weigh(self) -> None:
+        while not self._stop.wait(0.2):
+            self._most = max(self._most, self.memory_of_all())
+
+    def _come(self) -> None:
+        number = 0
+        while not self._stop.wait(0.4):
+            number += 1
+            table = self.tables[number % len(self.tables)]
+            began = time.monotonic()
+            try:
+                self.join(table, f"127.0.2.{number}")
+            except (OSError, http.client.HTTPException, AssertionError):
+                self.trial.refused += 1
+            self.trial.comers.append(time.monotonic() - began)
+
+
+@contextmanager
+def cafe(trial: Trial, *, handles: int | None = None) -> Iterator[Cafe]:
+    """A companion with honest tables."""
+    with tempfile.TemporaryDirectory(prefix="companion-guests-") as folder:
+        one = Cafe(Path(folder), trial, handles=handles)
+        try:
+            yield one
+        finally:
+            one.house.kill()
+
+
+def apart(work: Callable[..., Any], *arguments: object) -> Any:
+    """Bad guests live in a process of their own, so that they don't slow the honest ones' clock."""
+    ours, theirs = multiprocessing.Pipe(duplex=False)
+    process = multiprocessing.get_context("fork").Process(
+        target=lambda: theirs.send(work(*arguments))
+    )
+    process.start()
+    theirs.close()
+    try:
+        return ours.recv() if ours.poll(60) else None
+    except EOFError:
+        return None
+    finally:
+        process.kill()
+        process.join()
+
+
+def hammer(
+    port: int, asked: Sequence[Asked], *, lines: int, seconds: float = SECONDS
+) -> Counter[int]:
+    """One address asks these things again and again over so many lines at once; how it was answered."""
+    answers: Counter[int] = Counter()
+    until = time.monotonic() + seconds
+
+    def one(number: int) -> None:
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(BAD, 0))
+        for nth in range(2000):
+            if time.monotonic() > until:
+                break
+            method, path, body, token, kind = asked[(nth + number) % len(asked)]
+            head = {"Content-Type": kind, **({"Authorization": f"Bearer {token}"} if token else {})}
+            try:
+                line.request(method, path, body, head)
+                answer = line.getresponse()
+                answer.read()
+                answers[answer.status] += 1
+            except (OSError, http.client.HTTPException):
+                answers[0] += 1
+                line.close()
+        line.close()
+
+    threads = [threading.Thread(target=one, args=(number,)) for number in range(lines)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def answered(answers: Counter[int] | None) -> str:
+    """How often which answer was given."""
+    return (
+        ", ".join(
+            f"{many} x {status or 'none'}" for status, many in sorted((answers or {}).items())
+        )
+        or "no answer"
+    )

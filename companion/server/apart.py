@@ -1,0 +1,99 @@
+"""A process for what guests send: pictures to open, sheets to print. Play never shares its breath with it.
+
+Another thread would hold Python's lock, and a decoder that a strange picture kills would take every table with it.
+The process is begun when it is first needed, and ends with the companion, or when nobody has needed it for a while.
+"""
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import TypeVar, cast
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+PATIENCE = 60.0
+"""Seconds that one piece of work may take."""
+REST = 300.0
+"""Seconds after which a process that nobody needs gives its memory back."""
+
+
+class Apart:
+    """Does one thing after another in a process of its own; asked from threads."""
+
+    def __init__(self) -> None:
+        self._turn = threading.Lock()
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._used = 0.0
+
+    def do(self, work: Callable[..., T], *arguments: object) -> T:
+        """What this comes to, or what went wrong with it; ValueError when nothing can be made of it."""
+        with self._turn:
+            line = self._line or self._begun()
+            try:
+                line.send((work, arguments))
+                if not line.poll(PATIENCE):
+                    raise EOFError
+                found, wrong = line.recv()
+            except (EOFError, OSError):
+                log.warning("what a guest sent could not be worked on")
+                self._end()
+                raise ValueError("Nothing can be made of that.") from None
+            self._used = time.monotonic()
+        if wrong is not None:
+            raise wrong
+        return cast(T, found)
+
+    def rest(self) -> None:
+        """End the process if nobody has needed it for a while."""
+        with self._turn:
+            if self._process is not None and time.monotonic() - self._used > REST:
+                self._end()
+
+    def close(self) -> None:
+        """End it."""
+        with self._turn:
+            self._end()
+
+    def _begun(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=_work, args=(there,), name="companion", daemon=True)
+        self._process.start()
+        there.close()
+        return self._line
+
+    def _end(self) -> None:
+        line, process, self._line, self._process = self._line, self._process, None, None
+        if line is not None:
+            line.close()
+        if process is not None:
+            process.kill()
+            process.join(5)
+
+
+def _work(line: Connection) -> None:
+    """The process's whole life: behind everything else, until the companion is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(10)
+    while True:
+        try:
+            work, arguments = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            found, wrong = work(*arguments), None
+        except Exception as fault:
+            found, wrong = None, fault
+        with suppress(OSError):
+            line.send((found, wrong))
