@@ -10,7 +10,7 @@ class Deck:
     """The cards in play, each copy with a number of its own (its index) and a name (`red-7#1`)."""
 
     __slots__ = (
-        "all", "card_of", "cards", "colored", "copies", "extras", "ids", "labels", "masks", "twins",
+        "alike", "all", "card_of", "cards", "colored", "copies", "extras", "ids", "labels", "masks",
     )  # fmt: skip
 
     def __init__(
@@ -24,7 +24,7 @@ class Deck:
         self.colored: dict[str | None, int] = {}  # color -> one bit for each copy; None for wilds
         self.extras = extras  # cards in the box that are never in a hand
         self.labels: list[str] = []  # copy index -> what is on its label, the same in each box
-        self.twins: dict[int, int] = {}  # copy index -> the same label in another box, a bit each
+        self.alike: dict[int, int] = {}  # with two boxes, label -> the copies that bear it
         for card, many in contents:
             self.cards[card.name] = card
             first = len(self.copies)
@@ -38,8 +38,8 @@ class Deck:
                 self.colored[card.color] = self.colored.get(card.color, 0) | 1 << index
                 label = first + (copy - 1) % many
                 self.labels.append(self.copies[label])
-                if label != index:
-                    self.twins[label] = self.twins.get(label, 0) | 1 << index
+                if boxes > 1:
+                    self.alike[label] = self.alike.get(label, 0) | 1 << index
         self.all = (1 << len(self.copies)) - 1
 
     def __len__(self) -> int:

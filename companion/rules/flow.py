@@ -63,7 +63,7 @@ def named(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     """The copy that is meant; the table learns what its name tells."""
     deck = t.setting.deck
     exact = deck.ids.get(name)
-    if exact is not None and not deck.twins and not (t.discarded | t.guessed | taken) >> exact & 1:
+    if exact is not None and not deck.alike and not (t.discarded | t.guessed | taken) >> exact & 1:
         return exact
     copy = find(t, name, player, taken)
     bit = 1 << copy

@@ -75,8 +75,8 @@ def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     deck = t.setting.deck
     copy = deck.ids.get(name)
     if copy is not None:
-        if deck.twins and (twin := _twin(t, copy, player, taken)) is not None:
-            return twin
+        if deck.alike and (meant := _alike(t, copy, player, taken)) is not None:
+            return meant
         if not (t.discarded | taken) >> copy & 1:
             return copy
         other = another(t, copy, taken)
@@ -94,12 +94,13 @@ def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     return (best & -best).bit_length() - 1
 
 
-def _twin(t: Table, copy: int, player: int | None, taken: int) -> int | None:
-    """With two boxes a label is there twice: which copy it is, if the one of that name lies elsewhere."""
-    others = 0 if player is None else t.held & ~t.guessed & ~t.known[player]
-    elsewhere = t.discarded | taken | others
-    free = t.setting.deck.twins.get(copy, 0) & ~elsewhere
-    return (free & -free).bit_length() - 1 if free and elsewhere >> copy & 1 else None
+def _alike(t: Table, copy: int, player: int | None, taken: int) -> int | None:
+    """With two boxes a label is there twice: a card of the own hand is meant before any, one of another hand last."""
+    there = t.setting.deck.alike.get(copy, 0) & ~t.discarded & ~taken
+    known = t.held & ~t.guessed
+    own = known & t.known[player] if player is not None else 0
+    best = there & own or there & ~known or there
+    return (best & -best).bit_length() - 1 if best else None
 
 
 def another(t: Table, copy: int, taken: int) -> int | None:

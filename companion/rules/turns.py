@@ -102,9 +102,11 @@ def no_match(t: Table, card: Card) -> None:
 def _held_before(t: Table, prompt: Keep, copy: int) -> bool:
     """Is it proved that this card is not the one just drawn?"""
     bit = 1 << copy
+    alike = t.setting.deck.alike.get(copy, bit)  # one label on two cards proves less
     if prompt.mask.bit_count() == prompt.many:
-        return not prompt.mask & bit
-    return bool(prompt.before & ~t.guessed & bit)
+        return not prompt.mask & alike
+    unplaced = alike & ~t.discarded & ~prompt.before
+    return bool(prompt.before & ~t.guessed & bit) and (unplaced & ~bit) == 0
 
 
 def pass_on(t: Table, count: int) -> None:

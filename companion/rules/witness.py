@@ -80,7 +80,7 @@ def lies_already(t: Table, seen: acts.Seen) -> bool:
     if copy is None:  # a face alone: the same face may have been laid on it
         return not seen.laid and seen.card == deck.card_of[t.top].name
     same = deck.masks[deck.card_of[copy].name] & t.guessed
-    return bool(t.laid & (same | 1 << copy | deck.twins.get(copy, 0)))
+    return bool(t.laid & (same | 1 << copy | deck.alike.get(copy, 0)))
 
 
 def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
@@ -139,9 +139,12 @@ def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
 
 def _holder(t: Table, name: str) -> str | None:
     """Whose hand this very copy is known to be in."""
-    copy = t.setting.deck.ids.get(name)
+    deck = t.setting.deck
+    copy = deck.ids.get(name)
     if copy is None or not t.held & ~t.guessed & 1 << copy:
         return None
+    if deck.alike.get(copy, 0) & ~t.discarded & ~(1 << copy):
+        return None  # it may be the other box's
     return next(t.names[seat] for seat, hand in enumerate(t.known) if hand >> copy & 1)
 
 

@@ -142,7 +142,8 @@ class RealTable:
     def copies(self) -> list[str]:
         """The deck that is shuffled."""
         out = set(CARDS) - set(self.custom)
-        return [copy for copy in GAMES[self.game].deck.copies if plain(copy) not in out]
+        deck = GAMES[self.game].box(boxes=2 if self.plays("decks", "two") else 1)
+        return [copy for copy in deck.copies if plain(copy) not in out]
 
     # -- hands and piles -------------------------------------------------------
 

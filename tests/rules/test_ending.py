@@ -22,6 +22,7 @@ LAST_CARDS: list[tuple[str, list[Act]]] = [
     ("spin", [{"card": "red-3-spin"}, {"act": "spin", "player": "East", "face": "show-hand"}]),
     ("spin", [{"card": "red-3-spin"}, {"act": "spin", "player": "East", "face": "draw-red"},
               {"act": "draw", "player": "East", "count": 3}]),
+    ("spin", [{"card": "red-3-spin"}, {"act": "spin", "player": "East", "face": "trade-hands"}]),
     ("power-grab", [{"card": "red-3-o"}]),
     ("power-grab", [{"card": "red-grab-two"}]),
     ("power-grab", [{"card": "wild-grab", "color": "blue"}]),

@@ -99,6 +99,15 @@ def test_what_the_camera_cannot_see_is_found_out_without_a_false_dispute(
     Watched(night, named=named).play(rounds=3)
 
 
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("game", COLORS)
+def test_two_boxes_whose_labels_are_the_same_are_told_apart_by_where_the_cards_are(
+    game: str, *, named: bool
+) -> None:
+    night = Evening(game, seed=3000, players=5, custom={}, rulings={"decks": "two"})
+    Watched(night, named=named).play(rounds=3)
+
+
 HOUSES = [
     ("mod", 2, {"two-player-reverse": "turn"}),
     ("spin", 2, {"two-player-reverse": "turn"}),
@@ -110,6 +119,7 @@ HOUSES = [
     ("mod", 4, {"seven-zero": "on"}),
     ("mod", 5, {"jump-in": "on", "equal-cards": "on"}),
     ("mod", 4, {"must-play": "on", "force-play": "on", "last-card": "number"}),
+    ("mod", 4, {"decks": "two"}),
     ("mod", 6, {"hand-size": "10", "false-uno": "draw-two", "wrong-card": "take-back-draw-two"}),
     ("nonpartisan", 4, {"veto-and-skip": "any-lost-turn"}),
     ("nonpartisan", 5, {"stacking": "any", "seven-zero": "on", "draw-more": "until-playable"}),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from companion.rules.games import GAMES
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening
 from companion.simulate.host import differences
@@ -40,7 +41,7 @@ class Watched:
     def happens(self, deed: Deed) -> None:
         match deed.kind:
             case "lay":
-                if not self.waited(deed):
+                if not self.waited(deed) and not self.on_its_twin(deed):
                     self.unsaid.clear()
                 self.bluffs |= deed.note == "bluff"
                 self.see(deed, named=self.named or deed.note == "out-of-turn")
@@ -71,7 +72,28 @@ class Watched:
     def see(self, deed: Deed, *, named: bool) -> None:
         self.say_all()
         whose = {"player": deed.player} if named else {}
-        self.tell({"act": "seen", "card": deed.cards[0], **whose})
+        card = self.label(deed.cards[0])
+        if self.on_its_twin(deed) and deed.kind == "shed":
+            left = len(self.night.hands[str(deed.player)])
+            self.tell({"act": "set", "player": deed.player, "cards": left})
+        elif self.on_its_twin(deed):
+            assert deed.act is not None
+            self.tell(dict(deed.act))
+        else:
+            self.tell({"act": "seen", "card": card, **whose})
+
+    def on_its_twin(self, deed: Deed) -> bool:
+        """A card on the same card of another box is no news to a camera: somebody has to tell it."""
+        *_, under, top = [self.label(copy) for copy in ["", *self.night.pile]]
+        return deed.kind in ("lay", "shed") and under == top
+
+    def label(self, copy: str) -> str:
+        """What a camera reads on a card: the same in each box."""
+        name, _, number = copy.partition("#")
+        if not name or not self.night.plays("decks", "two"):
+            return copy
+        one_box = GAMES[self.night.game].deck.masks[name].bit_count()
+        return f"{name}#{(int(number) - 1) % one_box + 1}"
 
     def close(self, deed: Deed) -> None:
         """After the last of several discards: that it was all, and the color of a wild."""
@@ -113,12 +135,21 @@ class Watched:
             self.tell(act)
 
     def tell(self, act: Act) -> None:
+        act = self.read(act)
         self.told.append(act)
         reply = self.referee.act(act)
         assert reply["ok"], self.why(reply.get("refused"))
         for finding in reply["findings"]:
             assert finding["code"] == "wild-draw-four", self.why(finding)
             assert self.bluffs, self.why(f"accused falsely: {finding}")
+
+    def read(self, told: Any) -> Any:
+        """The same with every card by its label: nobody at the table can tell the boxes apart."""
+        if isinstance(told, dict):
+            return {name: self.read(each) for name, each in told.items()}
+        if isinstance(told, list | tuple):
+            return [self.read(each) for each in told]
+        return self.label(told) if isinstance(told, str) and "#" in told else told
 
     def why(self, problem: Any) -> str:
         return f"{self.night.game}: {problem}\n" + "\n".join(map(str, self.told[-12:]))
