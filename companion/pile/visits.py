@@ -30,7 +30,9 @@ ROOTED = 60.0
 LOST = 0.3
 """Seconds out of sight after which an arm is gone…"""
 LEFT = 0.11
-"""…and after which another one comes when it was leaving."""
+"""…and after which another one comes when it was leaving…"""
+SHORT = 100.0
+"""…with no more millimetres of it in the picture."""
 TOOK = 0.06
 """Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
 STAYED = 0.15
@@ -91,7 +93,8 @@ class Track:
     def goes_on(self, arm: ArmSeen, t: float) -> bool:
         """Whether this may be the same arm a moment later: it turns, or its root stays where it is."""
         turned = abs(between(self.direction, arm.direction))
-        if t - self.last >= (LEFT if dist(self.at, (0.0, 0.0)) > AWAY else LOST):
+        leaving = dist(self.at, (0.0, 0.0)) > AWAY or dist(self.at, self.foot) < SHORT
+        if t - self.last >= (LEFT if leaving else LOST):
             return False
         return turned < SAME or dist(self.foot, arm.foot) < ROOTED
 

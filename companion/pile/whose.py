@@ -128,7 +128,7 @@ class Hands:
             return None
         fair = sum(could.values()) if could else 0.0
         left = could is not None and could.get(best, 0.0) >= LEFT_ALONE * fair
-        return best if left or self._known(best, arm) else None
+        return best if left or self.known(best, arm) else None
 
     def anchored(self, player: str) -> bool:
         """Whether it was ever sure whose arm one of this player's was; else all may be one seat off."""
@@ -144,7 +144,7 @@ class Hands:
         clear = sum(share[seat] >= CLEAR for share in self.shares)
         return others >= max(2, len(self.players) // 2) and clear >= OFTEN
 
-    def _known(self, player: str, arm: Arm) -> bool:
+    def known(self, player: str, arm: Arm) -> bool:
         """Whether an arm like this has been seen before, and was that player's."""
         seat = self.players.index(player)
         return any(

@@ -43,6 +43,8 @@ class Possible:
     player: str
     took: tuple[Took, ...] = ()
     chance: float = 1.0
+    odd: bool = False
+    """It is against the rules."""
 
 
 def possible(table: Table, card: str) -> tuple[Possible, ...]:
@@ -59,7 +61,7 @@ def possible(table: Table, card: str) -> tuple[Possible, ...]:
 
 def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
     """The stories in which this player laid it."""
-    yield Possible(name, (), ODD)
+    yield Possible(name, (), ODD, odd=True)
     try:
         story = explain(table, acts.Seen(card, player=name), attempt)
     except Refusal:

@@ -145,9 +145,14 @@ class Reaching:
             self._learn(arm, before)
             self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
         known = self.hands.settled(best) and (arm is not None or reached)
-        if share < LIKELY or not known:
+        # Another one than the rules would have it must be told by an arm that was seen before.
+        if best != max(before, key=lambda player: before[player]):
+            known = known and arm is not None and self.hands.known(best, arm)
+        _, story, names = max(
+            (one for one in weighed if one[1].player == best), key=lambda one: one[0]
+        )
+        if share < LIKELY or not known or (story.odd and not sure):
             return Laid(None, len(reached), share=share)
-        _, _, names = max((one for one in weighed if one[1].player == best), key=lambda one: one[0])
         drew = Counter(name for name in names if name is not None)
         return Laid(best, dict(drew) if drew else 0, share=share, sure=sure)
 

@@ -28,6 +28,8 @@ FAINT = 0.5
 """Share of that by which the rest of an arm differs: a bare arm may have the table's color."""
 LEAST = 24
 """Tiles that an arm covers clearly at least."""
+BRIDGE = np.ones((7, 7), np.uint8)
+"""Gaps in an arm whose color is the table's are no wider."""
 LONG = 10.0
 """Tiles from root to tip at least."""
 ACROSS = 580.0
@@ -240,7 +242,9 @@ class Arms:
     def _found(
         self, other: NDArray[np.uint8], even: Tiles, t: float, places: Places
     ) -> tuple[ArmSeen, ...]:
-        count, labels, boxes, _ = cv2.connectedComponentsWithStats(other, connectivity=8)
+        bridged = cv2.morphologyEx(other, cv2.MORPH_CLOSE, BRIDGE)
+        count, labels, boxes, _ = cv2.connectedComponentsWithStats(bridged, connectivity=8)
+        labels[other == 0] = 0
         tall, wide = other.shape
         found: list[ArmSeen] = []
         self._reaching = np.zeros(other.shape, np.bool_)
@@ -259,6 +263,8 @@ class Arms:
             if t - float(self._last[mine].max()) > MOVES:
                 continue
             roots = _roots(mine)
+            if not roots:
+                continue
             ys, xs = np.nonzero(mine)
             if len(roots) == 1:
                 groups = [(roots[0], xs, ys)]
