@@ -146,7 +146,7 @@ class _Evening:
         self.deck = Deck(game)
         self.tags = printed(game)
         self.shot = shot
-        self.watcher = Watcher(whose(game, self.deck), self.deck)
+        self.watcher = None if plan.blind else Watcher(whose(game, self.deck), self.deck)
         show = None if plan.blind else self.show_hand
         self.host = Host(
             shot.moments, self.say, companion.table, show_hand=show, forgetful=plan.forgetful
@@ -207,6 +207,7 @@ class _Evening:
         clocked = self.frames % CLOCKED == 0
         cpu = time.process_time() if clocked else 0.0
         began = time.perf_counter()
+        assert self.watcher is not None
         events = self.watcher.see(gray(picture), t, _colors(picture))
         for event in events:
             first = self.companion.entries() + 1
@@ -252,7 +253,7 @@ class _Evening:
     def _agree(self) -> None:
         """The referee's word about the pile, after a reshuffle or at a new round."""
         pile = self.companion.swept()
-        if pile is not None:
+        if pile is not None and self.watcher is not None:
             self.watcher.expect(pile)
 
     def show_hand(self, deed: Deed) -> tuple[str, ...] | None:
@@ -265,7 +266,7 @@ class _Evening:
                 picture, _ = fan(
                     part, self.tags, self.plan.preset, self.seed * 1000 + self._fans, gray=True
                 )
-                found = scan(picture, self.watcher.memory.whose)
+                found = scan(picture, whose(self.deck.game, self.deck))
                 cards = {f.meaning.card for f in found.cards if isinstance(f.meaning, CardTag)}
                 if stray := cards - set(part):
                     raise AssertionError(f"a scan read {stray}, which nobody holds")

@@ -41,7 +41,8 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
     if processes <= 1:
         yield from map(one, tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(processes, maxtasksperchild=8) as pool:
+    each = 200 if tasks and tasks[0][2].blind else 8  # pictures stay in a process's memory
+    with multiprocessing.get_context("spawn").Pool(processes, maxtasksperchild=each) as pool:
         yield from pool.imap_unordered(one, tasks)
 
 
