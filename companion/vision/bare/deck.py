@@ -1,6 +1,6 @@
 """The taught faces of one deck, each a picture, aligned with each other."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
 import cv2
@@ -55,10 +55,6 @@ class Faces:
     def signs(self) -> list[str]:
         """Each face's sign."""
         return [sign_of(name) for name in self.names]
-
-    def missing(self, wanted: Iterable[str]) -> list[str]:
-        """The faces of a box that nobody has taught yet."""
-        return [name for name in wanted if name not in self.names]
 
 
 def _edges(picture: Color) -> Floats:

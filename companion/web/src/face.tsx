@@ -1,7 +1,7 @@
 // A card as this table draws it. Its own drawing: nothing of the maker's.
 import type { Color } from "./contract.ts";
 import { card } from "./card.ts";
-import { Shape, shapeOf } from "./shape.tsx";
+import { shapeOf } from "./shape.tsx";
 import { cardWords } from "./words.ts";
 
 const INK = "var(--card-ink)";
@@ -182,16 +182,5 @@ export function Face({ name, force, colors = [], class: more = "", spoken = true
         </g>
       )}
     </svg>
-  );
-}
-
-/** A small card with its words beside it, for lists. */
-export function CardLine({ name }: { name: string }) {
-  const { color } = card(name);
-  return (
-    <span class="card-line">
-      {color && <Shape color={color} />}
-      {cardWords(name)}
-    </span>
   );
 }

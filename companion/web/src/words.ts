@@ -147,10 +147,7 @@ export function told(refused: Refused): string {
 /** "North, East and South". */
 export const list = (names: string[]): string => spoken.value[0]!.list(names);
 
-/** What people call the symbol: "7", "Draw Two", "Wild Draw Four". */
-export const symbolWord = (symbol: string): string => (/^\d$/.test(symbol) ? symbol : t(`symbol.${symbol}` as Key));
 export const colorWord = (color: string) => t(`color.${color}` as Key);
 export const towerWord = (tower: Tower) => t(`tower.${tower === "!" ? "bang" : tower}`);
-export const badgeWord = (badge: string) => t(`badge.${badge}` as Key);
 /** The whole card, as it is said and read out: "red 7". */
 export const cardWords = (card: string) => found("card", { card }) ?? card;
