@@ -5,7 +5,6 @@ are kept and acknowledged, and everyone at this process hears of them. When it i
 it; everyone gets the whole table instead.
 """
 
-import json
 import logging
 import queue
 import threading
@@ -45,7 +44,7 @@ class RedisQueue(PubSubManager):
             health_check_interval=PATIENCE,
             retry=Retry(NoBackoff(), 1),
         )
-        self._own = json.dumps({"host_id": self.host_id})[:-1].encode()
+        self._own = self.host_id.encode()
         self._away: set[str] = set()
         self._lock = threading.Lock()
         self._to_say: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -57,8 +56,8 @@ class RedisQueue(PubSubManager):
         """Tell who is here, then the other processes. Nothing we tell holds bytes or asks for an answer."""
         local: Any = super(PubSubManager, self)
         local.emit(event, data, *more, **rest)
-        if not rest.get("ignore_queue"):
-            room, skip = rest.get("to") or rest.get("room"), rest.get("skip_sid")
+        room, skip = rest.get("to") or rest.get("room"), rest.get("skip_sid")
+        if not rest.get("ignore_queue") and not local.is_connected(room, "/"):
             self._publish(
                 {
                     **{"host_id": self.host_id, "method": "emit", "event": event, "data": [data]},
@@ -67,7 +66,9 @@ class RedisQueue(PubSubManager):
             )
 
     def _publish(self, data: Any) -> None:
-        self._to_say.put(self.json.dumps(data))
+        """Who says it and for which room stands in its first line, so that others needn't read the rest."""
+        room = data.get("room") or "" if data["method"] == "emit" else ""
+        self._to_say.put(f"{self.host_id} {room}\n{self.json.dumps(data)}")
 
     def _speak(self) -> None:
         while True:
@@ -121,8 +122,11 @@ class RedisQueue(PubSubManager):
             match heard:
                 case {"type": "subscribe"}:
                     self._found("hearing")
-                case {"type": "message", "data": bytes(data)} if not data.startswith(self._own):
-                    return data
+                case {"type": "message", "data": bytes(data)}:
+                    head, _, said = data.partition(b"\n")
+                    host, _, room = head.partition(b" ")
+                    if host != self._own and (not room or room.decode() in self.rooms.get("/", {})):
+                        return said
                 case _:
                     pass
 
