@@ -190,7 +190,9 @@ class Arms:
             return
         lamp = np.sort(light[:, ::4] / np.maximum(old[:, ::4], 4.0), axis=1)
         lamp = lamp[:, lamp.shape[1] // 2, None]
-        stirs = np.abs(light - old * lamp) > min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
+        lit = old * lamp  # what is white already does not follow the light
+        stirs = np.maximum(light - np.maximum(old, lit), np.minimum(old, lit) - light)
+        stirs = stirs > min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
         self._last[stirs] = t
         self._before = (t, light)
         if float(stirs.mean()) > STILL:
@@ -231,7 +233,9 @@ class Arms:
         clear: Mask = np.zeros(tiles.shape[:2], np.bool_)
         for number, plane in enumerate(planes):  # one after the other is quicker than all at once
             lit = plane / rows if not number else (plane - 128.0) / rows + 128.0
-            beyond = np.maximum(lit - self._high[number], self._low[number] - lit)
+            # What is white already does not follow the light.
+            over = np.minimum(lit, plane) - self._high[number]
+            beyond = np.maximum(over, self._low[number] - np.maximum(lit, plane))
             mask |= beyond > FAINT * self._bound[number]
             clear |= beyond > self._bound[number]
             even.append(np.asarray(lit, np.float32))
