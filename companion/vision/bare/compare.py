@@ -20,7 +20,9 @@ HIGH, BROAD = 96, 62
 EDGE = 2
 """Pixels at its edges that aren't: a cut is never that exact."""
 SOFT = 0.8
-"""Blur of everything compared, in pixels: one camera is sharper than another."""
+"""Blur of everything compared, in pixels: one camera is sharper than another…"""
+TAUGHT = 1.0
+"""…and a card shown to be taught is seen sharper than one on the pile."""
 ASTRAY = 0.1
 """Card lengths that a corner may be moved for a better fit."""
 PLAIN = 150.0
@@ -39,6 +41,8 @@ BEST = 6
 """Faces that are asked which pixels can be explained at all."""
 
 
+PAPER = 0.03
+"""How much a pixel is heeded where nothing is printed, beside one where signs are."""
 PRINT = 7.0
 """Blur in pixels of what is no print but light."""
 DIFFERS = 40.0
@@ -48,11 +52,11 @@ DIFFERS = 40.0
 class Sheet:
     """All faces of a deck as numbers, at one size: `shrink` 2 has a quarter of the pixels."""
 
-    def __init__(self, faces: Faces, shrink: int) -> None:
+    def __init__(self, faces: Faces, shrink: int, soft: float = SOFT) -> None:
         self.faces = faces
         self.high, self.broad = HIGH // shrink, BROAD // shrink
         self.inside = _inside(self.high, self.broad, max(1, EDGE // shrink))
-        self.shown = np.stack([self.pixels(one) for one in faces.pictures])  # faces, pixels, colors
+        self.shown = np.stack([self.pixels(one, soft) for one in faces.pictures])
         many, pixels, _ = self.shown.shape
         self.basis = np.concatenate(
             [self.shown - MID, np.ones((many, pixels, 1), np.float32)], axis=2
@@ -66,9 +70,16 @@ class Sheet:
         self._square[rows, columns] = self._square[columns, rows] = np.arange(10)
         self._plain = np.linalg.inv(self._grams(self._products.sum(axis=2)))
         self.differs = self._differs()
+        self.print = PAPER + self.differs[self.inside]
+        """How much each pixel is heeded where signs must lie exactly on one another."""
         ys, xs = np.nonzero(self.inside)
-        self.x = ((xs + 0.5) / self.broad - 0.5).astype(np.float32)
-        self.y = ((ys + 0.5) / self.high - 0.5).astype(np.float32)
+        x = ((xs + 0.5) / self.broad - 0.5).astype(np.float32)
+        y = ((ys + 0.5) / self.high - 0.5).astype(np.float32)
+        one, none = np.ones_like(x), np.zeros_like(x)
+        self.sideways = np.stack([one, x, y, none, none, none, -x * x, -x * y])
+        """By how much each of eight ways to move a card moves its pixels sideways…"""
+        self.downward = np.stack([none, none, none, one, x, y, -x * y, -y * y])
+        """…and down."""
 
     def _differs(self) -> Floats:
         """Where the signs of the deck are printed, 0 to 1: there its faces differ, whatever their color."""
@@ -81,15 +92,14 @@ class Sheet:
         gram = sums[:, self._square]
         return np.asarray(gram + np.eye(4) * (1e-4 * gram[:, 3:, 3:] + 1e-3), np.float64)
 
-    def pixels(self, picture: Color) -> Floats:
+    def pixels(self, picture: Color, soft: float = SOFT) -> Floats:
         """The pixels of a card laid upright that are compared, in rows of three colors."""
         fit = picture
         if picture.shape[:2] != (self.high, self.broad):
             fit = np.asarray(
                 cv2.resize(picture, (self.broad, self.high), interpolation=cv2.INTER_AREA)
             )
-        soft = cv2.GaussianBlur(fit, (0, 0), SOFT)
-        return np.asarray(soft[self.inside], np.float32)
+        return np.asarray(cv2.GaussianBlur(fit, (0, 0), soft)[self.inside], np.float32)
 
     def laid(self, picture: Color, pose: Matrix) -> Color:
         """What lies at a pose (from the unit card to the picture), laid upright."""
@@ -115,20 +125,20 @@ class Sheet:
         if weight is None:
             right = (self._flat[some] @ off).astype(np.float64)
             maps = self._plain[some] @ right
-            total = float((off * off).sum(dtype=np.float64))
+            total = float(np.vdot(off, off))
             alike = spread(seen, np.ones(len(seen), np.float32))
         else:
             right = (self._flat[some] @ (weight[:, None] * off)).astype(np.float64)
             maps = np.linalg.solve(self._grams(self._products[some] @ weight), right)
-            total = float(weight @ (off * off).sum(axis=1))
+            total = float(weight @ products(off, off))
             alike = spread(seen, weight)
-        left = total - (maps * right).sum(axis=(1, 2))
+        left = total - np.einsum("fic,fic->f", maps, right)
         return np.asarray(np.maximum(left, 0.0) / alike, np.float32)
 
     def wrong(self, seen: Floats, maps: Floats, some: Faced) -> Floats:
         """For these faces and every pixel, how far off its map is, squared."""
-        off = seen[None] - self.basis[some] @ maps
-        return np.asarray((off * off).sum(axis=2), np.float32)
+        off = np.asarray(seen[None] - self.basis[some] @ maps, np.float32)
+        return products(off, off)
 
 
 def unit(high: int, broad: int) -> Matrix:
@@ -188,14 +198,19 @@ def spread(seen: Floats, weight: Floats) -> float:
     """How much the colors of what is seen vary, all told."""
     total = float(weight.sum()) + 1e-6
     off = seen - (weight @ seen) / total
-    return float(weight @ (off * off).sum(axis=1)) + 0.1 * total
+    return float(weight @ products(off, off)) + 0.1 * total
+
+
+def products(one: Floats, other: Floats) -> Floats:
+    """For each pixel the sum of its colors' products."""
+    return np.asarray(np.einsum("...c,...c->...", one, other), np.float32)
 
 
 def margin(sheet: Sheet, match: Match, others: NDArray[np.int64]) -> float:
     """How much better the best face fits than any other, as a share of how much they should differ if it is the one."""
     best = match.best
     drawn = sheet.basis[best] @ sheet.maps(match.seen, match.weight, np.array([best]))[0]
-    left = sheet.fits(drawn, match.weight, others) * spread(drawn, match.weight)
+    left = sheet.fits(drawn, match.weight)[others] * spread(drawn, match.weight)
     expected = left / spread(match.seen, match.weight)
     better = match.fits[others] - match.fits[best]
     return float((better / np.maximum(expected, 1e-3)).min())
@@ -212,52 +227,65 @@ def spot(sheet: Sheet, match: Match) -> float:
     off[sheet.inside] = match.seen - drawn
     covers = np.maximum(cv2.GaussianBlur(sheet.inside.astype(np.float32), (0, 0), PRINT), 0.1)
     off -= cv2.GaussianBlur(off, (0, 0), PRINT) / covers[:, :, None]
-    wrong = (off * off).sum(axis=2) * sheet.differs
+    wrong = products(off, off) * sheet.differs
     size = max(3, sheet.high // 12)
     typical = spread(match.seen, match.weight) / max(float(match.weight.sum()), 1.0)
     return float(cv2.blur(wrong, (size, size)).max()) / typical
 
 
-def refined(sheet: Sheet, picture: Laid, place: Matrix, face: int, rounds: int) -> Matrix:
-    """A place moved, turned and stretched a little, so that one face fits best there."""
+def refined(
+    sheet: Sheet, picture: Laid, place: Matrix, face: int, rounds: int, heed: Floats | None = None
+) -> Matrix:
+    """A place moved, turned and stretched a little, so that one face fits best there; some pixels heeded more."""
+    heed = np.ones(int(sheet.inside.sum()), np.float32) if heed is None else heed
     last, kept, some = np.inf, place, np.array([face])
     begun = _corners(place)
     long = float(np.linalg.norm(begun[3] - begun[0]))
-    x, y = sheet.x[:, None], sheet.y[:, None]
     for turn in range(rounds + 1):
-        laid = cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT).astype(np.float32)
+        soft = cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT)
+        laid = np.asarray(soft, np.float32)
         seen = laid[sheet.inside]
         weight = np.ones(len(seen), np.float32)
         for _ in range(2):
             drawn = sheet.basis[face] @ sheet.maps(seen, weight, some)[0]
             off = seen - drawn
-            wrong = (off * off).sum(axis=1)
-            weight = trust(wrong)
+            wrong = products(off, off)
+            weight = trust(wrong) * heed
         if np.abs(_corners(place) - begun).max() > ASTRAY * long:
             return kept
         # By how much colors vary there: a plain patch beside a mirrored lamp is easily explained, and says nothing.
         plain = spread(seen, np.ones(len(seen), np.float32)) / len(seen)
-        cost = float(np.minimum(wrong, 4 * LOST * LOST).mean()) / (plain + PLAIN)
+        cost = float((heed * np.minimum(wrong, 4 * LOST * LOST)).mean()) / (plain + PLAIN)
         if cost >= last:
             return kept
         last, kept = cost, place
         if turn == rounds:
             break
-        across = cv2.Sobel(laid, cv2.CV_32F, 1, 0, scale=sheet.broad / 8)[sheet.inside]
-        down = cv2.Sobel(laid, cv2.CV_32F, 0, 1, scale=sheet.high / 8)[sheet.inside]
-        skew = -(across * x + down * y)
-        flow = np.stack(
-            [across, across * x, across * y, down, down * x, down * y, skew * x, skew * y], axis=2
-        ).reshape(-1, 8)
-        heavy = np.repeat(weight, 3)
-        pull = (flow * heavy[:, None]).T
-        hess = (pull @ flow).astype(np.float64)
+        across = _slope(sheet, laid, 1, 0)
+        down = _slope(sheet, laid, 0, 1)
+        aside, both, along = (
+            weight * products(one, other)
+            for one, other in ((across, across), (across, down), (down, down))
+        )
+        sideways, downward = sheet.sideways, sheet.downward
+        hess = (sideways * aside + downward * both) @ sideways.T
+        hess += (sideways * both + downward * along) @ downward.T
+        pull = sideways @ (weight * products(across, off)) + downward @ (
+            weight * products(down, off)
+        )
+        hess = hess.astype(np.float64)
         firm = np.trace(hess) / 8 + 1.0
         hess += np.diag([1e-3] * 6 + [0.3] * 2) * firm
-        d = np.clip(np.linalg.solve(hess, -(pull @ off.ravel())), -0.08, 0.08)
+        d = np.clip(np.linalg.solve(hess, -pull), -0.08, 0.08)
         step = np.array([[1 + d[1], d[2], d[0]], [d[4], 1 + d[5], d[3]], [-d[6], -d[7], 1.0]])
         place = place @ MIDDLE @ step @ np.linalg.inv(MIDDLE)
     return kept
+
+
+def _slope(sheet: Sheet, laid: Floats, x: int, y: int) -> Floats:
+    """How colors change from a card's one edge to the other, sideways or down."""
+    size = x * sheet.broad + y * sheet.high
+    return np.asarray(cv2.Sobel(laid, cv2.CV_32F, x, y, scale=size / 8)[sheet.inside], np.float32)
 
 
 def _corners(place: Matrix) -> Floats:

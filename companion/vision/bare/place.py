@@ -80,6 +80,87 @@ def outlines(
                 yield rough
 
 
+FRAMED = 64
+"""Pixels of a card's length when frames are looked for."""
+WAYS = 30
+"""Directions in which a card's frame is looked for."""
+STEEP = 60.0
+"""Shades by which colors change at an edge that is as clear as any."""
+
+
+def frames(
+    picture: Color, changed: NDArray[np.uint8], long_px: float, most: int = 4
+) -> list[Matrix]:
+    """Places of a card's size with edges on all sides that cover most of what changed, the likeliest first."""
+    zoom = FRAMED / long_px
+    size = (max(8, round(picture.shape[1] * zoom)), max(8, round(picture.shape[0] * zoom)))
+    small = cv2.resize(
+        picture, size, interpolation=cv2.INTER_AREA if zoom < 1 else cv2.INTER_LINEAR
+    )
+    soft = cv2.GaussianBlur(small, (0, 0), 0.7).astype(np.float32)
+    across, down = (cv2.Sobel(soft, cv2.CV_32F, x, y, scale=1 / 4) for x, y in ((1, 0), (0, 1)))
+    strongest = (across * across + down * down).argmax(axis=2)[:, :, None]
+    steep = np.stack(
+        [np.take_along_axis(one, strongest, axis=2)[:, :, 0] for one in (across, down)]
+    )
+    steep *= STEEP / np.maximum(np.sqrt((steep * steep).sum(axis=0)), STEEP)
+    fresh = cv2.resize((changed > 0).astype(np.float32), size, interpolation=cv2.INTER_AREA)
+    total = max(float(fresh.sum()), 1.0)
+    broad = FRAMED * WIDE / TALL
+    side = int(np.hypot(*size)) + 2
+    found: list[tuple[float, Matrix]] = []
+    for way in range(WAYS):
+        turn = np.pi * way / WAYS
+        cos, sin = np.cos(turn), np.sin(turn)
+        back = np.array([[cos, -sin, 0], [sin, cos, 0]])  # from the card's frame to the picture
+        back[:, 2] = np.array(size) / 2 - back[:, :2] @ (side / 2, side / 2)
+        turned = np.dstack(
+            [
+                np.abs(cos * steep[0] + sin * steep[1]),
+                np.abs(cos * steep[1] - sin * steep[0]),
+                fresh,
+            ]
+        )
+        laid = cv2.warpAffine(
+            turned, back, (side, side), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+        )
+        upward = cv2.blur(cv2.dilate(laid[:, :, 0], np.ones((1, 3))), (1, round(0.8 * FRAMED)))
+        level = cv2.blur(cv2.dilate(laid[:, :, 1], np.ones((3, 1))), (round(0.8 * broad), 1))
+        covers = cv2.blur(
+            laid[:, :, 2],
+            (round(1.06 * broad), round(1.06 * FRAMED)),
+            borderType=cv2.BORDER_CONSTANT,
+        )
+        a, b = round(broad / 2), round(FRAMED / 2)
+        sides = np.stack(
+            [np.roll(upward, a, 1), np.roll(upward, -a, 1), np.roll(level, b, 0), np.roll(level, -b, 0)]
+        ) / STEEP  # fmt: skip
+        score = np.sqrt(np.maximum(sides, 0)).mean(axis=0) + covers * (
+            1.06**2 * broad * FRAMED / total
+        )
+        for _ in range(2):
+            _, best, _, (x, y) = cv2.minMaxLoc(score)
+            place = np.vstack([back, [0, 0, 1]]) @ np.array(
+                [[broad, 0, x - broad / 2], [0, FRAMED, y - FRAMED / 2], [0, 0, 1.0]]
+            )
+            found.append((float(best), np.diag([1 / zoom, 1 / zoom, 1.0]) @ place))
+            cv2.circle(score, (x, y), 4, (0.0,), -1)
+    found.sort(key=lambda one: -one[0])
+    kept: list[Matrix] = []
+    for _, place in found:
+        there = corners_of(place)
+        if all(_off(there, corners_of(other)) > 0.12 * long_px for other in kept):
+            kept.append(place)
+            if len(kept) == most:
+                break
+    return kept
+
+
+def _off(one: Corners, other: Corners) -> float:
+    """How far apart the corners of two places are, whichever way around."""
+    return float(min(np.abs(one - other).max(), np.abs(np.roll(one, 2, axis=0) - other).max()))
+
+
 def _sized(corners: Corners, long_px: float | None) -> bool:
     length = (
         float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
@@ -170,10 +251,11 @@ class Printing:
             [cos * off[:, 0] - sin * off[:, 1], sin * off[:, 0] + cos * off[:, 1]], axis=1
         )
         middle = seen.at[who] + ratio[:, None] * swung
-        far = np.linalg.norm(middle[:, None] - middle[None], axis=2)
-        near = far < NEAR * self.length * np.sqrt(ratio[:, None] * ratio[None])
-        swing = np.abs((turn[:, None] - turn[None] + np.pi) % (2 * np.pi) - np.pi)
-        agree = near & (swing < TURN) & (np.abs(np.log(ratio[:, None] / ratio[None])) < SIZE)
+        x, y, log = middle[:, 0], middle[:, 1], np.log(ratio)
+        far = np.subtract.outer(x, x) ** 2 + np.subtract.outer(y, y) ** 2
+        agree = far < (NEAR * self.length) ** 2 * np.outer(ratio, ratio)
+        agree &= np.outer(cos, cos) + np.outer(sin, sin) > np.cos(TURN)
+        agree &= np.abs(np.subtract.outer(log, log)) < SIZE
         left = np.ones(len(who), np.bool_)
         found: list[Matrix] = []
         for _ in range(most if len(who) else 0):

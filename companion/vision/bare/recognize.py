@@ -8,10 +8,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.compare import Match, Sheet, margin, matched, refined, spot
+from companion.vision.bare.compare import TAUGHT, Match, Sheet, margin, matched, refined, spot
 from companion.vision.bare.cut import WORK, Color, Corners, Matrix
 from companion.vision.bare.deck import Faces
-from companion.vision.bare.place import Printing, corners_of, outlines, placed
+from companion.vision.bare.place import Printing, corners_of, frames, outlines, placed
 from companion.vision.bare.tint import Tints
 
 DIFFERS = 22.0
@@ -34,6 +34,8 @@ MUCH = 0.1
 """A place explained so much worse than another is not looked at closely."""
 FINALISTS = 2
 """Signs whose place is looked for exactly."""
+ELSEWHERE = 0.5
+"""How much worse a place is when all that has changed lies elsewhere."""
 CLEAR = 0.2
 """A place explained so well needs no other looked for."""
 TRIED = 2
@@ -61,7 +63,7 @@ class Recognizer:
         self.faces = faces
         self.rough = Sheet(faces, 4)
         self.coarse = Sheet(faces, 2)
-        self.fine = Sheet(faces, 1)
+        self.fine = Sheet(faces, 1, TAUGHT)
         self.printing = Printing(faces)
         self.tints = Tints(self.fine)
 
@@ -112,59 +114,80 @@ class Recognizer:
     def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
         view = _View(part)
         places = [placed(corners) for corners in _different(outlines(part, changed, long))]
-        tried = self._tried(view, places)
+        if long is not None:
+            places += [_whole(place, long) for place in places if _inner(place, long)]
+        tried = self._tried(view, places, changed)
+        if changed is not None and long is not None and (not tried or tried[0][0] > CLEAR):
+            more = frames(part, changed, long)
+            tried = sorted(tried + self._tried(view, more, changed), key=_first)
         if not tried or tried[0][0] > CLEAR:
-            tried = sorted(tried + self._tried(view, self.printing.places(part, long)), key=_first)
+            more = self.printing.places(part, long)
+            tried = sorted(tried + self._tried(view, more, changed), key=_first)
         if not tried:
             return Look(doubts=("no place",))
-        nearer = [
-            self._nearer(view, place)
-            for worth, place in tried[:TRIED]
-            if worth < tried[0][0] + MUCH
-        ]
-        _, place = min(nearer, key=_first)
-        return self._told(*self._decided(view, place), changed)
+        likely = [place for worth, place in tried[:TRIED] if worth < tried[0][0] + MUCH]
+        if changed is None:  # any card that lies open may be meant: the one best explained
+            return self._settled(view, likely, None)
+        looks = []
+        for place in likely:
+            looks.append(self._settled(view, [place], changed))
+            if looks[-1].card is not None:
+                return looks[-1]
+        return min(looks, key=lambda look: dict(look.scores)["shape"])
 
-    def _tried(self, view: "_View", places: list[Matrix]) -> list[tuple[float, Matrix]]:
-        """Places, either way around, by how well any face explains what is seen there."""
+    def _settled(
+        self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None
+    ) -> Look:
+        """What lies at the best of these places."""
+        nearer = (self._nearer(view, place) for place in places)
+        match, place = min(nearer, key=lambda one: one[0].worth)
+        return self._told(*self._decided(view, place, match), changed)
+
+    def _tried(
+        self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None
+    ) -> list[tuple[float, Matrix]]:
+        """Places, either way around, by how well any face explains what is seen there and what has changed."""
         sheet = self.rough
         tried = []
         for place in places:
             ways = (place, place @ HALF)
             worth = [matched(sheet, sheet.pixels(view(sheet, way)), 1).worth for way in ways]
-            tried.append(min(zip(worth, ways, strict=True), key=_first))
+            best, way = min(zip(worth, ways, strict=True), key=_first)
+            if changed is not None:
+                best += ELSEWHERE * (1 - _covering(changed, corners_of(place))[1])
+            tried.append((best, way))
         return sorted(tried, key=_first)
 
-    def _nearer(self, view: "_View", place: Matrix) -> tuple[float, Matrix]:
+    def _nearer(self, view: "_View", place: Matrix) -> tuple[Match, Matrix]:
         """The place moved so that the likeliest face fits best; left where it is when that explains no more."""
         sheet = self.coarse
-        match = matched(sheet, sheet.pixels(view(sheet, place)))
-        best = match.worth, place
-        for rounds in (3, 2):
-            moved = refined(sheet, view, best[1], match.best, rounds)
+        best = matched(sheet, sheet.pixels(view(sheet, place)))
+        for rounds in (5, 2):
+            moved = refined(sheet, view, place, best.best, rounds)
             match = matched(sheet, sheet.pixels(view(sheet, moved)))
-            if match.worth >= best[0]:
+            if match.worth >= best.worth:
                 break
-            best = match.worth, moved
-        return best
+            again = match.best != best.best
+            best, place = match, moved
+            if not again:
+                break
+        return best, place
 
-    def _decided(self, view: "_View", place: Matrix) -> tuple[Match, Matrix]:
+    def _decided(self, view: "_View", place: Matrix, match: Match) -> tuple[Match, Matrix]:
         """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
         sheet = self.coarse
-        ways = []
-        for way in (place, place @ HALF):
-            match = matched(sheet, sheet.pixels(view(sheet, way)))
-            ways.append((float(match.fits.min()), match, way))
-        likely = min(fit for fit, _, _ in ways)
+        turned = place @ HALF
+        ways = [(match, place), (matched(sheet, sheet.pixels(view(sheet, turned))), turned)]
+        likely = min(float(match.fits.min()) for match, _ in ways)
         best: tuple[float, int, Matrix] | None = None
-        for fit, match, way in ways:
-            if fit > 2 * likely + 0.1:
-                continue
+        for match, way in ways:
             signs: list[str] = []
             for face in np.argsort(match.fits):
                 sign = self.faces.signs[face]
                 if sign in signs:
                     continue
+                if match.fits[face] > 2 * likely + 0.1:
+                    break
                 signs.append(sign)
                 if len(signs) > FINALISTS:
                     break
@@ -177,6 +200,7 @@ class Recognizer:
         assert best is not None
         _, face, place = best
         place = refined(self.fine, view, place, face, 2)
+        place = refined(self.fine, view, place, face, 3, self.fine.print)
         return matched(self.fine, self.fine.pixels(view(self.fine, place))), place
 
     def _told(self, match: Match, place: Matrix, changed: NDArray[np.uint8] | None) -> Look:
@@ -240,11 +264,31 @@ HALF: Matrix = np.array([[-1.0, 0, 1], [0, -1, 1], [0, 0, 1]])
 """The same place, the card turned around."""
 
 
+def _inner(place: Matrix, long: float) -> bool:
+    """Whether this may be a card's colored field without its border."""
+    return 0.8 * long < _length(place) < 0.97 * long
+
+
+def _whole(place: Matrix, long: float) -> Matrix:
+    """The place of the card whose field this is."""
+    grown = long / _length(place)
+    edge = (1 - grown) / 2
+    larger: Matrix = np.array([[grown, 0, edge], [0, grown, edge], [0, 0, 1]])
+    return np.asarray(place @ larger, np.float64)
+
+
+def _length(place: Matrix) -> float:
+    corners = corners_of(place)
+    return (
+        float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
+    )
+
+
 def difference(picture: Color, before: Color) -> NDArray[np.uint8]:
     """What changed between two pictures of a table."""
-    small = [cv2.GaussianBlur(one, (0, 0), 1.0).astype(np.int16) for one in (picture, before)]
-    off = np.abs(small[0] - small[1]).max(axis=2)
-    mask = np.asarray(off > DIFFERS, np.uint8) * np.uint8(255)
+    off = cv2.absdiff(*(cv2.GaussianBlur(one, (0, 0), 1.0) for one in (picture, before)))
+    most = cv2.max(cv2.max(*cv2.split(off)[:2]), cv2.split(off)[2])
+    _, mask = cv2.threshold(most, DIFFERS, 255, cv2.THRESH_BINARY)
     return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
 
 

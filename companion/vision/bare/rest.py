@@ -5,7 +5,7 @@ with the last one at rest: a card came, went, or was pushed. Looks at one rest a
 doubt; when they run out, the likeliest faces are named.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -18,8 +18,10 @@ from companion.vision.motion import Motion, Patch, around
 
 CALM = 0.13
 """Seconds for which nothing may have stirred about the pile."""
-TRIES = (0.0, 0.15, 0.4, 0.7, 1.1)
+TRIES = (0.0, 0.15, 0.35, 0.6)
 """Seconds after that at which a picture is looked at, each put together with those before it."""
+AGREED = 0.4
+"""How much nearer than others a face must come that all looks at one rest agree on and doubt for nothing else."""
 COPY = 8.0
 """Millimetres that a second copy must lie off the first to be one…"""
 STILL = 2.5
@@ -66,6 +68,7 @@ class BareEyes:
         self._lain: list[_Lain] = []
         self._long: float | None = None
         self._shots: list[Color] = []
+        self._looks: list[Look] = []
         self._rested = float("-inf")
         self._tries = 0
         self._stirred = True
@@ -77,6 +80,7 @@ class BareEyes:
     def forget(self) -> None:
         """The camera looks from somewhere else, or the pile was swept up: what is there now lies there."""
         self._ground, self._lain, self._shots, self._stirred = None, [], [], True
+        self._looks = []
         self._spot, self._puzzles, self._puzzle = None, 0, None
 
     @property
@@ -88,8 +92,10 @@ class BareEyes:
         """Whether something moves about the pile just now; remembers that it did."""
         self._open = motion.still(self._place(wide, tall, AROUND), t) > CLEAN
         if motion.still(self._place(wide, tall, NEAR), t) < CALM:
+            if self._looks and self._seems(self._looks[-1]):
+                self._puzzle = self._shots[-1]  # the next card lies on what was not made out
             if not self._stirred or self._shots:
-                self._shots, self._tries = [], 0
+                self._shots, self._looks, self._tries = [], [], 0
             self._stirred, self._rested = True, t
             return True
         return False
@@ -129,6 +135,9 @@ class BareEyes:
                 later = self._looked(shot, self._puzzle, newer[0])
                 if later.card is not None or "change" in look.doubts:
                     look, ground = later, self._puzzle
+        self._looks.append(look)
+        if look.card is None and self._agreed():
+            look = replace(look, card=look.guess)
         rests = self._told(look, shot, ground, t) if look.card is not None else ()
         if not rests:
             self._tries += 1
@@ -147,9 +156,28 @@ class BareEyes:
         return self._done(*rests)
 
     def _done(self, *rests: Rest) -> tuple[Rest, ...]:
-        self._stirred, self._shots, self._tries = False, [], 0
+        self._stirred, self._shots, self._looks, self._tries = False, [], [], 0
         self._clean = False
         return rests
+
+    def _agreed(self) -> bool:
+        """Whether all looks at this rest, the last one included, name one face and doubt only how near others come."""
+        return self._tries + 1 == len(TRIES) == len(self._looks) and all(
+            look.guess == self._looks[-1].guess
+            and look.doubts in ((), ("margin",))
+            and dict(look.scores)["margin"] >= AGREED
+            for look in self._looks
+        )
+
+    def _seems(self, look: Look) -> bool:
+        """Whether a card seems to lie on the pile, whichever it is."""
+        return (
+            look.corners is not None
+            and bool(look.likely)
+            and dict(look.scores)["shape"] <= LIKELY
+            and self._on_pile(look.corners)
+            and "change" not in look.doubts
+        )
 
     def _cleaned(self, shot: Color) -> None:
         """Nobody reaches over the table now: what an arm hid a moment ago is no news when it comes to light."""
@@ -222,10 +250,7 @@ class BareEyes:
 
     def _unsure(self, look: Look) -> tuple[Rest, ...]:
         """The likeliest faces, where a card seems to lie."""
-        scores = dict(look.scores)
-        if look.corners is None or not look.likely or scores["shape"] > LIKELY:
-            return ()
-        if not self._on_pile(look.corners) or "change" in look.doubts:
+        if look.corners is None or not self._seems(look):
             return ()
         if self._lain and self._lain[-1].face == look.guess:
             off = _apart(self._lain[-1].corners, look.corners) * LONG / _length(look.corners)
