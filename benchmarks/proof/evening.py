@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
@@ -12,6 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.bare import taught
 from benchmarks.proof.book import Game
 from benchmarks.proof.onlooker import Onlooker
 from companion.rules.setting import RULINGS
@@ -25,8 +26,10 @@ from companion.simulate.script import EACH, Draw, Script
 from companion.simulate.shown_hand import fan
 from companion.simulate.temper import Temper
 from companion.tags import CardTag, Deck
+from companion.vision.bare.teach import packed
 from companion.vision.memory import whose
 from companion.vision.picture import Colors, gray
+from companion.vision.pipe import Teach
 from companion.vision.scan import scan
 from companion.vision.watch import Watcher
 
@@ -73,6 +76,7 @@ class Plan:
     house: bool = False  # every second evening has rulings and house rules of its own
     arms: bool = False  # everybody waves in, and the eyes follow their arms
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
+    cards: str = "tags"  # else a design of cards without tags; "bare" is another one every evening
 
 
 def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
@@ -93,6 +97,8 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
         night.play(), night.players, printed(game), seed=seed, pace=plan.pace, restless=0.1,
         waves=plan.arms,
     )  # fmt: skip
+    if plan.cards != "tags":
+        shot = without_copies(shot, f"any-{seed}" if plan.cards == "bare" else plan.cards)
     proof = _Evening(game, seed, companion, plan, shot)
     reply = companion.say(opening)
     if not reply.get("ok"):
@@ -118,6 +124,35 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
         board=proof.board,
         looks=proof.looks,
     )
+
+
+def without_copies(shot: Shooting, design: str) -> Shooting:
+    """The same evening with cards of a design that has no tags: nobody can tell one red 7 from the other."""
+    moments = tuple(
+        replace(
+            moment,
+            deed=replace(
+                moment.deed, cards=_by_face(moment.deed.cards), act=_by_face(moment.deed.act)
+            ),
+        )
+        for moment in shot.moments
+    )
+    return replace(shot, moments=moments, script=replace(shot.script, cards_are=design))
+
+
+def _by_face(told: Any) -> Any:
+    """What is told of cards, each by its face alone."""
+    match told:
+        case str():
+            return told.partition("#")[0]
+        case dict():
+            return {key: _by_face(value) for key, value in told.items()}
+        case tuple():
+            return tuple(map(_by_face, told))
+        case list():
+            return list(map(_by_face, told))
+        case _:
+            return told
 
 
 UNPLAYED = {"decks", "discard-on-top-acts"}
@@ -146,8 +181,11 @@ class _Evening:
         self.deck = Deck(game)
         self.tags = printed(game)
         self.shot = shot
-        self.watcher = None if plan.blind else Watcher(whose(game, self.deck), self.deck)
-        show = None if plan.blind else self.show_hand
+        self.bare = shot.script.cards_are != "tags"
+        self.watcher = (
+            None if plan.blind else Watcher(whose(game, self.deck), self.deck, self._taught())
+        )
+        show = None if plan.blind or self.bare else self.show_hand
         self.host = Host(
             shot.moments, self.say, companion.table, show_hand=show, forgetful=plan.forgetful
         )
@@ -161,6 +199,13 @@ class _Evening:
             players = [str(name) for name in self.shot.players]
             self.onlooker = Onlooker(players, shot.script.people, seed)
 
+    def _taught(self) -> Teach | None:
+        """The faces of cards without tags, each learned from a picture of its own."""
+        if not self.bare:
+            return None
+        faces = taught(self.shot.script.cards_are, self.deck.game)
+        return Teach(tuple((name, packed(face)) for name, face in faces.items()), only=True)
+
     def run(self) -> None:
         """Frame by frame, and a little longer."""
         plan = self.plan
@@ -170,9 +215,9 @@ class _Evening:
             self.seed,
             camera=plan.camera,
             mat=plan.mat,
-            gray=not plan.arms,
+            gray=not (plan.arms or self.bare),
         )
-        self.host.sight = {}
+        self.host.sight = None if self.bare else {}
         t = 0.0
         for number in self._worth_filming():
             before, t = t, number / plan.fps
@@ -181,14 +226,15 @@ class _Evening:
             while self._waves and self._waves[0][0] - 0.8 <= t:
                 self.companion.wave(self._waves.pop(0)[1])
             self.host.frame = number
-            if lying := filming.in_sight():
+            if self.host.sight is not None and (lying := filming.in_sight()):
                 self.host.sight[lying] = self.host.sight.get(lying, 0.0) + t - before
             self._look(picture, t)
             self._agree()
             self.host.until(t)
         self._linger(t)
+        sight = self.host.sight or {}
         self.host.record.sights = [
-            self.host.sight.get((m.deed.cards[0], m.t), 0.0)
+            sight.get((m.deed.cards[0], m.t), 0.0)
             for m in self.shot.moments
             if m.deed.kind in ON_PILE
         ]

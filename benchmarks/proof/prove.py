@@ -82,6 +82,12 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
     is_flag=True,
     help="Every second evening by rulings and house rules of its own, drawn by its seed.",
 )
+@click.option(
+    "--cards",
+    default="tags",
+    show_default=True,
+    help="tags, or cards without: bare (another design every evening), border, edge, large or corners.",
+)
 @click.option("--processes", default=1, show_default=True, help="Evenings played at a time.")
 @click.option(
     "--json",
@@ -99,8 +105,8 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
-    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, house: bool, processes: int,
-    out: Path | None, resume: bool, chart: Path | None,
+    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, house: bool, cards: str,
+    processes: int, out: Path | None, resume: bool, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
 
@@ -111,18 +117,21 @@ def command(
     from benchmarks.proof.book import BadBook, Book, met
     from benchmarks.proof.chart import chart_of, rows
     from benchmarks.proof.evening import Plan
+    from companion.simulate.bare_cards import DESIGNS
     from companion.simulate.room import CAMERAS, PRESETS
 
     if preset not in PRESETS or camera not in CAMERAS:
         raise click.BadParameter(
             f"Presets are {', '.join(PRESETS)}; cameras are {', '.join(CAMERAS)}."
         )
+    if cards not in ("tags", "bare", *DESIGNS):
+        raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
     if resume and out is None:
         raise click.UsageError("--resume needs the --json file of the proof that was broken off.")
     how: dict[str, Any] = {
         "preset": preset, "camera": camera, "fps": fps, "players": players, "target": target,
         "mat": mat, "blind": blind, "forgetful": forgetful, "arms": arms, "house": house,
-    }  # fmt: skip
+    } | ({} if cards == "tags" else {"cards": cards})  # fmt: skip
     book = Book(how, out)
     try:
         if resume:

@@ -86,6 +86,7 @@ class Host:
         self.at = 0
         self._pending = False  # something untapped that the next card will tell
         self._heard: list[Heard] = []
+        self._asking: Sequence[str] = ()  # "Which is it?", and the cards to choose from
         self._gone: list[str] = []
         self._called = (0, "")  # the entry of the last card seen, and what the caller said
         self.frame = 0
@@ -114,6 +115,8 @@ class Host:
                 self._heard.append(Heard(str(event["card"]), t, first))
             case "missed":
                 self._heard.append(Heard(str(event["card"]), t, 0))
+            case "unsure":
+                self._asking = event["likely"]
             case "taken-back":
                 self._gone.append(str(event["card"]))
             case _:
@@ -162,13 +165,19 @@ class Host:
                 for early in self._heard[:place]:
                     self._wrong(moment.t, "wrong-card", f"{early.card} was told, {card} lies there")
                 del self._heard[: place + 1]
+                self._asking = ()
                 self.record.placements += 1
                 self.record.seen += 1
                 self.record.delays.append(told.t - moment.t)
                 return True
-        if t < moment.t + PATIENCE:
+        asking = card in self._asking
+        if t < moment.t + PATIENCE and not asking:
             return False
         self.record.placements += 1
+        self._asking = ()
+        if asking and moment.deed.kind != "wrong":
+            self._tap({"act": "seen", "card": card}, moment, as_="which")
+            return True
         self._missed(moment, card)
         if moment.deed.kind == "wrong":
             return True  # nobody taps in what must go back to the hand
