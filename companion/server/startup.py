@@ -21,12 +21,17 @@ from companion.server.door import is_loopback
 from companion.server.options import Options
 from companion.server.service import Service
 from companion.server.serving import EACH, Server, listen
+from companion.server.threads import offload
 from companion.store import Ledger, open_ledger
+from companion.words import ENGLISH, words_in
 
 log = logging.getLogger(__name__)
 
 GRACE = 3.0
 """Seconds that running requests get when the house closes."""
+
+READ_AFTER = 2.0
+"""Seconds after the start in which the first page comes before the catalog."""
 
 SWITCH = 0.0005
 """Seconds for which a thread that reckons keeps Python from those who play."""
@@ -127,6 +132,8 @@ def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> No
     running.server.start()
     log.info("open", extra={"port": running.options.port, "secure": running.options.secure})
     ready()
+    # Read before somebody's first wrong card needs it: that would hold everybody up for a moment.
+    gevent.spawn_later(READ_AFTER, offload, words_in(ENGLISH).has, "everything")
     stop.wait()
     log.info("closing", extra={"here": len(running.service.presence)})
     close_server(running)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -33,6 +34,7 @@ class Words:
         self._instead = None if language == ENGLISH else words_in(ENGLISH)
         self._unread = [path for file in FILES if (path := file_of(language, file)).is_file()]
         self._bundle: FluentBundle | None = None
+        self._reading = threading.Lock()
         self._say = lru_cache(4096)(self._said)
 
     def __call__(self, key: str, **fill: object) -> str:
@@ -128,10 +130,13 @@ class Words:
     def _pattern(self, key: str, form: str) -> Pattern | None:
         """A message, or its form where it has it; files are read until one knows it."""
         bundle = self._bundle
-        while bundle is None or not bundle.has_message(key):
-            if not self._unread:
-                return None
-            bundle = self._read(self._unread.pop(0))
+        if bundle is None or not bundle.has_message(key):
+            with self._reading:
+                bundle = self._bundle
+                while bundle is None or not bundle.has_message(key):
+                    if not self._unread:
+                        return None
+                    bundle = self._read(self._unread.pop(0))
         message = bundle.get_message(key)
         return message.attributes.get(form, message.value)
 

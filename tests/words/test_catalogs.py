@@ -1,5 +1,6 @@
 """Every language says everything, in the forms and plurals that it needs."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,12 @@ def test_a_card_stands_in_its_case() -> None:
     assert german.say(played) == "Nora legt den roten Richtungswechsel."
     refused = {"say": "refused-no-match", "card": "blue-9", "color": "red", "symbol": "skip"}
     assert german.say(refused) == "Die blaue 9 passt weder zu Rot noch zum Aussetzen."
+
+
+def test_a_catalog_that_is_being_read_is_whole_for_everybody() -> None:
+    words, keys = Words("en"), ["card-number", "played", "setup-title", "paper-decides"]
+    with ThreadPoolExecutor(8) as many:
+        assert all(many.map(words.has, keys[::-1] * 4))
 
 
 def test_what_is_missing_is_said_in_english(
