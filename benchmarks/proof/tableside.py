@@ -9,8 +9,8 @@ from companion.pile.event import read
 from companion.server import as_json
 from companion.store import open_ledger
 from companion.table import Answer, Hall, LiveTable
+from companion.table.answer import Told
 from companion.table.interpreter import Interpreter
-from companion.table.live import Told
 from companion.wire.sent import Sent, sent
 
 

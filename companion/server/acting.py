@@ -11,7 +11,7 @@ from companion.server.slow import Study
 from companion.server.threads import wait
 from companion.server.turned_away import TurnedAway
 from companion.table import Answer, LiveTable, Sender
-from companion.table.live import WentOn
+from companion.table.answer import WentOn
 from companion.wire.sent import BadId, Sent, sent
 from companion.wire.strict_json import Json
 

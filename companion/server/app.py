@@ -42,8 +42,8 @@ from companion.server.websocket import WebSocket
 from companion.store import Ledger, StoreFault, open_ledger
 from companion.store.place import usual_store
 from companion.table import Hall
+from companion.table.answer import Told
 from companion.table.camera import Cameras
-from companion.table.live import Told
 from companion.wire import strict_json
 from companion.wire.strict_json import Json
 

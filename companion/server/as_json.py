@@ -5,9 +5,9 @@ from typing import Any, assert_never
 
 from companion.rules import acts
 from companion.rules.log import Entry
+from companion.table.answer import Answer, Message, NotTaken, Repeated
 from companion.table.camera import State
 from companion.table.hand_scan import HandScan
-from companion.table.live import Answer, Message, NotTaken, Repeated
 from companion.table.match import Match
 from companion.table.secrecy import HandShown, for_seat, hides, public, shown
 from companion.table.wheel_turn import WheelTurn

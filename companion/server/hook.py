@@ -14,7 +14,7 @@ from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
 from companion.server import as_json
-from companion.table.live import Told
+from companion.table.answer import Told
 from companion.table.release import RELEASE
 from companion.wire.shape import Posted
 

@@ -17,8 +17,8 @@ from companion.server.access import Visitor
 from companion.server.presence import Here, Presence
 from companion.server.threads import offload
 from companion.store import Ledger, StoreFault
+from companion.table.answer import Told
 from companion.table.camera import State
-from companion.table.live import Told
 from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,8 @@ the order it was judged. What is in memory is never more than the log: if the di
 back from it. A repeated act gets the first reply. Nobody hears of a card that is hidden from them.
 """
 
+from companion.table.answer import Answer, Sender
 from companion.table.hall import Hall
-from companion.table.live import Answer, LiveTable, Sender
+from companion.table.live import LiveTable
 
 __all__ = ["Answer", "Hall", "LiveTable", "Sender"]

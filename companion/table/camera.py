@@ -14,9 +14,10 @@ from companion.pile.event import Event, Health, Touched
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.pile.whose import hands_of
 from companion.rules.games import GAMES
+from companion.table.answer import Answer
 from companion.table.hand_scan import deck_of
 from companion.table.interpreter import Doubt, Draws, Interpreter
-from companion.table.live import Answer, LiveTable
+from companion.table.live import LiveTable
 from companion.table.teaching import OneByOne
 from companion.tags import BadDeck
 

@@ -19,7 +19,8 @@ from companion.pile.event import (
 )
 from companion.rules import acts
 from companion.rules.table import Table
-from companion.table.live import NOBODY, Answer, LiveTable, Sender
+from companion.table.answer import NOBODY, Answer, Sender
+from companion.table.live import LiveTable
 from companion.table.reaching import Laid, Reaching
 from companion.table.tokens import Tokens, asked
 from companion.wire.reply import Taken

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from companion.rules import acts, events
@@ -16,6 +16,17 @@ from companion.rules.table import Table
 from companion.store import Act, Away, Ledger, LostLease, NotKept, StoreFault
 from companion.store.ledger import Receipt
 from companion.store.writer import Line
+from companion.table.answer import (
+    NOBODY,
+    Answer,
+    Message,
+    NotTaken,
+    Repeated,
+    Sender,
+    Told,
+    Weighed,
+    WentOn,
+)
 from companion.table.match import Match
 from companion.table.release import ENGINE
 from companion.table.secrecy import HandShown, hand_shown, known_to, public, told_to
@@ -23,7 +34,7 @@ from companion.table.wheel_turn import WheelTurn
 from companion.wire.acts import write
 from companion.wire.fingerprint import digest
 from companion.wire.referee import Referee
-from companion.wire.reply import Declined, Happened, Moment, Reply, Taken
+from companion.wire.reply import Declined, Moment, Taken
 from companion.wire.sent import Sent, player_of
 
 log = logging.getLogger(__name__)
@@ -40,89 +51,6 @@ _ANEW = frozenset(
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-@dataclass(frozen=True, slots=True)
-class Sender:
-    """Who sent an act: the device's number in the register, if it has one."""
-
-    device: int | None = None
-
-
-NOBODY = Sender()
-
-
-@dataclass(frozen=True, slots=True)
-class NotTaken:
-    """Why the house, not the referee, did not take an act; and the table as it is."""
-
-    code: str
-    says: str
-    moment: Moment | None
-
-
-@dataclass(frozen=True, slots=True)
-class Repeated:
-    """An act that was sent before: its receipt, and what it did."""
-
-    receipt: Receipt
-    events: tuple[Happened, ...]
-    moment: Moment
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of an act."""
-
-    reply: Reply | NotTaken | Repeated
-    kept: bool = True
-
-    @property
-    def ok(self) -> bool:
-        """Whether it counts."""
-        return isinstance(self.reply, Taken | Repeated)
-
-    @property
-    def code(self) -> str | None:
-        """Why it doesn't."""
-        match self.reply:
-            case NotTaken(code):
-                return code
-            case Taken() | Repeated():
-                return None
-            case declined:
-                return declined.why.code
-
-
-class Message(NamedTuple):
-    """The whole table, as everyone (or one seat) may see it, and what the last act did."""
-
-    id: str
-    code: str | None
-    name: str
-    match: int
-    number: int
-    seq: int
-    now: int
-    wheel: WheelTurn | None
-    moment: Moment | None
-    did: Taken | None = None
-    by: str | None = None
-    act: acts.Act | None = None
-
-    @property
-    def corrected(self) -> bool:
-        """Whether something was put right."""
-        return isinstance(self.act, acts.Correction)
-
-
-class Told(NamedTuple):
-    """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
-
-    table: str
-    message: Message
-    private: HandShown | None = None
-    reshuffled: bool = False
-
-
 class _Judged(NamedTuple):
     """An act on its way to the disk."""
 
@@ -134,20 +62,6 @@ class _Judged(NamedTuple):
     hand: HandShown | None
     turn: WheelTurn | None
     answer: "Future[Answer]"
-
-
-class Weighed(NamedTuple):
-    """What a correction comes to, worked out beside the table."""
-
-    reading: int
-    before: Referee
-    seq: int
-    after: Referee
-    reply: Reply
-
-
-class WentOn(Exception):
-    """The table has gone on since a correction was worked out."""
 
 
 class LiveTable:

@@ -17,7 +17,7 @@ from companion.server import as_json
 from companion.store import Act, Full, Ledger, StoreFault, open_ledger
 from companion.store.writer import Line
 from companion.table import Answer, Hall, LiveTable
-from companion.table.live import Told, WentOn
+from companion.table.answer import Told, WentOn
 from companion.wire.sent import BadId, sent
 
 START = {"act": "start", "game": "spin", "players": ["North", "South", "East"], "dealer": "East"}

@@ -1,0 +1,108 @@
+"""What comes of an act: an answer to whoever sent it, and a message to everyone at the table."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from companion.rules import acts
+from companion.store.ledger import Receipt
+from companion.table.secrecy import HandShown
+from companion.table.wheel_turn import WheelTurn
+from companion.wire.referee import Referee
+from companion.wire.reply import Happened, Moment, Reply, Taken
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Who sent an act: the device's number in the register, if it has one."""
+
+    device: int | None = None
+
+
+NOBODY = Sender()
+
+
+@dataclass(frozen=True, slots=True)
+class NotTaken:
+    """Why the house, not the referee, did not take an act; and the table as it is."""
+
+    code: str
+    says: str
+    moment: Moment | None
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """An act that was sent before: its receipt, and what it did."""
+
+    receipt: Receipt
+    events: tuple[Happened, ...]
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an act."""
+
+    reply: Reply | NotTaken | Repeated
+    kept: bool = True
+
+    @property
+    def ok(self) -> bool:
+        """Whether it counts."""
+        return isinstance(self.reply, Taken | Repeated)
+
+    @property
+    def code(self) -> str | None:
+        """Why it doesn't."""
+        match self.reply:
+            case NotTaken(code):
+                return code
+            case Taken() | Repeated():
+                return None
+            case declined:
+                return declined.why.code
+
+
+class Message(NamedTuple):
+    """The whole table, as everyone (or one seat) may see it, and what the last act did."""
+
+    id: str
+    code: str | None
+    name: str
+    match: int
+    number: int
+    seq: int
+    now: int
+    wheel: WheelTurn | None
+    moment: Moment | None
+    did: Taken | None = None
+    by: str | None = None
+    act: acts.Act | None = None
+
+    @property
+    def corrected(self) -> bool:
+        """Whether something was put right."""
+        return isinstance(self.act, acts.Correction)
+
+
+class Told(NamedTuple):
+    """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
+
+    table: str
+    message: Message
+    private: HandShown | None = None
+    reshuffled: bool = False
+
+
+class Weighed(NamedTuple):
+    """What a correction comes to, worked out beside the table."""
+
+    reading: int
+    before: Referee
+    seq: int
+    after: Referee
+    reply: Reply
+
+
+class WentOn(Exception):
+    """The table has gone on since a correction was worked out."""
