@@ -234,6 +234,14 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True)
+class Rename:
+    """Somebody is called something else from now on; seat, hand and points stay."""
+
+    player: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Seen:
     """A fact from the camera: this card lies there; a hint only chooses between explanations."""
 
@@ -304,6 +312,7 @@ Happening = (
     | Set
     | Leave
     | Join
+    | Rename
     | Seen
     | Allow
 )

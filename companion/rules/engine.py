@@ -14,7 +14,7 @@ from companion.rules.house import resolve
 from companion.rules.judge import Refusal, Refused, refuse, seat_of
 from companion.rules.penalties import accept, block, challenge, show_hand, verdict
 from companion.rules.rounds import cut, hand, next_round, turn_up
-from companion.rules.seats import join, leave, reshuffle, set_by_hand
+from companion.rules.seats import join, leave, rename, reshuffle, set_by_hand
 from companion.rules.table import PLAYING, Table
 from companion.rules.towers import grab, veto
 from companion.rules.turns import (
@@ -145,6 +145,8 @@ def happen(t: Table, act: acts.Act) -> None:
             leave(t, act)
         case acts.Join():
             join(t, act)
+        case acts.Rename():
+            rename(t, act)
         case acts.Allow():
             allow(t, act)
         case acts.Start() | acts.Undo() | acts.Amend() | acts.Insert():

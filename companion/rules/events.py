@@ -288,6 +288,12 @@ class Joined(NamedTuple):
     name: str
 
 
+class Renamed(NamedTuple):
+    player: int
+    was: str
+    name: str
+
+
 class Disputed(NamedTuple):
     """A card lies there that no rule explains."""
 
@@ -394,6 +400,7 @@ Event = (
     | ScoreSet
     | Left
     | Joined
+    | Renamed
     | Disputed
     | TopSeen
     | TookBack

@@ -36,6 +36,7 @@ from companion.rules.events import (
     PilesEmpty,
     Played,
     PutBack,
+    Renamed,
     Reopened,
     Reshuffled,
     Reversed,
@@ -211,6 +212,8 @@ def evolve(t: Table, event: Event) -> None:
             _leave(t, player)
         case Joined(player, name):
             _join(t, player, name)
+        case Renamed(player, _, name):
+            t.names = (*t.names[:player], name, *t.names[player + 1 :])
         case Told(copy, sure):
             t.guessed = t.guessed & ~(1 << copy) if sure else t.guessed | 1 << copy
         case Identified(thought, copy):

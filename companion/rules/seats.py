@@ -1,6 +1,6 @@
 """People come and go, and corrections by hand: seats, counts and scores."""
 
-from companion.rules.acts import Join, Leave, Reshuffle, Set
+from companion.rules.acts import Join, Leave, Rename, Reshuffle, Set
 from companion.rules.agenda import (
     AskColor,
     AskHand,
@@ -15,6 +15,7 @@ from companion.rules.events import (
     Dealt,
     Joined,
     Left,
+    Renamed,
     Reshuffled,
     ScoreSet,
     lost_turn,
@@ -89,6 +90,13 @@ def join(t: Table, act: Join) -> None:
         refuse(t, "bad-input", "script/acts", about="too-many", count=MOST)
     seat = t.names.index(name) if name in t.names else len(t.names)
     evolve(t, Joined(seat, name))
+
+
+def rename(t: Table, act: Rename) -> None:
+    player = any_seat(t, act.player)
+    if act.name in t.names:
+        refuse(t, "bad-input", "script/acts", about="same-name", player=act.name)
+    evolve(t, Renamed(player, act.player, act.name))
 
 
 def set_by_hand(t: Table, act: Set) -> None:

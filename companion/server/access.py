@@ -25,14 +25,14 @@ Right = Literal["yes", "own", "dealer", "no"]
 
 ACTS = (
     "start cut turn-up play color draw pass uno catch challenge show-hand verdict block accept spin"
-    " discard war shout give grab veto resolve hand next-round reshuffle set leave join seen allow"
+    " discard war shout give grab veto resolve hand next-round reshuffle set leave join rename seen allow"
     " undo amend insert"
 ).split()
 
 _SEAT: dict[str, Right] = {
     **dict.fromkeys(
         "cut play color draw pass uno catch challenge show-hand verdict block accept spin discard"
-        " war shout give grab veto resolve hand set leave undo".split(),
+        " war shout give grab veto resolve hand set leave rename undo".split(),
         "own",
     ),
     "turn-up": "dealer",

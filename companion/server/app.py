@@ -79,6 +79,8 @@ def create_app(
             cameras.reshuffled(told.table)
         if isinstance(told.message.act, Start):
             outbox.soon(the.begun, told.table)
+        if told.called:
+            outbox.soon(the.renamed, told.table, told.called)
 
     hall = Hall(ledger, told)
     cafe = None if ledger.leases is None else Cafe(hall, shared_secret(ledger.register))

@@ -2,7 +2,7 @@
 
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
@@ -72,6 +72,13 @@ class Service:
                 self.outbox.moved(visitor(replace(device, role="spectator", seat=None)))
         offload(self.cameras.of(live).begun)
         offload(self.watch, table)
+
+    def renamed(self, table: str, called: Mapping[str, str]) -> None:
+        """Somebody has another name: their phone keeps its seat."""
+        for device in offload(self.hall.ledger.register.reseat, table, called):
+            self.doorkeeper.changed(device.device)
+            self.outbox.moved(visitor(device))
+        self.outbox.devices(table)
 
     def watch(self, table: str) -> None:
         """Turn the house's own camera to a table that began, unless it looks at one already."""

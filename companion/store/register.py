@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, and_, exists, func, select
@@ -331,6 +331,18 @@ class Register:
                 devices.update().where(devices.c.device == device).values(role=role, seat=seat)
             )
         return True
+
+    def reseat(self, table: str, called: Mapping[str, str]) -> list[Device]:
+        """Who sat at a seat sits there still when its player is called something else; gives who does."""
+        moved = [one for one in self.devices(table) if one.seat in called]
+        with writing(self._engine) as connection:
+            for one in moved:
+                connection.execute(
+                    devices.update()
+                    .where(devices.c.device == one.device)
+                    .values(seat=called[one.seat or ""])
+                )
+        return [replace(one, seat=called[one.seat or ""]) for one in moved]
 
     def rename(self, device: int, name: str) -> None:
         """Call a device something a person recognizes."""

@@ -1,5 +1,6 @@
 """What comes of an act: an answer to whoever sent it, and a message to everyone at the table."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -92,6 +93,20 @@ class Told(NamedTuple):
     message: Message
     private: HandShown | None = None
     reshuffled: bool = False
+    called: Mapping[str, str] = {}
+    """What somebody was called until now, and what from now on."""
+
+
+def called_now(before: Moment | None, after: Moment | None) -> Mapping[str, str]:
+    """Who has another name after this, also when something was taken back."""
+    if before is None or after is None:
+        return {}
+    old, new = before.table.names, after.table.names
+    return {
+        was: name
+        for was, name in zip(old, new, strict=False)  # somebody may have come since
+        if was not in new and name not in old
+    }
 
 
 class Weighed(NamedTuple):

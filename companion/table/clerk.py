@@ -14,6 +14,7 @@ from companion.wire import tables
 log = logging.getLogger(__name__)
 
 Key = tuple[str, int]
+_Stands = tuple[int | None, str | None, tuple[str, ...]]
 
 PAUSE = 1.0
 """Seconds between two entries: each is a write to the disk that play has to wait for."""
@@ -27,7 +28,7 @@ class Clerk:
         self._count = rounds
         self._due: dict[Key, Table] = {}
         self._entered: dict[Key, Summary] = {}
-        self._rounds: dict[Key, tuple[tuple[int | None, str | None], tuple[RoundTold, ...]]] = {}
+        self._rounds: dict[Key, tuple[_Stands, tuple[RoundTold, ...]]] = {}
         self._lock = threading.Lock()
         self._desk = threading.Lock()
         self._wake = threading.Event()
@@ -84,7 +85,7 @@ class Clerk:
 
     def _played(self, key: Key, told: Summary) -> tuple[RoundTold, ...]:
         """The rounds played so far, counted anew when one has ended."""
-        stands = (told.round, told.phase)
+        stands = (told.round, told.phase, tuple(told.scores))
         before = self._rounds.get(key)
         if before is None or before[0] != stands:
             rounds = tuple(

@@ -5,7 +5,7 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
@@ -26,6 +26,7 @@ from companion.table.answer import (
     Told,
     Weighed,
     WentOn,
+    called_now,
 )
 from companion.table.match import Match
 from companion.table.release import ENGINE
@@ -265,8 +266,11 @@ class LiveTable:
             says = str(fault) if isinstance(fault, NotKept) else "This was not kept: do it again."
             answer.set_result(replace(self.refuse("not-kept", says), kept=False))
             return
+        called: Mapping[str, str] = {}
         with self._lock:
             if judged.reading == self._reading:
+                if not isinstance(judged.act, acts.Start):
+                    called = called_now(self._shown, reply.moment)
                 self._shown, self.match = reply.moment, judged.playing.number
             if judged.turn is not None:
                 self.turning = judged.turn
@@ -275,7 +279,7 @@ class LiveTable:
         # Also when something is put right: a card that was taken back by a tap lies there no more.
         mixed = type(judged.act) in _ANEW or any(type(event) in _ANEW for _, event in reply.events)
         try:
-            self._tell(Told(self.id, message, judged.hand, mixed))
+            self._tell(Told(self.id, message, judged.hand, mixed, called))
         except Exception:
             log.exception("telling the table")
         answer.set_result(Answer(reply))

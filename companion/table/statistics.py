@@ -1,7 +1,7 @@
 """What people like to know afterwards: who drew the most, who was caught, how long a turn took."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
@@ -90,31 +90,32 @@ LONG = 300.0
 
 def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
     """Everything about one match."""
-    tallies: dict[str, Tally] = {}
+    now, log = record.table, record.entries
+    names = () if now is None else now.names  # as they are called now
+    tallies = [Tally() for _ in names]
     rounds: dict[int, Round] = {}
     colors: Counter[str] = Counter()
     faces: Counter[str] = Counter()
     last: float | None = None
     for step in record.steps():
         table = step.table
-        for name in table.names:
-            tallies.setdefault(name, Tally())
         this = rounds.setdefault(table.round, Round(table.round))
         this.acts += 1
         for event in step.events:
-            _count(event, table, tallies, this, colors, faces)
-        for seat, name in enumerate(table.names):
-            tallies[name].most_cards = max(tallies[name].most_cards, table.counts[seat])
-        this.scores = {name: table.scores[seat] for seat, name in enumerate(table.names)}
+            _count(event, table, names, tallies, this, colors, faces)
+        for tally, cards in zip(
+            tallies, table.counts, strict=False
+        ):  # who comes later has none yet
+            tally.most_cards = max(tally.most_cards, cards)
+        this.scores = dict(zip(names, table.scores, strict=False))
         last = _turn(step, times, last, tallies)
     stamps = sorted(times.values())
-    now, log = record.table, record.entries
     return Statistics(
         minutes=round((stamps[-1] - stamps[0]) / 60, 1) if stamps else 0.0,
         rounds=[one for one in rounds.values() if one.round],
         players=[]
         if now is None
-        else [_line(name, tallies[name], now.scores[seat]) for seat, name in enumerate(now.names)],
+        else [_line(*one) for one in zip(names, tallies, now.scores, strict=True)],
         colors=dict(colors.most_common()),
         faces=dict(faces.most_common()),
         corrections=sum(isinstance(entry.act, _CORRECTIONS) for entry in log),
@@ -127,13 +128,13 @@ def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
 def _count(
     event: events.Event,
     table: Table,
-    tallies: Mapping[str, Tally],
+    names: Sequence[str],
+    tallies: Sequence[Tally],
     this: Round,
     colors: Counter[str],
     faces: Counter[str],
 ) -> None:
-    def of(seat: int) -> Tally:
-        return tallies[table.names[seat]]
+    of = tallies.__getitem__
 
     match event:
         case events.Played(player=player, copy=copy):
@@ -164,28 +165,28 @@ def _count(
             faces[face] += 1
         case events.RoundEnded(winner=winner):
             of(winner).rounds_won += 1
-            this.winner = table.names[winner]
+            this.winner = names[winner]
         case events.Scored(points=points):
             this.points += points
         case events.Reopened():
             if this.winner is not None:
-                tallies[this.winner].rounds_won -= 1
+                of(names.index(this.winner)).rounds_won -= 1
             this.winner, this.points = None, 0
         case _:
             pass
 
 
 def _turn(
-    step: Step, times: Mapping[int, float], last: float | None, tallies: Mapping[str, Tally]
+    step: Step, times: Mapping[int, float], last: float | None, tallies: Sequence[Tally]
 ) -> float | None:
     """How long the turn took that ended with this line."""
     at = times.get(step.line.seq)
     player = player_of(step.line.act)
     if at is None:
         return last
-    alone = step.line.made_for is None and player in tallies
+    alone = step.line.made_for is None and player in step.table.names
     if alone and last is not None and 0 < at - last < LONG:
-        tallies[str(player)].turns.append(at - last)
+        tallies[step.table.names.index(str(player))].turns.append(at - last)
     return at
 
 

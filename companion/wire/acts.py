@@ -132,19 +132,26 @@ def _nested(value: Json, field: str) -> acts.Act:
     return act
 
 
+def _is_name(text: str) -> bool:
+    return bool(text.strip()) and len(text) <= 40
+
+
 def _check(act: acts.Act) -> None:
     """Limits that a type can't say; and the towers' names as people write them."""
     match act:
         case acts.Start(players=players):
-            if any(not name.strip() or len(name) > 40 for name in players):
+            if not all(map(_is_name, players)):
                 raise BadInput("wrong-field", field="players")
             if act.icons is not None:
                 object.__setattr__(
                     act, "icons", {k: TOWER_NAMES.get(v, v) for k, v in act.icons.items()}
                 )
         case acts.Join(player):
-            if not player.strip() or len(player) > 40:
+            if not _is_name(player):
                 raise BadInput("wrong-field", field="player")
+        case acts.Rename(name=name):
+            if not _is_name(name):
+                raise BadInput("wrong-field", field="name")
         case acts.Grab(towers=towers):
             object.__setattr__(
                 act, "towers", tuple(TOWER_NAMES.get(tower, tower) for tower in towers)

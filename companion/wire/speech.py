@@ -225,6 +225,8 @@ def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
             return "script/acts", "left", {"player": names[player]}
         case happened.Joined(_, name):
             return "script/acts", "joined", {"player": name}
+        case happened.Renamed(_, was, name):
+            return "script/acts", "renamed", {"player": was, "other": name}
         case happened.Disputed(_, _, code, cite, says):
             return _as_told(cite, refusal(t, Refused(code, cite, says)))
         case happened.TopSeen(copy):

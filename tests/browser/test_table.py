@@ -602,12 +602,21 @@ def test_who_comes_late_plays_on_their_phone_and_who_leaves_knows_where_the_hand
     late = desk.phone(made["code"], "Zoe")
     expect(late.get_by_text("You play from the next round on.")).to_be_visible()
 
+    # A name was mistyped: the phone keeps its seat under the new one.
+    tablet.button("Change the name of Zoe", tablet.sheet).click()
+    typed = tablet.sheet.get_by_role("textbox", name="Change the name of Zoe")
+    typed.fill("Zoey")
+    typed.press("Enter")
+    tablet.settled(4)
+    expect(page.locator(".seat", has_text="Zoey")).to_have_count(1)
+    expect(late.get_by_role("heading", name="Zoey")).to_be_visible()
+
     row = tablet.sheet.get_by_role("listitem").filter(has_text="East")
     row.get_by_role("button", name="Leaves the table").click()
     expect(tablet.sheet.get_by_role("alert")).to_contain_text("hand goes under the draw pile")
     page.wait_for_timeout(400)  # what has just appeared takes no tap
     tablet.button("East: Leaves the table").click()
-    tablet.settled(4)
+    tablet.settled(5)
     assert desk.house.story(made["id"])[-1]["act"]["act"] == "leave"
 
 

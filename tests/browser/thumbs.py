@@ -119,7 +119,9 @@ class Tablet:
             case "war":
                 self._war(act)
             case "shout":
-                self.button(f"{player} was first").click()
+                self.button(
+                    re.compile(f"^{player}( was first)?$"), self.page.locator(".ask")
+                ).click()
                 self.pick(act["card"])
                 self._name(act)
             case "give":

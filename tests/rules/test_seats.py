@@ -204,3 +204,18 @@ def test_somebody_caught_when_nothing_is_left_to_draw_owes_nothing_more() -> Non
         "North calls UNO!",
     ]
     assert (count(referee, "North"), referee.table["players"][0]["uno"]) == (1, "called")
+
+
+def test_another_name_keeps_seat_hand_and_points() -> None:
+    referee = sit()
+    say(referee, "set", "North", cards=3, score=40)
+    say(referee, "rename", "North", name="Zoe")
+    assert referee.table["turn"] == "Zoe"
+    zoe = referee.table["players"][0]
+    assert (zoe["name"], zoe["cards"], zoe["score"]) == ("Zoe", 3, 40)
+    assert refusal(referee, "play", "North", card="red-1") == "bad-input"
+    assert refusal(referee, "rename", "East", name="Zoe") == "bad-input"
+    assert refusal(referee, "rename", "East", name=" ") == "bad-input"
+    say(referee, "play", "Zoe", card="red-1")
+    say(referee, "amend", target=3, **{"with": None})  # before it was another name
+    assert [each["name"] for each in referee.table["players"]] == ["Zoe", "East", "South"]

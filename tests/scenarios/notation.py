@@ -155,6 +155,8 @@ def deed(verb: str, more: list[str], player: str) -> Act:
             return {"act": "leave"}
         case ["joins"]:
             return {"act": "join"}
+        case ["is", "called", name]:
+            return {"act": "rename", "name": name}
         case ["cuts", card]:
             return {"act": "cut", "card": card}
         case ["names", color]:

@@ -335,3 +335,29 @@ def test_it_stops_at_once_when_asked_also_while_phones_are_there(tmp_path: Path)
         assert opened.stop() == 0
         for phone in phones:
             phone.close()
+
+
+def test_whoever_is_called_something_else_keeps_phone_and_points(
+    house: Open, table: dict[str, Any]
+) -> None:
+    acts = f"/api/tables/{table['id']}/acts"
+    house.post(acts, {"act": "set", "player": "North", "cards": 1})
+    house.post(acts, {"act": "play", "player": "North", "card": "red-9"})
+    for loser in ("South", "East"):
+        house.post(acts, {"act": "hand", "player": loser, "points": 30})
+    north = joined(house, table, "North")
+    assert north.act(act="rename", player="South", name="Sue")["refused"]["code"] == "not-yours"
+    assert north.act(act="rename", player="North", name="Zoe")["ok"]
+    assert north.wait("you")["seat"] == "Zoe"
+    at = f"/api/tables/{table['id']}"
+    assert house.ask("GET", f"{at}/devices")[1]["devices"][-1]["seat"] == "Zoe"
+    told = house.ask("GET", f"{at}/statistics")[1]
+    assert (told["rounds"][0]["winner"], told["rounds"][0]["scores"]["Zoe"]) == ("Zoe", 60)
+    assert {one["name"]: one["rounds_won"] for one in told["players"]} == {
+        "Zoe": 1,
+        "South": 0,
+        "East": 0,
+    }
+    house.post(acts, {"act": "undo"})
+    assert north.wait("you")["seat"] == "North"
+    north.close()

@@ -51,8 +51,8 @@ function leftOf(dealer: string | undefined): string {
   return names[(names.indexOf(dealer ?? "") + 1) % Math.max(1, names.length)] ?? "";
 }
 
-/** One line under the player's name; `mine` speaks to that player. */
-export function askWords(prompt: Prompt, mine = false): string {
+/** One line under the player's name; `mine` speaks to that player, `listed` after all their names. */
+export function askWords(prompt: Prompt, mine = false, listed = false): string {
   if ("said" in prompt) return sentence(prompt.said, prompt.says);
   const n = "count" in prompt ? (prompt.count ?? 0) : 0;
   const color = "color" in prompt && prompt.color ? prompt.color : "";
@@ -61,7 +61,7 @@ export function askWords(prompt: Prompt, mine = false): string {
   return t(`${mine && ask in ME ? "me" : "ask"}.${ask}` as Key, {
     n,
     // "East and West discard": three and more are everyone, who discards.
-    people: prompt.to.length === 2 ? 2 : 1,
+    people: prompt.to.length === 2 || (listed && prompt.to.length > 2) ? 2 : 1,
     color,
     names: list(prompt.to),
     first: leftOf(prompt.to[0]),
@@ -229,7 +229,8 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
       return [
         {
           key: `shout ${player}`,
-          label: t("do.shout", { name: player }),
+          // Where many are asked, the question above says the rest.
+          label: prompt.to.length > 4 ? player : t("do.shout", { name: player }),
           icon: "shout",
           do: () => pickOne(t("do.shout", { name: player }), (name) => send({ act: "shout", card: name })),
         },
@@ -362,7 +363,7 @@ export function Answers({ prompt, only, but, told = false }: AnswersProps) {
             onClick={() => (opened.value = { kind: "answers", prompt, players: each.length > 4 ? each : [player] })}
           >
             <Icon name="person" />
-            {each.length > 4 ? t("pick.player") : player}
+            {each.length > 4 ? t("pick.which") : player}
           </button>
         ))}
       </div>

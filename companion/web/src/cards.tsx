@@ -15,7 +15,8 @@ import { shrunk } from "./shrink.ts";
 import { cardWords, t, told } from "./words.ts";
 
 export function MyCards({ seat, count }: { seat: string; count: number }) {
-  const whose = `${place.value?.table} ${message.value?.match} ${seat}`;
+  const ofSeat = (name: string) => `${place.value?.table} ${message.value?.match} ${name}`;
+  const whose = ofSeat(seat);
   const cards = useSignal<string[]>(kept(whose));
   const fits = useSignal<string[]>([]);
   const says = useSignal<string | null>(null);
@@ -28,6 +29,10 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
   useEffect(() => {
     cards.value = kept(whose);
     return hear((news, fresh) => {
+      const called = (news.events as { event?: string; was?: string; name?: string }[]).find(
+        (one) => one.event === "renamed" && one.was === seat,
+      );
+      if (called?.name) keep(ofSeat(called.name), cards.value);
       if (fresh && !news.corrected) put(follow(cards.value, news.events, seat));
     });
   }, [whose]);

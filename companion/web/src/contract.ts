@@ -568,6 +568,13 @@ interface JoinAct {
   player: string;
 }
 
+/** Somebody is called something else from now on; seat, hand and points stay. */
+interface RenameAct {
+  act: "rename";
+  player: string;
+  name: string;
+}
+
 /** A fact from the camera: this card lies there; a hint only chooses between explanations. */
 interface SeenAct {
   act: "seen";
@@ -642,6 +649,7 @@ export type Act = Sent & (
   | SetAct
   | LeaveAct
   | JoinAct
+  | RenameAct
   | SeenAct
   | AllowAct
   | UndoAct

@@ -1,15 +1,54 @@
-// Who plays: somebody comes late, somebody goes home. It says what happens to the hand.
+// Who plays: somebody comes late, goes home, or is called something else. It says what happens to the hand.
 import { useSignal } from "@preact/signals";
 import { away } from "./asked.ts";
+import { ask } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { act, table } from "./line.ts";
+import { household } from "./owned.ts";
 import { JoinCode } from "./pages/phones.tsx";
+import { remember, sidesOf } from "./seating.ts";
 import { Sheet } from "./sheet.tsx";
 import { t, told } from "./words.ts";
+
+/** "Their hand goes under the draw pile": said before it happens. */
+export function Leaving({ name, onDone }: { name: string; onDone: (leaves: boolean) => void }) {
+  return (
+    <div class="note column" role="alert">
+      <p>{t("people.goes", { name })}</p>
+      <div class="choices">
+        <button class="button main" onClick={() => onDone(true)}>
+          {name}: {t("table.leave")}
+        </button>
+        <button class="button" onClick={() => onDone(false)}>
+          {t("nav.cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The old name stands marked: whoever types writes over it. */
+const marked = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+/** The next set-up offers the new name, too. */
+async function rememberName(was: string, name: string) {
+  const kept = await household();
+  const seats = kept.setup?.seats;
+  if (Array.isArray(seats) && seats.includes(was))
+    await ask(
+      "/api/settings",
+      { ...kept, setup: { ...kept.setup, seats: seats.map((one) => (one === was ? name : one)) } },
+      "PUT",
+    );
+}
 
 export function People({ onClose }: { onClose: () => void }) {
   const name = useSignal("");
   const leaving = useSignal<string | null>(null);
+  const renaming = useSignal<string | null>(null);
   const says = useSignal<string | null>(null);
   const players = table.value?.players ?? [];
   const send = (what: Parameters<typeof act>[0]) =>
@@ -17,13 +56,61 @@ export function People({ onClose }: { onClose: () => void }) {
       says.value = reply.refused ? told(reply.refused) : null;
       if (reply.ok) name.value = "";
     });
+  const rename = (was: string, typed: string) => {
+    renaming.value = null;
+    const fresh = typed.trim();
+    if (!fresh || fresh === was) return;
+    const names = players.map((one) => one.name);
+    const sides = sidesOf(names);
+    void act({ act: "rename", player: was, name: fresh }).then((reply) => {
+      says.value = reply.refused ? told(reply.refused) : null;
+      if (!reply.ok) return;
+      remember(
+        names.map((one) => (one === was ? fresh : one)),
+        sides,
+      );
+      void rememberName(was, fresh).catch(() => undefined);
+    });
+  };
   return (
     <Sheet title={t("people.title")} onClose={onClose}>
       <ul class="column">
         {players.map((one) => (
           <li key={one.name} class="row">
-            <b class="grow">{one.name}</b>
-            <span class="quiet">{away(one) ? t("people.waits") : t("table.cards", { n: one.cards })}</span>
+            {renaming.value === one.name ? (
+              <form
+                class="row grow"
+                onSubmit={(e) => {
+                  e.preventDefault();
+                  rename(one.name, new FormData(e.currentTarget).get("name") as string);
+                }}
+              >
+                <input
+                  class="input grow"
+                  name="name"
+                  aria-label={t("people.rename", { name: one.name })}
+                  maxLength={24}
+                  autocomplete="off"
+                  defaultValue={one.name}
+                  ref={marked}
+                />
+                <button class="button main round" aria-label={t("pick.done")}>
+                  <Icon name="check" />
+                </button>
+              </form>
+            ) : (
+              <>
+                <b>{one.name}</b>
+                <button
+                  class="button round bare"
+                  aria-label={t("people.rename", { name: one.name })}
+                  onClick={() => (renaming.value = one.name)}
+                >
+                  <Icon name="pencil" />
+                </button>
+              </>
+            )}
+            <span class="quiet push">{away(one) ? t("people.waits") : t("table.cards", { n: one.cards })}</span>
             {away(one) ? (
               <button class="button" onClick={() => send({ act: "join", player: one.name })}>
                 <Icon name="plus" />
@@ -39,23 +126,13 @@ export function People({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {leaving.value && (
-        <div class="note column" role="alert">
-          <p>{t("people.goes", { name: leaving.value })}</p>
-          <div class="choices">
-            <button
-              class="button main"
-              onClick={() => {
-                send({ act: "leave", player: leaving.value! });
-                leaving.value = null;
-              }}
-            >
-              {leaving.value}: {t("table.leave")}
-            </button>
-            <button class="button" onClick={() => (leaving.value = null)}>
-              {t("nav.cancel")}
-            </button>
-          </div>
-        </div>
+        <Leaving
+          name={leaving.value}
+          onDone={(leaves) => {
+            if (leaves) send({ act: "leave", player: leaving.value! });
+            leaving.value = null;
+          }}
+        />
       )}
       <form
         class="column"

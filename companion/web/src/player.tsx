@@ -6,6 +6,7 @@ import { Icon } from "./icon.tsx";
 import { Stepper } from "./stepper.tsx";
 import { away } from "./asked.ts";
 import { facing } from "./facing.ts";
+import { Leaving } from "./people.tsx";
 import { Sheet } from "./sheet.tsx";
 import { game } from "./games.ts";
 import { t } from "./words.ts";
@@ -15,6 +16,7 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
   const player = now?.players.find((one) => one.name === name);
   const cards = useSignal(player?.cards ?? 0);
   const score = useSignal(player?.score ?? 0);
+  const leaving = useSignal(false);
   if (!now || !player) return null;
   const done = (what: Parameters<typeof act>[0]) => {
     onClose();
@@ -104,12 +106,18 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
                 {t("table.join")}
               </button>
             ) : (
-              <button class="button" onClick={() => done({ act: "leave", player: name })}>
+              <button class="button" onClick={() => (leaving.value = true)}>
                 <Icon name="users" />
                 {t("table.leave")}
               </button>
             )}
           </div>
+          {leaving.value && (
+            <Leaving
+              name={name}
+              onDone={(leaves) => (leaves ? done({ act: "leave", player: name }) : (leaving.value = false))}
+            />
+          )}
         </section>
       )}
     </Sheet>

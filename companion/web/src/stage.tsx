@@ -321,7 +321,7 @@ function Right({ prompt, told }: { prompt: Prompt; told: boolean }) {
     <div class="right">
       {prompt.ask !== "uno" && (
         <span class="quiet">
-          {list(prompt.to)}: {askWords(prompt)}
+          {list(prompt.to)}: {askWords(prompt, false, true)}
         </span>
       )}
       <Answers prompt={prompt} told={told} />

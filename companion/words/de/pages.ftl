@@ -478,4 +478,5 @@ people-waits = nicht in dieser Runde
 people-late = Kommt jemand später?
 people-comes = Spielt ab der nächsten Runde mit, sitzt nach dem Letzten, ohne Punkte. Gebt dann mit aus.
 people-goes = Die Karten von { $name } kommen unter den Ziehstapel. Die Punkte bleiben, und { $name } kann für eine andere Runde wiederkommen.
+people-rename = Namen ändern: { $name }
 people-phone = Das Handy dazu

@@ -99,6 +99,7 @@ score-set = { $points ->
  }
 left = { $player } geht. Die Karten kommen unter den Ziehstapel.
 joined = { $player } spielt ab der nächsten Runde mit.
+renamed = { $player } heißt jetzt { $other }.
 top-seen = Oben liegt { CARD($card, form: "nom") }.
 took-back = { $player } nimmt { CARD($card, form: "akk") } zurück.
 

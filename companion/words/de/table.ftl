@@ -162,6 +162,7 @@ pick-inforce = Welche Karte?
 pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Fertig
 pick-player = Wer hat sie gelegt?
+pick-which = Wer?
 
 tower-title = Machttürme
 tower-U = wehrt { symbol-draw-one } ab

@@ -114,6 +114,7 @@ people-waits = not in this round
 people-late = Somebody comes late?
 people-comes = They play from the next round on, sitting after the last player, with no points. Deal them in then.
 people-goes = { $name }'s hand goes under the draw pile. The points stay, and { $name } may come back for another round.
+people-rename = Change the name of { $name }
 people-phone = Their phone
 
 wrong-seen = It saw that wrong

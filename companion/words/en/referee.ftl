@@ -95,6 +95,7 @@ score-set = { $points ->
  }
 left = { $player } leaves. Their hand goes under the draw pile.
 joined = { $player } joins from the next round on.
+renamed = { $player } is called { $other } from now on.
 top-seen = On top lies { CARD($card) }.
 took-back = { $player } takes { CARD($card) } back.
 

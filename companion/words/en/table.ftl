@@ -169,6 +169,7 @@ pick-inforce = Which card?
 pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Done
 pick-player = Who played it?
+pick-which = Who?
 
 tower-title = Power Towers
 tower-U = blocks Draw One

@@ -114,6 +114,7 @@ people-waits = esta ronda no juega
 people-late = ¿Llega alguien tarde?
 people-comes = Juega a partir de la próxima ronda, detrás del último, sin puntos. Entonces también recibe cartas.
 people-goes = La mano de { $name } va debajo del mazo. Los puntos se quedan, y { $name } puede volver en otra ronda.
+people-rename = Cambiar el nombre: { $name }
 people-phone = Su teléfono
 
 wrong-seen = Lo vio mal

@@ -93,6 +93,7 @@ score-set = { $points ->
  }
 left = { $player } deja la mesa. Su mano va debajo del mazo.
 joined = { $player } entra en la próxima ronda.
+renamed = { $player } se llama { $other } a partir de ahora.
 top-seen = Encima está { CARD($card, form: "the") }.
 took-back = { $player } recoge { CARD($card, form: "the") }.
 

@@ -162,6 +162,7 @@ pick-inforce = ¿Qué carta?
 pick-named = { $card }, { $color }
 pick-done = Listo
 pick-player = ¿Quién la jugó?
+pick-which = ¿Quién?
 
 tower-title = Torres de poder
 tower-U = frena el +1

@@ -114,6 +114,7 @@ people-waits = pas dans cette manche
 people-late = Quelqu’un arrive tard ?
 people-comes = Cette personne joue à partir de la manche suivante, après le dernier joueur, sans points. Donne-lui alors des cartes.
 people-goes = { $name } : la main va sous la pioche. Les points restent, et { $name } peut revenir pour une autre manche.
+people-rename = Changer le nom : { $name }
 people-phone = Son téléphone
 
 wrong-seen = Elle a mal vu

@@ -93,6 +93,7 @@ score-set = { $points ->
  }
 left = { $player } quitte la table. Sa main va sous la pioche.
 joined = { $player } entre à la manche suivante.
+renamed = { $player } s’appelle { $other } à partir de maintenant.
 top-seen = Sur la pile, il y a { CARD($card, form: "the") }.
 took-back = { $player } reprend { CARD($card, form: "the") }.
 

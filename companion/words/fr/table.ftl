@@ -162,6 +162,7 @@ pick-inforce = Quelle carte ?
 pick-named = { $card }, { $color }
 pick-done = Terminé
 pick-player = Qui l’a jouée ?
+pick-which = Qui ?
 
 tower-title = Tours de pouvoir
 tower-U = arrête le +1

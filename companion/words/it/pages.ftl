@@ -114,6 +114,7 @@ people-waits = non in questa manche
 people-late = Arriva qualcuno tardi?
 people-comes = Gioca dalla prossima manche, dopo l’ultimo giocatore, senza punti. Da allora riceve carte.
 people-goes = La mano di { $name } va sotto il mazzo. I punti restano, e { $name } può tornare in un’altra manche.
+people-rename = Cambia il nome: { $name }
 people-phone = Il suo telefono
 
 wrong-seen = Ha visto male

@@ -93,6 +93,7 @@ score-set = { $points ->
  }
 left = { $player } lascia il tavolo. La sua mano va sotto il mazzo.
 joined = { $player } entra alla prossima manche.
+renamed = D’ora in poi { $player } si chiama { $other }.
 top-seen = In cima c’è { CARD($card, form: "the") }.
 took-back = { $player } riprende { CARD($card, form: "the") }.
 

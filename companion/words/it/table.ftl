@@ -162,6 +162,7 @@ pick-inforce = Quale carta?
 pick-named = { $card }, { $color }
 pick-done = Fatto
 pick-player = Chi l’ha giocata?
+pick-which = Chi?
 
 tower-title = Torri del potere
 tower-U = blocca il +1

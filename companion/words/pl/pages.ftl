@@ -452,6 +452,7 @@ people-waits = nie w tej rundzie
 people-late = Ktoś się spóźnia?
 people-comes = Gra od następnej rundy, siada za ostatnią osobą, bez punktów. Wtedy rozdajcie i jej.
 people-goes = Karty idą pod stos dobierania: { $name }. Punkty zostają, a { $name } może wrócić w innej rundzie.
+people-rename = Zmień imię: { $name }
 people-phone = Telefon tej osoby
 
 setup-yours = Wasze karty

@@ -123,6 +123,7 @@ score-set = { $points ->
  }
 left = { $player } odchodzi. Karty idą pod stos dobierania.
 joined = { $player } gra od następnej rundy.
+renamed = { $player } ma teraz na imię { $other }.
 top-seen = Na wierzchu leży { CARD($card) }.
 took-back = { $player } zabiera { CARD($card, form: "bier") } z powrotem.
 

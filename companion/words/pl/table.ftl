@@ -180,6 +180,7 @@ pick-inforce = Która karta?
 pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Gotowe
 pick-player = Kto ją zagrał?
+pick-which = Kto?
 
 tower-title = Wieże mocy
 tower-U = blokuje { symbol-draw-one }

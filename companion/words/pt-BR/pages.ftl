@@ -114,6 +114,7 @@ people-waits = fora desta rodada
 people-late = Alguém chegou tarde?
 people-comes = Joga a partir da próxima rodada, depois do último, sem pontos. Aí também recebe cartas.
 people-goes = A mão de { $name } vai para baixo do monte. Os pontos ficam, e { $name } pode voltar em outra rodada.
+people-rename = Mudar o nome: { $name }
 people-phone = O celular
 
 wrong-seen = Ela viu errado

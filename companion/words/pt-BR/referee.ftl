@@ -93,6 +93,7 @@ score-set = { $points ->
  }
 left = { $player } sai da mesa. Sua mão vai para baixo do monte.
 joined = { $player } entra na próxima rodada.
+renamed = { $player } agora se chama { $other }.
 top-seen = Em cima está { CARD($card, form: "the") }.
 took-back = { $player } pega de volta { CARD($card, form: "the") }.
 

@@ -162,6 +162,7 @@ pick-inforce = Qual carta?
 pick-named = { $card }, { $color }
 pick-done = Pronto
 pick-player = Quem jogou?
+pick-which = Quem?
 
 tower-title = Torres de poder
 tower-U = barra o +1
