@@ -78,6 +78,10 @@ class Score:
     strangers_told: int = 0
     waits: list[float] = field(default_factory=list)
     ms: dict[str, list[float]] = field(default_factory=dict)
+    ms_sought: dict[str, list[float]] = field(default_factory=dict)
+    """Those of the frames in which a card was sought…"""
+    ms_idle: dict[str, list[float]] = field(default_factory=dict)
+    """…and of those in which none was."""
     top_frames: int = 0
     own_tops: int = 0
     shown: int = 0
@@ -130,11 +134,14 @@ def run(film: Film) -> Score:
     for number in range(round(story.seconds * film.fps)):
         frame = filming.frame(number, number / film.fps)
         picture = gray(frame.picture)
+        sought = watcher.cascade.sought
         began = time.process_time()
         told = watcher.see(picture, frame.t)
         cost = (time.process_time() - began) * 1000
         if watcher.cascade.zone is not None:
             costs.append(cost)
+            kind = score.ms_sought if sought or watcher.cascade.sought else score.ms_idle
+            kind.setdefault(film.camera, []).append(cost)
         events += told
         score.frames += 1
         if (free := filming.in_sight()) is not None:
@@ -308,6 +315,15 @@ def report(scene: str, score: Score) -> None:
             print(
                 f"4  CPU ms a frame, {camera:<9}    {mid:.2f} / {late:.2f}  mean {np.mean(costs):.2f}"
             )
+    zxing = score.peers.get("zxing-cpp")
+    for name, kinds in (("nothing sought", score.ms_idle), ("a card sought", score.ms_sought)):
+        for camera, costs in kinds.items():
+            mid, mean = float(np.median(costs)), float(np.mean(costs))
+            beside = ""
+            if zxing is not None and zxing.ms and len(kinds) == 1:
+                times = mid / float(np.median(zxing.ms))
+                beside = f": {times:.2f} times zxing-cpp's whole frame"
+            print(f"   {camera}, {name:<14}     {mid:.2f}  mean {mean:.2f} in {len(costs)}{beside}")
     own = [cost for costs in score.ms.values() for cost in costs]
     for peer in score.peers.values():
         if peer.ms and own:
@@ -387,11 +403,13 @@ def main() -> None:
     )
     asked.add_argument("--no-opencv", action="store_true")
     asked.add_argument("--mat", action="store_true")
+    asked.add_argument("--camera", help="only this one, such as 720p/50")
     asked.add_argument("--processes", type=int, default=1, help="films watched at a time")
     asked.add_argument("--notes", action="store_true", help="every single thing that went wrong")
     given = asked.parse_args()
     for scene in given.scenes.split(","):
-        pairs = [(seed, camera) for seed in seeds(given.seeds) for camera in SCENES[scene][1]]
+        cameras = (given.camera,) if given.camera else SCENES[scene][1]
+        pairs = [(seed, camera) for seed in seeds(given.seeds) for camera in cameras]
         films = [
             Film(
                 scene=scene, seed=seed, camera=camera, placements=given.placements,

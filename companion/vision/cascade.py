@@ -51,13 +51,29 @@ HUNT_NEW = 1.6
 """The same for a card that has been read once and is not told yet…"""
 AGAIN = 0.1
 """…and not read again for so long."""
+AGAIN_SOON, AGAIN_LATER = 0.24, 0.38
+"""The same for the pile's place a moment after something stirred there, and later on."""
 HUNT_RARELY = 30.0
 ARM_STAYS = 3.0
 """Seconds after which what reaches into the pile's place is no arm but lies there."""
-ZBAR_EVERY = 24
-"""Frames between two goes of the slow reader."""
+WAVES = 0.15
+"""Share of the pile's place that stirs when a hand waves over it."""
+RESTS = 0.1
+"""Seconds without a stir after which the dearer ways are worth while…"""
+STAYS = 0.6
+"""…or after which a hand that stirs there is not waited for…"""
+PAUSE = 0.12
+"""…and seconds from one of them to the next."""
+ZBAR_EVERY = 1.6
+"""The same between two goes of the slow reader."""
+WHOLE_EVERY = 0.8
+"""Seconds between two readings of the whole picture."""
+BESIDE_EVERY = 0.25
+"""Seconds between two looks beside the pile, where something came to rest."""
 PEEKS = 0.8
 """Seconds after a stir for which half covered tags are looked at."""
+SHOWS = 0.2
+"""How much of a lower card shows at least, in tags, to be worth looking for."""
 LOOKS = 3
 """Finder marks looked at in a frame."""
 MAT_EVERY = 3.0
@@ -104,7 +120,13 @@ class Cascade:
         self._peeking = Peeking(self._deck)
         self._peeked: list[_Kept] = []
         self._dull: list[tuple[Point, float]] = []
-        self._zbar_at = 0
+        self._zbar_at = self._dear_at = self._beside_at = self._zone_at = float("-inf")
+        self._looks = 0
+        self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
+        self._sharp = False
+        """The sharpened picture could be read the last time."""
+        self._slow = False
+        """Pictures come so rarely that each has to be looked at closely."""
         self._likely: list[_Kept] = []
         self._tries = 0
         self._turn = 0
@@ -148,6 +170,7 @@ class Cascade:
     def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
         self._turn += 1
+        self._slow = t - self._t > PAUSE
         self._t = t
         self.motion.see(picture, t)
         knocked = self.motion.knocked(t)
@@ -163,7 +186,7 @@ class Cascade:
         stirs = self.motion.share(zone)
         self._notice(zone, stirs, t)
         self._lies = self._placed(picture)
-        codes = [] if self._only_bare else self._read(picture, zone, t)
+        codes = [] if self._only_bare else self._read(picture, zone, stirs, t)
         self._keep(codes, t)
         sightings = tuple(
             Sighting(
@@ -206,7 +229,7 @@ class Cascade:
             reached=zone is not None and self.motion.reached(_outskirts(zone)),
             rests=rests,
             moved=knocked,
-            over=(*rims.over(picture, self._lies), *sorted(self._under)),
+            over=(*self._over(picture, t), *sorted(self._under)),
             more=any(one.t == t and one.code.text not in self._coming for one in self._peeked),
         )
 
@@ -277,6 +300,7 @@ class Cascade:
         if stirs > 0.04:
             if t - self._stirred > 0.4:
                 self._restless = t
+                self.motion.mark()
                 self._before = frozenset(kept.code.text for kept in self._kept)
                 if self._top is not None:  # the hand may have hidden it already
                     self._before |= {self._top}
@@ -301,22 +325,52 @@ class Cascade:
         """Those that were neither read before the pile's place stirred nor lie under its top card."""
         return texts - self._before - (self._known - {self._top})
 
-    def _read(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
+    def _read(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> list[Code]:
+        if zone is None:
+            return self._everywhere(picture, t)
         codes: list[Code] = []
-        if zone is not None:
-            hunting = self._hunting(t)
-            if hunting and self._turn % 2:
-                codes += _moved(zxing(zone.of(picture)), zone, 1)
-                if not self._new({code.text for code in codes if code.ours}):
-                    codes += self._hunt_known(picture, zone, t)
-            elif hunting or self._due(t):
-                codes += self._in(picture, zone, self._turn // 2 if hunting else self._turn)
-                if hunting and t - self._stirred > 0.1:
-                    codes += self._hunt(picture, zone)
-            if self._coming or t - self._told < PEEKS:
-                codes += self._peek(picture, zone, t)
+        hunting = self._hunting(t)
+        waves = stirs > WAVES and not self._coming and not self._slow
+        if waves and self._turn % 2:
+            return codes  # a hand comes: nothing rests there yet
+        plain = hunting and (self._slow or self._turn // (1 + waves) % 2 == 1)
+        if plain:
+            codes += _moved(zxing(zone.of(picture)), zone, 1)
+        if hunting:
+            blind = self._sharp and not _ours(codes)  # in this light it takes the sharpened picture
+            if not plain or blind or (self._slow and not self._new(_ours(codes))):
+                part = zone if self._turn % 4 == 2 else self._other(picture, zone)
+                codes += self._in(picture, part, self._turn // 2)
+        elif self._due(t):
+            codes += self._in(picture, zone, self._turn)
+        if self._coming or t - self._told < PEEKS:
+            codes += self._peek(picture, zone, t)
+        # The dearer ways have their turn when the hand has gone, or doesn't go.
+        rests = t - self._stirred > RESTS or t - self._restless > STAYS
+        if hunting and rests and self._turn_of_dear(t) and not self._new(_ours(codes)):
+            codes += self._hunt(picture, zone, t)
         codes += self._elsewhere(picture, zone, t)
         return codes
+
+    def _other(self, picture: Gray, zone: Patch) -> Patch:
+        """The part of the pile's place that is not as it was before something stirred there."""
+        changed = self.motion.changed(zone)
+        if changed is None or not changed[1]:
+            return zone
+        tall, wide = picture.shape
+        return changed[0].grown(6 * self._module()).within(wide, tall)
+
+    def _lower(self, zone: Patch) -> bool:
+        """Whether more has come than the cards that are known: perhaps another one under them."""
+        changed = self.motion.changed(zone, (grown(place, 1.06) for _, place in self._lies))
+        return changed is None or changed[1] > SHOWS * (self._module() * MODULES) ** 2
+
+    def _turn_of_dear(self, t: float) -> bool:
+        """Whether one of the dearer ways may be gone now: only one in so long a time."""
+        if t - self._dear_at < PAUSE:
+            return False
+        self._dear_at = t
+        return True
 
     def _placed(self, picture: Gray) -> list[tuple[str, Quad]]:
         """Where the cards lie in this picture that lie over all others: those that are coming, then the top card."""
@@ -335,6 +389,14 @@ class Cascade:
                 if place is not None:
                     found.append((text, place))
         return found
+
+    def _over(self, picture: Gray, t: float) -> tuple[tuple[str, str], ...]:
+        """Which of two cards lies over the other, where their rims tell."""
+        if len(self._lies) < 2:
+            self._rims = (t, ())
+        elif len(self._coming) > 1 or t - self._rims[0] > PAUSE or not self._rims[1]:
+            self._rims = (t, rims.over(picture, self._lies))
+        return self._rims[1]
 
     def _peek(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""
@@ -367,7 +429,7 @@ class Cascade:
         fresh = (
             self._through < self._stirred
         )  # else nothing has stirred since all of it was looked at
-        if not fresh or (not self._coming and self._turn % 2):
+        if not fresh or (not self._coming and self._turn % 2) or not self._lower(zone):
             return sure
         spots = self._peeking.spots(part, self._module(), known)
         if not spots and self.motion.share(zone) < 0.01:
@@ -387,11 +449,18 @@ class Cascade:
     def _due(self, t: float) -> bool:
         """Whether the pile's place needs reading again: it stirred, or it was read long ago."""
         ago = t - self._stirred
-        return ago < 0.25 or self._turn % (3 if ago < 1.0 else 6) == 0 or not self._kept
+        if not self._kept or (self._coming and ago < 0.25):
+            return True
+        return t - self._zone_at > (
+            AGAIN if ago < 0.25 else AGAIN_SOON if ago < 1.0 else AGAIN_LATER
+        )
 
     def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
+        self._zone_at = self._t
         times = 2.0 if self._module() < SMALL * (1.35 if turn % 3 == 0 else 1.0) else 1.0
-        return _moved(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
+        codes = _moved(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
+        self._sharp = bool(_ours(codes))
+        return codes
 
     def _module(self) -> float:
         """Pixels a module has on the pile."""
@@ -399,28 +468,27 @@ class Cascade:
             return max(side(quad) for quad in self._pile) / MODULES
         return self.fix.scale if self.fix else 0.0
 
+    def _hunt(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """The dearer ways, in turns: compared with the deck, evened out, darkened, and rarely the slow reader."""
+        self._tries += 1
+        if self._tries % 2:
+            return self._hunt_known(picture, zone, t)
+        part = zone.of(picture)
+        if self._tries >= 8 and self._zbar is not None and t - self._zbar_at >= ZBAR_EVERY:
+            self._zbar_at = t
+            return _moved(self._zbar(enlarged(darkened(part), 2)), zone, 2)
+        way = darkened if self._tries % 8 == 0 else evened
+        return _moved(zxing(enlarged(way(part), 2)), zone, 2)
+
     def _hunt_known(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
-        """Compares with the deck, also while a hand is still there."""
-        share = 0.92 if self._turn % 3 else 0.82  # tilted modules are narrower one way
-        often = 8 if t - self._stirred < HUNT_TOP else 4
-        if len(self._pile) > 1 and self._turn % often != 1:  # mostly just where the last card lies
+        """Compares with the deck."""
+        turn = self._tries // 2
+        share = 0.82 if turn % 3 == 2 else 0.92  # tilted modules are narrower one way
+        if len(self._pile) > 1 and turn % 4 != 3:  # mostly just where the last card lies
             tall, wide = picture.shape
             near = around(self._pile).grown(1.1 * max(side(quad) for quad in self._pile))
             zone = near.within(wide, tall)
         return self._compared(picture, zone, self._module() * share, t)
-
-    def _hunt(self, picture: Gray, zone: Patch) -> list[Code]:
-        """The dearer ways, when no hand is there: every other time one of them."""
-        self._tries += 1
-        part = zone.of(picture)
-        slow = self._zbar is not None and self._turn - self._zbar_at >= ZBAR_EVERY
-        if slow and self._tries >= 8 and self._zbar is not None:
-            self._zbar_at = self._turn
-            return _moved(self._zbar(enlarged(darkened(part), 2)), zone, 2)
-        if self._tries % 2:
-            return []
-        way = darkened if self._tries % 8 == 0 else evened
-        return _moved(zxing(enlarged(way(part), 2)), zone, 2)
 
     def _compared(self, picture: Gray, patch: Patch, module: float, t: float) -> list[Code]:
         """Tags that look like one of the deck's; each has to do so in two frames."""
@@ -432,30 +500,34 @@ class Cascade:
         self._likely += [_Kept(code, t) for code in read]
         return sure
 
-    def _elsewhere(self, picture: Gray, zone: Patch | None, t: float) -> list[Code]:
-        """Where something stirred and came to rest; else now and then the whole picture."""
+    def _everywhere(self, picture: Gray, t: float) -> list[Code]:
+        """Looks through all of the picture, while nobody knows where the pile is."""
         tall, wide = picture.shape
-        everything = Patch(0, 0, wide, tall)
-        if zone is None:
-            self._whole_at = t
-            if self._turn % 2 == 0 and not self._kept:
-                return self._anywhere(picture, t)
-            if self._turn % 3 == 0:
-                return _moved(zxing(enlarged(picture, 2)), everything, 2)
-            if self._turn % 16 == 1 and self._zbar is not None and not self._kept:
-                return self._zbar(picture)
-            return zxing(sharpened(picture) if self._turn % 2 else picture)
-        if self._turn % 12 == 10:  # a frame in which little else is read
+        self._whole_at = t
+        if self._turn % 2 == 0 and not self._kept:
+            return self._anywhere(picture, t)
+        if self._turn % 3 == 0:
+            return _moved(zxing(enlarged(picture, 2)), Patch(0, 0, wide, tall), 2)
+        if self._turn % 16 == 1 and self._zbar is not None and not self._kept:
+            return self._zbar(picture)
+        return zxing(sharpened(picture) if self._turn % 2 else picture)
+
+    def _elsewhere(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """Where something stirred and came to rest beside the pile; now and then the whole picture."""
+        tall, wide = picture.shape
+        if t - self._whole_at >= WHOLE_EVERY:
             self._whole_at = t
             return zxing(picture)
-        rested = self.motion.rested(t, zone) if self._turn % 2 == 0 else None
+        if t - self._beside_at < (PAUSE if self._likely else BESIDE_EVERY):
+            return []
+        self._beside_at = t
+        rested = self.motion.rested(t, zone)
         if rested is None or rested.area > 0.2 * wide * tall:
             return []
         patch = rested.grown(24).within(wide, tall)
-        if self._turn % 4 == 2:
-            codes = _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
-            if codes:
-                return codes
+        self._looks += 1
+        if self._looks % 2:
+            return _moved(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
         if any(inside(middle(kept.code.corners), _quad(patch)) for kept in self._kept):
             return []
         return self._compared(picture, patch, self._module(), t)
@@ -485,6 +557,11 @@ class Cascade:
             if not any(_same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
         self._kept = fresh
+
+
+def _ours(codes: list[Code]) -> set[str]:
+    """The texts among these that have the form of ours."""
+    return {code.text for code in codes if code.ours}
 
 
 def _in_view(quad: Quad, wide: int, tall: int) -> bool:

@@ -30,6 +30,8 @@ COARSE = 1.6
 """Pixels a module with which finder marks are looked for: more would only be slower."""
 FULL = 1.08
 """How much wider than the guess at a module the rings looked for are."""
+STROKE = 0.02
+"""How strong a stroke of the rings is, beside the strongest, to be worth its time."""
 LEAST = 1.4
 """Pixels a module under which nothing is compared."""
 MOST = 18
@@ -74,6 +76,27 @@ def _kernel(module: float) -> Shades:
     rings = np.select([far < 1.7, far < 2.75, far < 3.9, far < 4.5], [-1.0, 1.0, -1.0, 0.6], 0.0)
     rings -= rings.mean()
     return np.asarray(rings / np.abs(rings).sum(), np.float32)
+
+
+@lru_cache(maxsize=16)
+def _strokes(module: float) -> tuple[tuple[Shades, Shades], ...]:
+    """The same as a sum of strokes across and down: filtering with those takes half the time."""
+    down, much, across = np.linalg.svd(_kernel(module).astype(np.float64))
+    return tuple(
+        (np.asarray(across[n] * much[n], np.float32), np.asarray(down[:, n], np.float32))
+        for n in range(len(much))
+        if much[n] > STROKE * much[0]
+    )
+
+
+def _ringed(shades: Shades, module: float) -> Shades:
+    """How much every spot looks like the middle of a finder mark."""
+    first, *others = (
+        cv2.sepFilter2D(shades, -1, across, down) for across, down in _strokes(module)
+    )
+    for other in others:
+        cv2.add(first, other, dst=first)
+    return np.asarray(first, np.float32)
 
 
 class Matcher:
@@ -149,9 +172,9 @@ def finders(picture: Gray, module: float, least: float = FINDER, most: int = MOS
         times = COARSE / module
         picture = shrunk(picture, times)
         module = COARSE
-    shades = np.asarray(picture, np.float32)
+    shades = np.asarray(picture, np.float32) - float(cv2.mean(picture)[0])
     span = round(module * 9) | 1
-    seen = np.asarray(cv2.filter2D(shades, -1, _kernel(round(module * FULL * 16) / 16)), np.float32)
+    seen = _ringed(shades, round(module * FULL * 16) / 16)
     peak = cv2.dilate(seen, np.ones((round(module * 4) | 1,) * 2, np.uint8))
     high = cv2.bitwise_and(
         cv2.compare(seen, peak, cv2.CMP_GE), cv2.compare(seen, np.array([5 * least]), cv2.CMP_GT)

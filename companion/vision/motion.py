@@ -6,6 +6,7 @@ of its rows are taken out before anything is called moving.
 
 import math
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -25,6 +26,8 @@ STIRS = 9.0
 """Shades of gray by which a tile must differ…"""
 STIRS_DARK = 5.0
 """…in the dark, where everything differs less."""
+CLEARLY = 0.8
+"""So many times as much is surely no movement, whatever the light does."""
 EDGE = 0.12
 """Tiles by which a shift may be wrong while the camera isn't still: so much of an edge is no movement."""
 STIFF = 10000.0
@@ -123,7 +126,7 @@ def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
 
 def _light(now: Tiles, before: Tiles) -> Tiles:
     """How much brighter each row is than it was: lamps flicker in bands."""
-    ratio = np.sort(now[:, ::3] / (before[:, ::3] + 1), axis=1)
+    ratio = np.sort(now[:, ::6] / (before[:, ::6] + 1), axis=1)
     return np.asarray(ratio[:, ratio.shape[1] // 2, None], np.float32)
 
 
@@ -151,7 +154,13 @@ class _Ground:
         at_x, at_y = likely[0] - self.at[0], likely[1] - self.at[1]
         share, now = 1.0, np.ascontiguousarray(now[::2])
         for leeway in (0.1,) if self.fits > FRESH else (0.4, 0.1):
-            before = np.ascontiguousarray(_shifted(self.tiles, x, y)[::2])
+            move = np.array([[1, 0, x], [0, 0.5, y / 2]], np.float32)
+            before = np.asarray(
+                cv2.warpAffine(
+                    self.tiles, move, (now.shape[1], now.shape[0]), borderMode=cv2.BORDER_REPLICATE
+                ),
+                np.float32,
+            )
             off = now - before * _light(now, before)
             far = np.abs(off)
             noise = _middle(far[::3, ::3])
@@ -183,6 +192,10 @@ class Motion:
         self._before: Tiles | None = None
         self._busy = False
         self._calm: tuple[Tiles, tuple[float, float]] | None = None
+        self._past: tuple[Tiles, tuple[float, float]] | None = None
+        self._now_changed: tuple[float, Patch | None, NDArray[np.uint8]] = (
+            -1.0, None, np.zeros((0, 0), np.uint8),
+        )  # fmt: skip
         self._stirs = STIRS
         self._busy_at = float("-inf")
         self._ground: _Ground | None = None
@@ -190,6 +203,10 @@ class Motion:
         self._likely = (0.0, 0.0)
         self._unsteady_at = float("-inf")
         self._turn = 0
+        self._share = 0.0
+        """The share of the picture that moves just now…"""
+        self._moved_at = float("-inf")
+        """…and when any of it moved last."""
         self._reached: tuple[float, Patch | None, bool] = (-1.0, None, False)
         self.shake = 0.0
         """Pixels of a 720p picture that the camera moves from frame to frame, of late."""
@@ -211,22 +228,34 @@ class Motion:
         small = self.small(picture)
         if self._last is None or self._last.shape != small.shape:
             self._recent.clear()
-            self._before = self._ground = self._calm = None
+            self._before = self._ground = self._calm = self._past = None
             self._last = np.full(small.shape, t, np.float32)
             self._moving = np.ones(small.shape, np.bool_)
+            self._share = 1.0
+            self._moved_at = t
             self._start = t
         while len(self._recent) > 1 and t - self._recent[1][0] >= LAG:
             self._recent.popleft()
         self._follow(small, t)
         if self._recent:
             _, before, then = self._recent[0]
-            rows = np.sort(_light(small, before)[:, 0])
-            flicker = float(rows[len(rows) * 9 // 10] - rows[len(rows) // 10]) / 2
-            if self.share(None) < 0.1:  # a hand takes light away too
-                self.flicker += 0.08 * (flicker - self.flicker)
-            self._stirs = min(STIRS, max(STIRS_DARK, 0.1 * float(small[::3, ::3].mean())))
-            self._moving = np.abs(self._change(small, before, then, t)) > self._stirs
-            self._last[self._moving] = t
+            self._stirs = min(STIRS, max(STIRS_DARK, 0.1 * float(cv2.mean(small[::3])[0])))
+            if cv2.norm(small, before, cv2.NORM_INF) < CLEARLY * self._stirs:
+                self._moving = np.zeros(small.shape, np.bool_)
+                self._share = 0.0
+                self.flicker *= 0.92
+            else:
+                light = _light(small, before)
+                rows = np.sort(light[:, 0])
+                flicker = float(rows[len(rows) * 9 // 10] - rows[len(rows) // 10]) / 2
+                if self._share < 0.1:  # a hand takes light away too
+                    self.flicker += 0.08 * (flicker - self.flicker)
+                change = self._change(small, before, then, t, light=light)
+                self._moving = change > self._stirs
+                self._share = np.count_nonzero(self._moving) / small.size
+                self._last[self._moving] = t
+                if self._share:
+                    self._moved_at = t
         self._recent.append((t, small, self._shift))
         if len(self._recent) > 16:
             self._recent.popleft()
@@ -237,8 +266,8 @@ class Motion:
             self._ground = _Ground(small, t, self._shift)
             return
         self._turn += 1
-        if t - self._unsteady_at > 1.0 and self.share(None) < 0.002 and self._turn % 4:
-            return  # nothing moves: no need to look whether the camera does
+        if t - self._unsteady_at > 1.0 and self._turn % (4 if self._share < 0.002 else 2):
+            return  # it has been steady for long: no need to look each time
         x, y, share = self._ground.shift(small, self._shift, self._likely)
         step = math.hypot(x - self._shift[0], y - self._shift[1]) * 8
         self.shake += 0.08 * (step - self.shake)
@@ -255,23 +284,24 @@ class Motion:
 
     def _change(
         self, now: Tiles, before: Tiles, then: tuple[float, float], t: float,
-        part: tuple[slice, slice] = (slice(None), slice(None)),
+        part: tuple[slice, slice] = (slice(None), slice(None)), light: Tiles | None = None,
     ) -> Tiles:  # fmt: skip
         """What differs from an earlier picture, the camera's own movement and the light taken out."""
         x, y = self._shift[0] - then[0], self._shift[1] - then[1]
         before = np.ascontiguousarray(_shifted(before, x, y)[part])
-        change = now - before * _light(now, before)
-        if t - self._unsteady_at < 1.0:
-            edges = np.abs(cv2.Sobel(before, cv2.CV_32F, 1, 0, scale=1 / 8))
-            edges += np.abs(cv2.Sobel(before, cv2.CV_32F, 0, 1, scale=1 / 8))
-            change = np.maximum(np.abs(change) - EDGE * edges, 0)
+        change = now - before * (_light(now, before) if light is None else light)
+        change = np.abs(change, out=change)
+        if t - self._unsteady_at < 1.0 and cv2.norm(change, cv2.NORM_INF) > self._stirs:
+            across = cv2.Sobel(before, cv2.CV_32F, 1, 0, scale=EDGE / 8)
+            down = cv2.Sobel(before, cv2.CV_32F, 0, 1, scale=EDGE / 8)
+            change -= np.abs(across, out=across) + np.abs(down, out=down)
         return np.asarray(change, np.float32)
 
     def knocked(self, t: float) -> bool:
         """Whether the camera looks from somewhere else than before all that just stirred."""
         if self._moving is None or self._last is None or not self._recent:
             return False
-        stirs = float(self._moving.mean())
+        stirs = self._share
         if stirs > CALM:
             self._busy_at = t
             self._busy = self._busy or stirs > BUSY
@@ -291,7 +321,7 @@ class Motion:
         self._shift = self._likely = (0.0, 0.0)
         self._ground = _Ground(now, t, self._shift)
         self._recent = deque([(t, now, self._shift)])
-        self._calm = None
+        self._calm = self._past = None
         return True
 
     def small(self, picture: Gray) -> NDArray[np.float32]:
@@ -321,33 +351,66 @@ class Motion:
         """Which share of a part of the picture moves just now."""
         if self._moving is None:
             return 0.0
-        if patch is None:
-            return float(self._moving.mean())
+        if patch is None or not self._share:
+            return self._share
         rows, columns = self._span(patch)
         tiles = self._moving[rows, columns]
-        return float(tiles.mean()) if tiles.size else 0.0
+        return np.count_nonzero(tiles) / tiles.size if tiles.size else 0.0
 
     def remember(self) -> None:
         """The table as it is now has no hand over it."""
         if self._recent:
             self._calm = self._recent[-1][1:]
+            self._reached = (self._recent[-1][0], self._reached[1], False)
 
     def reached(self, patch: Patch) -> bool:
         """Whether something, moving or not, reaches over the edge of a patch that was not there when it was calm."""
         if self._calm is None or not self._recent:
             return False
         t, now, _ = self._recent[-1]
-        if self._reached[:2] == (t, patch):
-            return self._reached[2]
+        looked, where, so = self._reached
+        if where == patch and (looked == t or self._moved_at + 2 * LAG < looked):
+            return so  # nothing has moved since
         rows, columns = self._span(patch)
         before, then = self._calm
         change = self._change(now[rows, columns], before, then, t, (rows, columns))
-        part = np.abs(change) > self._stirs
+        part = change > self._stirs
         if min(part.shape) < 6:
             return False
         edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
         self._reached = (t, patch, float(edge.mean()) > ARM)
         return self._reached[2]
+
+    def mark(self) -> None:
+        """Something begins to happen: the table as it was is what it is compared with."""
+        self._past = self._calm
+
+    def changed(self, zone: Patch, known: Iterable[Quad] = ()) -> tuple[Patch, float] | None:
+        """The part of a zone that is not as it was before something happened, and its size in pixels.
+
+        What lies in known places is left out. None when nobody knows how it was.
+        """
+        if self._past is None or not self._recent:
+            return None
+        t, now, _ = self._recent[-1]
+        if self._now_changed[:2] != (t, zone):
+            rows, columns = self._span(zone)
+            before, then = self._past
+            change = self._change(now[rows, columns], before, then, t, (rows, columns))
+            self._now_changed = (t, zone, (change > self._stirs).view(np.uint8))
+        part, p = self._now_changed[2], self._pixels
+        left, top = int(zone.left / p), int(zone.top / p)
+        for place in known:
+            corners = np.array(place) / p - (left + 0.5, top + 0.5)
+            shape = np.asarray(np.rint(corners), np.int32)
+            part = np.asarray(cv2.fillConvexPoly(part.copy(), shape, 0.0), np.uint8)
+            cv2.polylines(part, [shape], True, 0.0, 3)  # its shadow, too
+        x, y, wide, tall = cv2.boundingRect(part)
+        box = Patch(
+            round((left + x) * p), round((top + y) * p),
+            round((left + x + wide) * p), round((top + y + tall) * p),
+        )  # fmt: skip
+        return box, cv2.countNonZero(part) * p * p
 
     def rested(self, t: float, zone: Patch) -> Patch | None:
         """The rectangle outside the pile's place where something stirred a moment ago and rests now."""

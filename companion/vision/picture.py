@@ -122,7 +122,7 @@ def shrunk(picture: Gray, times: float) -> Gray:
 
 def sharpened(picture: Gray) -> Gray:
     """Edges made harder (unsharp mask), against a lens slightly out of focus."""
-    soft = cv2.GaussianBlur(picture, (0, 0), 1.2)
+    soft = cv2.GaussianBlur(picture, (5, 5), 1.2)
     return np.asarray(cv2.addWeighted(picture, 2.0, soft, -1.0, 0), np.uint8)
 
 
