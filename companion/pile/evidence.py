@@ -154,11 +154,10 @@ class Evidence:
             return False
         if self.glance.more:
             return True
-        for other in self._coming(come):
-            over = self._over(come, other)
-            if over or (over is None and self.glance.t - come.since < TUNING.unknown):
-                return True
-        return False
+        hidden = self.glance.t - self.pile.handed < TUNING.hand_gone
+        unsure = hidden or self.glance.t - come.since < TUNING.unknown
+        overs = (self._over(come, other) for other in self._coming(come))
+        return any(over or (over is None and unsure) for over in overs)
 
     def handed(self) -> bool:
         """Whether a hand is at the pile, or one of its cards: it may hide another card."""

@@ -38,7 +38,7 @@ class Tuning:
     # Two cards in one hand.
     together: float = 0.7
     """They are first read within so long of each other. pairs"""
-    waits: float = 0.6
+    waits: float = 0.8
     """The upper one waits so long for the lower one to be told first. pairs"""
 
     hides: float = 1.3
@@ -48,7 +48,7 @@ class Tuning:
     hand_gone: float = 0.14
     """…and so long after it has gone. pairs"""
     unknown: float = 0.4
-    """And so long while nothing tells which is the lower one. pairs"""
+    """And so long while nothing tells which is the lower one, or until the hand has gone. pairs"""
 
     # How big a card looks beside those of the pile; 1 is level.
     raised: float = 1.025
