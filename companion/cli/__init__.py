@@ -7,11 +7,14 @@ A command is listed when its file is there; some come with the sources only.
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from pathlib import Path
 from typing import cast
 
 import click
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a card is too small to share out
 
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {

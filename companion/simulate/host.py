@@ -92,7 +92,7 @@ class Host:
         self.frame = 0
         self.sight: dict[tuple[str, float], float] | None = None
         """How long each card at rest had a whole tag in sight, by card and time; None: nobody looks."""
-        self._spoils: set[str] = set()  # a war's cards: told by hand, and seen besides
+        self._spoils: Counter[str] = Counter()  # a war's cards: told by hand, and seen besides
 
     @property
     def done(self) -> bool:
@@ -143,7 +143,7 @@ class Host:
         deed = moment.deed
         if deed.kind in ("deal", "reshuffle"):
             self._drop_spoils()
-            self._spoils = set()
+            self._spoils = Counter()
         if deed.kind in ON_PILE:
             if not self._arrived(moment, t):
                 return False
@@ -202,7 +202,12 @@ class Host:
 
     def _drop_spoils(self) -> None:
         """A war's cards were told by hand already."""
-        self._heard = [told for told in self._heard if told.card not in self._spoils]
+        heard, self._heard = self._heard, []
+        for told in heard:
+            if self._spoils[told.card]:
+                self._spoils[told.card] -= 1
+            else:
+                self._heard.append(told)
 
     def _after_card(self, moment: Moment) -> None:
         deed = moment.deed
@@ -287,7 +292,7 @@ class Host:
         if deed.kind == "reveal" and deed.note == "won":
             reveals = act["reveals"]
             assert isinstance(reveals, dict)
-            self._spoils |= set(reveals[deed.player])
+            self._spoils.update(reveals[deed.player])
         match act["act"]:
             case "show-hand" | "hand" if self.show_hand is not None:
                 cards = self.show_hand(deed)

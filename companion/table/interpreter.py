@@ -4,6 +4,7 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 """
 
 import logging
+from collections import Counter
 from dataclasses import dataclass
 
 from companion.pile.event import (
@@ -62,6 +63,8 @@ class Interpreter:
         self._live = live
         self._sender = sender
         self._lifted: TakenBack | None = None
+        self._spoils: tuple[int, Counter[str]] = (-1, Counter())
+        """A war's entry, and those of its cards that came onto the pile and were not seen there yet."""
         self._tokens = Tokens()
         self._draws: Draws | None = None
         self._doubt: Doubt | None = None
@@ -138,6 +141,8 @@ class Interpreter:
 
     def _settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
         answers: list[Answer] = []
+        if self._spoil(event.card, table):
+            return answers
         lifted, self._lifted = self._lifted, None
         who, color = self._tokens.played(table)
         if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
@@ -161,6 +166,19 @@ class Interpreter:
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
         return answers
+
+    def _spoil(self, card: str, table: Table) -> bool:
+        """Whether this is a card of the war just told, on its way onto the pile: without a tag nothing else says so."""
+        last = self._live.now.referee.entries[-1] if self._live.seq else None
+        if last is None or not isinstance(last.act, acts.War):
+            return False
+        if self._spoils[0] != last.seq:
+            copies = enumerate(table.setting.deck.copies)
+            self._spoils = last.seq, Counter(bare(one) for n, one in copies if table.laid >> n & 1)
+        if "#" in card or not self._spoils[1][card]:
+            return False
+        self._spoils[1][card] -= 1
+        return True
 
     def _taken_back(self, event: TakenBack, table: Table) -> list[Answer]:
         top = table.top_card

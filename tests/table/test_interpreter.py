@@ -218,6 +218,21 @@ def test_the_same_face_on_top_again_is_another_card(room: Seen) -> None:
     assert room.now["piles"]["discard"] == before + 1
 
 
+def test_the_cards_of_a_war_that_was_told_are_no_plays_when_they_come_onto_the_pile(
+    room: Seen,
+) -> None:
+    room.settled("red-3-spin")
+    room.act(act="spin", player=room.now["awaiting"][0]["to"][0], face="war")
+    first, second = room.now["players"][0]["name"], room.now["players"][1]["name"]
+    reveals = {first: ["green-4"], second: ["blue-9"]}
+    assert room.act(act="war", player=first, reveals=reveals)["ok"]
+    before = room.now["piles"]["discard"]
+    assert room.settled("blue-9") == []
+    assert room.now["piles"]["discard"] == before
+    room.settled("blue-9")
+    assert room.now["piles"]["discard"] == before + 1, "another blue 9, played on it"
+
+
 def test_cards_beside_the_pile_are_offered_not_played(room: Seen) -> None:
     told: list[dict[str, Any]] = []
     camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
