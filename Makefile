@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. `make help` lists the rest.
 .DEFAULT_GOAL := help
-.PHONY: help play demo test check fix build lock clean
+.PHONY: help play demo test check fix pages build lock clean
 BIN := .venv/bin
 
 help: ## Say what can be made
@@ -32,6 +32,13 @@ fix: ## Put formatting and imports right
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
 	$(BIN)/python hatch_build.py npm run --silent fix
+
+pages: ## Write anew what is made from the program: pages of docs/, the front end's types, printables/
+	$(BIN)/python -m tools.rules_page
+	$(BIN)/python -m tools.api_page
+	$(BIN)/python -m tools.contract
+	$(BIN)/python -m tools.keys
+	$(BIN)/companion print --ready printables
 
 build: ## Make the sdist and, from it, the wheel
 	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist
