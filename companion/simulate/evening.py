@@ -269,6 +269,8 @@ class Evening(RealTable):
             return
         if number(card) in (0, 7) and self.plays("seven-zero", "on"):
             return
+        if number(self.pile[-1]) != number(card):  # something was discarded onto it
+            return
         more = [c for c in self.hands[player] if number(c) == number(card)]
         if more and self.chance(0.5):
             yield from self.lay(player, more[0], out_of_turn=True)
