@@ -162,9 +162,11 @@ def matches(t: Table, card: Card) -> bool:
 
 
 def may_play(t: Table, player: int, card: Card) -> str:
-    """Yes, no or maybe: a wild that makes others draw needs a hand without the color in force."""
+    """Yes, no or maybe: the color may be unknown, and a wild that makes others draw needs a hand without it."""
     if not matches(t, card) or must_keep(t, player, card):
         return NO
+    if card.color is not None and card.color != t.color and card.symbol != t.symbol:
+        return MAYBE  # it only matches because nobody knows the color
     if card.color is not None or not draw_count(card):
         return YES
     if t.color is None:

@@ -82,6 +82,8 @@ def held_color(t: Table, doubted: Penalty, shown: int) -> str:
     since = 0 if doubted.held is None else max(0, len(cards) - doubted.held.cards)
     if doubted.color is None:  # nobody can know which color it was played on
         colors = {card.color for card in cards if card.color}
+        if t.out is not None and colors:
+            return MAYBE  # the round is decided: perhaps nobody named one
         return NO if not colors else YES if len(colors) == len(t.setting.game.colors) else MAYBE
     of_it = sum(card.color == doubted.color for card in cards)
     return NO if not of_it else YES if of_it > since else MAYBE

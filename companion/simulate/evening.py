@@ -427,8 +427,8 @@ class Evening(RealTable):
                 yield from self.take(victim, count + 2)
                 self.turn = self.after(victim)
                 self.loses_turn(victim)
-            if self.mixed == by or last:
-                # Two cards came to the hand since: only the two of them know which.
+            if self.mixed == by or last or was is None:
+                # Two cards came to the hand since, or nobody named the color: only the two of them know.
                 yield self.say("verdict", victim, guilty=guilty)
                 return
             yield self.deed(
