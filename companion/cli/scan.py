@@ -91,7 +91,7 @@ def _line(picture: str, found: "Scan") -> dict[str, object]:
         "maybe_more": found.why_more is not None,
     }
     if found.why_more:
-        line["why"] = found.why_more
+        line["why"] = _why(found.why_more)
     if found.tokens:
         line["tokens"] = [
             {"token": one.meaning.token, "tag": one.code.text, "corners": corners(one)}
@@ -116,5 +116,11 @@ def _sentence(found: "Scan") -> str:
         many = len(found.strangers)
         said += f"; {many} stranger's code" + ("s" if many > 1 else "")
     if names and found.why_more:
-        said += f" — maybe more: {found.why_more}"
+        said += f" — maybe more. {_why(found.why_more)}"
     return said
+
+
+def _why(code: str) -> str:
+    from companion.words import ENGLISH, words_in
+
+    return words_in(ENGLISH)(f"scan-{code}")

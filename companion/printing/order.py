@@ -11,7 +11,7 @@ from companion.rules.cards import design
 from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.tags import DEFAULT_ID, BadDeck, Deck
-from companion.words import ENGLISH, Words, languages, words_in
+from companion.words import ENGLISH, CantDo, Words, languages, words_in
 
 KINDS = ("labels", "cards", "tokens", "towers", "wheel", "mat", "sheet", "guide", "all")
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -54,7 +54,7 @@ FREE = 20.0
 """What the tags leave of a card beside and between them, for its index and its name."""
 
 
-class BadOrder(ValueError):
+class BadOrder(CantDo):
     """That cannot be printed; says why in one sentence."""
 
 
@@ -187,10 +187,9 @@ def _tag(options: Mapping[str, object], card: tuple[float, float]) -> float:
     room = min(card[0] - FREE, (card[1] - FREE) / 2)
     if block(tag) > room:
         most = int(room / block(1) * 2) / 2
-        raise BadOrder(
-            f"A tag of {tag:g} mm leaves too little of a card of {card[0]:g}x{card[1]:g} mm free; "
-            f"{most:g} mm is the most."
-        )
+        fill = {"tag": tag, "wide": card[0], "tall": card[1], "most": most}
+        told = {name: f"{size:g}" for name, size in fill.items()}
+        raise BadOrder(said={"say": "house-tag-too-large", **told})
     return tag
 
 
@@ -233,12 +232,11 @@ def _players(options: Mapping[str, object]) -> tuple[str, ...]:
     if given is None:
         return ()
     names = given.split(",") if isinstance(given, str) else given
-    says = "The players are given as up to ten names of at most 24 letters"
     if not isinstance(names, list | tuple) or len(names) > 10:
-        raise BadOrder(f"{says}.")
+        raise BadOrder(said={"say": "house-players"})
     for name in names:
         if not isinstance(name, str) or not 1 <= len(name.strip()) <= 24:
-            raise BadOrder(f"{says}; “{name}” is not one.")
+            raise BadOrder(said={"say": "house-name", "name": str(name)})
     return tuple(name.strip() for name in names)
 
 

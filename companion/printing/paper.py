@@ -20,7 +20,8 @@ class Paper:
     def __init__(self, order: Order) -> None:
         self.order = order
         width, height = order.size
-        title = f"{order.game.title}: {order.kind}, deck {order.deck.id}"
+        deck = order.words("paper-deck", id=order.deck.id)
+        title = f"{order.game.title}: {order.kind}, {deck}"
         self.pen = Pen(width, height, title=title, scale=100 / order.scale, save_ink=order.save_ink)
 
     def start(

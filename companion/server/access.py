@@ -16,6 +16,7 @@ from companion.store import Away
 from companion.store.register import Device, Register
 from companion.table import LiveTable
 from companion.wire.strict_json import Json
+from companion.words import Sentence
 
 Role = Literal["host", "seat", "camera", "spectator"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -67,15 +68,21 @@ class Visitor:
         return self.role if self.loopback or self.table == table else None
 
 
+MAY_NOT: dict[Role, str] = {
+    "spectator": "house-spectator",
+    "camera": "house-camera",
+    "seat": "house-only-host",
+}
+"""What somebody is told who has no right to something."""
 STRANGER = Visitor(None)
 KEEPER = Visitor("host", loopback=True, name="this machine")
 
 
-def forbidden(visitor: Visitor, table: LiveTable, act: Json) -> str | None:
+def forbidden(visitor: Visitor, table: LiveTable, act: Json) -> Sentence | None:
     """Why this visitor may not do that act at that table, in a sentence; None when it may."""
     role = visitor.at(table.id)
     if role is None:
-        return "Join this table first."
+        return {"say": "house-join-first"}
     name = act.get("act")
     if role == "host":
         return None
@@ -86,24 +93,16 @@ def forbidden(visitor: Visitor, table: LiveTable, act: Json) -> str | None:
         case "own":
             who = table.last_by() if name == "undo" else act.get("player")
             if name == "set" and act.get("score") is not None:
-                return "Only the host puts a score right."
+                return {"say": "house-only-scores"}
             if who == visitor.seat and who is not None:
                 return None
-            return (
-                "Only your own last act can be taken back here; the host can take back any."
-                if name == "undo"
-                else f"This phone sits at {visitor.seat}'s seat and acts for nobody else."
-            )
+            if name == "undo":
+                return {"say": "house-own-last"}
+            return {"say": "house-own-seat", "player": visitor.seat}
         case "dealer":
-            return (
-                None if visitor.seat == table.dealer() else "That is up to the dealer, or the host."
-            )
+            return None if visitor.seat == table.dealer() else {"say": "house-dealer"}
         case "no":
-            return {
-                "spectator": "A spectator only looks on: sit down first.",
-                "camera": "A camera only tells what it sees.",
-                "seat": "Only the host may do that.",
-            }[role]
+            return {"say": MAY_NOT[role]}
 
 
 def new_token() -> str:

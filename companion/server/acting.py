@@ -48,4 +48,4 @@ def _weighed(live: LiveTable, act: Sent, sender: Sender, study: Study) -> Answer
         weighed = study.do(str(request.remote_addr), live.weigh, act)
         with suppress(WentOn):
             return wait(live.act(act, sender, weighed))
-    raise TurnedAway(429, "slow-down", "The table goes on meanwhile: try again.", after=1)
+    raise TurnedAway(429, "slow-down", {"say": "house-meanwhile"}, after=1)

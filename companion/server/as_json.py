@@ -15,6 +15,7 @@ from companion.wire import reply as replies
 from companion.wire.acts import NAMES, write
 from companion.wire.reply import Declined, Moment, Preview, Taken
 from companion.wire.strict_json import Json
+from companion.words import ENGLISH, Sentence, words_in
 
 
 def answer(
@@ -22,8 +23,8 @@ def answer(
 ) -> Json:
     """What came of an act, as one seat may read it, or the host; in English, too, for whoever reads that."""
     match given.reply:
-        case NotTaken(code, says, moment):
-            return {"ok": False, "refused": {"code": code, "says": says}, "table": table(moment)}
+        case NotTaken(code, why, says, moment):
+            return {"ok": False, "refused": refused(code, why, says), "table": table(moment)}
         case Repeated(receipt, events, moment):
             if not everything:
                 events, public_moment = shown(events, seat=seat), public(moment, seat=seat)
@@ -38,6 +39,13 @@ def answer(
             return replies.written(told, english=in_english)
         case other:
             assert_never(other)
+
+
+def refused(code: str, why: str | Sentence, says: str | None = None) -> Json:
+    """Why not: a sentence, made in English, too; or a plain text for programs alone."""
+    if isinstance(why, str):
+        return {"code": code, "says": why}
+    return {"code": code, "says": says or words_in(ENGLISH).say(why), "said": dict(why)}
 
 
 def table(moment: Moment | None) -> Json | None:
@@ -147,7 +155,9 @@ def camera(state: State) -> Json:
     return {
         "on": state.on,
         "source": state.source,
-        "health": [{"code": one.code, "says": one.says} for one in state.health],
+        "health": [
+            {"code": one.code, "says": one.says or _health(one.code)} for one in state.health
+        ],
         "beside": list(state.beside),
         "drew": None if state.drew is None else {"seq": state.drew.seq, "count": state.drew.count},
         "which": None
@@ -164,9 +174,16 @@ def camera(state: State) -> Json:
     }
 
 
+def _health(code: str) -> str:
+    """What is wrong with a camera, for programs: pages know it by its code, in their own language."""
+    return words_in(ENGLISH)(f"health-{code}")
+
+
 def hand_scan(scan: HandScan) -> Json:
     """A fanned hand that was read."""
-    return {"cards": list(scan.cards), "sure": scan.unsure is None, "says": scan.unsure}
+    why = scan.unsure
+    says = None if why is None else words_in(ENGLISH)(f"scan-{why}")
+    return {"cards": list(scan.cards), "sure": why is None, "why": why, "says": says}
 
 
 def plain(told: Any) -> Json:

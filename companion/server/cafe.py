@@ -89,7 +89,8 @@ class Cafe(Keeper):
             status, _, answer = self._call(address, "GET", path, b"", {}, visitor)
             message: Json = json.loads(answer)
             if "refused" in message:
-                raise TurnedAway(status, message["refused"]["code"], message["refused"]["says"])
+                no = message["refused"]
+                raise TurnedAway(status, no["code"], no.get("said", no["says"]), says=no["says"])
             return message
 
         try:
@@ -100,9 +101,7 @@ class Cafe(Keeper):
     def request(self, fault: Elsewhere) -> Response:
         """A request whose table another process keeps: pass it on, or take the table over."""
         if request.headers.get(HOP):
-            return TurnedAway(
-                503, "elsewhere", "The table moved on; send it again.", after=1
-            ).response()
+            return TurnedAway(503, "elsewhere", {"say": "house-elsewhere"}, after=1).response()
         g.key = request.headers.get("Idempotency-Key") or secrets.token_hex(12)
         headers = {
             "Content-Type": request.headers.get("Content-Type", "application/json"),
@@ -182,9 +181,7 @@ class Cafe(Keeper):
                 log.info("no answer from %s: %s", lease.address, silence)
             self.hall.moved(table)
             if time.monotonic() > end:
-                raise TurnedAway(
-                    503, "elsewhere", "The table can't be reached now; send it again.", after=2
-                )
+                raise TurnedAway(503, "elsewhere", {"say": "house-elsewhere"}, after=2)
             gevent.sleep(0.25)
             try:
                 return here()

@@ -9,14 +9,14 @@ import gevent
 from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
-from companion.server.access import KEEPER, STRANGER, Visitor
+from companion.server.access import KEEPER, MAY_NOT, STRANGER, Visitor
 from companion.server.description import Who, told_of
 from companion.server.limits import ACT, PICTURE
 from companion.server.service import Service, service
 from companion.server.serving import OURS
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway
-from companion.store import NotKept, StoreFault
+from companion.server.turned_away import TurnedAway, not_kept
+from companion.store import StoreFault
 from companion.table.hall import Elsewhere
 from companion.wire import strict_json
 from companion.wire.strict_json import Json
@@ -37,12 +37,7 @@ def guard(app: Flask) -> None:
     app.after_request(_dress)
     app.register_error_handler(TurnedAway, lambda refusal: refusal.response())
     app.register_error_handler(HTTPException, _http)
-    app.register_error_handler(
-        NotKept, lambda fault: TurnedAway(503, "not-kept", str(fault)).response()
-    )
-    app.register_error_handler(
-        StoreFault, lambda fault: TurnedAway(503, "not-kept", str(fault)).response()
-    )
+    app.register_error_handler(StoreFault, lambda fault: not_kept(fault).response())
     app.register_error_handler(Elsewhere, _elsewhere)
     app.register_error_handler(Exception, _broken)
 
@@ -66,21 +61,22 @@ def let_in(who: Visitor, wanted: Who, table: str | None) -> None:
             return
         case "layers":
             let = service().options.tables_by == "anyone" or role == "host"
-            why = "Here only the house lays tables."
+            why = "house-lays-tables"
         case "the house":
-            let, why = of_the_house(), "That is for who looks after the house."
+            let, why = of_the_house(), "house-only-house"
         case "a host":
-            let, why = role == "host", "That is for a host only."
+            let, why = role == "host", "house-only-host"
         case "lookers" if of_the_house():
             return
         case _:
             if role is None and who is STRANGER:
-                raise TurnedAway(401, "who-are-you", "Join a table first: scan its code.")
+                raise TurnedAway(401, "who-are-you", {"say": "house-join-first"})
             if role is None:
-                raise TurnedAway(403, "not-yours", "This device joined another table.")
-            let, why = isinstance(wanted, str) or role in wanted, f"A {role} may not do that."
+                raise TurnedAway(403, "not-yours", {"say": "house-other-table"})
+            let = isinstance(wanted, str) or role in wanted
+            why = MAY_NOT.get(role, "house-only-house")
     if not let:
-        raise TurnedAway(403, "not-yours", why)
+        raise TurnedAway(403, "not-yours", {"say": why})
 
 
 def pace(kind: str) -> None:
@@ -90,7 +86,7 @@ def pace(kind: str) -> None:
         return
     after = service().limits.wait(kind, address=address(), device=who.device)
     if after:
-        raise TurnedAway(429, "slow-down", "Not so fast: try again in a moment.", after=after)
+        raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
 
 
 def body() -> object:
@@ -159,13 +155,13 @@ def _arrive() -> None:
         raise TurnedAway(403, "not-here", "Only the companion's own pages may do that.")
     limit = PICTURE if request.mimetype in _PICTURES else ACT
     if (request.content_length or 0) > limit:
-        raise TurnedAway(413, "too-big", f"That is more than {limit // 1024} kB.")
+        raise TurnedAway(413, "too-big", {"say": "house-too-big"})
     request.max_content_length = limit
     if hop := request.headers.get("X-Companion-Hop"):
         g.visitor = the.keeper.passed_on(hop, request.headers.get("X-Companion-Visitor"))
         return
     if the.options.proxy and (after := the.limits.wait("request", address=address())):
-        raise TurnedAway(429, "slow-down", "Not so fast: try again in a moment.", after=after)
+        raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
     if request.content_length or "Transfer-Encoding" in request.headers:
         with gevent.Timeout(BODY_SECONDS, TurnedAway(408, "bad-input", "That came too slowly.")):
             request.get_data()
@@ -180,7 +176,7 @@ def recognize(the: Service, authorization: str | None, sent: Request) -> Visitor
         kind, _, token = authorization.partition(" ")
         known = known_by(the, token.strip()) if kind.lower() == "bearer" else None
         if known is None:
-            raise TurnedAway(401, "who-are-you", "This device is no longer joined: join again.")
+            raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
         return known
     return KEEPER if the.options.loopback_host and from_here(sent) else STRANGER
 
@@ -257,13 +253,14 @@ def _dress(response: Response) -> Response:
 
 def _http(fault: HTTPException) -> Response:
     status = fault.code or 500
-    code = {404: "no-such-page", 405: "no-such-page", 413: "too-big"}.get(status, "bad-input")
-    says = {
-        404: "There is nothing at this address.",
-        405: "This address doesn't take that.",
-        413: "That is too big.",
-    }.get(status, "That request can't be read.")
-    answer = TurnedAway(status, code, says).response()
+    match status:
+        case 404 | 405:
+            turned = TurnedAway(status, "no-such-page", {"say": "house-no-page"})
+        case 413:
+            turned = TurnedAway(status, "too-big", {"say": "house-too-big"})
+        case _:
+            turned = TurnedAway(status, "bad-input", "That request can't be read.")
+    answer = turned.response()
     for name, value in fault.get_headers():
         if name == "Allow":
             answer.headers["Allow"] = value
@@ -276,6 +273,4 @@ def _elsewhere(fault: Elsewhere) -> Response:
 
 def _broken(fault: Exception) -> Response:
     current_app.logger.error("%s %s", request.method, request.path, exc_info=fault)
-    return TurnedAway(
-        500, "broken", "Something went wrong here; the table is safe. Try again."
-    ).response()
+    return TurnedAway(500, "broken", {"say": "house-broken"}).response()

@@ -42,7 +42,9 @@ class Keeper:
 
     def request(self, fault: Elsewhere) -> Response:
         """A request for a table that this process doesn't keep."""
-        return TurnedAway(503, "elsewhere", str(fault), after=1).response()
+        return TurnedAway(
+            503, "elsewhere", {"say": "house-elsewhere"}, after=1, says=str(fault)
+        ).response()
 
     def passed_on(self, secret: str, visitor: str | None) -> Visitor:
         """The visitor of a request that another process of the house passed on."""

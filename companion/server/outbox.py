@@ -143,7 +143,7 @@ class Outbox:
         for one in self._presence.of_device(device):
             for room in rooms(one):
                 self._sockets.server.leave_room(one.sid, room, namespace="/")
-            self.put("out", {"says": "The host put this device out."}, one.sid)
+            self.put("out", as_json.refused("out", {"say": "house-put-out"}), one.sid)
             gevent.spawn_later(0.3, self.hang_up, one.sid)
 
     def gone(self, table: str) -> None:

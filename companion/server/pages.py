@@ -36,7 +36,7 @@ def index() -> ResponseReturnValue:
 @pages.route("/api/<path:name>", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
 def no_such_call(name: str) -> ResponseReturnValue:
     """Whatever the API doesn't have."""
-    raise TurnedAway(404, "no-such-page", "There is nothing at this address.")
+    raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
 
 
 @pages.get("/<path:name>")
@@ -77,7 +77,7 @@ def authority() -> ResponseReturnValue:
     """The local certificate authority, to be trusted by phones that become cameras."""
     path = service().options.authority
     if path is None or not path.exists():
-        raise TurnedAway(404, "no-such-page", "This companion speaks plain HTTP only.")
+        raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     return Response(
         path.read_bytes(),
         mimetype="application/x-x509-ca-cert",

@@ -42,7 +42,7 @@ class Slow:
         where = home(address)
         many = len(self._busy) >= WAITING or self._homes[where] >= EACH
         if who in self._busy or many:
-            raise TurnedAway(429, "slow-down", "One after another: try again in a moment.", after=1)
+            raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=1)
         self._busy.add(who)
         self._homes[where] += 1
         try:
@@ -66,7 +66,7 @@ class Study:
         """Do it when what this address has asked for before is done."""
         where = home(address)
         if self._homes[where] >= PAGES:
-            raise TurnedAway(429, "slow-down", "One after another: try again in a moment.", after=1)
+            raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=1)
         self._homes[where] += 1
         turn = self._turns.setdefault(where, Semaphore())
         try:

@@ -8,6 +8,7 @@ from flask import request
 from flask_socketio import join_room
 from socketio.exceptions import ConnectionRefusedError
 
+from companion.server import as_json
 from companion.server.access import KEEPER, Visitor
 from companion.server.door import at_home, known_by, meant_for_us
 from companion.server.outbox import rooms, spoken_at
@@ -15,7 +16,7 @@ from companion.server.presence import Here
 from companion.server.service import Service
 from companion.server.serving import OURS
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway
+from companion.server.turned_away import TurnedAway, not_kept
 from companion.store import StoreFault
 from companion.wire.strict_json import Json
 
@@ -79,29 +80,29 @@ def listen(sockets: Any, the: Service) -> None:
         one = the.presence.of(_sid())
         visitor = None if one is None else still(the, one)
         if one is None or visitor is None:
-            return _refused("who-are-you", "Join the table again.")
+            return _refused("who-are-you", "house-not-joined")
         if too_fast(the, one, "act"):
-            return _refused("slow-down", "Not so fast: try again in a moment.")
+            return _refused("slow-down", "house-slow-down")
         try:
             return the.keeper.act(one.table, given, visitor, in_english=one.reads)
         except TurnedAway as refusal:
             return refusal.as_json()
         except StoreFault as fault:
-            return _refused("not-kept", str(fault))
+            return not_kept(fault).as_json()
 
     def sync(*_more: object) -> Json:
         one = the.presence.of(_sid())
         visitor = None if one is None else still(the, one)
         if one is None or visitor is None:
-            return _refused("who-are-you", "Join the table again.")
+            return _refused("who-are-you", "house-not-joined")
         if too_fast(the, one, "look"):
-            return _refused("slow-down", "Not so fast: try again in a moment.")
+            return _refused("slow-down", "house-slow-down")
         try:
             return the.keeper.message(one.table, visitor)
         except TurnedAway as refusal:
             return refusal.as_json()
         except StoreFault as fault:
-            return _refused("not-kept", str(fault))
+            return not_kept(fault).as_json()
 
     def clock(*_more: object) -> Json:
         return {"now": _now()}
@@ -110,7 +111,7 @@ def listen(sockets: Any, the: Service) -> None:
         if isinstance(fault, ConnectionRefusedError):
             raise fault
         log.error("an event failed", exc_info=fault)
-        return _refused("broken", "Something went wrong here; the table is safe. Try again.")
+        return _refused("broken", "house-broken")
 
     for answer in (connect, disconnect, act, sync, clock):
         sockets.on_event(answer.__name__, answer)
@@ -166,5 +167,5 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
-def _refused(code: str, says: str) -> Json:
-    return {"ok": False, "refused": {"code": code, "says": says}}
+def _refused(code: str, say: str) -> Json:
+    return {"ok": False, "refused": as_json.refused(code, {"say": say})}

@@ -1,12 +1,15 @@
 """What can go wrong with the memory, each in one sentence a person at the table can act on."""
 
 import sqlite3
+from typing import ClassVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 
 class StoreFault(Exception):
-    """The memory can't do what was asked; the text says why and what helps."""
+    """The memory can't do what was asked; the text says why and what helps, the sentence what a player needs."""
+
+    say: ClassVar[str] = "house-store"
 
 
 class Foreign(StoreFault):
@@ -20,17 +23,25 @@ class Busy(StoreFault):
 class Unreadable(StoreFault):
     """A line of one table's log can't be read; every other table can be played."""
 
+    say = "house-damaged"
+
 
 class NotKept(StoreFault):
     """The act could not be put on disk, so it did not happen; it can be sent again."""
+
+    say = "house-not-kept"
 
 
 class Full(NotKept):
     """There is no room left on the disk."""
 
+    say = "house-full"
+
 
 class Away(NotKept):
     """The database doesn't answer, or the file is gone; play goes on when it is back."""
+
+    say = "house-away"
 
 
 class LostLease(NotKept):

@@ -10,6 +10,7 @@ from companion.table.secrecy import HandShown
 from companion.table.wheel_turn import WheelTurn
 from companion.wire.referee import Referee
 from companion.wire.reply import Happened, Moment, Reply, Taken
+from companion.words import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,10 @@ class NotTaken:
     """Why the house, not the referee, did not take an act; and the table as it is."""
 
     code: str
-    says: str
+    why: str | Sentence
+    """A sentence, or a plain text for programs, which sent what isn't needed there."""
+    says: str | None
+    """The same with what only its keeper understands."""
     moment: Moment | None
 
 

@@ -20,6 +20,7 @@ from companion.table.interpreter import Doubt, Draws, Interpreter
 from companion.table.live import LiveTable
 from companion.table.teaching import OneByOne
 from companion.tags import BadDeck
+from companion.words import CantDo
 
 if TYPE_CHECKING:
     from companion.tags import Deck
@@ -78,7 +79,7 @@ class Keep(Protocol):
     def set(self, name: str, value: object) -> None: ...
 
 
-class TooMany(ValueError):
+class TooMany(CantDo):
     """No more of that; says why in one sentence."""
 
 
@@ -226,7 +227,7 @@ class Camera:
         if not frames:
             return None
         if sum(one.stat().st_size for one in folder.glob("*.avi")) > FILMS:
-            raise TooMany("No more films are kept: take some out of their folder first.")
+            raise TooMany(said={"say": "house-films"})
         path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.avi"
         return path, write(path, frames, list(self._read))
 
@@ -262,7 +263,7 @@ class Camera:
     def _healths(self) -> tuple[Health, ...]:
         """What is wrong, arms that can't be followed among it."""
         trouble = self._interpreter.reaching.trouble
-        arms = () if trouble is None else (Health(0.0, "arms", ok=False, says=trouble),)
+        arms = () if trouble is None else (Health(0.0, trouble, ok=False, says=""),)
         return (*self._health.values(), *arms)
 
     def wave(self, player: str | None) -> None:
@@ -368,7 +369,7 @@ class Cameras:
         with self._lock:
             others = [one.by for one in self._cameras.values() if one.by is not None]
             if camera.by is None and (len(others) >= MOST or (by and others.count(by) >= EACH)):
-                raise TooMany("Too many cameras are on here: turn another one off first.")
+                raise TooMany(said={"say": "house-cameras"})
             camera.by, camera.pushed = camera.by or by, time.monotonic()
 
     def forget(self, table: str) -> None:

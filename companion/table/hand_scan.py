@@ -9,7 +9,7 @@ from companion.tags import CardTag, Deck, Reading, read
 
 @dataclass(frozen=True, slots=True)
 class HandScan:
-    """The cards that were read, and what makes it unsure that these are all."""
+    """The cards that were read, and what makes it unsure that these are all, by its code."""
 
     cards: tuple[str, ...]
     unsure: str | None = None
@@ -18,13 +18,10 @@ class HandScan:
 def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> HandScan:
     """Read a picture; ValueError says why it is none."""
     from companion.vision.memory import whose
-    from companion.vision.picture import NoPicture, opened
+    from companion.vision.picture import opened
     from companion.vision.scan import scan
 
-    try:
-        found = scan(opened(picture), whose(game, deck))
-    except NoPicture as fault:
-        raise ValueError(str(fault)) from fault
+    found = scan(opened(picture), whose(game, deck))
     return HandScan(_once(one.meaning for one in found.cards), found.why_more)
 
 

@@ -37,6 +37,7 @@ from companion.wire.fingerprint import digest
 from companion.wire.referee import Referee
 from companion.wire.reply import Declined, Moment, Taken
 from companion.wire.sent import Sent, player_of
+from companion.words import Sentence
 
 log = logging.getLogger(__name__)
 
@@ -169,7 +170,7 @@ class LiveTable:
                 if known is not None:
                     return known
             if sent.match not in (None, self._playing.number):
-                return self._rests(self.refuse("wrong-answer", "That was meant for another match."))
+                return self._rests(self.refuse("wrong-answer", {"say": "house-other-match"}))
             answer = self._judge(sent, sender, weighed)
             if sent.id is not None and not (answer.done() and not answer.result().kept):
                 self._answers[sent.id] = (sent.fingerprint, answer)
@@ -187,7 +188,7 @@ class LiveTable:
             if 0 < number < on.number and moment is not None:
                 return self._rests(Answer(Taken(moment, (), (), ())))
             if number != on.number or not on.over:
-                return _now(self.refuse("not-over", "This match isn't over yet."))
+                return _now(self.refuse("not-over", {"say": "house-not-over"}))
             return self._judge(Sent(on.referee.again()), sender)
 
     def _judge(
@@ -263,8 +264,10 @@ class LiveTable:
                 self._answers = OrderedDict(
                     (key, value) for key, value in self._answers.items() if value[1] is not answer
                 )
-            says = str(fault) if isinstance(fault, NotKept) else "This was not kept: do it again."
-            answer.set_result(replace(self.refuse("not-kept", says), kept=False))
+            kept = fault if isinstance(fault, NotKept) else None
+            why = {"say": (kept or NotKept).say}
+            refusal = self.refuse("not-kept", why, None if kept is None else str(kept))
+            answer.set_result(replace(refusal, kept=False))
             return
         called: Mapping[str, str] = {}
         with self._lock:
@@ -286,9 +289,9 @@ class LiveTable:
 
     # What the doors ask
 
-    def refuse(self, code: str, says: str) -> Answer:
+    def refuse(self, code: str, why: str | Sentence, says: str | None = None) -> Answer:
         """A refusal in the form of the referee's, with the table as it is."""
-        return Answer(NotTaken(code, says, public(self.moment)))
+        return Answer(NotTaken(code, why, says, public(self.moment)))
 
     def last_by(self) -> str | None:
         """Whose act the last entry is; nobody's when it is a correction or the table's own."""

@@ -81,14 +81,11 @@ class Reaching:
 
     @property
     def trouble(self) -> str | None:
-        """Why arms tell nothing at the moment, for people."""
+        """Why arms tell nothing at the moment, by its code."""
         if self.moved:
-            return "The camera was moved: whose arm is whose has to be learned anew. Let everybody wave in."
+            return "arms-moved"
         if self.lost.count(True) >= MANY_LOST:
-            return (
-                "Arms can't be followed: look whether it is too dark, or something covers the picture's edge."
-                " Until then tell draws by a tap."
-            )
+            return "arms-lost"
         return None
 
     def place(self, player: str, direction: float) -> None:

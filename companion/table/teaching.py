@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 from companion.store.decks import Decks, TaughtFace
+from companion.words import CantDo
 
 if TYPE_CHECKING:
     from companion.vision.bare.cut import Color
@@ -20,7 +21,7 @@ STILL = 0.015
 """Card lengths that a card at rest may seem to move between two pictures."""
 
 
-class BadDeck(ValueError):
+class BadDeck(CantDo):
     """This is no deck that can be taught; the message says why."""
 
 
@@ -92,7 +93,8 @@ class Teaching:
             raise BadDeck("A deck's name is up to 24 letters, digits, spaces or dashes.")
         other = next((one.game for one in self._decks.all() if one.name == deck), game)
         if other != game:
-            raise BadDeck(f"{deck} is a deck of {GAMES[other].title}: give this one another name.")
+            title = GAMES[other].title
+            raise BadDeck(said={"say": "house-other-game", "deck": deck, "game": title})
         return {one.face: one.quality for one in self._decks.faces(deck)}
 
     def parts(self, deck: str, game: str) -> dict[str, "Rows"]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from companion.pile.event import Health
 from companion.pile.sighting import Glance, Quad, side
+from companion.words import ENGLISH, words_in
 
 if TYPE_CHECKING:
     from companion.vision.mat import Fix
@@ -36,19 +37,6 @@ SHAKES, SHAKES_MUCH = 0.5, 3.0
 FLICKERS, FLICKERS_MUCH = 0.035, 0.15
 """Share of the light from moment to moment: the same."""
 
-SAYS = {
-    "no-picture": "There is no picture: check that the camera is plugged in and not covered.",
-    "frozen": "The picture stands still: unplug the camera and plug it in again.",
-    "dark": "It is too dark: switch a lamp on, or turn the camera's brightness up.",
-    "bright": "It is too bright: turn the camera's exposure down, or move the lamp away.",
-    "glare": "A lamp is mirrored on the cards: tilt the camera a little, or move the lamp aside.",
-    "blurred": "The picture is blurred: wipe the lens, let the camera focus on the cards, and fix it.",
-    "small": "The camera gives small pictures: choose 1280 x 720 or more in its settings.",
-    "far": "The camera is too far away: move it closer to the pile, or choose a higher resolution.",
-    "aslant": "The camera looks from the side: put it straight above the pile.",
-    "shakes": "The camera shakes: fix its arm, or stand it where nobody leans on it.",
-    "flickers": "The lamp flickers: set the camera to 50 or 60 Hz as your mains are, or use another lamp.",
-}
 GOOD = {
     "no-picture": "The picture is back.",
     "frozen": "The picture moves again.",
@@ -62,6 +50,11 @@ GOOD = {
     "shakes": "The camera is steady again.",
     "flickers": "The lamp no longer flickers.",
 }
+
+
+def says(code: str) -> str:
+    """What a person can do about what is wrong."""
+    return words_in(ENGLISH)(f"health-{code}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +146,7 @@ def verdict(measures: Measures | None, *, other_deck: bool = False) -> Verdict:
     if measures is None:
         return Verdict(False, "There is no picture yet.", (), 0, None)
     tags, module = measures.tags, measures.module
-    advice = [SAYS[code] for code in sorted(measures.wrong | measures.uneasy)]
+    advice = [says(code) for code in sorted(measures.wrong | measures.uneasy)]
     if module is not None and tags and LEAST <= module < WELL:
         advice.append("It will do, but a little closer is better: cards are read sooner.")
     if other_deck:
@@ -185,7 +178,7 @@ def judged(trouble: Trouble, measures: Measures) -> tuple[Trouble, tuple[Health,
     since = {code: trouble.since.get(code, t) for code in changing}
     due = {code for code, began in since.items() if t - began >= LASTING}
     events = tuple(
-        Health(t, code, ok=code not in wrong, says=SAYS[code] if code in wrong else GOOD[code])
+        Health(t, code, ok=code not in wrong, says=says(code) if code in wrong else GOOD[code])
         for code in sorted(due)
     )
     kept = {code: began for code, began in since.items() if code not in due}

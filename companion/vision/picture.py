@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.vision import picture_size
+from companion.words import CantDo
 
 Gray = NDArray[np.uint8]
 
@@ -27,7 +28,7 @@ LARGEST = 4096
 """Pixels along the longer side; a larger photo is halved until it fits."""
 
 
-class NoPicture(ValueError):
+class NoPicture(CantDo):
     """These bytes or this file hold no picture; says so in one sentence."""
 
 
@@ -55,7 +56,7 @@ def opened(data: bytes) -> Gray:
     except cv2.error:
         picture = None
     if picture is None or not picture.size:
-        raise NoPicture("These bytes hold no picture that can be opened.")
+        raise NoPicture(said={"say": "house-bad-picture"})
     if picture.dtype == np.uint16:
         picture = (picture // 257).astype(np.uint8)
     if picture.ndim == 3 and picture.shape[2] in (2, 4):
@@ -75,7 +76,7 @@ def colored(data: bytes) -> Colors:
         how = cv2.IMREAD_COLOR if whole else cv2.IMREAD_REDUCED_COLOR_8
         seen = cv2.imdecode(np.frombuffer(data, np.uint8), how)
         if seen is None:
-            raise NoPicture("These bytes hold no picture that can be opened.")
+            raise NoPicture(said={"say": "house-bad-picture"})
         return np.asarray(seen, np.uint8)
 
     return small

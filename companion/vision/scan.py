@@ -188,7 +188,7 @@ def _each_once(found: Iterable[Found]) -> list[Found]:
 def _why_more(
     picture: Gray, read: list[Code], cards: list[Found], broken: list[Broken]
 ) -> str | None:
-    """Why there may be more cards than were read."""
+    """Why there may be more cards than were read: `loose`, `unread`, `none` or `edge`."""
     by_text: dict[str, list[Quad]] = {}
     for code in read:
         by_text.setdefault(code.text, []).append(code.corners)
@@ -209,11 +209,11 @@ def _why_more(
         spot for spot in spots if not any(math.dist(spot, other) < 0.85 * tag for other in others)
     ]
     if loose and read:
-        return "part of a tag can be seen that belongs to no card read"
+        return "loose"
     if unread:
-        return "a tag in the picture could not be read"
+        return "unread"
     if not cards:
-        return "no card was read"
+        return "none"
     tall, wide = picture.shape
     edge = 0.01 * wide
     for quads in by_text.values():
@@ -221,7 +221,7 @@ def _why_more(
         if lies.sure and any(
             not (edge < x < wide - edge and edge < y < tall - edge) for x, y in lies.places[0]
         ):
-            return "a card reaches over the picture's edge"
+            return "edge"
     return None
 
 

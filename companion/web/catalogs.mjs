@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const words = join(dirname(fileURLToPath(import.meta.url)), "..", "words");
-const PARTS = { table: ["cards", "table", "referee"], pages: ["refusals", "rules", "pages"] };
+const PARTS = { table: ["cards", "table", "referee"], pages: ["refusals", "rules", "pages", "house"] };
 
 const read = (language, part) =>
   PARTS[part].map((file) => readFileSync(join(words, language, `${file}.ftl`), "utf8")).join("\n");

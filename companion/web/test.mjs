@@ -22,6 +22,7 @@ try {
     banner: {
       js: "globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} }); globalThis.document ??= { documentElement: { dataset: {}, style: {} } };",
     },
+    external: ["esbuild"],
     plugins: [catalogs],
     logLevel: "warning",
   });

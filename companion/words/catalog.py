@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
-FILES = ("cards", "referee", "refusals", "rules", "table", "pages", "print")
+FILES = ("cards", "referee", "refusals", "rules", "table", "pages", "house", "print")
 """In the order in which they are looked through: what the referee says stands in the first ones."""
 
 Sentence = Mapping[str, object]
@@ -158,6 +158,14 @@ def _number(symbol: str) -> str | int:
 def file_of(language: str, file: str) -> Path:
     """Where a part of a language's catalog stands."""
     return _HERE / language / f"{file}.ftl"
+
+
+class CantDo(ValueError):
+    """What somebody asked for can't be done: a sentence of the catalogs, or a plain text for programs alone."""
+
+    def __init__(self, says: str = "", said: Sentence | None = None) -> None:
+        super().__init__(says if said is None else words_in(ENGLISH).say(said))
+        self.said = said
 
 
 @cache

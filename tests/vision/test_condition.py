@@ -13,7 +13,8 @@ from companion.simulate.script import Place, script
 from companion.simulate.unsteady import Unsteady
 from companion.tags import Deck
 from companion.vision.aim import Aim
-from companion.vision.condition import SAYS
+from companion.vision.condition import GOOD as RIGHT_AGAIN
+from companion.vision.condition import says
 from companion.vision.picture import Gray, gray, shrunk
 from companion.vision.source import Frame
 from tests.pile.bench import DECK
@@ -98,14 +99,14 @@ def test_a_bad_camera_gets_the_sentence_that_mends_it(camera: str) -> None:
     code, how = BAD[camera]
     verdict = seen(seed=51, **how).verdict()  # type: ignore[arg-type]
     assert not verdict.ok
-    assert SAYS[code] in verdict.advice, verdict
+    assert says(code) in verdict.advice, verdict
 
 
 @pytest.mark.parametrize("camera", GOOD)
 def test_a_good_camera_gets_no_wrong_sentence(camera: str) -> None:
     verdict = seen(seed=52, **GOOD[camera]).verdict()  # type: ignore[arg-type]
     assert verdict.ok, verdict
-    assert not set(verdict.advice) & set(SAYS.values()), verdict
+    assert not set(verdict.advice) & set(map(says, RIGHT_AGAIN)), verdict
 
 
 def test_another_decks_codes_are_named_when_the_deck_is_known() -> None:

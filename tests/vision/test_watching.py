@@ -19,7 +19,7 @@ from companion.pile import Event, Health, Settled
 from companion.pile.sighting import Glance, Sighting, inside, middle
 from companion.tags import mat
 from companion.vision import Eye
-from companion.vision.condition import SAYS, Measures, Trouble, judged, measured
+from companion.vision.condition import GOOD, Measures, Trouble, judged, measured, says
 from companion.vision.film_memory import FilmMemory, write
 from companion.vision.mat import find
 from companion.vision.picture import Gray, shrunk
@@ -192,7 +192,7 @@ def test_what_is_wrong_with_the_picture_is_named(
     assert not measured(good, Glance(1.0), None, frozen=False).wrong
     seen = measured(np.asarray(change(good), np.uint8), look, None, frozen=False)
     assert wrong in seen.wrong
-    assert wrong in SAYS
+    assert wrong in GOOD
 
 
 def test_a_tag_too_small_for_comfort_means_the_camera_is_too_far() -> None:
@@ -326,7 +326,7 @@ def test_aim_says_whether_the_camera_will_do(tmp_path: Path) -> None:
     assert saved.read_bytes()[:2] == b"\xff\xd8"
     bad = CliRunner().invoke(main, ["aim", str(dark), "--json"])
     assert bad.exit_code == 1
-    assert SAYS["dark"] in json.loads(bad.output)["advice"]
+    assert says("dark") in json.loads(bad.output)["advice"]
 
 
 def test_scan_prints_a_line_a_picture_and_goes_on_after_a_bad_one(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from companion.server.description import (
 from companion.server.door import body, fields, of_the_house, pace, slowly
 from companion.server.service import service
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway
+from companion.server.turned_away import TurnedAway, cant
 from companion.table.teaching import BadDeck, OneByOne, Photo, Shown, Teaching
 from companion.wire.strict_json import Json
 
@@ -97,7 +97,7 @@ def face(deck: str, face: str) -> ResponseReturnValue:
     for one, data in offload(service().hall.ledger.decks.pictures, deck):
         if one == face:
             return Response(data, mimetype="image/webp", headers={"Cache-Control": "no-cache"})
-    raise TurnedAway(404, "no-picture", "That face was not taught.")
+    raise TurnedAway(404, "no-picture", {"say": "house-no-page"})
 
 
 @decks.put("/api/decks/<deck>/faces/<face>")
@@ -165,14 +165,14 @@ def photo(deck: str) -> ResponseReturnValue:
 def look(table: str) -> ResponseReturnValue:
     """The card under the camera."""
     if not of_the_house():
-        raise TurnedAway(403, "not-yours", "Only the house itself teaches its decks.")
+        raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
     pace("picture")
     given = fields(body(), deck=str, game=str, face=str)
     deck, game, face = (str(given.get(name) or "") for name in ("deck", "game", "face"))
     camera = service().cameras.of(live(table))
     data = service().looks.together((table, "plain"), lambda: camera.picture(plain=True))
     if data is None:
-        raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
+        raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     if camera.teaching is None:
         camera.teaching = OneByOne(_teaching())
     showing = camera.teaching
@@ -199,7 +199,7 @@ def _asked(work: Callable[[], T]) -> T:
     try:
         return slowly(work)
     except ValueError as fault:
-        raise TurnedAway(400, "bad-input", str(fault)) from fault
+        raise cant(fault) from fault
 
 
 def _state(deck: str, game: str) -> Json:
@@ -218,7 +218,7 @@ def _state(deck: str, game: str) -> Json:
     try:
         return offload(asked)
     except BadDeck as bad:
-        raise TurnedAway(400, "bad-input", str(bad)) from bad
+        raise cant(bad) from bad
 
 
 def _shown(card: Shown) -> Json:

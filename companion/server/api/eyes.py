@@ -28,7 +28,7 @@ from companion.server.door import address, at_home, body, fields, pace, slowly, 
 from companion.server.limits import home
 from companion.server.service import service
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway
+from companion.server.turned_away import TurnedAway, cant
 from companion.table.camera import Camera, State, TooMany
 from companion.table.hand_scan import deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
@@ -100,7 +100,7 @@ def choose(table: str) -> ResponseReturnValue:
     tags = given.get("cards") != "bare"
     if source not in (None, "push:") and not who.loopback and not source.isdecimal():
         # A file or an address is opened by this machine, so only this machine may name one.
-        raise TurnedAway(403, "not-yours", "Start the companion with --camera to look at that.")
+        raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
     try:
         if source is None:
             service().looks.do(camera.stop)
@@ -108,7 +108,7 @@ def choose(table: str) -> ResponseReturnValue:
             _turned_on(camera)
             service().looks.do(lambda: camera.watch(source, deck=deck, bare=bare, tags=tags))
     except (ValueError, OSError) as fault:
-        raise TurnedAway(400, "bad-input", str(fault)) from fault
+        raise cant(fault) from fault
     return jsonify(as_json.camera(camera.state()))
 
 
@@ -201,9 +201,9 @@ def film(table: str) -> ResponseReturnValue:
     try:
         kept = None if folder is None else slowly(_camera(table).keep_film, folder)
     except TooMany as fault:
-        raise TurnedAway(409, "full", str(fault)) from fault
+        raise TurnedAway(409, "full", fault.said or str(fault)) from fault
     if kept is None:
-        raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
+        raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     path, seconds = kept
     return jsonify(file=str(path), seconds=round(seconds, 1))
 
@@ -218,10 +218,10 @@ def film(table: str) -> ResponseReturnValue:
 def picture(table: str) -> ResponseReturnValue:
     """The newest picture."""
     if not _looks_after(table) and _a_hand_is_shown(table):
-        raise TurnedAway(403, "not-yours", "A hand is being shown to one player: no picture of it.")
+        raise TurnedAway(403, "not-yours", {"say": "house-hand-shown"})
     found = service().looks.together(table, _camera(table).picture)
     if found is None:
-        raise TurnedAway(404, "no-picture", "The camera has shown no picture yet.")
+        raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     return Response(found, mimetype="image/jpeg")
 
 
@@ -312,7 +312,7 @@ def sighting(table: str) -> ResponseReturnValue:
     who=("host", "seat"),
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
-    gives=thing(cards=many(TEXT), sure=YES, says=maybe(TEXT)),
+    gives=thing(cards=many(TEXT), sure=YES, why=maybe(TEXT), says=maybe(TEXT)),
     required=True,
 )
 def hand(table: str) -> ResponseReturnValue:
@@ -322,7 +322,7 @@ def hand(table: str) -> ResponseReturnValue:
         picture, at = picture_sent(), _on_the_table(table)
         found = slowly(service().slow.apart.do, read_picture, picture, *at)
     except ValueError as fault:
-        raise TurnedAway(400, "bad-input", str(fault)) from fault
+        raise cant(fault) from fault
     return jsonify(as_json.hand_scan(found))
 
 
@@ -331,7 +331,7 @@ def hand(table: str) -> ResponseReturnValue:
     "A fanned hand that the phone read by itself. Nothing is recorded.",
     who=("host", "seat"),
     body=form("tags", tags=_TAGS),
-    gives=thing(cards=many(TEXT), sure=YES, says=maybe(TEXT)),
+    gives=thing(cards=many(TEXT), sure=YES, why=maybe(TEXT), says=maybe(TEXT)),
     required=True,
 )
 def hand_readings(table: str) -> ResponseReturnValue:
@@ -403,7 +403,7 @@ def picture_sent() -> bytes:
     try:
         picture_size.check(data)
     except picture_size.TooLarge as fault:
-        raise TurnedAway(413, "too-big", str(fault)) from fault
+        raise TurnedAway(413, "too-big", {"say": "house-too-big"}, says=str(fault)) from fault
     return data
 
 

@@ -13,7 +13,7 @@ from companion.server.door import body, fields, pace, slowly, visitor
 from companion.server.limits import ACT
 from companion.server.service import service
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway
+from companion.server.turned_away import TurnedAway, cant
 from companion.table.release import ENGINE, RELEASE
 from companion.wire.strict_json import Json
 
@@ -130,7 +130,7 @@ def deck(game: str) -> ResponseReturnValue:
     """A game's deck."""
     found = GAMES.get(game)
     if found is None:
-        raise TurnedAway(404, "no-such-game", f"There is no game called {game[:40]}.")
+        raise TurnedAway(404, "no-such-game", {"say": "house-no-page"})
     return jsonify(
         game=game,
         colors=list(found.colors),
@@ -161,7 +161,7 @@ def remember() -> ResponseReturnValue:
     pace("act")
     given = fields(body())
     if len(json.dumps(given)) > ACT:
-        raise TurnedAway(413, "too-big", "That is more than settings need.")
+        raise TurnedAway(413, "too-big", {"say": "house-too-big"})
     offload(service().hall.ledger.register.set, "household", given)
     return jsonify(given)
 
@@ -214,7 +214,7 @@ def press(document: str) -> ResponseReturnValue:
     except TypeError as bad:
         raise TurnedAway(400, "bad-input", "That can't be printed.") from bad
     except ValueError as bad:
-        raise TurnedAway(400, "bad-input", str(bad)) from bad
+        raise cant(bad) from bad
     name = "".join(letter for letter in document if letter.isalnum() or letter == "-")
     return Response(
         pdf,

@@ -82,7 +82,7 @@ def join() -> ResponseReturnValue:
     else:
         card = offload(register.by_code, str(given.get("code") or "").strip().upper()[:8])
         if card is None:
-            raise TurnedAway(404, "no-such-code", "No table has this code: look at it again.")
+            raise TurnedAway(404, "no-such-code", {"say": "house-no-code"})
         table = card.id
     the.limits.give_back("guess", address=address())
     at = live(table)
@@ -151,7 +151,7 @@ def sit(table: str) -> ResponseReturnValue:
     if seat is not None:
         _is_a_seat(at, seat)
         if at.code is None and who.role != "seat":
-            raise TurnedAway(409, "closed", "Nobody can sit down at this table now; ask the host.")
+            raise TurnedAway(409, "closed", {"say": "house-no-sitting"})
     role = "spectator" if seat is None else "seat"
     assert who.device is not None
 
@@ -219,7 +219,7 @@ def join_code(table: str) -> ResponseReturnValue:
     """The QR code of the join link."""
     code = live(table).code
     if code is None:
-        raise TurnedAway(409, "closed", "Nobody can join this table now.")
+        raise TurnedAway(409, "closed", {"say": "house-no-joining"})
     return Response(qr(_link(service(), "http", f"join/{code}")), mimetype="image/svg+xml")
 
 
@@ -281,7 +281,7 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
     """Put a device out."""
     the = service()
     if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
-        raise TurnedAway(404, "no-such-device", "This table knows no such device.")
+        raise TurnedAway(404, "no-such-device", {"say": "house-no-device"})
     the.doorkeeper.changed(device)
     the.outbox.out(device)
     log.info("a device was put out", extra={"table": table, "device": device})
@@ -334,17 +334,15 @@ def _seats(the: Service, at: LiveTable) -> Json:
 
 def _is_a_seat(at: LiveTable, seat: str) -> None:
     if at.table is None or seat not in there(at.table):
-        raise TurnedAway(404, "no-such-seat", f"Nobody called {seat[:60]} plays at this table.")
+        raise TurnedAway(404, "no-such-seat", {"say": "house-no-seat", "player": seat[:60]})
 
 
 def _no_such_key() -> TurnedAway:
-    return TurnedAway(404, "no-such-key", "This key was used or is too old: ask for a new one.")
+    return TurnedAway(404, "no-such-key", {"say": "house-no-key"})
 
 
 def _taken(seat: str | None) -> TurnedAway:
-    return TurnedAway(
-        409, "seat-taken", f"{seat}'s seat has a phone already; the host can free it."
-    )
+    return TurnedAway(409, "seat-taken", {"say": "house-seat-taken", "player": seat})
 
 
 def _link(the: Service, scheme: str, path: str) -> str:

@@ -47,5 +47,5 @@ def sound(event: str) -> ResponseReturnValue:
     """One sound."""
     file = found().get(event)
     if file is None:
-        raise TurnedAway(404, "no-such-page", "There is no sound of that name.")
+        raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     return send_file(file)

@@ -51,7 +51,7 @@ def looked(table: str) -> Match:
         raise TurnedAway(400, "bad-input", "A match has a number: 1, 2, …")
     found = study(live(table).peek, None if asked is None else int(asked))
     if found is None:
-        raise TurnedAway(404, "no-such-page", "This table has no such match.")
+        raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     return found
 
 
@@ -213,7 +213,7 @@ def preview(table: str) -> ResponseReturnValue:
         return jsonify(as_json.answer(refused, who.seat)), 400
     why = forbidden(who, found, given)
     if why is None and who.at(table) == "seat" and given.get("act") in ("challenge", "verdict"):
-        why = "What a challenge comes to is known when it is made."
+        why = {"say": "house-challenge"}
     if why is not None:
         raise TurnedAway(403, "not-yours", why)
     would = study(lambda: found.now.preview(told(given)))
@@ -261,7 +261,7 @@ def at(table: str, seq: int) -> ResponseReturnValue:
     who = visitor()
     then = study(looked(table).at, seq)
     if then is None:
-        raise TurnedAway(404, "no-such-page", "The log has no such entry.")
+        raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     if who.at(table) != "host":
         then = public(then, seat=who.seat)
     return jsonify(seq=seq, table=as_json.table(then))
@@ -278,7 +278,7 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
     found = live(table)
     guesses = study(lambda: found.now.likely(seq))
     if guesses is None:
-        raise TurnedAway(404, "no-such-page", "The log has no such entry.")
+        raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     return jsonify(as_json.plain(guesses))
 
 

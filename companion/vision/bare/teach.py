@@ -108,7 +108,7 @@ def in_color(data: bytes) -> Color:
     except cv2.error:
         picture = None
     if picture is None or not picture.size:
-        raise NoPicture("These bytes hold no picture that can be opened.")
+        raise NoPicture(said={"say": "house-bad-picture"})
     while max(picture.shape[:2]) > LARGEST:
         picture = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
     return np.asarray(picture, np.uint8)

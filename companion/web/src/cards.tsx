@@ -12,7 +12,7 @@ import { act, hear, message, table } from "./line.ts";
 import { colorsHere, picking } from "./picker.tsx";
 import { playable } from "./playable.ts";
 import { shrunk } from "./shrink.ts";
-import { cardWords, t, told } from "./words.ts";
+import { cardWords, t, told, type Key } from "./words.ts";
 
 export function MyCards({ seat, count }: { seat: string; count: number }) {
   const ofSeat = (name: string) => `${place.value?.table} ${message.value?.match} ${name}`;
@@ -45,12 +45,12 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
     if (!file) return;
     busy.value = true;
     try {
-      const found = await send<{ cards: string[]; sure: boolean; says?: string | null }>(
+      const found = await send<{ cards: string[]; sure: boolean; why?: string | null }>(
         `${here()}/hand`,
         await shrunk(file, 1920),
       );
       put(found.cards.map(plain));
-      says.value = found.sure ? null : (found.says ?? t("phone.unsure"));
+      says.value = found.sure ? null : t(found.why ? (`scan.${found.why}` as Key) : "phone.unsure");
     } catch (error) {
       says.value = error instanceof TurnedAway ? error.message : t("line.failed");
     }

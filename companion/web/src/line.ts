@@ -2,11 +2,11 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
-import type { Act, Device, Message, Reply, Role, Table } from "./contract.ts";
+import type { Act, Device, Message, Refusal, Reply, Role, Table } from "./contract.ts";
 import { ask, place, sit } from "./door.ts";
 import { Outbox, type Unsent } from "./outbox.ts";
 import { spokenHere } from "./settings.ts";
-import { t } from "./words.ts";
+import { has, t, told, type Key } from "./words.ts";
 
 export interface CameraState {
   on: boolean;
@@ -25,6 +25,12 @@ export interface CameraState {
   waits?: string | null;
   /** Where the piles lie, in shares of the picture. */
   spots?: { pile: [number, number] | null; draw: [number, number] | null; wide: number };
+}
+
+/** What is wrong with the camera, and what to do about it; no pictures from a phone are the phone's affair. */
+export function ailing({ code, says }: CameraState["health"][number]) {
+  const key = `health.${code === "no-picture" && camera.value?.source === "push:" ? "no-phone" : code}`;
+  return has(key) ? t(key as Key) : says;
 }
 
 /**
@@ -149,7 +155,7 @@ function open(at: { table: string; token: string | null }) {
   mine.on("devices", (says: { devices: Device[] }) => (devices.value = says.devices));
   mine.on("camera", (says: CameraState) => (camera.value = says));
   mine.on("hand-shown", (says: { player: string; cards: string[] }) => (shown.value = says));
-  mine.on("out", (says: { says: string }) => leave(says.says));
+  mine.on("out", (refused: Refusal) => leave(told(refused)));
   mine.on("disconnect", () => {
     // Not where the line comes up: the whole table may have come before that is told.
     caughtUp = false;

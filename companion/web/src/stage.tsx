@@ -15,7 +15,7 @@ import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { Keys } from "./keypad.tsx";
 import { colorsHere } from "./picker.tsx";
-import { camera } from "./line.ts";
+import { ailing, camera } from "./line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "./sheet.tsx";
 import { lazy } from "./later.tsx";
@@ -91,7 +91,7 @@ function Counts({ now }: { now: Table }) {
       {health && (
         <button class="button camera-trouble" onClick={() => go("aim")}>
           <Icon name="camera" />
-          {health.says}
+          {ailing(health)}
         </button>
       )}
     </div>

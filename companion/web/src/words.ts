@@ -140,8 +140,7 @@ export const sentences = (said: Sentence[] | undefined, english: string[] = []):
 /** Why something was refused: in the device's language where that is known. */
 export function told(refused: Refused): string {
   if (refused.said) return sentence(refused.said, refused.says);
-  const key = `refusal.${refused.code}`;
-  return has(key) ? t(key as Key) : refused.says;
+  return refused.code === "bad-input" ? t("house.bad-input", { why: refused.says }) : refused.says;
 }
 
 /** "North, East and South". */

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { ask, here, TurnedAway } from "../door.ts";
 import { Film } from "../film.tsx";
 import { Icon } from "../icon.tsx";
-import { camera } from "../line.ts";
+import { ailing, camera } from "../line.ts";
 import { Page, Radio } from "../page.tsx";
 import { go } from "../route.ts";
 import { t } from "../words.ts";
@@ -92,7 +92,7 @@ export function CameraChoice() {
           </Film>
           {health.map((one) => (
             <p key={one.code} class={`note ${one.code === "good" ? "good" : "bad"}`} role="status">
-              {one.says}
+              {ailing(one)}
             </p>
           ))}
           <p class="lead" role="status">

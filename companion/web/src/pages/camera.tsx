@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { here, knowServer, place, TurnedAway, send, server } from "../door.ts";
 import { Icon } from "../icon.tsx";
-import { camera } from "../line.ts";
+import { ailing, camera } from "../line.ts";
 import { Page } from "../page.tsx";
 import { jpeg } from "../shrink.ts";
 import { t } from "../words.ts";
@@ -146,7 +146,7 @@ export function PhoneCameraPage() {
       {stream.value &&
         health.map((one) => (
           <p key={one.code} class="note bad" role="status">
-            {one.says}
+            {ailing(one)}
           </p>
         ))}
       {stream.value && health.length === 0 && (

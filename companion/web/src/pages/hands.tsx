@@ -20,7 +20,7 @@ import { go } from "../route.ts";
 import { still } from "../settings.ts";
 import { Sheet } from "../sheet.tsx";
 import { shrunk } from "../shrink.ts";
-import { list, t, told } from "../words.ts";
+import { list, t, told, type Key } from "../words.ts";
 
 export function HandsPage() {
   const now = table.value;
@@ -203,13 +203,13 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
     busy.value = true;
     says.value = null;
     try {
-      const read = await send<{ cards: string[]; sure: boolean; says?: string | null }>(
+      const read = await send<{ cards: string[]; sure: boolean; why?: string | null }>(
         `${here()}/hand`,
         await shrunk(file, 1920),
       );
       cards.value = read.cards;
       sure.value = read.sure;
-      doubt.value = read.says ?? null;
+      doubt.value = read.why ?? null;
     } catch (error) {
       says.value = error instanceof TurnedAway ? error.message : t("line.failed");
     }
@@ -307,7 +307,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
           )}
           {!sure.value && (
             <p class="note bad" role="status">
-              {doubt.value ?? t("phone.unsure")}
+              {doubt.value ? t(`scan.${doubt.value}` as Key) : t("phone.unsure")}
             </p>
           )}
           <ul class="fan-cards">
