@@ -1,6 +1,9 @@
 # Namen der Dinge: Karten, Farben, Rad, Türme. Papier, Bildschirm und Ansage nehmen alle diese.
 #
 # Formen: ohne Form steht der Name allein („rote 7“); .nom „die rote 7“, .akk „die rote 7“, .dat „der roten 7“.
+# Zweite Lesung: „nackte“ Karten sind Karten „ohne Codes“; wo „der Gewinner“, „zu dem, der dran ist“ stand, steht jetzt, wer oder
+# welcher Platz gemeint ist, denn den Namen sieht man kein Geschlecht an; „endet das Ziehen mit ihr“ stimmte nicht, wo die Karte
+# „der Richtungswechsel“ heißt. Wer redet, sagt du; zu allen am Tisch ihr.
 # Gewählt: „Retour“ der Schachtel heißt hier „Richtungswechsel“, weil Kinder das Wort verstehen; „Farbwahl“ statt
 # „Farbenwahl“, wie am Tisch gesagt wird; „lila“ und „orange“ bleiben ungebeugt, wie gesprochen.
 

@@ -196,7 +196,7 @@ setup-ready = Listo: ¡a repartir!
 setup-cards = { $n } cartas
 setup-yours = Tus cartas
 setup-tags = Con códigos
-setup-bare = Sin nada
+setup-bare = Sin códigos
 setup-both = Las dos cosas
 setup-howtags = En fundas impresas o con etiquetas: la cámara conoce cada carta.
 setup-howbare = Tal como salen de la caja. Enséñame cada cara una vez; son unos tres minutos.
@@ -423,7 +423,7 @@ veto-who = ¿Quién da el VETO?
 veto-held = { $name } pierde su próximo turno.
 deal-gift = { $name } da una carta a cada uno, en sentido horario:
 
-teach-title = Mis cartas no llevan nada
+teach-title = Mis cartas no llevan códigos
 teach-lead = Enséñame una carta de cada cara y conoceré tu baraja. Las fotos se quedan en este aparato.
 teach-name = ¿Cómo llamo a esta baraja?
 teach-known = Conozco { $n } de { $all } caras.

@@ -196,7 +196,7 @@ setup-ready = C’est prêt : distribue !
 setup-cards = { $n } cartes
 setup-yours = Tes cartes
 setup-tags = Avec des codes
-setup-bare = Nues
+setup-bare = Sans codes
 setup-both = Les deux
 setup-howtags = Dans des pochettes imprimées ou avec des étiquettes : la caméra connaît chaque carte.
 setup-howbare = Comme elles sortent de la boîte. Montre-moi chaque face une fois ; il faut environ trois minutes.
@@ -423,7 +423,7 @@ veto-who = Qui le plaque ?
 veto-held = { $name } passe son prochain tour.
 deal-gift = { $name } donne une carte à chacun, dans le sens horaire :
 
-teach-title = Mes cartes sont nues
+teach-title = Mes cartes n’ont pas de codes
 teach-lead = Montre-moi une carte de chaque face, et je connaîtrai ton paquet. Les photos restent sur cet appareil.
 teach-name = Comment appeler ce paquet ?
 teach-known = Je connais { $n } faces sur { $all }.

@@ -196,7 +196,7 @@ setup-ready = Pronto: dai le carte!
 setup-cards = { $n } carte
 setup-yours = Le tue carte
 setup-tags = Con i codici
-setup-bare = Nude
+setup-bare = Senza codici
 setup-both = Tutte e due
 setup-howtags = In bustine stampate o con etichette: la fotocamera conosce ogni singola carta.
 setup-howbare = Come escono dalla scatola. Mostrami ogni faccia una volta; ci vogliono circa tre minuti.
@@ -423,7 +423,7 @@ veto-who = Chi lo cala?
 veto-held = { $name } salta il prossimo turno.
 deal-gift = { $name } dà una carta a testa, in senso orario:
 
-teach-title = Le mie carte sono nude
+teach-title = Le mie carte non hanno codici
 teach-lead = Mostrami una carta per ogni faccia, e conoscerò il tuo mazzo. Le foto restano su questo dispositivo.
 teach-name = Come chiamo questo mazzo?
 teach-known = Conosco { $n } facce su { $all }.

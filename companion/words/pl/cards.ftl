@@ -1,6 +1,8 @@
 # Nazwy rzeczy: karty, kolory, koło, wieże. Biorą je papier, ekrany i głos.
 #
 # Formy: bez formy „czerwona 7”, .bier „zagrywa czerwoną 7”, .dop „nie pasuje do czerwonej 7”.
+# Drugie czytanie: „padła dwa razy” nie pasowało do „czerwony Stop”; „czerwony nie ma” zamiast „czerwonego nie ma”; „gotowi”,
+# „kręciliśmy”, „zrozumiałem” zdradzały płeć, której nikt nie zna: teraz czas teraźniejszy albo rzeczownik.
 # Wybrane: „Stop”, „+2”, „Zmiana kierunku” i „Zmiana koloru”, jak mówi się przy stole.
 
 ## Kolory. .dop po „do”; .f przed „karta”, .fdop po „nie ma”.

@@ -20,7 +20,7 @@ house-too-big = To jest za duże.
 house-elsewhere = Stół jest teraz nieosiągalny; wyślij jeszcze raz.
 house-meanwhile = Stół gra tymczasem dalej: spróbuj jeszcze raz.
 house-broken = Coś tu poszło nie tak; stół jest bezpieczny. Spróbuj jeszcze raz.
-house-bad-input = Tego nie zrozumiałem: { $why }
+house-bad-input = Nie udało się tego zrozumieć: { $why }
 
 house-only-host = To robi się tylko na tablecie przy stole.
 house-only-scores = Punkty poprawia tylko tablet przy stole.

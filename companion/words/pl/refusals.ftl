@@ -44,7 +44,7 @@ refused-no-match = { CARD($card) } nie pasuje ani do { NAME($color, of: "color",
 refused-no-match-color = { CARD($card) } nie pasuje do { NAME($color, of: "color", form: "dop") }.
 refused-not-in-play = { CARD($card) } leży już na stosie odrzuconych.
 refused-not-in-play-cut = { CARD($card) } jest już u kogoś.
-refused-not-in-play-twice = { CARD($card) } padła dwa razy.
+refused-not-in-play-twice = Dwa razy ta sama karta: { CARD($card) }.
 refused-not-in-play-copies = Drugiej takiej karty nie ma w talii: { CARD($card) }.
 refused-not-in-this-deck = { CARD($card) } nie należy do tej talii.
 refused-drawn-card-only = Po dobraniu { $player } może zagrać tylko dobraną kartę.
@@ -63,7 +63,7 @@ refused-wrong-answer-draw-count = { $count ->
    *[other] To musi być { $count } karty.
  }
 refused-wrong-answer-draw-until = Dobieraj, aż przyjdzie karta { NAME($color, of: "color", form: "f") }, i powiedz, ile ich było.
-refused-wrong-answer-discard-count = Liczba kart musi być { $count }.
+refused-wrong-answer-discard-count = Kart musi być dokładnie { $count }.
 refused-wrong-answer-hand-count = { $count ->
     [0] { $player } nie ma kart.
     [one] { $player } ma 1 kartę.

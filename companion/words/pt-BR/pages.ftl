@@ -196,7 +196,7 @@ setup-ready = Pronto: dê as cartas!
 setup-cards = { $n } cartas
 setup-yours = Suas cartas
 setup-tags = Com códigos
-setup-bare = Sem nada
+setup-bare = Sem códigos
 setup-both = Os dois
 setup-howtags = Em capas impressas ou com etiquetas: a câmera conhece cada carta.
 setup-howbare = Como saem da caixa. Mostre cada face uma vez; leva uns três minutos.
@@ -423,7 +423,7 @@ veto-who = Quem bate o VETO?
 veto-held = { $name } perde a próxima vez.
 deal-gift = { $name } dá uma carta para cada um, no sentido horário:
 
-teach-title = Minhas cartas não têm nada
+teach-title = Minhas cartas não têm códigos
 teach-lead = Mostre uma carta de cada face, e eu conheço o seu baralho. As fotos ficam neste aparelho.
 teach-name = Como devo chamar este baralho?
 teach-known = Conheço { $n } de { $all } faces.
