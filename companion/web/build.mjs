@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, "..", "static");
+const out = process.env.COMPANION_STATIC ?? join(here, "..", "static");
 const font = join(here, "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files");
 const watch = process.argv.includes("--watch");
 
@@ -91,7 +91,7 @@ const websocket = {
 const options = {
   absWorkingDir: here,
   entryPoints: ["src/main.tsx", "src/pages.css"],
-  outdir: "../static/assets",
+  outdir: join(out, "assets"),
   bundle: true,
   splitting: true,
   format: "esm",

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const words = join(dirname(fileURLToPath(import.meta.url)), "..", "words");
+const words = process.env.COMPANION_WORDS ?? join(dirname(fileURLToPath(import.meta.url)), "..", "words");
 const PARTS = { table: ["cards", "table", "referee"], pages: ["refusals", "rules", "pages", "house"] };
 
 const read = (language, part) =>

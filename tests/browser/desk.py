@@ -40,20 +40,21 @@ def find_browser() -> str | None:
 class House:
     """`companion play`, as a family starts it."""
 
-    def __init__(self, folder: Path, *, name: str | None = None) -> None:
+    def __init__(self, folder: Path, *, name: str | None = None, pages: Path | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder = folder
         self.url = f"http://localhost:{self.port}"
         self.name = name
+        self.pages = pages
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with (self.folder / "out.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-c", "from companion.cli import main; main()", "play"),
+                    *(sys.executable, "-c", self._program(), "play"),
                     *("--port", str(self.port), "--host", "127.0.0.1"),
                     *("--no-https", "--no-announce", "--store", str(self.folder / "store.db")),
                     *(("--name", self.name) if self.name else ()),
@@ -70,6 +71,11 @@ class House:
                 assert self.process.poll() is None, (self.folder / "out.log").read_text()
                 time.sleep(0.1)
         raise AssertionError("The server did not come up: " + (self.folder / "out.log").read_text())
+
+    def _program(self) -> str:
+        """The companion, with pages built elsewhere where somebody says so."""
+        there = f"pages.BUILT = pages.Path({str(self.pages)!r}); " if self.pages else ""
+        return f"from companion.server import pages; {there}from companion.cli import main; main()"
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:

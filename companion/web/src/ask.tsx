@@ -9,9 +9,9 @@ import { Icon, type IconName } from "./icon.tsx";
 import { act, table } from "./line.ts";
 import { colorsHere, inBoxOrder, picking, pickOne, WildMark } from "./picker.tsx";
 import { go } from "./route.ts";
-import { Shape } from "./shape.tsx";
+import { ColorWord, Shape } from "./shape.tsx";
 import { tapped } from "./tapped.ts";
-import { colorWord, list, sentence, t, type Key } from "./words.ts";
+import { list, sentence, t, type Key } from "./words.ts";
 
 /** A sheet for what a button is not enough for. */
 export type Opened =
@@ -87,7 +87,7 @@ export function cardColors(then: (color: Color | "wild") => void, wild = true, c
     label: (
       <>
         <Shape color={c} />
-        <span>{colorWord(c)}</span>
+        <ColorWord color={c} />
       </>
     ),
     do: () => then(c),

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
-import type { Act, Device, Message, Refusal, Reply, Role, Table } from "./contract.ts";
+import type { Act, Device, Message, Refused, Reply, Role, Table } from "./contract.ts";
 import { ask, place, sit } from "./door.ts";
 import { Outbox, type Unsent } from "./outbox.ts";
 import { spokenHere } from "./settings.ts";
@@ -155,7 +155,7 @@ function open(at: { table: string; token: string | null }) {
   mine.on("devices", (says: { devices: Device[] }) => (devices.value = says.devices));
   mine.on("camera", (says: CameraState) => (camera.value = says));
   mine.on("hand-shown", (says: { player: string; cards: string[] }) => (shown.value = says));
-  mine.on("out", (refused: Refusal) => leave(told(refused)));
+  mine.on("out", (refused: Refused) => leave(told(refused)));
   mine.on("disconnect", () => {
     // Not where the line comes up: the whole table may have come before that is told.
     caughtUp = false;

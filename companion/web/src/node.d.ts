@@ -1,4 +1,4 @@
-// The two rooms of Node that tests use; a whole package of types for them would be too much.
+// The rooms of Node that tests use; a whole package of types for them would be too much.
 declare module "node:test" {
   export function test(name: string, run: () => void): void;
 }
@@ -9,4 +9,8 @@ declare module "node:assert/strict" {
     ok(value: unknown, message?: string): void;
   };
   export default assert;
+}
+declare module "node:fs" {
+  export function readdirSync(folder: string, options: { recursive: boolean }): string[];
+  export function readFileSync(file: string, encoding: "utf8"): string;
 }

@@ -10,8 +10,8 @@ import { Icon } from "./icon.tsx";
 import { table } from "./line.ts";
 import { playable } from "./playable.ts";
 import { Sheet } from "./sheet.tsx";
-import { Shape } from "./shape.tsx";
-import { cardWords, colorWord, t } from "./words.ts";
+import { ColorWord, Shape } from "./shape.tsx";
+import { cardWords, t } from "./words.ts";
 
 interface Picking {
   title: string;
@@ -83,7 +83,7 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, named, onP
             onClick={() => (open.value = c)}
           >
             <Shape color={c} />
-            {colorWord(c)}
+            <ColorWord color={c} />
           </button>
         ))}
         <button class="button tile" aria-pressed={open.value === "wild"} onClick={() => (open.value = "wild")}>

@@ -7,7 +7,8 @@ import { transformSync } from "esbuild";
 /** Words that no language translates: keys of a keyboard, of the web, of paper, and what stands on a card. */
 const KNOWN = /^(VETO|Letter|Enter|Escape|Tab| mm| draw|AudioContext|Bearer |Content-Type)$/;
 /** What stands before a text that nobody reads: names of styles, keys, queries, drawings, and what a program hears. */
-const UNREAD = /(\b(class|style|viewBox|d|key|font|rel)"?(:| =) [^,"]*|\b(matchMedia|querySelector(All)?|matches|Error|sheet)\()$/;
+const UNREAD =
+  /(\b(class|style|viewBox|d|key|font|rel)"?(:| =) [^,]*|\b(matchMedia|querySelector(All)?|matches|Error|sheet)\()$/;
 
 /** The texts in a page, each with what stands before it on its line; comments and types are gone, JSX is calls. */
 function texts(source: string): { before: string; text: string }[] {
@@ -22,7 +23,7 @@ function texts(source: string): { before: string; text: string }[] {
   };
   while (at < code.length) {
     const one = code[at]!;
-    const inside = open.at(-1);
+    const inside = open[open.length - 1];
     if (code.startsWith("//", at)) at = past("\n");
     else if (code.startsWith("/*", at)) at = past("*/");
     else if (one === "/" && /([(,=:[!&|?{};]|\breturn)\s*$/.test(code.slice(Math.max(0, at - 20), at))) {
@@ -55,7 +56,9 @@ const told = (source: string) =>
     .filter(({ before, text }) => {
       if (KNOWN.test(text) || UNREAD.test(before)) return false;
       const label = /(aria-label|title|alt|placeholder|children|label)"?: $/.test(before);
-      return /\p{L}{2,}[,;:.!?]? \p{L}|^[,;:.!?]? \p{L}{2}|^\p{Lu}\p{Ll}/u.test(text) || (label && /\p{L}{2}/u.test(text));
+      return (
+        /\p{L}{2,}[,;:.!?]? \p{L}|^[,;:.!?]? \p{L}{2}|^\p{Lu}\p{Ll}/u.test(text) || (label && /\p{L}{2}/u.test(text))
+      );
     })
     .map(({ text }) => text);
 
@@ -73,8 +76,8 @@ for (const [what, source] of Object.entries({
   "a word among others": "const a = <p>{name}, wait</p>;",
   "a label": 'const a = <button aria-label="close" />;',
   "a title": "const a = <Sheet title={on ? 'Open' : t('nav.close')} />;",
-  "a template": "says.value = `${name} has ${n} cards`;",
-  "a text in braces of a template": "says.value = `${n ? `${n} cards left` : t('a.b')}`;",
+  "a template": "says.value = `$" + "{name} has $" + "{n} cards`;",
+  "a text in braces of a template": "says.value = `$" + "{n ? `$" + "{n} cards left` : t('a.b')}`;",
   "a text after a regex": "const a = /[\"/]/.test(b) || 'Not so fast';",
 }))
   test(`a planted sentence is found: ${what}`, () => assert.ok(told(source).length, source));

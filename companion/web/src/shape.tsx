@@ -1,5 +1,6 @@
 // A color is always a shape, a word and a hue: some of us can't tell red from green.
 import { yellowShape } from "./settings.ts";
+import { colorWord } from "./words.ts";
 
 /** Drawn in a box of 100 by 100. */
 const PATHS: Record<string, string> = {
@@ -29,5 +30,15 @@ export function Shape({ color, class: more = "" }: { color: string; class?: stri
     <svg class={`shape ${more}`} viewBox="0 0 100 100" aria-hidden="true" data-color={color}>
       <path d={shapeOf(color)} />
     </svg>
+  );
+}
+
+/** The word, as large as a long one may be where it stands: a tile of a phone holds "pomarańczowy", too. */
+export function ColorWord({ color }: { color: string }) {
+  const word = colorWord(color);
+  return (
+    <span class="color-word" style={{ "--letters": word.length }}>
+      {word}
+    </span>
   );
 }

@@ -23,10 +23,10 @@ import { Which } from "./which.tsx";
 import { tapped } from "./tapped.ts";
 import { rematch, rematching } from "./rematch.ts";
 import { still } from "./settings.ts";
-import { Shape } from "./shape.tsx";
+import { ColorWord, Shape } from "./shape.tsx";
 import { Verdict } from "./verdict.tsx";
 import { go } from "./route.ts";
-import { colorWord, list, sentence, t, towerWord, type Key } from "./words.ts";
+import { list, sentence, t, towerWord, type Key } from "./words.ts";
 
 const SawWrong = lazy(() => import("./wrong.tsx").then((page) => page.SawWrong));
 
@@ -217,7 +217,9 @@ export function Force({ now }: { now: Table }) {
       {color ? (
         <>
           <Shape color={color} />
-          <span class="force-word">{colorWord(color)}</span>
+          <span class="force-word">
+            <ColorWord color={color} />
+          </span>
         </>
       ) : (
         <span class="force-word force-open">{now.top ? t("table.nocolor") : ""}</span>
