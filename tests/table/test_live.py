@@ -149,6 +149,7 @@ def test_what_the_disk_refuses_did_not_happen(room: Room, monkeypatch: pytest.Mo
         assert answer.result(timeout=1).reply["refused"] == {
             "code": "not-kept",
             "says": "The disk is full.",
+            "said": {"say": "house-full"},
         }
     assert room.act(act="play", player="North", card="red-9", id="a")["ok"], (
         "sent again, it is kept"
