@@ -38,7 +38,14 @@ export function TablePage() {
 
 function Board({ now }: { now: Table }) {
   const menu = useSignal(false);
-  useEffect(() => void knowServer(), []);
+  useEffect(
+    () =>
+      void knowServer().then((known) => {
+        // Bots are watched on a screen that stands, until somebody says otherwise.
+        if (known?.demo && unplaced()) lying.value = false;
+      }),
+    [],
+  );
   const names = now.players.map((one) => one.name);
   const sides = sidesOf(names);
   const flat = lying.value;
