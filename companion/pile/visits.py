@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import dist
+from statistics import median
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
 
@@ -21,6 +22,10 @@ RIVAL = 0.6
 """The share of the best arm's glances from which on a second one makes it unsure."""
 UNSURE = 0.5
 """How sure it is at most that whoever laid the card before, and whose arm has stayed, laid one more."""
+ITS_HAND = 0.35
+"""How much a glance must count for its hand to be looked at…"""
+OTHER_HAND = 0.42
+"""…and by how much, in brightness or a color, that of another one differs."""
 ENOUGH = 0.25
 """Of one glance with the fingertips over the pile's middle: a card that is slid is let go far from it."""
 SAME = 30.0
@@ -311,7 +316,20 @@ def arm_in(looks: Iterable[tuple[ArmSeen, float, int]]) -> Arm | None:
         return None
     seen = [(arm, w) for arm, w, _ in mine]
     direction = mean_direction((arm.direction, w) for arm, w in seen)
-    return Arm(direction, most / (most + rival), _look(seen))
+    sure = most / (most + rival)
+    return Arm(direction, min(sure, UNSURE) if _two_hands(seen) else sure, _look(seen))
+
+
+def _two_hands(seen: list[tuple[ArmSeen, float]]) -> bool:
+    """Whether the hand looks another one from some moment on: two people reach from one side in turn."""
+    looks = [arm.look[:3] for arm, w in seen if w > ITS_HAND and arm.look]
+    return any(
+        abs(median(early) - median(late)) > OTHER_HAND
+        for at in range(2, len(looks) - 1)
+        for early, late in zip(
+            zip(*looks[:at], strict=True), zip(*looks[at:], strict=True), strict=True
+        )
+    )
 
 
 def _look(mine: list[tuple[ArmSeen, float]]) -> tuple[float, ...]:

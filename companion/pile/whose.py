@@ -30,7 +30,7 @@ NOBODY = 0.35
 """How many examples everything else together counts for."""
 SURE = 0.985
 """How sure it must be before a name is told…"""
-ALONE = 0.75
+ALONE = 0.85
 """Which share of what was seen of the visit must be this arm."""
 LIKE = 24.0
 """…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""
