@@ -15,10 +15,20 @@ class BadJson(ValueError):
     """That is no JSON by the standard."""
 
 
+def _refuse(constant: str) -> Any:
+    raise BadJson(f"{constant} is no number in JSON")
+
+
+_read = json.JSONDecoder(parse_constant=_refuse).decode
+"""Made once: `json.loads` with a setting of one's own makes a decoder each time."""
+
+
 def loads(text: str | bytes, **_more: Any) -> Any:
     """Read JSON from outside."""
     try:
-        found = json.loads(text, parse_constant=_refuse)
+        if isinstance(text, bytes):
+            text = text.decode(json.detect_encoding(text), "surrogatepass")
+        found = _read(text)
     except (RecursionError, UnicodeError) as fault:
         raise BadJson("nested too deep, or no UTF-8") from fault
     layer: list[Any] = [found]
@@ -44,10 +54,6 @@ def loads(text: str | bytes, **_more: Any) -> Any:
 def dumps(value: Any, **more: Any) -> str:
     """Write JSON."""
     return json.dumps(value, **more)
-
-
-def _refuse(constant: str) -> Any:
-    raise BadJson(f"{constant} is no number in JSON")
 
 
 def speakable(text: str) -> bool:
