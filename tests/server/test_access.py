@@ -56,6 +56,7 @@ reshuffle   yes   no      no      no
 set         yes   own     no      no
 leave       yes   own     no      no
 join        yes   no      no      no
+rename      yes   own     no      no
 seen        yes   no      yes     no
 allow       yes   no      no      no
 undo        yes   own     no      no
