@@ -9,8 +9,8 @@ from tests.scenarios.reading import Scenario, scenarios, sections
 SCENARIOS = scenarios()
 ACTS = (
     "start cut turn-up play color draw pass uno catch challenge show-hand verdict block accept "
-    "spin discard war shout give grab veto resolve hand next-round reshuffle set leave join seen "
-    "allow undo amend insert"
+    "spin discard war shout give grab veto resolve hand next-round reshuffle set leave join rename "
+    "seen allow undo amend insert"
 ).split()
 FACES = (
     "almost-uno discard-number discard-color draw-red draw-blue trade-hands show-hand war uno-spin"
