@@ -17,6 +17,7 @@ from companion.printing.shapes import SHAPES, USUAL
 from companion.printing.tokens import wanted
 from companion.rules.games import GAMES
 from companion.tags import Deck, mat, token_tag
+from companion.words import languages, words_in
 from tests.printing.rendered import Ink, Picture, codes, pages, read, texts
 
 GAMES_AND_PAPERS = [(game, paper) for game in GAMES for paper in PAPERS]
@@ -226,7 +227,10 @@ def test_players_names_are_on_their_seats_and_on_the_score_pad() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guide_is_one_page_and_a_pad_counts_as_the_rules_do(game: str) -> None:
-    assert len(texts(render("guide", game=game, paper="letter"))) == 1
+    for language in languages():
+        (page,) = texts(render("guide", game=game, paper="letter", language=language))
+        last = words_in(language)("symbol-wild-draw-four")
+        assert last in page, f"the guide of {game} isn't in {language}"
     words = texts(render("sheet", game=game))[0]
     for card, _ in GAMES[game].contents:
         if card.number is None:
