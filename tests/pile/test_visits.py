@@ -1,9 +1,10 @@
 """Which arm laid a card or took one, from lists of glances."""
 
 import math
+from dataclasses import replace
 
 from companion.pile.arm import ArmSeen
-from companion.pile.visits import Came, Took, Visits, arm_of_card, followed
+from companion.pile.visits import Came, Took, Visits, arm_of_card, followed, laid
 
 PILE, DRAW = (640.0, 360.0), (440.0, 360.0)
 LOOK = (0.1, 0.5, -0.4, 0.2, 0.6, -0.5)
@@ -52,6 +53,30 @@ def test_two_arms_at_the_pile_are_nobodys() -> None:
     both = zip(visit(75, PILE), visit(200, PILE), strict=True)
     visits, _ = seen(*both)
     assert arm_of_card(visits, 0.2) is None
+
+
+def test_the_hand_that_laid_a_card_and_stays_does_not_lay_the_next() -> None:
+    stays = [reaching(75, PILE)] * 22
+    comes: list[ArmSeen | None] = [*[None] * 12, *visit(200, PILE), *[None] * 4]
+    visits = Visits()
+    for number, (first, second) in enumerate(zip(stays, comes, strict=True)):
+        arms = [arm for arm in (first, second) if arm is not None]
+        visits, _ = followed(visits, number / 15, arms, watching=True)
+        if number == 8:
+            arm = arm_of_card(visits, 0.2)
+            visits, _ = laid(visits, 0.2, arm)
+    arm = arm_of_card(visits, 1.0)
+    assert arm is not None
+    assert round(arm.direction) == 200
+
+
+def test_two_hands_from_one_side_in_turn_are_not_sure_to_be_either() -> None:
+    light = visit(75, PILE)
+    dark = [replace(arm, look=(-0.6, *LOOK[1:])) for arm in light]
+    visits, _ = seen(*((arm,) for arm in (*light[:-1], *dark[1:])))
+    arm = arm_of_card(visits, 0.3)
+    assert arm is not None
+    assert arm.sure <= 0.5
 
 
 def test_an_arm_that_rests_at_the_edge_does_not_hide_whose_card_it_is() -> None:

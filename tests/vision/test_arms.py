@@ -1,0 +1,42 @@
+"""Arms in a small color picture, over tables that make it hard to see them."""
+
+import numpy as np
+
+from companion.vision.arms import Arms, Places, Tiles
+
+PLACES = Places(pile=(80.0, 45.0), draw=(), tile=8.0, scale=160 / 580)
+MAT = np.s_[25:65, 55:105]
+
+
+def table(light: float = 1.0) -> Tiles:
+    """A cork table with a mat on it that is as white as a picture can be."""
+    tiles = np.full((90, 160, 3), (100.0, 140.0, 120.0), np.float32)
+    tiles[:, :, 0] += np.random.default_rng(1).normal(0, 3, (90, 160))
+    tiles[MAT] = (262.0, 128.0, 128.0)
+    tiles[:, :, 0] = np.minimum(tiles[:, :, 0] * light, 255.0)
+    return tiles
+
+
+def looked_at(arms: Arms, *pictures: Tiles, since: float = 0.0) -> None:
+    for number, tiles in enumerate(pictures):
+        arms.see(tiles, since + number / 15, PLACES)
+
+
+def test_a_table_is_known_though_the_exposure_wanders_over_a_white_mat() -> None:
+    arms = Arms()
+    looked_at(arms, *(table(light) for light in (1.0, 0.93, 1.05, 0.9, 1.0, 0.92) * 3))
+    assert arms.following
+    assert not arms.seen
+
+
+def test_a_bare_arm_of_the_tables_color_is_followed_from_its_hand_to_the_edge() -> None:
+    arms = Arms()
+    looked_at(arms, *[table()] * 12)
+    reach = table()
+    reach[40:50, 75:105] = (150.0, 145.0, 115.0)  # over the mat a hand is plain to see
+    reach[40:50, 105:160, 1] += 4.0  # over the cork it is not…
+    reach[40:50, 125:130] = table()[40:50, 125:130]  # …and in part not at all
+    looked_at(arms, reach, since=1.0)
+    (arm,) = arms.seen
+    assert abs(arm.tip[0] / PLACES.tile - 75) < 4
+    assert min(arm.direction, 360 - arm.direction) < 5
