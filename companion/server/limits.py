@@ -42,6 +42,7 @@ LIMITS = {
     "film": Limit(Pace(3, 0.05)),
     "guess": Limit(Pace(10, 0.2)),
     "join": Limit(Pace(40, 1)),
+    "sit": Limit(Pace(20, 1)),
     "lay": Limit(Pace(10, 0.1)),
     "print": Limit(Pace(6, 0.2)),
 }

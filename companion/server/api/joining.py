@@ -145,7 +145,7 @@ def seats(table: str) -> ResponseReturnValue:
 def sit(table: str) -> ResponseReturnValue:
     """Sit down."""
     who = visitor()
-    pace("act")
+    pace("sit")
     the, at = service(), live(table)
     seat = fields(body(), seat=str).get("seat")
     if seat is not None:
@@ -296,7 +296,7 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
 def rename(table: str) -> ResponseReturnValue:
     """Name this device."""
     who = visitor()
-    pace("act")
+    pace("sit")
     name = str(fields(body(), name=str).get("name") or "")[:60]
     the = service()
     if who.device is not None:
