@@ -114,7 +114,7 @@ class House:
             try:
                 if self.ask("GET", "/healthz")[0] == 200:
                     return time.monotonic() - began
-            except OSError:
+            except (OSError, http.client.HTTPException):  # nobody there, or our own echo
                 time.sleep(0.1)
         raise click.ClickException("The companion did not start within a minute.")
 

@@ -27,7 +27,6 @@ from benchmarks.proof.storms import STORMS
 from benchmarks.proof.trial import (
     BAD,
     HEAD,
-    LATE,
     OPENING,
     SECONDS,
     Cafe,
@@ -406,16 +405,14 @@ def command(*, only: tuple[str, ...], markdown: bool) -> None:
     click.echo(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     if markdown:
         click.echo(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
-    quiet, well = LATE, True
+    well = True
     for name in only or GUESTS:
         says, work = GUESTS[name]
-        trial = Trial(says, quiet=quiet)
+        trial = Trial(says)
         try:
             work(trial)
         except Exception as wrong:
             trial.check(f"the trial itself failed: {wrong!r}", fine=False)
-        if name == "quiet" and trial.acts:
-            quiet = trial.quiet = max(trial.acts)
         well = well and trial.well
         row = trial.row()
         if markdown:

@@ -6,6 +6,7 @@ bounded in count and in time.
 
 from __future__ import annotations
 
+import atexit
 import http.client
 import json
 import multiprocessing
@@ -19,6 +20,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +51,8 @@ class Trial:
     comers: list[float] = field(default_factory=list)
     refused: int = 0
     memory: int = 0
-    quiet: float = LATE
+    beside: list[float] = field(default_factory=list)
+    """What the same acts waited at the companion next door, where nobody is bad: what this machine takes by itself."""
 
     def check(self, found: str, *, fine: bool) -> None:
         """What was seen, and whether it is as it should be."""
@@ -59,7 +62,7 @@ class Trial:
     @property
     def well(self) -> bool:
         """Whether nobody else noticed anything."""
-        slow = not self.acts or max(self.acts) > max(LATE, 2 * self.quiet)
+        slow = not self.acts or max(self.acts) > max(LATE, 2 * max(self.beside))
         return self.wanted and not self.leaked and not self.refused and not slow
 
     def row(self) -> list[str]:
@@ -74,6 +77,7 @@ class Trial:
             self.tried,
             self.found,
             ms(self.acts),
+            ms(self.beside),
             ms(self.comers) + (f", {self.refused} kept out" if self.refused else ""),
             f"+{self.memory}",
             ", ".join(self.leaked) or "nothing",
@@ -81,7 +85,16 @@ class Trial:
         ]
 
 
-HEAD = ["tried", "what came of it", "others' acts ms", "new phones ms", "MB", "leaked", ""]
+HEAD = [
+    "tried",
+    "what came of it",
+    "others' acts ms",
+    "next door",
+    "new phones ms",
+    "MB",
+    "leaked",
+    "",
+]
 
 
 # -- guests ---------------------------------------------------------------------
@@ -177,9 +190,9 @@ class Cafe:
         self.trial = trial
         self.tables = [self.lay(f"127.0.1.{number}", *OPENING) for number in (1, 2)]
         self._stop = threading.Event()
-        self._threads = [
-            threading.Thread(target=self._play, args=(table,), daemon=True) for table in self.tables
-        ] + [threading.Thread(target=one, daemon=True) for one in (self._come, self._weigh)]
+        self._threads = [threading.Thread(target=one) for one in (self._come, self._weigh)] + [
+            threading.Thread(target=self._play, args=(table,)) for table in self.tables
+        ]
         self._most = 0
 
     def lay(self, address: str, *acts: Json) -> Json:
@@ -226,38 +239,23 @@ class Cafe:
     def playing(self) -> Iterator[None]:
         """While this goes on the honest tables play, and new phones come."""
         before, all_before = self.memory("VmRSS"), self.memory_of_all()
-        for thread in self._threads:
-            thread.start()
-        began = time.monotonic()
         try:
-            yield
-            time.sleep(max(0.0, SECONDS - (time.monotonic() - began)))
+            with next_door(self.trial):
+                began = time.monotonic()
+                for thread in self._threads:
+                    thread.start()
+                yield
+                time.sleep(max(0.0, SECONDS - (time.monotonic() - began)))
+                self._stop.set()
+                for thread in self._threads:
+                    thread.join(60)
         finally:
             self._stop.set()
-            for thread in self._threads:
-                thread.join(60)
             self.trial.memory = max(0, self.memory() - before, self._most - all_before)
 
     def _play(self, table: Json) -> None:
-        line = http.client.HTTPConnection(
-            "127.0.0.1", self.port, timeout=60, source_address=(table["address"], 0)
-        )
-        head = {"Content-Type": "application/json", "Authorization": f"Bearer {table['token']}"}
-        score = 0
-        while not self._stop.wait(0.15):
-            score += 1
-            act = {"act": "set", "player": "North", "score": score}
-            began = time.monotonic()
-            try:
-                line.request("POST", f"/api/tables/{table['id']}/acts", json.dumps(act), head)
-                answer = line.getresponse()
-                kept = json.loads(answer.read()).get("ok")
-            except (OSError, http.client.HTTPException, ValueError):
-                kept, line = None, http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-            self.trial.acts.append(time.monotonic() - began)
-            if not kept:
-                self.trial.check("an honest act was not kept", fine=False)
-        line.close()
+        if not played(self.port, table, self._stop, self.trial.acts):
+            self.trial.check("an honest act was not kept", fine=False)
 
     def _weigh(self) -> None:
         while not self._stop.wait(0.2):
@@ -274,6 +272,53 @@ class Cafe:
             except (OSError, http.client.HTTPException, AssertionError):
                 self.trial.refused += 1
             self.trial.comers.append(time.monotonic() - began)
+
+
+def played(port: int, table: Json, stop: threading.Event, waits: list[float]) -> bool:
+    """A host acts now and then until it is over; whether all of it was kept, and how long each act waited."""
+    where, at = (table["address"], 0), f"/api/tables/{table['id']}/acts"
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=where)
+    head = {"Content-Type": "application/json", "Authorization": f"Bearer {table['token']}"}
+    score, well = 0, True
+    while not stop.wait(0.15):
+        score += 1
+        act = {"act": "set", "player": "North", "score": score}
+        began = time.monotonic()
+        try:
+            line.request("POST", at, json.dumps(act), head)
+            well = bool(json.loads(line.getresponse().read()).get("ok")) and well
+        except (OSError, http.client.HTTPException, ValueError):
+            line.close()
+            well = False
+        waits.append(time.monotonic() - began)
+    line.close()
+    return well
+
+
+@cache
+def neighbor() -> House:
+    """The companion next door: one for all trials."""
+    folder = tempfile.TemporaryDirectory(prefix="companion-guests-")
+    house = House(Path(folder.name))
+    atexit.register(folder.cleanup)
+    atexit.register(house.kill)
+    return house
+
+
+@contextmanager
+def next_door(trial: Trial) -> Iterator[None]:
+    """The same honest table at another companion, on the same machine at the same time."""
+    house, stop = neighbor(), threading.Event()
+    status, table = house.ask("POST", "/api/tables", {"start": START})
+    assert status == 201, table
+    table["address"] = "127.0.0.1"
+    player = threading.Thread(target=played, args=(house.port, table, stop, trial.beside))
+    player.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        player.join(60)
 
 
 @contextmanager

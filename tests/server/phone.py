@@ -102,7 +102,8 @@ class Open:
             f"--store={store or folder / 'a.db'}",
             *options,
         ]
-        with (folder / "log").open("a") as log:
+        self.log = folder / "log"
+        with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", "from companion.cli import main; main()", *words],
                 stdout=subprocess.PIPE,

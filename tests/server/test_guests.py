@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import json
 import socket
 import struct
@@ -19,6 +20,7 @@ from flask import Flask
 from companion.server import serving
 from companion.server.limits import LIMITS, Limits, home
 from companion.server.service import Service
+from companion.server.startup import close_server, open_server
 from companion.server.unplayed import FEW
 from tests.server.guest import START, Guest, code_of
 from tests.server.phone import Open, Phone
@@ -134,6 +136,41 @@ def test_what_is_no_json_is_refused_at_every_door(
     ):
         answer = host.ask(method, path, data=body, content_type="application/json")
         assert (answer.status_code, code_of(answer)) == (400, "bad-input"), path
+
+
+def test_what_is_refused_writes_nothing_of_ours_into_the_log(strict: Open) -> None:
+    table = laid(strict, *OPENING)
+    at, kind = f"/api/tables/{table['id']}", {"Content-Type": "application/json"}
+    line = http.client.HTTPConnection("127.0.0.1", strict.port, timeout=60)
+    for path, body in (
+        ("/api/print/mat", b'{"game":"chess"}'),
+        ("/api/print/mat", b'{"kind":"mat"}'),
+        ("/api/print/nothing", b'{"game":"mod","scale":1e9}'),
+        (f"{at}/acts", b'{"act":' * 900 + b"1" + b"}" * 900),
+        (f"{at}/acts", b'{"act":"amend","target":1' + b"0" * 5000 + b',"with":null}'),
+    ):
+        line.request("POST", path, body, {**kind, **shown(table)})
+        answer = line.getresponse()
+        answer.read()
+        assert answer.status == 400, body[:40]
+    line.close()
+    assert "Traceback" not in strict.log.read_text()
+
+
+def test_where_other_processes_reach_it_is_a_name_of_its_own(tmp_path: Path) -> None:
+    running = open_server(
+        tmp_path / "a.db", host="127.0.0.1", port=0, announce=False,
+        reached_at="http://one.tables.example:8081",
+    )  # fmt: skip
+    try:
+        assert (
+            Guest(running.app, host="one.tables.example:8081").get("/api/server").status_code == 200
+        )
+        assert (
+            Guest(running.app, host="two.tables.example:8081").get("/api/server").status_code == 403
+        )
+    finally:
+        close_server(running)
 
 
 def png(width: int, height: int) -> bytes:
