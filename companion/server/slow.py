@@ -95,7 +95,7 @@ class Looks:
             self._asked[what] = found = AsyncResult()
             try:
                 found.set(self.do(work))
-            except Exception as fault:
+            except BaseException as fault:
                 found.set_exception(fault)
             finally:
                 del self._asked[what]

@@ -219,6 +219,20 @@ def test_at_home_a_host_leafs_through_all_evenings_but_sees_no_hand_and_changes_
     assert [host.get(look).status_code for look in looks] == [403] * 4
 
 
+def test_a_host_elsewhere_puts_no_table_away_at_which_somebody_is(
+    keeper: Guest, stranger: Guest, house: Service, table: dict[str, str]
+) -> None:
+    other = stranger.holding(stranger.said("POST", "/api/tables")["token"])
+    at = stranger.join(table["code"], "North").said("GET", "/api/me")
+    who = Visitor("seat", table["id"], "North", at["device"])
+    house.presence.came(Here("1", table["id"], who))
+    path = f"/api/history/{table['id']}"
+    assert code_of(other.ask("DELETE", path)) == "in-play"
+    assert stranger.join(table["code"]).token, "it is still open"
+    house.presence.went("1")
+    assert other.ask("DELETE", path).status_code == 200
+
+
 def test_the_store_holds_no_token(house: Service, table: dict[str, str]) -> None:
     with house.hall.ledger.engine.connect() as connection:
         dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]

@@ -20,10 +20,11 @@ from companion.server.description import (
     ref,
     thing,
 )
-from companion.server.door import study
+from companion.server.door import study, visitor
 from companion.server.service import service
 from companion.server.spreadsheet import as_csv
 from companion.server.threads import offload
+from companion.server.turned_away import TurnedAway
 from companion.table.history import Evening, Standing, standings
 from companion.table.history import evenings as by_evening
 from companion.table.release import ENGINE
@@ -61,13 +62,19 @@ def history() -> ResponseReturnValue:
 
 @evenings.delete("/api/history/<table>")
 @about(
-    "Take a table and all its games off the lists; nothing of it is lost.",
+    "Take a table and all its games off the lists; nothing of it is lost. While somebody is at it, only its host may.",
     who="the house",
     gives=thing(ok=YES),
+    refuses=(409,),
 )
 def put_away(table: str) -> ResponseReturnValue:
     """Put a table away."""
-    offload(service().hall.put_away, live(table))
+    the, found = service(), live(table)
+    if visitor().at(table) != "host" and any(
+        one["here"] for one in offload(the.outbox.list, table)
+    ):
+        raise TurnedAway(409, "in-play", "Somebody is at this table: only its host puts it away.")
+    offload(the.hall.put_away, found)
     return jsonify(ok=True)
 
 
