@@ -8,7 +8,7 @@ import socket
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,14 @@ LONG = 3000
 JSON = "application/json"
 
 
+def by_a_guest(trial: Trial, flood: Callable[[int, str], object]) -> Any:
+    """What comes of something that a spectator does with its socket."""
+    with cafe(trial) as house:
+        bad = house.join(house.tables[0], BAD)
+        with house.playing():
+            return apart(flood, house.port, bad["token"])
+
+
 def pings(trial: Trial) -> None:
     """A socket sends pings of the websocket itself, which are no messages."""
 
@@ -52,10 +60,7 @@ def pings(trial: Trial) -> None:
                         break
             phone.close()
 
-    with cafe(trial) as house:
-        bad = house.join(house.tables[0], BAD)
-        with house.playing():
-            apart(flood, house.port, bad["token"])
+    by_a_guest(trial, flood)
     trial.check(f"memory +{trial.memory} MB", fine=trial.memory < 100)
 
 
@@ -78,10 +83,7 @@ def attachments(trial: Trial) -> None:
             phone.close()
         return sent
 
-    with cafe(trial) as house:
-        bad = house.join(house.tables[0], BAD)
-        with house.playing():
-            sent = apart(flood, house.port, bad["token"])
+    sent = by_a_guest(trial, flood)
     trial.check(f"{sent} large ones sent; memory +{trial.memory} MB", fine=trial.memory < 15)
 
 
@@ -399,10 +401,7 @@ def churn(trial: Trial) -> None:
                 phone.close()
         return many
 
-    with cafe(trial) as house:
-        bad = house.join(house.tables[0], BAD)
-        with house.playing():
-            many = apart(flood, house.port, bad["token"])
+    many = by_a_guest(trial, flood)
     trial.check(f"{many} sockets opened; memory +{trial.memory} MB", fine=trial.memory < 100)
 
 
