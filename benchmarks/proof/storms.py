@@ -304,7 +304,7 @@ def prints(trial: Trial) -> None:
     with cafe(trial) as house:
         asked: list[Asked] = [
             ("POST", f"/api/print/{kind}", b'{"game":"mod"}', None, JSON)
-            for kind in ("sleeves", "labels", "mat", "tokens")
+            for kind in ("cards", "labels", "all", "tokens")
         ]
         with house.playing():
             answers = apart(hammer_, house.port, asked, 8)

@@ -38,6 +38,7 @@ LIMITS = {
     "act": Limit(Pace(120, 40), Pace(60, 20)),
     "look": Limit(Pace(400, 100), Pace(120, 40)),
     "picture": Limit(Pace(120, 62), Pace(60, 31)),
+    "connect": Limit(Pace(60, 5)),
     "camera": Limit(Pace(8, 0.2)),
     "film": Limit(Pace(3, 0.05)),
     "guess": Limit(Pace(10, 0.2)),

@@ -32,7 +32,8 @@ def listen(sockets: Any, the: Service) -> None:
         try:
             visitor, table, token = enter(the, auth)
             hurry, address = at_home(request), str(request.remote_addr)
-            if not hurry and the.presence.crowded(address, visitor.device):
+            crowded = the.presence.crowded(address, visitor.device)
+            if not hurry and (crowded or the.limits.wait("connect", address=address)):
                 raise ConnectionRefusedError("slow-down")
             message = the.keeper.message(table, visitor)
         except (TurnedAway, StoreFault) as refusal:
