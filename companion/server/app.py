@@ -49,9 +49,6 @@ from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
-AGAIN = 20.0
-"""Seconds between two words to the other processes about what is read here."""
-
 TIDY = 600.0
 """Seconds between two looks for tables that nobody plays at."""
 
@@ -200,27 +197,9 @@ def _queue(the: Service, cafe: Cafe | None) -> Any:
 
     made: Any = RedisQueue
     catch_up = cafe.catch_up
-
-    def back() -> None:
-        the.outbox.soon(_say_reading, the)
-        the.outbox.soon(catch_up, the.presence, the.sockets)
-
-    queue = made(the.options.queue, back=back)
-    the.outbox.read_elsewhere, the.outbox.say_reading = queue.read_elsewhere, queue.say_reading
-    gevent.spawn(_keep_reading, the)
-    return queue
-
-
-def _keep_reading(the: Service) -> None:
-    """The other processes are told again and again what is read here."""
-    while not the.stopping:
-        _say_reading(the)
-        gevent.sleep(AGAIN)
-
-
-def _say_reading(the: Service) -> None:
-    for table in {one.table for one in the.presence.all() if one.reads}:
-        the.outbox.say_reading(table)
+    return made(
+        the.options.queue, back=lambda: the.outbox.soon(catch_up, the.presence, the.sockets)
+    )
 
 
 def _origin_allowed(the: Service) -> Callable[[str, Json], bool]:

@@ -77,9 +77,6 @@ class Outbox:
         self._ledger = ledger
         self._loop = gevent.get_hub().loop
         self._waiting: Any = SimpleQueue()
-        self.read_elsewhere: Callable[[str], bool] = lambda table: False
-        """Whether a program at another process reads a table."""
-        self.say_reading: Callable[[str], None] = lambda table: None
         self._greenlet = gevent.spawn(self._send)
 
     def put(self, event: str, data: object, room: str) -> None:
@@ -94,7 +91,7 @@ class Outbox:
         """What a table tells everyone, and what only one seat may see."""
         for in_english in (False, True):
             # What only a program reads is made only when one listens, here or at another process.
-            if not in_english or self._presence.read(told.table) or self.read_elsewhere(told.table):
+            if not in_english or self._ledger.leases is not None or self._presence.read(told.table):
                 message = as_json.message(told.message, in_english=in_english)
                 self.put("table", message, telling(told.table, in_english=in_english))
         if told.private is not None:

@@ -28,8 +28,6 @@ TOGETHER = 64
 """At most so many messages are said in one breath."""
 AGAIN = 0.5
 """Seconds until it is tried again."""
-READING = 60.0
-"""Seconds for which another process is believed that somebody there reads a table in English."""
 
 
 class RedisQueue(PubSubManager):
@@ -47,7 +45,6 @@ class RedisQueue(PubSubManager):
             retry=Retry(NoBackoff(), 1),
         )
         self._own = self.host_id.encode()
-        self._readers: dict[str, float] = {}
         self._away: set[str] = set()
         self._lock = threading.Lock()
         self._to_say: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -67,14 +64,6 @@ class RedisQueue(PubSubManager):
                     **{"namespace": "/", "room": room, "skip_sid": skip},
                 }
             )
-
-    def say_reading(self, table: str) -> None:
-        """Somebody here reads a table in English: whoever keeps it is to write it so."""
-        self._to_say.put(f"{self.host_id} ?{table}\n")
-
-    def read_elsewhere(self, table: str) -> bool:
-        """Whether somebody at another process reads a table in English."""
-        return self._readers.get(table, 0.0) > time.monotonic()
 
     def _publish(self, data: Any) -> None:
         """Who says it and for which room stands in its first line, so that others needn't read the rest."""
@@ -136,11 +125,7 @@ class RedisQueue(PubSubManager):
                 case {"type": "message", "data": bytes(data)}:
                     head, _, said = data.partition(b"\n")
                     host, _, room = head.partition(b" ")
-                    if host != self._own and room.startswith(b"?"):
-                        self._readers[room[1:].decode()] = time.monotonic() + READING
-                    elif host != self._own and (
-                        not room or room.decode() in self.rooms.get("/", {})
-                    ):
+                    if host != self._own and (not room or room.decode() in self.rooms.get("/", {})):
                         return said
                 case _:
                     pass

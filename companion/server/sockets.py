@@ -50,8 +50,6 @@ def listen(sockets: Any, the: Service) -> None:
             reads=reads,
         )
         the.presence.came(here)
-        if here.reads:
-            the.outbox.say_reading(table)
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(here):
