@@ -73,7 +73,7 @@ def put_away(table: str) -> ResponseReturnValue:
     if visitor().at(table) != "host" and any(
         one["here"] for one in offload(the.outbox.list, table)
     ):
-        raise TurnedAway(409, "in-play", "Somebody is at this table: only its host puts it away.")
+        raise TurnedAway(409, "in-play", {"say": "house-in-use"})
     offload(the.hall.put_away, found)
     return jsonify(ok=True)
 

@@ -289,6 +289,7 @@ export type Key =
   | "house.full"
   | "house.hand-shown"
   | "house.hands-up"
+  | "house.in-use"
   | "house.join-first"
   | "house.joke"
   | "house.lays-tables"

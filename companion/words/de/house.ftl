@@ -3,6 +3,7 @@
 house-no-code = Zu diesem Code gibt es keinen Tisch: Schau noch einmal hin.
 house-no-key = Dieser Schlüssel ist verbraucht oder zu alt: Lass dir einen neuen geben.
 house-no-table = Diesen Tisch gibt es hier nicht.
+house-in-use = An diesem Tisch ist jemand: Nur sein eigenes Tablet kann ihn wegräumen.
 house-no-page = Unter dieser Adresse gibt es nichts.
 house-join-first = Setz dich zuerst an einen Tisch: Scanne seinen Code.
 house-other-table = Dieses Gerät gehört zu einem anderen Tisch.

@@ -3,6 +3,7 @@
 house-no-code = No table has this code: look at it again.
 house-no-key = This key was used or is too old: ask for a new one.
 house-no-table = There is no such table here.
+house-in-use = Somebody is at this table: only its host can put it away.
 house-no-page = There is nothing at this address.
 house-join-first = Join a table first: scan its code.
 house-other-table = This device joined another table.

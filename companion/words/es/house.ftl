@@ -3,6 +3,7 @@
 house-no-code = Ninguna mesa tiene este código: míralo otra vez.
 house-no-key = Esta clave ya se usó o es demasiado vieja: pide una nueva.
 house-no-table = Aquí no existe esa mesa.
+house-in-use = Hay alguien en esta mesa: solo su propia tablet puede guardarla.
 house-no-page = En esta dirección no hay nada.
 house-join-first = Entra antes en una mesa: escanea su código.
 house-other-table = Este dispositivo está en otra mesa.

@@ -3,6 +3,7 @@
 house-no-code = Aucune table n’a ce code : regarde-le encore.
 house-no-key = Cette clé a servi ou est trop vieille : demandes-en une autre.
 house-no-table = Cette table n’existe pas ici.
+house-in-use = Quelqu’un est à cette table : seule sa propre tablette peut la ranger.
 house-no-page = Il n’y a rien à cette adresse.
 house-join-first = Rejoins d’abord une table : scanne son code.
 house-other-table = Cet appareil est à une autre table.

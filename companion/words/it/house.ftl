@@ -3,6 +3,7 @@
 house-no-code = Nessun tavolo ha questo codice: guardalo ancora.
 house-no-key = Questa chiave è già usata o troppo vecchia: chiedine un’altra.
 house-no-table = Qui questo tavolo non c’è.
+house-in-use = A questo tavolo c’è qualcuno: solo il suo tablet può metterlo via.
 house-no-page = A questo indirizzo non c’è niente.
 house-join-first = Prima entra in un tavolo: scansiona il suo codice.
 house-other-table = Questo dispositivo è a un altro tavolo.

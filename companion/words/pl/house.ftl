@@ -3,6 +3,7 @@
 house-no-code = Żaden stół nie ma takiego kodu: sprawdź go jeszcze raz.
 house-no-key = Ten klucz jest zużyty albo za stary: poproś o nowy.
 house-no-table = Nie ma tu takiego stołu.
+house-in-use = Ktoś jest przy tym stole: może go odłożyć tylko tablet tego stołu.
 house-no-page = Pod tym adresem nic nie ma.
 house-join-first = Najpierw dołącz do stołu: zeskanuj jego kod.
 house-other-table = To urządzenie należy do innego stołu.

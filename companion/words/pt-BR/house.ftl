@@ -3,6 +3,7 @@
 house-no-code = Nenhuma mesa tem este código: confira de novo.
 house-no-key = Esta chave já foi usada ou é velha demais: peça outra.
 house-no-table = Essa mesa não existe aqui.
+house-in-use = Há alguém nesta mesa: só o tablet dela pode guardá-la.
 house-no-page = Não há nada neste endereço.
 house-join-first = Primeiro entre numa mesa: escaneie o código dela.
 house-other-table = Este aparelho está em outra mesa.
