@@ -22,8 +22,8 @@ Json = dict[str, Any]
 class Phone:
     """One open socket."""
 
-    def __init__(self, address: str, auth: Any) -> None:
-        self.wire = Wire(address, "/socket.io/?EIO=4&transport=websocket")
+    def __init__(self, address: str, auth: Any, source: str = "127.0.0.1") -> None:
+        self.wire = Wire(address, "/socket.io/?EIO=4&transport=websocket", source)
         self.heard: list[tuple[str, Any]] = []
         self._acks: dict[int, Any] = {}
         self._number = 0

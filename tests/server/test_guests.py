@@ -289,7 +289,10 @@ PING, PART = b"\x89\x80" + bytes(4), b"\x01\x80" + bytes(4)
 def test_a_flood_is_hung_up_on_and_nobody_else_notices(strict: Open, junk: bytes) -> None:
     table = laid(strict, *OPENING)
     guest = strict.post("/api/join", {"code": table["code"]})
-    with Phone(strict.address, guest) as flood, Phone(strict.address, table) as host:
+    with (
+        Phone(strict.address, guest, source="127.0.6.6") as flood,
+        Phone(strict.address, table) as host,
+    ):
         with pytest.raises(Gone):
             say_much(flood, junk)
         began = time.monotonic()

@@ -16,9 +16,11 @@ class Gone(Exception):
 class Wire:
     """One websocket."""
 
-    def __init__(self, address: str, path: str) -> None:
+    def __init__(self, address: str, path: str, source: str = "127.0.0.1") -> None:
         where = urlsplit(address)
-        self.socket = socket.create_connection((where.hostname, where.port or 80), timeout=15)
+        self.socket = socket.create_connection(
+            (where.hostname, where.port or 80), timeout=15, source_address=(source, 0)
+        )
         self._buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
