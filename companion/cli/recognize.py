@@ -28,9 +28,9 @@ def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
     "long_px": 140 or null} asks which card lies on top; `before` shows the same table without it, and `long_px`
     says how long a card is in pixels.
     """
-    import cv2
+    from companion.vision.quiet import alone
 
-    cv2.setNumThreads(1)
+    alone()
     desk = Desk(_faces(deck, store) if deck else {})
     for line in script:
         if line.strip():

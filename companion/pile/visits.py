@@ -8,7 +8,6 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import dist
-from statistics import median
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
 
@@ -324,12 +323,18 @@ def _two_hands(seen: list[tuple[ArmSeen, float]]) -> bool:
     """Whether the hand looks another one from some moment on: two people reach from one side in turn."""
     looks = [arm.look[:3] for arm, w in seen if w > ITS_HAND and arm.look]
     return any(
-        abs(median(early) - median(late)) > OTHER_HAND
+        abs(_middle(early) - _middle(late)) > OTHER_HAND
         for at in range(2, len(looks) - 1)
         for early, late in zip(
             zip(*looks[:at], strict=True), zip(*looks[at:], strict=True), strict=True
         )
     )
+
+
+def _middle(values: tuple[float, ...]) -> float:
+    """The median."""
+    ranked, half = sorted(values), len(values) // 2
+    return (ranked[half] + ranked[~half]) / 2
 
 
 def _look(mine: list[tuple[ArmSeen, float]]) -> tuple[float, ...]:

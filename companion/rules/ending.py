@@ -35,6 +35,8 @@ def remember(before: Table, after: Table, act: acts.Act) -> None:
     if before.out is None and isinstance(after.ending, Ending) and after.ending.sure:
         return  # the end stands, as it was
     if after.out is not None:
+        if isinstance(act, acts.Draw | acts.Set) and says_not_out(before, act):
+            return  # what led to this end was judged anew
         earlier = before.ending if before.out is not None else None
         if not isinstance(earlier, Ending):
             earlier = Ending(before, (), first=_first_end(before.ending))
@@ -133,7 +135,8 @@ def go_on(t: Table, act: acts.Draw | acts.Set, decide: Decide) -> None:
                 again = after
                 moved += [event for event in after.news if isinstance(event, HandsMoved)]
     t.become(again)
-    t.ending = Reopening(ended) if isinstance(act, acts.Draw) else None
+    if t.out is None:
+        t.ending = Reopening(ended) if isinstance(act, acts.Draw) else None
     t.news.extend(news)
     if isinstance(act, acts.Set) and act.cards is not None:
         if set_wrong or not moved:

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-import cv2
-
 from companion.pile.event import Health
 from companion.pile.sighting import Glance
 from companion.vision.cascade import Cascade
@@ -30,7 +28,7 @@ from companion.vision.pipe import (
     Teach,
     Word,
 )
-from companion.vision.quiet import quiet
+from companion.vision.quiet import alone, quiet
 from companion.vision.source import PUSHED, Frame, Lost, frames, is_live
 
 BREATH = 1.0
@@ -189,6 +187,6 @@ class CameraProcess:
 
 def run(connection: Connection, source: str, began: float) -> None:
     """Looks through a camera until the table has enough of it."""
-    cv2.setNumThreads(1)
+    alone()
     with quiet(), suppress(Ended, EOFError, BrokenPipeError, ConnectionError, KeyboardInterrupt):
         CameraProcess(connection, source, began).run()

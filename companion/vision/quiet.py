@@ -1,9 +1,16 @@
-"""Keeps the libraries' own chatter (FFmpeg, libjpeg) off the terminal: what is wrong is said by us, in a sentence."""
+"""Keeps the libraries quiet: their chatter (FFmpeg, libjpeg) off the terminal, their work on one core."""
 
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+
+import cv2
+
+
+def alone() -> None:
+    """On one core: a card is too small to share out, and the others have work of their own."""
+    cv2.setNumThreads(1)
 
 
 @contextmanager

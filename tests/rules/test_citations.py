@@ -59,7 +59,7 @@ ABOUT = {
     "not-yourself": "caught|nobody|politics",
     "bad-input": "told|named by|wheel|face|tower",
     "answer-first": "waits for|lies there",
-    "cards-set|score-set|left|joined|reopened": "told",
+    "cards-set|score-set|left|joined|reopened|renamed": "told",
     "whose|took-cards": "seen",
 }
 PATTERNS = {key: pattern for keys, pattern in ABOUT.items() for key in keys.split("|")}
