@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from companion.rules import engine
 from companion.wire.script import Script
 from tests.rules.at_table import Act, refusal, say, sit
 
@@ -95,3 +96,41 @@ def test_a_wrong_number_put_right_changes_nothing_else() -> None:
 def test_nobody_who_is_out_draws() -> None:
     for card in ("red-7", "red-draw-two"):
         assert refusal(last("mod", 1, [{"card": card}]), "draw", "North") == "wrong-answer"
+
+
+DOUBTED = """
+yellow-skip yellow-6 blue-6 wild red-5 +Ben -Ben wild wild-draw-four +South +West -West green-skip green-3-spin
+uno-spin@East blue-8=Ada blue-4 blue-1 blue-1-spin discard-number@South blue-2-spin blue-9 wild-draw-four green-draw-two
+green-draw-two red-draw-two red-8 green-8 green-7 wild red-6 red-9 red-1 red-reverse wild-draw-four yellow-4-spin
+blue-9 blue-skip
+""".split()
+"""Cards as they were seen, draws (+), passes (-), faces (@): nobody said who played, and many ends were none."""
+
+
+def test_what_led_to_an_end_is_judged_anew_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[int] = []
+
+    def counted(*given: Any) -> None:
+        calls[-1] += 1
+        assert calls[-1] < 10
+        real(*given)
+
+    real = engine.go_on
+    monkeypatch.setattr(engine, "go_on", counted)
+    referee = Script()
+    players = ["North", "East", "South", "West", "Ada", "Ben"]
+    referee.act(
+        {"act": "start", "game": "spin", "players": players, "dealer": "Ben", "target": 200}
+    )
+    for told in DOUBTED:
+        calls.append(0)
+        if told[0] in "+-":
+            referee.act({"act": "draw" if told[0] == "+" else "pass", "player": told[1:]})
+        elif "@" in told:
+            face, player = told.split("@")
+            referee.act({"act": "spin", "player": player, "face": face})
+        else:
+            card, _, player = told.partition("=")
+            named = {"player": player} if player else {"laid": True}
+            referee.act({"act": "seen", "card": card, **named})
+    assert max(calls) > 0
