@@ -499,7 +499,7 @@ def test_what_the_table_page_loads_is_small(desk: Desk) -> None:
     time.sleep(0.3)
     code = [url for url in loaded if url.endswith((".js", ".css"))]
     size = sum(len(gzip.compress(urllib.request.urlopen(url).read(), 9)) for url in code)
-    assert 20_000 < size < 64_000  # 60_000 before Fluent and the keys: to be won back
+    assert 20_000 < size < 60_000
     assert all(url.startswith(desk.house.url) for url in loaded), "nothing comes from elsewhere"
 
 

@@ -44,7 +44,7 @@ export function OpenedSheet() {
   }
 }
 
-const Hand = lazy(() => import("./pages/hands.tsx").then((page) => page.Hand));
+const Hand = lazy(() => import("./rest.ts").then((page) => page.Hand));
 
 interface Opened<P> {
   prompt: P;

@@ -23,24 +23,24 @@ import { tapped } from "./tapped.ts";
 import { TablePage } from "./pages/table.tsx";
 
 const WelcomePage = lazy(() => import("./pages/welcome.tsx").then((page) => page.WelcomePage));
-const WheelOver = lazy(() => import("./wheel.tsx").then((page) => page.WheelOver));
-const OpenedSheet = lazy(() => import("./answering.tsx").then((page) => page.OpenedSheet));
+const WheelOver = lazy(() => import("./rest.ts").then((page) => page.WheelOver));
+const OpenedSheet = lazy(() => import("./rest.ts").then((page) => page.OpenedSheet));
 
 const pages = {
   phone: lazy(() => import("./pages/phone.tsx").then((page) => page.PhonePage)),
-  watch: lazy(() => import("./pages/watch.tsx").then((page) => page.WatchPage)),
-  phones: lazy(() => import("./pages/phones.tsx").then((page) => page.PhonesPage)),
-  setup: lazy(() => import("./pages/setup.tsx").then((page) => page.SetupPage)),
-  fix: lazy(() => import("./pages/fix.tsx").then((page) => page.FixPage)),
-  hands: lazy(() => import("./pages/hands.tsx").then((page) => page.HandsPage)),
-  history: lazy(() => import("./pages/history.tsx").then((page) => page.HistoryPage)),
-  replay: lazy(() => import("./pages/replay.tsx").then((page) => page.ReplayPage)),
-  print: lazy(() => import("./pages/print.tsx").then((page) => page.PrintPage)),
-  rules: lazy(() => import("./pages/rules.tsx").then((page) => page.RulesPage)),
-  settings: lazy(() => import("./pages/settings.tsx").then((page) => page.SettingsPage)),
-  camera: lazy(() => import("./pages/camera.tsx").then((page) => page.PhoneCameraPage)),
-  teach: lazy(() => import("./pages/teach.tsx").then((page) => page.TeachPage)),
-  aim: lazy(() => import("./pages/aim.tsx").then((page) => page.AimPage)),
+  watch: lazy(() => import("./rest.ts").then((page) => page.WatchPage)),
+  phones: lazy(() => import("./rest.ts").then((page) => page.PhonesPage)),
+  setup: lazy(() => import("./rest.ts").then((page) => page.SetupPage)),
+  fix: lazy(() => import("./rest.ts").then((page) => page.FixPage)),
+  hands: lazy(() => import("./rest.ts").then((page) => page.HandsPage)),
+  history: lazy(() => import("./rest.ts").then((page) => page.HistoryPage)),
+  replay: lazy(() => import("./rest.ts").then((page) => page.ReplayPage)),
+  print: lazy(() => import("./rest.ts").then((page) => page.PrintPage)),
+  rules: lazy(() => import("./rest.ts").then((page) => page.RulesPage)),
+  settings: lazy(() => import("./rest.ts").then((page) => page.SettingsPage)),
+  camera: lazy(() => import("./rest.ts").then((page) => page.PhoneCameraPage)),
+  teach: lazy(() => import("./rest.ts").then((page) => page.TeachPage)),
+  aim: lazy(() => import("./rest.ts").then((page) => page.AimPage)),
 } as const;
 
 function Here() {

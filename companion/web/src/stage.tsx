@@ -28,7 +28,7 @@ import { Verdict } from "./verdict.tsx";
 import { go } from "./route.ts";
 import { list, sentence, t, towerWord, type Key } from "./words.ts";
 
-const SawWrong = lazy(() => import("./wrong.tsx").then((page) => page.SawWrong));
+const SawWrong = lazy(() => import("./rest.ts").then((page) => page.SawWrong));
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { foremost } from "./asked.ts";
 import { Sheet } from "./sheet.tsx";
 import { sentence, t, told } from "./words.ts";
 
-const Grounds = lazy(() => import("./pages/rules.tsx").then((page) => page.Grounds));
+const Grounds = lazy(() => import("./rest.ts").then((page) => page.Grounds));
 
 /** What to say, and what it rests on where that is known already. */
 function lastWord(): { says: string; cite: string | null; bad: boolean } {

@@ -23,8 +23,8 @@ import { Verdict } from "../verdict.tsx";
 import { cardWords, colorWord, list, t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
-const MyCards = lazy(() => import("../cards.tsx").then((page) => page.MyCards));
-const Hand = lazy(() => import("./hands.tsx").then((page) => page.Hand));
+const MyCards = lazy(() => import("../rest.ts").then((page) => page.MyCards));
+const Hand = lazy(() => import("../rest.ts").then((page) => page.Hand));
 
 export function PhonePage() {
   const now = table.value;

@@ -18,11 +18,11 @@ import type { Table } from "../contract.ts";
 import { lazy } from "../later.tsx";
 import { tapped } from "../tapped.ts";
 
-const Menu = lazy(() => import("../menu.tsx").then((page) => page.Menu));
-const PlayerSheet = lazy(() => import("../player.tsx").then((page) => page.PlayerSheet));
-const Demo = lazy(() => import("../demo.tsx").then((page) => page.Demo));
-const LiesOrStands = lazy(() => import("../lies.tsx").then((page) => page.LiesOrStands));
-const Lobby = lazy(() => import("./phones.tsx").then((page) => page.Lobby));
+const Menu = lazy(() => import("../rest.ts").then((page) => page.Menu));
+const PlayerSheet = lazy(() => import("../rest.ts").then((page) => page.PlayerSheet));
+const Demo = lazy(() => import("../rest.ts").then((page) => page.Demo));
+const LiesOrStands = lazy(() => import("../rest.ts").then((page) => page.LiesOrStands));
+const Lobby = lazy(() => import("../rest.ts").then((page) => page.Lobby));
 
 export function TablePage() {
   const now = table.value;
