@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.rules import engine
+from companion.rules import ending, engine
 from companion.wire.script import Script
 from tests.rules.at_table import Act, refusal, say, sit
 
@@ -115,7 +115,7 @@ def test_what_led_to_an_end_is_judged_anew_once(monkeypatch: pytest.MonkeyPatch)
         assert calls[-1] < 10
         real(*given)
 
-    real = engine.go_on
+    real = ending.go_on
     monkeypatch.setattr(engine, "go_on", counted)
     referee = Script()
     players = ["North", "East", "South", "West", "Ada", "Ben"]
