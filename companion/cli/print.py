@@ -27,7 +27,7 @@ import click
 @click.option("--shapes", multiple=True, metavar="COLOR=SHAPE",
               help="The shapes on your cards, as yellow=diamond.")  # fmt: skip
 @click.option("--save-ink", is_flag=True, default=None,
-              help="Tags of small squares: a quarter less black, read as well.")  # fmt: skip
+              help="Tags of small squares: a fifth less black, read as well.")  # fmt: skip
 @click.option("--hole/--no-hole", default=None,
               help="The paper wheel's hole, for the spinner's needle; usual: with it.")  # fmt: skip
 @click.option("--language", metavar="TAG", help="What is written: en (usual), de, es, …")
