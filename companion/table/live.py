@@ -326,7 +326,7 @@ class LiveTable:
     ) -> Message:
         self._number += 1
         now = int(time.time() * 1000)
-        if self.turning is not None and self.turning.until < now:
+        if self.turning is not None and self.turning.is_over(now, played=did is not None):
             self.turning = None
         return Message(
             self.id,

@@ -12,6 +12,9 @@ DELAY = 150
 LASTS = 4200
 """Milliseconds from the push to the face."""
 
+RESTS = 9000
+"""Milliseconds that the face then stays, also for who comes in, unless play goes on."""
+
 
 @dataclass(frozen=True, slots=True)
 class WheelTurn:
@@ -37,3 +40,7 @@ class WheelTurn:
                     reply.moment.seq, act.player, event.face, tuple(faces), since, since + LASTS
                 )
         return None
+
+    def is_over(self, now: int, *, played: bool) -> bool:
+        """Whether no screen shows it any more."""
+        return self.until + (0 if played else RESTS) < now

@@ -314,6 +314,24 @@ def test_everyone_watches_the_same_turn_of_the_wheel(room: Room) -> None:
     assert room.message()["wheel"] == turning, "who comes late enters in the middle"
 
 
+def test_the_face_of_the_wheel_stays_a_while_unless_play_goes_on(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.open({"act": "play", "player": "North", "card": "red-3-spin"})
+
+    def spun(after: int) -> Any:
+        assert room.act(act="spin", player="South")["ok"]
+        turning = room.told[-1].message["wheel"]
+        monkeypatch.setattr(time, "time", lambda: (turning["until"] + after) / 1000)
+        return turning
+
+    assert spun(5000) == room.message()["wheel"], "who comes now still sees the face"
+    assert room.act(act="undo")["ok"]
+    assert room.told[-1].message["wheel"] is None
+    assert spun(9001) is not None
+    assert room.message()["wheel"] is None
+
+
 def test_a_real_wheel_has_no_show(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-3-spin"})
     assert room.act(act="spin", player="South", face="war")["ok"]
