@@ -15,8 +15,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import cv2
 from playwright.sync_api import Page, TimeoutError, sync_playwright
 
+from companion.simulate.bare_cards import photo
 from companion.simulate.evening import Evening
 from companion.simulate.temper import PERFECT
 from companion.words import ENGLISH, Words, words_in
@@ -63,6 +65,7 @@ class Album:
         self._spin()
         self._counted()
         self._asked()
+        self._filmed()
 
     def _lay(self, key: str, game: str, top: str, *acts: dict[str, Any], **more: Any) -> None:
         start = {"act": "start", "game": game, "players": NAMES, "dealer": "West", **more}
@@ -152,6 +155,18 @@ class Album:
         )
         self.act("many", act="turn-up", card="green-2")
 
+    def _filmed(self) -> None:
+        """A table under a camera that knows who reaches from where."""
+        self._lay("filmed", "mod", "red-5")
+        table = self.made["filmed"]["id"]
+        _, jpeg = cv2.imencode(".jpg", photo("red-7", "border", seed=1))
+        self.house.send(f"/api/tables/{table}/frames", jpeg.tobytes(), "image/jpeg")
+        for name, direction in zip(NAMES, (30, 120, 205, 310), strict=True):
+            arm = {"player": name, "direction": direction}
+            self.house.ask(f"/api/tables/{table}/camera/arm", arm)
+        self.house.ask(f"/api/tables/{table}/camera/draw-pile", {"at": [0.25, 0.5]})
+        self.act("filmed", act="seen", card="blue-9")
+
     def open(self, key: str, page: str, size: Size, **settings: Any) -> Page:
         place = {"table": self.made[key]["id"], "role": "host"}
         opened = self._tab(page, size, place, caller=True, **settings)
@@ -209,7 +224,16 @@ class Album:
         yield "many", on("many", "table")
         yield "menu", on("mod", "table", lambda page: page.locator(".corner-menu").click())
         yield "player", on("veto", "table", lambda page: page.locator(".seat").first.click())
+        yield "people", on("mod", "table", self._people)
+        yield (
+            "lies",
+            on("mod", "table", lambda page: page.wait_for_selector(".sheet"), placed=False),
+        )
+        yield "wrong", on("filmed", "table", self._wrong)
+        yield "watch", on("mod", "watch", lambda page: page.wait_for_selector(".watch-plays li"))
         yield "over", on("over", "table")
+        yield "points", on("over", "hands", lambda page: page.wait_for_selector(".points"))
+        yield "points-sent", on("over", "hands", self._share)
         yield "hands", on("hands", "hands")
         yield "hand", on("hands", "hands", self._hand)
         yield "fix", on("mod", "fix", lambda page: page.wait_for_selector(".story-line"))
@@ -230,7 +254,12 @@ class Album:
         yield "print-single", on("mod", "print", self._single)
         yield "settings", on("mod", "settings", lambda page: page.wait_for_selector(".shape-list"))
         yield "camera", on("mod", "aim", lambda page: page.wait_for_selector("[type=radio]"))
+        yield "reaching", on("filmed", "aim", lambda page: page.wait_for_selector(".direction"))
         yield "phone-camera", on("mod", "camera")
+        yield (
+            "teach",
+            on("mod", "teach/classic", lambda page: page.wait_for_selector("[role=status]")),
+        )
 
     def _fresh(self, page: str, size: Size) -> Page:
         opened = self._tab(page, size)
@@ -298,6 +327,23 @@ class Album:
             page.get_by_role("button", name=self.words.card(card), exact=True).click()
         page.get_by_role("button", name=self.words("pick-done")).click()
         page.locator(".fan-total").get_by_text("33", exact=True).wait_for()
+
+    def _people(self, page: Page) -> None:
+        """One is renamed while another is about to leave."""
+        page.locator(".corner-menu").click()
+        page.locator(".menu-one").first.click()
+        page.locator(".sheet li .round").first.click()
+        leave = page.locator(".sheet li").nth(1).get_by_role("button")
+        leave.filter(has_text=self.words("table-leave")).click()
+        page.locator(".sheet summary").click()
+
+    def _wrong(self, page: Page) -> None:
+        page.locator(".saw-wrong").click()
+        page.locator(".sheet .lead").filter(has_text=".avi").wait_for()
+
+    def _share(self, page: Page) -> None:
+        page.get_by_role("button", name=self.words("points-share")).click()
+        page.wait_for_selector(".share-text")
 
     def _deck(self, page: Page) -> None:
         page.locator("summary").filter(has_text=self.words("setup-icons")).click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import signal
 import socket
@@ -61,6 +62,7 @@ class House:
                 ],
                 stdout=log,
                 stderr=subprocess.STDOUT,
+                env=os.environ | {"XDG_DATA_HOME": str(self.folder)},
             )
         until = time.monotonic() + 60
         while time.monotonic() < until:
@@ -84,11 +86,11 @@ class House:
             self.process = None
 
     def ask(self, path: str, body: object = None) -> Any:
-        request = urllib.request.Request(
-            self.url + path,
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"content-type": "application/json"},
-        )
+        return self.send(path, None if body is None else json.dumps(body).encode())
+
+    def send(self, path: str, data: bytes | None, kind: str = "application/json") -> Any:
+        """Something else than JSON, like a picture."""
+        request = urllib.request.Request(self.url + path, data=data, headers={"content-type": kind})
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import urllib.request
 from pathlib import Path
 
 import cv2
@@ -30,13 +29,7 @@ def show(page: Page, path: Path) -> None:
 def under_the_camera(house: House, table: str, face: str, seed: int) -> None:
     """One card lies under the table's camera."""
     _, jpeg = cv2.imencode(".jpg", photo(face, "border", seed=seed))
-    request = urllib.request.Request(
-        f"{house.url}/api/tables/{table}/frames",
-        data=jpeg.tobytes(),
-        headers={"content-type": "image/jpeg"},
-    )
-    with urllib.request.urlopen(request, timeout=20):
-        pass
+    house.send(f"/api/tables/{table}/frames", jpeg.tobytes(), "image/jpeg")
 
 
 def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(

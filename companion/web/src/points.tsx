@@ -6,7 +6,7 @@ import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { table } from "./line.ts";
 import { Sheet } from "./sheet.tsx";
-import { t } from "./words.ts";
+import { datedIn, t } from "./words.ts";
 
 export interface RoundPoints {
   round: number;
@@ -114,7 +114,7 @@ interface ShareProps extends Shown {
 
 /** "Mod, 18 November 2026. North 120, East 85. Rounds: North 50, East 35, North 70." */
 export function inWords({ title, rounds, players }: Omit<ShareProps, "onClose">, date = new Date()): string {
-  const day = date.toLocaleDateString(undefined, { day: "numeric", month: "long", year: "numeric" });
+  const day = date.toLocaleDateString(datedIn(), { day: "numeric", month: "long", year: "numeric" });
   const ranked = [...players].sort((a, b) => b.score - a.score);
   const won = rounds.map((one, i) => `${one.round}. ${one.winner} ${one.winner ? gained(rounds, one.winner)[i] : ""}`);
   return [`${title}, ${day}`, ...ranked.map((one) => `${one.name} ${one.score}`), ...won].join("\n");
@@ -183,7 +183,7 @@ function drawn({ title, rounds, players }: Omit<ShareProps, "onClose">): Promise
   pen.fillRect(0, 0, wide, paper.height);
   pen.fillStyle = hue("ink");
   write(title, 60, 90, 56, 800);
-  write(new Date().toLocaleDateString(), wide - 60, 90, 34, 500, "right");
+  write(new Date().toLocaleDateString(datedIn()), wide - 60, 90, 34, 500, "right");
   write(t("history.rounds"), wide - 60, 150, 28, 500, "right");
   const most = Math.max(1, ...ranked.map((one) => one.score));
   ranked.forEach((one, i) => {

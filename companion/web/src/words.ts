@@ -104,6 +104,10 @@ export async function learnPages() {
 /** The language that is spoken. */
 export const spokenIn = () => spoken.value[0]!.id;
 
+/** How dates are written: in the language that is spoken, as the device's own country does where that speaks it. */
+export const datedIn = () =>
+  navigator.languages.find((one) => one.split("-")[0] === spokenIn().split("-")[0]) ?? spokenIn();
+
 function found(id: string, fill: Fill): string | undefined {
   for (const words of spoken.value) {
     const sentence = words.say(id, fill);

@@ -104,7 +104,7 @@ demo-says = Jeder Knopf gehört auch dir: Tipp Rückgängig oder Ändern und sch
 
 points-title = Punkte je Runde
 points-round = Runde
-points-all = Alle
+points-all = Gesamt
 points-share = Teilen
 points-picture = Als Bild
 points-text = Als Text

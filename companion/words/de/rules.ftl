@@ -1,5 +1,8 @@
 # Die Regeln in eigenen Worten, nach dem Abschnitt des Regelblatts, auf den sich ein Urteil stützt.
 # Liest sich ein Abschnitt in einem Spiel anders, hat er eine Zeile mit dem Namen des Spiels davor.
+# Zweite Lesung, laut: „rechts herum“ ist im Uhrzeigersinn, gemeint war „nach rechts weiter“. „am wenigsten gewinnt“ hatte kein
+# Subjekt; „was gesagt wird, sagt“ war ein Rätsel. „UNO mit mehr als einer Karte“ vergaß, wer keine hat. Eine Karte „muss gelegt
+# werden“, nicht „liegen“. „ohne sie gelegt zu haben“ meinte nicht die Karte, die bleibt.
 
 rulebook-object-of-the-game = Werde als Erster deine Karten los. Du bekommst Punkte für alles, was die anderen noch haben; gezählt wird über die Runden.
 rulebook-setup = Jeder zieht eine Karte: Die höchste Zahl gibt, Zeichen zählen null. Sieben Karten für jeden; der Rest ist der Ziehstapel; seine oberste Karte beginnt den Ablagestapel.
@@ -7,7 +10,7 @@ rulebook-set-up = Jeder zieht eine Karte: Die höchste Zahl gibt, Zeichen zähle
 rulebook-lets-play = Leg eine Karte mit gleicher Farbe, Zahl oder gleichem Zeichen, oder eine Farbwahl. Du kannst oder willst nicht? Zieh eine Karte. Passt sie, darfst du sie gleich legen, aber keine andere.
 rulebook-draw-one = Der Nächste zieht 1 Karte und setzt aus. Passt auf ihre Farbe oder eine andere Zieh-Eins.
 rulebook-draw-two = Der Nächste zieht 2 Karten und setzt aus. Passt auf ihre Farbe oder eine andere Zieh-Zwei.
-rulebook-reverse = Die Richtung wechselt. Passt auf seine Farbe oder einen anderen Richtungswechsel. Liegt er zu Beginn, fängt der Geber an, und es geht rechts herum.
+rulebook-reverse = Die Richtung wechselt. Passt auf seine Farbe oder einen anderen Richtungswechsel. Liegt er zu Beginn, fängt der Geber an, und es geht nach rechts weiter.
 rulebook-skip = Der Nächste setzt aus. Passt auf seine Farbe oder ein anderes Aussetzen.
 rulebook-wild = Passt auf alles, auch wenn du etwas anderes legen könntest. Nenn die Farbe, mit der es weitergeht.
 rulebook-wild-draw-four = Nenn eine Farbe; der Nächste zieht 4 und setzt aus. Nur erlaubt ohne Karte der gültigen Farbe. Wirst du angezweifelt, zeig deine Karten nur dem, der zweifelt: schuldig ziehst du die 4, unschuldig zieht er 6.
@@ -40,7 +43,7 @@ rulebook-alternative-scoring-and-winning = Oder: Jeder schreibt auf, worauf er s
 rulebook-alternative-ways-to-play = Spielt bis zu einer anderen Punktzahl oder ohne Punkte: Wer zuerst fertig ist, gewinnt.
 rulebook-contents = Im Spiel sind nur die Karten dieser Schachtel, in ihren Farben, und so viele von jeder.
 rulebook-instant-uno = Alle vier Türme: Leg alle Karten bis auf eine ab, stell die Türme zurück in die Mitte und ruf UNO.
-rulebook-script-acts = Was gesagt wird, sagt, wer was tat: vollständig, über jemanden, der mitspielt, und wenn es geschehen kann.
+rulebook-script-acts = Jede Ansage nennt, wer was getan hat: vollständig, nur Leute, die mitspielen, und nur, was gerade möglich ist.
 rulebook-script-cards = Eine Karte heißt nach Farbe und Zahl; # unterscheidet zwei gleiche.
 rulebook-script-refusals = Eine Karte, die im Ablagestapel liegt, hat niemand auf der Hand.
 rulebook-script-the-table = Worauf der Tisch wartet, das kommt zuerst.
@@ -51,9 +54,9 @@ rulebook-script-what-the-camera-sees = Eine Karte, die man sieht, liegt dort. Er
 
 fixed-first-out-wins = Wer zuerst keine Karten hat, hat die Runde gewonnen, was auch immer die letzte Karte mit anderen macht, und bleibt es, bis gezählt ist.
 fixed-next-player-vetoed = Eine Hausregel für den Nächsten meint den, der als Nächster kommt. Setzt er wegen des VETOs aus, endet die Regel damit.
-fixed-scoring = Wer eine Runde gewinnt, bekommt, was die anderen noch haben. Oder jeder schreibt auf, worauf er sitzen bleibt, und am wenigsten gewinnt. Oder wer zuerst fertig ist, gewinnt das Spiel.
+fixed-scoring = Wer eine Runde gewinnt, bekommt, was die anderen noch haben. Oder jeder schreibt auf, worauf er sitzen bleibt, und wer am wenigsten hat, gewinnt. Oder wer zuerst fertig ist, gewinnt das Spiel.
 fixed-short-piles = Sind in beiden Stapeln zusammen zu wenige Karten, zieht man, was da ist, und schuldet nichts mehr.
-fixed-veto = Nur einer kann die VETO-Karte haben. Niemand gibt sie sich selbst.
+fixed-veto = Die VETO-Karte hat immer nur einer. Niemand gibt sie sich selbst.
 
 ## The question behind a ruling, as people ask it.
 
@@ -65,16 +68,16 @@ ruling-spin-start-card = Eine Spin-Karte zu Beginn
 ruling-discard-on-top-acts = Die oberste Karte, die das Rad ablegen ließ
 ruling-instant-uno-pile = Die beim Blitz-UNO abgelegten Karten
 ruling-veto-and-skip = Was das VETO erledigt
-ruling-uno-after-wheel = Nur noch eine Karte, ohne sie gelegt zu haben
+ruling-uno-after-wheel = Nur noch eine Karte, ohne gelegt zu haben
 ruling-draw-more = Ohne passende Karte zieht man
 ruling-stacking = Ziehkarten weitergeben
 ruling-jump-in = Mit der gleichen Karte dazwischenwerfen
 ruling-seven-zero = Die 7 tauscht, die 0 gibt weiter
-ruling-force-play = Eine gezogene Karte, die passt, muss liegen
+ruling-force-play = Eine gezogene Karte, die passt, muss gelegt werden
 ruling-must-play = Wer legen kann, darf nicht ziehen
 ruling-equal-cards = Mehrere Karten einer Zahl auf einmal
 ruling-last-card = Die letzte Karte darf sein
-ruling-false-uno = UNO rufen mit mehr als einer Karte
+ruling-false-uno = UNO rufen, ohne genau eine Karte zu haben
 ruling-draw-two-turn = Wer für Zieh-Zwei oder Zieh-Eins zieht
 ruling-hand-size = Karten für jeden
 ruling-decks = Schachteln
@@ -175,7 +178,7 @@ section-script-the-table = Der Tisch
 section-script-corrections = Korrekturen
 section-script-what-the-camera-sees = Was die Kamera sieht
 section-first-out-wins = Wer zuerst fertig ist
-section-next-player-vetoed = Der Nächste hat ein VETO
+section-next-player-vetoed = Der Nächste hat das VETO
 section-short-piles = Zu kleine Stapel
 section-veto = VETO
 
@@ -196,11 +199,11 @@ means-uno-spin = Wer ruft zuerst UNO Spin? Der legt eine Karte ab.
 house-draw-until-color = Der Nächste zieht, bis eine { NAME($color, of: "color", form: "f") } Karte kommt.
 house-discard-wilds = Alle anderen legen alle ihre Farbwahlen ab.
 house-draw-three-if-stuck = Zieht der Nächste, statt zu legen, sind es drei Karten.
-house-extra-turn = Noch einmal dran.
+house-extra-turn = Wer sie legt, ist noch einmal dran.
 house-exactly-seven = Der Nächste zieht oder legt ab, bis er genau 7 Karten hat.
 house-exactly-three = Alle ziehen oder legen ab, bis sie genau 3 Karten haben.
 house-hands-up = Alle spielen mit offenen Karten.
-house-joke = Erzähl einen Witz! Lacht jemand, leg ab bis auf 1 Karte. Wenn nicht, zieh 4.
+house-joke = Erzähl einen Witz! Lacht jemand, leg alle Karten bis auf 1 ab. Wenn nicht, zieh 4.
 house-stiff-elbows = Der Nächste darf die Arme nicht beugen, bis jemand UNO ruft.
 house-rooster = Der Nächste kräht wie ein Hahn oder zieht 4 Karten.
 house-seven-zero = Mit wem tauschst du die Karten?

@@ -123,7 +123,7 @@ wrong-how = What was read lies beside it. “companion watch” with that file s
 
 points-title = Points by round
 points-round = Round
-points-all = All
+points-all = Total
 points-share = Share
 points-picture = As a picture
 points-text = As text

@@ -1,4 +1,6 @@
 # Co się drukuje. Wiersze są krótkie: papier jest wąski.
+# Drugie czytanie, na głos: żetony mówią jak ludzie przy stole („słusznie sprawdzone”, „nie było UNO” zamiast „sprawdzenie słuszne”,
+# „UNO zapomniane”); obok WINA stoi BEZ WINY, bo „niewinne” nie mówiło co. W zasadach domowych jest czasownik: „pieje”, nie „pianie”.
 
 paper-deck = talia { $id }
 paper-sheet = arkusz { $n } z { $m }
@@ -35,8 +37,8 @@ paper-rule-exactly-seven = Następny dobiera lub odrzuca do 7.
 paper-rule-exactly-three = Wszyscy dobierają lub odrzucają do 3.
 paper-rule-hands-up = Karty leżą odkryte do twojej kolejki.
 paper-rule-joke = Dowcip! Śmiech: zostaw 1 kartę i wołaj UNO. Cisza: dobierz 4.
-paper-rule-stiff-elbows = Następny: proste ręce aż do wołania UNO.
-paper-rule-rooster = Następny: pianie albo 4 karty.
+paper-rule-stiff-elbows = Następny: proste ręce, aż ktoś zawoła UNO.
+paper-rule-rooster = Następny: pieje albo dobiera 4.
 
 token-drew = DOBRANE
     .says = mam nową kartę
@@ -45,13 +47,13 @@ token-pass = ZOSTAJE
 token-uno = UNO!
     .says = jedna karta
 token-catch = MAM CIĘ
-    .says = UNO zapomniane
+    .says = nie było UNO
 token-challenge = SPRAWDZAM
     .says = nie wierzę
 token-guilty = WINA
-    .says = sprawdzenie słuszne
-token-innocent = NIEWINNE
-    .says = sprawdzenie niesłuszne
+    .says = słusznie sprawdzone
+token-innocent = BEZ WINY
+    .says = niesłusznie sprawdzone
 token-block = BLOK
     .says = chroni mnie wieża
 token-spin = KRĘCĘ

@@ -1,4 +1,6 @@
 # Zasady własnymi słowami, według rozdziału instrukcji, na który powołuje się sędzia.
+# Drugie czytanie, na głos: nikt nie jest tu z góry mężczyzną („złapany”, „winny” i „we dwoje” zniknęły). „wygrywa najmniej” nie miało
+# podmiotu, „nic się nie jest winnym” nie jest po polsku. „Co się mówi, mówi” było zagadką. Karty się wymienia, nie zamienia.
 
 rulebook-object-of-the-game = Pozbądź się kart przed innymi. Dostajesz punkty za to, co inni jeszcze mają; punkty z rund się sumują.
 rulebook-setup = Każdy dobiera kartę: najwyższa liczba rozdaje, znaki liczą się za zero. Po siedem kart; reszta to stos dobierania; jego wierzchnia karta zaczyna stos odrzuconych.
@@ -6,10 +8,10 @@ rulebook-set-up = Każdy dobiera kartę: najwyższa liczba rozdaje, znaki liczą
 rulebook-lets-play = Połóż kartę tego samego koloru, liczby albo znaku, albo zmianę koloru. Nie możesz lub nie chcesz? Dobierz jedną. Jeśli pasuje, możesz ją od razu zagrać, ale żadnej innej.
 rulebook-draw-one = Następny dobiera 1 kartę i traci kolejkę. Pasuje do swojego koloru i do innej +1.
 rulebook-draw-two = Następny dobiera 2 karty i traci kolejkę. Pasuje do swojego koloru i do innej +2.
-rulebook-reverse = Kierunek się zmienia. Pasuje do swojego koloru i do innej zmiany kierunku. Na początku zaczyna rozdający, a gra idzie w prawo.
+rulebook-reverse = Kierunek się zmienia. Pasuje do swojego koloru i do innej zmiany kierunku. Gdy leży na początku, zaczyna rozdający, a gra idzie w prawo.
 rulebook-skip = Następny traci kolejkę. Pasuje do swojego koloru i do innego Stopu.
 rulebook-wild = Pasuje do wszystkiego, nawet gdy masz coś innego. Powiedz, jakim kolorem gramy dalej.
-rulebook-wild-draw-four = Powiedz kolor; następny dobiera 4 i traci kolejkę. Wolno tylko bez karty obowiązującego koloru. Gdy ktoś cię sprawdza, pokaż karty tylko jemu: winny dobierasz 4, niewinny każesz mu dobrać 6.
+rulebook-wild-draw-four = Powiedz kolor; następny dobiera 4 i traci kolejkę. Wolno tylko bez karty obowiązującego koloru. Gdy ktoś cię sprawdza, pokaż karty tylko tej osobie: jeśli ma rację, dobierasz 4, jeśli nie, ona dobiera 6.
 rulebook-spin-wild-draw-four = Powiedz kolor; następny dobiera 4 i traci kolejkę. Wolno tylko bez karty obowiązującego koloru. W tej grze się nie sprawdza.
 rulebook-mod-card = Wybierz kolor i oddaj swoje karty tego koloru, każdemu po jednej, zgodnie z zegarem od lewej, aż ich zabraknie. To też zmiana koloru: powiedz obowiązujący kolor.
 rulebook-wild-customizable = Zmiana koloru, która robi też to, co napisaliście na niej przed grą. Na początku nie robi nic; pierwszy mówi kolor.
@@ -30,16 +32,16 @@ rulebook-power-icons = Kartę ze znakiem kładzie się według koloru albo liczb
 rulebook-power-icons-and-power-towers = Zagraj znak i weź jego wieżę, gdziekolwiek stoi. Póki ją masz, możesz blokować: U kartę +1, N kartę +2, O Zmianę koloru +4, ! Stop. Wszystkie cztery: odrzuć wszystko prócz jednej karty i zawołaj UNO.
 rulebook-grab-2-towers = Weź dwie dowolne wieże, także od innych. Na początku nie daje żadnej i liczy się tylko jej kolor.
 rulebook-wild-grab-a-tower = Zmiana koloru, z którą bierzesz też jedną dowolną wieżę. Na początku pierwszy mówi tylko kolor.
-rulebook-going-out = Zawołaj UNO, gdy zagrywasz przedostatnią kartę, inaczej możesz zostać złapany i dobierasz 2. Bez kart runda się kończy. Karta dobierania zagrana jako ostatnia jeszcze działa; pusty stos dobierania robi się z odrzuconych.
-rulebook-scoring = Liczby liczą się tak, jak stoi, karty akcji 20, zmiany koloru 50.
-rulebook-nonpartisan-scoring = Liczby liczą się tak, jak stoi, karty akcji 20, zmiany koloru 50, karty dowolne 40.
-rulebook-power-grab-scoring = Liczby liczą się tak, jak stoi, karty akcji 20; Dwie wieże i zmiany koloru 50.
+rulebook-going-out = Zawołaj UNO, gdy zagrywasz przedostatnią kartę, inaczej ktoś może cię złapać i dobierasz 2. Bez kart runda się kończy. Karta dobierania zagrana jako ostatnia jeszcze działa; pusty stos dobierania robi się z odrzuconych.
+rulebook-scoring = Liczby są warte tyle, ile pokazują, karty akcji 20, zmiany koloru 50.
+rulebook-nonpartisan-scoring = Liczby są warte tyle, ile pokazują, karty akcji 20, zmiany koloru 50, karty dowolne 40.
+rulebook-power-grab-scoring = Liczby są warte tyle, ile pokazują, karty akcji 20; Dwie wieże i zmiany koloru 50.
 rulebook-winning-the-game = Wygrywa, kto pierwszy ma 500 punktów albo tyle, ile ustaliliście.
-rulebook-alternative-scoring-and-winning = Albo: każdy zapisuje, z czym zostaje. Gdy ktoś ma 500, wygrywa najmniej.
+rulebook-alternative-scoring-and-winning = Albo: każdy zapisuje, z czym zostaje. Gdy ktoś ma 500, wygrywa, kto ma najmniej.
 rulebook-alternative-ways-to-play = Grajcie do innej liczby punktów albo bez punktów: wygrywa pierwszy bez kart.
 rulebook-contents = W talii są tylko karty z tego pudełka, w jego kolorach i w tej liczbie.
 rulebook-instant-uno = Wszystkie cztery wieże: odrzuć wszystko prócz jednej karty, odstaw wieże na środek i zawołaj UNO.
-rulebook-script-acts = Co się mówi, mówi, kto co zrobił: w całości, o kimś, kto gra, i wtedy, gdy to możliwe.
+rulebook-script-acts = Każde zdanie mówi, kto co zrobił: w całości, o kimś, kto gra, i wtedy, gdy to możliwe.
 rulebook-script-cards = Karta nazywa się kolorem i liczbą; # odróżnia dwie takie same.
 rulebook-script-refusals = Karty, która leży na stosie odrzuconych, nikt nie ma na ręce.
 rulebook-script-the-table = Najpierw to, na co stół czeka.
@@ -50,15 +52,15 @@ rulebook-script-what-the-camera-sees = Karta, którą widać, leży tam. Tłumac
 
 fixed-first-out-wins = Kto pierwszy nie ma kart, wygrywa rundę, cokolwiek ostatnia karta robi innym, i tak zostaje aż do policzenia.
 fixed-next-player-vetoed = Zasada o następnym graczu dotyczy tego, kto jest następny. Gdy VETO zabiera mu kolejkę, zasada się kończy.
-fixed-scoring = Zwycięzca rundy dostaje to, co inni jeszcze mają. Albo każdy zapisuje, z czym zostaje, i wygrywa najmniej. Albo pierwszy bez kart wygrywa grę.
-fixed-short-piles = Gdy w obu stosach razem jest za mało kart, dobiera się, ile jest, i nic się nie jest winnym.
+fixed-scoring = Zwycięzca rundy dostaje to, co inni jeszcze mają. Albo każdy zapisuje, z czym zostaje, i wygrywa, kto ma najmniej. Albo pierwszy bez kart wygrywa grę.
+fixed-short-piles = Gdy w obu stosach razem jest za mało kart, dobiera się, ile jest, a reszta przepada.
 fixed-veto = Kartę VETO może mieć tylko jedna osoba. Nikt nie daje jej sobie.
 
 ## The question behind a ruling, as people ask it.
 
-ruling-two-player-reverse = Zmiana kierunku we dwoje
+ruling-two-player-reverse = Zmiana kierunku w dwie osoby
 ruling-wrong-card = Karta, która nie pasuje
-ruling-next-dealer = Kto rozdaje następny
+ruling-next-dealer = Kto rozdaje następną rundę
 ruling-last-card-challenge = Sprawdzanie ostatniej Zmiany koloru +4
 ruling-spin-start-card = Karta Spin na początku
 ruling-discard-on-top-acts = Wierzchnia karta odrzucona przez koło
@@ -68,7 +70,7 @@ ruling-uno-after-wheel = Jedna karta bez zagrania
 ruling-draw-more = Bez pasującej karty dobiera się
 ruling-stacking = Przekazywanie kart dobierania
 ruling-jump-in = Wskakiwanie z taką samą kartą
-ruling-seven-zero = 7 zamienia, 0 przekazuje karty
+ruling-seven-zero = 7 wymienia karty, 0 je przekazuje
 ruling-force-play = Dobraną kartę, która pasuje, trzeba zagrać
 ruling-must-play = Kto może zagrać, nie może dobrać
 ruling-equal-cards = Kilka kart tej samej liczby naraz
@@ -202,12 +204,12 @@ house-hands-up = Wszyscy grają w odkryte karty.
 house-joke = Opowiedz dowcip! Gdy ktoś się śmieje, odrzuć do 1 karty. Jeśli nie, dobierz 4.
 house-stiff-elbows = Następny nie zgina łokci, aż ktoś zawoła UNO.
 house-rooster = Następny pieje jak kogut albo dobiera 4 karty.
-house-seven-zero = Z kim zamieniasz karty?
+house-seven-zero = Z kim wymieniasz się kartami?
 
 outcome-laughed = Ktoś się śmieje.
 outcome-silent = Nikt się nie śmieje.
 outcome-crowed = Co za kogut!
-outcome-chickened = { $player } rezygnuje i dobiera 4 karty.
+outcome-chickened = { $player } tchórzy i dobiera 4 karty.
 
 # Do kiedy działa zasada: po słowie „aż”.
 until-text = do następnej karty

@@ -9,7 +9,7 @@ import { homePage, Page } from "../page.tsx";
 import { asCsv, bgStats, bgStatsLink, type Played } from "../plays.ts";
 import { PointsPanel } from "../points.tsx";
 import { go } from "../route.ts";
-import { list, t, type Key } from "../words.ts";
+import { datedIn, list, t, type Key } from "../words.ts";
 
 interface HistorySays {
   evenings: { date: string; tables: Played[] }[];
@@ -40,7 +40,7 @@ export function HistoryPage({ path }: { path: string[] }) {
 }
 
 const evening = (date: string) =>
-  new Date(`${date}T12:00:00`).toLocaleDateString(undefined, {
+  new Date(`${date}T12:00:00`).toLocaleDateString(datedIn(), {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -49,7 +49,7 @@ const evening = (date: string) =>
 
 const title = (id: string) => game(id)?.title ?? id;
 const clock = (seconds: number) =>
-  new Date(seconds * 1000).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+  new Date(seconds * 1000).toLocaleTimeString(datedIn(), { hour: "2-digit", minute: "2-digit" });
 
 function Evenings() {
   const says = useSignal<string | null>(null);

@@ -9,7 +9,7 @@ import { followBots } from "../demo.tsx";
 import { farewell } from "../line.ts";
 import { go } from "../route.ts";
 import { Shape } from "../shape.tsx";
-import { list, t } from "../words.ts";
+import { datedIn, list, t } from "../words.ts";
 
 /** Milliseconds in which the next letter comes, if one comes. */
 const TYPES_ON = 900;
@@ -187,7 +187,7 @@ export function WelcomePage({ path }: { path: string[] }) {
 
 /** "Wed, 18 Nov, 20:30" */
 const day = (seconds: number) =>
-  new Date(seconds * 1000).toLocaleString(undefined, {
+  new Date(seconds * 1000).toLocaleString(datedIn(), {
     weekday: "short",
     day: "numeric",
     month: "short",
