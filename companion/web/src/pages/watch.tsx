@@ -75,7 +75,9 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
               <Icon name="cards" />
               {one.cards}
             </span>
-            <span class="watch-score">{one.score}</span>
+            <span class="watch-score" data-none={!one.score}>
+              {one.score}
+            </span>
           </li>
         ))}
       </ul>
