@@ -23,7 +23,7 @@ from companion.rules.events import (
     lost_turn,
 )
 from companion.rules.evolve import evolve, wait
-from companion.rules.judge import another, check_color, find, mask_of, refuse
+from companion.rules.judge import Refusal, Refused, another, check_color, find, mask_of, refuse
 from companion.rules.knowledge import MAYBE, holds
 from companion.rules.table import Table
 
@@ -98,6 +98,26 @@ def doubt(t: Table, player: int | None, copies: Iterable[int]) -> None:
             holder = next(seat for seat, hand in enumerate(t.known) if hand >> copy & 1)
             if holder != player:
                 found(t, "known-elsewhere", holder, t.setting.deck.copies[copy])
+
+
+NEARLY_EMPTY = 10
+"""So few cards left to draw in our books that the discard pile may have been shuffled unseen."""
+
+
+def shuffled_unseen(t: Table, refused: Refused) -> bool:
+    """Whether a card that seems to lie in the discard pile may be in a hand all the same."""
+    return refused.code == "not-in-play" and t.draws <= NEARLY_EMPTY and t.discards > 1
+
+
+def shown(t: Table, names: tuple[str, ...], player: int) -> list[int]:
+    """The cards of a hand that is shown; they may tell that the discard pile was shuffled."""
+    try:
+        return all_named(t, names, player)
+    except Refusal as refusal:
+        if not shuffled_unseen(t, refusal.refused):
+            raise
+    evolve(t, Reshuffled(t.discards - 1))
+    return all_named(t, names, player)
 
 
 # Drawing

@@ -5,7 +5,7 @@ from companion.rules.agenda import AskColor, AskHand, Begin, Penalty
 from companion.rules.effects import NextDraws
 from companion.rules.events import Blocked, Challenged, HandShown, Judged, skipped
 from companion.rules.evolve import evolve
-from companion.rules.flow import all_named, answered, draws, lose_turn, push, serve_veto
+from companion.rules.flow import answered, draws, lose_turn, push, serve_veto, shown
 from companion.rules.judge import (
     asked,
     can_challenge,
@@ -66,7 +66,7 @@ def show_hand(t: Table, act: ShowHand) -> None:
             player=act.player,
             count=t.counts[player],
         )
-    mask = mask_of(all_named(t, act.cards, player))
+    mask = mask_of(shown(t, act.cards, player))
     evolve(t, HandShown(player, mask, "show-hand" if on_wheel else "wild-draw-four"))
     if isinstance(prompt, AskHand) and prompt.player == player:
         guilty = held_color(t, prompt.challenge, mask)

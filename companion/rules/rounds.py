@@ -17,7 +17,7 @@ from companion.rules.events import (
     TurnedUp,
 )
 from companion.rules.evolve import evolve
-from companion.rules.flow import all_named, named, push
+from companion.rules.flow import named, push, shown
 from companion.rules.judge import ask_name, mask_of, refuse, seat_of
 from companion.rules.table import GONE, Table
 
@@ -106,7 +106,7 @@ def hand(t: Table, act: Hand) -> None:
         refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
     mask = 0
     if act.cards is not None:
-        copies = all_named(t, act.cards, player)
+        copies = shown(t, act.cards, player)
         mask = mask_of(copies)
         for other in t.playing():
             if other != player and t.known[other] & mask and _counted(t, other):

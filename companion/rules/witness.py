@@ -20,6 +20,7 @@ from companion.rules.agenda import (
     Turn,
 )
 from companion.rules.ending import may_go_on
+from companion.rules.flow import shuffled_unseen
 from companion.rules.hints import Took, Visits, fewer, misfit, ruled_out
 from companion.rules.judge import (
     UNTOLD,
@@ -32,8 +33,6 @@ from companion.rules.judge import (
 )
 from companion.rules.table import Table
 from companion.rules.wheel import check_discards
-
-NEARLY_EMPTY = 10  # so few cards left in our books that the pile may have been reshuffled unseen
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,8 +237,7 @@ def _step(
         return None
     who = t.names[prompt.player]
     if refused is not None and refused.code == "not-in-play":
-        nearly = t.draws <= NEARLY_EMPTY and t.discards > 1
-        return acts.Reshuffle() if nearly else None
+        return acts.Reshuffle() if shuffled_unseen(t, refused) else None
     match prompt:
         case Turn():
             drawn = refused is not None and refused.cite == "rulings/last-card"

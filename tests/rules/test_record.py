@@ -217,3 +217,17 @@ def test_a_card_that_lies_there_already_is_not_let_stand_twice() -> None:
     assert [found["code"] for found in reply["findings"]] == []
     assert referee.pile() == ["red-9#1", "red-7#1", "red-2#1"]
     assert referee.table["turn"] == "North"
+
+
+@pytest.mark.parametrize(("north", "counted"), [(60, False), (100, True)])
+def test_a_hand_tells_that_the_pile_was_shuffled_only_when_hardly_a_card_was_left(
+    north: int, *, counted: bool
+) -> None:
+    referee = sit("mod", "red-5")
+    say(referee, "play", "North", card="red-7#1")
+    say(referee, "set", "East", cards=1)
+    say(referee, "play", "East", card="red-8#1")
+    say(referee, "set", "South", cards=2)
+    say(referee, "set", "North", cards=north)
+    hand = {"act": "hand", "player": "South", "cards": ["red-7#1", "green-1#1"]}
+    assert referee.act(hand)["ok"] is counted
