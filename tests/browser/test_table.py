@@ -465,7 +465,10 @@ def test_a_deck_is_printed_as_its_owner_describes_it(desk: Desk) -> None:
     Tablet(page).pick("red-draw-two")
     page.get_by_role("button", name="1 of 2").click()
     few = page.get_by_role("button", name="Sleeve labels: PDF for 1 card")
-    with page.expect_request("**/api/print/labels") as asked, page.expect_download() as loaded:
+    with (
+        page.expect_request("**/api/print/labels") as asked,
+        page.expect_download(timeout=30_000) as loaded,
+    ):
         few.click()
     order = json.loads(asked.value.post_data or "")
     assert (order["deck"], order["scale"], order["only"]) == ("K7", 99.2, ["red-draw-two#2"])
