@@ -32,17 +32,13 @@ def _draw_pile(pen: Pen, order: Order) -> None:
     x, y = place.x + (place.width - card[0]) / 2, place.y + (place.height - card[1]) / 2
     pen.rect(x, y, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5))
     middle = place.x + place.width / 2
-    pen.text(
-        middle,
-        place.y + 52,
-        order.words("paper-draw-pile"),
-        size=15,
-        bold=True,
-        ink=GRAY,
-        align="middle",
-        fit=place.width - 6,
-    )
+    _name(pen, place, place.y + 52, order.words("paper-draw-pile"))
     pen.text(middle, place.y + 58, order.words("paper-face-down"), size=8, ink=GRAY, align="middle")
+
+
+def _name(pen: Pen, place: mat.Place, y: float, text: str) -> None:
+    middle, room = place.x + place.width / 2, place.width - 6
+    pen.text(middle, y, text, size=15, bold=True, ink=GRAY, align="middle", fit=room)
 
 
 def _discard_pile(pen: Pen, order: Order) -> None:
@@ -53,16 +49,7 @@ def _discard_pile(pen: Pen, order: Order) -> None:
     pen.rect(
         x - card[0] / 2, y - card[1] / 2, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5)
     )
-    pen.text(
-        x,
-        y,
-        order.words("paper-discard-pile"),
-        size=15,
-        bold=True,
-        ink=GRAY,
-        align="middle",
-        fit=place.width - 6,
-    )
+    _name(pen, place, y, order.words("paper-discard-pile"))
     for line, text in enumerate(order.words("paper-inside").split(" / ")):
         pen.text(x, y + 6 + line * 4, text, size=8, ink=GRAY, align="middle", fit=place.width - 6)
 

@@ -64,7 +64,6 @@ DATA = _data()
 _SPOTS = np.stack(np.meshgrid(np.arange(MODULES) + 0.5, np.arange(MODULES) + 0.5), -1).reshape(
     -1, 2
 )
-_FINDERS = np.array([(3.5, 3.5), (17.5, 3.5), (3.5, 17.5)], np.float64)
 
 
 @lru_cache(maxsize=16)
