@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from companion.simulate.drawing import faded
 from companion.simulate.face import Picture
-from companion.simulate.person import Color, Look
+from companion.simulate.person import Appearance, Color
 from companion.simulate.perspective import Matrix
 
 FINGERS = ((-27.0, -25.0, 12.0), (-9.0, -8.0, 2.0), (9.0, 7.0, 0.0), (27.0, 22.0, 9.0))
@@ -22,7 +22,7 @@ SHADE = 0.34
 
 
 @lru_cache(maxsize=48)
-def hand(look: Look, grain: float, *, gray: bool = False, hard: float = 0.0) -> Picture:
+def hand(look: Appearance, grain: float, *, gray: bool = False, hard: float = 0.0) -> Picture:
     """A hand with its fingertips at (0, 0) and its arm along +y; color already multiplied by cover.
 
     `hard`: from 0, a soft light, to 1, one hard lamp.
@@ -68,7 +68,7 @@ def hand(look: Look, grain: float, *, gray: bool = False, hard: float = 0.0) -> 
 
 
 @lru_cache(maxsize=48)
-def sleeve(look: Look, grain: float, *, gray: bool = False, hard: float = 0.0) -> Picture:
+def sleeve(look: Appearance, grain: float, *, gray: bool = False, hard: float = 0.0) -> Picture:
     """The upper arm in its sleeve, with the elbow at (0, 0) and the shoulder along +y."""
     rng = np.random.default_rng([78, look.folds])
     wide, tall = round(SPAN * grain), round(UPPER * grain)

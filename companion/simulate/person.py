@@ -32,7 +32,7 @@ WORN: tuple[tuple[Color, float], ...] = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Look:
+class Appearance:
     """An arm's color and size, as it is drawn."""
 
     skin: Color
@@ -51,7 +51,7 @@ class Arm:
     """One reach of somebody: a shoulder, an elbow that bends outward, a hand."""
 
     seat: float
-    look: Look
+    look: Appearance
     shoulder: Point | None = None
     """None: a straight arm from the seat's direction, as long as needed."""
     upper: float = 240.0
@@ -173,7 +173,7 @@ class Person:
             x, y = 0.75 * x + side * math.sin(back), 0.75 * y - side * math.cos(back)
         elif chance[1] < habits.crossing + habits.leaning + habits.standing:
             x, y, upper = 0.7 * x, 0.7 * y, 0.6 * upper
-        look = Look(
+        look = Appearance(
             skin=self.skin, cloth=self.cloth, bare=self.bare, size=self.size, right=right,
             fore=self.fore, folds=int(self.seat * 10),
         )  # fmt: skip
@@ -260,7 +260,7 @@ def straight(seat: float, kind: int, rng: Generator) -> Arm:
     light = float(rng.uniform(0.92, 1.06))
     flesh = (int(skin[0] * light), int(skin[1] * light), int(skin[2] * light))
     cloth = CLOTH[int(rng.integers(len(CLOTH)))]
-    look = Look(
+    look = Appearance(
         skin=flesh, cloth=cloth, size=float(rng.uniform(0.82, 1.08)), right=bool(kind % 2),
         folds=kind,
     )  # fmt: skip

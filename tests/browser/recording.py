@@ -38,7 +38,7 @@ MOST = 1_500_000  # bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Shot:
     """Tablet and table at one moment, packed."""
 
     t: float
@@ -46,7 +46,7 @@ class Look:
     camera: bytes
 
 
-def recorded() -> list[Look]:
+def recorded() -> list[Shot]:
     """What could be seen, as often as this machine allows."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -69,9 +69,9 @@ def recorded() -> list[Look]:
         demo.wait(20)
 
 
-def looks(link: str, began: float) -> list[Look]:
+def looks(link: str, began: float) -> list[Shot]:
     """The tablet and the camera's picture, from one moment of the evening to another."""
-    found: list[Look] = []
+    found: list[Shot] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=MANNERS)
         page = browser.new_page(viewport=TABLET)  # type: ignore[arg-type]
@@ -90,15 +90,15 @@ def looks(link: str, began: float) -> list[Look]:
                 continue
             with urllib.request.urlopen(picture, timeout=20) as answer:
                 camera = answer.read()
-            found.append(Look(t, page.screenshot(type="jpeg", quality=90), camera))
+            found.append(Shot(t, page.screenshot(type="jpeg", quality=90), camera))
             time.sleep(max(0.0, EACH - (time.monotonic() - began - t)))
         browser.close()
     return found
 
 
-def pile(look: Look) -> Image.Image:
+def pile(shot: Shot) -> Image.Image:
     """The middle of what the camera sees, without its noise."""
-    camera = Image.open(io.BytesIO(look.camera)).convert("RGB")
+    camera = Image.open(io.BytesIO(shot.camera)).convert("RGB")
     high = camera.height * PILE
     wide = high * NARROW
     left, upper = (camera.width - wide) / 2, (camera.height - high) / 2
@@ -115,9 +115,9 @@ def differ(one: Image.Image, other: Image.Image) -> bool:
     return change.getextrema()[1] > STIR  # type: ignore[operator]
 
 
-def beside(left: Image.Image, look: Look) -> Image.Image:
+def beside(left: Image.Image, shot: Shot) -> Image.Image:
     """The pile at the left, the tablet at the right."""
-    tablet = Image.open(io.BytesIO(look.tablet)).convert("RGB")
+    tablet = Image.open(io.BytesIO(shot.tablet)).convert("RGB")
     tablet = tablet.resize((TALL * tablet.width // tablet.height, TALL), Image.Resampling.LANCZOS)
     whole = Image.new("RGB", (left.width + tablet.width + 3 * EDGE, TALL + 2 * EDGE), "white")
     for part, x in ((left, EDGE), (tablet, left.width + 2 * EDGE)):
@@ -129,14 +129,14 @@ def beside(left: Image.Image, look: Look) -> Image.Image:
     return whole
 
 
-def composed(taken: list[Look]) -> list[Image.Image]:
+def composed(taken: list[Shot]) -> list[Image.Image]:
     """All pictures; where only noise has changed the pile stays as it was, which packs well."""
     shown = pile(taken[0])
     pictures = []
-    for look in taken:
-        now = pile(look)
+    for shot in taken:
+        now = pile(shot)
         shown = now if differ(shown, now) else shown
-        pictures.append(beside(shown, look))
+        pictures.append(beside(shown, shot))
     return pictures
 
 

@@ -1,0 +1,151 @@
+"""The lower card of two: which cards lie over others, and what peeks out from under them."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+
+from companion.pile.outline import spanned
+from companion.pile.sighting import Point, Quad, apart, grown, inside, moved, side
+from companion.vision import rims
+from companion.vision.kept import KEEP, Kept, in_whole, same
+from companion.vision.matching import Matcher
+from companion.vision.motion import Patch
+from companion.vision.peeking import Peeking
+from companion.vision.picture import Gray
+from companion.vision.pipe import Attend
+from companion.vision.reader import MODULES, Code
+from companion.vision.scene import Scene
+
+AGAIN = 0.1
+"""Seconds for which a tag that is read all open needs not be made out from its half."""
+PAUSE = 0.12
+"""Seconds between two looks at the rims of the same cards."""
+PEEKS = 0.8
+"""Seconds after a stir for which half covered tags are looked at."""
+SHOWS = 0.2
+"""How much of a lower card shows at least, in tags, to be worth looking for."""
+LOOKS = 3
+"""Finder marks looked at in a frame."""
+
+
+class Lower:
+    """Cards that lie half under others."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._lies: list[tuple[str, Quad]] = []
+        self._through = self._told = float("-inf")
+        self._under: set[tuple[str, str]] = set()
+        self._peeking = Peeking(Matcher(()))
+        self._peeked: list[Kept] = []
+        self._dull: list[tuple[Point, float]] = []
+        self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
+
+    def deal(self, deck: Matcher) -> None:
+        """These are the tags that may lie on the table."""
+        self._peeking = Peeking(deck)
+
+    def hear(self, word: Attend) -> None:
+        """The word from the table, before the scene has heard it."""
+        now = self.scene
+        if word.top != now.top:
+            self._told = now.t
+        if {text for text, _ in word.coming} - now.coming:
+            self._through = float("-inf")
+
+    def place(self, picture: Gray) -> None:
+        """Minds where the cards lie that lie over all others."""
+        self._lies = self._placed(picture)
+
+    def due(self, t: float) -> bool:
+        """Whether another card may lie under one that has just come."""
+        return bool(self.scene.coming) or t - self._told < PEEKS
+
+    @property
+    def more(self) -> bool:
+        """Whether a card that nobody knows of was made out in this frame."""
+        return any(
+            one.t == self.scene.t and one.code.text not in self.scene.coming for one in self._peeked
+        )
+
+    def _placed(self, picture: Gray) -> list[tuple[str, Quad]]:
+        """Where the cards lie in this picture that lie over all others: those that are coming, then the top card."""
+        now = self.scene
+        found: list[tuple[str, Quad]] = []
+        if now.coming or self._peeked:
+            for text, places in (*now.attend.coming, (now.top or "", now.attend.places)):
+                tags = [kept.code.corners for kept in now.kept if kept.code.text == text]
+                whole = spanned(*tags) if len(tags) == 2 else None
+                there = [moved(place, *now.motion.shift) for place in places]
+                there = [whole] if whole is not None else there
+                place = rims.placed(picture, there) if there else None
+                before = dict(self._lies).get(text)
+                if place is None and before is not None:  # it was told a moment ago which it is
+                    near = [one for one in there if apart(one, before) < 0.2 * side(one)]
+                    place = near[0] if near else None
+                if place is not None:
+                    found.append((text, place))
+        return found
+
+    def over(self, picture: Gray, t: float) -> tuple[tuple[str, str], ...]:
+        """Which of two cards lies over the other, where their rims or covered tags tell."""
+        if len(self._lies) < 2:
+            self._rims = (t, ())
+        elif len(self.scene.coming) > 1 or t - self._rims[0] > PAUSE or not self._rims[1]:
+            self._rims = (t, rims.over(picture, self._lies))
+        return (*self._rims[1], *sorted(self._under))
+
+    def peek(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """Tags half under a card that has just come; each has to be made out in two frames."""
+        now = self.scene
+        part, (dx, dy) = np.ascontiguousarray(zone.of(picture)), now.motion.shift
+        over = [(text, moved(place, -zone.left, -zone.top)) for text, place in self._lies]
+        self._peeked = [one for one in self._peeked if t - one.t < KEEP / 2]
+        self._dull = [one for one in self._dull if now.motion.calm_at(one[0], t) > t - one[1]]
+        at = [grown(code.corners, 1.2) for code in (kept.code for kept in now.kept)]
+        sure: list[Code] = []
+        self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}
+        for n, one in enumerate(self._peeked):
+            if any(kept.t >= t - AGAIN and same(one.code, kept.code) for kept in now.kept):
+                continue
+            there = moved(one.code.corners, dx - zone.left, dy - zone.top)
+            peek = self._peeking.again(part, Code(one.code.text, there, ours=True), over)
+            if peek is not None and peek.code is not None:
+                sure.append(in_whole([peek.code], zone, 1)[0])
+                self._peeked[n] = replace(one, t=t)
+                self._under |= {(upper, peek.code.text) for upper in peek.under}
+        at += [grown(code.corners, 1.2) for code in sure]
+
+        def known(spot: Point) -> bool:
+            x, y = spot[0] + zone.left, spot[1] + zone.top
+            return (
+                any(inside((x, y), quad) for quad in at)
+                or any(math.dist((x, y), place) < now.module() for place, _ in self._dull)
+                or now.snapshots.unchanged(picture, (x, y), 5 * now.module(), now.restless)
+            )
+
+        fresh = (
+            self._through < now.stirred
+        )  # else nothing has stirred since all of it was looked at
+        if not fresh or (not now.coming and now.turn % 2) or not self._more_came(zone):
+            return sure
+        spots = self._peeking.spots(part, now.module(), known)
+        if not spots and now.motion.share(zone) < 0.01:
+            self._through = t
+        for spot in spots[:LOOKS]:
+            if known(spot):
+                continue
+            found = self._peeking.look(part, now.module(), spot, over).code
+            if found is None or found.text in now.known:
+                self._dull.append(((spot[0] + zone.left, spot[1] + zone.top), t))
+            else:
+                there = moved(found.corners, zone.left - dx, zone.top - dy)
+                at.append(grown(moved(found.corners, zone.left, zone.top), 1.2))
+                self._peeked.append(Kept(Code(found.text, there, ours=True), t))
+        return sure
+
+    def _more_came(self, zone: Patch) -> bool:
+        """Whether more has come than the cards that are known: perhaps another one under them."""
+        changed = self.scene.motion.changed(zone, (grown(place, 1.06) for _, place in self._lies))
+        return changed is None or changed[1] > SHOWS * (self.scene.module() * MODULES) ** 2

@@ -1,0 +1,139 @@
+"""What the eyes know of the table in this frame: where its piles are, what moves, what was read a moment ago."""
+
+from companion.pile.sighting import Point, Quad, moved, side
+from companion.pile.spots import Spot
+from companion.vision import mat
+from companion.vision.arms import ACROSS
+from companion.vision.kept import KEEP, Kept, same
+from companion.vision.motion import Motion, Patch, around
+from companion.vision.picture import Gray
+from companion.vision.pipe import Attend
+from companion.vision.reader import MODULES, Code
+from companion.vision.snapshot import Snapshots
+
+MAT_EVERY = 3.0
+MAT_RARELY = 20.0
+"""Where no mat has been seen yet."""
+DRAW_HALF = (40.0, 55.0)
+"""Millimetres from the middle of a draw pile without a mat to its place's edges."""
+TAG = 22.0
+"""Millimetres along a tag's modules."""
+
+
+class Scene:
+    """One table, as the camera saw it up to now."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+        """How many frames were seen."""
+        self.t = 0.0
+        self.slow = False
+        """Pictures come so rarely that each has to be looked at closely."""
+        self.motion = Motion()
+        self.snapshots = Snapshots()
+        self.kept: list[Kept] = []
+        self.attend = Attend(None, (), frozenset())
+        self.top: str | None = None
+        self.known: frozenset[str] = frozenset()
+        self.coming: frozenset[str] = frozenset()
+        """Cards that were read and are not told yet."""
+        self.pile: tuple[Quad, ...] = ()
+        """Where the top card's tags lie."""
+        self.fix: mat.Fix | None = None
+        self.mat_at = float("-inf")
+        self.draw_at: Spot | None = None
+        self.stirred = float("-inf")
+        self.restless = float("-inf")
+        """Since when the pile's place stirs, or stirred."""
+        self.before: frozenset[str] = frozenset()
+        """What was read before that."""
+
+    def hear(self, word: Attend) -> None:
+        """The word from the table: what lies where."""
+        self.attend, self.top, self.pile, self.known = word, word.top, word.quads, word.known
+        self.coming = frozenset(text for text, _ in word.coming)
+
+    def knocked(self) -> None:
+        """The camera looks from somewhere else now."""
+        self.fix, self.pile, self.kept, self.mat_at = None, (), [], float("-inf")
+        self.snapshots.forget()
+
+    def pile_at(self, wide: int, tall: int) -> tuple[tuple[Point, ...], float | None]:
+        """Where the discard pile is, and how many pixels a millimetre takes, as far as it is known."""
+        if self.fix is not None:
+            return self.fix.pile, self.fix.scale
+        tag = max((side(quad) for quad in self.pile), default=0.0)
+        spots = tuple(corner for quad in self.pile for corner in quad)
+        middle = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
+        return spots or middle, tag / TAG or None
+
+    def draw_place(self, wide: int, tall: int, scale: float | None) -> Quad | None:
+        """Where the draw pile is: by the mat, or as somebody has shown it."""
+        if self.fix is not None or self.draw_at is None:
+            return None if self.fix is None else self.fix.draw
+        x, y = self.draw_at[0] * wide, self.draw_at[1] * tall
+        a, b = (half * (scale or wide / ACROSS) for half in DRAW_HALF)
+        return ((x - a, y - b), (x + a, y - b), (x + a, y + b), (x - a, y + b))
+
+    def on_table(self, kept: Kept) -> Quad:
+        """Where a tag lies on the table, the camera's own swaying taken out."""
+        return moved(kept.code.corners, -kept.shift[0], -kept.shift[1])
+
+    def find_mat(self, picture: Gray, t: float) -> None:
+        """Looks for the play mat now and then, while nothing moves."""
+        if t - self.mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):
+            return
+        if self.motion.share(None) > 0.1 and self.fix is not None:
+            return
+        self.mat_at = t
+        found = mat.find(picture)
+        if found is not None and (self.fix is None or found.marks >= min(3, self.fix.marks)):
+            self.fix = found
+
+    def place_of_pile(self, wide: int, tall: int) -> Patch | None:
+        """The part of the picture where the pile lies."""
+        if self.fix is not None:
+            return around((self.fix.pile,)).grown(12 * self.fix.scale).within(wide, tall)
+        if not self.pile:
+            return None
+        tag = max(side(quad) for quad in self.pile)
+        spread = 1.7 if len(self.pile) > 1 else 3.2
+        zone = around(self.pile).grown(spread * tag).within(wide, tall)
+        return zone if zone.area else None
+
+    def notice(self, stirs: float, t: float) -> bool:
+        """Minds when the pile's place stirs, and what was read there before; whether it begins to just now."""
+        if stirs > 0.04:
+            if t - self.stirred > 0.4:
+                self.restless = t
+                self.motion.mark()
+                self.before = frozenset(kept.code.text for kept in self.kept)
+                if self.top is not None:  # the hand may have hidden it already
+                    self.before |= {self.top}
+                self.stirred = t
+                return True
+            self.stirred = t
+        return False
+
+    def new(self, texts: set[str]) -> set[str]:
+        """Those that were neither read before the pile's place stirred nor lie under its top card."""
+        return texts - self.before - (self.known - {self.top})
+
+    def module(self) -> float:
+        """Pixels a module has on the pile."""
+        if self.pile:
+            return max(side(quad) for quad in self.pile) / MODULES
+        return self.fix.scale if self.fix else 0.0
+
+    def keep(self, codes: list[Code], t: float) -> None:
+        """Lets what was just read take the place of what was read there before."""
+        fresh: list[Kept] = []
+        for code in codes:
+            if not any(same(code, other.code) for other in fresh):
+                fresh.append(Kept(code, t, self.motion.shift))
+        for kept in self.kept:
+            if t - kept.t > KEEP or self.motion.still(kept.code.corners, t) < t - kept.t:
+                continue
+            if not any(same(kept.code, other.code) for other in fresh):
+                fresh.append(kept)
+        self.kept = fresh

@@ -1,0 +1,138 @@
+"""The dearer ways to read, in turns, and where to look beside the pile, or while nobody knows where it is."""
+
+import numpy as np
+
+from companion.pile.sighting import Quad, inside, middle, side
+from companion.vision.kept import KEEP, Kept, in_whole, same
+from companion.vision.matching import Matcher
+from companion.vision.motion import Patch, around
+from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
+from companion.vision.reader import MODULES, Code, zbar, zxing
+from companion.vision.scene import Scene
+
+PAUSE = 0.12
+"""Seconds from one of the dearer ways to the next."""
+ZBAR_EVERY = 1.6
+"""The same between two goes of the slow reader."""
+WHOLE_EVERY = 0.8
+"""Seconds between two readings of the whole picture."""
+BESIDE_EVERY = 0.25
+"""Seconds between two looks beside the pile, where something came to rest."""
+GUESSES = (2.05, 2.5, 1.75, 3.05)
+"""Pixels a module of a 720p picture, while no card has been seen."""
+
+
+class Search:
+    """Looks hard for a card that seems to lie unread."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._deck = Matcher(())
+        self._zbar = zbar()
+        self._likely: list[Kept] = []
+        self._tries = self._looks = 0
+        self._zbar_at = self._dear_at = self._beside_at = float("-inf")
+        self.whole_at = float("-inf")
+        """When the whole picture was last read."""
+
+    def deal(self, deck: Matcher) -> None:
+        """These are the tags that may lie on the table."""
+        self._deck = deck
+
+    def begin(self) -> None:
+        """Something stirs the pile's place: the ways begin anew."""
+        self._tries = 0
+
+    def due(self, t: float) -> bool:
+        """Whether one of the dearer ways may be gone now: only one in so long a time."""
+        if t - self._dear_at < PAUSE:
+            return False
+        self._dear_at = t
+        return True
+
+    def hunt(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """The dearer ways, in turns: compared with the deck, evened out, darkened, and rarely the slow reader."""
+        self._tries += 1
+        if self._tries % 2:
+            return self._hunt_known(picture, zone, t)
+        part = zone.of(picture)
+        if self._tries >= 8 and self._zbar is not None and t - self._zbar_at >= ZBAR_EVERY:
+            self._zbar_at = t
+            return in_whole(self._zbar(enlarged(darkened(part), 2)), zone, 2)
+        way = darkened if self._tries % 8 == 0 else evened
+        return in_whole(zxing(enlarged(way(part), 2)), zone, 2)
+
+    def _hunt_known(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """Compares with the deck."""
+        now = self.scene
+        turn = self._tries // 2
+        share = 0.82 if turn % 3 == 2 else 0.92  # tilted modules are narrower one way
+        if len(now.pile) > 1 and turn % 4 != 3:  # mostly just where the last card lies
+            tall, wide = picture.shape
+            near = around(now.pile).grown(1.1 * max(side(quad) for quad in now.pile))
+            zone = near.within(wide, tall)
+        return self._compared(picture, zone, now.module() * share, t)
+
+    def _compared(self, picture: Gray, patch: Patch, module: float, t: float) -> list[Code]:
+        """Tags that look like one of the deck's; each has to do so in two frames."""
+        if not module:
+            return []
+        read = in_whole(self._deck.read(np.ascontiguousarray(patch.of(picture)), module), patch, 1)
+        sure = [code for code in read if any(same(code, other.code) for other in self._likely)]
+        self._likely = [kept for kept in self._likely if t - kept.t < KEEP and kept.t < t]
+        self._likely += [Kept(code, t) for code in read]
+        return sure
+
+    def everywhere(self, picture: Gray, t: float) -> list[Code]:
+        """Looks through all of the picture, while nobody knows where the pile is."""
+        now = self.scene
+        tall, wide = picture.shape
+        self.whole_at = t
+        if now.turn % 2 == 0 and not now.kept:
+            return self._anywhere(picture, t)
+        if now.turn % 3 == 0:
+            return in_whole(zxing(enlarged(picture, 2)), Patch(0, 0, wide, tall), 2)
+        if now.turn % 16 == 1 and self._zbar is not None and not now.kept:
+            return self._zbar(picture)
+        return zxing(sharpened(picture) if now.turn % 2 else picture)
+
+    def elsewhere(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """Where something stirred and came to rest beside the pile; now and then the whole picture."""
+        now = self.scene
+        tall, wide = picture.shape
+        if t - self.whole_at >= WHOLE_EVERY:
+            self.whole_at = t
+            return zxing(picture)
+        if t - self._beside_at < (PAUSE if self._likely else BESIDE_EVERY):
+            return []
+        self._beside_at = t
+        rested = now.motion.rested(t, zone)
+        if rested is None or rested.area > 0.2 * wide * tall:
+            return []
+        patch = rested.grown(24).within(wide, tall)
+        self._looks += 1
+        if self._looks % 2:
+            return in_whole(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
+        if any(inside(middle(kept.code.corners), _corners(patch)) for kept in now.kept):
+            return []
+        return self._compared(picture, patch, now.module(), t)
+
+    def _anywhere(self, picture: Gray, t: float) -> list[Code]:
+        """A tag of the deck where something came to rest, when no decoder reads any."""
+        now = self.scene
+        tall, wide = picture.shape
+        patch = now.motion.rested(t, Patch(0, 0, 0, 0)) or Patch(0, 0, wide, tall)
+        patch = patch.grown(24).within(wide, tall)
+        if patch.area > 0.2 * wide * tall:
+            patch = Patch(wide // 3, tall // 4, wide - wide // 3, tall - tall // 4)
+        guess = wide / 1280 * GUESSES[now.turn // 2 % len(GUESSES)]
+        once = [kept.code for kept in self._likely if t - kept.t < KEEP]
+        if once and now.turn % 4:  # each tag has to be read twice
+            guess = side(once[-1].corners) / MODULES
+        return self._compared(picture, patch, guess, t)
+
+
+def _corners(patch: Patch) -> Quad:
+    """A patch's corners."""
+    left, top, right, bottom = patch.left, patch.top, patch.right, patch.bottom
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
