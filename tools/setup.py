@@ -13,6 +13,7 @@ import hashlib
 import os
 import re
 import shutil
+import ssl
 import subprocess
 import sys
 from collections.abc import Callable
@@ -196,27 +197,54 @@ OFFLINE = re.compile(
     r"|Connection refused|timed out|EAI_AGAIN|ENOTFOUND|network connectivity",
     re.IGNORECASE,
 )
-"""What pip, uv and npm say, each in its own words, when there is no Internet."""
+"""What pip, uv and npm say, each in its own words, when there is no Internet…"""
+UNKNOWN_CERTIFICATE = re.compile(
+    r"CERTIFICATE_VERIFY_FAILED|invalid peer certificate|SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER|VERIFY)"
+    r"|self[- ]signed certificate|unable to (?:get local issuer|verify the first) certificate",
+    re.IGNORECASE,
+)
+"""…and when what answers shows a certificate that they don't know: a school's or a company's network."""
+
+
+def trusting(certificates: str) -> dict[str, str]:
+    """By which names pip, uv and npm are told of a file of certificates."""
+    return dict.fromkeys(("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS"), certificates)
 
 
 def fetch(*command: str | Path) -> bool:
-    """Run an installer; when it fails for want of the Internet, one sentence says so instead of its own many."""
-    patience = {"PIP_RETRIES": "1", "UV_HTTP_RETRIES": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    done = subprocess.run(
-        [str(word) for word in command],
-        cwd=ROOT,
-        env=os.environ | patience,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-    )
-    if done.returncode and not OFFLINE.search(done.stdout):
-        say(done.stdout.strip())
-    elif done.returncode:
+    """Run an installer; when the network is why it fails, one sentence says so instead of its own many."""
+    own = os.environ.get("SSL_CERT_FILE", "")
+    of_system = ssl.get_default_verify_paths().cafile or ""
+    for certificates in (own,) if own or not of_system else ("", of_system):
+        patience = {
+            "PIP_RETRIES": "1",
+            "UV_HTTP_RETRIES": "1",
+            "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        }
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=ROOT,
+            env=(trusting(certificates) if certificates else {}) | os.environ | patience,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+        if not done.returncode:
+            return True
+        if not UNKNOWN_CERTIFICATE.search(done.stdout):
+            break
+    if UNKNOWN_CERTIFICATE.search(done.stdout):
+        say(
+            "This network answers with a certificate of its own, which is not known here. Get its file from whoever "
+            "runs the network, and try again with it: SSL_CERT_FILE=/path/to/it.pem make play"
+        )
+    elif OFFLINE.search(done.stdout):
         say("This needs the Internet once, and it can't be reached.")
-    return done.returncode == 0
+    else:
+        say(done.stdout.strip())
+    return False
 
 
 def spell_out() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import ssl
 import sys
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -51,6 +53,32 @@ def test_what_is_there_is_not_asked_for(capsys: pytest.CaptureFixture[str]) -> N
     there = setup.Part("Abacus", "the sums are left out", lambda: True, "abacus")
     assert setup.bring((there,))
     assert not capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "error sending request for url (https://…)\n  cause: invalid peer certificate: UnknownIssuer",  # uv
+        "NewConnectionError … [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed",  # pip
+        "npm error code UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    ],
+)
+def test_behind_a_network_with_a_certificate_of_its_own_it_is_looked_for_or_asked_for(
+    says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asks = f"import os, sys; sys.exit(os.environ.get('PIP_CERT', '') != {str(tmp_path)!r} and {says!r})"
+    for name in ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS"):
+        monkeypatch.delenv(name, raising=False)
+    known = SimpleNamespace(cafile=str(tmp_path))
+    monkeypatch.setattr(ssl, "get_default_verify_paths", lambda: known)
+    assert setup.fetch(sys.executable, "-c", asks), "the system knows it"
+
+    known.cafile = ""
+    assert not setup.fetch(sys.executable, "-c", asks)
+    (told,) = capsys.readouterr().out.splitlines()
+    assert "SSL_CERT_FILE=" in told
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path))
+    assert setup.fetch(sys.executable, "-c", asks), "as the sentence says"
 
 
 def test_a_change_of_the_lock_or_of_a_page_is_noticed(tmp_path: Path) -> None:
