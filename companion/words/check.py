@@ -40,6 +40,8 @@ class Message:
     part: str
     entry: ast.Message
     fill: frozenset[str]
+    raw: frozenset[str]
+    """What it fills in as it comes, not as a name of a card or a color."""
     asks: frozenset[tuple[str, str, str]]
     """The forms it asks for: function, of what, form."""
 
@@ -51,20 +53,23 @@ class Message:
 
 @dataclass
 class _Found(Visitor):
-    fill: set[str] = field(default_factory=set)
+    raw: set[str] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
     asks: set[tuple[str, str, str]] = field(default_factory=set)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.fill.add(node.id.name)
+        self.raw.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        named = {
+        options = {
             one.name.name: one.value.parse()["value"]
             for one in node.arguments.named
             if isinstance(one.value, ast.StringLiteral)
         }
-        self.asks.add((node.id.name, named.get("of", ""), named.get("form", "")))
-        self.generic_visit(node)
+        self.asks.add((node.id.name, options.get("of", ""), options.get("form", "")))
+        for one in node.arguments.positional:
+            if isinstance(one, ast.VariableReference):
+                self.named.add(one.id.name)
 
 
 @cache
@@ -81,9 +86,8 @@ def messages(language: str) -> dict[str, Message]:
             elif isinstance(entry, ast.Message):
                 seen = _Found()
                 seen.visit(entry)
-                found[entry.id.name] = Message(
-                    file, part, entry, frozenset(seen.fill), frozenset(seen.asks)
-                )
+                fill, raw = frozenset(seen.raw | seen.named), frozenset(seen.raw)
+                found[entry.id.name] = Message(file, part, entry, fill, raw, frozenset(seen.asks))
     return found
 
 
@@ -105,6 +109,8 @@ def amiss(language: str) -> Iterator[str]:
             yield f"{one.file}.ftl: {key} is missing: “{_text(one)}”"
         elif not _tells_own(key) and own[key].fill != one.fill:
             yield f"{one.file}.ftl: {key} fills in {_named(own[key])}; English fills in {_named(one)}"
+        elif not _tells_own(key) and (bare := own[key].raw & one.fill - one.raw):
+            yield f"{one.file}.ftl: {key} says {', '.join(sorted(bare))} as a program does, not by name"
     for key, one in own.items():
         if key not in english:
             yield f"{one.file}.ftl: {key} is no key of the English catalog"

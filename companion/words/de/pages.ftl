@@ -100,7 +100,7 @@ lies-stands = Es steht
 lies-how = Liegend dreht es sich zum Platz, der gefragt ist. Menü und Einstellungen ändern das jederzeit.
 
 demo-title = Bots spielen einen gefilmten Abend.
-demo-says = Jeder Knopf gehört auch dir: Tipp Rückgängig oder Ändern und schau. Oder spiel mit deinen eigenen Karten:
+demo-says = Jeder Knopf gehört auch dir: Tipp Rückgängig oder Ändern und schau. Oder spiel mit deinen eigenen Karten.
 
 points-title = Punkte je Runde
 points-round = Runde

@@ -3,6 +3,8 @@
 # Segunda lectura, en voz alta: «para el +2» (las torres) se oía como «destinado al +2», ahora «frena»; «saltar al juego»
 # se confundía con la carta salto, ahora «colarse»; «robada y guardada» es en la mesa «roba y pasa»; «peonza» y
 # «ordenador» no se dicen en todas partes. Se trata de tú y se evita vosotros y ustedes: vale a los dos lados del océano.
+# Tercera lectura, pantalla por pantalla: lo que lee la cámara es siempre un «código» («marca» es solo la de una esquina), y
+# quien se queda sin cartas «termina»; «cierra» es de otro juego.
 
 ## Colores
 

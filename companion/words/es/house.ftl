@@ -43,7 +43,7 @@ house-store = Ahora no se puede guardar ni leer: pregunta a quien cuida del comp
 
 house-tag-too-large = Un código de { $tag } mm deja poco libre en una carta de { $wide } × { $tall } mm; como mucho { $most } mm.
 house-players = Hasta diez nombres, de 24 letras como mucho.
-house-name = Un nombre tiene de 1 a 24 letras; «{ $name }» no vale.
+house-name = Un nombre tiene de 1 a 24 letras; “{ $name }” no vale.
 house-other-game = { $deck } es una baraja de { $game }: pon otro nombre a esta.
 house-bad-picture = Esto no es una imagen que se pueda abrir.
 

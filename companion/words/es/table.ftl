@@ -62,7 +62,7 @@ table-why = ¿Por qué?
 table-won = ¡{ $name } gana la ronda!
 table-over = ¡{ $name } gana la partida!
 
-ask-cut = Una carta cada uno. ¿Quién saca el número más alto? Reparte
+ask-cut = Una carta cada uno. Reparte quien saca el número más alto
 ask-start-card = reparte siete cartas a cada uno, primero a { $first }, y descubre la primera
 ask-play = juega una carta o roba
 ask-keep-or-play = ha robado una carta: la juega o se la queda
@@ -159,7 +159,7 @@ pick-color = 1. Color
 pick-symbol = 2. Carta
 pick-fits = encaja
 pick-inforce = ¿Qué carta?
-pick-named = { $card }, { $color }
+pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Listo
 pick-player = ¿Quién la jugó?
 pick-which = ¿Quién?

@@ -4,6 +4,8 @@
 # donc « Annuler », et « Laisser » pour ne rien faire ; « purger le VETO » devient « compter pour le VETO ». Après un nom de
 # personne jamais « de » ni « que » : ils s’élideraient devant Alice. « Deux-Tours » au lieu de « double tour », qui se
 # comprend « deux fois à toi ». « Bataille » est le jeu que tout le monde connaît.
+# Troisième lecture, écran par écran : ce que lit la caméra est partout un « code » (un « repère » marque un coin du tapis) ;
+# « change de main » se comprenait « de la droite à la gauche » ; « cartes de couleur verte » s’accorde. Espaces insécables.
 
 ## Couleurs
 
@@ -136,7 +138,7 @@ face-discard-number = Jette un nombre
 face-discard-color = Jette une couleur
 face-draw-red = Pioche du rouge
 face-draw-blue = Pioche du bleu
-face-trade-hands = Change de main
+face-trade-hands = Échange des mains
 face-show-hand = Montre ta main
 face-war = Bataille
 face-uno-spin = UNO Spin

@@ -107,14 +107,14 @@ lies-stands = Debout
 lies-how = À plat, elle se tourne vers qui doit répondre. Ça se change à tout moment dans Menu et Réglages.
 
 demo-title = Des robots jouent une soirée filmée.
-demo-says = Les boutons sont aussi à toi : touche Annuler ou Corriger pour voir. Ou joue avec tes propres cartes :
+demo-says = Les boutons sont aussi à toi : touche Annuler ou Corriger pour voir. Ou joue avec tes propres cartes.
 
 people-title = Personnes
 people-waits = pas dans cette manche
 people-late = Quelqu’un arrive tard ?
 people-comes = Cette personne joue à partir de la manche suivante, après le dernier joueur, sans points. Donne-lui alors des cartes.
 people-goes = { $name } : la main va sous la pioche. Les points restent, et { $name } peut revenir pour une autre manche.
-people-rename = Changer le nom : { $name }
+people-rename = Changer le nom : { $name }
 people-phone = Son téléphone
 
 wrong-seen = Elle a mal vu
@@ -138,7 +138,7 @@ join-code = Les lettres de la tablette
 join-go = Entrer
 join-bad = Le code d’une table a quatre lettres ou un peu plus ; une clé a neuf chiffres.
 join-forgot = Cette tablette menait la table ? Tape les neuf chiffres qu’un autre écran aux commandes montre sous Téléphones, ou « companion host » sur l’ordinateur du companion.
-join-typed = ou tape ces chiffres à la place des lettres :
+join-typed = ou tape ces chiffres à la place des lettres :
 join-scan = Scanne ceci avec un téléphone
 join-or = ou ouvre { $address } et tape
 join-open = D’autres téléphones peuvent entrer
@@ -198,12 +198,12 @@ setup-yours = Tes cartes
 setup-tags = Avec des codes
 setup-bare = Sans codes
 setup-both = Les deux
-setup-howtags = Dans des pochettes imprimées ou avec des étiquettes : la caméra connaît chaque carte.
-setup-howbare = Comme elles sortent de la boîte. Montre-moi chaque face une fois ; il faut environ trois minutes.
-setup-whichbare = Quel jeu de cartes ?
+setup-howtags = Dans des pochettes imprimées ou avec des étiquettes : la caméra connaît chaque carte.
+setup-howbare = Comme elles sortent de la boîte. Montre-moi chaque face une fois ; il faut environ trois minutes.
+setup-whichbare = Quel jeu de cartes ?
 setup-noneyet = Je ne connais encore aucun jeu de cartes de cette sorte.
 setup-teach = Montrer un jeu de cartes
-setup-unfinished = Je ne connais pas encore tout { $deck } : { $n } faces sur { $all }.
+setup-unfinished = Je ne connais pas encore tout { $deck } : { $n } faces sur { $all }.
 setup-custom = Cartes personnalisables
 setup-customhow = Choisis combien il y en a et ce que fait chacune. Tout le monde doit être d’accord.
 setup-agree = On est d’accord
@@ -302,9 +302,9 @@ print-card = Taille d’une carte
 print-height = Hauteur d’une carte (mm)
 print-cardhow = Largeur et hauteur.
 print-badcard = Une carte fait 50 à 64 mm de large et 80 à 92 mm de haut.
-print-tag = Taille d’un repère
-print-taghow = Les grands repères se lisent de plus loin.
-print-badtag = Un repère fait 16 à 28 mm de large.
+print-tag = Taille d’un code
+print-taghow = Les grands codes se lisent de plus loin.
+print-badtag = Un code fait 16 à 28 mm de large.
 print-ink = Encre
 print-inkfull = Normale
 print-inkless = Un cinquième de moins
@@ -323,8 +323,8 @@ print-doc-mat = Tapis de jeu
 print-doc-sheet = Feuille de points
 print-doc-guide = Guide
 print-doc-all = Tout
-print-for-labels = Une étiquette à deux repères par carte : glisse-la dans la pochette.
-print-for-cards = Des cartes entières de notre dessin, repères compris.
+print-for-labels = Une étiquette à deux codes par carte : glisse-la dans la pochette.
+print-for-cards = Des cartes entières de notre dessin, codes compris.
 print-for-tokens = Des ordres à poser près de la pile, pour la caméra.
 print-for-towers = Quatre tours à plier et à coller.
 print-for-wheel = 180 mm de large : pour le plateau tournant imprimé en 3D, ou avec un crayon et un trombone.
@@ -425,47 +425,47 @@ deal-gift = { $name } donne une carte à chacun, dans le sens horaire :
 
 teach-title = Mes cartes n’ont pas de codes
 teach-lead = Montre-moi une carte de chaque face, et je connaîtrai ton paquet. Les photos restent sur cet appareil.
-teach-name = Comment appeler ce paquet ?
+teach-name = Comment appeler ce paquet ?
 teach-known = Je connais { $n } faces sur { $all }.
 teach-all = Je connais maintenant tout le paquet { $deck }.
 teach-rows = Pose-les ainsi
 teach-how = Une carte de chaque face, dans cet ordre, à un doigt l’une de l’autre, sur une table unie d’une autre couleur que leur bord. Puis prends d’en haut une photo où on les voit toutes.
-teach-part = Combien à la fois ?
+teach-part = Combien à la fois ?
 teach-whole = Toutes
 teach-missing = Ce qui manque ({ $n })
 teach-photo = Prendre la photo
 teach-one = Une par une, sous la caméra de la table
 teach-stop = Arrêter
-teach-nocamera = Avec une caméra au-dessus de la table, on peut aussi les montrer une par une : choisis-la en préparant la partie.
+teach-nocamera = Avec une caméra au-dessus de la table, on peut aussi les montrer une par une : choisis-la en préparant la partie.
 teach-seen = { $n ->
     [one] { $n } carte trouvée sur la photo
    *[other] { $n } cartes trouvées sur la photo
  }
 teach-strange = { $n ->
-    [one] { $n } carte se trouve où il ne devrait pas y en avoir : l’ordre est-il juste ?
-   *[other] { $n } cartes se trouvent où il ne devrait pas y en avoir : l’ordre est-il juste ?
+    [one] { $n } carte se trouve où il ne devrait pas y en avoir : l’ordre est-il juste ?
+   *[other] { $n } cartes se trouvent où il ne devrait pas y en avoir : l’ordre est-il juste ?
  }
-teach-still = Il manque encore :
-teach-edges = On voit mal son bord : pose-la à plat et entière sur une table d’une autre couleur, ou un peu plus près.
-teach-blurred = La photo est floue : ne bouge pas, ou donne plus de lumière.
-teach-glare = Une lampe s’y reflète : tourne-la un peu, ou déplace la lampe.
-teach-asked = Quelle est cette carte ?
+teach-still = Il manque encore :
+teach-edges = On voit mal son bord : pose-la à plat et entière sur une table d’une autre couleur, ou un peu plus près.
+teach-blurred = La photo est floue : ne bouge pas, ou donne plus de lumière.
+teach-glare = Une lampe s’y reflète : tourne un peu la carte, ou déplace la lampe.
+teach-asked = Quelle est cette carte ?
 teach-cut = Une carte de ta photo
 teach-neither = Je la remontre
-teach-next = La suivante : { CARD($card) }
+teach-next = La suivante : { CARD($card) }
 teach-left = { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes
  }
 teach-is-nothing = Pose-la seule au milieu.
 teach-is-moving = Un instant…
-teach-is-same = C’est encore la précédente : enlève-la.
+teach-is-same = C’est encore la précédente : enlève-la.
 teach-is-poor = Je la vois mal.
 teach-is-asked = Dis quelle carte c’est, s’il te plaît.
 teach-is-taught = C’est bon.
 teach-faces = Ce que je connais
 teach-again = Touche une face qui semble fausse, et remontre-la.
-teach-reshow = Remontrer : { CARD($card) }
+teach-reshow = Remontrer : { CARD($card) }
 teach-play = Jouer avec
 teach-forget = Oublier ce paquet
-teach-sure = Vraiment oublier { $deck } ?
+teach-sure = Vraiment oublier { $deck } ?

@@ -51,7 +51,7 @@ shouted = { $player } l’a dit avant tout le monde !
 gave = { $count ->
     [0] { $player } ne donne aucune carte { NAME($color, of: "color", form: "f") }.
     [one] { $player } donne 1 carte { NAME($color, of: "color", form: "f") }.
-   *[other] { $player } donne { $count } cartes de couleur { NAME($color, of: "color") }.
+   *[other] { $player } donne { $count } cartes de couleur { NAME($color, of: "color", form: "f") }.
  }
 gave-none = { $player } n’a aucune carte à donner.
 hands-moved = Les mains changent de place.

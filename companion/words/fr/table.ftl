@@ -62,7 +62,7 @@ table-why = Pourquoi ?
 table-won = { $name } gagne la manche !
 table-over = { $name } gagne la partie !
 
-ask-cut = Une carte chacun. Qui a le plus grand nombre ? Cette personne distribue
+ask-cut = Une carte chacun. Qui a le plus grand nombre distribue
 ask-start-card = distribue sept cartes à chacun, d’abord à { $first }, puis retourne la première carte
 ask-play = joue une carte, ou pioche
 ask-keep-or-play = a pioché une carte : la joue ou la garde
@@ -159,10 +159,10 @@ pick-color = 1. Couleur
 pick-symbol = 2. Carte
 pick-fits = va bien
 pick-inforce = Quelle carte ?
-pick-named = { $card }, { $color }
+pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Terminé
 pick-player = Qui l’a jouée ?
-pick-which = Qui ?
+pick-which = Qui ?
 
 tower-title = Tours de pouvoir
 tower-U = arrête le +1
@@ -190,8 +190,8 @@ side-top = derrière
 side-right = droite
 
 assumed-title = Supposé
-assumed-drew = pioché { $n } ?
-assumed-says = { $name } a pioché { $n } ?
+assumed-drew = pioché { $n } ?
+assumed-says = { $name } a pioché { $n } ?
 assumed-hand = Une main était à la pioche.
 assumed-arm = C’était le bras de { $name }.
 assumed-rules = Sinon la carte n’irait pas.

@@ -3,6 +3,7 @@
 # Seconda lettura, ad alta voce: «camera» da sola è una stanza, ora «fotocamera»; «finché esce» diventa «finché non esce»;
 # «per primo» va evitato dove non si sa chi è; «Storia» diventa «Storico»; «pescata e tenuta» al tavolo è «pesca e passa».
 # La mano sono le carte: la ripresa si chiama «manche». L’articolo segue il numero: il 7, l'8, lo 0.
+# Terza lettura, schermo per schermo: quello che legge la fotocamera è sempre un «codice» (il «segno» è quello degli angoli).
 
 ## Colori
 

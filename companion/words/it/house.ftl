@@ -43,7 +43,7 @@ house-store = Ora non si può salvare né leggere: chiedi a chi si occupa del co
 
 house-tag-too-large = Un codice di { $tag } mm lascia poco spazio su una carta di { $wide } × { $tall } mm; al massimo { $most } mm.
 house-players = Fino a dieci nomi, di 24 lettere al massimo.
-house-name = Un nome ha da 1 a 24 lettere; «{ $name }» non va.
+house-name = Un nome ha da 1 a 24 lettere; “{ $name }” non va.
 house-other-game = { $deck } è un mazzo di { $game }: dai un altro nome a questo.
 house-bad-picture = Non è un’immagine che si possa aprire.
 

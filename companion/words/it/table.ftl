@@ -62,7 +62,7 @@ table-why = Perché?
 table-won = { $name } vince la manche!
 table-over = { $name } vince la partita!
 
-ask-cut = Una carta a testa. Chi ha il numero più alto? Dà le carte
+ask-cut = Una carta a testa. Chi ha il numero più alto dà le carte
 ask-start-card = dà sette carte a testa, per prima a { $first }, poi scopre la prima
 ask-play = gioca una carta o pesca
 ask-keep-or-play = ha pescato una carta: la gioca o la tiene
@@ -159,7 +159,7 @@ pick-color = 1. Colore
 pick-symbol = 2. Carta
 pick-fits = va bene
 pick-inforce = Quale carta?
-pick-named = { $card }, { $color }
+pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Fatto
 pick-player = Chi l’ha giocata?
 pick-which = Chi?

@@ -104,7 +104,7 @@ lies-stands = Stoi
 lies-how = Leżąc obraca się do tego, kogo pyta. Menu i Ustawienia zmieniają to w każdej chwili.
 
 demo-title = Boty grają nakręcony wieczór.
-demo-says = Każdy przycisk jest też twój: dotknij Cofnij albo Popraw i zobacz. Albo zagraj własnymi kartami:
+demo-says = Każdy przycisk jest też twój: dotknij Cofnij albo Popraw i zobacz. Albo zagraj własnymi kartami.
 
 points-title = Punkty w rundach
 points-round = Runda

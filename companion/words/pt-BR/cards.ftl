@@ -3,6 +3,8 @@
 # Segunda leitura, em voz alta: «vai sobre a cor dela» não dizia de quem, agora «a mesma cor»; «comprada, guardada» é na
 # mesa «compra e passa»; «pião» era outro brinquedo; «exatas 7 cartas» virou «fica com 7 cartas». As torres «barram» e
 # «livram», porque «bloquear» já é a carta bloqueio. Combinado é o que a mesa decidiu; manual, o que vem na caixa.
+# Terceira leitura, tela por tela: o que a câmera lê é sempre «código» («marca» é só a dos cantos); a carta vai no «protetor»;
+# «cartas de cor vermelha» concorda.
 
 ## Cores
 

@@ -51,7 +51,7 @@ shouted = { $player } gritou antes de todo mundo!
 gave = { $count ->
     [0] { $player } não dá nenhuma carta { NAME($color, of: "color", form: "f") }.
     [one] { $player } dá { $count } carta { NAME($color, of: "color", form: "f") }.
-   *[other] { $player } dá { $count } cartas de cor { NAME($color, of: "color") }.
+   *[other] { $player } dá { $count } cartas de cor { NAME($color, of: "color", form: "f") }.
  }
 gave-none = { $player } não tem cartas para dar.
 hands-moved = As mãos trocam de lugar.

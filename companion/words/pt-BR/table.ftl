@@ -62,7 +62,7 @@ table-why = Por quê?
 table-won = { $name } ganha a rodada!
 table-over = { $name } ganha a partida!
 
-ask-cut = Uma carta para cada um. Quem tem o número mais alto? Dá as cartas
+ask-cut = Uma carta para cada um. Quem tem o número mais alto dá as cartas
 ask-start-card = dá sete cartas para cada um, primeiro para { $first }, e vira a primeira
 ask-play = joga uma carta ou compra
 ask-keep-or-play = comprou uma carta: joga ou fica com ela
@@ -159,7 +159,7 @@ pick-color = 1. Cor
 pick-symbol = 2. Carta
 pick-fits = combina
 pick-inforce = Qual carta?
-pick-named = { $card }, { $color }
+pick-named = { CARD($card) }, { NAME($color, of: "color") }
 pick-done = Pronto
 pick-player = Quem jogou?
 pick-which = Quem?
