@@ -17,7 +17,7 @@ from companion.simulate.deed import Deed
 from companion.simulate.director import printed, shooting
 from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
-from companion.simulate.film import shoot
+from companion.simulate.film import Filming
 from companion.simulate.host import FAN, RETAKES, Host
 from companion.simulate.shown_hand import fan
 from companion.simulate.temper import Temper
@@ -26,6 +26,8 @@ Json = dict[str, Any]
 
 LIVELY = Temper(illegal=0.07, bluff=0.7, forgets_uno=0.3, veto=0.05, miscounts=0.03)
 LOOK_EVERY = 0.12
+FEWEST = 6.0
+"""Pictures a second with which a card is still seen before the next one lies on it."""
 FIRST_SLIP = 2
 """After so many taps somebody taps something wrong for the first time: so that whoever watches sees it put right."""
 BEST = {"spin": 209, "power-grab": 370, "mod": 201, "nonpartisan": 7}
@@ -122,17 +124,19 @@ class Performance:
         )  # fmt: skip
         host = Host(shot.moments, self.say, self.table, show_hand=self.show_hand)
         self.host = host
-        began, late = time.monotonic(), 0.0
-        for frame, _ in shoot(shot.script, self.preset, self.seed, fps=self.fps, mat=self.mat):
-            ahead = frame.t + late - (time.monotonic() - began)
-            if ahead > 0:
-                time.sleep(ahead)
-            elif ahead < -0.5:
-                late -= ahead  # a slow machine: the film waits rather than skips
-            self._picture = packed(frame.picture, 85)
+        filming = Filming(shot.script, self.preset, self.seed, mat=self.mat)
+        began, t, number = time.monotonic(), 0.0, 0
+        while t < shot.script.seconds:
+            self._picture = packed(filming.frame(number, t).picture, 85)
             self._film()
-            self._listen(frame.t)
-            host.until(frame.t)
+            self._listen(t)
+            host.until(t)
+            late = time.monotonic() - began - (t + 1 / self.fps)
+            time.sleep(max(0.0, -late))
+            # A slow machine takes fewer pictures of the same evening. It waits only where they would be too few.
+            step = min(1 / self.fps + max(0.0, late), 1 / FEWEST)
+            began += max(0.0, 1 / self.fps + late - step)
+            t, number = t + step, number + 1
         t = shot.script.seconds
         for _ in range(20):
             t += 1.0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -160,6 +161,7 @@ class Album:
         self._lay("filmed", "mod", "red-5")
         table = self.made["filmed"]["id"]
         _, jpeg = cv2.imencode(".jpg", photo("red-7", "border", seed=1))
+        self.photo = b64encode(jpeg.tobytes()).decode()
         self.house.send(f"/api/tables/{table}/frames", jpeg.tobytes(), "image/jpeg")
         for name, direction in zip(NAMES, (30, 120, 205, 310), strict=True):
             arm = {"player": name, "direction": direction}
@@ -190,6 +192,7 @@ class Album:
 
     def close(self, page: Page) -> None:
         """Done with a scene."""
+        page.unroute_all()
         if page not in self.tabs.values():
             page.context.close()
             self.desk.contexts.remove(page.context)
@@ -260,6 +263,8 @@ class Album:
             "teach",
             on("mod", "teach/classic", lambda page: page.wait_for_selector("[role=status]")),
         )
+        yield "teach-shown", on("filmed", "teach/classic", self._shown)
+        yield "taught", on("mod", "teach/classic", self._taught)
 
     def _fresh(self, page: str, size: Size) -> Page:
         opened = self._tab(page, size)
@@ -355,6 +360,31 @@ class Album:
         page.get_by_role("button", name=self.words("color-red"), exact=True).click()
         page.get_by_role("button", name=self.words.card("red-7"), exact=True).click()
         page.locator(".print-lost").scroll_into_view_if_needed()
+
+    def _shown(self, page: Page) -> None:
+        """A picture of a deck's first cards: one told, one hard to see, one that may be another."""
+        page.wait_for_selector("[role=status]")
+        square = [[0, 0], [300, 0], [300, 400], [0, 400]]
+        plain = {"quality": 1.0, "corners": square, "poor": None, "looks": None}
+        doubtful = {"looks": "red-1", "picture": f"data:image/jpeg;base64,{self.photo}"}
+        cards = [{**plain, "face": "red-0"}, {**plain, "face": "red-1", "poor": "edges"}]
+        cards.append({**plain, "face": "red-2", **doubtful})
+        deck = self.house.ask("/api/decks/Classic?game=classic")
+        told = {"wide": 900, "tall": 600, "strange": 2, "cards": cards, "deck": deck}
+        page.route("**/api/decks/*/photo*", lambda asked: asked.fulfill(json=told))
+        file = {"name": "cards.jpg", "mimeType": "image/jpeg", "buffer": b64decode(self.photo)}
+        page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        page.wait_for_selector(".teach-asked")
+        page.get_by_role("button", name=self.words("teach-one")).click()
+        page.wait_for_selector(".teach-next")
+
+    def _taught(self, page: Page) -> None:
+        """A deck that is known from its first face to its last."""
+        deck = self.house.ask("/api/decks/Classic?game=classic") | {"missing": []}
+        page.route("**/api/decks/*/faces/*", lambda face: face.fulfill(body=b64decode(self.photo)))
+        page.route("**/api/decks/*?game=*", lambda asked: asked.fulfill(json=deck))
+        page.reload()
+        page.wait_for_selector(".teach-face img")
 
     def _dispute(self, size: Size) -> Page:
         opened = self.open("towers", "table", size)

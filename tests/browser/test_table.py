@@ -137,7 +137,7 @@ def test_any_past_card_is_put_right_after_a_look_at_what_changes(desk: Desk) -> 
     tablet.pick("blue-7")
     expect(page.get_by_text("These no longer fit")).to_be_visible()
     page.get_by_role("button", name="Put it right").click()
-    expect(page.get_by_role("status")).to_contain_text("Put right.")
+    expect(page.get_by_role("status")).to_have_text(re.compile(r"^Put right\.(?!.*Put right)"))
     expect(page.locator(".story-finding")).to_have_count(1)
     now = desk.house.table(made["id"])
     assert [one["act"].get("card") for one in desk.house.story(made["id"])][3] == "blue-7"
@@ -273,11 +273,10 @@ def test_a_round_is_played_with_the_keyboard_alone(desk: Desk) -> None:
     def turn(name: str) -> None:
         expect(page.locator(".ask-name")).to_have_text(name)
 
-    def hand(points: str) -> None:
+    def type_points(points: str) -> None:
         press("^Type the points")
         expect(tablet.sheet.locator("input[type=number]")).to_be_focused()
         page.keyboard.type(points)
-        press("^That is the hand")
 
     press("^UNO!")
     tablet.settled(4)
@@ -293,9 +292,11 @@ def test_a_round_is_played_with_the_keyboard_alone(desk: Desk) -> None:
     press("^green 4$")
     press("^Count hands")
     press("^East")
-    hand("30")
+    type_points("30")
+    press("^That is the hand")
     expect(page.get_by_role("heading", name="South: What is left?")).to_be_visible()
-    hand("25")
+    type_points("25")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="North wins the game!")).to_be_visible()
     press("^Play again")
     expect(page.get_by_text("deals seven cards each")).to_be_visible()
@@ -383,6 +384,8 @@ def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     # The next hand is asked for by itself: South drew without telling, and holds less than 7.
     expect(tablet.sheet.get_by_role("heading", name="South: What is left?")).to_be_visible()
     tablet.button("Tap in the cards").click()
+    named = "all => new Set(all.map((one) => one.getAttribute('aria-labelledby'))).size"
+    assert tablet.page.locator("[role=dialog]").evaluate_all(named) == 2, "each by its own title"
     tablet.pick_all(["blue-9", "blue-4", "red-8"])
     expect(tablet.sheet).to_contain_text("I had counted 7. This hand has 3.")
     tablet.button("Yes, 3 cards").click()

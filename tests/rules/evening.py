@@ -11,7 +11,7 @@ Act = dict[str, Any]
 NAMES = ("North", "East", "South", "West", "Sun", "Moon", "Star", "Rain", "Snow", "Wind")
 ACTS = (
     "cut turn-up play color draw pass uno catch challenge show-hand verdict block accept spin "
-    "discard war shout give grab veto resolve hand next-round reshuffle set leave join seen allow"
+    "discard war shout give grab veto resolve hand next-round reshuffle set leave join rename seen allow"
 ).split()
 
 
@@ -137,6 +137,8 @@ class Evening:
                 data["score"] = chance.randrange(600)
             case "join":
                 data["player"] = chance.choice(NAMES)
+            case "rename":
+                data["name"] = chance.choice(NAMES)
             case "undo" | "allow" | "next-round" | "reshuffle":
                 del data["player"]
             case "amend":

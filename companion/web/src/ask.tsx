@@ -9,7 +9,7 @@ import { Icon, type IconName } from "./icon.tsx";
 import { act, table } from "./line.ts";
 import { colorsHere, inBoxOrder, picking, pickOne, WildMark } from "./picker.tsx";
 import { go } from "./route.ts";
-import { ColorWord, Shape } from "./shape.tsx";
+import { ColorWord, Shape, TileWord } from "./shape.tsx";
 import { tapped } from "./tapped.ts";
 import { list, sentence, t, type Key } from "./words.ts";
 
@@ -98,7 +98,7 @@ export function cardColors(then: (color: Color | "wild") => void, wild = true, c
       label: (
         <>
           <WildMark />
-          <span>{t("wilds")}</span>
+          <TileWord word={t("wilds")} />
         </>
       ),
       do: () => then("wild"),

@@ -1,6 +1,6 @@
 // Which of the things that the table waits for comes first, and what a table says of its players.
 import type { Act, Color, Line, Player, Prompt, Table } from "./contract.ts";
-import { sentences } from "./words.ts";
+import { sentence, sentences, t } from "./words.ts";
 
 /** A prompt by what it asks. */
 export type Asks<Ask extends Prompt["ask"]> = Extract<Prompt, { ask: Ask }>;
@@ -17,6 +17,14 @@ export function foremost(now: Table | null): Prompt | undefined {
 export function winners(now: Table): string[] {
   const won = now.winner ?? [];
   return Array.isArray(won) ? won : [won];
+}
+
+/** "East wins the round!", "North and South share the win!"; nothing before. */
+export function victory(now: Table): string {
+  const [first, ...more] = winners(now);
+  if (!first) return "";
+  if (more.length) return sentence({ say: "game-shared", players: [first, ...more] });
+  return t(now.phase === "over" ? "table.over" : "table.won", { name: first });
 }
 
 export const away = (player: Player) => !player.playing;

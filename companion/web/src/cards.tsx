@@ -4,15 +4,15 @@ import { useEffect } from "preact/hooks";
 import { about } from "./ask.tsx";
 import { asks } from "./asked.ts";
 import { inOrder, plain } from "./card.ts";
-import { here, place, TurnedAway, send } from "./door.ts";
+import { place } from "./door.ts";
 import { Face } from "./face.tsx";
 import { follow, keep, kept } from "./hand.ts";
 import { Icon } from "./icon.tsx";
 import { act, hear, message, table } from "./line.ts";
 import { colorsHere, picking } from "./picker.tsx";
 import { playable } from "./playable.ts";
-import { shrunk } from "./shrink.ts";
-import { cardWords, t, told, type Key } from "./words.ts";
+import { Snap, useFan } from "./snap.tsx";
+import { cardWords, t, told } from "./words.ts";
 
 export function MyCards({ seat, count }: { seat: string; count: number }) {
   const ofSeat = (name: string) => `${place.value?.table} ${message.value?.match} ${name}`;
@@ -20,7 +20,6 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
   const cards = useSignal<string[]>(kept(whose));
   const fits = useSignal<string[]>([]);
   const says = useSignal<string | null>(null);
-  const busy = useSignal(false);
   const tidying = useSignal(false);
   const put = (now: string[]) => {
     cards.value = now;
@@ -41,21 +40,10 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
     if (turn) void playable().then((names) => (fits.value = names));
     else fits.value = [];
   }, [turn?.id]);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    busy.value = true;
-    try {
-      const found = await send<{ cards: string[]; sure: boolean; why?: string | null }>(
-        `${here()}/hand`,
-        await shrunk(file, 1920),
-      );
-      put(found.cards.map(plain));
-      says.value = found.sure ? null : t(found.why ? (`scan.${found.why}` as Key) : "phone.unsure");
-    } catch (error) {
-      says.value = error instanceof TurnedAway ? error.message : t("line.failed");
-    }
-    busy.value = false;
-  };
+  const fan = useFan(says, (read, doubt) => {
+    put(read.map(plain));
+    says.value = doubt;
+  });
   const add = () =>
     (picking.value = {
       title: t("phone.mycards"),
@@ -120,19 +108,7 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
             <Icon name="plus" />
             {t("phone.tapin", { n: missing })}
           </button>
-          {missing > 2 && (
-            <label class="button">
-              <Icon name="camera" />
-              {busy.value ? t("join.wait") : t("phone.scanmine")}
-              <input
-                class="unseen"
-                type="file"
-                accept="image/*"
-                capture="environment"
-                onChange={(e) => void read(e.currentTarget.files?.[0])}
-              />
-            </label>
-          )}
+          {missing > 2 && <Snap words={t("phone.scanmine")} busy={fan.busy.value} onSnap={fan.read} />}
         </div>
       )}
       {says.value && (

@@ -9,7 +9,7 @@ export function ambiguous(n: number): boolean {
 }
 
 export const Count = ({ n }: { n: number }) => (
-  <span class="count" data-line={ambiguous(n)} data-none={n === 0}>
+  <span class="count" data-line={ambiguous(n)}>
     {n}
   </span>
 );

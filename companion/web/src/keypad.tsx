@@ -13,12 +13,7 @@ const BADGE: Record<string, string> = { u: "U", n: "N", o: "O", bang: "!" };
 
 function sign(symbol: string) {
   if (symbol === "skip") return <Icon name="skip" />;
-  if (symbol !== "grab-two")
-    return (
-      <span class="count" data-none={symbol === "0"}>
-        {corner(symbol)}
-      </span>
-    );
+  if (symbol !== "grab-two") return corner(symbol);
   return (
     <>
       <Icon name="tower" />2

@@ -4,6 +4,7 @@ import { away } from "./asked.ts";
 import { ask } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { act, table } from "./line.ts";
+import { Newcomer } from "./newcomer.tsx";
 import { household } from "./owned.ts";
 import { JoinCode } from "./pages/phones.tsx";
 import { remember, sidesOf } from "./seating.ts";
@@ -134,32 +135,9 @@ export function People({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-      <form
-        class="column"
-        onSubmit={(e) => {
-          e.preventDefault();
-          const fresh = name.value.trim();
-          if (fresh) send({ act: "join", player: fresh });
-        }}
-      >
-        <h3>{t("people.late")}</h3>
-        <p class="quiet">{t("people.comes")}</p>
-        <div class="row">
-          <input
-            class="input grow"
-            aria-label={t("setup.name")}
-            placeholder={t("setup.name")}
-            maxLength={24}
-            autocomplete="off"
-            value={name.value}
-            onInput={(e) => (name.value = e.currentTarget.value)}
-          />
-          <button class="button main">
-            <Icon name="plus" />
-            {t("setup.add")}
-          </button>
-        </div>
-      </form>
+      <h3>{t("people.late")}</h3>
+      <p class="quiet">{t("people.comes")}</p>
+      <Newcomer name={name} onAdd={() => name.value.trim() && send({ act: "join", player: name.value.trim() })} />
       {says.value && (
         <p class="note bad" role="status">
           {says.value}

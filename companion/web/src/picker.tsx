@@ -10,7 +10,7 @@ import { Icon } from "./icon.tsx";
 import { table } from "./line.ts";
 import { playable } from "./playable.ts";
 import { Sheet } from "./sheet.tsx";
-import { ColorWord, Shape } from "./shape.tsx";
+import { ColorWord, Shape, TileWord } from "./shape.tsx";
 import { cardWords, t } from "./words.ts";
 
 interface Picking {
@@ -88,7 +88,7 @@ function PickerSheet({ title, game: box, color, only, fits, many = 1, named, onP
         ))}
         <button class="button tile" aria-pressed={open.value === "wild"} onClick={() => (open.value = "wild")}>
           <WildMark />
-          {t("wilds")}
+          <TileWord word={t("wilds")} />
         </button>
       </div>
       {many > 1 && (

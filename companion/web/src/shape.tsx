@@ -33,12 +33,11 @@ export function Shape({ color, class: more = "" }: { color: string; class?: stri
   );
 }
 
-/** The word, as large as a long one may be where it stands: a tile of a phone holds "pomarańczowy", too. */
-export function ColorWord({ color }: { color: string }) {
-  const word = colorWord(color);
-  return (
-    <span class="color-word" style={{ "--letters": word.length }}>
-      {word}
-    </span>
-  );
-}
+/** A word on a tile, whole, and as large as a long one may be there: a tile of a phone holds "pomarańczowy", too. */
+export const TileWord = ({ word }: { word: string }) => (
+  <span class="tile-word" style={{ "--letters": word.length }}>
+    {word}
+  </span>
+);
+
+export const ColorWord = ({ color }: { color: string }) => <TileWord word={colorWord(color)} />;

@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import { Answers, askWords, mayAnswer } from "./ask.tsx";
 import { TowerMark } from "./tower.tsx";
 import { AssumedLines } from "./assumed.tsx";
-import { asks, foremost, winners } from "./asked.ts";
+import { asks, foremost, victory } from "./asked.ts";
 import { isHost, place } from "./door.ts";
 import type { Color, Prompt, Table, Tower } from "./contract.ts";
 import { Doubt } from "./doubt.tsx";
@@ -229,15 +229,13 @@ export function Force({ now }: { now: Table }) {
 }
 
 /** Whom the middle speaks to, or what has happened to everybody. */
-function headline(now: Table, prompt: Prompt | undefined): string {
-  const won = list(winners(now));
-  if (won && now.phase === "over") return t("table.over", { name: won });
-  if (won && (now.phase === "hands" || now.phase === "between-rounds")) return t("table.won", { name: won });
+export function headline(now: Table, prompt: Prompt | undefined): string {
+  const won = victory(now);
+  if (won) return won;
   if (prompt?.ask === "dispute") return t("ask.dispute");
   const to = prompt?.to ?? [];
   if (to.length > 2) return t("table.everyone").replace(/^./, (letter) => letter.toUpperCase());
-  if (to.length === 1) return to[0]!;
-  return now.turn ?? (to.length ? list(to) : t("app.name"));
+  return to.length ? list(to) : (now.turn ?? t("app.name"));
 }
 
 interface AskProps {

@@ -131,9 +131,19 @@ function said({ say, ...fill }: Sentence): string {
   return found(say, fill) ?? "";
 }
 
+const unreached = signal(false);
+
+/** Are this language's other words still to come? They are fetched then: for a moment nothing is better than English. */
+function coming(): boolean {
+  const [own] = spoken.value;
+  if (own!.id === ENGLISH || own!.learned.has("pages") || unreached.value) return false;
+  void learnPages().catch(() => (unreached.value = true));
+  return true;
+}
+
 /** What the referee says, as a sentence; one that nobody here can make comes ready-made, in English. */
 export function sentence(said_: Sentence | null | undefined, english = ""): string {
-  const told = said_ ? said(said_) || english : english;
+  const told = (said_ && said(said_)) || (said_ && coming() ? "" : english);
   return told.charAt(0).toLocaleUpperCase(spokenIn()) + told.slice(1);
 }
 

@@ -12,7 +12,7 @@ import { act, message, table } from "../line.ts";
 import { Page, Radio } from "../page.tsx";
 import { colorsHere, pickOne } from "../picker.tsx";
 import { go } from "../route.ts";
-import { Shape } from "../shape.tsx";
+import { ColorWord, Shape } from "../shape.tsx";
 import { cardWords, colorWord, list, sentence, sentences, t, told } from "../words.ts";
 
 /** What stands for an act that shows no card. */
@@ -212,7 +212,7 @@ function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) 
               {colorsHere().map((c) => (
                 <button key={c} class="button hue tile" data-color={c} onClick={() => amend(retold(old, { color: c }))}>
                   <Shape color={c} />
-                  {colorWord(c)}
+                  <ColorWord color={c} />
                 </button>
               ))}
             </div>

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { mayAnswer } from "../ask.tsx";
 import { Stepper } from "../stepper.tsx";
-import { asks, foremost, winners } from "../asked.ts";
+import { asks, foremost, victory, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { plain } from "../card.ts";
 import type { Act, Preview, Reply, Table } from "../contract.ts";
-import { ask, here, isHost, place, TurnedAway, send } from "../door.ts";
+import { ask, here, isHost, place, TurnedAway } from "../door.ts";
 import { deckHere } from "../games.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
@@ -19,8 +19,8 @@ import { rematch, rematching } from "../rematch.ts";
 import { go } from "../route.ts";
 import { still } from "../settings.ts";
 import { Sheet } from "../sheet.tsx";
-import { shrunk } from "../shrink.ts";
-import { list, t, told, type Key } from "../words.ts";
+import { Snap, useFan } from "../snap.tsx";
+import { t, told } from "../words.ts";
 
 export function HandsPage() {
   const now = table.value;
@@ -31,10 +31,7 @@ export function HandsPage() {
   const next = foremost(now);
   const won = winners(now);
   return (
-    <Page
-      title={won.length ? t(now.phase === "over" ? "table.over" : "table.won", { name: list(won) }) : t("hands.title")}
-      class="hands-page"
-    >
+    <Page title={victory(now) || t("hands.title")} class="hands-page">
       {prompt && <p class="lead quiet">{t("hands.which")}</p>}
       {prompt && (
         <section class="hands">
@@ -182,11 +179,9 @@ interface HandProps {
 
 export function Hand({ player, expected, onClose, onDone = onClose, showing = false, prompt }: HandProps) {
   const cards = useSignal<string[] | null>(null);
-  const sure = useSignal(true);
   const doubt = useSignal<string | null>(null);
   const points = useSignal<number | null>(null);
   const says = useSignal<string | null>(null);
-  const busy = useSignal(false);
   const worth = (name: string) => deckHere()?.points?.[plain(name)] ?? 0;
 
   // The referee is asked before anything is kept: does this fit what is known of the hand?
@@ -198,23 +193,10 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
       .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   }, [cards.value]);
 
-  const photo = async (file: File | undefined) => {
-    if (!file) return;
-    busy.value = true;
-    says.value = null;
-    try {
-      const read = await send<{ cards: string[]; sure: boolean; why?: string | null }>(
-        `${here()}/hand`,
-        await shrunk(file, 1920),
-      );
-      cards.value = read.cards;
-      sure.value = read.sure;
-      doubt.value = read.why ?? null;
-    } catch (error) {
-      says.value = error instanceof TurnedAway ? error.message : t("line.failed");
-    }
-    busy.value = false;
-  };
+  const fan = useFan(says, (read, doubtful) => {
+    cards.value = read;
+    doubt.value = doubtful;
+  });
   const fromTable = async () => {
     const seen = await ask<CameraState>(`${here()}/camera`).catch(() => null);
     if (seen?.beside?.length) {
@@ -254,17 +236,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
         </p>
       )}
       <div class="choices hand-ways">
-        <label class={`button ${cards.value ? "" : "main"}`}>
-          <Icon name="camera" />
-          {busy.value ? t("join.wait") : t("hands.scan")}
-          <input
-            class="unseen"
-            type="file"
-            accept="image/*"
-            capture="environment"
-            onChange={(e) => void photo(e.currentTarget.files?.[0])}
-          />
-        </label>
+        <Snap class={cards.value ? "" : "main"} words={t("hands.scan")} busy={fan.busy.value} onSnap={fan.read} />
         {camera.value?.on && (
           <button class="button" onClick={() => void fromTable()}>
             <Icon name="eye" />
@@ -305,9 +277,9 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
               {t("hands.differs", { n: read, m: expected })} {t("hands.count")}
             </p>
           )}
-          {!sure.value && (
+          {doubt.value && (
             <p class="note bad" role="status">
-              {doubt.value ? t(`scan.${doubt.value}` as Key) : t("phone.unsure")}
+              {doubt.value}
             </p>
           )}
           <ul class="fan-cards">

@@ -9,7 +9,7 @@ import { homePage, Page } from "../page.tsx";
 import { asCsv, bgStats, bgStatsLink, type Played } from "../plays.ts";
 import { PointsPanel } from "../points.tsx";
 import { go } from "../route.ts";
-import { datedIn, list, t, type Key } from "../words.ts";
+import { datedIn, list, sentence, t, type Key } from "../words.ts";
 
 interface HistorySays {
   evenings: { date: string; tables: Played[] }[];
@@ -50,6 +50,9 @@ const evening = (date: string) =>
 const title = (id: string) => game(id)?.title ?? id;
 const clock = (seconds: number) =>
   new Date(seconds * 1000).toLocaleTimeString(datedIn(), { hour: "2-digit", minute: "2-digit" });
+
+const won = ([first, ...more]: string[]) =>
+  more.length ? sentence({ say: "game-shared", players: [first!, ...more] }) : t("history.wins", { name: first });
 
 function Evenings() {
   const says = useSignal<string | null>(null);
@@ -193,7 +196,7 @@ function Evenings() {
                   <span>
                     {one.winner ? (
                       <>
-                        <Icon name="trophy" /> {t("history.wins", { name: [one.winner].flat().join(", ") })}
+                        <Icon name="trophy" /> {won([one.winner].flat())}
                       </>
                     ) : (
                       t("history.unfinished")

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Answers, askWords } from "../ask.tsx";
 import { TowerMark } from "../tower.tsx";
-import { asks, foremost, winners } from "../asked.ts";
+import { asks, foremost, victory, winners } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
 import type { Prompt, Table } from "../contract.ts";
 import { ask, here, place, sit } from "../door.ts";
@@ -20,7 +20,7 @@ import { Force, Pile, spoken } from "../stage.tsx";
 import { PointsHere } from "../points.tsx";
 import { Confetti } from "../confetti.tsx";
 import { Verdict } from "../verdict.tsx";
-import { cardWords, colorWord, list, t } from "../words.ts";
+import { cardWords, colorWord, t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
 const MyCards = lazy(() => import("../rest.ts").then((page) => page.MyCards));
@@ -96,10 +96,9 @@ function Verdicts({ seat, color }: { seat: string; color: string | null | undefi
 
 /** Whose move it is, as this seat sees it. */
 function headline(now: Table, prompt: Prompt | undefined): string {
-  if (prompt?.ask === "next-round") return t("table.won", { name: list(winners(now)) });
+  if (prompt?.ask === "next-round") return victory(now);
   if (prompt) return t(prompt.ask === "hands" ? "phone.left" : "phone.up");
-  if (now.phase === "hands") return t("table.won", { name: list(winners(now)) });
-  if (now.phase === "over") return t("table.over", { name: list(winners(now)) });
+  if (now.phase === "hands" || now.phase === "over") return victory(now);
   const next = foremost(now);
   if (next?.to.length === 1) return t("phone.wait", { name: next.to[0]! });
   return now.turn ? t("table.turn", { name: now.turn }) : "";

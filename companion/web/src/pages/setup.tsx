@@ -16,6 +16,7 @@ import { remember } from "../seating.ts";
 import { t, told, type Key } from "../words.ts";
 import { CameraChoice } from "./aim.tsx";
 import { Boxes } from "./boxes.tsx";
+import { Newcomer } from "../newcomer.tsx";
 import { household, type CustomRule, type Household, type Owned } from "../owned.ts";
 import { CustomCards } from "./custom.tsx";
 import { Icons } from "./icons.tsx";
@@ -190,26 +191,7 @@ export function SetupPage({ path }: { path: string[] }) {
       <div class="setup-table">
         <section class="panel">
           <h2>{t("setup.who")}</h2>
-          <form
-            class="row"
-            onSubmit={(e) => {
-              e.preventDefault();
-              add();
-            }}
-          >
-            <input
-              class="input grow"
-              aria-label={t("setup.name")}
-              placeholder={t("setup.name")}
-              maxLength={24}
-              autocomplete="off"
-              value={name.value}
-              onInput={(e) => (name.value = e.currentTarget.value)}
-            />
-            <button class="button main" aria-label={t("setup.add")}>
-              <Icon name="plus" />
-            </button>
-          </form>
+          <Newcomer name={name} onAdd={add} />
           <ul class="setup-names">
             {names.map((one) => (
               <li key={one} class="chip">

@@ -10,6 +10,7 @@ import { camera } from "../line.ts";
 import { household, own } from "../owned.ts";
 import { Choice, Page } from "../page.tsx";
 import { shrunk } from "../shrink.ts";
+import { Snap } from "../snap.tsx";
 import { cardWords, colorWord, t, type Key } from "../words.ts";
 import { Boxes } from "./boxes.tsx";
 
@@ -210,22 +211,7 @@ export function TeachPage({ path }: { path: string[] }) {
           />
           <Layout rows={now.parts[part.value] ?? []} known={now.known} />
           <div class="row">
-            <label class="button main big">
-              <Icon name="camera" />
-              {busy.value ? t("join.wait") : t("teach.photo")}
-              <input
-                class="unseen"
-                type="file"
-                accept="image/*"
-                capture="environment"
-                disabled={busy.value}
-                onChange={(e) => {
-                  const file = e.currentTarget.files?.[0];
-                  e.currentTarget.value = "";
-                  if (file) void shoot(file);
-                }}
-              />
-            </label>
+            <Snap class="main big" words={t("teach.photo")} busy={busy.value} onSnap={(file) => void shoot(file)} />
             {camera.value?.on && place.value && (
               <button
                 class="button big"

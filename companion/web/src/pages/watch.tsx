@@ -2,15 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { askWords } from "../ask.tsx";
-import { foremost, saysOf, winners } from "../asked.ts";
+import { foremost, saysOf } from "../asked.ts";
 import type { Line } from "../contract.ts";
 import { ask, here, join, place, TurnedAway } from "../door.ts";
 import { Confetti } from "../confetti.tsx";
 import { Film } from "../film.tsx";
 import { Icon } from "../icon.tsx";
 import { message, table } from "../line.ts";
-import { Force, Pile, spoken } from "../stage.tsx";
-import { list, t } from "../words.ts";
+import { Force, headline, Pile, spoken } from "../stage.tsx";
+import { t } from "../words.ts";
 
 const PLAYS = 4;
 
@@ -46,19 +46,17 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
       </main>
     );
   const prompt = foremost(now);
-  const won = list(winners(now));
-  const who = now.turn ?? list(prompt?.to ?? []);
   return (
     <main class="watch" data-clear={how === "clear"} data-cloth={spoken(now) ?? undefined}>
       <h1 class="unseen">{t("watch.title")}</h1>
       <section class="watch-pile">
         <Pile now={now} />
-        {!won && <Force now={now} />}
+        {!now.winner && <Force now={now} />}
         {filmed.value && <Film quiet />}
       </section>
       {now.phase === "over" && <Confetti />}
       <section class="watch-now" aria-live="polite">
-        <h2>{won ? t(now.phase === "over" ? "table.over" : "table.won", { name: won }) : who}</h2>
+        <h2>{headline(now, prompt)}</h2>
         {prompt && <p class="lead">{askWords(prompt)}</p>}
         <ol class="watch-plays" aria-label={t("watch.plays")}>
           {last.value.map((one, i) => (
@@ -75,9 +73,7 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
               <Icon name="cards" />
               {one.cards}
             </span>
-            <span class="watch-score" data-none={!one.score}>
-              {one.score}
-            </span>
+            <span class="watch-score">{one.score}</span>
           </li>
         ))}
       </ul>
