@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from companion.rules import acts
-from companion.rules.engine import decide
+from companion.rules.engine import attempt, decide
 from companion.rules.events import Event, Found
 from companion.rules.evolve import evolve
 from companion.rules.hints import doubt
@@ -19,6 +19,10 @@ from companion.rules.witness import lies_already, without_hints
 
 _made: Final = tuple.__new__
 """Makes a named tuple of a tuple: what its own constructor does, in half the time."""
+
+
+TOLD: Final = {acts.Play, acts.Draw, acts.Pass, acts.Color, acts.Hand, acts.TurnUp, acts.NextRound}
+"""What nearly every line is. It fits, and nothing is assumed for it: there is no more to be done."""
 
 
 class Finding(NamedTuple):
@@ -61,6 +65,11 @@ class Fold:
             return Step(line, seated)
         seq, act, made_for, replayed = line
         table = self.table
+        if made_for is None and self.explaining is None and not replayed and type(act) in TOLD:
+            after = attempt(table, act, seq)
+            if type(after) is Table and after.odd == table.odd:
+                self.table = after
+                return _made(Step, (line, after, (), False))
         if self.explaining == seq:
             self.explaining = None
             act = without_hints(act)
