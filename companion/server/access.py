@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from companion.store import Away
 from companion.store.register import Device, Register
@@ -115,51 +115,58 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class _Known(NamedTuple):
+    """A device that showed its token: when that was looked up, and as whom it comes in, if at all."""
+
+    since: float
+    device: int
+    visitor: Visitor | None
+
+
 class Doorkeeper:
     """Knows the tokens that were shown lately, so that not every request asks the store."""
 
     def __init__(self, register: Register, *, alone: bool) -> None:
         self._register = register
         self._alone = alone
-        self._known: dict[str, tuple[float, Device]] = {}
+        self._known: dict[str, _Known] = {}
         self._lock = threading.Lock()
 
     def known(self, token: str) -> Visitor | None:
         """Who shows this token; None when it is no good (any more)."""
-        secret = hashed(token)
-        now = time.monotonic()
+        secret, now = hashed(token), time.monotonic()
         with self._lock:
             found = self._known.get(secret)
-        if found is None or (not self._alone and now - found[0] > STALE):
+        if found is None or (not self._alone and now - found.since > STALE):
             try:
                 device = self._register.device(secret)
             except Away:
                 if found is None:
                     raise
-                device = found[1]  # as it was last
-            if device is None:
-                return None
+                found = found._replace(since=now)  # as it was last
+            else:
+                if device is None:
+                    return None
+                found = _Known(now, device.device, None if device.out else visitor(device))
             with self._lock:
                 if len(self._known) > 10_000:
                     self._known.clear()
-                self._known[secret] = (now, device)
-        else:
-            device = found[1]
-        return None if device.out else visitor(device)
+                self._known[secret] = found
+        return found.visitor
 
     def lately(self, token: str) -> Visitor | None:
         """Who shows this token, where nobody has to be asked for that."""
         with self._lock:
             found = self._known.get(hashed(token))
-        if found is None or (not self._alone and time.monotonic() - found[0] > STALE):
+        if found is None or (not self._alone and time.monotonic() - found.since > STALE):
             return None
-        return None if found[1].out else visitor(found[1])
+        return found.visitor
 
     def changed(self, device: int) -> None:
         """Somebody was put out, sat down elsewhere or has another name: look again."""
         with self._lock:
             self._known = {
-                secret: known for secret, known in self._known.items() if known[1].device != device
+                secret: known for secret, known in self._known.items() if known.device != device
             }
 
 

@@ -79,7 +79,7 @@ def message(told: Message, *, in_english: bool = True) -> Json:
         "findings": [] if did is None else did.receipt["findings"],
         "by": told.by,
         "act": None if told.act is None else NAMES[type(told.act)],
-        "corrected": told.corrected,
+        "corrected": isinstance(told.act, acts.Correction),
         **hints,
         "wheel": None if told.wheel is None else wheel_turn(told.wheel),
         "table": None if told.moment is None else told.moment.drawn,

@@ -163,8 +163,11 @@ def _arrive() -> None:
     if the.options.proxy and (after := the.limits.wait("request", address=address())):
         raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
     if request.content_length or "Transfer-Encoding" in request.headers:
-        with gevent.Timeout(BODY_SECONDS, TurnedAway(408, "bad-input", "That came too slowly.")):
-            request.get_data()
+        try:
+            with gevent.Timeout(BODY_SECONDS):
+                request.get_data()
+        except gevent.Timeout:
+            raise TurnedAway(408, "bad-input", "That came too slowly.") from None
     g.visitor = recognize(the, request.headers.get("Authorization"), request)
     if request.path.startswith("/api/") and request.method == "GET":
         pace("look")

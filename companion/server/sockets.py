@@ -2,13 +2,13 @@
 
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 from flask import request
 from flask_socketio import join_room
 from socketio.exceptions import ConnectionRefusedError
 
-from companion.server import as_json
 from companion.server.access import KEEPER, Visitor
 from companion.server.door import at_home, known_by, meant_for_us
 from companion.server.outbox import rooms, spoken_at
@@ -78,28 +78,26 @@ def listen(sockets: Any, the: Service) -> None:
         the.outbox.devices(gone.table)
 
     def act(given: object = None, *_more: object) -> Json:
-        one = the.presence.of(_sid())
-        visitor = None if one is None else still(the, one)
-        if one is None or visitor is None:
-            return _refused("who-are-you", "house-not-joined")
-        if too_fast(the, one, "act"):
-            return _refused("slow-down", "house-slow-down")
-        try:
-            return the.keeper.act(one.table, given, visitor, in_english=one.reads)
-        except TurnedAway as refusal:
-            return refusal.as_json()
-        except StoreFault as fault:
-            return not_kept(fault).as_json()
+        return answered(
+            "act", lambda one, who: the.keeper.act(one.table, given, who, in_english=one.reads)
+        )
 
     def sync(*_more: object) -> Json:
-        one = the.presence.of(_sid())
-        visitor = None if one is None else still(the, one)
-        if one is None or visitor is None:
-            return _refused("who-are-you", "house-not-joined")
-        if too_fast(the, one, "look"):
-            return _refused("slow-down", "house-slow-down")
+        return answered("look", lambda one, who: the.keeper.message(one.table, who))
+
+    def answered(kind: str, work: Callable[[Here, Visitor], Json]) -> Json:
+        """What somebody here is answered who doesn't ask too often; programs on this machine may hurry."""
         try:
-            return the.keeper.message(one.table, visitor)
+            one = the.presence.of(_sid())
+            who = one.visitor if one is not None else None
+            if one is not None and one.token is not None:
+                who = known_by(the, one.token)  # it may have been revoked since, or changed seats
+            if one is None or who is None:
+                raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
+            device = one.visitor.device or one.sid
+            if not one.hurry and the.limits.wait(kind, address=one.address, device=device):
+                raise TurnedAway(429, "slow-down", {"say": "house-slow-down"})
+            return work(one, who)
         except TurnedAway as refusal:
             return refusal.as_json()
         except StoreFault as fault:
@@ -112,22 +110,11 @@ def listen(sockets: Any, the: Service) -> None:
         if isinstance(fault, ConnectionRefusedError):
             raise fault
         log.error("an event failed", exc_info=fault)
-        return _refused("broken", "house-broken")
+        return TurnedAway(500, "broken", {"say": "house-broken"}).as_json()
 
     for answer in (connect, disconnect, act, sync, clock):
         sockets.on_event(answer.__name__, answer)
     sockets.on_error_default(broken)
-
-
-def too_fast(the: Service, one: Here, kind: str) -> bool:
-    """Whether this one asks too often; programs on this machine may hurry."""
-    device = one.visitor.device or one.sid
-    return not one.hurry and the.limits.wait(kind, address=one.address, device=device) > 0
-
-
-def still(the: Service, one: Here) -> Visitor | None:
-    """Who an open socket is now: its token may have been revoked since, or changed seats."""
-    return one.visitor if one.token is None else known_by(the, one.token)
 
 
 def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
@@ -166,7 +153,3 @@ def _sid() -> str:
 
 def _now() -> int:
     return int(time.time() * 1000)
-
-
-def _refused(code: str, say: str) -> Json:
-    return {"ok": False, "refused": as_json.refused(code, {"say": say})}

@@ -84,11 +84,6 @@ class Message(NamedTuple):
     by: str | None = None
     act: acts.Act | None = None
 
-    @property
-    def corrected(self) -> bool:
-        """Whether something was put right."""
-        return isinstance(self.act, acts.Correction)
-
 
 class Told(NamedTuple):
     """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
