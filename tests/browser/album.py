@@ -221,9 +221,9 @@ class Album:
         yield "give", on("give", "table", self._answer("do-give"))
         yield "challenge", on("challenge", "table")
         yield "color", on("color", "table")
+        yield "wheel-face", self._face  # soon after it was spun
         yield "grab", on("grab", "table", self._answer("do-grab"))
         yield "war", on("war", "table", self._war)
-        yield "wheel-face", self._face
         yield "many", on("many", "table")
         yield "menu", on("mod", "table", lambda page: page.locator(".corner-menu").click())
         yield "player", on("veto", "table", lambda page: page.locator(".seat").first.click())

@@ -6,6 +6,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -66,6 +67,9 @@ window.WebSocket = class {
 };
 """
 """A line to a table that says what the test tells it."""
+
+TYPE = "percent => { document.documentElement.style.fontSize = `${percent}%`; }"
+"""The type size of the settings, without a new page for each."""
 
 MEASURE = """async (messages) => {
   const found = [];
@@ -163,19 +167,17 @@ def messages() -> list[tuple[str, dict[str, Any]]]:
     return [one for players in COUNTS for one in questions(players)]
 
 
-@pytest.mark.parametrize("size", TYPE_SIZES)
 @pytest.mark.parametrize("lying", [True, False], ids=["lying", "standing"])
 def test_no_control_is_covered_or_clipped(
     browser: Browser,
     house: House,
     messages: list[tuple[str, dict[str, Any]]],
-    size: int,
     *,
     lying: bool,
 ) -> None:
     desk = Desk(browser, house)
     assert {message["table"]["phase"] for _, message in messages} >= {"play", "hands", "over"}
-    kept = {"stillness": "still", "typeSize": size, "lying": lying}
+    kept = {"stillness": "still", "lying": lying}
     page = desk.device(place={"table": "t", "role": "host"}, settings=kept)
     page.add_init_script(LINE)
     page.goto("/#/table")
@@ -187,10 +189,11 @@ def test_no_control_is_covered_or_clipped(
         page.wait_for_selector(".keys .key >> nth=12")
     page.evaluate("document.fonts.ready.then(() => true)")
     found: list[str] = []
-    for nth, (width, height) in enumerate(SIZES):
+    for nth, (size, (width, height)) in enumerate(product(TYPE_SIZES, SIZES)):
+        page.evaluate(TYPE, size)
         page.set_viewport_size({"width": width, "height": height})
         how = f"{width}x{height} at {size} %, {'lying' if lying else 'standing'}"
-        turn = nth + len(SIZES) * (TYPE_SIZES.index(size) + len(TYPE_SIZES) * lying)
+        turn = nth + len(SIZES) * len(TYPE_SIZES) * lying
         found += [
             f"{how}: {one}" for one in page.evaluate(MEASURE, messages[turn % SHARE :: SHARE])
         ]

@@ -77,7 +77,7 @@ export function People({ onClose }: { onClose: () => void }) {
     <Sheet title={t("people.title")} onClose={onClose}>
       <ul class="column">
         {players.map((one) => (
-          <li key={one.name} class="row">
+          <li key={one.name} class="row person">
             {renaming.value === one.name ? (
               <form
                 class="row grow"

@@ -24,7 +24,7 @@ export function SawWrong() {
       </button>
       {says.value && (
         <Sheet title={t("wrong.seen")} onClose={() => (says.value = null)}>
-          <p class="lead" role="status">
+          <p class="lead file-named" role="status">
             {says.value}
           </p>
           <p class="quiet">{t("wrong.how")}</p>
