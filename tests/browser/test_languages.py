@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.desk import Desk
 from tests.browser.test_table import started
@@ -32,6 +32,21 @@ def test_a_new_phone_takes_the_tables_language_and_its_own_choice_goes_first(des
     expect(phone.locator("html")).to_have_attribute("lang", "pl")
     phone.reload()
     expect(phone.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_words_that_are_still_to_come_are_not_said_in_english_meanwhile(desk: Desk) -> None:
+    made = started(desk)
+    desk.house.act(made["id"], act="seen", card="blue-9")
+    page = desk.device(place={"table": made["id"], "role": "host"}, settings={"speaks": "pl"})
+    held: list[Route] = []
+    page.route("**/assets/pages-*.js", lambda asked: held.append(asked))
+    page.goto("/#/table")
+    expect(page.locator(".ask-name")).to_have_text("Ta karta nie pasuje")
+    expect(page.locator(".ask-what")).to_have_text("")
+    for one in held:
+        one.continue_()
+    polish = "Niebieska 9 nie pasuje ani do czerwonego, ani do 5."
+    expect(page.locator(".ask-what")).to_have_text(polish)
 
 
 def test_a_device_without_a_voice_for_its_language_says_so_and_keeps_silent(desk: Desk) -> None:

@@ -26,6 +26,9 @@ test("BG Stats gets every field that its apps insist on", () => {
       [95, false, false],
     ],
   );
+  assert.equal(told.game.highestWins, true);
+  const lowest = bgStats({ ...PLAYED, winner: '=2+2, "Bo"' }, title);
+  assert.equal(lowest.game.highestWins, false, "the lowest tally wins at this table");
   const link = new URL(bgStatsLink(PLAYED, title));
   assert.deepEqual(JSON.parse(link.searchParams.get("data")!), told);
 });

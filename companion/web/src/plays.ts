@@ -21,12 +21,20 @@ type Titles = (game: string) => string;
 
 /** One game, as BG Stats takes it: each field is read by its apps, also where it says no. */
 export function bgStats(one: Played, title: Titles) {
+  const scored = (names: string[]) => Math.max(0, ...names.map((name) => one.scores[name] ?? 0));
+  const most = scored(one.players);
+  const winners = one.players.filter((name) => won(one, name));
   return {
     sourceName: "companion",
     sourcePlayId: playId(one),
     playDate: new Date(one.created * 1000).toISOString().slice(0, 19).replace("T", " "),
     durationMin: one.minutes,
-    game: { name: title(one.game), sourceGameId: one.game, highestWins: true, noPoints: false },
+    game: {
+      name: title(one.game),
+      sourceGameId: one.game,
+      highestWins: !winners.length || scored(winners) === most,
+      noPoints: most === 0,
+    },
     players: one.players.map((name) => ({
       name,
       sourcePlayerId: name,
@@ -51,7 +59,7 @@ const quoted = (field: string | number) => {
 export function asCsv(games: Played[], title: Titles): string {
   const lines = games.flatMap((one) =>
     one.players.map((name) => [
-      new Date(one.created * 1000).toISOString().slice(0, 10),
+      new Date(one.created * 1000).toLocaleDateString("sv"), // 2026-11-18, as it was here
       title(one.game),
       one.minutes,
       one.rounds.length,
