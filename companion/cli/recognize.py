@@ -109,7 +109,7 @@ class Desk:
 
 def taught(game: str, deck: str, store: str | None = None) -> Teach | None:
     """A bare deck's faces for the eyes, once all are known; None when no deck of this name was taught."""
-    from companion.vision.bare.rows import rows
+    from companion.vision.bare.order import rows
     from companion.vision.pipe import Teach
 
     kept = _kept(deck, store)

@@ -26,12 +26,12 @@ def command(
     from companion.store import StoreFault, open_ledger
     from companion.store.decks import TaughtFace
     from companion.store.place import usual_store
-    from companion.vision.bare import rows, teach
+    from companion.vision.bare import order, rows, teach
     from companion.vision.picture import NoPicture
 
     if game not in GAMES:
         raise click.BadParameter(f"There is no game “{game}”; there are {', '.join(GAMES)}.")
-    if not teach.NAME.fullmatch(deck):
+    if not order.NAME.fullmatch(deck):
         raise click.BadParameter("A deck's name is up to 24 letters, digits, spaces or dashes.")
     try:
         ledger = open_ledger(store or usual_store())
@@ -45,7 +45,7 @@ def command(
         other = next((one.game for one in ledger.decks.all() if one.name == deck), game)
         if other != game:
             raise click.ClickException(f"{deck} is a deck of {other}.")
-        wanted = [face for row in rows.rows(game)["all"] for face in row]
+        wanted = [face for row in order.rows(game)["all"] for face in row]
         known_faces = {face.face for face in ledger.decks.faces(deck)}
         shown: dict[str, teach.Taught] = {}
         failed = False
@@ -60,7 +60,7 @@ def command(
                 left = [face for face in wanted if face not in known_faces and face not in shown]
                 whole = len(left) == len(wanted)
                 laid = rows.laid_out(
-                    picture, rows.rows(game)["all"] if whole else rows.in_rows(left)
+                    picture, order.rows(game)["all"] if whole else order.in_rows(left)
                 )
                 if laid.strange:
                     click.echo(f"{path}: {laid.strange} cards lie where none should.", err=True)

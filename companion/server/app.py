@@ -38,7 +38,7 @@ from companion.server.serving import OURS
 from companion.server.sockets import listen
 from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
-from companion.server.websocket import WebSocket
+from companion.server.websocket import Text, WebSocket
 from companion.store import Ledger, StoreFault, open_ledger
 from companion.store.place import usual_store
 from companion.table import Hall
@@ -111,6 +111,7 @@ def create_app(
         client_manager=_queue(the, cafe),
         transports=["websocket"],
         async_handlers=False,
+        serializer=Text,
         json=strict_json,
         engineio_logger=strangers(),
         manage_session=False,

@@ -20,6 +20,7 @@ import gevent.lock
 import gevent.selectors
 from simple_websocket.errors import ConnectionClosed
 from simple_websocket.ws import Server
+from socketio.packet import Packet
 
 from companion.server.limits import ACT
 
@@ -31,6 +32,12 @@ PATIENCE = 10.0
 
 _BYTES = ("b", "45", "46")
 """How Engine.IO and Socket.IO begin what holds bytes, or says that some will come."""
+
+
+class Text(Packet):
+    """What is said to a phone. It is never bytes, and so isn't looked through for any, field by field."""
+
+    uses_binary_events = False
 
 
 class WebSocket:

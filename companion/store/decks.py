@@ -1,6 +1,7 @@
 """The household's bare decks: what each face looks like, as it was taught. Pictures are bytes here."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, func, select
@@ -50,7 +51,7 @@ class Decks:
         """The faces of a deck and their pictures alone, as the eyes need them."""
         return tuple((one.face, one.picture) for one in self.faces(deck))
 
-    def teach(self, deck: str, game: str, taught: list[TaughtFace]) -> None:
+    def teach(self, deck: str, game: str, taught: Sequence[TaughtFace]) -> None:
         """Remember these faces, each in the place of what was taught of it before."""
         with self._engine.begin() as connection:
             for one in taught:

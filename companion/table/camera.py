@@ -18,7 +18,7 @@ from companion.table.answer import Answer
 from companion.table.hand_scan import deck_of
 from companion.table.interpreter import Doubt, Draws, Interpreter
 from companion.table.live import LiveTable
-from companion.table.teaching import OneByOne
+from companion.table.teaching import OneByOne, Opens, here
 from companion.tags import BadDeck
 from companion.words import CantDo
 
@@ -218,10 +218,8 @@ class Camera:
         self._far = time.monotonic()
         return self._hear(event, id_)
 
-    def keep_film(self, folder: Path) -> tuple[Path, float] | None:
+    def keep_film(self, folder: Path, opens: Opens = here) -> tuple[Path, float] | None:
         """The last half minute as a film with what was read beside it: the file and its seconds."""
-        from companion.vision.film_memory import write
-
         eye = self._eye
         frames = () if eye is None else eye.film()
         if not frames:
@@ -229,7 +227,7 @@ class Camera:
         if sum(one.stat().st_size for one in folder.glob("*.avi")) > FILMS:
             raise TooMany(said={"say": "house-films"})
         path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.avi"
-        return path, write(path, frames, list(self._read))
+        return path, opens(_written, path, frames, list(self._read))
 
     @property
     def far_eye(self) -> bool:
@@ -342,6 +340,13 @@ class Camera:
         self._read.append(event)
         self._tell(self._live.id, self.state())
         return answers
+
+
+def _written(path: Path, frames: Sequence[tuple[float, bytes]], events: Sequence[Event]) -> float:
+    """A film on this machine: how many seconds it has."""
+    from companion.vision.film_memory import write
+
+    return write(path, frames, events)
 
 
 class Cameras:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
+from companion.rules.games import GAMES
 from companion.store.decks import Decks, TaughtFace
+from companion.vision.bare.order import NAME, Rows, in_rows, rows
 from companion.words import CantDo
 
 if TYPE_CHECKING:
     from companion.vision.bare.cut import Color
-    from companion.vision.bare.rows import Rows
     from companion.vision.bare.teach import Taught
 
 State = Literal["nothing", "moving", "same", "poor", "asked", "taught"]
@@ -58,6 +59,23 @@ class Glimpse:
     card: Shown | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Last:
+    """Where a card lay in the picture before, and the card that was learned last, as a small file."""
+
+    corners: tuple[tuple[float, float], ...] | None = None
+    face: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one picture showed, what to remember for the next, and what was learned."""
+
+    glimpse: Glimpse
+    last: Last
+    learned: tuple[TaughtFace, ...] = ()
+
+
 R = TypeVar("R")
 Known = Sequence[tuple[str, bytes]]
 """The faces of a deck that were taught, as small files."""
@@ -84,9 +102,6 @@ class Teaching:
 
     def known(self, deck: str, game: str) -> dict[str, float]:
         """The faces of a deck that were taught, and how well each was seen."""
-        from companion.rules.games import GAMES
-        from companion.vision.bare.teach import NAME
-
         if game not in GAMES:
             raise BadDeck(f"There is no game “{game[:40]}”.")
         if not NAME.fullmatch(deck):
@@ -97,10 +112,8 @@ class Teaching:
             raise BadDeck(said={"say": "house-other-game", "deck": deck, "game": title})
         return {one.face: one.quality for one in self._decks.faces(deck)}
 
-    def parts(self, deck: str, game: str) -> dict[str, "Rows"]:
+    def parts(self, deck: str, game: str) -> dict[str, Rows]:
         """In which rows to lay the cards: the whole deck, a color at a time, or only what is missing."""
-        from companion.vision.bare.rows import in_rows, rows
-
         known = self.known(deck, game)
         left = [face for row in rows(game)["all"] for face in row if face not in known]
         return rows(game) | ({"missing": in_rows(left)} if left else {})
@@ -120,21 +133,21 @@ class Teaching:
         self._decks.teach(deck, game, [self._opens(_cut_out, face, data)])
 
     def _face_of(self, deck: str, game: str, face: str) -> dict[str, float]:
-        from companion.rules.games import GAMES
-
         known = self.known(deck, game)
         if face not in GAMES[game].deck.names:
             raise BadDeck(f"{GAMES[game].title} has no face called “{face[:40]}”.")
         return known
 
-    def _card(self, deck: str, game: str, face: str, card: "Taught") -> Shown:
-        """Learns one card if it is good and beyond doubt."""
-        (shown,), learned = self._opens(_judged, {face: card}, self._decks.pictures(deck))
-        self._decks.teach(deck, game, learned)
-        return shown
+    def look(self, deck: str, game: str, face: str, data: bytes, last: Last) -> Look:
+        """What one picture shows of the one card that was asked for; a good one is learned."""
+        self._face_of(deck, game, face)
+        look: Look = self._opens(_look, face, data, last, self._decks.pictures(deck))
+        if look.learned:
+            self._decks.teach(deck, game, look.learned)
+        return look
 
 
-def _read(data: bytes, wanted: "Rows", known: Known) -> tuple[Photo, list[TaughtFace]]:
+def _read(data: bytes, wanted: Rows, known: Known) -> tuple[Photo, list[TaughtFace]]:
     """What a picture of cards in rows shows, and what is to be kept of it."""
     from companion.vision.bare.rows import laid_out
     from companion.vision.bare.teach import in_color
@@ -176,11 +189,25 @@ def _cut_out(face: str, data: bytes) -> TaughtFace:
     return TaughtFace(face, teach.GOOD, teach.packed(picture))
 
 
-def _one(data: bytes) -> "Taught | None":
-    """The one card in a picture."""
-    from companion.vision.bare.teach import in_color, one
+def _look(face: str, data: bytes, last: Last, known: Known) -> Look:
+    """Learns the one card in a picture when it lies still, is another one than the last, good and beyond doubt."""
+    from companion.vision.bare.teach import in_color, one, packed, same, unpacked
 
-    return one(in_color(data))
+    card = one(in_color(data))
+    if card is None:
+        return Look(Glimpse("nothing"), Last(None, last.face))
+    corners = tuple((float(x), float(y)) for x, y in card.corners)
+    here = Last(corners, last.face)
+    shown = Shown(face, card.quality, corners, card.why)
+    if last.corners is None or _apart(last.corners, corners) > STILL:
+        return Look(Glimpse("moving", shown), here)
+    if last.face is not None and same(unpacked([(face, last.face)])[face], card.face):
+        return Look(Glimpse("same", shown), here)
+    if card.why is not None:
+        return Look(Glimpse("poor", shown), here)
+    (judged,), learned = _judged({face: card}, known)
+    state: State = "asked" if judged.looks else "taught"
+    return Look(Glimpse(state, judged), Last(corners, packed(card.face)), tuple(learned))
 
 
 class OneByOne:
@@ -188,30 +215,13 @@ class OneByOne:
 
     def __init__(self, teaching: Teaching) -> None:
         self._teaching = teaching
-        self._place: Sequence[tuple[float, float]] | None = None
-        self._last: Color | None = None
+        self._last = Last()
 
     def look(self, deck: str, game: str, face: str, data: bytes) -> Glimpse:
         """One picture; `face` is what was asked for."""
-        from companion.vision.bare.teach import same
-
-        self._teaching._face_of(deck, game, face)
-        card = self._teaching._opens(_one, data)
-        before, self._place = self._place, None
-        if card is None:
-            return Glimpse("nothing")
-        corners = tuple((float(x), float(y)) for x, y in card.corners)
-        self._place = corners
-        shown = Shown(face, card.quality, corners, card.why)
-        if before is None or _apart(before, corners) > STILL:
-            return Glimpse("moving", shown)
-        if self._last is not None and same(self._last, card.face):
-            return Glimpse("same", shown)
-        if card.why is not None:
-            return Glimpse("poor", shown)
-        self._last = card.face
-        learned = self._teaching._card(deck, game, face, card)
-        return Glimpse("asked" if learned.looks else "taught", learned)
+        look = self._teaching.look(deck, game, face, data, self._last)
+        self._last = look.last
+        return look.glimpse
 
 
 def _apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]) -> float:

@@ -5,6 +5,7 @@ nothing. Pictures and words wait in rooms for one: a newer one takes the place o
 """
 
 import multiprocessing
+import os
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -349,6 +350,8 @@ class Eye:
 
 def _process(connection: Connection, source: str, began: float) -> None:
     """The process's whole life; the heavy libraries are loaded here and nowhere else."""
+    with suppress(AttributeError, OSError):
+        os.nice(5)  # on a busy machine an act at a table comes before a look at one
     from companion.vision.process import run
 
     run(connection, source, began)

@@ -8,7 +8,7 @@ import cv2
 from playwright.sync_api import Page, expect
 
 from companion.simulate.bare_cards import in_rows, photo
-from companion.vision.bare.rows import Rows, rows
+from companion.vision.bare.order import Rows, rows
 from tests.browser.desk import Desk, House
 
 PARTS = rows("classic")

@@ -8,10 +8,11 @@ import pytest
 from companion.simulate.bare_cards import DESIGNS, in_rows, photo
 from companion.vision.bare import teach
 from companion.vision.bare.cut import Color
-from companion.vision.bare.deck import Faces, color_of
+from companion.vision.bare.deck import Faces
+from companion.vision.bare.order import Rows, color_of
+from companion.vision.bare.order import rows as rows_of
 from companion.vision.bare.recognize import Recognizer
-from companion.vision.bare.rows import Layout, Rows, astray, doubtful, laid_out
-from companion.vision.bare.rows import rows as rows_of
+from companion.vision.bare.rows import Layout, astray, doubtful, laid_out
 from tests.vision.bare_table import pile, recognizer
 
 

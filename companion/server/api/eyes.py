@@ -199,7 +199,11 @@ def film(table: str) -> ResponseReturnValue:
     pace("film")
     folder = service().options.films
     try:
-        kept = None if folder is None else slowly(_camera(table).keep_film, folder)
+        kept = (
+            None
+            if folder is None
+            else slowly(_camera(table).keep_film, folder, service().slow.apart.do)
+        )
     except TooMany as fault:
         raise TurnedAway(409, "full", fault.said or str(fault)) from fault
     if kept is None:

@@ -5,6 +5,7 @@ picture; what could be another face, another color or no card of the deck at all
 named. Nothing is learned beforehand: a deck is what its owner has shown, one picture a face, and stays on this machine.
 
     teach      a picture of a card -> a face, good ones only
+    order      the faces by name, and in which rows to lay them
     rows       a picture of many cards in rows -> their faces
     cut        a card cut out of the picture it is taught with
     deck       the taught faces, aligned with each other

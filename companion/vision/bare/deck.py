@@ -7,26 +7,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.rules.games import GAMES
 from companion.vision.bare.cut import TALL, WIDE, Color
+from companion.vision.bare.order import color_of, sign_of
 
 Floats = NDArray[np.float32]
 
-COLORS = frozenset(color for game in GAMES.values() for color in game.colors)
 LOOSE = 0.04
 """Share of its size by which a cut may have missed the card's edges."""
-
-
-def color_of(face: str) -> str | None:
-    """The color of a face, as its name says; None for a wild card."""
-    color, dash, _ = face.partition("-")
-    return color if dash and color in COLORS else None
-
-
-def sign_of(face: str) -> str:
-    """What a face shows, whatever its color: all 7s have one sign."""
-    color = color_of(face)
-    return face if color is None else face[len(color) + 1 :]
 
 
 class Faces:

@@ -1,25 +1,19 @@
-"""Cards laid out in rows: in which order they are laid, and which face lies where in a picture of them."""
+"""Cards laid out in rows: which face lies where in a picture of them."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.rules.games import GAMES
 from companion.vision.bare.compare import Sheet, refined
 from companion.vision.bare.cut import Color, Corners, Cut, Matrix, cards
-from companion.vision.bare.deck import Faces, color_of, sign_of
+from companion.vision.bare.deck import Faces
+from companion.vision.bare.order import Rows, color_of, sign_of
 from companion.vision.bare.teach import GOOD, Taught, taught
 
-Rows = tuple[tuple[str, ...], ...]
-BROAD = 13
-"""Cards in a row of a whole deck…"""
-NARROW = 7
-"""…and of one color, which a camera over the table can see."""
 HUES = {"red": 0.0, "orange": 25.0, "yellow": 50.0, "green": 125.0, "blue": 220.0, "purple": 290.0}
 """Where a color lies on the wheel of colors, in degrees, whatever the lamp."""
 FAR = 55.0
@@ -30,25 +24,6 @@ SMALL = 0.9
 """A card that looks so much smaller than those around it was cut out without its border."""
 UNLIKE = 0.5
 """A face looks like another sign by so much of what sets the two apart: perhaps two cards lie exchanged."""
-
-
-@cache
-def rows(game: str) -> dict[str, Rows]:
-    """How one card of each face is laid out: the whole deck, or a color at a time; the wild cards last."""
-    colors: dict[str | None, list[str]] = {}
-    for face in GAMES[game].deck.names:
-        colors.setdefault(color_of(face), []).append(face)
-    wild = colors.pop(None, [])
-    parts = {str(color): some for color, some in colors.items()} | ({"wild": wild} if wild else {})
-    whole = tuple(row for some in parts.values() for row in in_rows(some, BROAD))
-    return {"all": whole} | {name: in_rows(some, NARROW) for name, some in parts.items()}
-
-
-def in_rows(faces: Sequence[str], most: int = NARROW) -> Rows:
-    """Faces in rows of about the same length, none longer than this."""
-    many = max(1, math.ceil(len(faces) / most))
-    each = math.ceil(len(faces) / many)
-    return tuple(tuple(faces[at : at + each]) for at in range(0, len(faces), each))
 
 
 @dataclass(frozen=True, slots=True)

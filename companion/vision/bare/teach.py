@@ -1,6 +1,5 @@
 """Teaching a deck: from pictures of its cards to faces, each good enough or refused with a reason."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +26,6 @@ POOR = {
     "glare": "A lamp shines back from it.",
 }
 """Why a card had better be shown again."""
-NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 _-]{0,23}")
 
 
 @dataclass(frozen=True, slots=True)
