@@ -7,14 +7,11 @@ Loopback only, bounded in count and time, everything interleaved so that a noisy
     broadcast  a table to 10, 100 and 500 clients; peer: a bare python-socketio server on uvicorn, same bytes.
                The CPU of ours includes judging the act and putting it on disk
     durable    acts a second, one table and 32 at once, as a share of the floor's writes a second
-    paint      first paint of the dashboard from a cold start of the server; gzipped size of the pages
-    wheel      frames a second while the wheel turns, on a CPU made 4 times slower
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
 import os
 import re
 import subprocess
@@ -24,7 +21,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -302,78 +298,8 @@ def _together(tables: list[LiveTable], seconds: float) -> float:
     return done / (time.perf_counter() - begin)
 
 
-def paint(folder: Path) -> None:
-    """What somebody waits for who starts the companion and opens the page."""
-    from playwright.sync_api import sync_playwright
-
-    chromium = next(
-        (path for path in ("/usr/bin/chromium", "/usr/bin/google-chrome") if Path(path).exists()),
-        None,
-    )
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        begin = time.perf_counter()
-        with companion(folder) as port:
-            listening = time.perf_counter() - begin
-            page = browser.new_page(viewport={"width": 1280, "height": 800})
-            begin = time.perf_counter()
-            page.goto(f"http://127.0.0.1:{port}/")
-            painted = page.evaluate(
-                """() => new Promise(done => { const look = () => {
-                    const p = performance.getEntriesByName("first-contentful-paint")[0];
-                    p ? done(p.startTime) : requestAnimationFrame(look); }; look(); })"""
-            )
-            sizes = {
-                name: len(gzip.compress(page.request.get(name).body()))
-                for name in page.evaluate(
-                    """() => [location.href, ...performance.getEntriesByType("resource")
-                        .map(r => r.name).filter(n => /\\.(js|css)$/.test(n))]"""
-                )
-            }
-            said("server listens after, s", f"{listening:.2f}")
-            said("first paint after, s (<= 1.5)", f"{painted / 1e3:.2f}")
-            said("page gzipped, kB (<= 60)", f"{sum(sizes.values()) / 1e3:.1f}")
-            wheel(page, port)
-        browser.close()
-
-
-def wheel(page: object, port: int) -> None:
-    """Frames while it turns."""
-    from playwright.sync_api import Page
-
-    assert isinstance(page, Page)
-    table = laid(port)
-    where = f"/api/tables/{table['id']}/acts"
-    post(port, where, {"act": "play", "player": "North", "card": "red-3-spin"})
-    place = {"table": table["id"], "role": "host", "token": None, "seat": None}
-    for storage in ("localStorage", "sessionStorage"):
-        page.evaluate(f"at => {storage}.setItem('companion.place', JSON.stringify(at))", place)
-    page.goto(f"http://127.0.0.1:{port}/#/table")
-    page.reload()
-    page.wait_for_selector(".table")
-    page.wait_for_timeout(1500)
-    slow = page.context.new_cdp_session(page)
-    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.evaluate(
-        """() => { window.frames_ = []; const tick = t => { window.frames_.push(t);
-            requestAnimationFrame(tick); }; requestAnimationFrame(tick); }"""
-    )
-    post(port, where, {"act": "spin", "player": "South"})
-    page.wait_for_timeout(400)
-    turning = page.evaluate("() => document.getAnimations().length > 0")
-    page.wait_for_timeout(3200)
-    frames = page.evaluate("() => window.frames_.filter(t => t > performance.now() - 3000)")
-    gaps = sorted(later - sooner for sooner, later in pairwise(frames))
-    said(
-        "wheel, frames a second (60)",
-        f"{(len(frames) - 1) / (frames[-1] - frames[0]) * 1e3:.1f}",
-        "turning" if turning else "NOT TURNING",
-        f"95th {gaps[int(len(gaps) * 0.95)]:.1f} ms",
-    )
-
-
 def rows(share: float = 1.0) -> list[Row]:
-    """For `python -m benchmarks`; the page is measured by `benchmarks.dashboard`."""
+    """For `python -m benchmarks`."""
     rounds, seconds = max(10, round(300 * share)), max(0.2, 5.0 * share)
     clients = [10, 100, 500] if share == 1 else [10, 100] if share else [2]
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
@@ -390,7 +316,7 @@ def rows(share: float = 1.0) -> list[Row]:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parts = ["act", "broadcast", "durable", "slow", "paint"]
+    parts = ["act", "broadcast", "durable", "slow"]
     asked.add_argument("parts", nargs="*", choices=[*parts, []], help="what to measure; else all")
     asked.add_argument("--rounds", type=int, default=300)
     asked.add_argument("--seconds", type=float, default=5.0)
@@ -404,7 +330,6 @@ def main() -> None:
         "broadcast": lambda folder: broadcasts(folder, given.rounds, given.clients),
         "durable": lambda folder: durable(folder, given.seconds, 0),
         "slow": lambda folder: durable(folder, given.seconds, given.slow_disk / 1e3),
-        "paint": paint,
     }
     said("", "median", "95th", "peer median", "peer 95th", "ratio", "ratio 95th")
     for part in parts:
