@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from companion.words.catalog import ENGLISH
-from companion.words.check import messages
+from tools.catalogs import messages
 
 WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "keys.ts"
 

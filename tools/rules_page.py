@@ -29,7 +29,7 @@ from companion.rules.games import GAMES
 from companion.rules.house import RULES
 from companion.rules.setting import RULINGS
 from companion.words import ENGLISH, words_in
-from companion.words.check import keys, messages
+from tools.catalogs import keys, messages
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules.md"

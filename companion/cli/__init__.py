@@ -58,6 +58,8 @@ FROM_SOURCE = {
     "prove": "benchmarks.proof.prove",
     "soak": "benchmarks.proof.soak",
     "faults": "benchmarks.proof.faults",
+    "film": "benchmarks.proof.film",
+    "words": "tools.words",
 }
 """Commands that no table needs: they lie beside the package, in a checkout only."""
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.wire.script import Script
-from companion.words.check import keys
 from tests.scenarios.notation import Said, given, steps
+from tools.catalogs import keys
 
 HERE = Path(__file__).parent
 SPARE = {"bad-input", "wrong-answer", "bad-input-json"}  # for what comes in from outside unread

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from benchmarks.proof.film_file import film
 from companion.simulate.director import evening_on_film, printed
 from companion.simulate.film import Frame, shoot
-from companion.simulate.film_file import film
 from companion.simulate.person import ROUGH, company
 from companion.simulate.script import (
     Fault,
@@ -162,7 +162,7 @@ def test_a_film_can_be_read_back(tmp_path: Path, ending: str) -> None:
 def test_film_says_what_is_wrong(
     words: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion.cli.film import command
+    from benchmarks.proof.film import command
 
     monkeypatch.chdir(tmp_path)
     result = CliRunner().invoke(command, [*words, "--seconds", "1"])

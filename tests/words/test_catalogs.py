@@ -9,8 +9,8 @@ from companion.rules.games import GAMES
 from companion.simulate.evening import Evening
 from companion.wire.script import Script
 from companion.words import Words, catalog, languages, words_in
-from companion.words.check import amiss, messages
 from tests.rules.test_spoken import ANNOUNCEMENTS, REFUSALS, answer
+from tools.catalogs import amiss, messages
 from tools.keys import WHERE, written
 
 EACH = pytest.mark.parametrize("language", languages())

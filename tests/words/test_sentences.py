@@ -10,8 +10,8 @@ import pytest
 
 from companion.store import fault
 from companion.vision.condition import GOOD
-from companion.words.check import messages
 from tests.architecture.tree import PACKAGE
+from tools.catalogs import messages
 
 SPEAKING = ("rules", "wire", "table", "server", "printing", "words")
 """The rooms whose words reach screens, voices and paper. The others speak to the command line and to programs."""
@@ -20,10 +20,9 @@ TO_PROGRAMS = {"bad-input", "not-here"}
 """Codes of refusals that only a program can earn; their text is English, as all of the API."""
 FOR_PROGRAMMERS = {
     "server/description.py",
-    "words/check.py",
     "printing/order.py",
 }
-"""Files that write for programmers alone: the API's description, a catalog's faults, wrong orders."""
+"""Files that write for programmers alone: the API's description, wrong orders."""
 NOBODY_READS = (
     "Power Grab",  # the game's title, on its box
     "the house", "this machine", "language of ",  # names within

@@ -54,8 +54,8 @@ def command(
     players really did, and for every frame what lies where. Bare cards have no tags: a folder of pictures, one of
     each face, is made beside the film, for `companion teach`.
     """
+    from benchmarks.proof.film_file import film
     from companion.simulate.bare_cards import DESIGNS
-    from companion.simulate.film_file import film
     from companion.simulate.room import CAMERAS, PRESETS
     from companion.simulate.tally import COLORS
     from companion.tags import BadDeck

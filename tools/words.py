@@ -20,7 +20,7 @@ def command(language: str | None, *, show: bool) -> None:
     A language is a folder in companion/words; docs/translating.md says how to begin.
     """
     from companion.words import languages
-    from companion.words.check import amiss
+    from tools.catalogs import amiss
 
     if language is None:
         wrong = {one: len(list(amiss(one))) for one in languages()}
@@ -40,7 +40,7 @@ def command(language: str | None, *, show: bool) -> None:
 
 def _show(language: str) -> None:
     from companion.words import ENGLISH, words_in
-    from companion.words.check import example, messages
+    from tools.catalogs import example, messages
 
     english, own = words_in(ENGLISH), words_in(language)
     for key in messages(ENGLISH):
