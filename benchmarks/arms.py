@@ -157,7 +157,7 @@ def play(row: Json, tally: Tally, *, waved: bool) -> None:
     reaches(row, shot, count)
     with tempfile.TemporaryDirectory() as folder:
         side = Tableside(Path(folder))
-        host = Host(shot.moments, side.say, side.table, forgetful=True)
+        host = Host(shot.moments, side.say, side.table, forgetful=True, followed=True)
         if not side.say(opening).get("ok"):
             raise RuntimeError("The evening could not start.")
         events = sorted(row["told"], key=lambda event: event["t"])

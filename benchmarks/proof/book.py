@@ -133,6 +133,8 @@ def summed(games: Sequence[Game]) -> Json:
     board = sorted(ms for game in games for ms in game.board)
     placements = sum(r.placements for r in records)
     scans = taps["scan"] + taps["scan again"]
+    rounds = sum(r.rounds for r in records)
+    turns, laid = sum(r.turns for r in records), sum(r.laid for r in records)
     return {
         "games": len(games),
         "scores right": sum(game.right for game in games),
@@ -156,6 +158,13 @@ def summed(games: Sequence[Game]) -> Json:
         "taps a game": round((sum(taps.values()) - scans) / max(len(games), 1), 1),
         "scans a game": round(scans / max(len(games), 1), 1),
         "taps a placement": round((sum(taps.values()) - scans) / max(placements, 1), 3),
+        "rounds of turns": round(rounds, 1),
+        "taps a round of turns": round(sum(taps.values()) / max(rounds, 1), 2),
+        "of these": {what: round(n / max(rounds, 1), 3) for what, n in taps.most_common()},
+        "turns without a tap %": round(100 * sum(r.untouched for r in records) / max(turns, 1), 1),
+        "whose right %": round(100 * sum(r.owned for r in records) / max(laid, 1), 1),
+        "asked": sum(r.asked for r in records),
+        "asked idly": sum(r.idly for r in records),
         "untold draws": sum(r.untold for r in records),
         "untapped": sum(r.skipped for r in records),
         "not taken back": amiss["not-taken-back"],

@@ -13,6 +13,8 @@ LINES = (
     "wrong cards", "illegal", "caught",
     "false accusations", "bluffs unmasked", "compared", "differing", "refused", "findings",
     "taps a game", "scans a game", "taps a placement",
+    "rounds of turns", "taps a round of turns", "turns without a tap %",
+    "whose right %", "asked", "asked idly",
     "in sight s", "rest to event", "frame to table ms", "frames", "film hours", "cpu",
 )  # fmt: skip
 
@@ -36,6 +38,12 @@ def rows(sums: Sums) -> list[str]:
     body = [
         line.ljust(20) + "  ".join(columns[name][k].rjust(wide[name]) for name in sums)
         for k, line in enumerate(LINES)
+    ]
+    kinds = dict.fromkeys(kind for row in sums.values() for kind in row["of these"])
+    body += [
+        f"  {kind}".ljust(20)
+        + "  ".join(f"{row['of these'].get(kind, 0):g}".rjust(wide[n]) for n, row in sums.items())
+        for kind in kinds
     ]
     return [head, *body]
 

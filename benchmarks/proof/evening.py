@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from benchmarks.bare import taught
 from benchmarks.proof.book import Game
-from benchmarks.proof.onlooker import Onlooker
+from benchmarks.proof.onlooker import CALM_EYES, ROUGH_EYES, Onlooker
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
 from companion.simulate.director import Shooting, printed, shooting
@@ -22,6 +22,7 @@ from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
 from companion.simulate.host import FAN, ON_PILE, RETAKES, Host
+from companion.simulate.person import CALM, ROUGH
 from companion.simulate.script import EACH, Draw, Script
 from companion.simulate.shown_hand import fan
 from companion.simulate.temper import Temper
@@ -75,6 +76,8 @@ class Plan:
     forgetful: bool = False  # nobody tells draws
     house: bool = False  # every second evening has rulings and house rules of its own
     arms: bool = False  # everybody waves in, and the eyes follow their arms
+    rough: bool = False  # with either hand, leaning over, two at once, bowls
+    open_hands: bool = False  # what is left is laid beside the pile for the camera to count
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
     cards: str = "tags"  # else a design of cards without tags; "bare" is another one every evening
 
@@ -95,7 +98,8 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     opening = night.opening
     shot = shooting(
         night.play(), night.players, printed(game), seed=seed, pace=plan.pace, restless=0.1,
-        waves=plan.arms,
+        waves=plan.arms, habits=ROUGH if plan.rough else CALM,
+        open_hands=plan.open_hands,
     )  # fmt: skip
     if plan.cards != "tags":
         shot = without_copies(shot, f"any-{seed}" if plan.cards == "bare" else plan.cards)
@@ -187,7 +191,13 @@ class _Evening:
         )
         show = None if plan.blind or self.bare else self.show_hand
         self.host = Host(
-            shot.moments, self.say, companion.table, show_hand=show, forgetful=plan.forgetful
+            shot.moments,
+            self.say,
+            companion.table,
+            show_hand=show,
+            forgetful=plan.forgetful,
+            followed=plan.arms,
+            open_hands=plan.open_hands,
         )
         self.frames = 0
         self.board: list[float] = []
@@ -197,7 +207,8 @@ class _Evening:
         self.onlooker: Onlooker | None = None
         if plan.arms and plan.blind:
             players = [str(name) for name in self.shot.players]
-            self.onlooker = Onlooker(players, shot.script.people, seed)
+            eyes = ROUGH_EYES if plan.rough else CALM_EYES
+            self.onlooker = Onlooker(players, shot.script.people, seed, eyes)
 
     def _taught(self) -> Teach | None:
         """The faces of cards without tags, each learned from a picture of its own."""
@@ -274,6 +285,8 @@ class _Evening:
         for moment in self.shot.moments:
             t = moment.t + REST
             told = blind_events(moment.deed, pile, mat=self.plan.mat)
+            if self.plan.open_hands and moment.deed.kind == "count":
+                told = [{"event": "beside", "card": card} for card in moment.deed.cards]
             if self.onlooker is not None:
                 told = self.onlooker.adds(moment.deed, told)
             for event in told:

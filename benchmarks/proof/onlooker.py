@@ -4,29 +4,55 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from companion.simulate.deed import Deed
-from companion.simulate.person import CALM, Color, Person
+from companion.simulate.person import CALM, ROUGH, Color, Habits, Person
 
 Json = dict[str, Any]
 
-UNFOLLOWED = 0.03
-"""Share of visits of which no arm was followed…"""
-UNSEEN = 0.1
-"""…and of reaches into the draw pile that were not noticed at all…"""
-INVENTED = 0.022
-"""…and of cards with a reach that was none. Measured by `python -m benchmarks.arms`."""
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Eyes:
+    """How often real eyes go wrong, as shares; measured by `python -m benchmarks.arms`."""
+
+    habits: Habits
+    unfollowed: float
+    """Of the cards, those of which no arm was followed…"""
+    blurred: float
+    """…or only just so."""
+    unwatched: float
+    """Of the cards, those before which the draw pile was out of view for a moment."""
+    unseen: float
+    """Of the reaches into the draw pile, those not noticed…"""
+    strange: float
+    """…and those that seem to be another one's."""
+    invented: float
+    """Of the cards, those with a reach that was none."""
+
+
+CALM_EYES = Eyes(
+    habits=CALM, unfollowed=0.004, blurred=0.03, unwatched=0.09, unseen=0.007, strange=0.03,
+    invented=0.013,
+)  # fmt: skip
+ROUGH_EYES = Eyes(
+    habits=ROUGH, unfollowed=0.038, blurred=0.15, unwatched=0.2, unseen=0.072, strange=0.08,
+    invented=0.083,
+)  # fmt: skip
 
 
 class Onlooker:
     """Follows the arms of one evening's people."""
 
-    def __init__(self, players: Sequence[str], people: Sequence[Person], seed: int) -> None:
+    def __init__(
+        self, players: Sequence[str], people: Sequence[Person], seed: int, eyes: Eyes = CALM_EYES
+    ) -> None:
         self._people = dict(zip(players, people, strict=True))
         self._rng = np.random.default_rng([seed, 41])
+        self._eyes = eyes
 
     def waves(self) -> list[tuple[str, Json]]:
         """Everybody's hand at the pile, before the first game."""
@@ -36,34 +62,48 @@ class Onlooker:
 
     def adds(self, deed: Deed, told: list[Json]) -> list[Json]:
         """The same events, with whose arm it was as far as it was followed."""
+        eyes = self._eyes
         found: list[Json] = []
         for event in told:
             match event["event"]:
                 case "drew?":
-                    visits = 1 if self._rng.uniform() < CALM.at_once else max(len(deed.cards), 1)
+                    at_once = self._happens(eyes.habits.at_once)
+                    visits = 1 if at_once else max(len(deed.cards), 1)
                     found += [self._drew(deed.player) for _ in range(visits)]
                 case "settled":
-                    if self._rng.uniform() < INVENTED:
+                    if self._happens(eyes.invented):
                         found.append(self._drew(deed.player))
-                    found.append({**event, "watched": True, "arm": self._seen(deed.player)})
+                    found.append(
+                        event
+                        | {"watched": not self._happens(eyes.unwatched)}
+                        | {"arm": self._seen(deed.player)}
+                    )
                 case _:
                     found.append(event)
         return [event for event in found if event]
 
+    def _happens(self, share: float) -> bool:
+        return bool(self._rng.uniform() < share)
+
     def _drew(self, player: str | None) -> Json:
-        return {} if self._rng.uniform() < UNSEEN else {"event": "drew?", "arm": self._seen(player)}
+        if self._happens(self._eyes.unseen):
+            return {}
+        if self._happens(self._eyes.strange):
+            player = str(self._rng.choice(list(self._people)))
+        return {"event": "drew?", "arm": self._seen(player)}
 
     def _seen(self, player: str | None) -> Json | None:
-        return None if self._rng.uniform() < UNFOLLOWED or not player else self.arm(player)
+        return None if self._happens(self._eyes.unfollowed) or not player else self.arm(player)
 
     def arm(self, player: str) -> Json:
         """One reach of somebody."""
         person = self._people[player]
-        reach = person.arm(self._rng, CALM)
+        reach = person.arm(self._rng, self._eyes.habits)
         sleeve = person.skin if person.bare else person.cloth
         look = [*_tinted(person.skin), *_tinted(sleeve)]
         look = [value + float(self._rng.normal(0, 0.03)) for value in look]
-        return {"direction": reach.bearing((0.0, 0.0)) % 360, "sure": 1.0, "look": look}
+        sure = 0.6 if self._happens(self._eyes.blurred) else 1.0
+        return {"direction": reach.bearing((0.0, 0.0)) % 360, "sure": sure, "look": look}
 
 
 def _tinted(color: Color) -> tuple[float, float, float]:

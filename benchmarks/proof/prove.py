@@ -78,6 +78,16 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 @click.option("--arms", is_flag=True, help="Everybody waves in, and the eyes follow their arms.")
 @click.option(
+    "--rough",
+    is_flag=True,
+    help="People reach with either hand, lean over, point and hand bowls over the table.",
+)
+@click.option(
+    "--open-hands",
+    is_flag=True,
+    help="At a round's end hands are laid beside the pile, where the camera counts them.",
+)
+@click.option(
     "--house",
     is_flag=True,
     help="Every second evening by rulings and house rules of its own, drawn by its seed.",
@@ -105,7 +115,8 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
-    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, house: bool, cards: str,
+    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, rough: bool,
+    open_hands: bool, house: bool, cards: str,
     processes: int, out: Path | None, resume: bool, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
@@ -128,10 +139,23 @@ def command(
         raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
     if resume and out is None:
         raise click.UsageError("--resume needs the --json file of the proof that was broken off.")
-    how: dict[str, Any] = {
-        "preset": preset, "camera": camera, "fps": fps, "players": players, "target": target,
-        "mat": mat, "blind": blind, "forgetful": forgetful, "arms": arms, "house": house,
-    } | ({} if cards == "tags" else {"cards": cards})  # fmt: skip
+    how: dict[str, Any] = (
+        {
+            "preset": preset,
+            "camera": camera,
+            "fps": fps,
+            "players": players,
+            "target": target,
+            "mat": mat,
+            "blind": blind,
+            "forgetful": forgetful,
+            "arms": arms,
+            "house": house,
+        }
+        | ({} if cards == "tags" else {"cards": cards})
+        | ({"rough": True} if rough else {})
+    )
+    how |= {"open_hands": True} if open_hands else {}
     book = Book(how, out)
     try:
         if resume:

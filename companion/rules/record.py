@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple, assert_never
 
 from companion.rules import acts
-from companion.rules.agenda import AskColor, Question
+from companion.rules.agenda import AskColor, Penalty, Question
 from companion.rules.ending import says_not_out
 from companion.rules.engine import attempt, pay, sight
 from companion.rules.events import Event, GameWon, RoundClosed
@@ -129,8 +129,10 @@ class Record:
 
     def _refused(self, table: Table, act: acts.Act, why: Refused) -> Steps | Corrected | Refused:
         """What is refused may still be let stand, or be about what came before."""
-        if isinstance(act, acts.Draw):
-            return self._draw_before(table, act) or why
+        if isinstance(act, acts.Draw) and (told := self._after_all(table, act)) is not None:
+            return told
+        if isinstance(act, acts.Draw | acts.Hand):
+            return self._unsaid(table, act) or why
         if isinstance(act, acts.Play) and why.code != "bad-input":
             self.refused_play = acts.Allow(act, why.code)
         return why
@@ -145,21 +147,30 @@ class Record:
             return sighting
         return self._write_assumed(table, sighting.assumed, act, sighting.table)
 
-    def _draw_before(self, table: Table, act: acts.Draw) -> Steps | Corrected | Refused | None:
-        """Cards taken while a color is open, or before the card that put their taking in doubt."""
-        first, asked = next(iter(table.prompts()), None), table.question
-        if asked is not None and (asked.ask, table.names[asked.to[0]]) == (
-            "took-cards",
-            act.player,
-        ):
-            return self._correct(self._told_after_all(asked, act))
-        if isinstance(first, AskColor) and act.player != table.names[first.player]:
-            seq = len(self.entries) + 1
-            unnamed = acts.Color(table.names[first.player], UNTOLD)
-            then = attempt(table, unnamed, seq)
-            after = attempt(then, act, seq + 1) if isinstance(then, Table) else then
-            if isinstance(then, Table) and isinstance(after, Table):
-                return self._write_assumed(table, ((unnamed, then),), act, after)
+    def _after_all(self, table: Table, act: acts.Draw) -> Corrected | Refused | None:
+        """Cards taken before the card that put their taking in doubt."""
+        asked = table.question
+        if asked is None or (asked.ask, table.names[asked.to[0]]) != ("took-cards", act.player):
+            return None
+        return self._correct(self._told_after_all(asked, act))
+
+    def _unsaid(self, table: Table, act: acts.Draw | acts.Hand) -> Steps | None:
+        """Cards taken while a color is open, or a hand counted after cards that nobody said were taken."""
+        seq = len(self.entries) + 1
+        unsaid: acts.Happening
+        match next(iter(table.prompts()), None):
+            case AskColor(player) if (
+                isinstance(act, acts.Draw) and act.player != table.names[player]
+            ):
+                unsaid = acts.Color(table.names[player], UNTOLD)
+            case Penalty(player, many=many) if many and isinstance(act, acts.Hand):
+                unsaid = acts.Draw(table.names[player])
+            case _:
+                return None
+        then = attempt(table, unsaid, seq)
+        after = attempt(then, act, seq + 1) if isinstance(then, Table) else then
+        if isinstance(then, Table) and isinstance(after, Table):
+            return self._write_assumed(table, ((unsaid, then),), act, after)
         return None
 
     def _told_after_all(self, asked: Question, act: acts.Draw) -> acts.Correction:

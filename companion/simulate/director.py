@@ -14,12 +14,14 @@ from companion.simulate.evening import Evening
 from companion.simulate.person import CALM, Habits, company
 from companion.simulate.script import (
     EACH,
+    OPENED,
     Aside,
     Draw,
     Gather,
     Happening,
     Manner,
     Nudge,
+    Open,
     Over,
     Pass,
     Place,
@@ -33,6 +35,8 @@ from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15
 """The share of turns in which somebody has had the card in hand all along: about a second."""
+HAND_LIES = 2.6
+"""Seconds for which a whole hand lies open."""
 SPINNING = 4.6
 """Seconds for which everybody looks at the wheel."""
 MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
@@ -93,6 +97,7 @@ class Director:
         restless: float = 0.15,
         tokens: bool = False,
         habits: Habits = CALM,
+        open_hands: bool = False,
     ) -> None:
         self.players = tuple(players)
         self.habits = habits
@@ -101,6 +106,7 @@ class Director:
         self.pace = pace
         self.restless = restless
         self.tokens = tokens
+        self.open_hands = open_hands
         self.t = 1.0
         self.shuffling = 12.0  # seconds; real people take longer
         self.lying = 0
@@ -153,6 +159,11 @@ class Director:
                 return at, [Draw(at=at, cards=cards, seat=seat, at_once=at_once)]
             case "reveal":
                 return self.reveal(deed)
+            case "count" if self.open_hands and deed.cards:
+                begin = self.wait(1.2, 1.8)
+                at = self.wait(OPENED * (len(deed.cards) - 1), OPENED * (len(deed.cards) - 1))
+                self.t = at + HAND_LIES + 1.6
+                return at, [Open(at=begin, cards=deed.cards, seat=seat, length=HAND_LIES)]
             case "turn":
                 return self.t, []
             case "reshuffle":
@@ -234,10 +245,12 @@ def shooting(
     restless: float = 0.15,
     habits: Habits = CALM,
     waves: bool = False,
+    open_hands: bool = False,
 ) -> Shooting:
     """Lays deeds out in time, up to so many seconds."""
     director = Director(
-        players, seed, tokens=tokens, pace=pace, restless=restless, habits=habits
+        players, seed, tokens=tokens, pace=pace, restless=restless, habits=habits,
+        open_hands=open_hands,
     )  # fmt: skip
     moments: list[Moment] = []
     happenings: list[Happening] = []

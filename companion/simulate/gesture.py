@@ -45,6 +45,15 @@ def before(seat: float, slot: int) -> tuple[float, float]:
     )
 
 
+ROW = (34.0, 104.0)
+"""Millimetres from card to card of a hand that is laid open, and from the pile to their row."""
+
+
+def in_row(place: int, of: int) -> tuple[float, float]:
+    """Where a card of an open hand lies: each over its right neighbor's left, the tags top right stay free."""
+    return ((of - 1) / 2 - place) * ROW[0], ROW[1]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Motion:
     """Something on its way from `begin` until `end`, or the hand of an arm."""

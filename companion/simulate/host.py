@@ -9,17 +9,23 @@ from typing import Any
 
 from companion.simulate.deed import Deed, Standing
 from companion.simulate.director import Moment
-from companion.simulate.tally import OWED, color, symbol
+from companion.simulate.tally import OWED, color, points, symbol
 
 Json = dict[str, Any]
 Say = Callable[[Json], Json]
 
 PATIENCE = 1.4
 """Seconds after which people tap a card in that the camera has not told."""
+SHOWN = 2.5
+"""Seconds for which a hand laid open lies there before somebody scans it."""
 FAN = 7
 """So many cards are shown to the phone in one picture."""
 RETAKES = 3
 """So often a picture is taken again, when a card in it could not be read."""
+NAMED_ANEW = ("wild", "mod", "wild-grab")
+"""Whatever color was in force before them, nobody needs it any more."""
+UNNAMED = ("grab", "give")
+"""What a wild asks besides its color, in any order."""
 ON_PILE = ("turn-up", "lay", "wrong", "shed")
 
 
@@ -60,6 +66,13 @@ class Record:
     sights: list[float] = field(default_factory=list)  # seconds for which each card could be read
     untold: int = 0  # draws that nobody told
     skipped: int = 0  # what needed no tap, because the next card told it
+    turns: int = 0
+    untouched: int = 0  # turns in which nobody tapped anything
+    rounds: float = 0.0  # of turns: as many turns as there are players
+    laid: int = 0  # cards played by somebody
+    owned: int = 0  # of them, those of which it was known at once whose they were
+    asked: int = 0  # "Whose was it?" and "Did they take the cards?"…
+    idly: int = 0  # …where everything had been taken as it was
 
 
 class Host:
@@ -73,6 +86,8 @@ class Host:
         *,
         frugal: bool = True,
         forgetful: bool = False,
+        followed: bool = False,
+        open_hands: bool = False,
         show_hand: Callable[[Deed], tuple[str, ...] | None] | None = None,
     ) -> None:
         self.moments = moments
@@ -81,6 +96,10 @@ class Host:
         self.frugal = frugal
         self.forgetful = forgetful
         """Nobody tells a draw at one's turn; whose card it was is put right when it was somebody else's."""
+        self.followed = followed
+        """The eyes see whose hand was where: a card tells what was drawn before it, and by whom."""
+        self.open_hands = open_hands
+        """What is left is laid beside the pile, where the camera counts it."""
         self.show_hand = show_hand
         self.record = Record()
         self.at = 0
@@ -89,6 +108,7 @@ class Host:
         self._asking: Sequence[str] = ()  # "Which is it?", and the cards to choose from
         self._gone: list[str] = []
         self._called = (0, "")  # the entry of the last card seen, and what the caller said
+        self._tapped = 0  # how many taps there had been when the turn began
         self.frame = 0
         self.sight: dict[tuple[str, float], float] | None = None
         """How long each card at rest had a whole tag in sight, by card and time; None: nobody looks."""
@@ -141,6 +161,8 @@ class Host:
 
     def _handled(self, moment: Moment, t: float) -> bool:
         deed = moment.deed
+        if deed.kind == "turn":
+            self._turn(deed)
         if deed.kind in ("deal", "reshuffle"):
             self._drop_spoils()
             self._spoils = Counter()
@@ -151,10 +173,21 @@ class Host:
         elif deed.kind == "take-back":
             if not self._taken(moment, t):
                 return False
+        elif deed.kind == "count" and self.open_hands and self._lies_open(moment, t):
+            return False
         elif deed.act is not None:
             self._spoken(moment)
         self._compare(moment)
         return True
+
+    def _turn(self, deed: Deed) -> None:
+        """A turn begins: was anything tapped in the one before?"""
+        record, taps = self.record, self.record.taps.total()
+        record.turns += 1
+        record.untouched += taps == self._tapped
+        self._tapped = taps
+        if deed.standing is not None:
+            record.rounds += 1 / len(deed.standing.cards)
 
     def _arrived(self, moment: Moment, t: float) -> bool:
         """Waits for the camera to tell the card; taps it in when it doesn't."""
@@ -200,6 +233,15 @@ class Host:
         what = "missed" if sight > 0 else "hidden"
         self._wrong(moment.t, what, f"{card} was not told", card, sight)
 
+    def _counted_already(self, deed: Deed) -> bool:
+        """Whether this hand was laid open, and the camera has counted it."""
+        phase = (self.table() or {}).get("phase")
+        return phase not in ("play", None) and self._asked("hands", deed.player) is None
+
+    def _lies_open(self, moment: Moment, t: float) -> bool:
+        """Whether a hand has just been laid beside the pile, for the camera to count."""
+        return t < moment.t + SHOWN and self._asked("hands", moment.deed.player) is not None
+
     def _drop_spoils(self) -> None:
         """A war's cards were told by hand already."""
         heard, self._heard = self._heard, []
@@ -219,7 +261,10 @@ class Host:
                 self._wrong(moment.t, "not-caught", f"{deed.cards[0]} was taken for legal")
             return
         self._pending = False
-        if deed.act is not None and deed.act["act"] == "shout":
+        if deed.kind == "lay":
+            self._noted(deed)
+        shout = deed.act is not None and deed.act["act"] == "shout"
+        if shout and (self._asked("shout") or not self.followed):
             # The card lies there; the tablet asks who was first.
             self._tap({"act": "seen", "card": deed.cards[0], "player": deed.player}, moment)
         if deed.kind == "lay" and (self.forgetful or deed.note == "out-of-turn"):
@@ -229,6 +274,21 @@ class Host:
             self._tap({"act": "allow"}, moment)
         if deed.kind == "shed" and deed.act is not None:
             self._close_discards(moment, deed)
+
+    def _noted(self, deed: Deed) -> None:
+        """Whether it was known whose card that is, and what was asked about it."""
+        owned = f"{deed.player} plays " in self._called[1]
+        asks = self._asked("whose") or self._asked("took-cards")
+        self.record.laid += 1
+        self.record.owned += owned
+        self.record.asked += asks is not None
+        self.record.idly += asks is not None and owned and self._as_it_is(deed)
+
+    def _as_it_is(self, deed: Deed) -> bool:
+        """Whether the table has everybody's number of cards right."""
+        players = (self.table() or {}).get("players", ())
+        true = deed.standing
+        return true is not None and all(p["cards"] == true.cards[p["name"]] for p in players)
 
     def _whose(self, moment: Moment) -> None:
         """Says whose card it was, when the companion took it for somebody else's."""
@@ -260,6 +320,16 @@ class Host:
     def _close_discards(self, moment: Moment, deed: Deed) -> None:
         """The last card of several: says that it was the last, and the color a wild stands for."""
         assert deed.act is not None
+        follower = self._next_card()
+        named = deed.act.get("color")
+        if (
+            self.followed
+            and follower is not None
+            and follower.player != deed.player
+            and (named is None or self._color_shown(named, follower))
+        ):
+            self._pending = True  # somebody else's card: that was the last one
+            return
         if self._asked("discard", deed.player):
             self._tap({"act": "discard", "player": deed.player, "count": 0}, moment)
         if self._asked("color", deed.player) and "color" in deed.act:
@@ -294,6 +364,8 @@ class Host:
             assert isinstance(reveals, dict)
             self._spoils.update(reveals[deed.player])
         match act["act"]:
+            case "hand" if self.open_hands and self._counted_already(deed):
+                return
             case "show-hand" | "hand" if self.show_hand is not None:
                 cards = self.show_hand(deed)
                 if cards is not None:
@@ -320,19 +392,25 @@ class Host:
         what = deed.act["act"]
         if what == "uno":
             return not deed.note  # called aloud, and nobody doubts it
-        coming = self.at + 1
-        while coming < len(self.moments) and self._silent(self.moments[coming].deed):
-            coming += 1
-        if coming >= len(self.moments) or self.moments[coming].deed.kind != "lay":
+        follower = self._next_card()
+        if follower is None:
             return False
-        follower = self.moments[coming].deed
         if what == "color":
-            return color(follower.cards[0]) == deed.act["color"]
+            return self._color_shown(deed.act["color"], follower)
         if what == "draw" and self._may_be_passed_on(follower):
             return False  # nobody could see from the card whether the other cards were taken
         if what == "draw" and self._asked("penalty", deed.player):
             return follower.player != deed.player and not deed.note
         return False
+
+    def _next_card(self) -> Deed | None:
+        """The card that is played next, when everything until then tells itself."""
+        coming = self.at + 1
+        while coming < len(self.moments) and self._silent(self.moments[coming].deed):
+            coming += 1
+        if coming >= len(self.moments) or self.moments[coming].deed.kind != "lay":
+            return None
+        return self.moments[coming].deed
 
     def _may_be_passed_on(self, follower: Deed) -> bool:
         """Whether the next card could also be the answer to a Draw card, at tables that allow it."""
@@ -344,13 +422,27 @@ class Host:
         """A deed between that needs no tap either: a turn only begins."""
         if deed.kind == "turn":
             return True
-        if deed.act is None or deed.note:
+        if self._told("draw") and deed.kind in ("wrong", "take-back"):
+            return True
+        if deed.act is None or deed.note not in ("", "shown"):
             return False
         if deed.act["act"] == "uno":
             return True
-        before = self.moments[self.at].deed
-        assert before.act is not None
-        return before.act["act"] == "color" and deed.kind == "draw" and self._owed_next(deed)
+        if self.followed and self._told("color") and deed.act["act"] in UNNAMED:
+            return True  # told while the color is open
+        if self.followed and self.forgetful and deed.act["act"] in ("draw", "pass"):
+            return "count" not in deed.act  # the eyes see who draws
+        return self._told("color") and deed.kind == "draw" and self._owed_next(deed)
+
+    def _told(self, what: str) -> bool:
+        """Whether this is what is to be told just now."""
+        act = self.moments[self.at].deed.act
+        return act is not None and act["act"] == what
+
+    def _color_shown(self, named: object, follower: Deed) -> bool:
+        """Whether a card shows the color that was named, or makes it matter no more."""
+        card = follower.cards[0]
+        return color(card) == named or symbol(card) in NAMED_ANEW
 
     def _owed_next(self, deed: Deed) -> bool:
         """A Wild Draw Four's cards, drawn while its color is still open."""
@@ -369,6 +461,8 @@ class Host:
     def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> None:
         self.record.taps[as_ or str(act["act"])] += 1
         reply = self.say(act)
+        if not reply.get("ok") and act["act"] in ("hand", "show-hand"):
+            reply = self._as_shown(act)
         if not reply.get("ok") and self._counted():
             reply = self.say(act)
         if not reply.get("ok"):
@@ -377,6 +471,16 @@ class Host:
         else:
             for finding in reply.get("findings", []):
                 self._found(finding, moment)
+
+    def _as_shown(self, act: Json) -> Json:
+        """A hand of another number than was thought: the page that shows it puts that right with the same tap."""
+        cards = act["cards"]
+        if act["act"] == "hand":
+            return self.say(
+                {"act": "hand", "player": act["player"], "points": sum(map(points, cards))}
+            )
+        self.say({"act": "set", "player": act["player"], "cards": len(cards)})
+        return self.say(act)
 
     def _counted(self) -> bool:
         """Everybody counts their cards and says where the tablet is wrong: a card was drawn untold."""

@@ -60,6 +60,8 @@ class Hold:
     length: float = 1.5
 
 
+OPENED = 0.4
+"""Seconds between two cards of a hand that is laid open."""
 EACH = 1.2
 """Seconds between two cards that are taken one after the other."""
 
@@ -112,6 +114,16 @@ class Aside:
     seat: float = 90.0
     length: float = 2.5
     slot: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Open:
+    """A hand is laid open beside the pile, card by card from `at` on, and lies there for `length` seconds."""
+
+    at: float
+    cards: tuple[str, ...]
+    seat: float = 90.0
+    length: float = 3.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,6 +183,7 @@ Happening = (
     | Over
     | Token
     | Aside
+    | Open
     | Stranger
     | Gather
     | Knock

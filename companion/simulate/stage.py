@@ -18,6 +18,7 @@ from companion.simulate.perspective import Pose
 from companion.simulate.room import Preset, camera
 from companion.simulate.script import (
     EACH,
+    OPENED,
     Aside,
     Draw,
     Fault,
@@ -28,6 +29,7 @@ from companion.simulate.script import (
     Light,
     Manner,
     Nudge,
+    Open,
     Over,
     Pass,
     Place,
@@ -132,6 +134,11 @@ class Stage:
             case Aside(at=at, card=name, seat=seat, length=length, slot=slot):
                 spot = gesture.before(seat, slot)
                 self._visit(table.card(name, rng), spot, at, seat, length, rng)
+            case Open(at=at, cards=cards, seat=seat, length=length):
+                for n, name in enumerate(cards):
+                    card, spot = table.card(name, rng), gesture.in_row(n, len(cards))
+                    far = length + OPENED * (len(cards) - 1 - n)
+                    self._visit(card, spot, at + OPENED * n, seat, far, rng, turn=0.0)
             case Stranger(at=at, text=text, seat=seat, length=length):
                 note = table.thing("stranger", "stranger", rng, text)
                 self._visit(note, gesture.BESIDE, at, seat, length, rng)
@@ -205,12 +212,16 @@ class Stage:
         seat: float,
         length: float,
         rng: Generator,
+        *,
+        turn: float | None = None,
     ) -> None:
         """Something is laid beside the pile, and fetched again later."""
         x, y = place
-        spot = rng.normal(0, 5, 3)
+        spot = rng.normal(0, 5 if turn is None else 2, 3)
         thing.pose = Pose(
-            x=x + float(spot[0]), y=y + float(spot[1]), turn=seat - 90 + float(spot[2])
+            x=x + float(spot[0]),
+            y=y + float(spot[1]),
+            turn=(seat - 90 if turn is None else turn) + float(spot[2]),
         )
         self._bring(thing, at, seat, "lay", rng)
         self._later(at, partial(self.table.lay_beside, thing))

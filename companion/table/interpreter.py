@@ -19,6 +19,7 @@ from companion.pile.event import (
     Unsure,
 )
 from companion.rules import acts
+from companion.rules.deck import bits
 from companion.rules.table import Table
 from companion.table.answer import NOBODY, Answer, Sender
 from companion.table.live import LiveTable
@@ -33,8 +34,13 @@ log = logging.getLogger(__name__)
 SHOWN = ("cut", "hands")
 """While the table waits for these, a card is shown, not played."""
 
+COUNTED = ("hands", "between-rounds", "over")
+"""A card laid open beside the pile belongs to a hand that is counted."""
+
 SWAP = 0.5
 """Seconds that it takes at least to take a card up and lay another one down; quicker is one card over the other."""
+GROWS = 2.5
+"""Seconds within which a card laid open beside others belongs to the hand that was just counted."""
 ONE_HAND = 1.5
 """Seconds within which two reaches into the draw pile's place are one person's."""
 
@@ -56,6 +62,39 @@ class Doubt:
     cards: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A hand that was counted as soon as as many cards lay open as it holds."""
+
+    seq: int
+    cards: tuple[str, ...]
+    at: float
+
+
+def opened(table: Table, shown: tuple[str, ...]) -> list[acts.Hand]:
+    """The hands that these cards are: one, or everybody's that is still to be counted.
+
+    Whoever wins gets the points of all, so it matters little whose card is whose; else it has to be clear.
+    """
+    if table.phase != "hands":
+        return []
+    counts = {player: table.counts[player] for player in table.pending}
+    one = [player for player, count in counts.items() if count == len(shown)]
+    if one and (len(one) == 1 or table.setting.scoring == "winner"):
+        return [acts.Hand(table.names[one[0]], shown)]
+    if sum(counts.values()) != len(shown) or table.setting.scoring != "winner":
+        return []
+    deck, left = table.setting.deck, list(shown)
+    held = {deck.copies[copy] for copy in bits(table.held)}
+    hands: list[acts.Hand] = []
+    for player, count in counts.items():
+        known = {deck.copies[copy] for copy in bits(table.known[player])}
+        left.sort(key=lambda card: (card not in known, card in held))
+        hands.append(acts.Hand(table.names[player], tuple(left[:count])))
+        left = left[count:]
+    return hands
+
+
 class Interpreter:
     """Speaks for one camera at one table."""
 
@@ -68,6 +107,12 @@ class Interpreter:
         self._tokens = Tokens()
         self._draws: Draws | None = None
         self._doubt: Doubt | None = None
+        self._opened: frozenset[str] = frozenset()
+        """The cards that were counted in the open since the round's end…"""
+        self._last_opened: Opened | None = None
+        """…those of the last hand…"""
+        self._open_since = 0
+        """…and the table's entry up to which cards were laid open."""
         self.reaching = Reaching()
         """Whose arm is whose…"""
         self.weighed: Laid | None = None
@@ -109,7 +154,10 @@ class Interpreter:
             case Missed():
                 return self._missed(event)
             case TokenLaid(token=token):
+                self._last_opened = None  # the hand that lies there is said to be whole
                 return [self._do(act) for act in self._tokens.lay(token, table)]
+            case Beside(card=card) if table.phase in COUNTED:
+                return self._open(card, event.t)
             case Beside(card=card):
                 self._tokens.show(card)
             case Unsure(likely=likely):
@@ -141,6 +189,7 @@ class Interpreter:
 
     def _settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
         answers: list[Answer] = []
+        self._opened, self._last_opened = frozenset(), None
         if self._spoil(event.card, table):
             return answers
         lifted, self._lifted = self._lifted, None
@@ -154,7 +203,7 @@ class Interpreter:
         if (draws := self.draws) is not None:  # whose hands they were nobody knows
             drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
         # Who is not sure whose arm it was may have missed a hand, too: then nothing is asked.
-        watched = watched and laid.sure and self.reaching.sure
+        watched = watched and laid.sure and laid.whole and self.reaching.sure
         seen = acts.Seen(
             event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
         )
@@ -165,6 +214,29 @@ class Interpreter:
             self.reaching.reached = reached  # for the card that will lie there instead
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
+        return answers
+
+    def _open(self, card: str, at: float) -> list[Answer]:
+        """A hand laid open is counted when it is whole; one card more, and it was another one."""
+        answers: list[Answer] = []
+        if card in self._opened:
+            return answers  # being taken up again
+        if self._open_since != self._live.seq:
+            self._tokens.shown.clear()  # somebody has told a hand meanwhile
+        last, self._last_opened = self._last_opened, None
+        if last is not None and at - last.at < GROWS and last.seq == self._live.seq:
+            answers.append(self._do(acts.Undo()))
+            self._opened = self._opened.difference(last.cards)
+            self._tokens.shown[:0] = last.cards
+        self._tokens.show(card)
+        table = self._live.table
+        for hand in () if table is None else opened(table, tuple(self._tokens.shown)):
+            answers.append(self._do(hand))
+            if answers[-1].ok and hand.cards is not None:
+                self._tokens.shown = [one for one in self._tokens.shown if one not in hand.cards]
+                self._opened = self._opened.union(hand.cards)
+                self._last_opened = Opened(self._live.seq, hand.cards, at)
+        self._open_since = self._live.seq
         return answers
 
     def _spoil(self, card: str, table: Table) -> bool:

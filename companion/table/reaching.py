@@ -33,6 +33,8 @@ class Laid:
     drew: int | Mapping[str, int] = 0
     share: float = 0.0
     sure: bool = False
+    whole: bool = False
+    """Every hand seen at the draw pile is somebody's: none is left over that may have been anybody's."""
 
 
 @dataclass(slots=True)
@@ -151,7 +153,8 @@ class Reaching:
         if share < LIKELY or not known or (story.odd and not sure):
             return Laid(None, len(reached), share=share)
         drew = Counter(name for name in names if name is not None)
-        return Laid(best, dict(drew) if drew else 0, share=share, sure=sure)
+        whole = drew.total() == len(reached)
+        return Laid(best, dict(drew) if drew else 0, share=share, sure=sure, whole=whole)
 
     def _like(self, arm: Arm, player: str) -> float:
         """How much likelier than of anybody here an arm is that player's."""

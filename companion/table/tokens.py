@@ -106,8 +106,9 @@ class Tokens:
         shows = asked(table, "show-hand")
         if shows and name in shows.to and self.shown:
             return [acts.ShowHand(name, self._taken())]
-        self._numbers.append(number)
-        return []
+        if table.phase in ("start-card", "play"):
+            self._numbers.append(number)
+        return []  # else it is a player's whose hand has counted itself
 
     def _hand(self, name: str) -> list[acts.Act]:
         doubted = self._doubted

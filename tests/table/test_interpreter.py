@@ -202,6 +202,50 @@ def test_a_camera_says_what_is_wrong_until_it_is_over(room: Seen) -> None:
     assert told[-1]["health"] == []
 
 
+def out_with(room: Seen, **left: int) -> None:
+    """North lays the last card, and the others are left with so many."""
+    for player, cards in left.items():
+        room.act(act="set", player=player, cards=cards)
+    room.act(act="set", player="North", cards=1)
+    room.settled("red-9#1")
+    assert room.asked == "hands"
+
+
+def beside(room: Seen, *cards: str, t: float) -> None:
+    for n, card in enumerate(cards):
+        room.see("beside", card=card, t=t + 0.4 * n)
+
+
+def test_hands_laid_open_beside_the_pile_count_themselves(room: Seen) -> None:
+    out_with(room, South=2, East=3)
+    beside(room, "blue-1#1", "blue-2#1", t=20.0)
+    assert room.now["awaiting"][0]["to"] == ["East"]
+    beside(room, "blue-1#1", "blue-2#1", t=23.0)  # being taken up again
+    beside(room, "blue-3#1", "wild#1", "blue-4#1", t=26.0)
+    assert (room.now["phase"], room.now["players"][0]["score"]) == ("between-rounds", 60)
+
+
+def test_a_hand_that_goes_on_growing_was_another_one(room: Seen) -> None:
+    out_with(room, South=2, East=3)
+    beside(room, "blue-1#1", "blue-2#1", "blue-3#1", t=20.0)
+    assert room.now["awaiting"][0]["to"] == ["South"]
+
+
+def test_all_hands_laid_open_at_once_are_counted_together(room: Seen) -> None:
+    out_with(room, South=3, East=3)
+    beside(room, "blue-1#1", "blue-2#1", "blue-3#1", "blue-4#1", "blue-5#1", "blue-6#1", t=20.0)
+    assert (room.now["phase"], room.now["players"][0]["score"]) == ("between-rounds", 21)
+
+
+def test_a_hand_of_another_number_is_left_to_people(room: Seen) -> None:
+    out_with(room, South=5, East=4)
+    beside(room, "blue-1#1", "blue-2#1", "blue-3#1", t=20.0)
+    assert room.now["awaiting"][0]["to"] == ["South", "East"]
+    room.act(act="hand", player="South", points=6)
+    beside(room, "blue-4#1", "blue-5#1", "blue-6#1", "blue-7#1", t=30.0)
+    assert room.now["phase"] == "between-rounds"
+
+
 def test_a_bare_card_in_doubt_is_asked_for_until_it_is_told(room: Seen) -> None:
     told: list[dict[str, Any]] = []
     camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))

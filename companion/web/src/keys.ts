@@ -211,6 +211,7 @@ export type Key =
   | "hands.differs"
   | "hands.next"
   | "hands.none"
+  | "hands.open"
   | "hands.points"
   | "hands.pointsword"
   | "hands.private"

@@ -41,6 +41,7 @@ hands-type = Karten eintippen
 hands-points = Punkte eintippen
 hands-none = Nichts mehr
 hands-which = Tipp einen Namen an und zeig, was noch auf der Hand ist.
+hands-open = Oder legt die Karten offen neben den Stapel, einer nach dem anderen: Die Kamera zählt sie von selbst.
 hands-differs = Ich hatte { $m } gezählt. Hier sind es { $n }.
 hands-count = Sind das alle?
 hands-all = { $n ->

@@ -41,6 +41,7 @@ hands-type = Tap in the cards
 hands-points = Type the points
 hands-none = Nothing left
 hands-which = Tap a name, then show what is left in that hand.
+hands-open = Or lay the hands open beside the pile, one after the other: the camera counts them by itself.
 hands-differs = I had counted { $m }. This hand has { $n }.
 hands-count = Are these all?
 hands-all = { $n ->

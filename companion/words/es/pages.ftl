@@ -41,6 +41,7 @@ hands-type = Tocar las cartas
 hands-points = Poner los puntos
 hands-none = No queda nada
 hands-which = Toca un nombre y enseña lo que queda en esa mano.
+hands-open = O se ponen las manos boca arriba junto a la pila, una tras otra: la cámara las cuenta sola.
 hands-differs = Había contado { $m }. En esta mano hay { $n }.
 hands-count = ¿Son todas?
 hands-all = { $n ->

@@ -41,6 +41,7 @@ hands-type = Taper les cartes
 hands-points = Taper les points
 hands-none = Plus rien
 hands-which = Touche un nom, puis montre ce qui reste dans cette main.
+hands-open = Ou posez les mains faces visibles à côté de la pile, l’une après l’autre : la caméra les compte seule.
 hands-differs = J’en avais compté { $m }. Cette main en a { $n }.
 hands-count = C’est tout ?
 hands-all = { $n ->

@@ -41,6 +41,7 @@ hands-type = Tocca le carte
 hands-points = Scrivi i punti
 hands-none = Non resta niente
 hands-which = Tocca un nome, poi mostra che cosa resta in quella mano.
+hands-open = Oppure mettete le mani scoperte accanto agli scarti, una dopo l’altra: la fotocamera le conta da sola.
 hands-differs = Ne avevo contate { $m }. In questa mano ce ne sono { $n }.
 hands-count = Sono tutte?
 hands-all = { $n ->

@@ -41,6 +41,7 @@ hands-type = Wpisz karty
 hands-points = Wpisz punkty
 hands-none = Nic
 hands-which = Dotknij imienia i pokaż, co zostało na ręce.
+hands-open = Albo kładźcie odkryte karty obok stosu, jedna osoba po drugiej: kamera policzy je sama.
 hands-differs = U mnie było { $m }. Tu jest { $n }.
 hands-count = Czy to wszystkie?
 hands-all = { $n ->

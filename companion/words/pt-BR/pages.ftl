@@ -41,6 +41,7 @@ hands-type = Tocar as cartas
 hands-points = Digitar os pontos
 hands-none = Não sobrou nada
 hands-which = Toque num nome e mostre o que sobrou nessa mão.
+hands-open = Ou ponham as mãos viradas para cima ao lado do descarte, uma depois da outra: a câmera conta sozinha.
 hands-differs = Eu tinha contado { $m }. Esta mão tem { $n }.
 hands-count = São todas?
 hands-all = { $n ->

@@ -32,7 +32,11 @@ export function HandsPage() {
   const won = winners(now);
   return (
     <Page title={victory(now) || t("hands.title")} class="hands-page">
-      {prompt && <p class="lead quiet">{t("hands.which")}</p>}
+      {prompt && (
+        <p class="lead quiet">
+          {t("hands.which")} {camera.value?.on && t("hands.open")}
+        </p>
+      )}
       {prompt && (
         <section class="hands">
           {now.players
