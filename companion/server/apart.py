@@ -85,7 +85,7 @@ def _work(line: Connection) -> None:
     """The process's whole life: behind everything else, until the companion is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
-        os.nice(10)
+        os.nice(5)
     while True:
         try:
             work, arguments = line.recv()

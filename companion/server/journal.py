@@ -30,10 +30,19 @@ def begin(*, level: str = "warning", out: TextIO | None = None) -> None:
     """Write the log as lines of JSON."""
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(Line())
+    handler.addFilter(_briefly)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("companion").setLevel(level.upper())
     for noisy in ("engineio", "socketio", "zeroconf"):
         logging.getLogger(noisy).setLevel("WARNING")
+
+
+def _briefly(record: logging.LogRecord) -> bool:
+    """A line to a database that broke is said in a sentence: the next one is another."""
+    if record.exc_info and record.name.startswith("sqlalchemy.pool"):
+        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
+        record.exc_info = None
+    return True
 
 
 def strangers() -> logging.Logger:

@@ -23,6 +23,8 @@ from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
+AGAIN = (1, 2, 5, 10, 30, 60, 120)
+"""Seconds between tries while the store is away."""
 UNHEARD = 200
 """Messages that may wait for one phone."""
 
@@ -84,8 +86,8 @@ class Outbox:
         self._loop.run_callback_threadsafe(self._waiting.put, (event, data, room))
 
     def soon(self, work: Callable[..., object], *arguments: object) -> None:
-        """Do something in a greenlet of its own, soon."""
-        self._loop.run_callback_threadsafe(gevent.spawn, work, *arguments)
+        """Do something in a greenlet of its own, soon; while the store is away, when it is back."""
+        self._loop.run_callback_threadsafe(gevent.spawn, self._tried, work, arguments)
 
     def told(self, told: Told) -> None:
         """What a table tells everyone, and what only one seat may see."""
@@ -168,6 +170,16 @@ class Outbox:
                 ours = server.manager.sid_from_eio_sid(sid, "/")
                 if ours is not None:
                     gevent.spawn(self.hang_up, ours)
+
+    def _tried(self, work: Callable[..., object], arguments: tuple[object, ...]) -> None:
+        for pause in AGAIN:
+            try:
+                work(*arguments)
+            except StoreFault as fault:
+                log.warning("%s waits for the store: %s", work.__name__, fault)
+                gevent.sleep(pause)
+            else:
+                return
 
     def _send(self) -> None:
         while True:
