@@ -213,6 +213,11 @@ def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
     return stacking == "any" and draw_count(card) > 0
 
 
+def doesnt_stack(t: Table, card: Card) -> bool:
+    """At a table that stacks, this is a card of that kind which the rule doesn't let pass on a penalty."""
+    return t.setting.rulings["stacking"] != "off" and draw_count(card) > 0
+
+
 def jumps_in(t: Table, card: Card) -> bool:
     """An identical card may be played out of turn. A house rule."""
     top = t.top_card

@@ -23,6 +23,7 @@ from companion.rules.judge import (
     adds,
     asked,
     check_color,
+    doesnt_stack,
     find,
     jumps_in,
     matches,
@@ -68,6 +69,8 @@ def play(t: Table, act: Play) -> None:
             no_match(t, card)
     elif type(prompt) is Penalty and prompt.player == player and stacks(t, card, prompt):
         rests_on = "rulings/stacking"
+    elif type(prompt) is Penalty and prompt.player == player and doesnt_stack(t, card):
+        refuse(t, "answer-first", "rulings/stacking", ask="penalty", player=act.player)
     else:
         unasked(t, player)
     if t.counts[player] == 1 and must_keep(t, player, card):

@@ -58,7 +58,7 @@ ABOUT = {
     "nothing-to-undo|not-started": "told",
     "not-yourself": "caught|nobody|politics",
     "bad-input": "told|named by|wheel|face|tower",
-    "answer-first": "waits for|lies there",
+    "answer-first": "waits for|lies there|passing a draw card on",
     "cards-set|score-set|left|joined|reopened|renamed": "told",
     "whose|took-cards": "seen",
 }
