@@ -6,9 +6,11 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.desk import MANNERS, Desk, House, find_browser
+
+expect.set_options(timeout=20000)  # on a busy machine all takes longer; nothing here is timed
 
 
 @pytest.fixture(scope="session")

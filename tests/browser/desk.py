@@ -139,7 +139,7 @@ class Desk:
             " if (localStorage.getItem(k) === null) localStorage.setItem(k, v);"
         )
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(20000)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.contexts.append(context)
