@@ -1,6 +1,7 @@
 """Gray pictures, and the few ways of making one easier to read."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -82,14 +83,14 @@ def colored(data: bytes) -> Colors:
     return small
 
 
-def opened_file(path: Path) -> Gray:
-    """A picture file as gray."""
+def opened_file(path: Path, way: Callable[[bytes], Gray] = opened) -> Gray:
+    """A picture file as gray, or as it is opened another way."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise NoPicture(f"{path}: {error.strerror or error}.") from error
     try:
-        return opened(data)
+        return way(data)
     except NoPicture:
         raise NoPicture(f"{path}: this is no picture that can be opened.") from None
 

@@ -41,15 +41,11 @@ class Made:
     def all_of(cls, part: Part, measures: Measures) -> "list[Made]":
         """The part in as many pieces as the bed wants."""
         solids = part.pieces(measures)
-        if len(solids) == 1:
-            return [cls.of(part, measures)]
+        names = [f"{part.name}-{nth}-of-{len(solids)}" for nth in range(1, len(solids) + 1)]
         return [
-            cls(
-                part, solid, part.count(measures), size(solid), estimate(solid),
-                f"{part.name}-{nth}-of-{len(solids)}",
-            )
-            for nth, solid in enumerate(solids, start=1)
-        ]  # fmt: skip
+            cls(part, solid, part.count(measures), size(solid), estimate(solid), name)
+            for solid, name in zip(solids, names if len(solids) > 1 else [part.name], strict=True)
+        ]
 
     @property
     def line(self) -> str:

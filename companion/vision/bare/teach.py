@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Cut, cards
-from companion.vision.picture import LARGEST, NoPicture
+from companion.vision.picture import LARGEST, NoPicture, opened_file
 
 GOOD = 0.8
 """A cut of less quality is refused: what is taught wrong is told wrong."""
@@ -114,14 +114,7 @@ def in_color(data: bytes) -> Color:
 
 def in_color_file(path: Path) -> Color:
     """A picture file with its colors."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise NoPicture(f"{path}: {error.strerror or error}.") from error
-    try:
-        return in_color(data)
-    except NoPicture:
-        raise NoPicture(f"{path}: this is no picture that can be opened.") from None
+    return opened_file(path, in_color)
 
 
 def taught(cut: Cut) -> Taught:
