@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -76,6 +77,7 @@ class Plan:
     forgetful: bool = False  # nobody tells draws
     house: bool = False  # every second evening has rulings and house rules of its own
     arms: bool = False  # everybody waves in, and the eyes follow their arms
+    drawn: bool = False  # instead of waving in, everybody draws for the dealer
     rough: bool = False  # with either hand, leaning over, two at once, bowls
     open_hands: bool = False  # what is left is laid beside the pile for the camera to count
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
@@ -99,12 +101,13 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     shot = shooting(
         night.play(), night.players, printed(game), seed=seed, pace=plan.pace, restless=0.1,
         waves=plan.arms, habits=ROUGH if plan.rough else CALM,
-        open_hands=plan.open_hands,
+        open_hands=plan.open_hands, drawn=plan.drawn,
     )  # fmt: skip
     if plan.cards != "tags":
         shot = without_copies(shot, f"any-{seed}" if plan.cards == "bare" else plan.cards)
-    proof = _Evening(game, seed, companion, plan, shot)
-    reply = companion.say(opening)
+    proof = _Evening(game, seed, companion, plan, shot, opening)
+    first = {key: told for key, told in opening.items() if key != "dealer" or not plan.drawn}
+    reply = companion.say(first)
     if not reply.get("ok"):
         raise RuntimeError(f"The evening could not start: {reply.get('refused')}")
     if plan.blind:
@@ -177,7 +180,7 @@ class _Evening:
     """One evening being proved."""
 
     def __init__(
-        self, game: str, seed: int, companion: Companion, plan: Plan, shot: Shooting
+        self, game: str, seed: int, companion: Companion, plan: Plan, shot: Shooting, opening: Json
     ) -> None:
         self.seed = seed
         self.plan = plan
@@ -185,6 +188,7 @@ class _Evening:
         self.deck = Deck(game)
         self.tags = printed(game)
         self.shot = shot
+        self.opening = opening
         self.bare = shot.script.cards_are != "tags"
         self.watcher = (
             None if plan.blind else Watcher(whose(game, self.deck), self.deck, self._taught())
@@ -234,8 +238,7 @@ class _Evening:
             before, t = t, number / plan.fps
             picture = filming.frame(number, t).picture
             self.frames += 1
-            while self._waves and self._waves[0][0] - 0.8 <= t:
-                self.companion.wave(self._waves.pop(0)[1])
+            self._called(t)
             self.host.frame = number
             if self.host.sight is not None and (lying := filming.in_sight()):
                 self.host.sight[lying] = self.host.sight.get(lying, 0.0) + t - before
@@ -249,6 +252,15 @@ class _Evening:
             for m in self.shot.moments
             if m.deed.kind in ON_PILE
         ]
+
+    def _called(self, t: float) -> None:
+        """The caller says a name, and that player waves in; or everybody has drawn, and the highest deals."""
+        while self._waves and self._waves[0][0] + (1.8 if self.plan.drawn else -0.8) <= t:
+            _, player = self._waves.pop(0)
+            if not self.plan.drawn:
+                self.companion.wave(player)
+            elif not self._waves:
+                self.companion.say({"act": "amend", "target": 1, "with": self.opening})
 
     def _worth_filming(self) -> Iterator[int]:
         """The frames in which something moves or a card is still to be told, and a few more."""
@@ -279,9 +291,13 @@ class _Evening:
         """The same evening for eyes that miss nothing: hundreds of games in minutes."""
         t = 0.0
         pile: list[str] = []
-        for player, event in self.onlooker.waves() if self.onlooker else ():
-            self.companion.wave(player)
-            self.companion.hear(event)
+        drawn = self.plan.drawn
+        if (eyes := self.onlooker) is not None:
+            for at, player in self.shot.waves:
+                if not drawn:
+                    self._called(at)
+                self.companion.hear(eyes.came(player, drawn=drawn))
+        self._called(math.inf)
         for moment in self.shot.moments:
             t = moment.t + REST
             told = blind_events(moment.deed, pile, mat=self.plan.mat)

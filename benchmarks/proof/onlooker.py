@@ -54,11 +54,10 @@ class Onlooker:
         self._rng = np.random.default_rng([seed, 41])
         self._eyes = eyes
 
-    def waves(self) -> list[tuple[str, Json]]:
-        """Everybody's hand at the pile, before the first game."""
-        return [
-            (name, {"event": "touched?", "t": 0.0, "arm": self.arm(name)}) for name in self._people
-        ]
+    def came(self, player: str, *, drawn: bool) -> Json:
+        """Somebody's hand before the first game: at the pile, or at the draw pile when the dealer is drawn for."""
+        name = "drew?" if drawn else "touched?"
+        return {"event": name, "t": 0.0, "arm": self.arm(player)}
 
     def adds(self, deed: Deed, told: list[Json]) -> list[Json]:
         """The same events, with whose arm it was as far as it was followed."""

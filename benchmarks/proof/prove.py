@@ -77,6 +77,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
     "--forgetful", is_flag=True, help="Nobody tells draws: only whose card it was, when it matters."
 )
 @click.option("--arms", is_flag=True, help="Everybody waves in, and the eyes follow their arms.")
+@click.option("--drawn", is_flag=True, help="Everybody draws for the dealer, and nobody waves in.")
 @click.option(
     "--rough",
     is_flag=True,
@@ -115,7 +116,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 )
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
-    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, rough: bool,
+    camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, drawn: bool, rough: bool,
     open_hands: bool, house: bool, cards: str,
     processes: int, out: Path | None, resume: bool, chart: Path | None,
 ) -> None:  # fmt: skip
@@ -156,6 +157,7 @@ def command(
         | ({"rough": True} if rough else {})
     )
     how |= {"open_hands": True} if open_hands else {}
+    how |= {"drawn": True} if drawn else {}
     book = Book(how, out)
     try:
         if resume:

@@ -58,7 +58,7 @@ class Shooting:
     moments: tuple[Moment, ...]
     players: tuple[str, ...] = ()
     waves: tuple[tuple[float, str], ...] = ()
-    """When each player waves in before the first deed."""
+    """When each player waves in before the first deed, or draws for the dealer."""
 
     def events(self) -> list[dict[str, object]]:
         """What a camera that misses nothing tells: one event a placement."""
@@ -245,6 +245,7 @@ def shooting(
     restless: float = 0.15,
     habits: Habits = CALM,
     waves: bool = False,
+    drawn: bool = False,
     open_hands: bool = False,
 ) -> Shooting:
     """Lays deeds out in time, up to so many seconds."""
@@ -258,7 +259,8 @@ def shooting(
     for player in players if waves else ():
         at = director.wait(2.4 / pace, 3.0 / pace)  # the caller waits for each
         waved.append((at, player))
-        happenings.append(Touch(at=at, seat=director.seat(player)))
+        seat = director.seat(player)
+        happenings.append(Draw(at=at, seat=seat) if drawn else Touch(at=at, seat=seat))
     for deed in deeds:
         t, seen = director.stage(deed)
         if seconds is not None and t > seconds - 0.8:

@@ -164,6 +164,8 @@ class Interpreter:
                 faces = table.setting.deck.cards
                 cards = tuple(one for one in likely if one in faces)
                 self._doubt = Doubt(self._live.seq, cards) if cards else None
+            case Drew(arm=arm) if table.phase == "cut":
+                self.reaching.drew_for_dealer(arm)
             case Drew(arm=None) if not self.reaching.knows:
                 self._reached(table, event.t)
             case Drew(arm=arm):

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.pile.arm import Arm
+from companion.pile.ring import Ring, ring
 from companion.pile.whose import Hands
 from companion.rules import acts
 from companion.rules.log import Entry
@@ -19,6 +20,8 @@ LIKELY = 0.6
 """How likely a player must be to be written down as the one who laid a card."""
 SHORTLY = 6.0
 """Seconds after a reach into the draw pile in which whoever says they drew has made it."""
+TURN = 0.8
+"""How likely the rules must make a player to tell where the ring of arms begins."""
 REMEMBERED = 40
 NEVER = -1e9
 LOOKED_BACK, MANY_LOST = 8, 6
@@ -58,6 +61,10 @@ class Reaching:
     """…and before it…"""
     told: list[str] = field(default_factory=list)
     """…and who has said meanwhile that they drew, before their hand was seen there."""
+    dealers: list[Arm] = field(default_factory=list)
+    """The arms that drew for the dealer…"""
+    ring: Ring | None = None
+    """…and whose they may be."""
     _laid: dict[str, Arm] = field(default_factory=dict)
     _read: int = 0
 
@@ -67,6 +74,7 @@ class Reaching:
         if self.hands is None or set(self.hands.players) != set(names):
             self.hands = Hands(names)
             self._laid, self.reached, self.told = {}, [], []
+            self.dealers, self.ring = [], None
         elif self.hands.players != names:
             self.hands = self.hands.seated(names)
 
@@ -110,6 +118,12 @@ class Reaching:
             self.moved = False
         return waved
 
+    def drew_for_dealer(self, arm: Arm | None) -> None:
+        """A hand was at the draw pile before the game: everybody draws a card, and the highest deals."""
+        if arm is not None and self.hands is not None:
+            self.dealers.append(arm)
+            self.ring = ring(self.dealers, len(self.hands.players))
+
     def took(self, arm: Arm | None, at: float) -> None:
         """A hand was at the draw pile."""
         fits = {} if arm is None or self.hands is None else self.hands.weighed(arm)
@@ -141,6 +155,9 @@ class Reaching:
         share = after[best] / sum(after.values())
         sure = arm is not None and self.hands.named(arm, before) == best
         if arm is not None:
+            likely = max(before, key=lambda player: before[player])
+            if before[likely] >= TURN:
+                self._guess(likely, arm, told=False)
             self._learn(arm, before)
             self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
         known = self.hands.settled(best) and (arm is not None or reached)
@@ -190,6 +207,7 @@ class Reaching:
             self.moved = self.moved or bool(self.hands.examples)
             self.hands = Hands(self.hands.players)
         self._laid, self.reached = {}, []
+        self.dealers, self.ring = [], None
 
     def directions(self) -> dict[str, float]:
         """Where everybody reaches from, as far as that is known."""
@@ -201,3 +219,17 @@ class Reaching:
     def _learn(self, arm: Arm, who: Mapping[str, float]) -> None:
         if self.hands is not None:
             self.hands = self.hands.learned(arm, who)
+        told = [player for player, share in who.items() if share == 1.0]
+        if len(who) == 1 and told:
+            self._guess(told[0], arm, told=True)
+
+    def _guess(self, player: str, arm: Arm, *, told: bool) -> None:
+        """Whose one arm of the ring is tells whose all are."""
+        if self.ring is None or self.hands is None:
+            return
+        self.ring = self.ring.guessed(self.hands.players.index(player), arm, told=told)
+        if self.ring is None or not self.ring.whose:
+            return
+        arms, self.ring, self.dealers = self.ring.whose, None, []
+        for name, one in zip(self.hands.players, arms, strict=True):
+            self.hands = self.hands.learned(one, {name: 1.0})

@@ -325,6 +325,22 @@ NORTH, SOUTH, EAST = (
 )
 
 
+def test_whoever_drew_for_the_dealer_is_known_by_the_first_cards(tmp_path: Path) -> None:
+    room = Seen(tmp_path / "a.db")
+    start = {"act": "start", "game": "mod", "players": ["North", "South", "East"]}
+    room.act(**start)
+    where = {"North": 10.0, "South": 130.0, "East": 250.0}
+    for name in ("South", "East", "North"):
+        room.see("drew?", arm={"direction": where[name] + 5, "sure": 1.0})
+    room.act(act="amend", target=1, **{"with": start | {"dealer": "East"}})
+    room.settled("red-7#1", arm={"direction": 248.0, "sure": 1.0})
+    assert not room.interpreter.reaching.sure, "the dealer need not be the one who turns it up"
+    room.settled("red-9#1", arm={"direction": 12.0, "sure": 1.0})
+    assert room.interpreter.reaching.sure
+    assert room.interpreter.reaching.directions()["South"] == pytest.approx(135.0, abs=1)
+    room.hall.close()
+
+
 def wave_in(room: Seen) -> None:
     """Everybody waves in."""
     for name, arm in (("North", NORTH), ("South", SOUTH), ("East", EAST)):
