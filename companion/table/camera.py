@@ -1,10 +1,12 @@
 """The cameras of the house: which table each looks at, how it is, and what it saw last."""
 
 import logging
+import pickle
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -227,7 +229,16 @@ class Camera:
         if sum(one.stat().st_size for one in folder.glob("*.avi")) > FILMS:
             raise TooMany(said={"say": "house-films"})
         path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.avi"
-        return path, opens(_written, path, frames, list(self._read))
+        folder.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part")
+        try:
+            with part.open("wb") as file:
+                for frame in frames:
+                    pickle.dump(frame, file)
+            del frames
+            return path, opens(_written, path, part, list(self._read))
+        finally:
+            part.unlink(missing_ok=True)
 
     @property
     def far_eye(self) -> bool:
@@ -342,11 +353,16 @@ class Camera:
         return answers
 
 
-def _written(path: Path, frames: Sequence[tuple[float, bytes]], events: Sequence[Event]) -> float:
-    """A film on this machine: how many seconds it has."""
+def _written(path: Path, part: Path, events: Sequence[Event]) -> float:
+    """Makes a film of the pictures in a file, one after the other; gives its seconds."""
     from companion.vision.film_memory import write
 
-    return write(path, frames, events)
+    def frames() -> Iterator[tuple[float, bytes]]:
+        with part.open("rb") as file, suppress(EOFError):
+            while True:
+                yield pickle.load(file)
+
+    return write(path, frames(), events)
 
 
 class Cameras:

@@ -46,12 +46,12 @@ class FilmMemory:
 
 def write(path: Path, frames: Iterable[tuple[float, bytes]], events: Iterable[Event]) -> float:
     """Writes the film, and what was read in it as a JSON line an event; gives its seconds."""
-    kept = list(frames)
-    began, ended = kept[0][0], kept[-1][0]
     path.parent.mkdir(parents=True, exist_ok=True)
     writer: cv2.VideoWriter | None = None
-    shown = 0
-    for t, jpeg in kept:
+    began: float | None = None
+    ended, shown = 0.0, 0
+    for t, jpeg in frames:
+        began, ended = t if began is None else began, t
         picture = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
         if picture is None:
             continue
@@ -68,7 +68,7 @@ def write(path: Path, frames: Iterable[tuple[float, bytes]], events: Iterable[Ev
         writer.release()
     with path.with_suffix(".jsonl").open("w", encoding="utf-8") as beside:
         for event in events:
-            if began <= event.t:
+            if began is not None and began <= event.t:
                 line = {**event.as_json(), "t": round(event.t - began, 3)}
                 print(json.dumps({"line": "event", **line}, ensure_ascii=False), file=beside)
-    return ended - began
+    return 0.0 if began is None else ended - began
