@@ -137,7 +137,7 @@ function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: 
     return (
       <>
         <button class="hub-spin" onClick={turn} disabled={!mayAnswer(player)}>
-          <b>{player}</b>
+          <b style={{ "--letters": Math.max(...player.split(" ").map((word) => word.length)) }}>{player}</b>
           {t("do.spin")}
         </button>
         <span class="unseen">{t("wheel.swipe")}</span>
