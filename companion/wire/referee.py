@@ -60,7 +60,24 @@ class Referee:
         if prompt is not None and self._stale(prompt):
             stale = Refused("wrong-answer", "script/acts", (("about", "stale"),))
             return Declined(stale, self.moment)
-        return self._submit(self.record, act)
+        if isinstance(act, acts.Color) and act.color == judge.UNTOLD:
+            nameless = Refused("no-such-color", "script/acts", (("color", "nothing"),))
+            return Declined(nameless, self.moment)
+        if isinstance(act, acts.Spin) and act.face is None:
+            act = self._with_face(act)
+        before = self.record.table
+        result = self.record.submit(act)
+        if isinstance(result, Refused):
+            return Declined(result, self.moment)
+        after = self.record.table
+        assert after is not None
+        moment = self._moment = Moment(after, len(self.record.entries))
+        if isinstance(result, Corrected):
+            said = speech.corrected(result.correction, before, after)
+            return Taken(moment, tuple(said), (), result.findings)
+        said = [sentence for step in result for sentence in speech.told(step)]
+        findings = tuple(one for step in result for one in step.findings)
+        return Taken(moment, tuple(said), happenings(result), findings)
 
     def _stale(self, prompt: object) -> bool:
         """Was this said in answer to a question that is no longer open?"""
@@ -70,31 +87,7 @@ class Referee:
 
     def preview(self, act: acts.Act | Refused) -> Preview:
         """What an act would do, without doing it."""
-        if isinstance(act, Refused):
-            return Preview(Declined(act, self.moment))
-        return Preview(self._submit(self.record.copy(), act))
-
-    def _submit(self, record: Record, act: acts.Act) -> Reply:
-        before = record.table
-        if isinstance(act, acts.Color) and act.color == judge.UNTOLD:
-            nameless = Refused("no-such-color", "script/acts", (("color", "nothing"),))
-            return Declined(nameless, self.moment)
-        if isinstance(act, acts.Spin) and act.face is None:
-            act = self._with_face(act)
-        result = record.submit(act)
-        if isinstance(result, Refused):
-            return Declined(result, self.moment)
-        after = record.table
-        assert after is not None
-        moment = Moment(after, len(record.entries))
-        if record is self.record:
-            self._moment = moment
-        if isinstance(result, Corrected):
-            said = speech.corrected(result.correction, before, after)
-            return Taken(moment, tuple(said), (), result.findings)
-        said = [sentence for step in result for sentence in speech.told(step)]
-        findings = tuple(one for step in result for one in step.findings)
-        return Taken(moment, tuple(said), happenings(result), findings)
+        return Preview(self.copy().judge(act))
 
     def _with_face(self, act: acts.Spin) -> acts.Spin:
         """The companion's wheel decides when no face is told."""
