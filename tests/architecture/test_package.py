@@ -67,7 +67,6 @@ def sdist(checkout: Path, run: Run, tmp_path_factory: pytest.TempPathFactory) ->
     made = tmp_path_factory.mktemp("sdist")
     run(uv(), "build", "--sdist", "--out-dir", made, cwd=checkout)
     (archive,) = made.glob("*.tar.gz")
-    shutil.rmtree(checkout / "companion/static")
     return archive
 
 
