@@ -18,7 +18,7 @@ from benchmarks.proof.book import Game
 from benchmarks.proof.onlooker import CALM_EYES, ROUGH_EYES, Onlooker
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
-from companion.simulate.director import Shooting, printed, shooting
+from companion.simulate.director import MOST_OPEN, Shooting, printed, shooting
 from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
@@ -301,7 +301,11 @@ class _Evening:
         for moment in self.shot.moments:
             t = moment.t + REST
             told = blind_events(moment.deed, pile, mat=self.plan.mat)
-            if self.plan.open_hands and moment.deed.kind == "count":
+            if (
+                self.plan.open_hands
+                and moment.deed.kind == "count"
+                and len(moment.deed.cards) <= MOST_OPEN
+            ):
                 told = [{"event": "beside", "card": card} for card in moment.deed.cards]
             if self.onlooker is not None:
                 told = self.onlooker.adds(moment.deed, told)

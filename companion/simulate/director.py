@@ -35,7 +35,9 @@ from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15
 """The share of turns in which somebody has had the card in hand all along: about a second."""
-HAND_LIES = 2.6
+MOST_OPEN = 10
+"""So many cards of a hand find room beside the pile; more are scanned."""
+HAND_LIES = 3.6
 """Seconds for which a whole hand lies open."""
 SPINNING = 4.6
 """Seconds for which everybody looks at the wheel."""
@@ -159,7 +161,7 @@ class Director:
                 return at, [Draw(at=at, cards=cards, seat=seat, at_once=at_once)]
             case "reveal":
                 return self.reveal(deed)
-            case "count" if self.open_hands and deed.cards:
+            case "count" if self.open_hands and 0 < len(deed.cards) <= MOST_OPEN:
                 begin = self.wait(1.2, 1.8)
                 at = self.wait(OPENED * (len(deed.cards) - 1), OPENED * (len(deed.cards) - 1))
                 self.t = at + HAND_LIES + 1.6

@@ -45,13 +45,18 @@ def before(seat: float, slot: int) -> tuple[float, float]:
     )
 
 
-ROW = (34.0, 104.0)
-"""Millimetres from card to card of a hand that is laid open, and from the pile to their row."""
+ROW = 5
+"""So many cards of an open hand lie side by side, to the right of the pile…"""
+STEP = (34.0, 96.0)
+"""…so many millimetres apart, and from row to row."""
 
 
 def in_row(place: int, of: int) -> tuple[float, float]:
     """Where a card of an open hand lies: each over its right neighbor's left, the tags top right stay free."""
-    return ((of - 1) / 2 - place) * ROW[0], ROW[1]
+    row, nth = divmod(place, ROW)
+    wide = min(of - row * ROW, ROW)
+    rows = (of - 1) // ROW
+    return 108.0 + (wide - 1 - nth) * STEP[0], (row - rows / 2) * STEP[1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

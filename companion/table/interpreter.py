@@ -41,6 +41,8 @@ SWAP = 0.5
 """Seconds that it takes at least to take a card up and lay another one down; quicker is one card over the other."""
 GROWS = 2.5
 """Seconds within which a card laid open beside others belongs to the hand that was just counted."""
+LAID = 1.5
+"""Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
 ONE_HAND = 1.5
 """Seconds within which two reaches into the draw pile's place are one person's."""
 
@@ -64,11 +66,12 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A hand that was counted as soon as as many cards lay open as it holds."""
+    """Hands that were counted as soon as as many cards lay open as they hold."""
 
     seq: int
     cards: tuple[str, ...]
     at: float
+    hands: int
 
 
 def opened(table: Table, shown: tuple[str, ...]) -> list[acts.Hand]:
@@ -112,7 +115,9 @@ class Interpreter:
         self._last_opened: Opened | None = None
         """…those of the last hand…"""
         self._open_since = 0
-        """…and the table's entry up to which cards were laid open."""
+        """…and the table's entry up to which cards were laid open…"""
+        self._open_at = float("-inf")
+        """…the last one then."""
         self.reaching = Reaching()
         """Whose arm is whose…"""
         self.weighed: Laid | None = None
@@ -144,6 +149,10 @@ class Interpreter:
         self.reaching.clock = max(self.reaching.clock, event.t)
         self.reaching.read(self._live.now.referee.entries, event.t)
         match event:
+            case Settled(card=card) if table.phase == "hands" and event.t - self._open_at < LAID:
+                return self._open(
+                    card, event.t
+                )  # of the hand that is being laid open beside the pile
             case Settled(card=card) if table.phase in SHOWN:
                 self._tokens.show(card)
                 return [self._do(acts.Seen(card))]
@@ -227,19 +236,25 @@ class Interpreter:
             self._tokens.shown.clear()  # somebody has told a hand meanwhile
         last, self._last_opened = self._last_opened, None
         if last is not None and at - last.at < GROWS and last.seq == self._live.seq:
-            answers.append(self._do(acts.Undo()))
+            answers += [self._do(acts.Undo()) for _ in range(last.hands)]
             self._opened = self._opened.difference(last.cards)
             self._tokens.shown[:0] = last.cards
         self._tokens.show(card)
+        self._open_at = at
         table = self._live.table
-        for hand in () if table is None else opened(table, tuple(self._tokens.shown)):
-            answers.append(self._do(hand))
-            if answers[-1].ok and hand.cards is not None:
-                self._tokens.shown = [one for one in self._tokens.shown if one not in hand.cards]
-                self._opened = self._opened.union(hand.cards)
-                self._last_opened = Opened(self._live.seq, hand.cards, at)
+        hands = [] if table is None else opened(table, tuple(self._tokens.shown))
+        counted = [hand for hand in hands if self._counts(hand, answers)]
+        if cards := tuple(card for hand in counted for card in hand.cards or ()):
+            self._tokens.shown = [one for one in self._tokens.shown if one not in cards]
+            self._opened = self._opened.union(cards)
+            self._last_opened = Opened(self._live.seq, cards, at, len(counted))
         self._open_since = self._live.seq
         return answers
+
+    def _counts(self, hand: acts.Hand, answers: list[Answer]) -> bool:
+        """Counts a hand; whether the table took it."""
+        answers.append(self._do(hand))
+        return answers[-1].ok
 
     def _spoil(self, card: str, table: Table) -> bool:
         """Whether this is a card of the war just told, on its way onto the pile: without a tag nothing else says so."""

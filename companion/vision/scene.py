@@ -2,6 +2,7 @@
 
 from companion.pile.sighting import Point, Quad, moved, side
 from companion.pile.spots import Spot
+from companion.pile.stops import Stops
 from companion.vision import mat
 from companion.vision.arms import ACROSS
 from companion.vision.kept import KEEP, Kept, same
@@ -42,6 +43,7 @@ class Scene:
         self.fix: mat.Fix | None = None
         self.mat_at = float("-inf")
         self.draw_at: Spot | None = None
+        self.stops = Stops()
         self.stirred = float("-inf")
         self.restless = float("-inf")
         """Since when the pile's place stirs, or stirred."""
@@ -56,6 +58,7 @@ class Scene:
     def knocked(self) -> None:
         """The camera looks from somewhere else now."""
         self.fix, self.pile, self.kept, self.mat_at = None, (), [], float("-inf")
+        self.stops = Stops()
         self.snapshots.forget()
 
     def pile_at(self, wide: int, tall: int) -> tuple[tuple[Point, ...], float | None]:
@@ -68,11 +71,19 @@ class Scene:
         return spots or middle, tag / TAG or None
 
     def draw_place(self, wide: int, tall: int, scale: float | None) -> Quad | None:
-        """Where the draw pile is: by the mat, or as somebody has shown it."""
-        if self.fix is not None or self.draw_at is None:
-            return None if self.fix is None else self.fix.draw
-        x, y = self.draw_at[0] * wide, self.draw_at[1] * tall
-        a, b = (half * (scale or wide / ACROSS) for half in DRAW_HALF)
+        """Where the draw pile is: by the mat, as somebody has shown it, or as hands have."""
+        if self.fix is not None:
+            return self.fix.draw
+        scale = scale or wide / ACROSS
+        if self.draw_at is not None:
+            x, y = self.draw_at[0] * wide, self.draw_at[1] * tall
+        elif (learned := self.stops.place) is not None:
+            spots, _ = self.pile_at(wide, tall)
+            x, y = (sum(values) / len(spots) for values in zip(*spots, strict=True))
+            x, y = x + learned[0] * scale, y + learned[1] * scale
+        else:
+            return None
+        a, b = (half * scale for half in DRAW_HALF)
         return ((x - a, y - b), (x + a, y - b), (x + a, y + b), (x - a, y + b))
 
     def on_table(self, kept: Kept) -> Quad:
