@@ -55,6 +55,8 @@ class Reaching:
     """…and had seen something last when a name was called."""
     lost: list[bool] = field(default_factory=list)
     """Which of the last cards came with an arm that could not be followed."""
+    hidden: list[bool] = field(default_factory=list)
+    """Before which of the last cards the draw pile was out of view for a while; kept once it was in view."""
     moved: bool = False
     """The camera looks from somewhere else, and nobody has waved in since."""
     before: list[Reached] = field(default_factory=list)
@@ -96,6 +98,8 @@ class Reaching:
             return "arms-moved"
         if self.lost.count(True) >= MANY_LOST:
             return "arms-lost"
+        if self.hidden.count(True) >= MANY_LOST:
+            return "draw-lost"
         return None
 
     def place(self, player: str, direction: float) -> None:
@@ -138,6 +142,8 @@ class Reaching:
         reached, self.reached, self.told = self.reached, [], []
         self.before = reached
         self.lost = [*self.lost[1 - LOOKED_BACK :], arm is None]
+        if watched or self.hidden:
+            self.hidden = [*self.hidden[1 - LOOKED_BACK :], not watched]
         if self.hands is None:
             return Laid(None, len(reached))
         weighed: list[tuple[float, Possible, tuple[str | None, ...]]] = []

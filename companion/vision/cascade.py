@@ -5,7 +5,7 @@ again; where something stirred and came to rest is looked at next; only while a 
 unread do the dearer ways take turns.
 """
 
-from companion.pile.sighting import Glance, Point, Quad, Rest, Sighting, middle
+from companion.pile.sighting import Glance, Point, Rest, Sighting
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.vision import mat
 from companion.vision.arms import WIDTH, Arms, places, tiles_of
@@ -145,7 +145,7 @@ class Cascade:
             drawing=fix is not None and now.motion.share(around((fix.draw,))) > 0.1,
             arms=self.arms.seen,
             following=self.arms.following,
-            draw_known=draw is not None and _in_view(draw, wide, tall),
+            draw_known=now.draw_known(draw, wide, tall),
             lifted=now.top if self._lifted(picture, zone, stirs, t) else None,
             reached=zone is not None and now.motion.reached(_outskirts(zone)),
             rests=rests,
@@ -247,12 +247,6 @@ class Cascade:
         codes = in_whole(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
         self._sharp = bool(ours(codes))
         return codes
-
-
-def _in_view(quad: Quad, wide: int, tall: int) -> bool:
-    """Whether most of a place is in the picture."""
-    x, y = middle(quad)
-    return 0 <= x < wide and 0 <= y < tall
 
 
 def _share(spots: tuple[Point, ...], wide: int, tall: int) -> Spot:

@@ -1,6 +1,8 @@
 """What the eyes know of the table in this frame: where its piles are, what moves, what was read a moment ago."""
 
-from companion.pile.sighting import Point, Quad, moved, side
+from math import dist
+
+from companion.pile.sighting import Point, Quad, middle, moved, side
 from companion.pile.spots import Spot
 from companion.pile.stops import Stops
 from companion.vision import mat
@@ -15,6 +17,10 @@ from companion.vision.snapshot import Snapshots
 MAT_EVERY = 3.0
 MAT_RARELY = 20.0
 """Where no mat has been seen yet."""
+TURNED = 40.0
+"""Millimetres by which the draw pile's place is elsewhere when somebody has turned the mat."""
+MISSED = 4
+"""Looks in vain after which nobody knows whether the mat still lies there."""
 DRAW_HALF = (40.0, 55.0)
 """Millimetres from the middle of a draw pile without a mat to its place's edges."""
 TAG = 22.0
@@ -42,6 +48,10 @@ class Scene:
         """Where the top card's tags lie."""
         self.fix: mat.Fix | None = None
         self.mat_at = float("-inf")
+        self.mat_missed = 0
+        """How often it was looked for in vain since it was seen last."""
+        self.turned_at = float("-inf")
+        """When it was found to have been turned."""
         self.draw_at: Spot | None = None
         self.stops = Stops()
         self.stirred = float("-inf")
@@ -67,8 +77,8 @@ class Scene:
             return self.fix.pile, self.fix.scale
         tag = max((side(quad) for quad in self.pile), default=0.0)
         spots = tuple(corner for quad in self.pile for corner in quad)
-        middle = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
-        return spots or middle, tag / TAG or None
+        around_it = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
+        return spots or around_it, tag / TAG or None
 
     def draw_place(self, wide: int, tall: int, scale: float | None) -> Quad | None:
         """Where the draw pile is: by the mat, as somebody has shown it, or as hands have."""
@@ -98,8 +108,22 @@ class Scene:
             return
         self.mat_at = t
         found = mat.find(picture)
-        if found is not None and (self.fix is None or found.marks >= min(3, self.fix.marks)):
+        self.mat_missed = 0 if found is not None else self.mat_missed + 1
+        if found is None:
+            return
+        turned = self.fix is not None and (
+            dist(middle(found.draw), middle(self.fix.draw)) > TURNED * found.scale
+        )
+        if turned:
+            self.turned_at = t
+        if turned or self.fix is None or found.marks >= min(3, self.fix.marks):
             self.fix = found
+
+    def draw_known(self, draw: Quad | None, wide: int, tall: int) -> bool:
+        """Whether the draw pile's place is in the picture, and where it is thought to be."""
+        if draw is None or not _in_view(draw, wide, tall):
+            return False
+        return self.fix is None or (self.turned_at < self.mat_at and self.mat_missed < MISSED)
 
     def place_of_pile(self, wide: int, tall: int) -> Patch | None:
         """The part of the picture where the pile lies."""
@@ -148,3 +172,9 @@ class Scene:
             if not any(same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
         self.kept = fresh
+
+
+def _in_view(quad: Quad, wide: int, tall: int) -> bool:
+    """Whether most of a place is in the picture."""
+    x, y = middle(quad)
+    return 0 <= x < wide and 0 <= y < tall

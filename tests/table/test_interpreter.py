@@ -404,6 +404,19 @@ def test_whoever_says_they_drew_has_just_been_at_the_draw_pile(room: Seen) -> No
     assert room.interpreter.reaching.directions()["South"] == 120.0
 
 
+def test_a_draw_pile_that_was_in_view_and_no_longer_is_gets_said(room: Seen) -> None:
+    reaching = room.interpreter.reaching
+    laid = [f"red-{n}#1" for n in (9, 8, 6, 5, 4, 3, 2, 1)]
+    room.settled(laid[0], arm=NORTH)
+    assert reaching.trouble is None, "without a mat it never was in view"
+    room.settled(laid[1], arm=SOUTH, watched=True)
+    for card in laid[2:7]:
+        room.settled(card, arm=NORTH)
+    assert reaching.trouble is None
+    room.settled(laid[7], arm=NORTH)
+    assert reaching.trouble == "draw-lost"
+
+
 def test_a_knocked_camera_learns_whose_arm_is_whose_anew(room: Seen) -> None:
     camera = Camera(room.live, lambda table, state: None)
     for name, arm in (("North", NORTH), ("South", SOUTH)):

@@ -3,6 +3,9 @@
 import numpy as np
 
 from companion.vision.arms import Arms, Places, Tiles
+from companion.vision.picture import Gray
+from companion.vision.scene import Scene
+from tests.vision import pictures
 
 PLACES = Places(pile=(80.0, 45.0), draw=(), tile=8.0, scale=160 / 580)
 MAT = np.s_[25:65, 55:105]
@@ -40,3 +43,27 @@ def test_a_bare_arm_of_the_tables_color_is_followed_from_its_hand_to_the_edge() 
     (arm,) = arms.seen
     assert abs(arm.tip[0] / PLACES.tile - 75) < 4
     assert min(arm.direction, 360 - arm.direction) < 5
+
+
+def test_a_mat_that_is_turned_or_covered_tells_no_draws_until_it_is_found() -> None:
+    scene, wide, tall = Scene(), 1280, 720
+    straight = pictures.table({}, marks=True)
+
+    def known(t: float) -> bool:
+        return scene.draw_known(scene.draw_place(wide, tall, None), wide, tall)
+
+    def looks(picture: Gray, t: float) -> bool:
+        scene.motion.see(picture, t)
+        scene.find_mat(picture, t)
+        return known(t)
+
+    assert looks(straight, 0.0)
+    turned = np.ascontiguousarray(straight[::-1, ::-1])
+    assert not looks(turned, 4.0), "nobody knows since when"
+    assert looks(turned, 8.0)
+    assert scene.fix is not None
+    assert scene.fix.draw[0][0] > wide / 2
+    bare = pictures.table({})
+    assert [looks(bare, 12.0 + 4 * n) for n in range(4)] == [True, True, True, False]
+    assert looks(straight, 30.0) is False
+    assert looks(straight, 34.0)

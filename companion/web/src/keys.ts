@@ -228,6 +228,7 @@ export type Key =
   | "health.blurred"
   | "health.bright"
   | "health.dark"
+  | "health.draw-lost"
   | "health.far"
   | "health.flickers"
   | "health.frozen"

@@ -66,6 +66,7 @@ health-moved = Die Kamera wurde verrückt: Schau, ob der Stapel noch im Bild ist
 health-unseen = Die oberste Karte ist nicht zu lesen: Nimm weg, was darauf liegt, oder dreh sie aus dem Schein der Lampe.
 health-arms-moved = Die Kamera wurde verrückt: Wessen Arm welcher ist, muss neu gelernt werden. Alle berühren noch einmal den Stapel.
 health-arms-lost = Den Armen ist nicht zu folgen: Ist es zu dunkel, oder verdeckt etwas den Rand des Bildes? Tippt das Ziehen bis dahin an.
+health-draw-lost = Der Ziehstapel ist nicht zu sehen: Verdeckt etwas ihn oder die Marken der Matte? Tippt das Ziehen bis dahin an.
 
 scan-loose = Ein Stück eines Codes ist zu sehen, das zu keiner gelesenen Karte gehört.
 scan-unread = Ein Code im Bild war nicht zu lesen.

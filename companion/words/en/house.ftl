@@ -75,6 +75,7 @@ health-moved = The camera was moved: look whether the pile is still in the pictu
 health-unseen = The top card can’t be read: take away what lies on it, or turn it out of the lamp’s reflection.
 health-arms-moved = The camera was moved: whose arm is whose has to be learned anew. Let everybody wave in.
 health-arms-lost = Arms can’t be followed: look whether it is too dark, or something covers the picture’s edge. Until then tell draws by a tap.
+health-draw-lost = The draw pile is out of view: look whether something lies over it or over the mat’s marks. Until then tell draws by a tap.
 
 ## A fanned hand, read by the camera
 

@@ -66,6 +66,7 @@ health-moved = La cámara se ha movido: mira si la pila sigue en la imagen.
 health-unseen = No se puede leer la carta de arriba: quita lo que la tapa, o gírala para que no le dé el reflejo.
 health-arms-moved = La cámara se ha movido: hay que aprender otra vez de quién es cada brazo. Que todos toquen la pila.
 health-arms-lost = No se pueden seguir los brazos: mira si está demasiado oscuro o si algo tapa el borde de la imagen. Hasta entonces, marca con un toque quién roba.
+health-draw-lost = No se ve el mazo: mira si algo lo tapa, o si tapa las marcas del tapete. Hasta entonces, marca con un toque quién roba.
 
 scan-loose = Se ve parte de un código que no es de ninguna carta leída.
 scan-unread = Un código de la imagen no se ha podido leer.

@@ -66,6 +66,7 @@ health-moved = La caméra a bougé : regarde si la pile est encore dans l’ima
 health-unseen = La carte du dessus est illisible : enlève ce qui la couvre, ou tourne-la hors du reflet.
 health-arms-moved = La caméra a bougé : il faut réapprendre à qui est chaque bras. Que chacun touche la pile.
 health-arms-lost = Impossible de suivre les bras : fait-il trop sombre, ou quelque chose couvre-t-il le bord de l’image ? D’ici là, signale les pioches d’une touche.
+health-draw-lost = La pioche n’est pas visible : quelque chose la couvre-t-il, ou couvre-t-il les repères du tapis ? D’ici là, signale les pioches d’une touche.
 
 scan-loose = On voit un bout de code qui n’est à aucune carte lue.
 scan-unread = Un code de l’image n’a pas pu être lu.

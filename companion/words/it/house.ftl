@@ -66,6 +66,7 @@ health-moved = La fotocamera si è spostata: guarda se gli scarti sono ancora ne
 health-unseen = La carta in cima non si legge: togli quello che la copre, o girala fuori dal riflesso.
 health-arms-moved = La fotocamera si è spostata: va imparato di nuovo di chi è ogni braccio. Tutti toccano gli scarti.
 health-arms-lost = Non si riesce a seguire le braccia: è troppo buio, o qualcosa copre il bordo dell’immagine? Intanto segna con un tocco chi pesca.
+health-draw-lost = Il mazzo non si vede: qualcosa lo copre, o copre i segni del tappetino? Intanto segna con un tocco chi pesca.
 
 scan-loose = Si vede un pezzo di codice che non è di nessuna carta letta.
 scan-unread = Un codice nell’immagine non si è potuto leggere.

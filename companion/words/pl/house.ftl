@@ -66,6 +66,7 @@ health-moved = Kamera została poruszona: sprawdź, czy stos jest jeszcze w obra
 health-unseen = Nie da się odczytać karty na wierzchu: zdejmij, co na niej leży, albo odwróć ją od odblasku lampy.
 health-arms-moved = Kamera została poruszona: trzeba od nowa poznać, czyja jest która ręka. Niech każdy dotknie stosu.
 health-arms-lost = Nie da się śledzić rąk: czy jest za ciemno albo coś zasłania brzeg obrazu? Do tego czasu dobieranie zaznaczajcie dotknięciem.
+health-draw-lost = Stosu do dobierania nie widać: czy coś leży na nim albo na znacznikach maty? Do tego czasu dobieranie zaznaczajcie dotknięciem.
 
 scan-loose = Widać kawałek kodu, który nie należy do żadnej odczytanej karty.
 scan-unread = Jednego kodu na obrazie nie udało się odczytać.

@@ -66,6 +66,7 @@ health-moved = A câmera foi mexida: veja se o descarte ainda está na imagem.
 health-unseen = Não dá para ler a carta de cima: tire o que está sobre ela, ou vire para fora do reflexo.
 health-arms-moved = A câmera foi mexida: é preciso reaprender de quem é cada braço. Todos tocam o descarte.
 health-arms-lost = Não dá para seguir os braços: está escuro demais, ou algo cobre a borda da imagem? Até lá, marque com um toque quem compra.
+health-draw-lost = O monte não aparece: há algo sobre ele ou sobre as marcas do tapete? Até lá, marque com um toque quem compra.
 
 scan-loose = Vê-se um pedaço de código que não é de nenhuma carta lida.
 scan-unread = Um código da imagem não pôde ser lido.
