@@ -19,7 +19,7 @@ from companion.simulate.tally import (
     symbol,
 )
 
-DEEDS_A_ROUND = 3000
+DEEDS_A_ROUND = 30_000
 
 
 class Evening(RealTable):
