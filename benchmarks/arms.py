@@ -198,7 +198,7 @@ def play(row: Json, tally: Tally, *, waved: bool) -> None:
                         for player, many in weighed.drew.items():
                             count["owners"] += many
                             count["owned"] += many if drawn[player] else 0
-                if deed.kind in ("lay", "wrong", "shed", "turn-up"):
+                if deed.kind in ("lay", "shed", "turn-up"):  # a wrong card is taken back again
                     drawn.clear()
                 host.heard(event, t, replies)
             host.until(t)

@@ -28,7 +28,9 @@ class ArmSeen:
     foot: Point = (0.0, 0.0)
     """Where it comes into the picture, in the same way."""
     at_draw: bool = False
-    """The fingertips are over the draw pile."""
+    """The fingertips are over the draw pile…"""
+    off_draw: float = 0.0
+    """…so many millimetres from its middle."""
     look: tuple[float, ...] = ()
     """The colors of the hand beside the table's light, and of the sleeve when it is seen; empty without color."""
     alone: bool = True

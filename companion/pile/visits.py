@@ -7,6 +7,7 @@ right crosses the pile. Where two arms could have been, there is none rather tha
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import dist
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
@@ -39,6 +40,12 @@ SHORT = 100.0
 """…with no more millimetres of it in the picture."""
 TOOK = 0.06
 """Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
+CLOSE = 24.0
+"""Millimetres from the draw pile's middle within which a hand takes the card that lies there…"""
+STANDS = 0.25
+"""…else only when it stays for so many seconds…"""
+STANDS_STILL = 5.0
+"""…and stands still, to so many millimetres: whoever points, or passes a bowl, does not."""
 STAYED = 0.15
 """Seconds that a hand is at the pile at least when it came for something."""
 OVER = 0.4
@@ -59,7 +66,7 @@ PASSES = 0.22
 """…the latter only in passing."""
 SETTLES = 0.9
 """Seconds for which a hand that was there may turn out to have laid a card."""
-ONE_HAND = 0.2
+ONE_HAND = 0.55
 """Seconds apart at most in which one hand seems two."""
 NEVER = -1e6
 AWAY = 230.0
@@ -178,7 +185,7 @@ def followed(
     for track in tracks:
         gone = t - track.last >= LOST
         if track.over and (gone or t - track.left_draw >= OVER):
-            took = track.at_draw >= TOOK and not _crossed(track)
+            took = track.at_draw >= TOOK and not _crossed(track) and _takes(track)
             if took:
                 hand = Took(
                     track.since, track.left_draw, arm_in((arm, 1.0, 0) for _, arm in track.over)
@@ -252,6 +259,15 @@ def _on(track: Track, t: float, arm: ArmSeen) -> Track:
     if arm.at_pile > AT_PILE and not arm.at_draw:
         track = replace(track, near=(*track.near, (t, arm))[-40:])
     return track
+
+
+def _takes(track: Track) -> bool:
+    """Whether a hand over the draw pile was near enough to its middle, or still for long enough, to take a card."""
+    looks = [arm for _, arm in track.over]
+    if min(arm.off_draw for arm in looks) <= CLOSE:
+        return True
+    stands = any(dist(a.at, b.at) <= STANDS_STILL for a, b in pairwise(looks))
+    return track.at_draw >= STANDS and stands
 
 
 def _crossed(track: Track) -> bool:

@@ -85,18 +85,20 @@ class Places:
     scale: float
     """Tiles that a millimetre of the table takes."""
 
-    def over_draw(self, spot: Point, outward: Point) -> bool:
-        """Whether a hand whose fingertips seem to be there, and whose arm comes from outward, is at the draw pile.
+    def over_draw(self, spot: Point, outward: Point) -> float | None:
+        """How far from the draw pile's middle a hand is whose fingertips seem to be there, and whose arm comes from
+        outward; None when it is elsewhere.
 
         A finger on a card's back is hard to see: the hand reaches a little farther than it seems.
         """
         if not self.draw:
-            return False
+            return None
         x, y = (sum(values) / len(self.draw) for values in zip(*self.draw, strict=True))
         farther = FARTHER * self.scale
         hand = (spot[0] - farther * outward[0], spot[1] - farther * outward[1])
         off = dist(hand, (x, y))
-        return off < AT_DRAW * self.scale and off < NEARER * dist(hand, self.pile)
+        there = off < AT_DRAW * self.scale and off < NEARER * dist(hand, self.pile)
+        return off / self.scale if there else None
 
     def pixels(self, spot: Point) -> Point:
         """A spot of the tiles in the picture."""
@@ -311,13 +313,15 @@ class Arms:
         under = max((FAR * WIDTH) ** 2 - (ox * ox + oy * oy) + along * along, 0.0)
         step = -along + np.sqrt(under)
         direction = float(np.degrees(np.arctan2(oy + step * uy, ox + step * ux))) % 360
+        off = places.over_draw(tip, (ux, uy))
         return ArmSeen(
             tip=places.pixels(tip),
             root=places.pixels(root),
             direction=direction,
             at=(float(ox) / places.scale, float(oy) / places.scale),
             foot=((root[0] - px) / places.scale, (root[1] - py) / places.scale),
-            at_draw=places.over_draw(tip, (ux, uy)),
+            at_draw=off is not None,
+            off_draw=off or 0.0,
             look=self._look((reach - out) / places.scale, xs, ys, even),
             alone=alone,
         )
