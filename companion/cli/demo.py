@@ -72,7 +72,7 @@ def command(
                 host=host,
                 port=port,
                 announce=False,
-                options=Options(demo=True),
+                options=Options(demo=True, films=Path(folder) / "films"),
             )
         except (StoreFault, OSError) as fault:
             raise click.ClickException(f"The demo can't begin: {fault}.") from fault

@@ -8,11 +8,16 @@ import { t } from "./words.ts";
 
 export function SawWrong() {
   const says = useSignal<string | null>(null);
+  const kept = useSignal(false);
   const seen = message.value?.act === "seen" || message.value?.table?.awaiting.some((one) => one.ask === "dispute");
   const keep = () => {
     says.value = t("join.wait");
+    kept.value = false;
     void ask<{ file: string; seconds: number }>(`${here()}/camera/film`, {})
-      .then(({ file, seconds }) => (says.value = t("wrong.kept", { file, n: Math.round(seconds) })))
+      .then(({ file, seconds }) => {
+        says.value = t("wrong.kept", { file, n: Math.round(seconds) });
+        kept.value = true;
+      })
       .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   };
   if (!seen && !says.value) return null;
@@ -27,7 +32,7 @@ export function SawWrong() {
           <p class="lead file-named" role="status">
             {says.value}
           </p>
-          <p class="quiet">{t("wrong.how")}</p>
+          {kept.value && <p class="quiet">{t("wrong.how")}</p>}
         </Sheet>
       )}
     </>
