@@ -79,13 +79,14 @@ def measured() -> dict[str, Any]:
             }
         )
         house.act(made["id"], act="turn-up", card="red-5")
+        weighed = desk.device(place={"table": made["id"], "role": "host"})
         loaded.clear()
-        table = desk.tablet(made["id"]).page
-        table.add_init_script(UNHURRIED)
-        table.on("response", lambda answer: loaded.append(answer.url))
-        table.reload()
-        table.wait_for_selector(".table")
-        table.wait_for_timeout(500)
+        weighed.on("response", lambda answer: loaded.append(answer.url))
+        weighed.add_init_script(UNHURRIED)
+        weighed.goto("/#/table")
+        weighed.wait_for_selector(".table")
+        weighed.wait_for_load_state("networkidle")
+        weighed.close()
         code = {url for url in loaded if url.endswith((".js", ".css"))}
         told["table page kB gzipped"] = round(
             sum(len(gzip.compress(urllib.request.urlopen(url).read(), 9)) for url in code) / 1000, 1
@@ -96,6 +97,7 @@ def measured() -> dict[str, Any]:
         braked(empty)
         told["empty page, frames"] = frames(empty)
         empty.close()
+        table = desk.tablet(made["id"]).page
         house.act(made["id"], act="play", player="North", card="red-3-spin")
         braked(table)
         table.locator(".hub-spin").click()
