@@ -12,6 +12,7 @@ import importlib.util
 import os
 import re
 import shutil
+import ssl
 import subprocess
 import sys
 from pathlib import Path
@@ -87,7 +88,10 @@ def npm(web: Path, *arguments: str) -> None:
     else:
         raise BuildFailed(f"No Node {OLDEST_NODE} or later: pip install '{NODE_FROM_PYPI}'")
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
-    done = subprocess.run([*command, *arguments], cwd=web, env={**os.environ, "PATH": path})
+    # npm knows the certificates of the web alone, not those of a school's or a company's network.
+    known = ssl.get_default_verify_paths().cafile
+    own = {"NODE_EXTRA_CA_CERTS": known} if known else {}
+    done = subprocess.run([*command, *arguments], cwd=web, env={**own, **os.environ, "PATH": path})
     if done.returncode:
         raise BuildFailed(f"`npm {' '.join(arguments)}` failed in companion/web.")
 

@@ -75,7 +75,7 @@ def pushed(seed: int, placements: int, fps: float) -> list[Row]:
 
 def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`."""
-    return pushed(700, max(1, round(6 * share)), 30.0)
+    return pushed(700, max(1, round(6 * share)), 30.0 if share else 10.0)
 
 
 def main() -> None:
