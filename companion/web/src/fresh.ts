@@ -26,6 +26,14 @@ function changed(record: MutationRecord): HTMLElement[] {
   );
 }
 
+/** Would this have been hit, had it been there for long? What lies beneath something else would not. */
+function onTop(el: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  delete el.dataset.fresh;
+  const hit = document.elementFromPoint(clientX, clientY);
+  el.dataset.fresh = "";
+  return el.contains(hit);
+}
+
 /** Only fingers are held back; keys never hit the wrong button. */
 export function holdBackQuickTaps() {
   new MutationObserver((records) => {
@@ -34,11 +42,8 @@ export function holdBackQuickTaps() {
   addEventListener(
     "click",
     (tap) => {
-      if (tap.detail === 0) return;
-      const over = ({ left, right, top, bottom }: DOMRect) =>
-        left <= tap.clientX && tap.clientX <= right && top <= tap.clientY && tap.clientY <= bottom;
       // It went through to what lies below.
-      if ([...fresh.keys()].some((el) => el.isConnected && over(el.getBoundingClientRect()))) {
+      if (tap.detail > 0 && [...fresh.keys()].some((el) => el.isConnected && onTop(el, tap))) {
         tap.stopImmediatePropagation();
         tap.preventDefault();
       }
