@@ -156,8 +156,11 @@ class Evidence:
             return True
         hidden = self.glance.t - self.pile.handed < TUNING.hand_gone
         unsure = hidden or self.glance.t - come.since < TUNING.unknown
-        overs = (self._over(come, other) for other in self._coming(come))
-        return any(over or (over is None and unsure) for over in overs)
+        overs = ((self._over(come, other), other) for other in self._coming(come))
+        return any(
+            over or (over is None and (unsure or self.glance.t - other.first < TUNING.fresh))
+            for over, other in overs
+        )
 
     def handed(self) -> bool:
         """Whether a hand is at the pile, or one of its cards: it may hide another card."""

@@ -4,6 +4,7 @@ The states of a code and how they change stand over the door of this room; what 
 """
 
 from dataclasses import replace
+from operator import is_not
 from typing import assert_never
 
 from companion.pile.card import Aside, Coming, Loose, Lying
@@ -66,9 +67,8 @@ class _Step:
     def run(self) -> None:
         if self.glance.moved:
             self._knocked()
-        if self.glance.stir >= TUNING.hand:
-            self.pile = replace(self.pile, calm=self.t)
-        self.pile = replace(self.pile, t=self.t)
+        calm = self.t if self.glance.stir >= TUNING.hand else self.pile.calm
+        self.pile = replace(self.pile, t=self.t, calm=calm)
         self._hands()
         if self.evidence.handed():
             self.pile = replace(self.pile, handed=self.t)
@@ -305,7 +305,8 @@ class _Step:
                     kept.append(replace(one, absent=one.absent + passed))
             elif self.t - one.seen < TUNING.forget:
                 kept.append(one)
-        self.pile = replace(self.pile, loose=tuple(kept))
+        if len(kept) != len(self.pile.loose) or any(map(is_not, kept, self.pile.loose)):
+            self.pile = replace(self.pile, loose=tuple(kept))
 
     # -- what is told of them -----------------------------------------------------------------
 
@@ -417,7 +418,8 @@ class _Step:
             self.events.append(
                 Health(self.t, "unseen", ok=True, says="The top card is read again.")
             )
-        self.pile = replace(self.pile, unseen=unseen)
+        if unseen != self.pile.unseen:
+            self.pile = replace(self.pile, unseen=unseen)
 
 
 def _other_tag(card: Lying, quads: tuple[Quad, ...]) -> tuple[Quad, Quad] | None:

@@ -82,7 +82,8 @@ def quad(corners: Sequence[Sequence[float]]) -> Quad:
 
 def middle(quad: Quad) -> Point:
     """The middle of four corners."""
-    return (sum(x for x, _ in quad) / 4, sum(y for _, y in quad) / 4)
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad
+    return (ax + bx + cx + dx) / 4, (ay + by + cy + dy) / 4
 
 
 def side(quad: Quad) -> float:
@@ -90,36 +91,44 @@ def side(quad: Quad) -> float:
     return math.sqrt(abs(area(quad)))
 
 
-def area(quad: tuple[Point, ...]) -> float:
-    """The area inside a polygon, positive when its corners run clockwise in the picture."""
-    return (
-        sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(quad, quad[1:] + quad[:1], strict=True))
-        / 2
-    )
+def area(quad: Quad) -> float:
+    """The area inside four corners, positive when they run clockwise in the picture."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad
+    return ((cx - ax) * (dy - by) - (dx - bx) * (cy - ay)) / 2
 
 
 def grown(quad: Quad, times: float) -> Quad:
     """A quad so many times as large around its middle."""
     x0, y0 = middle(quad)
-    a, b, c, d = ((x0 + (x - x0) * times, y0 + (y - y0) * times) for x, y in quad)
-    return (a, b, c, d)
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad
+    return (
+        (x0 + (ax - x0) * times, y0 + (ay - y0) * times),
+        (x0 + (bx - x0) * times, y0 + (by - y0) * times),
+        (x0 + (cx - x0) * times, y0 + (cy - y0) * times),
+        (x0 + (dx - x0) * times, y0 + (dy - y0) * times),
+    )
 
 
 def moved(quad: Quad, x: float, y: float) -> Quad:
     """A quad so many pixels elsewhere."""
-    a, b, c, d = ((px + x, py + y) for px, py in quad)
-    return (a, b, c, d)
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad
+    return ((ax + x, ay + y), (bx + x, by + y), (cx + x, cy + y), (dx + x, dy + y))
 
 
 def apart(one: Quad, other: Quad) -> float:
     """How far apart two quads lie: the mean distance of their corners."""
-    return sum(math.dist(a, b) for a, b in zip(one, other, strict=True)) / 4
+    a, b, c, d = one
+    e, f, g, h = other
+    return (math.dist(a, e) + math.dist(b, f) + math.dist(c, g) + math.dist(d, h)) / 4
 
 
-def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
-    """Whether a point lies in a convex polygon, whichever way it runs."""
-    signs = {
-        (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax) >= 0
-        for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True)
-    }
-    return len(signs) == 1
+def inside(point: Point, quad: Quad) -> bool:
+    """Whether a point lies in four corners, whichever way they run."""
+    x, y = point
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad
+    first = (bx - ax) * (y - ay) >= (by - ay) * (x - ax)
+    return (
+        first == ((cx - bx) * (y - by) >= (cy - by) * (x - bx))
+        and first == ((dx - cx) * (y - cy) >= (dy - cy) * (x - cx))
+        and first == ((ax - dx) * (y - dy) >= (ay - dy) * (x - dx))
+    )

@@ -36,7 +36,7 @@ class Tuning:
     rest_stranger: float = 0.5
 
     # Two cards in one hand.
-    together: float = 0.7
+    together: float = 0.9
     """They are first read within so long of each other. pairs"""
     waits: float = 0.8
     """The upper one waits so long for the lower one to be told first. pairs"""
@@ -49,6 +49,9 @@ class Tuning:
     """…and so long after it has gone. pairs"""
     unknown: float = 0.4
     """And so long while nothing tells which is the lower one, or until the hand has gone. pairs"""
+
+    fresh: float = 0.42
+    """And until a card that has only just been read has had its time to rest. pairs"""
 
     # How big a card looks beside those of the pile; 1 is level.
     raised: float = 1.025

@@ -215,11 +215,12 @@ class Cascade:
         elif self._due(t):
             codes += self._in(picture, zone, now.turn)
         if self._lower.due(t):
-            codes += self._lower.peek(picture, zone, t)
+            reached = now.motion.reached(_outskirts(zone))
+            codes += self._lower.peek(picture, zone, t, reached=reached)
         # The dearer ways have their turn when the hand has gone, or doesn't go.
         rests = t - now.stirred > RESTS or t - now.restless > STAYS
         if hunting and rests and self._search.due(t) and not now.new(ours(codes)):
-            codes += self._search.hunt(picture, zone, t)
+            codes += self._search.hunt(picture, zone, self._other(picture, zone), t)
         codes += self._search.elsewhere(picture, zone, t)
         return codes
 

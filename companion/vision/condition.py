@@ -37,6 +37,9 @@ SHAKES, SHAKES_MUCH = 0.5, 3.0
 FLICKERS, FLICKERS_MUCH = 0.035, 0.15
 """Share of the light from moment to moment: the same."""
 
+COVERED = 1.5
+"""Seconds without any tag after which it may be more than a hand that hides them."""
+
 GOOD = {
     "no-picture": "The picture is back.",
     "frozen": "The picture moves again.",
@@ -325,7 +328,7 @@ class Condition:
     def __init__(self) -> None:
         self.trouble = Trouble()
         self.latest: Measures | None = None
-        self._at = float("-inf")
+        self._at = self._read = float("-inf")
         self._print = b""
         self._same = float("-inf")
 
@@ -334,6 +337,10 @@ class Condition:
     ) -> tuple[Health, ...]:
         """Measures now and then, and tells what has changed."""
         if glance.t - self._at < EVERY:
+            return ()
+        if any(one.ours for one in glance.sightings):
+            self._read = glance.t
+        elif zone is not None and glance.t - self._read < COVERED:
             return ()
         self._at = glance.t
         mark = picture[::16, ::16].tobytes()

@@ -9,7 +9,7 @@ from companion.pile.outline import spanned
 from companion.pile.sighting import Point, Quad, apart, grown, inside, moved, side
 from companion.vision import rims
 from companion.vision.kept import KEEP, Kept, in_whole, same
-from companion.vision.matching import Matcher
+from companion.vision.matching import Matcher, squareness
 from companion.vision.motion import Patch
 from companion.vision.peeking import Peeking
 from companion.vision.picture import Gray
@@ -25,6 +25,8 @@ PEEKS = 0.8
 """Seconds after a stir for which half covered tags are looked at."""
 SHOWS = 0.2
 """How much of a lower card shows at least, in tags, to be worth looking for."""
+SQUARE = 0.7
+"""How like a finder mark a spot must be for a tag to be expected there."""
 LOOKS = 3
 """Finder marks looked at in a frame."""
 
@@ -39,7 +41,8 @@ class Lower:
         self._under: set[tuple[str, str]] = set()
         self._peeking = Peeking(Matcher(()))
         self._peeked: list[Kept] = []
-        self._dull: list[tuple[Point, float]] = []
+        self._dull: list[tuple[Point, float, bool]] = []
+        """Finder marks looked at in vain: where, when, and whether an arm may hide the rest of a tag."""
         self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
 
     def deal(self, deck: Matcher) -> None:
@@ -64,8 +67,8 @@ class Lower:
 
     @property
     def more(self) -> bool:
-        """Whether a card that nobody knows of was made out in this frame."""
-        return any(
+        """Whether a card that nobody knows of was made out in this frame, or an arm hides what may be one."""
+        return any(hidden for _, _, hidden in self._dull) or any(
             one.t == self.scene.t and one.code.text not in self.scene.coming for one in self._peeked
         )
 
@@ -73,7 +76,7 @@ class Lower:
         """Where the cards lie in this picture that lie over all others: those that are coming, then the top card."""
         now = self.scene
         found: list[tuple[str, Quad]] = []
-        if now.coming or self._peeked:
+        if self.due(now.t):
             for text, places in (*now.attend.coming, (now.top or "", now.attend.places)):
                 tags = [kept.code.corners for kept in now.kept if kept.code.text == text]
                 whole = spanned(*tags) if len(tags) == 2 else None
@@ -96,13 +99,16 @@ class Lower:
             self._rims = (t, rims.over(picture, self._lies))
         return (*self._rims[1], *sorted(self._under))
 
-    def peek(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+    def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""
         now = self.scene
         part, (dx, dy) = np.ascontiguousarray(zone.of(picture)), now.motion.shift
-        over = [(text, moved(place, -zone.left, -zone.top)) for text, place in self._lies]
+        over = [(text, moved(place, -zone.left, -zone.top)) for text, place in self._new()]
         self._peeked = [one for one in self._peeked if t - one.t < KEEP / 2]
-        self._dull = [one for one in self._dull if now.motion.calm_at(one[0], t) > t - one[1]]
+        self._dull = [
+            one for one in self._dull
+            if now.motion.still(self._near(one[0]), t) > t - one[1] and (reached or not one[2])
+        ]  # fmt: skip
         at = [grown(code.corners, 1.2) for code in (kept.code for kept in now.kept)]
         sure: list[Code] = []
         self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}
@@ -121,31 +127,62 @@ class Lower:
             x, y = spot[0] + zone.left, spot[1] + zone.top
             return (
                 any(inside((x, y), quad) for quad in at)
-                or any(math.dist((x, y), place) < now.module() for place, _ in self._dull)
+                or any(math.dist((x, y), place) < now.module() for place, _, _ in self._dull)
                 or now.snapshots.unchanged(picture, (x, y), 5 * now.module(), now.restless)
             )
 
         fresh = (
             self._through < now.stirred
         )  # else nothing has stirred since all of it was looked at
-        if not fresh or (not now.coming and now.turn % 2) or not self._more_came(zone):
+        where = zone if fresh and (now.coming or now.turn % 2 == 0) else None
+        where = where and self._more_came(picture, zone)
+        if where is None:
             return sure
-        spots = self._peeking.spots(part, now.module(), known)
-        if not spots and now.motion.share(zone) < 0.01:
-            self._through = t
-        for spot in spots[:LOOKS]:
+        aside = where.left - zone.left, where.top - zone.top
+        looked = 0
+        for x, y in self._peeking.spots(np.ascontiguousarray(where.of(picture)), now.module()):
+            spot = x + aside[0], y + aside[1]
             if known(spot):
                 continue
+            looked += 1
+            if looked > LOOKS:
+                break
             found = self._peeking.look(part, now.module(), spot, over).code
             if found is None or found.text in now.known:
-                self._dull.append(((spot[0] + zone.left, spot[1] + zone.top), t))
+                hidden = (
+                    found is None and reached
+                    and squareness(part, spot, now.module()) > SQUARE
+                )  # fmt: skip
+                self._dull.append(((spot[0] + zone.left, spot[1] + zone.top), t, hidden))
             else:
                 there = moved(found.corners, zone.left - dx, zone.top - dy)
                 at.append(grown(moved(found.corners, zone.left, zone.top), 1.2))
                 self._peeked.append(Kept(Code(found.text, there, ours=True), t))
+        if not looked and now.motion.share(zone) < 0.01:
+            self._through = t
         return sure
 
-    def _more_came(self, zone: Patch) -> bool:
-        """Whether more has come than the cards that are known: perhaps another one under them."""
-        changed = self.scene.motion.changed(zone, (grown(place, 1.06) for _, place in self._lies))
-        return changed is None or changed[1] > SHOWS * (self.scene.module() * MODULES) ** 2
+    def _new(self) -> list[tuple[str, Quad]]:
+        """The cards that have just come: what else comes may lie under them, and over all others."""
+        told = self.scene.t - self._told < PEEKS
+        return [(text, place) for text, place in self._lies if told or text in self.scene.coming]
+
+    def _near(self, spot: Point) -> Quad:
+        """So far around a finder mark as its tag may lie."""
+        x, y = spot
+        reach = MODULES / 1.6 * self.scene.module()  # (what is asked for is grown by 0.6)
+        return (
+            (x - reach, y - reach), (x + reach, y - reach),
+            (x + reach, y + reach), (x - reach, y + reach),
+        )  # fmt: skip
+
+    def _more_came(self, picture: Gray, zone: Patch) -> Patch | None:
+        """Where more has come than the cards that are known: perhaps another one under them."""
+        module = self.scene.module()
+        changed = self.scene.motion.changed(zone, (grown(place, 1.06) for _, place in self._new()))
+        if changed is None:
+            return zone
+        tall, wide = picture.shape
+        if changed[1] <= SHOWS * (module * MODULES) ** 2:
+            return None
+        return changed[0].grown(MODULES * module).within(wide, tall).inside(zone)

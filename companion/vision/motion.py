@@ -46,6 +46,8 @@ SHIFTED = 1.2
 """Tiles by which everything must lie elsewhere."""
 FITS = 0.97
 """How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
+LITTLE = 0.4
+"""Pixels of a 720p picture from frame to frame up to which every other frame tells where the camera looks."""
 ARM = 0.025
 """Share of a patch's edge that an arm covers at least."""
 
@@ -72,9 +74,14 @@ class Patch:
 
     def within(self, wide: int, tall: int) -> "Patch":
         """The part of it that is in a picture of this size."""
+        return self.inside(Patch(0, 0, wide, tall))
+
+    def inside(self, other: "Patch") -> "Patch":
+        """The part of it that lies in another one."""
         return Patch(
-            max(0, self.left), max(0, self.top), min(wide, self.right), min(tall, self.bottom)
-        )
+            max(other.left, self.left), max(other.top, self.top),
+            min(other.right, self.right), min(other.bottom, self.bottom),
+        )  # fmt: skip
 
     def grown(self, by: float) -> "Patch":
         """The same, this many pixels wider on every side."""
@@ -117,6 +124,10 @@ def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
     """A picture of tiles as it looks from a camera that has moved a little."""
     if abs(x) < 0.01 and abs(y) < 0.01:
         return tiles
+    if max(abs(x), abs(y)) < 1:  # a quarter of the time
+        across, down = ((max(n, 0.0), 1 - abs(n), max(-n, 0.0)) for n in (x, y))
+        way = np.outer(down, across).astype(np.float32)
+        return np.asarray(cv2.filter2D(tiles, -1, way, borderType=cv2.BORDER_REPLICATE), np.float32)
     move = np.array([[1, 0, x], [0, 1, y]], np.float32)
     tall, wide = tiles.shape
     return np.asarray(
@@ -124,9 +135,23 @@ def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
     )
 
 
-def _light(now: Tiles, before: Tiles) -> Tiles:
+def _shifted_part(tiles: Tiles, x: float, y: float, part: tuple[slice, slice] | None) -> Tiles:
+    """A part of a picture of tiles as it looks from a camera that has moved a little."""
+    if part is None:
+        return _shifted(tiles, x, y)
+    edge = int(max(abs(x), abs(y))) + 1
+    top, left = (max(0, one.start - edge) for one in part)
+    wider = tiles[top : part[0].stop + edge, left : part[1].stop + edge]
+    rows, columns = (
+        slice(one.start - first, one.stop - first)
+        for one, first in zip(part, (top, left), strict=True)
+    )
+    return np.ascontiguousarray(_shifted(wider, x, y)[rows, columns])
+
+
+def _light(now: Tiles, before: Tiles, step: int = 6) -> Tiles:
     """How much brighter each row is than it was: lamps flicker in bands."""
-    ratio = np.sort(now[:, ::6] / (before[:, ::6] + 1), axis=1)
+    ratio = np.sort(now[:, ::step] / (before[:, ::step] + 1), axis=1)
     return np.asarray(ratio[:, ratio.shape[1] // 2, None], np.float32)
 
 
@@ -138,10 +163,14 @@ class _Ground:
         self.fits = 0.0
         self.t = t
         self.at = at
-        # Every other row tells enough.
-        self._across = np.ascontiguousarray(cv2.Sobel(tiles, cv2.CV_32F, 1, 0, scale=1 / 8)[::2])
-        self._down = np.ascontiguousarray(cv2.Sobel(tiles, cv2.CV_32F, 0, 1, scale=1 / 8)[::2])
-        self._edges = np.abs(self._across) + np.abs(self._down)
+        # Every other tile of every other row tells enough; those at the picture's edges tell nothing.
+        self._slopes = np.stack(
+            [cv2.Sobel(tiles, cv2.CV_32F, x, y, scale=1 / 8)[::2, ::2] for x, y in ((1, 0), (0, 1))]
+        )
+        self._edges = np.abs(self._slopes).sum(axis=0)
+        self._slopes[:, :1] = self._slopes[:, -1:] = 0
+        self._slopes[:, :, :1] = self._slopes[:, :, -1:] = 0
+        self._slopes = self._slopes.reshape(2, -1)
 
     def shift(
         self, now: Tiles, first: tuple[float, float], likely: tuple[float, float]
@@ -152,30 +181,28 @@ class _Ground:
         """
         x, y = first[0] - self.at[0], first[1] - self.at[1]
         at_x, at_y = likely[0] - self.at[0], likely[1] - self.at[1]
-        share, now = 1.0, np.ascontiguousarray(now[::2])
+        share, now = 1.0, np.ascontiguousarray(now[::2, ::2])
         for leeway in (0.1,) if self.fits > FRESH else (0.4, 0.1):
-            move = np.array([[1, 0, x], [0, 0.5, y / 2]], np.float32)
+            move = np.array([[0.5, 0, x / 2], [0, 0.5, y / 2]], np.float32)
             before = np.asarray(
                 cv2.warpAffine(
                     self.tiles, move, (now.shape[1], now.shape[0]), borderMode=cv2.BORDER_REPLICATE
                 ),
                 np.float32,
             )
-            off = now - before * _light(now, before)
+            off = now - before * _light(now, before, 3)
             far = np.abs(off)
-            noise = _middle(far[::3, ::3])
-            stiff = STIFF / 2 * (noise * noise + 0.01)
-            fits = (far < 3 * noise + 1.5 + leeway * self._edges).astype(np.float32)
-            fits[:1] = fits[-1:] = fits[:, :2] = fits[:, -2:] = 0
-            across, down = fits * self._across, fits * self._down
-            a, c = float(np.vdot(across, self._across)), float(np.vdot(down, self._down))
-            b = float(np.vdot(across, self._down))
-            u = float(np.vdot(across, off)) + stiff * (x - at_x)
-            v = float(np.vdot(down, off)) + stiff * (y - at_y)
+            noise = _middle(far[::3, ::2])
+            stiff = STIFF / 4 * (noise * noise + 0.01)
+            fits = (far < 3 * noise + 1.5 + leeway * self._edges).ravel()
+            told = self._slopes * fits
+            (a, b), (_, c) = (told @ self._slopes.T).tolist()
+            u, v = (told @ off.ravel()).tolist()
+            u, v = u + stiff * (x - at_x), v + stiff * (y - at_y)
             a, c = a + stiff, c + stiff
             size = a * c - b * b
             x, y = x - (c * u - b * v) / size, y - (a * v - b * u) / size
-            share = float(fits.mean())
+            share = np.count_nonzero(fits) / fits.size
         self.fits = share
         return x + self.at[0], y + self.at[1], share
 
@@ -266,8 +293,11 @@ class Motion:
             self._ground = _Ground(small, t, self._shift)
             return
         self._turn += 1
-        if t - self._unsteady_at > 1.0 and self._turn % (4 if self._share < 0.002 else 2):
-            return  # it has been steady for long: no need to look each time
+        steady = t - self._unsteady_at > 1.0  # no need to look each time
+        if self._turn % (
+            (4 if self._share < 0.002 else 2) if steady else 1 + (self.shake < LITTLE)
+        ):
+            return
         x, y, share = self._ground.shift(small, self._shift, self._likely)
         step = math.hypot(x - self._shift[0], y - self._shift[1]) * 8
         self.shake += 0.08 * (step - self.shake)
@@ -284,13 +314,12 @@ class Motion:
 
     def _change(
         self, now: Tiles, before: Tiles, then: tuple[float, float], t: float,
-        part: tuple[slice, slice] = (slice(None), slice(None)), light: Tiles | None = None,
+        part: tuple[slice, slice] | None = None, light: Tiles | None = None,
     ) -> Tiles:  # fmt: skip
         """What differs from an earlier picture, the camera's own movement and the light taken out."""
-        x, y = self._shift[0] - then[0], self._shift[1] - then[1]
-        before = np.ascontiguousarray(_shifted(before, x, y)[part])
-        change = now - before * (_light(now, before) if light is None else light)
-        change = np.abs(change, out=change)
+        before = _shifted_part(before, self._shift[0] - then[0], self._shift[1] - then[1], part)
+        light = _light(now, before) if light is None else light
+        change = np.asarray(cv2.absdiff(now, before * light), np.float32)
         if t - self._unsteady_at < 1.0 and cv2.norm(change, cv2.NORM_INF) > self._stirs:
             across = cv2.Sobel(before, cv2.CV_32F, 1, 0, scale=EDGE / 8)
             down = cv2.Sobel(before, cv2.CV_32F, 0, 1, scale=EDGE / 8)

@@ -5,7 +5,7 @@ modules of any half for a guess not to pass; what is found has to be found in tw
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -26,6 +26,8 @@ AHEAD = 0.25
 """…and above the next tag's."""
 FRAMED = 0.5
 """How like a tag's fixed marks."""
+ROUGHLY = 0.34
+"""The same before a tag's exact place is known."""
 RIM = 0.8
 """Modules beside a covering card that are blurred with it."""
 MANY = 30
@@ -70,11 +72,11 @@ class Peeking:
         self._deck = deck
         self._signs = np.sign(deck.looks + 1e-9).astype(np.float32)
 
-    def spots(self, picture: Gray, module: float, known: Callable[[Point], bool]) -> list[Point]:
-        """Finder marks that are not known, the clearest first."""
+    def spots(self, picture: Gray, module: float) -> list[Point]:
+        """Finder marks, the clearest first."""
         if len(self._deck.texts) < 2 or module < SMALLEST or min(picture.shape) < 12 * module:
             return []
-        return [spot for spot in finders(picture, module, most=MANY) if not known(spot)]
+        return finders(picture, module, most=MANY)
 
     def look(self, picture: Gray, module: float, spot: Point, over: Cards) -> Peek:
         """Which tag of the deck, covered in part by cards that lie over it, this finder mark belongs to."""
@@ -102,7 +104,7 @@ class Peeking:
         seen, open_ = _sampled(soft, ways, over)
         marks = _framed(seen, open_)
         for n in np.argsort(-marks)[:BEST]:
-            if marks[n] < FRAMED / 2:
+            if marks[n] < ROUGHLY:
                 break
             found = self._best(soft, spot, _varied(ways[n], _MARKS_AT[n % len(_MARKS_AT)]), over)
             if found.code is not None:

@@ -23,6 +23,8 @@ TIMES = 2.0
 
 Spots = NDArray[np.float64]
 
+_SHARES = np.linspace(0.06, 0.94, ALONG)[:, None]
+
 
 def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
     """Where a card lies that may lie in these places, if its rim tells."""
@@ -30,7 +32,7 @@ def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
         return places[0]
     offs = []
     for place in places:
-        shades = np.stack([_shades(picture, _rim(place, depth)) for depth in IN])
+        shades = _shades(picture, _rims(place))
         offs.append(float(np.median(np.abs(shades - np.median(shades)).min(axis=0))))
     best, next_ = np.argsort(offs)[:2]
     return places[best] if offs[next_] > max(DIFFERS, TIMES * offs[best]) else None
@@ -38,9 +40,12 @@ def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
 
 def over(picture: Gray, cards: Sequence[tuple[str, Quad]]) -> tuple[tuple[str, str], ...]:
     """Of each two cards that overlap, the upper one and the lower one, where their rims tell."""
+    rims = [_rims(place) for _, place in cards]
+    shades = [_shades(picture, rim) for rim in rims]
     found: list[tuple[str, str]] = []
-    for (one, place), (other, there) in combinations(cards, 2):
-        mine, theirs = _off(picture, place, there), _off(picture, there, place)
+    for n, m in combinations(range(len(cards)), 2):
+        (one, place), (other, there) = cards[n], cards[m]
+        mine, theirs = _off(shades[n], rims[n], there), _off(shades[m], rims[m], place)
         if mine is None or theirs is None:
             continue
         if theirs > max(DIFFERS, TIMES * mine):
@@ -50,34 +55,32 @@ def over(picture: Gray, cards: Sequence[tuple[str, Quad]]) -> tuple[tuple[str, s
     return tuple(found)
 
 
-def _off(picture: Gray, card: Quad, other: Quad) -> float | None:
+def _off(shades: NDArray[np.float64], rims: Spots, other: Quad) -> float | None:
     """By how many shades a card's rim looks different inside another card's outline."""
-    rims = [_rim(card, depth) for depth in IN]
     inner, outer = _inside(rims[1], grown(other, 0.94)), _inside(rims[1], grown(other, 1.06))
     if inner.sum() < LEAST or (~outer).sum() < LEAST:
         return None
-    shades = np.stack([_shades(picture, rim) for rim in rims])
-    off = np.abs(shades - np.median(shades[:, ~outer])).min(axis=0)
-    return float(np.mean(off[inner]))
+    off = np.abs(shades[:, inner] - np.median(shades[:, ~outer])).min(axis=0)
+    return float(off.mean())
 
 
-def _rim(card: Quad, depth: float) -> Spots:
-    """Spots along a card's rim, without its rounded corners."""
+def _rims(card: Quad) -> Spots:
+    """Spots along a card's rim at each depth, without its rounded corners."""
     corners = np.array(card)
     middle = corners.mean(axis=0)
     wide = min(math.dist(card[0], card[1]), math.dist(card[1], card[2]))
     far = np.linalg.norm(corners - middle, axis=1, keepdims=True)
-    inner = middle + (corners - middle) * (1 - math.sqrt(2) * depth * wide / np.maximum(far, 1.0))
-    share = np.linspace(0.06, 0.94, ALONG)[:, None]
-    return np.vstack(
-        [a + share * (b - a) for a, b in zip(inner, np.roll(inner, -1, 0), strict=True)]
-    )
+    inward = (corners - middle) * math.sqrt(2) * wide / np.maximum(far, 1.0)
+    inner = corners - np.array(IN)[:, None, None] * inward
+    ahead = inner[:, [1, 2, 3, 0]] - inner
+    spots = inner[:, :, None] + _SHARES * ahead[:, :, None]
+    return np.asarray(spots, np.float64).reshape(len(IN), -1, 2)
 
 
 def _shades(picture: Gray, spots: Spots) -> NDArray[np.float64]:
     tall, wide = picture.shape
-    x = np.clip(spots[:, 0], 0, wide - 1).astype(np.int64)
-    y = np.clip(spots[:, 1], 0, tall - 1).astype(np.int64)
+    x = np.clip(spots[..., 0], 0, wide - 1).astype(np.int64)
+    y = np.clip(spots[..., 1], 0, tall - 1).astype(np.int64)
     return picture[y, x].astype(np.float64)
 
 

@@ -46,6 +46,8 @@ class Scene:
         """Cards that were read and are not told yet."""
         self.pile: tuple[Quad, ...] = ()
         """Where the top card's tags lie."""
+        self._tag = 0.0
+        """Pixels along one of them."""
         self.fix: mat.Fix | None = None
         self.mat_at = float("-inf")
         self.mat_missed = 0
@@ -64,21 +66,22 @@ class Scene:
         """The word from the table: what lies where."""
         self.attend, self.top, self.pile, self.known = word, word.top, word.quads, word.known
         self.coming = frozenset(text for text, _ in word.coming)
+        self._tag = max((side(quad) for quad in self.pile), default=0.0)
 
     def knocked(self) -> None:
         """The camera looks from somewhere else now."""
         self.fix, self.pile, self.kept, self.mat_at = None, (), [], float("-inf")
         self.stops = Stops()
+        self._tag = 0.0
         self.snapshots.forget()
 
     def pile_at(self, wide: int, tall: int) -> tuple[tuple[Point, ...], float | None]:
         """Where the discard pile is, and how many pixels a millimetre takes, as far as it is known."""
         if self.fix is not None:
             return self.fix.pile, self.fix.scale
-        tag = max((side(quad) for quad in self.pile), default=0.0)
         spots = tuple(corner for quad in self.pile for corner in quad)
         around_it = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
-        return spots or around_it, tag / TAG or None
+        return spots or around_it, self._tag / TAG or None
 
     def draw_place(self, wide: int, tall: int, scale: float | None) -> Quad | None:
         """Where the draw pile is: by the mat, as somebody has shown it, or as hands have."""
@@ -131,9 +134,8 @@ class Scene:
             return around((self.fix.pile,)).grown(12 * self.fix.scale).within(wide, tall)
         if not self.pile:
             return None
-        tag = max(side(quad) for quad in self.pile)
         spread = 1.7 if len(self.pile) > 1 else 3.2
-        zone = around(self.pile).grown(spread * tag).within(wide, tall)
+        zone = around(self.pile).grown(spread * self._tag).within(wide, tall)
         return zone if zone.area else None
 
     def notice(self, stirs: float, t: float) -> bool:
@@ -157,7 +159,7 @@ class Scene:
     def module(self) -> float:
         """Pixels a module has on the pile."""
         if self.pile:
-            return max(side(quad) for quad in self.pile) / MODULES
+            return self._tag / MODULES
         return self.fix.scale if self.fix else 0.0
 
     def keep(self, codes: list[Code], t: float) -> None:

@@ -50,9 +50,13 @@ class Search:
         self._dear_at = t
         return True
 
-    def hunt(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
-        """The dearer ways, in turns: compared with the deck, evened out, darkened, and rarely the slow reader."""
+    def hunt(self, picture: Gray, zone: Patch, new: Patch, t: float) -> list[Code]:
+        """The dearer ways, in turns: compared with the deck, evened out, darkened, and rarely the slow reader.
+
+        Mostly in what is `new` in the pile's place, if that is known.
+        """
         self._tries += 1
+        zone = zone if self._tries % 8 > 5 else new
         if self._tries % 2:
             return self._hunt_known(picture, zone, t)
         part = zone.of(picture)
@@ -70,7 +74,9 @@ class Search:
         if len(now.pile) > 1 and turn % 4 != 3:  # mostly just where the last card lies
             tall, wide = picture.shape
             near = around(now.pile).grown(1.1 * max(side(quad) for quad in now.pile))
-            zone = near.within(wide, tall)
+            zone = zone.inside(near.within(wide, tall))
+        if not zone.area:
+            return []
         return self._compared(picture, zone, now.module() * share, t)
 
     def _compared(self, picture: Gray, patch: Patch, module: float, t: float) -> list[Code]:

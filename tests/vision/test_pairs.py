@@ -37,7 +37,7 @@ def covered(text: str, at: int, *, mask: int | None = 0) -> tuple[Gray, Quad]:
 
 def peeks(picture: Gray, place: Quad) -> list[Peek]:
     peeking = Peeking(Matcher(DECK.tags.values()))
-    spots = peeking.spots(picture, MODULE, lambda spot: False)
+    spots = peeking.spots(picture, MODULE)
     return [peeking.look(picture, MODULE, spot, [("upper", place)]) for spot in spots]
 
 
