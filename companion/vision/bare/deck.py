@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.cut import TALL, WIDE, Color
+from companion.vision.bare.cut import TALL, WIDE, Color, greatest
 from companion.vision.bare.order import color_of, sign_of
 
 Floats = NDArray[np.float32]
@@ -48,7 +48,7 @@ def _edges(picture: Color) -> Floats:
     """Where colors change, whichever they are."""
     soft = cv2.GaussianBlur(picture, (0, 0), 1.5).astype(np.float32)
     across, down = cv2.Sobel(soft, cv2.CV_32F, 1, 0), cv2.Sobel(soft, cv2.CV_32F, 0, 1)
-    strength = np.sqrt((across * across + down * down).max(axis=2))
+    strength = np.sqrt(greatest(across * across + down * down))
     return np.asarray(cv2.GaussianBlur(np.minimum(strength, 120.0), (0, 0), 1.5), np.float32)
 
 
