@@ -406,7 +406,6 @@ class Album:
         page.wait_for_selector(".replay .pile")
         for _ in range(12):
             page.get_by_role("button", name=self.words("history-after")).click()
-        page.wait_for_timeout(500)
 
 
 @contextmanager

@@ -20,6 +20,8 @@ RULES = {
 ON_PHONES = {"table", "phone", "setup", "picker", "hand", "dispute", "phones", "print-deck"}
 SIZES = ({"width": 1024, "height": 768}, {"width": 768, "height": 1024}, PHONE)
 
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 CLIPPED = r"""() => {
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -83,9 +85,7 @@ def test_every_page_is_for_everybody_and_bears_longer_words(longer: Album) -> No
         found += [f"{name}: {one}" for one in violations(page)]
         for size in (TABLET, *SIZES):
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            page.evaluate(
-                "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))"
-            )
+            page.evaluate(DRAWN)
             clipped = page.evaluate(CLIPPED)
             found += [f"{name} at {size['width']}x{size['height']}: {one}" for one in clipped]
         if name in ON_PHONES:
