@@ -38,7 +38,8 @@ def tables() -> dict[str, tuple[Script, Evening]]:
         assert referee.act(act)["ok"]
         for _ in range(60):
             for asked in referee.table["awaiting"]:
-                found.setdefault(asked["ask"], (Script.replay(referee.entries), evening))
+                if asked["ask"] not in found:
+                    found[asked["ask"]] = (Script.replay(referee.entries), evening)
             if found.keys() >= WANTED:
                 return found
             referee.act(evening.next(referee.table))
