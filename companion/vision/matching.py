@@ -98,20 +98,27 @@ def _ringed(shades: Shades, module: float) -> Shades:
     return np.asarray(first, np.float32)
 
 
+@lru_cache(maxsize=2048)
+def _printed(text: str) -> NDArray[np.float32]:
+    """The free modules of a tag by each of the eight masks, light and dark; a deck is looked for again and again."""
+    masks = _patterns()
+    symbol = segno.make_qr(
+        text, version=1, error="h", mode="alphanumeric", mask=0, boost_error=False
+    )
+    dark = np.array([[bool(module) for module in row] for row in symbol.matrix])
+    return np.array(
+        [np.where((dark ^ masks[0] ^ mask)[DATA], -1.0, 1.0) for mask in masks], np.float32
+    )
+
+
 class Matcher:
     """The tags of the deck on this table, as they look in print."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(sorted(texts))
-        masks = _patterns()
-        looks = []
-        for text in self.texts:
-            symbol = segno.make_qr(
-                text, version=1, error="h", mode="alphanumeric", mask=0, boost_error=False
-            )
-            dark = np.array([[bool(module) for module in row] for row in symbol.matrix])
-            looks.append([np.where((dark ^ masks[0] ^ mask)[DATA], -1.0, 1.0) for mask in masks])
-        self.looks = np.array(looks, np.float32).reshape(-1, int(DATA.sum()))
+        self.looks = np.array([_printed(text) for text in self.texts], np.float32).reshape(
+            -1, int(DATA.sum())
+        )
         self.looks -= self.looks.mean(axis=1, keepdims=True)
         self.looks /= np.linalg.norm(self.looks, axis=1, keepdims=True)
 
