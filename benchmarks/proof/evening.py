@@ -299,6 +299,7 @@ class _Evening:
                 self.companion.hear(eyes.came(player, drawn=drawn))
         self._called(math.inf)
         for moment in self.shot.moments:
+            self.host.until(moment.t - REST)
             t = moment.t + REST
             told = blind_events(moment.deed, pile, mat=self.plan.mat)
             if (

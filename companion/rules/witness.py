@@ -158,8 +158,7 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
     for _ in range(_most_steps(t)):
         refused: Refused | None = None
         if t.phase == "play":
-            waiting = t.prompts()[0]
-            final = _final(t, waiting, seen, visits)
+            waiting, final = _answered(t, seen, visits)
             if isinstance(final, Joins):
                 return Story(tuple(assumed), final, tuple(took), t.names[waiting.player])
             if final is not None:
@@ -189,6 +188,18 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
 def _most_steps(t: Table) -> int:
     """Twice around, as a VETO makes it."""
     return 4 * len(t.names) + 6
+
+
+def _answered(
+    t: Table, seen: acts.Seen, visits: Visits
+) -> tuple[Prompt, acts.Play | acts.Shout | Joins | None]:
+    """Which of the open questions the card answers, if it answers one; several may be, in any order."""
+    prompts = t.prompts()
+    for prompt in prompts:
+        final = _final(t, prompt, seen, visits)
+        if final is not None:
+            return prompt, final
+    return prompts[0], None
 
 
 def _final(

@@ -235,8 +235,10 @@ class Host:
 
     def _counted_already(self, deed: Deed) -> bool:
         """Whether this hand was laid open, and the camera has counted it."""
-        phase = (self.table() or {}).get("phase")
-        return phase not in ("play", None) and self._asked("hands", deed.player) is None
+        table = self.table() or {}
+        counts = table.get("phase") in ("hands", "between-rounds", "over")
+        thought_out = table.get("phase") == "hands" and table.get("winner") == deed.player
+        return counts and not thought_out and self._asked("hands", deed.player) is None
 
     def _lies_open(self, moment: Moment, t: float) -> bool:
         """Whether a hand has just been laid beside the pile, for the camera to count."""
@@ -384,7 +386,7 @@ class Host:
         """Whether this is a draw at somebody's turn, at a table that tells none."""
         if not self.forgetful or act["act"] not in ("draw", "pass") or "count" in act:
             return False
-        return self._asked("penalty", deed.player) is None
+        return not any(self._asked(ask, deed.player) for ask in ("penalty", "house-rule"))
 
     def _told_by_next_card(self, deed: Deed) -> bool:
         """Whether the next card on the pile tells it just as well, so that nobody needs to tap."""
@@ -461,7 +463,7 @@ class Host:
     def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> None:
         self.record.taps[as_ or str(act["act"])] += 1
         reply = self.say(act)
-        if not reply.get("ok") and act["act"] in ("hand", "show-hand"):
+        if not reply.get("ok") and self._differs(act):
             reply = self._as_shown(act)
         if not reply.get("ok") and self._counted():
             reply = self.say(act)
@@ -472,14 +474,19 @@ class Host:
             for finding in reply.get("findings", []):
                 self._found(finding, moment)
 
+    def _differs(self, act: Json) -> bool:
+        """Whether a hand that is shown has another number of cards than was thought."""
+        if act["act"] not in ("hand", "show-hand"):
+            return False
+        counts = {one["name"]: one["cards"] for one in (self.table() or {}).get("players", ())}
+        return counts.get(act["player"]) != len(act["cards"])
+
     def _as_shown(self, act: Json) -> Json:
         """A hand of another number than was thought: the page that shows it puts that right with the same tap."""
-        cards = act["cards"]
+        cards, player = act["cards"], act["player"]
         if act["act"] == "hand":
-            return self.say(
-                {"act": "hand", "player": act["player"], "points": sum(map(points, cards))}
-            )
-        self.say({"act": "set", "player": act["player"], "cards": len(cards)})
+            return self.say({"act": "hand", "player": player, "points": sum(map(points, cards))})
+        self.say({"act": "set", "player": player, "cards": len(cards)})
         return self.say(act)
 
     def _counted(self) -> bool:

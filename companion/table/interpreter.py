@@ -41,6 +41,8 @@ SWAP = 0.5
 """Seconds that it takes at least to take a card up and lay another one down; quicker is one card over the other."""
 GROWS = 2.5
 """Seconds within which a card laid open beside others belongs to the hand that was just counted."""
+PAUSE = 5.0
+"""Seconds without another card after which the next one begins another hand."""
 LAID = 1.5
 """Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
 ONE_HAND = 1.5
@@ -74,15 +76,15 @@ class Opened:
     hands: int
 
 
-def opened(table: Table, shown: tuple[str, ...]) -> list[acts.Hand]:
-    """The hands that these cards are: one, or everybody's that is still to be counted.
+def opened(table: Table, shown: tuple[str, ...], *, alone: bool) -> list[acts.Hand]:
+    """The hands that these cards are: one `alone`, or everybody's that is still to be counted.
 
     Whoever wins gets the points of all, so it matters little whose card is whose; else it has to be clear.
     """
     if table.phase != "hands":
         return []
     counts = {player: table.counts[player] for player in table.pending}
-    one = [player for player, count in counts.items() if count == len(shown)]
+    one = [player for player, count in counts.items() if alone and count == len(shown)]
     if one and (len(one) == 1 or table.setting.scoring == "winner"):
         return [acts.Hand(table.names[one[0]], shown)]
     if sum(counts.values()) != len(shown) or table.setting.scoring != "winner":
@@ -114,6 +116,10 @@ class Interpreter:
         """The cards that were counted in the open since the round's end…"""
         self._last_opened: Opened | None = None
         """…those of the last hand…"""
+        self._heap: tuple[str, ...] = ()
+        """…those that lie open and were not counted yet…"""
+        self._doubtful = False
+        """…after somebody's number of cards proved to be wrong…"""
         self._open_since = 0
         """…and the table's entry up to which cards were laid open…"""
         self._open_at = float("-inf")
@@ -214,7 +220,7 @@ class Interpreter:
         if (draws := self.draws) is not None:  # whose hands they were nobody knows
             drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
         # Who is not sure whose arm it was may have missed a hand, too: then nothing is asked.
-        watched = watched and laid.sure and laid.whole and self.reaching.sure
+        watched = watched and laid.sure and laid.whole and self.reaching.certain
         seen = acts.Seen(
             event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
         )
@@ -234,19 +240,23 @@ class Interpreter:
             return answers  # being taken up again
         if self._open_since != self._live.seq:
             self._tokens.shown.clear()  # somebody has told a hand meanwhile
+        if self._open_since != self._live.seq or at - self._open_at > PAUSE:
+            self._heap, self._doubtful = (), False
         last, self._last_opened = self._last_opened, None
         if last is not None and at - last.at < GROWS and last.seq == self._live.seq:
             answers += [self._do(acts.Undo()) for _ in range(last.hands)]
+            self._doubtful = True
             self._opened = self._opened.difference(last.cards)
             self._tokens.shown[:0] = last.cards
+            self._heap = last.cards
         self._tokens.show(card)
-        self._open_at = at
+        self._heap, self._open_at = (*self._heap, card), at
         table = self._live.table
-        hands = [] if table is None else opened(table, tuple(self._tokens.shown))
+        hands = [] if table is None else opened(table, self._heap, alone=not self._doubtful)
         counted = [hand for hand in hands if self._counts(hand, answers)]
         if cards := tuple(card for hand in counted for card in hand.cards or ()):
             self._tokens.shown = [one for one in self._tokens.shown if one not in cards]
-            self._opened = self._opened.union(cards)
+            self._opened, self._heap = self._opened.union(cards), ()
             self._last_opened = Opened(self._live.seq, cards, at, len(counted))
         self._open_since = self._live.seq
         return answers

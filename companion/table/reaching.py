@@ -59,6 +59,8 @@ class Reaching:
     """Before which of the last cards the draw pile was out of view for a while; kept once it was in view."""
     moved: bool = False
     """The camera looks from somewhere else, and nobody has waved in since."""
+    vetoed: int = 0
+    """Cards until a VETO that was told is surely served: nobody can say in whose turn the word fell."""
     before: list[Reached] = field(default_factory=list)
     """…and before it…"""
     told: list[str] = field(default_factory=list)
@@ -90,6 +92,11 @@ class Reaching:
         """Whether it was once sure of everybody whose arm one was."""
         hands = self.hands
         return hands is not None and all(hands.settled(player) for player in hands.players)
+
+    @property
+    def certain(self) -> bool:
+        """Whether it may be asked who played, when it seems to have been somebody else's turn."""
+        return self.sure and not self.vetoed
 
     @property
     def trouble(self) -> str | None:
@@ -141,6 +148,7 @@ class Reaching:
         """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
         reached, self.reached, self.told = self.reached, [], []
         self.before = reached
+        self.vetoed = max(0, self.vetoed - 1)
         self.lost = [*self.lost[1 - LOOKED_BACK :], arm is None]
         if watched or self.hidden:
             self.hidden = [*self.hidden[1 - LOOKED_BACK :], not watched]
@@ -203,6 +211,8 @@ class Reaching:
                         elif last.arm is not None and at - last.at < SHORTLY:
                             self._learn(last.arm, {player: 1.0})
                         self.reached = []  # hands there before were of draws that are known now
+                    case acts.Veto() if self.hands is not None:
+                        self.vetoed = 2 * len(self.hands.players)
                     case _:
                         pass
         self._read = len(entries)

@@ -128,7 +128,7 @@ def waiting(t: Table) -> list[Asked]:
         case "start-card":
             return [asking(t, "start-card", (t.dealer or 0,), ["turn-up"])]
         case "hands":
-            return [asking(t, "hands", t.pending, ["hand"])]
+            return [asking(t, "hands", t.pending, ["hand"]), *questions(t)]
         case "between-rounds":
             there = tuple(seat for seat, state in enumerate(t.seats) if state != GONE)
             return [asking(t, "next-round", there, ["next-round"])]
@@ -176,17 +176,7 @@ def rights(t: Table) -> list[Asked]:
     if owing:
         options = {"options": ["uno", "catch"]}
         open_rights.append(Asked(f"{t.seq}.uno", "uno", owing, options, blocking=False))
-    if (asked := t.question) is not None:
-        about = {
-            "seq": asked.since,
-            "card": t.setting.deck.copies[t.pile[0]] if t.pile else "",
-            "options": ["amend"] if asked.ask == "whose" else ["draw", "amend"],
-            **({"count": asked.many} if asked.many else {}),
-        }
-        whom = tuple(t.names[seat] for seat in asked.to)
-        open_rights.append(
-            Asked(f"{asked.since}.{asked.ask}", asked.ask, whom, about, blocking=False)
-        )
+    open_rights += questions(t)
     if t.showing is not None:
         rest = {
             "face": "show-hand",
@@ -196,6 +186,20 @@ def rights(t: Table) -> list[Asked]:
         to = (t.names[t.showing],)
         open_rights.append(Asked(f"{t.seq}.show-hand", "show-hand", to, rest, blocking=False))
     return open_rights
+
+
+def questions(t: Table) -> list[Asked]:
+    """What is in doubt about the last card, also when it seems to have ended the round."""
+    if (asked := t.question) is None:
+        return []
+    about = {
+        "seq": asked.since,
+        "card": t.setting.deck.copies[t.pile[0]] if t.pile else "",
+        "options": ["amend"] if asked.ask == "whose" else ["draw", "amend"],
+        **({"count": asked.many} if asked.many else {}),
+    }
+    whom = tuple(t.names[seat] for seat in asked.to)
+    return [Asked(f"{asked.since}.{asked.ask}", asked.ask, whom, about, blocking=False)]
 
 
 def details(t: Table, prompt: Prompt) -> Json:
