@@ -60,8 +60,6 @@ def measured() -> dict[str, Any]:
         told["server ready s"] = round(time.monotonic() - begun, 2)
         desk = Desk(browser, house)
         page = desk.device()
-        loaded: list[str] = []
-        page.on("response", lambda answer: loaded.append(answer.url))
         page.goto("/")
         page.wait_for_selector(".welcome-mark")
         told["first paint ms after navigation"] = round(
@@ -80,7 +78,7 @@ def measured() -> dict[str, Any]:
         )
         house.act(made["id"], act="turn-up", card="red-5")
         weighed = desk.device(place={"table": made["id"], "role": "host"})
-        loaded.clear()
+        loaded: list[str] = []
         weighed.on("response", lambda answer: loaded.append(answer.url))
         weighed.add_init_script(UNHURRIED)
         weighed.goto("/#/table")
