@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
@@ -18,7 +18,7 @@ from benchmarks.proof.book import Game
 from benchmarks.proof.onlooker import CALM_EYES, ROUGH_EYES, Onlooker
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
-from companion.simulate.director import MOST_OPEN, Shooting, printed, shooting
+from companion.simulate.director import MOST_OPEN, Shooting, printed, shooting, without_copies
 from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
@@ -131,35 +131,6 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
         board=proof.board,
         looks=proof.looks,
     )
-
-
-def without_copies(shot: Shooting, design: str) -> Shooting:
-    """The same evening with cards of a design that has no tags: nobody can tell one red 7 from the other."""
-    moments = tuple(
-        replace(
-            moment,
-            deed=replace(
-                moment.deed, cards=_by_face(moment.deed.cards), act=_by_face(moment.deed.act)
-            ),
-        )
-        for moment in shot.moments
-    )
-    return replace(shot, moments=moments, script=replace(shot.script, cards_are=design))
-
-
-def _by_face(told: Any) -> Any:
-    """What is told of cards, each by its face alone."""
-    match told:
-        case str():
-            return told.partition("#")[0]
-        case dict():
-            return {key: _by_face(value) for key, value in told.items()}
-        case tuple():
-            return tuple(map(_by_face, told))
-        case list():
-            return list(map(_by_face, told))
-        case _:
-            return told
 
 
 UNPLAYED = {"decks", "discard-on-top-acts"}

@@ -40,6 +40,12 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
     type=click.FloatRange(0, 1),
     help="How often somebody taps something wrong, and puts it right.",
 )
+@click.option(
+    "--cards",
+    default="tags",
+    show_default=True,
+    help="tags, or cards without: bare (another design every evening), border, edge, large or corners.",
+)
 @click.option("--evenings", default=0, help="Stop after so many; else go on until Ctrl-C.")
 @click.option(
     "--store",
@@ -48,7 +54,7 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
 )
 def command(
     *, games: tuple[str, ...], seed: int | None, port: int, host: str, players: int, target: int,
-    pace: float, slips: float, evenings: int, store: Path | None,
+    pace: float, slips: float, cards: str, evenings: int, store: Path | None,
 ) -> None:  # fmt: skip
     """Watch a filmed game night without cards or camera.
 
@@ -62,9 +68,12 @@ def command(
 
     from companion.server.options import Options
     from companion.server.startup import open_server, serve
+    from companion.simulate.bare_cards import DESIGNS
     from companion.simulate.demo import perform
     from companion.store import StoreFault
 
+    if cards not in ("tags", "bare", *DESIGNS):
+        raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         try:
             running = open_server(
@@ -90,6 +99,7 @@ def command(
                 target,
                 evenings,
                 slips,
+                cards,
                 faces,
             ),
             name="companion demo bots",

@@ -8,19 +8,22 @@ import time
 from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import cv2
 import numpy as np
 
+from companion.rules.cards import design
+from companion.simulate.bare_cards import photo
 from companion.simulate.deed import Deed
-from companion.simulate.director import printed, shooting
+from companion.simulate.director import printed, shooting, without_copies
 from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
 from companion.simulate.host import FAN, RETAKES, Host
 from companion.simulate.shown_hand import fan
 from companion.simulate.temper import Temper
+from companion.vision.bare.teach import one
 
 Json = dict[str, Any]
 
@@ -83,6 +86,7 @@ class Performance:
         preset: str = "typical",
         mat: bool = True,
         slips: float = 0.05,
+        cards: str = "tags",
         load: Callable[[str], None] | None = None,
         tell: Callable[[str], None] = lambda line: None,
     ) -> None:
@@ -97,11 +101,14 @@ class Performance:
         self.rng = Random(f"performance {seed}")
         self.night = Evening(game, seed=seed, players=players, target=target, temper=LIVELY)
         self.opening = self.night.opening
+        self.design = f"any-{seed}" if cards == "bare" else cards
+        """What the cards look like: with tags, or of a design without."""
         self.pace = pace
         self.table_id = ""
         self._table: Json | None = None
         self._looked = 0.0
         self._entries = 0
+        self._which: Json | None = None
         self._fans = 0
         self._picture = b""
 
@@ -112,17 +119,35 @@ class Performance:
         )
         self.table_id = str(made["id"])
         at = f"/api/tables/{self.table_id}"
-        self.doors.ask("PUT", f"{at}/camera", {"source": "push:", "deck": "A1"})
+        eyes = {"deck": "A1"} if self.design == "tags" else self.teach()
+        self.doors.ask("PUT", f"{at}/camera", {"source": "push:"} | eyes)
         key = self.doors.ask("POST", f"{at}/invitations", {"role": "host"})
         return str(key.get("link", ""))
 
+    def teach(self) -> Json:
+        """Shows the companion a picture of each face, as a family does; gives what its camera is to look for."""
+        name = f"{self.game} {self.design}"[:24]
+        for card in printed(self.game):
+            face = design(card)
+            if card.partition("#")[2] in ("", "1"):
+                path = f"/api/decks/{quote(name)}/faces/{face}?game={self.game}"
+                shown = one(photo(face, self.design))
+                if shown is None:
+                    raise ValueError(f"{face} of {self.design} can't be taught.")
+                self.doors.ask("PUT", path, picture=packed(shown.face, 98))
+        self.tell(f"{self.game} is played with cards without tags; each was shown once.")
+        return {"bare": name, "cards": "bare"}
+
     def play(self) -> bool:
         """Films the evening in real time; true when the scores came out right."""
+        tags = self.design == "tags"
         shot = shooting(
             self.night.play(), self.night.players, printed(self.game), seed=self.seed,
-            pace=self.pace, tokens=True,
+            pace=self.pace, tokens=tags,
         )  # fmt: skip
-        host = Host(shot.moments, self.say, self.table, show_hand=self.show_hand)
+        shot = shot if tags else without_copies(shot, self.design)
+        show = self.show_hand if tags else None  # no fan of bare cards can be counted
+        host = Host(shot.moments, self.say, self.table, show_hand=show)
         self.host = host
         filming = Filming(shot.script, self.preset, self.seed, mat=self.mat)
         began, t, number = time.monotonic(), 0.0, 0
@@ -194,6 +219,11 @@ class Performance:
         """What the camera has told the table meanwhile: read from its story."""
         message = self.doors.ask("GET", f"/api/tables/{self.table_id}")
         self._table, self._looked = message.get("table"), time.monotonic()
+        if self.design != "tags":
+            which = self.doors.ask("GET", f"/api/tables/{self.table_id}/camera").get("which")
+            if which and which != self._which:
+                self.host.heard({"event": "unsure", "likely": which["cards"]}, t)
+            self._which = which
         if message.get("seq", 0) == self._entries:
             return
         story = self.doors.ask("GET", f"/api/tables/{self.table_id}/story").get("story", [])
@@ -235,7 +265,7 @@ def packed(picture: Picture, quality: int = 90) -> bytes:
 
 def perform(
     address: str, games: list[str], seed: int | None, pace: float, players: int, target: int,
-    rounds: int, slips: float = 0.05, faces: Faces | None = None,
+    rounds: int, slips: float = 0.05, cards: str = "tags", faces: Faces | None = None,
 ) -> None:  # fmt: skip
     """Evening after evening, until somebody stops it: the whole life of the demo's process."""
     from companion.simulate.real_table import NAMES
@@ -248,7 +278,7 @@ def perform(
             first = BEST[game] + nth // len(games) if seed is None else seed + nth
             show = Performance(
                 address, game, first, players=players, target=target, pace=pace, slips=slips,
-                load=None if faces is None else faces.put,
+                cards=cards, load=None if faces is None else faces.put,
                 tell=lambda line: print(f"    {line}", flush=True),
             )  # fmt: skip
             link = show.lay()
