@@ -11,24 +11,36 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from companion.vision.picture import Gray
+    from companion.vision.pipe import Teach
     from companion.vision.scan import Found, Scan
 
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--game", help="Take only this game's cards.")
-@click.option("--deck", "name", metavar="ID", help="Take only this deck's cards, such as K7.")
+@click.option(
+    "--deck",
+    "name",
+    metavar="ID",
+    help="Take only this deck's cards, such as K7; or a deck without tags that was taught.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON line a picture.")
 def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_json: bool) -> None:
     """Say which cards FILES (photos, folders of photos, films) show, also of a fanned hand.
 
-    Of a film one picture a second is read.
+    Of a film one picture a second is read. Of a deck without tags, only cards that lie open in photos can be told.
     """
+    from companion.cli.recognize import taught
     from companion.cli.watch import understood
+    from companion.rules.games import GAMES
     from companion.tags import Deck
     from companion.vision.quiet import quiet
     from companion.vision.scan import scan
 
+    faces = taught(game, name) if game in GAMES and name else None
+    if faces is not None:
+        with quiet():
+            sys.exit(_without_tags(files, faces, as_json=as_json))
     whose = understood(game, name)
     deck = Deck(game, name) if game and name else None
     failed = False
@@ -45,6 +57,45 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
             else:
                 click.echo(f"{name}: {_sentence(found)}")
     sys.exit(1 if failed else 0)
+
+
+def _without_tags(files: tuple[Path, ...], faces: "Teach", *, as_json: bool) -> int:
+    """Tells the cards of a taught deck that lie open in photos; 1 when one of them can't be opened."""
+    from companion.vision.bare.deck import Faces
+    from companion.vision.bare.recognize import Recognizer
+    from companion.vision.bare.teach import in_color_file, unpacked
+    from companion.vision.picture import NoPicture
+    from companion.vision.source import PICTURES
+
+    recognizer = Recognizer(Faces(unpacked(faces.faces)))
+    failed = 0
+    for file in files:
+        inside = (
+            sorted(one for one in file.iterdir() if one.suffix.lower() in PICTURES)
+            if file.is_dir()
+            else [file]
+        )
+        for photo in inside:
+            try:
+                looks = recognizer.lying_open(in_color_file(photo))
+            except NoPicture as error:
+                failed = 1
+                line: dict[str, object] = {"file": str(photo), "cards": [], "error": str(error)}
+                click.echo(json.dumps(line) if as_json else str(error), err=not as_json)
+                continue
+            told = [look.card for look in looks if look.card is not None]
+            doubtful = [list(look.likely) for look in looks if look.card is None]
+            why = _why("under" if looks else "none")
+            if as_json:
+                line = {
+                    "file": str(photo), "cards": [{"card": card} for card in told], "unsure": doubtful,
+                    "maybe_more": True, "why": why,
+                }  # fmt: skip
+                click.echo(json.dumps(line, ensure_ascii=False))
+                continue
+            said = [*told, *(f"{' or '.join(likely)}?" for likely in doubtful)]
+            click.echo(f"{photo}: {', '.join(said)} — {why}" if said else f"{photo}: {why}")
+    return failed
 
 
 def _pictures(file: Path) -> "Iterator[tuple[str, Gray | str]]":

@@ -45,6 +45,14 @@ def test_nothing_is_told_where_no_card_came() -> None:
     assert recognizer("border").look(np.asarray(255 - other, np.uint8)).card is None
 
 
+def test_cards_that_lie_open_in_a_photo_are_told_each_and_no_others() -> None:
+    row = ("red-7", "blue-6", "wild", "green-skip")
+    looks = recognizer("border").lying_open(in_rows([row], "border", seed=4, broad=1000))
+    assert sorted(look.card or "" for look in looks) == sorted(row)
+    strange = recognizer("border").lying_open(in_rows([row], "corners", seed=4, broad=1000))
+    assert all(look.card is None for look in strange)
+
+
 def test_a_blurred_or_blown_out_picture_is_asked_for_again() -> None:
     good = teach.one(photo("red-7", "border"))
     assert good is not None

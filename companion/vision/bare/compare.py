@@ -176,17 +176,20 @@ class Match:
         return float(self.fits.min()) + 0.5 * (1 - float(self.weight.mean()))
 
 
-def matched(sheet: Sheet, seen: Floats, rounds: int = 2) -> Match:
-    """Compares what lies at a place with every face."""
-    fits = sheet.fits(seen)
+def matched(sheet: Sheet, seen: Floats, rounds: int = 2, among: Faced = ALL) -> Match:
+    """Compares what lies at a place with every face, or with some: the others then don't fit at all."""
+    faces = np.arange(len(sheet.shown))[among]
+    fits = sheet.fits(seen, None, among)
     weight = np.ones(len(seen), np.float32)
     many = min(BEST, len(fits))
     for _ in range(rounds):
-        some = np.argpartition(fits, many - 1)[:many]
+        some = faces[np.argpartition(fits, many - 1)[:many]]
         maps = sheet.maps(seen, weight, some)
         weight = trust(sheet.wrong(seen, maps, some).min(axis=0))
-        fits = sheet.fits(seen, weight)
-    return Match(seen, weight, fits)
+        fits = sheet.fits(seen, weight, among)
+    every = np.full(len(sheet.shown), np.inf, np.float32)
+    every[faces] = fits
+    return Match(seen, weight, every)
 
 
 def trust(wrong: Floats) -> Floats:
@@ -210,7 +213,7 @@ def margin(sheet: Sheet, match: Match, others: NDArray[np.int64]) -> float:
     """How much better the best face fits than any other, as a share of how much they should differ if it is the one."""
     best = match.best
     drawn = sheet.basis[best] @ sheet.maps(match.seen, match.weight, np.array([best]))[0]
-    left = sheet.fits(drawn, match.weight)[others] * spread(drawn, match.weight)
+    left = sheet.fits(drawn, match.weight, others) * spread(drawn, match.weight)
     expected = left / spread(match.seen, match.weight)
     better = match.fits[others] - match.fits[best]
     return float((better / np.maximum(expected, 1e-3)).min())

@@ -1,15 +1,15 @@
 """A picture -> the card on top, told only when it is beyond doubt."""
 
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.vision.bare.compare import TAUGHT, Match, Sheet, margin, matched, refined, spot
-from companion.vision.bare.cut import WORK, Color, Corners, Matrix
+from companion.vision.bare.cut import WORK, Color, Corners, Matrix, cards
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.place import Printing, corners_of, frames, outlines, placed
 from companion.vision.bare.tint import Tints
@@ -38,6 +38,18 @@ ELSEWHERE = 0.5
 """How much worse a place is when all that has changed lies elsewhere."""
 CLEAR = 0.2
 """A place explained so well needs no other looked for."""
+BEYOND = 0.13
+"""…and one explained so well is the place."""
+SEEN = 0.5
+"""How well the edges of a card must be seen that lies open among others…"""
+AROUND = 12
+"""…how many pixels around it are looked at…"""
+A_CARD = 0.6
+"""…and what share of it no face may leave unexplained, for it to be a card of this deck."""
+OUTLINES = 18
+"""Outlines looked at."""
+NEAREST = 20
+"""Faces that are compared in every detail."""
 TRIED = 2
 """Places looked at closely."""
 
@@ -78,6 +90,20 @@ class Recognizer:
             found.card, found.guess, found.corners, ms, found.likely, found.doubts, found.scores
         )
 
+    def lying_open(self, picture: Color) -> list[Look]:
+        """Every card that lies open in a picture: told where it is beyond doubt, else the likeliest faces."""
+        found = []
+        for cut in cards(picture):
+            if cut.quality < SEEN:
+                continue
+            left, top = np.maximum(np.floor(cut.corners.min(axis=0)).astype(int) - AROUND, 0)
+            right, bottom = np.ceil(cut.corners.max(axis=0)).astype(int) + AROUND
+            part = np.ascontiguousarray(picture[top:bottom, left:right])
+            look = self._settled(_View(part), [placed(cut.corners - np.array([left, top]))], None)
+            if look.corners is not None and dict(look.scores)["shape"] < A_CARD:
+                found.append(replace(look, corners=look.corners + np.array([left, top])))
+        return found
+
     def _look(self, picture: Color, before: Color | None, long_px: float | None) -> Look:
         changed = None
         left = top = 0
@@ -113,10 +139,7 @@ class Recognizer:
 
     def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
         view = _View(part)
-        places = [placed(corners) for corners in _different(outlines(part, changed, long))]
-        if long is not None:
-            places += [_whole(place, long) for place in places if _inner(place, long)]
-        tried = self._tried(view, places, changed)
+        tried = self._tried(view, self._outlined(part, changed, long), changed)
         if changed is not None and long is not None and (not tried or tried[0][0] > CLEAR):
             more = frames(part, changed, long)
             tried = sorted(tried + self._tried(view, more, changed), key=_first)
@@ -135,6 +158,16 @@ class Recognizer:
                 return looks[-1]
         return min(looks, key=lambda look: dict(look.scores)["shape"])
 
+    def _outlined(
+        self, part: Color, changed: NDArray[np.uint8] | None, long: float | None
+    ) -> Iterator[Matrix]:
+        """Places by outlines: of cards, and of colored fields without their border."""
+        for corners in _different(outlines(part, changed, long)):
+            place = placed(corners)
+            yield place
+            if long is not None and _inner(place, long):
+                yield _whole(place, long)
+
     def _settled(
         self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None
     ) -> Look:
@@ -144,9 +177,12 @@ class Recognizer:
         return self._told(*self._decided(view, place, match), changed)
 
     def _tried(
-        self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None
+        self, view: "_View", places: Iterable[Matrix], changed: NDArray[np.uint8] | None
     ) -> list[tuple[float, Matrix]]:
-        """Places, either way around, by how well any face explains what is seen there and what has changed."""
+        """Places, either way around, by how well any face explains what is seen there and what has changed.
+
+        Where that is done very well, no others are tried.
+        """
         sheet = self.rough
         tried = []
         for place in places:
@@ -156,6 +192,8 @@ class Recognizer:
             if changed is not None:
                 best += ELSEWHERE * (1 - _covering(changed, corners_of(place))[1])
             tried.append((best, way))
+            if best < BEYOND and changed is not None:
+                break
         return sorted(tried, key=_first)
 
     def _nearer(self, view: "_View", place: Matrix) -> tuple[Match, Matrix]:
@@ -186,7 +224,7 @@ class Recognizer:
                 sign = self.faces.signs[face]
                 if sign in signs:
                     continue
-                if match.fits[face] > 2 * likely + 0.1:
+                if match.fits[face] > 1.6 * likely + 0.06:
                     break
                 signs.append(sign)
                 if len(signs) > FINALISTS:
@@ -201,14 +239,18 @@ class Recognizer:
         _, face, place = best
         place = refined(self.fine, view, place, face, 2)
         place = refined(self.fine, view, place, face, 3, self.fine.print)
-        return matched(self.fine, self.fine.pixels(view(self.fine, place))), place
+        likely_faces = np.argsort(np.minimum(*(match.fits for match, _ in ways)))[:NEAREST]
+        seen = self.fine.pixels(view(self.fine, place))
+        return matched(self.fine, seen, among=likely_faces), place
 
     def _told(self, match: Match, place: Matrix, changed: NDArray[np.uint8] | None) -> Look:
         sheet, faces = self.fine, self.faces
         order = np.argsort(match.fits)
         best = int(order[0])
         sign = faces.signs[best]
-        others = np.array([i for i in range(len(faces.names)) if faces.signs[i] != sign], np.int64)
+        others = np.array(
+            [i for i in order if faces.signs[i] != sign and np.isfinite(match.fits[i])], np.int64
+        )
         apart = margin(sheet, match, others) if len(others) else 0.0
         patch = spot(sheet, match)
         colors = self.tints.read(match.seen, match.weight, best)
@@ -219,7 +261,7 @@ class Recognizer:
         likely = [faces.names[same[color]] for color in ranked if color in same]
         for i in order:
             name = faces.names[int(i)]
-            if (
+            if np.isfinite(match.fits[i]) and (
                 faces.signs[int(i)] != sign
                 and len(likely) < 4
                 and faces.colors[int(i)] in (None, ranked[0])
@@ -323,7 +365,7 @@ def _covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, floa
     return in_it, float((changed[grown > 0] > 0).sum()) / max(total, 1.0)
 
 
-def _different(found: Iterable[Corners]) -> list[Corners]:
+def _different(found: Iterable[Corners]) -> Iterator[Corners]:
     """Each outline once."""
     kept: list[Corners] = []
     for corners in found:
@@ -334,7 +376,9 @@ def _different(found: Iterable[Corners]) -> list[Corners]:
             for other in kept
         ):
             kept.append(corners)
-    return kept[:18]
+            yield corners
+            if len(kept) == OUTLINES:
+                return
 
 
 class _View:

@@ -72,3 +72,4 @@ scan-loose = Ein Stück eines Codes ist zu sehen, das zu keiner gelesenen Karte 
 scan-unread = Ein Code im Bild war nicht zu lesen.
 scan-none = Keine Karte gelesen.
 scan-edge = Eine Karte ragt über den Rand des Bildes.
+scan-under = Karten unter anderen lassen sich ohne Codes nicht zählen.

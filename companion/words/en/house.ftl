@@ -83,3 +83,4 @@ scan-loose = Part of a tag can be seen that belongs to no card read.
 scan-unread = A tag in the picture could not be read.
 scan-none = No card was read.
 scan-edge = A card reaches over the picture’s edge.
+scan-under = Cards that lie under others can’t be counted without tags.

@@ -72,3 +72,4 @@ scan-loose = Se ve parte de un código que no es de ninguna carta leída.
 scan-unread = Un código de la imagen no se ha podido leer.
 scan-none = No se ha leído ninguna carta.
 scan-edge = Una carta se sale del borde de la imagen.
+scan-under = Sin códigos no se pueden contar las cartas tapadas por otras.

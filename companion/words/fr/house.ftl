@@ -72,3 +72,4 @@ scan-loose = On voit un bout de code qui n’est à aucune carte lue.
 scan-unread = Un code de l’image n’a pas pu être lu.
 scan-none = Aucune carte lue.
 scan-edge = Une carte dépasse du bord de l’image.
+scan-under = Sans codes, les cartes sous d’autres ne peuvent pas être comptées.

@@ -72,3 +72,4 @@ scan-loose = Si vede un pezzo di codice che non è di nessuna carta letta.
 scan-unread = Un codice nell’immagine non si è potuto leggere.
 scan-none = Nessuna carta letta.
 scan-edge = Una carta esce dal bordo dell’immagine.
+scan-under = Senza codici le carte sotto altre non si possono contare.

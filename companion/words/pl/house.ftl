@@ -72,3 +72,4 @@ scan-loose = Widać kawałek kodu, który nie należy do żadnej odczytanej kart
 scan-unread = Jednego kodu na obrazie nie udało się odczytać.
 scan-none = Nie odczytano żadnej karty.
 scan-edge = Jedna z kart wystaje poza brzeg obrazu.
+scan-under = Bez kodów nie da się policzyć kart leżących pod innymi.

@@ -72,3 +72,4 @@ scan-loose = Vê-se um pedaço de código que não é de nenhuma carta lida.
 scan-unread = Um código da imagem não pôde ser lido.
 scan-none = Nenhuma carta foi lida.
 scan-edge = Uma carta passa da borda da imagem.
+scan-under = Sem códigos não dá para contar as cartas debaixo de outras.
