@@ -93,5 +93,15 @@ def _live(
 def _sentence(line: dict[str, object]) -> str:
     what = line.pop("event")
     t = line.pop("t")
-    rest = "  ".join(f"{value}" for key, value in line.items() if key != "ok")
+    rest = "  ".join(_part(key, value) for key, value in line.items() if key != "ok")
     return f"{t:>9}  {what:<11} {rest}"
+
+
+def _part(key: str, value: object) -> str:
+    match value:
+        case {"direction": float(degrees)}:
+            return f"from {degrees:.0f}°"
+        case True:
+            return key
+        case _:
+            return f"{value}"
