@@ -424,8 +424,8 @@ class Host:
         """A deed between that needs no tap either: a turn only begins."""
         if deed.kind == "turn":
             return True
-        if self._told("draw") and deed.kind in ("wrong", "take-back"):
-            return True
+        if self.followed and self._told("draw") and deed.kind in ("wrong", "take-back"):
+            return True  # the eyes see who took cards
         if deed.act is None or deed.note not in ("", "shown"):
             return False
         if deed.act["act"] == "uno":
