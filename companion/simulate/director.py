@@ -36,9 +36,9 @@ from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15
 """The share of turns in which somebody has had the card in hand all along: about a second."""
-MOST_OPEN = 10
+MOST_OPEN = 8
 """So many cards of a hand find room beside the pile; more are scanned."""
-HAND_LIES = 3.6
+HAND_LIES = 6.0
 """Seconds for which a whole hand lies open."""
 SPINNING = 4.6
 """Seconds for which everybody looks at the wheel."""

@@ -45,7 +45,7 @@ def before(seat: float, slot: int) -> tuple[float, float]:
     )
 
 
-ROW = 5
+ROW = 4
 """So many cards of an open hand lie side by side, to the right of the pile…"""
 STEP = (34.0, 96.0)
 """…so many millimetres apart, and from row to row."""
@@ -56,7 +56,7 @@ def in_row(place: int, of: int) -> tuple[float, float]:
     row, nth = divmod(place, ROW)
     wide = min(of - row * ROW, ROW)
     rows = (of - 1) // ROW
-    return 108.0 + (wide - 1 - nth) * STEP[0], (row - rows / 2) * STEP[1]
+    return 104.0 + (wide - 1 - nth) * STEP[0], (row - rows / 2) * STEP[1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,7 @@ Say = Callable[[Json], Json]
 
 PATIENCE = 1.4
 """Seconds after which people tap a card in that the camera has not told."""
-SHOWN = 3.4
+SHOWN = 5.6
 """Seconds for which a hand laid open lies there before somebody scans it."""
 FAN = 7
 """So many cards are shown to the phone in one picture."""

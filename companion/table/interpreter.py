@@ -19,7 +19,6 @@ from companion.pile.event import (
     Unsure,
 )
 from companion.rules import acts
-from companion.rules.deck import bits
 from companion.rules.table import Table
 from companion.table.answer import NOBODY, Answer, Sender
 from companion.table.live import LiveTable
@@ -68,36 +67,18 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Hands that were counted as soon as as many cards lay open as they hold."""
+    """A hand that was counted as soon as as many cards lay open as it holds."""
 
     seq: int
     cards: tuple[str, ...]
     at: float
-    hands: int
 
 
-def opened(table: Table, shown: tuple[str, ...], *, alone: bool) -> list[acts.Hand]:
-    """The hands that these cards are: one `alone`, or everybody's that is still to be counted.
-
-    Whoever wins gets the points of all, so it matters little whose card is whose; else it has to be clear.
-    """
-    if table.phase != "hands":
-        return []
-    counts = {player: table.counts[player] for player in table.pending}
-    one = [player for player, count in counts.items() if alone and count == len(shown)]
-    if one and (len(one) == 1 or table.setting.scoring == "winner"):
-        return [acts.Hand(table.names[one[0]], shown)]
-    if sum(counts.values()) != len(shown) or table.setting.scoring != "winner":
-        return []
-    deck, left = table.setting.deck, list(shown)
-    held = {deck.copies[copy] for copy in bits(table.held)}
-    hands: list[acts.Hand] = []
-    for player, count in counts.items():
-        known = {deck.copies[copy] for copy in bits(table.known[player])}
-        left.sort(key=lambda card: (card not in known, card in held))
-        hands.append(acts.Hand(table.names[player], tuple(left[:count])))
-        left = left[count:]
-    return hands
+def told_already(table: Table, card: str) -> bool:
+    """Whether it was told in a hand that has been counted."""
+    counted = (known for seat, known in enumerate(table.known) if seat not in table.pending)
+    copy = table.setting.deck.ids.get(card)
+    return copy is not None and any(known >> copy & 1 for known in counted)
 
 
 class Interpreter:
@@ -234,9 +215,10 @@ class Interpreter:
         return answers
 
     def _open(self, card: str, at: float) -> list[Answer]:
-        """A hand laid open is counted when it is whole; one card more, and it was another one."""
+        """The hand that is asked for first is counted when it lies open whole; with one card more it is not."""
         answers: list[Answer] = []
-        if card in self._opened:
+        before = self._live.table
+        if card in self._opened or (before is not None and told_already(before, card)):
             return answers  # being taken up again
         if self._open_since != self._live.seq:
             self._tokens.shown.clear()  # somebody has told a hand meanwhile
@@ -244,27 +226,25 @@ class Interpreter:
             self._heap, self._doubtful = (), False
         last, self._last_opened = self._last_opened, None
         if last is not None and at - last.at < GROWS and last.seq == self._live.seq:
-            answers += [self._do(acts.Undo()) for _ in range(last.hands)]
-            self._doubtful = True
+            answers.append(self._do(acts.Undo()))
+            self._doubtful = True  # they hold more than was thought, or it was somebody else's
             self._opened = self._opened.difference(last.cards)
             self._tokens.shown[:0] = last.cards
             self._heap = last.cards
         self._tokens.show(card)
         self._heap, self._open_at = (*self._heap, card), at
         table = self._live.table
-        hands = [] if table is None else opened(table, self._heap, alone=not self._doubtful)
-        counted = [hand for hand in hands if self._counts(hand, answers)]
-        if cards := tuple(card for hand in counted for card in hand.cards or ()):
-            self._tokens.shown = [one for one in self._tokens.shown if one not in cards]
-            self._opened, self._heap = self._opened.union(cards), ()
-            self._last_opened = Opened(self._live.seq, cards, at, len(counted))
+        if table is not None and table.phase == "hands" and not self._doubtful:
+            player = table.pending[0]
+            if table.counts[player] == len(self._heap):
+                answers.append(self._do(acts.Hand(table.names[player], self._heap)))
+                if answers[-1].ok:
+                    self._tokens.shown.clear()
+                    self._opened = self._opened.union(self._heap)
+                    self._last_opened = Opened(self._live.seq, self._heap, at)
+                    self._heap = ()
         self._open_since = self._live.seq
         return answers
-
-    def _counts(self, hand: acts.Hand, answers: list[Answer]) -> bool:
-        """Counts a hand; whether the table took it."""
-        answers.append(self._do(hand))
-        return answers[-1].ok
 
     def _spoil(self, card: str, table: Table) -> bool:
         """Whether this is a card of the war just told, on its way onto the pile: without a tag nothing else says so."""
