@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import ssl
+import subprocess
 import sys
 from functools import partial
 from pathlib import Path
@@ -79,6 +80,24 @@ def test_behind_a_network_with_a_certificate_of_its_own_it_is_looked_for_or_aske
     assert "SSL_CERT_FILE=" in told
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path))
     assert setup.fetch(sys.executable, "-c", asks), "as the sentence says"
+
+
+def test_npm_hears_of_the_certificates_that_the_system_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(*_words: object, env: dict[str, str], **_more: object) -> SimpleNamespace:
+        heard.append(env["NODE_EXTRA_CA_CERTS"])
+        return SimpleNamespace(returncode=0)
+
+    heard: list[str] = []
+    monkeypatch.delenv("NODE_EXTRA_CA_CERTS", raising=False)
+    monkeypatch.setattr(ssl, "get_default_verify_paths", lambda: SimpleNamespace(cafile="here"))
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(hatch_build, "node_from_pypi", lambda: tmp_path / "bin/node")
+    hatch_build.npm(tmp_path, "ci")
+    monkeypatch.setenv("NODE_EXTRA_CA_CERTS", "told")
+    hatch_build.npm(tmp_path, "ci")
+    assert heard == ["here", "told"]
 
 
 def test_a_change_of_the_lock_or_of_a_page_is_noticed(tmp_path: Path) -> None:
