@@ -141,7 +141,7 @@ def measured(
 
 def rows(share: float = 1.0) -> list[Row]:
     """For `python -m benchmarks`."""
-    designs = DESIGNS if share else DESIGNS[:1]
+    designs = DESIGNS if share == 1 else DESIGNS[:1]
     scores = measured(range(300, 300 + max(1, round(30 * share))), designs, "typical")
     ours = scores.pop("companion")
     found = [
