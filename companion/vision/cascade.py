@@ -215,7 +215,8 @@ class Cascade:
         elif self._due(t):
             codes += self._in(picture, zone, now.turn)
         if self._lower.due(t):
-            reached = now.motion.reached(_outskirts(zone))
+            reached = bool(self.arms.seen) or not self.arms.following
+            reached = reached and now.motion.reached(_outskirts(zone))
             codes += self._lower.peek(picture, zone, t, reached=reached)
         # The dearer ways have their turn when the hand has gone, or doesn't go.
         rests = t - now.stirred > RESTS or t - now.restless > STAYS

@@ -140,6 +140,9 @@ class Lower:
             return sure
         aside = where.left - zone.left, where.top - zone.top
         looked = 0
+        tops = [  # the old top's own tags, half covered now, are no new card's
+            grown(moved(tag, -where.left, -where.top), 1.3) for tag in now.pile
+        ]
         for x, y in self._peeking.spots(np.ascontiguousarray(where.of(picture)), now.module()):
             spot = x + aside[0], y + aside[1]
             if known(spot):
@@ -150,9 +153,11 @@ class Lower:
             found = self._peeking.look(part, now.module(), spot, over).code
             if found is None or found.text in now.known:
                 hidden = (
-                    found is None and reached
+                    found is None
+                    and reached
+                    and not any(inside((x, y), tag) for tag in tops)
                     and squareness(part, spot, now.module()) > SQUARE
-                )  # fmt: skip
+                )
                 self._dull.append(((spot[0] + zone.left, spot[1] + zone.top), t, hidden))
             else:
                 there = moved(found.corners, zone.left - dx, zone.top - dy)
