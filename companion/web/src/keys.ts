@@ -611,6 +611,7 @@ export type Key =
   | "scan.edge"
   | "scan.loose"
   | "scan.none"
+  | "scan.under"
   | "scan.unread"
   | "section.almost-uno"
   | "section.alternative-scoring-and-winning"
