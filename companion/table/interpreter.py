@@ -4,6 +4,7 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 """
 
 import logging
+import time
 from collections import Counter
 from dataclasses import dataclass
 
@@ -44,6 +45,8 @@ PAUSE = 5.0
 """Seconds without another card after which the next one begins another hand."""
 LAID = 1.5
 """Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
+TAPPED = 4.0
+"""Seconds within which a card without a tag is the one that somebody, tired of waiting, has just tapped in."""
 ONE_HAND = 1.5
 """Seconds within which two reaches into the draw pile's place are one person's."""
 
@@ -88,6 +91,8 @@ class Interpreter:
         self._live = live
         self._sender = sender
         self._lifted: TakenBack | None = None
+        self._own = 0
+        """The last entry that the camera made, or told again."""
         self._spoils: tuple[int, Counter[str]] = (-1, Counter())
         """A war's entry, and those of its cards that came onto the pile and were not seen there yet."""
         self._tokens = Tokens()
@@ -188,7 +193,7 @@ class Interpreter:
     def _settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
         answers: list[Answer] = []
         self._opened, self._last_opened = frozenset(), None
-        if self._spoil(event.card, table):
+        if self._spoil(event.card, table) or self._tapped_in(event.card):
             return answers
         lifted, self._lifted = self._lifted, None
         who, color = self._tokens.played(table)
@@ -259,6 +264,20 @@ class Interpreter:
         self._spoils[1][card] -= 1
         return True
 
+    def _tapped_in(self, card: str) -> bool:
+        """Whether somebody told this card a moment ago: with a tag its number says so, without one only the time."""
+        now = self._live.now
+        for entry in reversed(now.referee.entries):
+            late = time.time() - now.times.get(entry.seq, 0.0) > TAPPED
+            if "#" in card or late or entry.seq <= self._own:
+                return False
+            if isinstance(entry.act, acts.Correction):
+                return False
+            if isinstance(entry.act, acts.Seen | acts.Play):
+                self._own = entry.seq
+                return bare(entry.act.card) == card
+        return False
+
     def _taken_back(self, event: TakenBack, table: Table) -> list[Answer]:
         top = table.top_card
         if table.dispute is not None:
@@ -304,6 +323,8 @@ class Interpreter:
         if not answer.ok:
             log.info("the table did not take %s: %s", act, answer.code)
             self._tokens.refused(act)
+        if isinstance(answer.reply, Taken):
+            self._own = answer.reply.moment.seq
         return answer
 
 

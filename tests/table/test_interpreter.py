@@ -266,6 +266,17 @@ def test_the_same_face_on_top_again_is_another_card(room: Seen) -> None:
     assert room.now["piles"]["discard"] == before + 1
 
 
+def test_a_bare_card_that_was_just_tapped_in_is_not_played_again_when_the_eyes_tell_it(
+    room: Seen,
+) -> None:
+    assert room.act(act="play", player=room.now["turn"], card="red-9")["ok"]
+    before = room.now["piles"]["discard"]
+    assert room.settled("red-9") == []
+    assert room.now["piles"]["discard"] == before
+    room.settled("red-9")
+    assert room.now["piles"]["discard"] == before + 1, "the next one is another card"
+
+
 def test_the_cards_of_a_war_that_was_told_are_no_plays_when_they_come_onto_the_pile(
     room: Seen,
 ) -> None:
