@@ -89,7 +89,8 @@ class Record:
             if isinstance(act, acts.Start):
                 return self._start(act)
             return Refused("not-started", "script/acts")
-        if type(act) in SPECIAL:
+        kind = type(act)
+        if kind in SPECIAL and (kind is not acts.Draw or table.out is not None):
             match act:
                 case acts.Start():
                     return Refused("wrong-answer", "script/acts", (("about", "started"),))
