@@ -140,24 +140,19 @@ def command(
         raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
     if resume and out is None:
         raise click.UsageError("--resume needs the --json file of the proof that was broken off.")
-    how: dict[str, Any] = (
-        {
-            "preset": preset,
-            "camera": camera,
-            "fps": fps,
-            "players": players,
-            "target": target,
-            "mat": mat,
-            "blind": blind,
-            "forgetful": forgetful,
-            "arms": arms,
-            "house": house,
-        }
-        | ({} if cards == "tags" else {"cards": cards})
-        | ({"rough": True} if rough else {})
-    )
-    how |= {"open_hands": True} if open_hands else {}
-    how |= {"drawn": True} if drawn else {}
+    how: dict[str, Any] = {
+        "preset": preset, "camera": camera, "fps": fps, "players": players, "target": target,
+        "mat": mat, "blind": blind, "forgetful": forgetful, "arms": arms, "house": house,
+    }  # fmt: skip
+    newer = {
+        "rough": rough,
+        "open_hands": open_hands,
+        "drawn": drawn,
+        "cards": cards != "tags" and cards,
+    }
+    how |= {
+        key: value for key, value in newer.items() if value
+    }  # a proof broken off before goes on
     book = Book(how, out)
     try:
         if resume:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from companion.vision.pipe import Teach
     from companion.vision.scan import Found, Scan
 
+EMPTY = "There is no picture in the folder {}."
+
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
@@ -65,23 +67,18 @@ def _without_tags(files: tuple[Path, ...], faces: "Teach", *, as_json: bool) -> 
     from companion.vision.bare.recognize import Recognizer
     from companion.vision.bare.teach import in_color_file, unpacked
     from companion.vision.picture import NoPicture
-    from companion.vision.source import PICTURES
 
     recognizer = Recognizer(Faces(unpacked(faces.faces)))
     failed = 0
     for file in files:
-        inside = (
-            sorted(one for one in file.iterdir() if one.suffix.lower() in PICTURES)
-            if file.is_dir()
-            else [file]
-        )
-        for photo in inside:
+        for photo in _files(file) or [file]:
             try:
                 looks = recognizer.lying_open(in_color_file(photo))
             except NoPicture as error:
                 failed = 1
-                line: dict[str, object] = {"file": str(photo), "cards": [], "error": str(error)}
-                click.echo(json.dumps(line) if as_json else str(error), err=not as_json)
+                says = EMPTY.format(file) if photo.is_dir() else str(error)
+                line: dict[str, object] = {"file": str(photo), "cards": [], "error": says}
+                click.echo(json.dumps(line) if as_json else says, err=not as_json)
                 continue
             told = [look.card for look in looks if look.card is not None]
             doubtful = [list(look.likely) for look in looks if look.card is None]
@@ -98,16 +95,23 @@ def _without_tags(files: tuple[Path, ...], faces: "Teach", *, as_json: bool) -> 
     return failed
 
 
+def _files(file: Path) -> list[Path]:
+    """The pictures of a folder, or the file itself."""
+    from companion.vision.source import PICTURES
+
+    if not file.is_dir():
+        return [file]
+    return sorted(one for one in file.iterdir() if one.suffix.lower() in PICTURES)
+
+
 def _pictures(file: Path) -> "Iterator[tuple[str, Gray | str]]":
     """Each picture of a file or folder with its name, or the sentence that says what is wrong."""
     from companion.vision.picture import NoPicture, opened_file
     from companion.vision.source import PICTURES, Lost, film
 
-    files = [file]
-    if file.is_dir():
-        files = sorted(one for one in file.iterdir() if one.suffix.lower() in PICTURES)
-        if not files:
-            yield str(file), f"There is no picture in the folder {file}."
+    files = _files(file)
+    if not files:
+        yield str(file), EMPTY.format(file)
     for one in files:
         try:
             yield str(one), opened_file(one)

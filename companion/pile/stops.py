@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from math import dist
 
 from companion.pile.arm import ArmSeen, between
+from companion.pile.sighting import Point
 
 STAYS = 0.2
 """Seconds for which a hand is in one place at least when it takes a card…"""
@@ -31,8 +32,6 @@ ENOUGH = 4
 SIDES = 40.0
 """…from directions that far apart."""
 KEPT = 16
-
-Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,22 +200,22 @@ def draw_count(card: Card) -> int:
     return sum(effect.count for effect in card.does if isinstance(effect, NextDraws))
 
 
+def passes_on(t: Table, penalty: Penalty) -> bool:
+    """Is this a penalty that some Draw cards pass on at this table? A house rule."""
+    return penalty.many > 0 and t.setting.rulings["stacking"] != "off"
+
+
 def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
     """May the penalty be passed on with this card? A house rule."""
-    stacking = t.setting.rulings["stacking"]
-    if stacking == "off" or not penalty.many:
+    if not passes_on(t, penalty):
         return False
+    stacking = t.setting.rulings["stacking"]
     if card.symbol == penalty.symbol:
         return True
     if stacking == "up":
         below = next(c for c in t.setting.deck.cards.values() if c.symbol == penalty.symbol)
         return draw_count(card) > draw_count(below)
     return stacking == "any" and draw_count(card) > 0
-
-
-def doesnt_stack(t: Table, card: Card) -> bool:
-    """At a table that stacks, this is a card of that kind which the rule doesn't let pass on a penalty."""
-    return t.setting.rulings["stacking"] != "off" and draw_count(card) > 0
 
 
 def jumps_in(t: Table, card: Card) -> bool:

@@ -23,7 +23,7 @@ from companion.rules.judge import (
     adds,
     asked,
     check_color,
-    doesnt_stack,
+    draw_count,
     find,
     jumps_in,
     matches,
@@ -31,6 +31,7 @@ from companion.rules.judge import (
     must_keep,
     need_play,
     not_your_turn,
+    passes_on,
     refuse,
     seat_of,
     stacks,
@@ -69,9 +70,14 @@ def play(t: Table, act: Play) -> None:
             no_match(t, card)
     elif type(prompt) is Penalty and prompt.player == player and stacks(t, card, prompt):
         rests_on = "rulings/stacking"
-    elif type(prompt) is Penalty and prompt.player == player and doesnt_stack(t, card):
-        refuse(t, "answer-first", "rulings/stacking", ask="penalty", player=act.player)
     else:
+        if (
+            type(prompt) is Penalty
+            and prompt.player == player
+            and passes_on(t, prompt)
+            and draw_count(card)
+        ):
+            refuse(t, "answer-first", "rulings/stacking", ask="penalty", player=act.player)
         unasked(t, player)
     if t.counts[player] == 1 and must_keep(t, player, card):
         refuse(t, "wrong-answer", "rulings/last-card", about="last-card", player=act.player)

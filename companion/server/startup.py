@@ -5,7 +5,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from companion.server.door import is_loopback
 from companion.server.options import Options
 from companion.server.service import Service
 from companion.server.serving import EACH, Server, listen
+from companion.server.threads import offload
 from companion.store import Ledger, open_ledger
 from companion.words import ENGLISH, words_in
 
@@ -121,11 +122,6 @@ def _pace(app: Flask, options: Options) -> Callable[[str], bool]:
     return may
 
 
-def _read_ahead(words: Iterator[None]) -> None:
-    for _ in words:
-        gevent.sleep(0.01)
-
-
 def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> None:
     """Serve until somebody says stop, then close in order."""
     sys.setswitchinterval(SWITCH)
@@ -133,13 +129,11 @@ def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> No
     stop = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stop.set)
-    words = words_in(ENGLISH).read_ahead()
-    next(words, None)  # with the libraries that it takes: later that would hold everybody up
     running.server.start()
     log.info("open", extra={"port": running.options.port, "secure": running.options.secure})
     ready()
-    # Read before somebody's first wrong card needs it, and a piece at a time.
-    gevent.spawn_later(READ_AFTER, _read_ahead, words)
+    # Read before somebody's first wrong card needs it: that would hold everybody up for a moment.
+    gevent.spawn_later(READ_AFTER, offload, words_in(ENGLISH).has, "everything")
     stop.wait()
     log.info("closing", extra={"here": len(running.service.presence)})
     close_server(running)

@@ -141,10 +141,9 @@ class Interpreter:
         self.reaching.clock = max(self.reaching.clock, event.t)
         self.reaching.read(self._live.now.referee.entries, event.t)
         match event:
+            # Of the hand that is being laid open beside the pile.
             case Settled(card=card) if table.phase == "hands" and event.t - self._open_at < LAID:
-                return self._open(
-                    card, event.t
-                )  # of the hand that is being laid open beside the pile
+                return self._open(card, event.t)
             case Settled(card=card) if table.phase in SHOWN:
                 self._tokens.show(card)
                 return [self._do(acts.Seen(card))]
@@ -266,12 +265,12 @@ class Interpreter:
 
     def _tapped_in(self, card: str) -> bool:
         """Whether somebody told this card a moment ago: with a tag its number says so, without one only the time."""
-        now = self._live.now
+        if "#" in card:
+            return False
+        now, since = self._live.now, time.time() - TAPPED
         for entry in reversed(now.referee.entries):
-            late = time.time() - now.times.get(entry.seq, 0.0) > TAPPED
-            if "#" in card or late or entry.seq <= self._own:
-                return False
-            if isinstance(entry.act, acts.Correction):
+            told_long_ago = entry.seq <= self._own or now.times.get(entry.seq, 0.0) < since
+            if told_long_ago or isinstance(entry.act, acts.Correction):
                 return False
             if isinstance(entry.act, acts.Seen | acts.Play):
                 self._own = entry.seq

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,11 +20,7 @@ FILES = ("cards", "referee", "refusals", "rules", "table", "pages", "house", "pr
 Sentence = Mapping[str, object]
 """What is said: the message by its key (`say`), and what is filled in: names, cards, numbers, other sentences."""
 
-PIECE = 8
-"""So many messages are read at a time."""
 _HERE = Path(__file__).parent
-_ENTRY = re.compile(r"(?<=\n)(?=[a-zA-Z-])")
-"""Where a message begins: what belongs to it stands further right, or is its closing bracket."""
 _CARD = re.compile(
     r"(?:(red|blue|green|yellow|purple|orange)-)?([0-9]|[a-z][a-z0-9-]*?)(?:-(spin|u|n|o|bang))?(?:#\d+)?"
 )
@@ -37,8 +33,6 @@ class Words:
         self.language = language
         self._instead = None if language == ENGLISH else words_in(ENGLISH)
         self._unread = [path for file in FILES if (path := file_of(language, file)).is_file()]
-        self._pieces: list[str] = []
-        """Of a file that is being read: what is still to come."""
         self._bundle: FluentBundle | None = None
         self._reading = threading.Lock()
         self._say = lru_cache(4096)(self._said)
@@ -136,39 +130,23 @@ class Words:
     def _pattern(self, key: str, form: str) -> Pattern | None:
         """A message, or its form where it has it; files are read until one knows it."""
         bundle = self._bundle
-        if bundle is None or self._pieces or not bundle.has_message(key):
+        if bundle is None or not bundle.has_message(key):
             with self._reading:
                 bundle = self._bundle
-                while bundle is None or self._pieces or not bundle.has_message(key):
-                    bundle = self._read()
-                    if bundle is None:
+                while bundle is None or not bundle.has_message(key):
+                    if not self._unread:
                         return None
+                    bundle = self._read(self._unread.pop(0))
         message = bundle.get_message(key)
         return message.attributes.get(form, message.value)
 
-    def read_ahead(self) -> Iterator[None]:
-        """Reads all that there is, and after every piece lets others have their turn."""
-        while True:
-            with self._reading:
-                if self._read() is None:
-                    return
-            yield
-
-    def _read(self) -> FluentBundle | None:
-        """Reads one more piece; None when nothing is left."""
+    def _read(self, path: Path) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        if not self._pieces:
-            if not self._unread:
-                return None
-            entries = _ENTRY.split(self._unread.pop(0).read_text(encoding="utf-8"))
-            self._pieces = [
-                "".join(entries[at : at + PIECE]) for at in range(0, len(entries), PIECE)
-            ]
         if self._bundle is None:
             functions: dict[str, Any] = {"CARD": self.card, "CARDS": self.cards, "NAME": self.name}
             self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        self._bundle.add_resource(FluentResource(self._pieces.pop(0)))
+        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return self._bundle
 
 
