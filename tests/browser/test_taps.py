@@ -34,22 +34,26 @@ def taps(page: Page, wanted: int) -> Iterator[None]:
     assert page.evaluate("window.taps") - before == wanted
 
 
-COME = """() => {
+COME = """over => {
   const late = document.createElement("button");
-  late.style.cssText = "position: fixed; inset: 0; width: 100vw; z-index: 99";
+  late.style.cssText = `position: fixed; inset: 0; width: 100vw; z-index: ${over ? 99 : 0}`;
   document.querySelector(".table").append(late);
 }"""
-"""A button as large as the screen appears, over everything."""
+"""A button as large as the screen appears, over everything or under it."""
 
 
-def test_what_has_just_appeared_takes_no_tap(desk: Desk) -> None:
+def test_what_has_just_appeared_takes_no_tap_but_what_lies_over_it_does(desk: Desk) -> None:
     _, tablet = laid(desk, "mod", "red-5")
     menu = tablet.page.locator(".corner-menu").bounding_box()
     assert menu is not None
-    tablet.page.evaluate(COME)
-    tablet.page.mouse.click(menu["x"] + 30, menu["y"] + 30)
-    tablet.page.evaluate("document.querySelector('.table > button:last-child').remove()")
-    expect(tablet.page.locator(".sheet")).to_have_count(0)
+    expect(tablet.page.locator(".table[data-fresh]")).to_have_count(0)  # the page itself has just come
+    for over in (True, False):
+        tablet.page.evaluate(COME, over)
+        tablet.page.mouse.click(menu["x"] + 30, menu["y"] + 30)
+        if over:
+            tablet.page.evaluate("document.querySelector('.table > button:last-child').remove()")
+            expect(tablet.page.locator(".sheet")).to_have_count(0)
+    expect(tablet.sheet).to_be_visible()
 
 
 def test_a_card_is_one_tap_in_the_color_in_force_and_two_in_another(desk: Desk) -> None:

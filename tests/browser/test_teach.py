@@ -80,7 +80,8 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     expect(page.locator(".teach-face img")).to_have_count(54)
 
     page.get_by_role("link", name="Play with it").click()
-    page.get_by_role("radio", name="Classic").check()
+    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+    expect(page.get_by_role("radio", name="Classic")).to_be_checked()
     expect(page.get_by_role("radio", name="Grandma")).to_be_checked()
     known = house.ask("/api/decks")["decks"]
     assert known == [{"name": "Grandma", "game": "classic", "known": 54, "faces": 54}]

@@ -62,13 +62,15 @@ const look = (source: string, deck: Owned = {}) => {
 };
 
 export function SetupPage({ path }: { path: string[] }) {
-  const form = useSignal<LastTime>({ ...FRESH, seats: spread([]) });
+  // `#/setup/new` wants a table of its own, `#/setup/classic` that game.
+  const wanted = path[0] && path[0] !== "new" ? { game: path[0] } : {};
+  const form = useSignal<LastTime>({ ...FRESH, seats: spread([]), ...wanted });
   const rest = useSignal<Household>({});
   const says = useSignal<string | null>(null);
   const agreed = useSignal(false);
   const busy = useSignal(false);
   const name = useSignal("");
-  const touched = useRef<Partial<LastTime>>({});
+  const touched = useRef<Partial<LastTime>>(wanted);
   const set = (some: Partial<LastTime>) => {
     touched.current = { ...touched.current, ...some };
     form.value = { ...form.value, ...some };

@@ -420,7 +420,7 @@ function Taught({
         ))}
       </div>
       <div class="row">
-        <a class="button main big" href="#/setup">
+        <a class="button main big" href={`#/setup/${deck.game}`}>
           <Icon name="play" />
           {t("teach.play")}
         </a>
