@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -11,6 +12,13 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tests.browser.desk import MANNERS, Desk, House, find_browser
 
 expect.set_options(timeout=20000)  # on a busy machine all takes longer; nothing here is timed
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """On a busy machine a browser stumbles now and then: what fails is tried once more, and the summary says so."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

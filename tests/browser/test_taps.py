@@ -46,7 +46,8 @@ def test_what_has_just_appeared_takes_no_tap_but_what_lies_over_it_does(desk: De
     _, tablet = laid(desk, "mod", "red-5")
     menu = tablet.page.locator(".corner-menu").bounding_box()
     assert menu is not None
-    expect(tablet.page.locator(".table[data-fresh]")).to_have_count(0)  # the page itself has just come
+    # The page itself has just come, too.
+    expect(tablet.page.locator(".table[data-fresh]")).to_have_count(0)
     for over in (True, False):
         tablet.page.evaluate(COME, over)
         tablet.page.mouse.click(menu["x"] + 30, menu["y"] + 30)

@@ -3,7 +3,8 @@
 import math
 
 from companion.pile.arm import ArmSeen
-from companion.pile.stops import BEYOND, Point, Stops
+from companion.pile.sighting import Point
+from companion.pile.stops import BEYOND, Stops
 
 DRAW = (-94.0, 5.0)
 
