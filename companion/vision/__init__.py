@@ -4,6 +4,20 @@ Law: OpenCV, pyzbar and zxing-cpp live in this room only. A camera has a process
 nothing queues up, the newest frame wins. Which card has settled is decided in `companion/pile`,
 which knows no pictures. A wrong card is never reported; an unseen one is better.
 
+How they read:
+
+ 1. What moves? Small tiles of two pictures are compared, without the camera's own shift and the lamp's flicker.
+    What has not moved since it was read is not read again.
+ 2. The pile's place, sharpened, by zxing-cpp; while a hand is about, only what has changed. Then where something
+    else came to rest; now and then the whole picture.
+ 3. While a card seems to lie there unread and no hand moves, a dearer way eight times a second: comparing with the
+    deck's 150 or so tags (the likeliest counts when it is beyond doubt, twice), evened-out contrast, gamma, zbar.
+ 4. Half a tag is compared too, without what the upper card covers (`lower.py`). Which card lies over the other is told
+    by tags, by covered modules (`peeking.py`), and by the edge that goes on (`rims.py`).
+ 5. What lies where is decided in `companion/pile`.
+
+A reading counts only if it is QR version 1, level H, ten characters of our form with a right check, and a card of this deck.
+
 For the live table (cheap to import: pictures are only touched in the child process):
 
     eye = Eye("0", game="spin", deck="K7")   # webcam 0; or its name, a film, a folder, http:// …, rtsp:// …
