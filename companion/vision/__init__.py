@@ -16,7 +16,8 @@ How they read:
     by tags, by covered modules (`peeking.py`), and by the edge that goes on (`rims.py`).
  5. What lies where is decided in `companion/pile`.
 
-A reading counts only if it is QR version 1, level H, ten characters of our form with a right check, and a card of this deck.
+A reading counts only if it is QR version 1, level H, ten characters of our form with a right check, and a card of
+this deck.
 
 For the live table (cheap to import: pictures are only touched in the child process):
 
