@@ -8,7 +8,7 @@ import type { Act, Color, Prompt, Tower } from "./contract.ts";
 import { facing } from "./facing.ts";
 import { deckHere } from "./games.ts";
 import { CardKey } from "./keypad.tsx";
-import { lazy } from "./later.tsx";
+import { later } from "./later.tsx";
 import { Icon } from "./icon.tsx";
 import { act, table } from "./line.ts";
 import { colorsHere } from "./picker.tsx";
@@ -44,7 +44,7 @@ export function OpenedSheet() {
   }
 }
 
-const Hand = lazy(() => import("./rest.ts").then((page) => page.Hand));
+const Hand = later("Hand");
 
 interface Opened<P> {
   prompt: P;

@@ -55,6 +55,12 @@ export function lazy<P extends object>(fetching: () => Promise<ComponentType<P>>
   };
 }
 
+type Rest = typeof import("./rest.ts");
+
+/** A page or a sheet of those that are fetched together. */
+export const later = <K extends keyof Rest>(name: K) =>
+  lazy<never>(() => import("./rest.ts").then((rest): ComponentType<never> => rest[name])) as Rest[K];
+
 const idle = () =>
   new Promise<unknown>((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done, 300)));
 

@@ -9,7 +9,7 @@ import { place } from "./door.ts";
 import { deckHere, game } from "./games.ts";
 import { Icon } from "./icon.tsx";
 import { holdBackQuickTaps } from "./fresh.ts";
-import { fetchAhead, lazy } from "./later.tsx";
+import { fetchAhead, later, lazy } from "./later.tsx";
 import { link, message, table, waiting } from "./line.ts";
 import { Picker, picking } from "./picker.tsx";
 import { wheelWanted } from "./spinning.ts";
@@ -23,24 +23,24 @@ import { tapped } from "./tapped.ts";
 import { TablePage } from "./pages/table.tsx";
 
 const WelcomePage = lazy(() => import("./pages/welcome.tsx").then((page) => page.WelcomePage));
-const WheelOver = lazy(() => import("./rest.ts").then((page) => page.WheelOver));
-const OpenedSheet = lazy(() => import("./rest.ts").then((page) => page.OpenedSheet));
+const WheelOver = later("WheelOver");
+const OpenedSheet = later("OpenedSheet");
 
 const pages = {
   phone: lazy(() => import("./pages/phone.tsx").then((page) => page.PhonePage)),
-  watch: lazy(() => import("./rest.ts").then((page) => page.WatchPage)),
-  phones: lazy(() => import("./rest.ts").then((page) => page.PhonesPage)),
-  setup: lazy(() => import("./rest.ts").then((page) => page.SetupPage)),
-  fix: lazy(() => import("./rest.ts").then((page) => page.FixPage)),
-  hands: lazy(() => import("./rest.ts").then((page) => page.HandsPage)),
-  history: lazy(() => import("./rest.ts").then((page) => page.HistoryPage)),
-  replay: lazy(() => import("./rest.ts").then((page) => page.ReplayPage)),
-  print: lazy(() => import("./rest.ts").then((page) => page.PrintPage)),
-  rules: lazy(() => import("./rest.ts").then((page) => page.RulesPage)),
-  settings: lazy(() => import("./rest.ts").then((page) => page.SettingsPage)),
-  camera: lazy(() => import("./rest.ts").then((page) => page.PhoneCameraPage)),
-  teach: lazy(() => import("./rest.ts").then((page) => page.TeachPage)),
-  aim: lazy(() => import("./rest.ts").then((page) => page.AimPage)),
+  watch: later("WatchPage"),
+  phones: later("PhonesPage"),
+  setup: later("SetupPage"),
+  fix: later("FixPage"),
+  hands: later("HandsPage"),
+  history: later("HistoryPage"),
+  replay: later("ReplayPage"),
+  print: later("PrintPage"),
+  rules: later("RulesPage"),
+  settings: later("SettingsPage"),
+  camera: later("PhoneCameraPage"),
+  teach: later("TeachPage"),
+  aim: later("AimPage"),
 } as const;
 
 function Here() {

@@ -18,7 +18,7 @@ import { colorsHere } from "./picker.tsx";
 import { ailing, camera } from "./line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "./sheet.tsx";
-import { lazy } from "./later.tsx";
+import { later } from "./later.tsx";
 import { Which } from "./which.tsx";
 import { tapped } from "./tapped.ts";
 import { rematch, rematching } from "./rematch.ts";
@@ -28,7 +28,7 @@ import { Verdict } from "./verdict.tsx";
 import { go } from "./route.ts";
 import { list, sentence, t, towerWord, type Key } from "./words.ts";
 
-const SawWrong = lazy(() => import("./rest.ts").then((page) => page.SawWrong));
+const SawWrong = later("SawWrong");
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { facing } from "./facing.ts";
 import { heard } from "./caller.ts";
-import { lazy } from "./later.tsx";
+import { later } from "./later.tsx";
 import { message, refused, table } from "./line.ts";
 import { Icon } from "./icon.tsx";
 import { foremost } from "./asked.ts";
 import { Sheet } from "./sheet.tsx";
 import { sentence, t, told } from "./words.ts";
 
-const Grounds = lazy(() => import("./rest.ts").then((page) => page.Grounds));
+const Grounds = later("Grounds");
 
 /** What to say, and what it rests on where that is known already. */
 function lastWord(): { says: string; cite: string | null; bad: boolean } {

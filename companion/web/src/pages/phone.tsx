@@ -10,7 +10,7 @@ import { ask, here, place, sit } from "../door.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
 import { act, message, shown, table } from "../line.ts";
-import { lazy } from "../later.tsx";
+import { later } from "../later.tsx";
 import { colorsHere } from "../picker.tsx";
 import { PlayerSheet } from "../player.tsx";
 import { rematch, rematching } from "../rematch.ts";
@@ -23,8 +23,8 @@ import { Verdict } from "../verdict.tsx";
 import { cardWords, colorWord, t } from "../words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
-const MyCards = lazy(() => import("../rest.ts").then((page) => page.MyCards));
-const Hand = lazy(() => import("../rest.ts").then((page) => page.Hand));
+const MyCards = later("MyCards");
+const Hand = later("Hand");
 
 export function PhonePage() {
   const now = table.value;

@@ -15,14 +15,14 @@ import { Seat } from "../seat.tsx";
 import { SIDES, sidesOf, type Side } from "../seating.ts";
 import { t } from "../words.ts";
 import type { Table } from "../contract.ts";
-import { lazy } from "../later.tsx";
+import { later } from "../later.tsx";
 import { tapped } from "../tapped.ts";
 
-const Menu = lazy(() => import("../rest.ts").then((page) => page.Menu));
-const PlayerSheet = lazy(() => import("../rest.ts").then((page) => page.PlayerSheet));
-const Demo = lazy(() => import("../rest.ts").then((page) => page.Demo));
-const LiesOrStands = lazy(() => import("../rest.ts").then((page) => page.LiesOrStands));
-const Lobby = lazy(() => import("../rest.ts").then((page) => page.Lobby));
+const Menu = later("Menu");
+const PlayerSheet = later("PlayerSheet");
+const Demo = later("Demo");
+const LiesOrStands = later("LiesOrStands");
+const Lobby = later("Lobby");
 
 export function TablePage() {
   const now = table.value;
