@@ -141,8 +141,10 @@ class Teaching:
     def look(self, deck: str, game: str, face: str, data: bytes, last: Last) -> Look:
         """What one picture shows of the one card that was asked for; a good one is learned."""
         self._face_of(deck, game, face)
-        look: Look = self._opens(_look, face, data, last, self._decks.pictures(deck))
-        if look.learned:
+        look = self._opens(_look, face, data, last)
+        if look is None:
+            look = self._opens(_look, face, data, last, self._decks.pictures(deck))
+            assert look is not None
             self._decks.teach(deck, game, look.learned)
         return look
 
@@ -189,8 +191,11 @@ def _cut_out(face: str, data: bytes) -> TaughtFace:
     return TaughtFace(face, teach.GOOD, teach.packed(picture))
 
 
-def _look(face: str, data: bytes, last: Last, known: Known) -> Look:
-    """Learns the one card in a picture when it lies still, is another one than the last, good and beyond doubt."""
+def _look(face: str, data: bytes, last: Last, known: Known | None = None) -> Look | None:
+    """Learns the one card in a picture when it lies still, is another one than the last, good and beyond doubt.
+
+    None where that takes what is known of the deck: nothing else does, and pictures come twice a second.
+    """
     from companion.vision.bare.teach import in_color, one, packed, same, unpacked
 
     card = one(in_color(data))
@@ -205,6 +210,8 @@ def _look(face: str, data: bytes, last: Last, known: Known) -> Look:
         return Look(Glimpse("same", shown), here)
     if card.why is not None:
         return Look(Glimpse("poor", shown), here)
+    if known is None:
+        return None
     (judged,), learned = _judged({face: card}, known)
     state: State = "asked" if judged.looks else "taught"
     return Look(Glimpse(state, judged), Last(corners, packed(card.face)), tuple(learned))
