@@ -1,6 +1,6 @@
 """What the caller says of events, refusals and findings, as values; a device makes sentences of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from companion.rules import events as happened
 from companion.rules.acts import Act, Undo
@@ -245,8 +245,7 @@ def _as_told(section: str, sentence: Sentence | None) -> tuple[str, str, Fill]:
 
 
 def told(step: Step) -> list[Said]:
-    sentences: Sequence[Said | None] = [announce(step.table, event) for event in step.events]
-    return [said for said in sentences if said is not None]
+    return [said for event in step.events if (said := announce(step.table, event)) is not None]
 
 
 def corrected(act: Act, before: Table | None, now: Table) -> list[Said]:

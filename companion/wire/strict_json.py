@@ -19,6 +19,9 @@ def _refuse(constant: str) -> Any:
     raise BadJson(f"{constant} is no number in JSON")
 
 
+dumps = json.dumps
+"""What writes JSON: a library asks for both ways here."""
+
 _read = json.JSONDecoder(parse_constant=_refuse).decode
 """Made once: `json.loads` with a setting of one's own makes a decoder each time."""
 
@@ -49,11 +52,6 @@ def loads(text: str | bytes, **_more: Any) -> Any:
                     within += value.values()
         layer = within
     return found
-
-
-def dumps(value: Any, **more: Any) -> str:
-    """Write JSON."""
-    return json.dumps(value, **more)
 
 
 def speakable(text: str) -> bool:

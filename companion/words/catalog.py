@@ -39,7 +39,7 @@ class Words:
 
     def __call__(self, key: str, **fill: object) -> str:
         """The words for a key; numbers, names and cards filled in."""
-        return self._say(key, tuple((name, self._ready(name, fill[name])) for name in fill))
+        return self._inner({"say": key, **fill})
 
     def strictly(self, key: str, **fill: object) -> str:
         """The same, or LookupError where this language can't say it by itself."""
@@ -95,8 +95,8 @@ class Words:
     # How it is done
 
     def _inner(self, sentence: Sentence) -> str:
-        fill = {name: value for name, value in sentence.items() if name != "say"}
-        return self(str(sentence["say"]), **fill)
+        fill = [(name, self._ready(name, sentence[name])) for name in sentence if name != "say"]
+        return self._say(str(sentence["say"]), tuple(fill))
 
     def _said(self, key: str, fill: tuple[tuple[str, str | int], ...]) -> str:
         return self._format(key, "", dict(fill))
