@@ -33,14 +33,21 @@ PATIENCE = (0.5, 1, 2, 4, 8)
 def command(source: str, server: str, deck: str | None, store: Path | None) -> None:
     """Look with the camera SOURCE of this computer at a table that is kept on another one.
 
-    On the tablet, choose "camera elsewhere" and give the link it shows as --server. The link is good once; the
-    permission it brings is kept on this computer. Pictures never leave it.
+    On the tablet, open Phones, then "A phone as camera", and give the link it shows as --server; at home write
+    http: for https:. The link is good once; the permission it brings is kept on this computer. Pictures never
+    leave it.
     """
     from companion.store.place import folder
 
     kept = store or folder() / "eyes.json"
-    post = Post(server, kept)
-    table = post.call("GET", f"/api/tables/{post.table}")
+    try:
+        post = Post(server, kept)
+        table = post.call("GET", f"/api/tables/{post.table}")
+    except OSError as fault:
+        why = f"{server} can't be reached: {getattr(fault, 'reason', fault)}"
+        if "CERTIFICATE" in why:
+            why = f"This computer doesn't trust {server}: at home write http: for https:."
+        raise click.ClickException(why) from fault
     game = (table.get("table") or {}).get("game")
     click.echo(f"Looking at {source} for {post.address}. Stop with Ctrl-C.")
     try:

@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from companion.cli import eye
 from companion.pile import Settled
@@ -94,6 +95,13 @@ def test_the_permission_is_kept_for_the_next_evening(link: Any, tmp_path: Path) 
     again = eye.Post(opened.address, kept)
     assert again.call("GET", "/api/me")["role"] == "camera"
     assert json.loads(kept.read_text())[opened.address]["table"] == table["id"]
+
+
+def test_a_server_out_of_reach_is_told_in_one_sentence(tmp_path: Path) -> None:
+    asked = ["0", "--server", "http://127.0.0.1:9/#/key/1", "--store", str(tmp_path / "eyes.json")]
+    told = CliRunner().invoke(eye.command, asked)
+    assert told.exit_code == 1
+    assert told.output.startswith("Error: http://127.0.0.1:9/#/key/1 can't be reached: ")
 
 
 def test_a_camera_nobody_knows_is_told_what_to_do(link: Any, tmp_path: Path) -> None:
