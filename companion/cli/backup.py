@@ -8,9 +8,11 @@ import click
 
 @click.command("backup")
 @click.argument("target", required=False, type=click.Path(path_type=Path))
-@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+@click.option(
+    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
+)
 def command(target: Path | None, store: str | None) -> None:
-    """Copy the memory into one file, also while a game goes on.
+    """Copy all tables into one file, also while a game goes on.
 
     TARGET is the file to write; without it, one with today's date in this folder.
     """

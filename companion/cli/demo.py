@@ -21,9 +21,13 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
     type=click.Choice(GAMES),
     help="Which game (may be repeated); else all four, one after another.",
 )
-@click.option("--seed", type=int, help="Another evening; else those that show most in a minute.")
+@click.option(
+    "--seed", type=int, help="Which evening; usual: those that show the most in a minute."
+)
 @click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
-@click.option("--host", default="0.0.0.0", show_default=True, help="Whom to listen to.")
+@click.option(
+    "--host", default="0.0.0.0", show_default=True, help="The network address to listen on."
+)
 @click.option("--players", default=4, show_default=True, type=click.IntRange(2, 10))
 @click.option("--target", default=200, show_default=True, help="Points that win an evening.")
 @click.option(

@@ -7,10 +7,14 @@ import click
 
 @click.command("play")
 @click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
-@click.option("--host", default="0.0.0.0", show_default=True, help="Whom to listen to.")
+@click.option(
+    "--host", default="0.0.0.0", show_default=True, help="The network address to listen on."
+)
 @click.option("--camera", metavar="SOURCE", help="A webcam's number, a file, an rtsp:// address.")
 @click.option("--deck", metavar="ID", help="The deck's id on its tags, when several are printed.")
-@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+@click.option(
+    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
+)
 @click.option("--game", metavar="NAME", help="mod, nonpartisan, spin, power-grab or classic.")
 @click.option("--players", metavar="NAMES", help="With --game: begin at once, e.g. 'Ann, Ben'.")
 @click.option("--dealer", metavar="NAME", help="With --players: who deals; else the cards decide.")

@@ -47,7 +47,7 @@ def command(
     shapes: tuple[str, ...],
     **plain: str | bool | None,
 ) -> None:
-    """Print what the physical table needs, exact in millimetres.
+    """Print what the physical table needs, exact in millimeters.
 
     Print at 100 %, without “fit to page”; then measure the ruler that is on every sheet. If it is not
     100 mm, print again with --scale and what you measured.

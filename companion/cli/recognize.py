@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("script", metavar="-", default="-", type=click.File("r", encoding="utf-8"))
 @click.option("--deck", help="Begin with what this deck was taught.")
-@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+@click.option(
+    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
+)
 def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
     """Recognize cards without tags: JSON lines in, JSON lines out.
 

@@ -7,9 +7,11 @@ import click
 
 @click.command("restore")
 @click.argument("source", type=click.Path(path_type=Path))
-@click.option("--store", metavar="FILE", help="The memory: a file, or a postgresql:// address.")
+@click.option(
+    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
+)
 def command(source: Path, store: str | None) -> None:
-    """Bring a backup back as the memory.
+    """Bring all tables of a backup back.
 
     What was there before is kept beside it, under a name with the time; a database must be empty. The companion
     must not be running.
