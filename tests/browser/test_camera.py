@@ -51,7 +51,7 @@ def test_a_phone_films_the_pile_and_the_card_is_played(
     phone.goto("/" + link[link.index("#") :])
     phone.get_by_role("button", name="Start the camera").click()
     expect(phone.get_by_text(re.compile(r"[1-9]\d* pictures sent"))).to_be_visible()
-    expect(phone.get_by_text("Seen: red 7")).to_be_visible(timeout=15000)
+    expect(phone.get_by_text("Seen: red 7")).to_be_visible()
     tablet.page.goto("/#/table")
     expect(tablet.page.locator(".ask-name")).to_have_text("East")
     expect(tablet.page.locator(".verdict")).to_contain_text("North plays red 7")

@@ -40,7 +40,8 @@ def test_words_that_are_still_to_come_are_not_said_in_english_meanwhile(desk: De
     page = desk.device(place={"table": made["id"], "role": "host"}, settings={"speaks": "pl"})
     held: list[Route] = []
     page.route("**/assets/pages-*.js", lambda asked: held.append(asked))
-    page.goto("/#/table")
+    with page.expect_request("**/assets/pages-*.js"):
+        page.goto("/#/table")
     expect(page.locator(".ask-name")).to_have_text("Ta karta nie pasuje")
     expect(page.locator(".ask-what")).to_have_text("")
     for one in held:
@@ -64,8 +65,9 @@ def test_a_device_without_a_voice_for_its_language_says_so_and_keeps_silent(desk
     expect(english.get_by_label(re.compile("^Voice"))).to_be_visible()
     for page in (german, english):
         page.goto("/#/table")
+        page.wait_for_selector(".table")
     desk.house.act(made["id"], act="draw", player="North")
     expect(english.locator("p.unseen[aria-live]")).to_contain_text("North draws")
     expect(german.locator("p.unseen[aria-live]")).to_contain_text("North zieht")
-    assert any("North draws" in one for one in english.evaluate("window.spoken"))
+    english.wait_for_function("window.spoken.some((one) => one.includes('North draws'))")
     assert german.evaluate("window.spoken") == []

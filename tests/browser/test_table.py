@@ -262,6 +262,7 @@ def test_a_round_is_played_with_the_keyboard_alone(desk: Desk) -> None:
 
     def press(name: str) -> None:
         """Tab to what a screen reader calls this, and press it."""
+        expect(page.get_by_role("button", name=re.compile(name)).first).to_be_visible()
         for _ in range(60):
             page.keyboard.press("Tab")
             if re.search(name, str(page.evaluate(ACTIVE))):
@@ -286,10 +287,12 @@ def test_a_round_is_played_with_the_keyboard_alone(desk: Desk) -> None:
     turn("South")
     press("^wild$")
     press("^Wild, fits")
+    expect(page.locator(".ask[data-ask='color']")).to_be_visible()  # green was a key before, too
     press("^green$")
     turn("North")
     press("^green 4$")
     press("^Count hands")
+    expect(page.locator(".hands")).to_be_visible()  # East has a seat at the table, too
     press("^East")
     type_points("30")
     press("^That is the hand")
@@ -346,9 +349,9 @@ def test_a_server_that_is_killed_and_started_again_costs_no_tap(
         # A page that was never opened before comes as soon as it can.
         tablet.page.get_by_role("button", name="Fix").click()
         house.start()
-        expect(tablet.page.get_by_text("Tap what is wrong.")).to_be_visible(timeout=15000)
+        expect(tablet.page.get_by_text("Tap what is wrong.")).to_be_visible()
         tablet.page.get_by_role("button", name="Back").click()
-        expect(tablet.page.get_by_role("button", name="Kept it")).to_be_visible(timeout=15000)
+        expect(tablet.page.get_by_role("button", name="Kept it")).to_be_visible()
         expect(tablet.page.get_by_text("Back at the table.")).to_be_visible()
         expect(tablet.page.locator(".lost")).to_have_count(0)
         assert [one["act"]["act"] for one in house.story(made["id"])] == [
@@ -377,12 +380,13 @@ def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     tablet.button("Count hands").click()
     tablet.page.locator(".hand-one").filter(has_text="East").click()
     tablet.sheet.locator("input[type=file]").set_input_files(tmp_path / "fan.jpg")
-    expect(tablet.sheet.locator(".fan-points")).to_have_text(["50", "20", "9"], timeout=20_000)
+    expect(tablet.sheet.locator(".fan-points")).to_have_text(["50", "20", "9"])
     expect(tablet.sheet.locator(".fan-total .race-score")).to_have_text("79")
     tablet.button("That is the hand").click()
     # The next hand is asked for by itself: South drew without telling, and holds less than 7.
     expect(tablet.sheet.get_by_role("heading", name="South: What is left?")).to_be_visible()
     tablet.button("Tap in the cards").click()
+    expect(tablet.page.locator("[role=dialog]")).to_have_count(2)
     named = "all => new Set(all.map((one) => one.getAttribute('aria-labelledby'))).size"
     assert tablet.page.locator("[role=dialog]").evaluate_all(named) == 2, "each by its own title"
     tablet.pick_all(["blue-9", "blue-4", "red-8"])
@@ -396,7 +400,8 @@ def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
 
 def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> None:
     page = desk.device()
-    page.goto("/#/setup/new")
+    with page.expect_response("**/api/settings"):  # who played last time is there now
+        page.goto("/#/setup/new")
     page.get_by_role("radio", name="Nonpartisan").click()
     for name in ["North", "East"]:
         if not page.locator(".chip").filter(has_text=name).count():
@@ -406,7 +411,6 @@ def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> 
     page.get_by_role("textbox", name="Our own rule").fill("Sing your next turn.")
     page.get_by_role("button", name="Done").click()
     page.get_by_role("radio", name="East").click()
-    page.wait_for_timeout(400)  # what has just appeared takes no tap
     page.get_by_role("button", name="Ready: deal!").click()
     expect(page.get_by_role("alert")).to_have_text("Agree on the customizable cards first.")
     page.get_by_role("switch", name=re.compile("Everyone agrees")).click()
@@ -461,7 +465,11 @@ def test_a_deck_is_printed_as_its_owner_describes_it(desk: Desk) -> None:
     name.fill("k7")
     page.get_by_role("textbox", name="The ruler on my last print").fill("99,2")
     page.locator("summary").filter(has_text="Power icons").click()
-    page.get_by_role("button", name="red 9: None").click()
+    with page.expect_request(  # it is kept for the next game
+        lambda sent: sent.method == "PUT" and '"red-9":"u"' in (sent.post_data or "")
+    ) as keeps:
+        page.get_by_role("button", name="red 9: None").click()
+    assert keeps.value.response()
     page.locator("summary").filter(has_text="Single cards").click()
     page.get_by_role("button", name="Add a card").click()
     Tablet(page).pick("red-draw-two")
@@ -479,7 +487,6 @@ def test_a_deck_is_printed_as_its_owner_describes_it(desk: Desk) -> None:
     assert loaded.value.path().read_bytes().startswith(b"%PDF")
 
     # The next game knows the deck, and a fan of its cards is read.
-    page.wait_for_timeout(500)
     page.goto("/#/setup/new")
     page.get_by_role("radio", name="Power Grab").click()
     page.locator("summary").filter(has_text="Power icons").click()
@@ -583,7 +590,6 @@ def test_a_hand_told_to_ones_own_phone_follows_the_table_and_goes_nowhere(desk: 
     mine = phone.get_by_role("region", name="My cards")
     expect(mine.locator(".pick")).to_have_count(7)
     expect(mine.locator(".pick[data-fits='true']")).to_have_count(3)  # both red 9, and the wild
-    phone.wait_for_timeout(400)  # what has just appeared takes no tap
     mine.get_by_role("button", name="red 9, fits").first.click()
     expect(mine.locator(".pick")).to_have_count(6)
     assert desk.house.table(made["id"])["table"]["top"].startswith("red-9")
@@ -626,7 +632,6 @@ def test_who_comes_late_plays_on_their_phone_and_who_leaves_knows_where_the_hand
     row = tablet.sheet.get_by_role("listitem").filter(has_text="East")
     row.get_by_role("button", name="Leaves the table").click()
     expect(tablet.sheet.get_by_role("alert")).to_contain_text("hand goes under the draw pile")
-    page.wait_for_timeout(400)  # what has just appeared takes no tap
     tablet.button("East: Leaves the table").click()
     tablet.settled(5)
     assert desk.house.story(made["id"])[-1]["act"]["act"] == "leave"

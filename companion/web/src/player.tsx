@@ -71,18 +71,21 @@ export function PlayerSheet({ name, onClose }: { name: string; onClose: () => vo
         <section class="column">
           <h3>{t("table.set")}</h3>
           <div class="row">
-            <span>{t("fix.setcards")}</span>
-            <Stepper value={cards.value} label={t("fix.setcards")} onChange={(n) => (cards.value = n)} />
-            <span>{t("fix.setscore")}</span>
-            <input
-              class="input number"
-              type="number"
-              inputMode="numeric"
-              min="0"
-              aria-label={t("fix.setscore")}
-              value={score.value}
-              onInput={(e) => (score.value = Number(e.currentTarget.value))}
-            />
+            <span class="row">
+              {t("fix.setcards")}
+              <Stepper value={cards.value} label={t("fix.setcards")} onChange={(n) => (cards.value = n)} />
+            </span>
+            <label class="row">
+              {t("fix.setscore")}
+              <input
+                class="input number"
+                type="number"
+                inputMode="numeric"
+                min="0"
+                value={score.value}
+                onInput={(e) => (score.value = Number(e.currentTarget.value))}
+              />
+            </label>
             <button
               class="button push"
               disabled={cards.value === player.cards && score.value === player.score}

@@ -14,7 +14,7 @@ function Fan({ n }: { n: number }) {
   return (
     <svg class="fan" viewBox="0 0 84 48" aria-hidden="true">
       {Array.from({ length: drawn }, (_, i) => {
-        const bend = (i - (drawn - 1) / 2) * Math.min(11, 66 / Math.max(drawn, 1));
+        const bend = (i - (drawn - 1) / 2) * Math.min(11, 48 / Math.max(drawn, 1));
         return <rect key={i} x="34" y="9" width="19" height="30" rx="3.5" transform={`rotate(${bend} 43 92)`} />;
       })}
     </svg>
@@ -56,7 +56,7 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
       aria-label={says.filter(Boolean).join(", ")}
       onClick={onTap}
     >
-      <span class="seat-name">
+      <span class="seat-name" style={{ "--letters": player.name.length }}>
         {now.dealer === player.name && (
           <span class="dealer" title={t("table.dealer")}>
             D
@@ -65,10 +65,10 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
         <b>{player.name}</b>
       </span>
       <span class="seat-hand">
-        <Fan n={player.cards} />
         <span class="seat-count">
           <Count n={player.cards} />
         </span>
+        <Fan n={player.cards} />
       </span>
       <span class="seat-marks">
         {player.uno !== "no" && <span class={`uno uno-${player.uno}`}>{unoWords(player)}</span>}

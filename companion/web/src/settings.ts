@@ -70,5 +70,5 @@ effect(() => {
   const root = document.documentElement;
   root.dataset.look = look.value === "auto" ? systemLook() : look.value;
   root.dataset.still = String(still());
-  root.style.fontSize = `${typeSize.value}%`;
+  root.style.fontSize = `calc(${typeSize.value}% * var(--screen))`;
 });

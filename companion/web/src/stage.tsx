@@ -103,14 +103,18 @@ function Standing({ now }: { now: Table }) {
   if (!now.standing.length) return null;
   return (
     <ul class="standing" aria-label={t("table.standing")}>
-      {now.standing.map((rule) => (
-        <li key={rule.rule}>
-          <Icon name="book" />
-          <span>
-            {sentence(rule.said, rule.says)} <small>{t("table.until", { until: rule.until_said })}</small>
-          </span>
-        </li>
-      ))}
+      {now.standing.map((rule) => {
+        const says = sentence(rule.said, rule.says);
+        const told = says.toLowerCase().includes(sentence(rule.until_said, rule.until).toLowerCase());
+        return (
+          <li key={rule.rule}>
+            <Icon name="book" />
+            <span>
+              {says} {!told && <small>{t("table.until", { until: rule.until_said })}</small>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

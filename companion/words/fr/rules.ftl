@@ -212,5 +212,5 @@ outcome-chickened = { $player } n’ose pas et pioche 4 cartes.
 # Jusqu’à quand vaut une règle maison, « jusqu’à » compris.
 until-text = jusqu’à la prochaine carte
 until-hands-up = jusqu’à ce que ce soit à { $player }
-until-stiff-elbows = jusqu’au prochain UNO
+until-stiff-elbows = tant que personne n’a dit UNO
 until-draw-three-if-stuck = tant que c’est à { $target } de jouer
