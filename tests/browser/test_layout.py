@@ -68,7 +68,9 @@ window.WebSocket = class {
 """
 """A line to a table that says what the test tells it."""
 
-TYPE = "percent => { document.documentElement.style.fontSize = `calc(${percent}% * var(--screen))`; }"
+TYPE = (
+    "percent => { document.documentElement.style.fontSize = `calc(${percent}% * var(--screen))`; }"
+)
 """The type size of the settings, without a new page for each."""
 
 MEASURE = """async (messages) => {
