@@ -31,6 +31,8 @@ LIVELY = Temper(illegal=0.07, bluff=0.7, forgets_uno=0.3, veto=0.05, miscounts=0
 LOOK_EVERY = 0.12
 FEWEST = 6.0
 """Pictures a second with which a card is still seen before the next one lies on it."""
+WAITS = 2.0
+"""Seconds that the evening waits for the eyes to take a picture."""
 FIRST_SLIP = 2
 """After so many taps somebody taps something wrong for the first time: so that whoever watches sees it put right."""
 BEST = {"spin": 209, "power-grab": 370, "mod": 201, "nonpartisan": 7}
@@ -171,8 +173,13 @@ class Performance:
         return shown == self.night.scores
 
     def _film(self) -> None:
-        """One picture to the companion."""
-        self.pictures.ask("POST", f"/api/tables/{self.table_id}/frames", picture=self._picture)
+        """One picture to the companion. The evening waits while its eyes are still busy with the one before."""
+        until = time.monotonic() + WAITS
+        at = f"/api/tables/{self.table_id}/frames"
+        while self.pictures.ask("POST", at, picture=self._picture).get("lost"):
+            if time.monotonic() > until:
+                return
+            time.sleep(0.02)
 
     def _pause(self, seconds: float) -> None:
         """Everybody waits; the camera does not."""

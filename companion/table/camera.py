@@ -192,10 +192,10 @@ class Camera:
                 eye.stop()
                 self._tell(self._live.id, self.state())
 
-    def push(self, picture: bytes) -> None:
-        """A picture from a phone."""
+    def push(self, picture: bytes) -> bool:
+        """A picture from a phone; true if the one before was not looked at."""
         self.pushed = time.monotonic()
-        self._seeing().push(picture)
+        return self._seeing().push(picture)
 
     def push_readings(self, tags: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> None:
         """What a phone read by itself in one frame."""

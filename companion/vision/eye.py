@@ -110,11 +110,13 @@ class Eye:
                 thread.join(5)
         self._end_process()
 
-    def push(self, jpeg: bytes) -> None:
-        """A picture for the source `push:`; takes the place of one not looked at yet."""
+    def push(self, jpeg: bytes) -> bool:
+        """A picture for the source `push:`; true if it takes the place of one not looked at yet."""
         with self._room:
+            lost = self._pushed is not None
             self._pushed = Pushed(self.now(), jpeg)
             self._room.notify_all()
+        return lost
 
     def push_sightings(
         self,

@@ -242,11 +242,12 @@ def _a_hand_is_shown(table: str) -> bool:
 
 @eyes.post("/api/tables/<table>/frames")
 @about(
-    "A picture from a camera, up to 2 MB; what follows from it comes as `table` and `camera` messages.",
+    "A picture from a camera, up to 2 MB; what follows from it comes as `table` and `camera` messages. "
+    "`lost` says that the picture before was not looked at: they come faster than this machine sees.",
     who=("host", "camera"),
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
-    gives=thing(ok=YES),
+    gives=thing(ok=YES, lost=YES),
     status=202,
     required=True,
 )
@@ -254,8 +255,7 @@ def frame(table: str) -> ResponseReturnValue:
     """A picture."""
     pace("picture")
     picture, camera = picture_sent(), _sending(table)
-    service().looks.do(camera.push, picture)
-    return jsonify(ok=True), 202
+    return jsonify(ok=True, lost=service().looks.do(camera.push, picture)), 202
 
 
 @eyes.post("/api/tables/<table>/readings")
