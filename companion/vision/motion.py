@@ -17,9 +17,8 @@ from numpy.typing import NDArray
 from companion.pile.sighting import Point, Quad, grown
 from companion.vision.picture import Gray
 
-TILE = 8
-"""Pixels along a tile of a 720p picture."""
 WIDTH = 160
+"""Tiles across a picture: one is 8 pixels of 720p."""
 LAG = 0.09
 """Seconds between the two pictures compared: slow hands move enough in it to be noticed."""
 STIRS = 9.0
@@ -367,14 +366,6 @@ class Motion:
             return 0.0
         tiles = self._tiles(around((grown(quad, 0.6),)))  # what moves beside a tag is not the tag
         return max(0.0, t - float(tiles.max())) if tiles.size else 0.0
-
-    def calm_at(self, spot: Point, t: float) -> float:
-        """For how long nothing has stirred at a spot."""
-        if self._last is None:
-            return 0.0
-        tall, wide = self._last.shape
-        x, y = int(spot[0] / self._pixels), int(spot[1] / self._pixels)
-        return t - float(self._last[min(max(y, 0), tall - 1), min(max(x, 0), wide - 1)])
 
     def share(self, patch: Patch | None) -> float:
         """Which share of a part of the picture moves just now."""
