@@ -24,6 +24,7 @@ import cv2
 import numpy as np
 
 from benchmarks.proof.evening import REST, TEMPER, blind_events
+from benchmarks.proof.scribe import Scribe
 from benchmarks.proof.tableside import Tableside
 from benchmarks.vision_night import seeds
 from companion.pile.visits import Came, Took, Visits, arm_of_card, followed, laid
@@ -31,7 +32,6 @@ from companion.simulate.director import Shooting, printed, shooting
 from companion.simulate.evening import Evening
 from companion.simulate.film import Filming
 from companion.simulate.gesture import DRAW_PILE
-from companion.simulate.host import Host
 from companion.simulate.person import CALM, ROUGH
 from companion.simulate.perspective import Pose, seen
 from companion.simulate.room import PRESETS
@@ -157,7 +157,7 @@ def play(row: Json, tally: Tally, *, waved: bool) -> None:
     reaches(row, shot, count)
     with tempfile.TemporaryDirectory() as folder:
         side = Tableside(Path(folder))
-        host = Host(shot.moments, side.say, side.table, forgetful=True, followed=True)
+        host = Scribe(shot.moments, side.say, side.table, forgetful=True, followed=True)
         if not side.say(opening).get("ok"):
             raise RuntimeError("The evening could not start.")
         events = sorted(row["told"], key=lambda event: event["t"])

@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from companion.simulate.host import Amiss, Record
+from benchmarks.proof.scribe import Amiss, Record
 
 Json = dict[str, Any]
 

@@ -16,13 +16,14 @@ from numpy.typing import NDArray
 from benchmarks.bare import taught
 from benchmarks.proof.book import Game
 from benchmarks.proof.onlooker import CALM_EYES, ROUGH_EYES, Onlooker
+from benchmarks.proof.scribe import Scribe
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
 from companion.simulate.director import MOST_OPEN, Shooting, printed, shooting, without_copies
 from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
-from companion.simulate.host import FAN, ON_PILE, RETAKES, Host
+from companion.simulate.host import FAN, ON_PILE, RETAKES
 from companion.simulate.person import CALM, ROUGH
 from companion.simulate.script import EACH, Draw, Script
 from companion.simulate.shown_hand import fan
@@ -165,7 +166,7 @@ class _Evening:
             None if plan.blind else Watcher(whose(game, self.deck), self.deck, self._taught())
         )
         show = None if plan.blind or self.bare else self.show_hand
-        self.host = Host(
+        self.host = Scribe(
             shot.moments,
             self.say,
             companion.table,

@@ -10,11 +10,11 @@ from benchmarks.proof.book import BadBook, Book, met, summed
 from benchmarks.proof.chart import chart_of, rows
 from benchmarks.proof.evening import Plan, prove
 from benchmarks.proof.faults import clock_jumps, picture_fault
+from benchmarks.proof.scribe import Scribe
 from benchmarks.proof.soak import LongTable, compared
 from benchmarks.proof.tableside import Tableside
 from companion.simulate.deed import Deed
 from companion.simulate.director import Moment
-from companion.simulate.host import Host
 from companion.simulate.temper import Temper
 from companion.wire.script import Script
 
@@ -89,7 +89,7 @@ def test_a_card_that_was_missed_goes_in_before_the_next_one() -> None:
         Moment(1.0, Deed("lay", "North", ("red-7#1",), {"act": "play"})),
         Moment(2.2, Deed("lay", "South", ("blue-7#1",), {"act": "play"})),
     ]
-    host = Host(laid, referee.act, lambda: referee.table)
+    host = Scribe(laid, referee.act, lambda: referee.table)
     told = referee.act({"act": "seen", "card": "blue-7#1"})  # and nobody saw the red one
     host.heard({"event": "settled", "card": "blue-7#1"}, 2.4, [told], first=3)
     host.until(2.4)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from benchmarks.proof.scribe import differences
 from companion.rules.games import GAMES
 from companion.simulate.evening import Evening
-from companion.simulate.host import differences
 from companion.simulate.real_table import RULES
 from companion.simulate.tally import COLORS
 from companion.simulate.temper import Temper

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from benchmarks.proof.scribe import differences
 from companion.rules.games import GAMES
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening
-from companion.simulate.host import differences
 from companion.wire.script import Script
 from tests.scenarios.notation import Act
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.proof.scribe import differences
 from companion.simulate.evening import Evening
-from companion.simulate.host import differences
 from companion.wire.script import Script
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from benchmarks.proof.scribe import differences
 from companion.simulate.deed import Deed
 from companion.simulate.evening import Evening
-from companion.simulate.host import ON_PILE, differences
+from companion.simulate.host import ON_PILE
 from tests.table.test_interpreter import Seen
 
 SAID = {

@@ -1,0 +1,299 @@
+"""Whoever has the tablet while it is proved: also at tables of other habits, and writing down what came of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from companion.simulate.deed import Deed, Standing
+from companion.simulate.director import Moment
+from companion.simulate.host import ON_PILE, Host, Json, Say
+
+SHOWN = 5.6
+"""Seconds for which a hand laid open lies there before somebody scans it."""
+UNNAMED = ("grab", "give")
+"""What a wild asks besides its color, in any order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amiss:
+    """Something that was not as it really was."""
+
+    t: float
+    what: str  # missed, hidden, wrong-card, accused, not-caught, refused, or the field that differs
+    says: str
+    card: str = ""
+    frame: int = 0  # the film's frame at which it was noticed
+    sight: float = 0.0  # seconds for which a missed card lay there with a whole tag in sight
+
+
+@dataclass(slots=True)
+class Record:
+    """What came of an evening: counted, never guessed."""
+
+    placements: int = 0
+    seen: int = 0
+    taps: Counter[str] = field(default_factory=Counter)
+    compared: int = 0
+    illegal: int = 0
+    caught: int = 0
+    unmasked: int = 0  # bluffs that nobody challenged, found out when hands were shown
+    delays: list[float] = field(default_factory=list)
+    amiss: list[Amiss] = field(default_factory=list)
+    sights: list[float] = field(default_factory=list)  # seconds for which each card could be read
+    untold: int = 0  # draws that nobody told
+    skipped: int = 0  # what needed no tap, because the next card told it
+    turns: int = 0
+    untouched: int = 0  # turns in which nobody tapped anything
+    rounds: float = 0.0  # of turns: as many turns as there are players
+    laid: int = 0  # cards played by somebody
+    owned: int = 0  # of them, those of which it was known at once whose they were
+    asked: int = 0  # "Whose was it?" and "Did they take the cards?"…
+    idly: int = 0  # …where everything had been taken as it was
+
+
+class Scribe(Host):
+    """Taps like a host, compares what the companion shows with what is true, and keeps a record of it."""
+
+    def __init__(
+        self,
+        moments: Sequence[Moment],
+        say: Say,
+        table: Callable[[], Json | None],
+        *,
+        forgetful: bool = False,
+        followed: bool = False,
+        open_hands: bool = False,
+        show_hand: Callable[[Deed], tuple[str, ...] | None] | None = None,
+    ) -> None:
+        super().__init__(moments, say, table, show_hand=show_hand)
+        self.forgetful = forgetful
+        """Nobody tells a draw at one's turn; whose card it was is put right when it was somebody else's."""
+        self.followed = followed
+        """The eyes see whose hand was where: a card tells what was drawn before it, and by whom."""
+        self.open_hands = open_hands
+        """What is left is laid beside the pile, where the camera counts it."""
+        self.record = Record()
+        self._tapped = 0  # how many taps there had been when the turn began
+        self.frame = 0
+        self.sight: dict[tuple[str, float], float] | None = None
+        """How long each card at rest had a whole tag in sight, by card and time; None: nobody looks."""
+
+    def waits(self, t: float) -> bool:
+        """Whether a card lies there that the camera has not told yet."""
+        if self.done:
+            return False
+        moment = self.moments[self.at]
+        return moment.t <= t and moment.deed.kind in (*ON_PILE, "take-back")
+
+    # -- what is told, and what is not -----------------------------------------
+
+    def _handled(self, moment: Moment, t: float) -> bool:
+        deed = moment.deed
+        if deed.kind == "turn":
+            self._turn(deed)
+        if deed.kind == "count" and self.open_hands and self._lies_open(moment, t):
+            return False
+        if not super()._handled(moment, t):
+            return False
+        self._compare(moment)
+        return True
+
+    def _lies_open(self, moment: Moment, t: float) -> bool:
+        """Whether a hand has just been laid beside the pile, for the camera to count."""
+        return t < moment.t + SHOWN and self._asked("hands", moment.deed.player) is not None
+
+    def _arrived(self, moment: Moment, t: float) -> bool:
+        self._drop_spoils()
+        card = moment.deed.cards[0]
+        told = next((one for one in self._heard if one.card == card), None)
+        if not super()._arrived(moment, t):
+            return False
+        self.record.placements += 1
+        if told is not None:
+            self.record.seen += 1
+            self.record.delays.append(told.t - moment.t)
+        return True
+
+    def _after_card(self, moment: Moment) -> None:
+        deed = moment.deed
+        if deed.kind == "wrong":
+            self.record.illegal += 1
+            if self._asked("dispute"):
+                self.record.caught += 1
+            else:
+                self._wrong(moment.t, "not-caught", f"{deed.cards[0]} was taken for legal")
+        if deed.kind == "lay":
+            self._noted(deed)
+        super()._after_card(moment)
+
+    def _shouted(self, moment: Moment) -> None:
+        if self._asked("shout") or not self.followed:
+            super()._shouted(moment)
+
+    def _doubtful(self, deed: Deed) -> bool:
+        return self.forgetful or super()._doubtful(deed)
+
+    def _close_discards(self, moment: Moment, deed: Deed) -> None:
+        follower, named = self._next_card(), (deed.act or {}).get("color")
+        if (
+            self.followed
+            and follower is not None
+            and follower.player != deed.player
+            and (named is None or self._color_shown(named, follower))
+        ):
+            self._pending = True  # somebody else's card: that was the last one
+            return
+        super()._close_discards(moment, deed)
+
+    def _spoken(self, moment: Moment) -> None:
+        deed = moment.deed
+        act = dict(deed.act or {})
+        if self._kept_quiet(deed, act):
+            self.record.untold += 1
+        elif not (self.open_hands and act["act"] == "hand" and self._counted_already(deed)):
+            super()._spoken(moment)
+
+    def _kept_quiet(self, deed: Deed, act: Json) -> bool:
+        """Whether this is a draw at somebody's turn, at a table that tells none."""
+        if not self.forgetful or act["act"] not in ("draw", "pass") or "count" in act:
+            return False
+        return not any(self._asked(ask, deed.player) for ask in ("penalty", "house-rule"))
+
+    def _counted_already(self, deed: Deed) -> bool:
+        """Whether this hand was laid open, and the camera has counted it."""
+        table = self.table() or {}
+        counts = table.get("phase") in ("hands", "between-rounds", "over")
+        thought_out = table.get("phase") == "hands" and table.get("winner") == deed.player
+        return counts and not thought_out and self._asked("hands", deed.player) is None
+
+    def _told_by_next_card(self, deed: Deed) -> bool:
+        told = super()._told_by_next_card(deed)
+        self.record.skipped += told
+        return told
+
+    def _silent(self, deed: Deed) -> bool:
+        if self.followed and self._told("draw") and deed.kind in ("wrong", "take-back"):
+            return True  # the eyes see who took cards
+        if self.followed and deed.act is not None and deed.note in ("", "shown"):
+            if self._told("color") and deed.act["act"] in UNNAMED:
+                return True  # told while the color is open
+            if self.forgetful and deed.act["act"] in ("draw", "pass"):
+                return "count" not in deed.act  # the eyes see who draws
+        return super()._silent(deed)
+
+    def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:
+        self.record.taps[as_ or str(act["act"])] += 1
+        reply = super()._tap(act, moment)
+        if not reply.get("ok"):
+            refused = reply.get("refused", {})
+            self._wrong(moment.t, "refused", f"{act}: {refused.get('code')} {refused.get('says')}")
+        else:
+            for finding in reply.get("findings", []):
+                self._found(finding, moment)
+        return reply
+
+    def _counted(self) -> bool:
+        """Everybody counts their cards and says where the tablet is wrong: a card was drawn untold."""
+        if not self.forgetful or not self.at:
+            return False
+        true, wrong = self.moments[self.at - 1].deed.standing, False
+        if true is None:
+            return False
+        table = self.table() or {}
+        for player in sorted(table.get("players", []), key=lambda one: not true.cards[one["name"]]):
+            count = true.cards[player["name"]]
+            if player["cards"] != count and (count or table["phase"] == "play"):  # or: I'm out!
+                self.record.taps["set"] += 1
+                wrong = (
+                    self.say({"act": "set", "player": player["name"], "cards": count})["ok"]
+                    or wrong
+                )
+        return wrong
+
+    # -- the record ------------------------------------------------------------
+
+    def _turn(self, deed: Deed) -> None:
+        """A turn begins: was anything tapped in the one before?"""
+        record, taps = self.record, self.record.taps.total()
+        record.turns += 1
+        record.untouched += taps == self._tapped
+        self._tapped = taps
+        if deed.standing is not None:
+            record.rounds += 1 / len(deed.standing.cards)
+
+    def _noted(self, deed: Deed) -> None:
+        """Whether it was known whose card that is, and what was asked about it."""
+        owned = f"{deed.player} plays " in self._called[1]
+        asks = self._asked("whose") or self._asked("took-cards")
+        self.record.laid += 1
+        self.record.owned += owned
+        self.record.asked += asks is not None
+        self.record.idly += asks is not None and owned and self._as_it_is(deed)
+
+    def _as_it_is(self, deed: Deed) -> bool:
+        """Whether the table has everybody's number of cards right."""
+        players = (self.table() or {}).get("players", ())
+        true = deed.standing
+        return true is not None and all(p["cards"] == true.cards[p["name"]] for p in players)
+
+    def _found(self, finding: Json, moment: Moment) -> None:
+        """A finding is right when somebody really did what it says."""
+        played = [m.deed for m in self.moments[: self.at + 1]]
+        bluffs = [d for d in played if d.note == "bluff" and f"{d.player} " in str(finding["says"])]
+        if finding.get("code") == "wild-draw-four" and bluffs:
+            self.record.unmasked += 1
+        elif finding.get("code") != "answer-first":  # the dispute was told before
+            self._wrong(moment.t, "finding", str(finding))
+
+    def _wrong(self, t: float, what: str, says: str, card: str = "") -> None:
+        """A card that is not told is the eyes' fault if a whole tag of it at rest was in a picture at all."""
+        sight = 0.0
+        if what == "missed" and self.sight is not None:
+            sight = self.sight.get((card, t), 0.0)
+            what = "missed" if sight > 0 else "hidden"
+        self.record.amiss.append(Amiss(round(t, 2), what, says, card, self.frame, round(sight, 2)))
+
+    def _compare(self, moment: Moment) -> None:
+        deed, table = moment.deed, self.table()
+        if self._pending or deed.standing is None or table is None:
+            return
+        if deed.kind not in ("turn", "count", "end") or self._heard:
+            return  # (a card more has been told already: the table is a step ahead)
+        self.record.compared += 1
+        for name, (mine, theirs) in differences(deed, deed.standing, table).items():
+            if self.forgetful and name != "scores":
+                continue  # it can't know what nobody told it
+            self._wrong(
+                moment.t,
+                name,
+                f"truly {mine!r}, the companion says {theirs!r} after {deed.kind} {deed.cards or deed.act}",
+            )
+
+
+def differences(deed: Deed, true: Standing, table: Json) -> dict[str, tuple[object, object]]:
+    """What the companion shows otherwise than it is."""
+    players = {p["name"]: p for p in table["players"]}
+    pairs: dict[str, tuple[object, object]] = {
+        "cards": (dict(true.cards), {n: p["cards"] for n, p in players.items()}),
+        "scores": (dict(true.scores), {n: p["score"] for n, p in players.items()}),
+        "top": (true.top, table["top"]),
+    }
+    if true.towers:
+        mine = {n: sorted(t for t, who in true.towers.items() if who == n) for n in players}
+        theirs = {
+            n: sorted("bang" if t == "!" else t.lower() for t in p["towers"])
+            for n, p in players.items()
+        }
+        pairs["towers"] = (mine, theirs)
+    if deed.kind == "turn":
+        pairs["turn"] = (true.turn, table["turn"])
+        pairs["direction"] = (true.direction, table["direction"])
+        pairs["color"] = (true.color, table["color"])
+    if deed.kind in ("count", "end"):
+        del pairs["top"], pairs["cards"]
+        pairs.pop("towers", None)
+        if table["phase"] == "hands":
+            del pairs["scores"]
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
