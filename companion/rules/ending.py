@@ -45,8 +45,14 @@ def remember(before: Table, after: Table, act: acts.Act) -> None:
         ended, cards = after.ending
         if isinstance(act, acts.Play) and cards + 1 < LIKELY:
             after.ending = Reopening(ended, cards + 1)
-        elif not isinstance(act, UNSEEN):
+        elif not isinstance(act, UNSEEN) or (isinstance(act, acts.Seen) and act.player is not None):
             after.ending = None
+
+
+def lays_on(t: Table, player: str | None) -> None:
+    """Whoever was thought to be out laid this card: it was no hand that is only shown."""
+    if isinstance(t.ending, Reopening) and proves_no_end(t, player):
+        t.ending = None
 
 
 def _first_end(doubted: Ending | Reopening | None) -> Table | None:

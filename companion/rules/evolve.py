@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from companion.rules.agenda import Keep, Question, Task, Turn
+from companion.rules.agenda import AskDiscard, Keep, Question, Task, Turn
 from companion.rules.deck import bits
 from companion.rules.events import (
     Blocked,
@@ -95,7 +95,7 @@ def evolve(t: Table, event: Event) -> None:
             t.color = card.color
             t.symbol = card.symbol
             t.mover = player
-            t.agenda = ()
+            t.agenda = t.shed = ()
             if t.called and counts[player] != 1:
                 t.called &= ~(1 << player)
             if t.late:
@@ -106,6 +106,7 @@ def evolve(t: Table, event: Event) -> None:
         case DrewAside():
             player, count, mask = event
             before = t.known[player] & ~t.guessed
+            t.shed = ()
             _take(t, player, count, mask)
             t.agenda = (_made(Keep, (player, t.seq, count, mask, before)),)
         case Kept():
@@ -157,6 +158,7 @@ def evolve(t: Table, event: Event) -> None:
             _know(t, player, mask)
         case Spun(player, face):
             t.face = face
+            t.shed = ()
             t.mover = player
             t.showing = player if face == "show-hand" else None
         case InstantUno(player):
@@ -280,6 +282,11 @@ def wait(t: Table, agenda: tuple[Task, ...]) -> None:
     t.agenda = agenda
 
 
+def may_shed_more(t: Table, asked: AskDiscard) -> None:
+    """These discards ended with a number of cards that may prove to be wrong."""
+    t.shed = (*(shed for shed in t.shed if shed.player != asked.player), asked)
+
+
 def _forget(t: Table, mask: int) -> None:
     """These copies are in nobody's hand any more."""
     t.held &= ~mask
@@ -387,7 +394,7 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.owing = t.called = t.late = t.held = 0
     t.discards = t.discarded = t.laid = t.guessed = 0
     t.draws = len(t.setting.deck) - sum(t.counts)
-    t.agenda = t.standing = t.winners = t.pending = t.tallies = ()
+    t.agenda = t.shed = t.standing = t.winners = t.pending = t.tallies = ()
     t.tokens = {}
 
 

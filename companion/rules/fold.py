@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from companion.rules import acts
+from companion.rules.ending import lays_on
 from companion.rules.engine import attempt, decide
 from companion.rules.events import Event, Found
 from companion.rules.evolve import evolve
@@ -138,5 +139,7 @@ def raise_question(before: Table, assumed: list[Step], step: Step) -> None:
         return
     events = [event for each in (*assumed, step) for event in each.events]
     doubted = doubt(before, act, events)
+    if doubted is None or doubted.ask != "whose":
+        lays_on(step.table, act.by)
     if doubted is not None:
         evolve(step.table, doubted)

@@ -75,13 +75,9 @@ def misfit(seen: Seen, took: Iterable[Took], player: str | None) -> int:
 
 
 def ruled_out(seen: Seen, took: Iterable[Took]) -> bool:
-    """Did somebody say that these cards were not taken: by name, or by saying whose arm it was?"""
+    """Did somebody say that these cards were not taken? That nobody was seen to is no proof."""
     told = {} if isinstance(seen.drew, int) else seen.drew
-    if any(told.get(each.player) == 0 for each in took):
-        return True
-    visits = Visits(seen)
-    confirmed = seen.player is not None and seen.player == seen.by and seen.watched
-    return confirmed and any(not visits.use(each) for each in took if each.player != seen.player)
+    return any(told.get(each.player) == 0 for each in took)
 
 
 def doubt(before: Table, seen: Seen, events: Iterable[Event]) -> Doubted | None:

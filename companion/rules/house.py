@@ -19,7 +19,7 @@ from companion.rules.events import (
     RuleResolved,
     RuleStands,
 )
-from companion.rules.evolve import evolve
+from companion.rules.evolve import evolve, may_shed_more
 from companion.rules.flow import all_named, answered, draws, fewer_cards, owe_call, push
 from companion.rules.judge import asked, owed, refuse, seat_of
 from companion.rules.setting import CustomRule
@@ -94,6 +94,8 @@ def exactly(t: Table, seats: list[int], wanted: int, rule: str) -> list[Prompt]:
             prompts.append(AskDiscard(seat, t.seq, rule, wanted))
         elif over < 0:
             prompts.append(AskRule(seat, t.seq, rule, "", ("drew",), wanted))
+        else:
+            may_shed_more(t, AskDiscard(seat, t.seq, rule, wanted))
     return prompts
 
 

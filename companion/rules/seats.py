@@ -9,6 +9,7 @@ from companion.rules.agenda import (
     Penalty,
     Task,
     Together,
+    Turn,
 )
 from companion.rules.events import (
     CardsSet,
@@ -124,6 +125,10 @@ def set_cards(t: Table, player: int, cards: int) -> None:
             wait(t, ())
         elif cards == 1 and player == t.mover:
             owe_call(t, player)
+        elif (shed := t.sheds_on(t.names[player])) is not None and cards > (shed.keep or 0):
+            # Then they have more to discard.
+            rest = () if isinstance(t.agenda[-1], Turn) else t.agenda
+            wait(t, (*rest, shed._replace(since=t.seq)))
     elif t.phase == "hands" and not cards and player in t.pending:
         refuse(t, "bad-input", "script/acts", about="hand-empty", player=t.names[player])
 

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from companion.rules.acts import Act
-from companion.rules.agenda import Dispute, Prompt, Question, Task, Together
+from companion.rules.agenda import (
+    AskDiscard,
+    AskRule,
+    Dispute,
+    Prompt,
+    Question,
+    Task,
+    Together,
+    Turn,
+)
 from companion.rules.cards import Card
 from companion.rules.events import Event
 from companion.rules.setting import Setting
@@ -71,6 +80,7 @@ class Table:
         "seats",
         "seq",
         "setting",
+        "shed",
         "showing",
         "standing",
         "symbol",
@@ -113,6 +123,9 @@ class Table:
     winners: tuple[int, ...]
     pending: tuple[int, ...]  # who still has to cut, or to count their hand
     tallies: tuple[tuple[int, int], ...]  # what each has cut, or counted
+    shed: tuple[
+        AskDiscard, ...
+    ]  # who got rid of all but so many cards, as far as their number was known
     showing: int | None  # who may lay the hand open after the wheel said so
     question: Question | None  # about the card seen last, until play goes on
     odd: int  # how many findings so far
@@ -156,6 +169,7 @@ class Table:
         new.pending = self.pending
         new.tallies = self.tallies
         new.showing = self.showing
+        new.shed = self.shed
         new.question = self.question
         new.odd = self.odd
         new.seq = self.seq
@@ -228,6 +242,12 @@ class Table:
             return top.prompts
         return (top,)  # type: ignore[return-value]  # settled: an effect is never left on top
 
+    def sheds_on(self, player: str) -> AskDiscard | None:
+        """The discards of this player that may go on: only a number ended them, and nobody played since."""
+        if not self.shed or not isinstance(self.agenda[-1], Turn | AskDiscard | AskRule | Together):
+            return None
+        return next((shed for shed in self.shed if self.names[shed.player] == player), None)
+
     @property
     def dispute(self) -> Dispute | None:
         top = self.agenda[-1] if self.agenda else None
@@ -267,6 +287,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.pending = tuple(range(len(names)))
     table.tallies = ()
     table.showing = None
+    table.shed = ()
     table.odd = 0
     table.seq = 1
     table.news = []

@@ -14,7 +14,7 @@ from companion.rules.events import (
     WarFought,
     lost_turn,
 )
-from companion.rules.evolve import evolve
+from companion.rules.evolve import evolve, may_shed_more
 from companion.rules.flow import (
     all_named,
     answered,
@@ -48,8 +48,11 @@ def turn_face(t: Table, player: int, face: str) -> None:
     """What the face asks of whom."""
     match face:
         case "almost-uno":
+            asks = AskDiscard(player, t.seq, face, ALMOST)
             if t.counts[player] > ALMOST:
-                push(t, AskDiscard(player, t.seq, face, ALMOST))
+                push(t, asks)
+            else:
+                may_shed_more(t, asks)
         case "discard-number" | "discard-color":
             push(t, AskDiscard(player, t.seq, face, None))
         case "draw-red" | "draw-blue":
@@ -154,6 +157,8 @@ def join_discards(t: Table, prompt: AskDiscard, copy: int) -> None:
     if t.counts[prompt.player] == prompt.keep or t.counts[prompt.player] == 0:
         answered(t, prompt)
         finish_discard(t, prompt, 1, None, before)
+        if t.ruling("discard-on-top-acts") == "no":
+            may_shed_more(t, prompt._replace(done=prompt.done + 1))
     else:
         answered(t, prompt, prompt._replace(done=prompt.done + 1))
 

@@ -28,6 +28,7 @@ from companion.rules.judge import (
     Refused,
     ask_name,
     find,
+    matches,
     need_play,
     seat_of,
 )
@@ -249,6 +250,8 @@ def _step(
     who = t.names[prompt.player]
     if refused is not None and refused.code == "not-in-play":
         return acts.Reshuffle() if shuffled_unseen(t, refused) else None
+    if not visits.of(who) and (more := _sheds_more(t, seen)) is not None:
+        return more
     match prompt:
         case Turn():
             drawn = refused is not None and refused.cite == "rulings/last-card"
@@ -270,9 +273,26 @@ def _step(
                 return acts.Color(who, UNTOLD)
         case AskDiscard() if prompt.keep is None:
             return acts.Discard(who, count=0)
+        case AskDiscard(keep=int(keep)) if player not in (None, who):
+            if prompt.done:
+                return acts.Discard(who, count=0)
+            if t.counts[prompt.player] == keep + 1:
+                return acts.Set(who, cards=keep)  # they had nothing to discard
         case _:
             pass
     return None
+
+
+def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
+    """Whoever has just discarded all but so many cards lays one more: they held more than was thought."""
+    player = seen.player
+    shed = None if player is None else t.sheds_on(player)
+    if player is None or shed is None or shed.keep is None or t.counts[shed.player] > shed.keep:
+        return None
+    card = t.setting.deck.cards.get(seen.card.partition("#")[0])
+    if seen.by != player and (card is None or matches(t, card)):
+        return None  # as far as is known it may have been their turn again
+    return acts.Set(player, cards=shed.keep + 1)
 
 
 def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | None) -> Dispute:

@@ -196,7 +196,7 @@ class Host:
         """Who drew since the last card, once each."""
         found: dict[str, int] = {}
         for moment in reversed(self.moments[: self.at]):
-            if moment.deed.kind in ON_PILE:
+            if moment.deed.kind in ON_PILE and moment.deed.kind != "wrong":
                 break
             if moment.deed.kind == "draw" and moment.deed.player is not None:
                 found[moment.deed.player] = 1

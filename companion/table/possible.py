@@ -21,6 +21,8 @@ KEEPS = 0.16
 """Share of turns in which somebody draws a card and keeps it…"""
 PLAYS_IT = 0.14
 """…or plays it."""
+MISCOUNTED = 0.1
+"""How likely somebody who was asked to discard all but so many cards held another number than was thought."""
 JUMPS = 0.1
 """How likely somebody lays a card before their turn, where that is allowed."""
 ODD = 0.003
@@ -62,16 +64,23 @@ def possible(table: Table, card: str) -> tuple[Possible, ...]:
 def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
     """The stories in which this player laid it."""
     yield Possible(name, (), ODD, odd=True)
-    try:
-        story = explain(table, acts.Seen(card, player=name), attempt)
-    except Refusal:
-        return
-    if not isinstance(story, Story):
-        return
+    for by in (None, name) if table.shed else (None,):
+        try:
+            story = explain(table, acts.Seen(card, player=name, by=by), attempt)
+        except Refusal:
+            return
+        if isinstance(story, Story):
+            yield from _told(table, name, story)
+
+
+def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
+    """One story in which this player laid it."""
     chance = 1.0
     for act, _ in story.assumed:
         if isinstance(act, acts.Pass):
             chance *= KEEPS
+        elif isinstance(act, acts.Set):
+            chance *= MISCOUNTED
     first = table.prompts()
     if not story.assumed and first and name not in (table.names[one.player] for one in first):
         chance *= JUMPS

@@ -174,7 +174,7 @@ class Reaching:
                 self._guess(likely, arm, told=False)
             self._learn(arm, before)
             self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
-        known = self.hands.settled(best) and (arm is not None or reached)
+        known = self.hands.settled(best)
         # Another one than the rules would have it must be told by an arm that was seen before.
         if best != max(before, key=lambda player: before[player]):
             known = known and arm is not None and self.hands.known(best, arm)

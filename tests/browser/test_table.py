@@ -177,6 +177,9 @@ def test_what_the_camera_leaves_in_doubt_is_one_tap(desk: Desk) -> None:
     doubt = page.get_by_role("group", name="A question about the last card")
     desk.house.act(made["id"], act="seen", card="red-9", by="East", watched=True)
     expect(doubt).to_contain_text("Was that East? It was North's turn.")
+    expect(doubt.get_by_role("button")).to_have_text(
+        ["North", "East, and North drew first", "East, out of turn"]
+    )
     doubt.get_by_role("button", name="East, and North drew first").click()
     expect(doubt).to_have_count(0)
     expect(page.locator(".ask-name")).to_have_text("South")

@@ -71,6 +71,8 @@ def test_the_question_is_answered_by_putting_the_entry_right() -> None:
     say(referee, "undo")
     assert questions(referee) == [("whose", ["North", "East"])]
     put_right(referee, 3, player="East")
+    assert (hands(referee), referee.table["awaiting"][0]["ask"]) == ((8, 6, 7), "play")
+    put_right(referee, 3, player="East", drew={"North": 0})
     dispute = referee.table["awaiting"][0]
     assert (dispute["ask"], dispute["code"], dispute["to"]) == (
         "dispute",
@@ -84,7 +86,7 @@ def test_the_question_is_answered_by_putting_the_entry_right() -> None:
 def test_a_draw_told_late_makes_the_other_arm_right() -> None:
     referee = sit()
     seen(referee, by="East", watched=True)
-    put_right(referee, 3, player="East")
+    put_right(referee, 3, player="East", drew={"North": 0})
     say(referee, "draw", "North")
     assert (hands(referee), referee.table["awaiting"][0]["ask"]) == ((8, 6, 7), "play")
 

@@ -134,6 +134,8 @@ def act_of(words: list[str]) -> Act:
             return {**act_of(["seen", *fact]), "by": name}
         case ["seen", *fact, "reached", name]:
             return {**act_of(["seen", *fact]), "drew": {name: 1}}
+        case ["seen", *fact, "unreached", name]:
+            return {**act_of(["seen", *fact]), "drew": {name: 0}}
         case ["amend", seq, "to", "nothing"]:
             return {"act": "amend", "target": int(seq), "with": None}
         case ["amend", seq, "to", *other]:

@@ -15,8 +15,8 @@ export function Doubt({ prompt }: { prompt: Question }) {
   const answers = whose
     ? [
         { says: player, tell: told({ player }) },
-        { says: other, tell: told({ player: other }) },
         { says: t("doubt.drewfirst", { name: player, other }), tell: told({ player: other, drew: { [player]: 1 } }) },
+        { says: t("doubt.outofturn", { other }), tell: told({ player: other, drew: { [player]: 0 } }) },
       ]
     : [
         { says: t("doubt.yes"), tell: told({ drew: { [player]: n } }) },

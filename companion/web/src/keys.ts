@@ -162,6 +162,7 @@ export type Key =
   | "do.which"
   | "doubt.drewfirst"
   | "doubt.no"
+  | "doubt.outofturn"
   | "doubt.title"
   | "doubt.took"
   | "doubt.whose"

@@ -103,6 +103,7 @@ doubt-took = { $n ->
    *[other] Hat { $name } { $n } Karten genommen?
  }
 doubt-drewfirst = { $other }, und { $name } zog vorher
+doubt-outofturn = { $other }, außer der Reihe
 doubt-yes = Ja
 doubt-no = Nein
 ask-uno = { $people ->

@@ -110,6 +110,7 @@ doubt-took = { $n ->
    *[other] Did { $name } take { $n } cards?
  }
 doubt-drewfirst = { $other }, and { $name } drew first
+doubt-outofturn = { $other }, out of turn
 doubt-yes = Yes
 doubt-no = No
 ask-uno = { $people ->

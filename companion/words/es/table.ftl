@@ -103,6 +103,7 @@ doubt-took = { $n ->
    *[other] ¿{ $name } ha robado { $n } cartas?
  }
 doubt-drewfirst = { $other }, y { $name } robó antes
+doubt-outofturn = { $other }, fuera de turno
 doubt-yes = Sí
 doubt-no = No
 ask-uno = { $people ->

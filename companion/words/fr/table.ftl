@@ -103,6 +103,7 @@ doubt-took = { $n ->
    *[other] { $name } a pris { $n } cartes ?
  }
 doubt-drewfirst = { $other }, et { $name } a d’abord pioché
+doubt-outofturn = { $other }, sans attendre son tour
 doubt-yes = Oui
 doubt-no = Non
 ask-uno = { $people ->

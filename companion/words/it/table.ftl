@@ -103,6 +103,7 @@ doubt-took = { $n ->
    *[other] { $name } ha preso { $n } carte?
  }
 doubt-drewfirst = { $other }, e prima { $name } ha pescato
+doubt-outofturn = { $other }, fuori turno
 doubt-yes = Sì
 doubt-no = No
 ask-uno = { $people ->

@@ -119,6 +119,7 @@ doubt-took = { $n ->
    *[other] Czy { $name } bierze { $n } karty?
  }
 doubt-drewfirst = { $other }, a { $name } dobiera wcześniej
+doubt-outofturn = { $other }, poza kolejką
 doubt-yes = Tak
 doubt-no = Nie
 ask-uno = { $people ->

@@ -103,6 +103,7 @@ doubt-took = { $n ->
    *[other] { $name } comprou { $n } cartas?
  }
 doubt-drewfirst = { $other }, e { $name } comprou antes
+doubt-outofturn = { $other }, fora da vez
 doubt-yes = Sim
 doubt-no = Não
 ask-uno = { $people ->
