@@ -7,7 +7,6 @@ import json
 import multiprocessing
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,8 @@ from typing import Any, Literal
 from unittest.mock import patch
 
 import click
+
+from benchmarks.port import free_port
 
 Json = dict[str, Any]
 START: Json = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
@@ -141,13 +142,6 @@ class House:
     def log(self, table: str) -> list[Json]:
         """What is kept."""
         return list(self.ask("GET", f"/api/tables/{table}/log")[1].get("entries", []))
-
-
-def free_port() -> int:
-    """A port nobody listens to."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 @contextmanager

@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from benchmarks.port import free_port
 from tests.browser.thumbs import Tablet
 
 CANDIDATES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
@@ -42,9 +42,7 @@ class House:
     """`companion play`, as a family starts it."""
 
     def __init__(self, folder: Path, *, name: str | None = None, pages: Path | None = None) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.folder = folder
         self.url = f"http://localhost:{self.port}"
         self.name = name

@@ -9,7 +9,6 @@ from __future__ import annotations
 import io
 import json
 import re
-import socket
 import subprocess
 import sys
 import threading
@@ -22,6 +21,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from playwright.sync_api import sync_playwright
 
+from benchmarks.port import free_port
 from tests.browser.desk import MANNERS, QUIET, TABLET, find_browser
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "demo.webp"
@@ -48,9 +48,7 @@ class Shot:
 
 def recorded() -> list[Shot]:
     """What could be seen, as often as this machine allows."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     demo = subprocess.Popen(
         [sys.executable, "-u", "-c", "from companion.cli import main; main()", "demo", *EVENING,
          "--host", "127.0.0.1", "--port", str(port)],

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
+from benchmarks.port import free_port
 from companion.cli.host import command
-from tests.server.cafe import free_port
 from tests.server.phone import Open
 
 START = {"act": "start", "game": "mod", "players": ["Ann", "Ben"], "dealer": "Ben"}

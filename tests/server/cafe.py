@@ -15,12 +15,7 @@ from pathlib import Path
 
 import pytest
 
-
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from benchmarks.port import free_port
 
 
 def needed(name: str, of: str) -> str:
