@@ -119,7 +119,7 @@ def state(table: str) -> ResponseReturnValue:
     camera = _camera(table)
     if not _looks_after(table):
         return jsonify({**as_json.camera(State.hidden(on=camera.state().on)), "pile": []})
-    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
+    return _whole(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/wave")
@@ -138,7 +138,7 @@ def wave(table: str) -> ResponseReturnValue:
         raise TurnedAway(400, "bad-input", f"Nobody here is called {player}.")
     camera = _camera(table)
     service().looks.do(camera.wave, player)
-    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
+    return _whole(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/arm")
@@ -161,7 +161,7 @@ def arm(table: str) -> ResponseReturnValue:
         raise TurnedAway(400, "bad-input", "A “direction” is a number of degrees.")
     camera = _camera(table)
     service().looks.do(camera.place_arm, player, float(direction) % 360)
-    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
+    return _whole(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/draw-pile")
@@ -184,7 +184,7 @@ def draw_pile(table: str) -> ResponseReturnValue:
         spot = (float(at[0]), float(at[1]))
     camera = _camera(table)
     service().looks.do(camera.place_draw, spot)
-    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
+    return _whole(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/film")
@@ -379,6 +379,11 @@ def tags(given: Json) -> list[tuple[str, Quad]]:
 
 def _camera(table: str) -> Camera:
     return service().cameras.of(live(table))
+
+
+def _whole(camera: Camera) -> ResponseReturnValue:
+    """How a camera is, and the pile as it knows it."""
+    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
 
 
 def _turned_on(camera: Camera) -> None:
