@@ -38,7 +38,8 @@ from companion.simulate.room import PRESETS
 from companion.simulate.script import EACH, Draw, Happening, Place
 from companion.simulate.unsteady import Unsteady
 from companion.tags import mat
-from companion.vision.arms import WIDTH, Arms, places, tiles_of
+from companion.vision.arms import Arms, places
+from companion.vision.tiles import WIDTH, tiles_of
 
 Json = dict[str, Any]
 FPS = 15.0

@@ -13,12 +13,10 @@ from numpy.typing import NDArray
 
 from companion.pile.arm import ArmSeen, between
 from companion.pile.sighting import Point, Quad
+from companion.vision.tiles import WIDTH, Tiles, middle
 
-Tiles = NDArray[np.float32]
-"""160 tiles across: brightness, red and blue beside it; or brightness alone."""
 Mask = NDArray[np.bool_]
 
-WIDTH = 160
 DIFFERS = 9.0
 """Shades by which a tile must leave what it and its neighbors were…"""
 DIFFERS_DARK = 5.0
@@ -103,18 +101,6 @@ class Places:
     def pixels(self, spot: Point) -> Point:
         """A spot of the tiles in the picture."""
         return (spot[0] + 0.5) * self.tile, (spot[1] + 0.5) * self.tile
-
-
-def tiles_of(picture: NDArray[np.uint8]) -> Tiles:
-    """A picture, gray or in color, in tiles."""
-    tall, wide = picture.shape[:2]
-    pixels = wide / WIDTH
-    step = max(1, int(pixels / 2))
-    size = (WIDTH, max(1, round(tall / pixels)))
-    rough = cv2.resize(picture[::step, ::step], size, interpolation=cv2.INTER_AREA)
-    if rough.ndim == 3:
-        rough = cv2.cvtColor(rough, cv2.COLOR_BGR2YCrCb)
-    return np.asarray(cv2.blur(np.asarray(rough, np.float32), (3, 3)), np.float32)
 
 
 class Arms:
@@ -215,7 +201,7 @@ class Arms:
     def _learn(self, tiles: Tiles) -> None:
         """The table as it is now has no arm over it."""
         self._calm = tiles
-        self._light = max(_median(tiles[::3, ::3, 0]), 8.0)
+        self._light = max(middle(tiles[::3, ::3, 0]), 8.0)
         self._lamp = np.maximum(tiles[:, ::2, 0], 4.0)
         least = min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
         box = np.ones((3, 3), np.uint8)
@@ -230,7 +216,7 @@ class Arms:
         # The lamp flickers from row to row, and the exposure follows a dark sleeve; an arm may fill most of a row.
         planes = cv2.split(tiles)
         ratio = planes[0][:, ::2] / self._lamp
-        light = _median(ratio[::3, ::2])
+        light = middle(ratio[::3, ::2])
         same = np.abs(ratio - light) < 0.15 * light
         count = same.sum(axis=1)
         rows = np.where(count > 12, (ratio * same).sum(axis=1) / np.maximum(count, 1), light)
@@ -405,12 +391,6 @@ def _put(part: Mask, box: tuple[slice, slice], shape: tuple[int, ...]) -> Mask:
     whole = np.zeros(shape, np.bool_)
     whole[box] = part
     return whole
-
-
-def _median(values: NDArray[np.float32]) -> float:
-    """The middle one of many values, in a fraction of the time that NumPy's own takes."""
-    flat = np.sort(values, axis=None)
-    return float(flat[flat.size // 2])
 
 
 def _deep(tiles: NDArray[np.generic]) -> Tiles:

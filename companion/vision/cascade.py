@@ -8,7 +8,7 @@ unread do the dearer ways take turns.
 from companion.pile.sighting import Glance, Point, Rest, Sighting
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.vision import mat
-from companion.vision.arms import WIDTH, Arms, places, tiles_of
+from companion.vision.arms import Arms, places
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
 from companion.vision.bare.rest import BareEyes
@@ -22,6 +22,7 @@ from companion.vision.pipe import Attend, Deal, DrawAt, Swept, Teach
 from companion.vision.reader import Code, zxing
 from companion.vision.scene import Scene
 from companion.vision.search import PAUSE, Search
+from companion.vision.tiles import WIDTH, tiles_of
 
 HUNT = 4.0
 """Seconds of looking hard for the card that stirred the pile's place."""

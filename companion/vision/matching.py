@@ -15,7 +15,7 @@ import segno
 from numpy.typing import NDArray
 
 from companion.pile.sighting import Point, Quad, inside
-from companion.vision.picture import Gray, shrunk
+from companion.vision.picture import Gray, alike, shrunk
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 
 LIKE = 0.52
@@ -156,7 +156,7 @@ class Matcher:
         """Which known tag lies in this frame, if it is beyond doubt."""
         seen = _sampled(soft, frame)
         marks = seen[FIXED]
-        if not _alike(marks, MARKS) >= FRAMED:  # (what is no number is no likeness)
+        if not alike(marks, MARKS) >= FRAMED:  # (what is no number is no likeness)
             return None
         data = seen[DATA] - seen[DATA].mean()
         norm = float(np.linalg.norm(data))
@@ -262,12 +262,6 @@ def _sampled(soft: Shades, frame: NDArray[np.float64]) -> Shades:
     return np.asarray(np.clip(seen / (spread + 2), -1.5, 1.5), np.float32)
 
 
-def _alike(one: Shades, other: Shades) -> float:
-    one, other = one - one.mean(), other - other.mean()
-    norm = float(np.linalg.norm(one) * np.linalg.norm(other))
-    return float(one @ other) / norm if norm else 0.0
-
-
 def _corners(frame: NDArray[np.float64], times: float) -> Quad:
     side = float(MODULES)
     a, b, c, d = (
@@ -302,5 +296,5 @@ def squareness(picture: Gray, spot: Point, module: float) -> float:
             at_x = np.asarray(spot[0] + x * c - y * s, np.float32)
             at_y = np.asarray(spot[1] + x * s + y * c, np.float32)
             seen = np.asarray(cv2.remap(picture, at_x, at_y, cv2.INTER_LINEAR), np.float32)
-            best = max(best, _alike(seen.ravel(), _SQUARE.ravel()))
+            best = max(best, alike(seen.ravel(), _SQUARE.ravel()))
     return best

@@ -16,9 +16,8 @@ from numpy.typing import NDArray
 
 from companion.pile.sighting import Point, Quad, grown
 from companion.vision.picture import Gray
+from companion.vision.tiles import WIDTH, Tiles, middle, tiles_of
 
-WIDTH = 160
-"""Tiles across a picture: one is 8 pixels of 720p."""
 LAG = 0.09
 """Seconds between the two pictures compared: slow hands move enough in it to be noticed."""
 STIRS = 9.0
@@ -49,9 +48,6 @@ LITTLE = 0.4
 """Pixels of a 720p picture from frame to frame up to which every other frame tells where the camera looks."""
 ARM = 0.025
 """Share of a patch's edge that an arm covers at least."""
-
-
-Tiles = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +107,6 @@ def _fits(before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: fl
         return float("inf")
     change = (now - moved)[edge:-edge, edge:-edge]
     return float(np.abs(change - np.median(change)).mean())
-
-
-def _middle(values: Tiles) -> float:
-    """The middle one of many values."""
-    flat = np.sort(values, axis=None)
-    return float(flat[flat.size // 2])
 
 
 def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
@@ -191,7 +181,7 @@ class _Ground:
             )
             off = now - before * _light(now, before, 3)
             far = np.abs(off)
-            noise = _middle(far[::3, ::2])
+            noise = middle(far[::3, ::2])
             stiff = STIFF / 4 * (noise * noise + 0.01)
             fits = (far < 3 * noise + 1.5 + leeway * self._edges).ravel()
             told = self._slopes * fits
@@ -251,7 +241,8 @@ class Motion:
 
     def see(self, picture: Gray, t: float) -> None:
         """Takes in the next frame."""
-        small = self.small(picture)
+        self._pixels = picture.shape[1] / WIDTH
+        small = tiles_of(picture)
         if self._last is None or self._last.shape != small.shape:
             self._recent.clear()
             self._before = self._ground = self._calm = self._past = None
@@ -351,14 +342,6 @@ class Motion:
         self._recent = deque([(t, now, self._shift)])
         self._calm = self._past = None
         return True
-
-    def small(self, picture: Gray) -> NDArray[np.float32]:
-        """The picture in tiles."""
-        self._pixels = picture.shape[1] / WIDTH
-        step = max(1, int(self._pixels / 2))
-        size = (WIDTH, max(1, round(picture.shape[0] / self._pixels)))
-        rough = cv2.resize(picture[::step, ::step], size, interpolation=cv2.INTER_AREA)
-        return np.asarray(cv2.blur(np.asarray(rough, np.float32), (3, 3)), np.float32)
 
     def still(self, quad: Quad, t: float) -> float:
         """For how long nothing has stirred where these corners are."""

@@ -142,3 +142,10 @@ _DARKER = np.asarray(((np.arange(256) / 255.0) ** 2.2 * 255).round(), np.uint8)
 def darkened(picture: Gray) -> Gray:
     """Bright tones spread, dark ones pressed together (gamma 2.2): for an over-exposed sleeve."""
     return np.asarray(cv2.LUT(picture, _DARKER), np.uint8)
+
+
+def alike(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
+    """How alike two rows of shades are, whatever the light: from -1 to 1."""
+    one, other = one - one.mean(), other - other.mean()
+    norm = float(np.linalg.norm(one) * np.linalg.norm(other))
+    return float(one @ other) / norm if norm else 0.0

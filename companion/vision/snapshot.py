@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from companion.pile.sighting import Point, Quad, side
 from companion.vision.motion import Patch, around
-from companion.vision.picture import Gray
+from companion.vision.picture import Gray, alike
 
 EVERY = 0.5
 """Seconds between two snapshots of the same pile."""
@@ -64,7 +64,7 @@ class Snapshots:
             return False
         step = max(1.0, reach / 6)
         now, before = _rough(patch.of(picture), step), _rough(_part(then, patch), step)
-        return now.shape == before.shape and _alike(now.ravel(), before.ravel()) > STAYED
+        return now.shape == before.shape and alike(now.ravel(), before.ravel()) > STAYED
 
     def lifted(self, picture: Gray, top: str, quads: tuple[Quad, ...]) -> bool:
         """Whether the top card's place looks as it did before that card came."""
@@ -83,9 +83,9 @@ class Snapshots:
         tags = _covered(patch, quads, step, seen[0].shape)
         now, with_it, without = (shades[tags] for shades in seen)
         return (
-            _alike(now, without) > SAME
-            and _alike(now, with_it) < OTHER
-            and _alike(without, with_it) < OTHER
+            alike(now, without) > SAME
+            and alike(now, with_it) < OTHER
+            and alike(without, with_it) < OTHER
         )
 
 
@@ -119,9 +119,3 @@ def _covered(
     mask = np.zeros(shape[:2], np.uint8)
     cv2.fillConvexPoly(mask, np.asarray(np.rint(hull), np.int32), [1.0])
     return mask.astype(np.bool_)
-
-
-def _alike(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
-    one, other = one - one.mean(), other - other.mean()
-    norm = float(np.linalg.norm(one) * np.linalg.norm(other))
-    return float(one @ other) / norm if norm else 0.0

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from companion.vision.arms import Arms, Places, Tiles
+from companion.vision.arms import Arms, Places
 from companion.vision.picture import Gray
 from companion.vision.scene import Scene
+from companion.vision.tiles import Tiles
 from tests.vision import pictures
 
 PLACES = Places(pile=(80.0, 45.0), draw=(), tile=8.0, scale=160 / 580)

@@ -34,6 +34,11 @@ class Cut:
     face: Color
     quality: float
 
+    @property
+    def size(self) -> float:
+        """Pixels of the picture that it takes."""
+        return float(cv2.contourArea(self.corners.astype(np.float32)))
+
 
 def cards(picture: Color, *, least: float = 0.002) -> list[Cut]:
     """Every card lying open in a picture, the best cut first; each takes at least this share of the picture."""

@@ -38,8 +38,8 @@ def laid_out(picture: Color, wanted: Rows) -> Layout:
     """The cards of a picture by where they lie, seen from either side of the table."""
     cuts = [cut for cut in cards(picture, least=0.0008) if cut.quality > 0.5]
     if cuts:
-        usual = float(np.median([_size(cut) for cut in cuts]))
-        cuts = [cut for cut in cuts if 0.5 * usual < _size(cut) < 2 * usual]
+        usual = float(np.median([cut.size for cut in cuts]))
+        cuts = [cut for cut in cuts if 0.5 * usual < cut.size < 2 * usual]
     if not cuts:
         return Layout({})
     places = _places(cuts)
@@ -64,7 +64,7 @@ def _whole(
 ) -> list[Cut]:
     """The same cards; of which only the colored field was cut out, they are cut anew or count as badly seen."""
     shares = np.array(
-        [_size(cut) / _room(way, place) for cut, place in zip(cuts, places, strict=True)]
+        [cut.size / _room(way, place) for cut, place in zip(cuts, places, strict=True)]
     )
     usual = float(np.percentile(shares, 65))
     like = cuts[int(np.abs(shares - usual).argmin())]
@@ -72,7 +72,7 @@ def _whole(
     for cut, place, share in zip(cuts, places, shares, strict=True):
         again: Cut | None = cut
         if share < CLOSE * usual:
-            grown = float(np.sqrt(usual * _room(way, place) / _size(like)))
+            grown = float(np.sqrt(usual * _room(way, place) / like.size))
             middle = cut.corners.mean(axis=0)
             again = _cut_anew(
                 picture, middle, (like.corners - like.corners.mean(axis=0)) * grown + middle
@@ -107,11 +107,11 @@ def _cut_anew(picture: Color, at: NDArray[np.float64], like: Corners) -> Cut | N
     usual = float(cv2.contourArea(like.astype(np.float32)))
     fitting = [
         cut for cut in cards(np.ascontiguousarray(part), least=0.3)
-        if cut.quality >= GOOD and CLOSE < _size(cut) / usual < 1.25
+        if cut.quality >= GOOD and CLOSE < cut.size / usual < 1.25
     ]  # fmt: skip
     if not fitting:
         return None
-    cut = min(fitting, key=lambda one: abs(_size(one) - usual))
+    cut = min(fitting, key=lambda one: abs(one.size - usual))
     return Cut(cut.corners + np.array([left, top]), cut.face, cut.quality)
 
 
@@ -216,10 +216,6 @@ def _lattice(places: NDArray[np.int64], middles: NDArray[np.float64]) -> Matrix 
         places.astype(np.float32), middles.astype(np.float32), cv2.RANSAC, max(4.0, reach)
     )
     return np.asarray(way, np.float64) if np.shape(way) == (3, 3) else None
-
-
-def _size(cut: Cut) -> float:
-    return float(cv2.contourArea(cut.corners.astype(np.float32)))
 
 
 def astray(face: Color, name: str) -> float:

@@ -44,7 +44,7 @@ def one(picture: Color) -> Taught | None:
     if not found:
         return None
     good = [cut for cut in found if cut.quality >= GOOD]
-    return taught(max(good, key=_size) if good else found[0])
+    return taught(max(good, key=lambda cut: cut.size) if good else found[0])
 
 
 def same(one: Color, other: Color) -> bool:
@@ -128,10 +128,6 @@ def taught(cut: Cut) -> Taught:
     if why is None and _glare(cut.face) > GLARE:
         quality, why = min(quality, 0.6), "glare"
     return Taught(cut.face, round(quality, 2), cut.corners, why)
-
-
-def _size(cut: Cut) -> float:
-    return float(cv2.contourArea(cut.corners.astype(np.float32)))
 
 
 def _sharpness(face: Color) -> float:
