@@ -10,6 +10,8 @@ import { t } from "../words.ts";
 
 /** Milliseconds from one picture to the next, if the network bears it: a camera's fifteen a second. */
 const EVERY = 66;
+/** And where the companion's machine can't look at so many: no battery is spent on pictures that nobody sees. */
+const RARELY = 250;
 /** As wide as the eyes can use; and where the first few pictures took longer than this many milliseconds each, so wide. */
 const FULL = 1920;
 const SLOW = 250;
@@ -63,7 +65,7 @@ export function PhoneCameraPage() {
     let on = true;
     const canvas = document.createElement("canvas");
     const loop = async () => {
-      let [took, pictures, widest] = [0, 0, FULL];
+      let [took, pictures, widest, pause] = [0, 0, FULL, EVERY];
       while (on) {
         const began = performance.now();
         if (screen.videoWidth) {
@@ -74,7 +76,8 @@ export function PhoneCameraPage() {
           canvas.height = Math.round(screen.videoHeight * scale);
           canvas.getContext("2d", { willReadFrequently: true })!.drawImage(screen, 0, 0, canvas.width, canvas.height);
           try {
-            await send(`${here()}/frames`, await jpeg(canvas, 0.8));
+            const { lost } = await send<{ lost: boolean }>(`${here()}/frames`, await jpeg(canvas, 0.8));
+            pause = lost ? Math.min(RARELY, pause * 1.2) : Math.max(EVERY, pause * 0.95);
             sent.value += 1;
             says.value = null;
             took += performance.now() - began;
@@ -84,7 +87,7 @@ export function PhoneCameraPage() {
             await new Promise((done) => setTimeout(done, 1500));
           }
         }
-        await new Promise((done) => setTimeout(done, Math.max(0, EVERY - (performance.now() - began))));
+        await new Promise((done) => setTimeout(done, Math.max(0, pause - (performance.now() - began))));
       }
     };
     void loop();
