@@ -11,7 +11,7 @@ import { t } from "../words.ts";
 /** Milliseconds from one picture to the next, if the network bears it: a camera's fifteen a second. */
 const EVERY = 66;
 /** And where the companion's machine can't look at so many: no battery is spent on pictures that nobody sees. */
-const RARELY = 250;
+const RARELY = 200;
 /** As wide as the eyes can use; and where the first few pictures took longer than this many milliseconds each, so wide. */
 const FULL = 1920;
 const SLOW = 250;
