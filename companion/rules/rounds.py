@@ -4,6 +4,7 @@ from companion.rules.acts import Cut, Hand, NextRound, TurnUp
 from companion.rules.agenda import Begin, Do
 from companion.rules.effects import Effect, NameColor, NextSpins, Reverse
 from companion.rules.events import (
+    CardsSet,
     Counted,
     CutDrawn,
     CutTied,
@@ -15,6 +16,7 @@ from companion.rules.events import (
     RoundEnded,
     Scored,
     TurnedUp,
+    WentOut,
 )
 from companion.rules.evolve import evolve
 from companion.rules.flow import named, push, shown
@@ -104,6 +106,8 @@ def hand(t: Table, act: Hand) -> None:
     need(t, "hands")
     if player not in t.pending:
         refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
+    if act.cards == ():
+        return out_before(t, player)
     mask = 0
     if act.cards is not None:
         copies = shown(t, act.cards, player)
@@ -137,6 +141,17 @@ def hand(t: Table, act: Hand) -> None:
     else:
         refuse(t, "bad-input", "script/acts", about="missing", field="cards")
     evolve(t, Counted(player, points, mask))
+    close(t)
+
+
+def out_before(t: Table, player: int) -> None:
+    """An empty hand: it was empty before the round seemed to end, and its player has won."""
+    told = t.tallies
+    evolve(t, CardsSet(player, 0))
+    evolve(t, WentOut(player))
+    evolve(t, RoundEnded(player))
+    for other, points in told:
+        evolve(t, Counted(other, points, 0))
     close(t)
 
 

@@ -107,6 +107,9 @@ class Host:
         elif deed.kind == "take-back":
             if not self._taken(moment, t):
                 return False
+        elif deed.kind == "end" and self._asked("hands", deed.player):
+            # The winner was thought to hold cards.
+            self._tap({"act": "hand", "player": deed.player, "cards": []}, moment)
         elif deed.act is not None:
             self._spoken(moment)
         return True
@@ -235,6 +238,8 @@ class Host:
             assert isinstance(reveals, dict)
             self._spoils.update(reveals[deed.player])
         match act["act"]:
+            case "hand" if not deed.cards and (self.table() or {}).get("winner") == deed.player:
+                return  # known to be out, only not that somebody else was before
             case "show-hand" | "hand" if self.show_hand is not None:
                 cards = self.show_hand(deed)
                 if cards is not None:

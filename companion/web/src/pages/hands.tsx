@@ -216,7 +216,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
     const fan = cards.value;
     let what: Act = { act: "hand", player, points: fan ? total : (points.value ?? 0) };
     if (showing) what = { act: "show-hand", player, cards: fan ?? [], ...(prompt ? { prompt } : {}) };
-    else if (fan && !differs) what = { act: "hand", player, cards: fan };
+    else if (fan && (!differs || !read)) what = { act: "hand", player, cards: fan };
     // A hand that is shown counts more than what was counted: the count is put right first.
     const counted = showing && differs ? act({ act: "set", player, cards: read }) : Promise.resolve({ ok: true });
     void counted
@@ -263,7 +263,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
             {t("hands.points")}
           </button>
         )}
-        {expected === 0 && (
+        {(!showing || expected === 0) && (
           <button class="button" onClick={() => (cards.value = [])}>
             {t("hands.none")}
           </button>
