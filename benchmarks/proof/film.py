@@ -32,7 +32,7 @@ import click
     "--camera",
     default="720p/50",
     show_default=True,
-    help="720p/50, 720p/70, 1080p/50 or 1080p/70: pixels and centimetres.",
+    help="720p/50, 720p/70, 1080p/50 or 1080p/70: pixels and centimeters.",
 )
 @click.option(
     "--cards",
