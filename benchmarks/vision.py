@@ -19,6 +19,7 @@ from multiprocessing import get_context
 import cv2
 import numpy as np
 
+from benchmarks.proof.truth import in_sight, truth
 from benchmarks.row import Row, named
 from benchmarks.vision_night import night, seeds
 from benchmarks.vision_peers import Peer, WithOpenCV, with_pyzbar, with_zxing
@@ -144,10 +145,10 @@ def run(film: Film) -> Score:
             kind.setdefault(film.camera, []).append(cost)
         events += told
         score.frames += 1
-        if (free := filming.in_sight()) is not None:
+        if (free := in_sight(filming)) is not None:
             sights.setdefault(free[0], frame.t)
         if film.every and number % film.every == 0:
-            top = filming.truth().top
+            top = truth(filming).top
             if top is not None:
                 opencv = _opencv() if film.opencv else None
                 _beside_peers(score, watcher, picture, top, (film.seed, film.camera), opencv)

@@ -33,7 +33,7 @@ def scanned(seeds_: Sequence[int]) -> list[Row]:
             for seed in seeds_:
                 cards = random.Random(seed).sample(list(DECK.tags), 7)
                 spread: Spread = "fan" if seed % 2 else "row"
-                picture, _ = fan(cards, DECK.tags, preset, seed, spread=spread, camera_name=camera)
+                picture, *_ = fan(cards, DECK.tags, preset, seed, spread=spread, camera_name=camera)
                 shades = gray(picture)
                 began = time.process_time()
                 found = scan(shades, whose("spin", DECK), DECK)

@@ -12,10 +12,10 @@ import time
 import cv2
 import numpy as np
 
+from benchmarks.proof.truth import shoot
 from benchmarks.row import Row
 from benchmarks.vision_night import night
 from companion.pile import Event, Health
-from companion.simulate.film import shoot
 from companion.tags import Deck
 from companion.vision import Eye
 

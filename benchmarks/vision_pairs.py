@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import cv2
 
+from benchmarks.proof.truth import truth
 from benchmarks.row import Row
 from benchmarks.vision import DECK
 from benchmarks.vision_night import pairs, seeds
@@ -45,7 +46,7 @@ def run(scene: str, seed: int, camera: str, many: int, fps: float) -> tuple[dict
     for number in range(round(story.seconds * fps)):
         t = number / fps
         picture = gray(filming.frame(number, t).picture)
-        for thing in filming.truth().things:
+        for thing in truth(filming).things:
             if thing.lies and 0 <= t - laid[thing.name] < 1.5:
                 seen = max(tag.share for tag in thing.tags)
                 free[thing.name] = max(free.get(thing.name, 0.0), seen)

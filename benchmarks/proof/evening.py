@@ -17,6 +17,7 @@ from benchmarks.bare import taught
 from benchmarks.proof.book import Game
 from benchmarks.proof.onlooker import CALM_EYES, ROUGH_EYES, Onlooker
 from benchmarks.proof.scribe import Scribe
+from benchmarks.proof.truth import in_sight
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
 from companion.simulate.director import MOST_OPEN, Shooting, printed, shooting, without_copies
@@ -212,7 +213,7 @@ class _Evening:
             self.frames += 1
             self._called(t)
             self.host.frame = number
-            if self.host.sight is not None and (lying := filming.in_sight()):
+            if self.host.sight is not None and (lying := in_sight(filming)):
                 self.host.sight[lying] = self.host.sight.get(lying, 0.0) + t - before
             self._look(picture, t)
             self._agree()
@@ -315,7 +316,7 @@ class _Evening:
             part = deed.cards[start : start + FAN]
             for _ in range(RETAKES):
                 self._fans += 1
-                picture, _ = fan(
+                picture, *_ = fan(
                     part, self.tags, self.plan.preset, self.seed * 1000 + self._fans, gray=True
                 )
                 found = scan(picture, whose(self.deck.game, self.deck))

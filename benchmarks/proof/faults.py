@@ -390,9 +390,9 @@ def picture_fault(
     kind: Literal["black", "frozen", "upside-down", "blurred"], tried: str
 ) -> Outcome:
     """The picture goes wrong for six seconds in the middle of a game."""
+    from benchmarks.proof.truth import shoot
     from companion.pile import Health, Settled
     from companion.simulate.director import printed
-    from companion.simulate.film import shoot
     from companion.simulate.script import Fault, Place, Script
     from companion.tags import Deck
     from companion.vision.memory import whose
@@ -426,10 +426,10 @@ def picture_fault(
 def eye_killed() -> Outcome:
     """The camera's process dies in the middle of a game: a driver that crashes, a plug that is pulled."""
     from benchmarks.proof.tableside import Tableside
+    from benchmarks.proof.truth import shoot
     from companion.rules.acts import Seen
     from companion.simulate.demo import packed
     from companion.simulate.director import printed
-    from companion.simulate.film import shoot
     from companion.simulate.script import Place, Script
     from companion.table.camera import Camera
 

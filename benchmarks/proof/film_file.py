@@ -9,11 +9,15 @@ from pathlib import Path
 
 import cv2
 
+from benchmarks.proof.truth import Truth, shoot
+from companion.rules.cards import design
 from companion.rules.games import GAMES
 from companion.simulate.bare_cards import photo
-from companion.simulate.director import Shooting, evening_on_film
-from companion.simulate.film import Frame, shoot
-from companion.simulate.truth import Truth
+from companion.simulate.director import Shooting, printed, shooting
+from companion.simulate.evening import Evening
+from companion.simulate.film import Frame
+from companion.simulate.script import Aside, Place, TakeBack, Token
+from companion.simulate.temper import Temper
 
 CODECS = {".mp4": "mp4v", ".avi": "MJPG", ".mkv": "mp4v"}
 
@@ -38,7 +42,7 @@ def write(
                 print(json.dumps({"line": what, **fields}), file=truth_file)
 
             line("film", **header)
-            for event in shot.events():
+            for event in events(shot):
                 line("event", **event)
             for moment in shot.moments:
                 deed = moment.deed
@@ -68,6 +72,37 @@ def write(
         if writer is not None:
             writer.release()
     return count
+
+
+def events(shot: Shooting) -> list[dict[str, object]]:
+    """What a camera that misses nothing tells: one event a placement."""
+    told: list[dict[str, object]] = []
+    for happening in shot.script.in_order():
+        match happening:
+            case Place(at=at, card=card):
+                bare = shot.script.cards_are != "tags" and card not in shot.script.sleeved
+                card = design(card) if bare else card
+                told.append({"t": round(at, 3), "event": "settled", "card": card})
+            case Token(at=at, token=token):
+                told.append({"t": round(at, 3), "event": "token", "token": token})
+            case TakeBack(at=at):
+                told.append({"t": round(at, 3), "event": "taken-back"})
+            case Aside(at=at, card=card):
+                told.append({"t": round(at, 3), "event": "beside", "card": card})
+            case _:
+                pass
+    return told
+
+
+def evening_on_film(
+    game: str, seed: int, *, deck: str = "A1", players: int = 4, seconds: float = 60.0,
+    temper: Temper | None = None, tokens: bool = False,
+) -> Shooting:  # fmt: skip
+    """The beginning of an evening of bots, ready to be filmed."""
+    night = Evening(game, seed=seed, players=players, temper=temper)
+    return shooting(
+        night.play(), night.players, printed(game, deck), seed=seed, seconds=seconds, tokens=tokens
+    )
 
 
 def film(

@@ -251,7 +251,7 @@ class Performance:
             part = deed.cards[start : start + FAN]
             for _ in range(RETAKES):
                 self._fans += 1
-                picture, _ = fan(
+                picture, *_ = fan(
                     part, printed(self.game), self.preset, self.seed * 100 + self._fans
                 )
                 found = self.doors.ask(

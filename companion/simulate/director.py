@@ -9,9 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from companion.rules.cards import design
 from companion.simulate.deed import Deed
-from companion.simulate.evening import Evening
 from companion.simulate.person import CALM, Habits, company
 from companion.simulate.script import (
     EACH,
@@ -31,7 +29,6 @@ from companion.simulate.script import (
     Token,
     Touch,
 )
-from companion.simulate.temper import Temper
 from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15
@@ -62,25 +59,6 @@ class Shooting:
     players: tuple[str, ...] = ()
     waves: tuple[tuple[float, str], ...] = ()
     """When each player waves in before the first deed, or draws for the dealer."""
-
-    def events(self) -> list[dict[str, object]]:
-        """What a camera that misses nothing tells: one event a placement."""
-        told: list[dict[str, object]] = []
-        for happening in self.script.in_order():
-            match happening:
-                case Place(at=at, card=card):
-                    bare = self.script.cards_are != "tags" and card not in self.script.sleeved
-                    card = design(card) if bare else card
-                    told.append({"t": round(at, 3), "event": "settled", "card": card})
-                case Token(at=at, token=token):
-                    told.append({"t": round(at, 3), "event": "token", "token": token})
-                case TakeBack(at=at):
-                    told.append({"t": round(at, 3), "event": "taken-back"})
-                case Aside(at=at, card=card):
-                    told.append({"t": round(at, 3), "event": "beside", "card": card})
-                case _:
-                    pass
-        return told
 
 
 def printed(game: str, deck: str = "A1") -> dict[str, str]:
@@ -304,14 +282,3 @@ def _by_face(told: Any) -> Any:
             return list(map(_by_face, told))
         case _:
             return told
-
-
-def evening_on_film(
-    game: str, seed: int, *, deck: str = "A1", players: int = 4, seconds: float = 60.0,
-    temper: Temper | None = None, tokens: bool = False,
-) -> Shooting:  # fmt: skip
-    """The beginning of an evening of bots, ready to be filmed."""
-    night = Evening(game, seed=seed, players=players, temper=temper)
-    return shooting(
-        night.play(), night.players, printed(game, deck), seed=seed, seconds=seconds, tokens=tokens
-    )

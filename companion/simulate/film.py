@@ -1,8 +1,8 @@
-"""Films a script: frames as a webcam above the table gives them, and beside each what was true."""
+"""Films a script: frames as a webcam above the table gives them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -15,7 +15,6 @@ from companion.simulate.script import Fault, Light, Place, Script
 from companion.simulate.sensor import Sensor
 from companion.simulate.stage import Stage
 from companion.simulate.tabletop import Flight, Labels, Reach
-from companion.simulate.truth import Truth, free, truth
 from companion.simulate.unsteady import STOREY, Room
 
 
@@ -37,7 +36,7 @@ def _level(lights: Sequence[Light], t: float) -> float:
 
 
 class Filming:
-    """One film in the making: a table, a camera above it, and what is true at each moment."""
+    """One film in the making: a table, a camera above it, and what lies where in the newest frame."""
 
     def __init__(
         self, script: Script, preset: str | Preset = "typical", seed: int = 0, *,
@@ -59,9 +58,9 @@ class Filming:
         self._lights = [h for h in script.in_order() if isinstance(h, Light)]
         self._faults = [h for h in script.in_order() if isinstance(h, Fault)]
         self._last: Picture | None = None
-        self._flying: list[Flight] = []
-        self._hands: list[Reach] = []
-        self._labels: Labels = np.zeros((0, 0), np.uint16)
+        self.flying: list[Flight] = []
+        self.hands: list[Reach] = []
+        self.labels: Labels = np.zeros((0, 0), np.uint16)
         self.t = 0.0
 
     def frame(self, number: int, t: float) -> Frame:
@@ -69,14 +68,14 @@ class Filming:
         self.t = t
         stage = self.stage
         stage.advance(t)
-        clean, self._labels = self._shot(t)
-        self._room.at(t, hand=bool(self._hands))
+        clean, self.labels = self._shot(t)
+        self._room.at(t, hand=bool(self.hands))
         fault = next((f for f in self._faults if f.at <= t < f.at + f.length), None)
         if fault is not None and fault.kind == "frozen" and self._last is not None:
             return Frame(number, t, self._last)
         blur = 4.0 if fault is not None and fault.kind == "blurred" else 0.0
         # JPEG is half the cost of a frame: where nothing is printed, gray eyes can do without it.
-        written = stage.table.written(self._flying) if self._gray else None
+        written = stage.table.written(self.flying) if self._gray else None
         picture = self._sensor.expose(
             clean, t, level=_level(self._lights, t), blur=blur, room=self._room, written=written
         )
@@ -90,9 +89,9 @@ class Filming:
     def _shot(self, t: float) -> tuple[Picture, Labels]:
         """The table as it is at a moment; a rolling shutter sees its lower parts a little later."""
         rolling = self._preset.unsteady.rolling
-        self._flying, self._hands = self.stage.now(t)
-        clean, labels = self.stage.table.shot(self._flying, self._hands)
-        if not rolling or not (self._flying or self._hands):
+        self.flying, self.hands = self.stage.now(t)
+        clean, labels = self.stage.table.shot(self.flying, self.hands)
+        if not rolling or not (self.flying or self.hands):
             return clean, labels
         clean = clean.copy()
         edges = np.linspace(0, len(clean), STOREY + 1).astype(int)
@@ -100,29 +99,3 @@ class Filming:
             later = self.stage.now(t + rolling * float(upper) / len(clean))
             clean[upper:lower] = self.stage.table.shot(*later)[0][upper:lower]
         return clean, labels
-
-    def truth(self) -> Truth:
-        """What is so in the newest frame."""
-        return truth(self.stage, self.t, self._flying, self._hands, self._labels)
-
-    def in_sight(self) -> tuple[str, float] | None:
-        """The card at rest on top, and since when, if one of its tags is all free in the newest frame."""
-        return free(self.stage, self._labels)
-
-
-def shoot(
-    script: Script,
-    preset: str | Preset = "typical",
-    seed: int = 0,
-    *,
-    camera: str = "720p/50",
-    fps: float = 15.0,
-    times: Sequence[float] | None = None,
-    mat: bool = False,
-    gray: bool = False,
-) -> Iterator[tuple[Frame, Truth]]:
-    """Films a script; `times` films only at those moments (in order)."""
-    filming = Filming(script, preset, seed, camera=camera, mat=mat, gray=gray)
-    moments = times if times is not None else [n / fps for n in range(round(script.seconds * fps))]
-    for number, t in enumerate(moments):
-        yield filming.frame(number, t), filming.truth()

@@ -13,8 +13,7 @@ from companion.simulate.face import Picture
 from companion.simulate.perspective import Pose
 from companion.simulate.room import PRESETS, Preset, camera
 from companion.simulate.sensor import Sensor
-from companion.simulate.tabletop import Tabletop
-from companion.simulate.truth import ThingTruth, told
+from companion.simulate.tabletop import Labels, Tabletop
 
 Spread = Literal["fan", "row"]
 
@@ -28,8 +27,8 @@ def fan(
     spread: Spread = "fan",
     camera_name: str = "1080p/50",
     gray: bool = False,
-) -> tuple[Picture, tuple[ThingTruth, ...]]:
-    """The picture of these cards lying fanned on the table, and where each of them is in it."""
+) -> tuple[Picture, Tabletop, Labels]:
+    """The picture of these cards lying fanned on the table, and the table in it."""
     if isinstance(preset, str):
         preset = PRESETS[preset]
     rng = np.random.default_rng([seed, 31])
@@ -63,5 +62,4 @@ def fan(
         table.lay_beside(thing)
     clean, labels = table.shot([], [])
     picture = Sensor(lens=lens, preset=preset, seed=seed, gray=gray).expose(clean, 0.0, level=1.0)
-    truth = tuple(told(thing, thing.pose, lens, labels, lies=True) for thing in table.beside)
-    return picture, truth
+    return picture, table, labels

@@ -15,7 +15,7 @@ from tests.browser.desk import MANNERS, Desk, House
 
 def film(path: Path, card: str) -> None:
     """A camera that sees one sleeved card, as Chromium's fake camera wants it."""
-    picture, _ = fan([card], Deck("mod").tags, "clear", 3)
+    picture, *_ = fan([card], Deck("mod").tags, "clear", 3)
     ok, jpeg = cv2.imencode(".jpg", cv2.resize(picture, (1280, 720)))
     assert ok
     path.write_bytes(jpeg.tobytes() * 30)

@@ -373,7 +373,7 @@ def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     from companion.simulate.shown_hand import fan
 
     cards = ["blue-9#1", "green-reverse#1", "wild#2"]
-    picture, _ = fan(cards, Deck("mod").tags, "clear", 3)
+    picture, *_ = fan(cards, Deck("mod").tags, "clear", 3)
     cv2.imwrite(str(tmp_path / "fan.jpg"), picture)
     made = started(desk)
     desk.house.act(made["id"], act="set", player="North", cards=1)

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from benchmarks.proof.film_file import film
-from companion.simulate.director import evening_on_film, printed
-from companion.simulate.film import Frame, shoot
+from benchmarks.proof.film_file import evening_on_film, events, film
+from benchmarks.proof.truth import Truth, shoot, told
+from companion.simulate.director import printed
+from companion.simulate.film import Frame
 from companion.simulate.person import ROUGH, company
 from companion.simulate.script import (
     Fault,
@@ -27,7 +28,6 @@ from companion.simulate.script import (
     Token,
 )
 from companion.simulate.shown_hand import fan
-from companion.simulate.truth import Truth
 from companion.tags import Deck
 from companion.vision.picture import enlarged
 from companion.vision.reader import zxing
@@ -129,7 +129,8 @@ def test_faults_of_the_picture() -> None:
 
 
 def test_a_fanned_hand_shows_a_tag_of_every_card() -> None:
-    picture, truth = fan(CARDS[:7], Deck("spin").tags, "clear", 3)
+    picture, table, labels = fan(CARDS[:7], Deck("spin").tags, "clear", 3)
+    truth = [told(one, one.pose, table.lens, labels, lies=True) for one in table.beside]
     assert [thing.name for thing in truth] == CARDS[:7]
     assert all(max(tag.share for tag in thing.tags) == 1.0 for thing in truth)
     assert set(CARDS[:7]) == set(read(Frame(0, 0.0, picture)))
@@ -145,7 +146,7 @@ def test_a_film_can_be_read_back(tmp_path: Path, ending: str) -> None:
     lines = [json.loads(line) for line in path.with_suffix(".jsonl").read_text().splitlines()]
     assert frames == count == 75 == sum(line["line"] == "frame" for line in lines)
     assert [line["card"] for line in lines if line["line"] == "event"] == [
-        event["card"] for event in evening_on_film("mod", 2, seconds=5.0).events()
+        event["card"] for event in events(evening_on_film("mod", 2, seconds=5.0))
     ]
 
 

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from benchmarks.proof.truth import shoot
 from companion.pile import Settled, TakenBack, Unsure
 from companion.pile.pile import Pile
 from companion.pile.settle import settle
 from companion.pile.sighting import Glance, Rest
-from companion.simulate.film import shoot
 from companion.simulate.script import Place, Script, TakeBack
 from companion.vision.bare.teach import packed
 from companion.vision.memory import whose

@@ -5,8 +5,8 @@ import math
 import cv2
 import numpy as np
 
+from benchmarks.proof.truth import shoot
 from companion.pile.sighting import Quad
-from companion.simulate.film import shoot
 from companion.simulate.script import Draw, Place, script
 from companion.vision.motion import Motion, Patch
 from companion.vision.picture import Gray, gray

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.simulate.film import shoot
+from benchmarks.proof.truth import shoot
 from companion.simulate.room import PRESETS
 from companion.simulate.script import Place, script
 from companion.simulate.unsteady import Unsteady

@@ -4,9 +4,9 @@ import cv2
 import numpy as np
 import pytest
 
+from benchmarks.proof.truth import shoot
 from companion.pile import Missed, Settled
 from companion.pile.sighting import Quad
-from companion.simulate.film import shoot
 from companion.simulate.script import Place, script
 from companion.tags import Deck
 from companion.vision import rims

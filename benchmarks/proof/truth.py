@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.simulate.face import Thing
+from companion.simulate.film import Filming, Frame
 from companion.simulate.forearm import REACH
 from companion.simulate.perspective import Camera, Pose, seen
-from companion.simulate.stage import Stage
-from companion.simulate.tabletop import HAND, Flight, Labels, Reach
+from companion.simulate.room import Preset
+from companion.simulate.script import Script
+from companion.simulate.tabletop import HAND, Labels, Reach
 
 Corners = tuple[tuple[float, float], ...]
 
@@ -120,10 +122,9 @@ def reaching(reach: Reach, lens: Camera) -> ArmTruth:
     return ArmTruth(arm.seat, (float(tip[0]), float(tip[1])), (float(end[0]), float(end[1])))
 
 
-def truth(
-    stage: Stage, t: float, flying: Sequence[Flight], hands: Sequence[Reach], labels: Labels
-) -> Truth:
-    """What is so at a moment."""
+def truth(filming: Filming) -> Truth:
+    """What is so in a film's newest frame."""
+    stage, labels = filming.stage, filming.labels
     table = stage.table
     lens = table.lens
     things = [
@@ -134,25 +135,44 @@ def truth(
     free = 0.0
     if still is not None:
         free = max((tag.share for tag in things[len(table.pile) - 1].tags), default=0.0)
-    for thing, poses in flying:
+    for thing, poses in filming.flying:
         if thing.name:
             things.append(told(thing, poses[0], lens, labels, lies=False))
     return Truth(
-        t=t,
+        t=filming.t,
         top=still.name if still else None,
         since=still.resting_since if still else None,
         settled=stage.settled,
         things=tuple(things),
         hand=bool((labels == HAND).any()),
         free=free,
-        arms=tuple(reaching(reach, lens) for reach in hands),
+        arms=tuple(reaching(reach, lens) for reach in filming.hands),
     )
 
 
-def free(stage: Stage, labels: Labels) -> tuple[str, float] | None:
-    """The card at rest on top and since when, if one of its tags is covered by nothing."""
-    upper = stage.table.pile[-1] if stage.table.pile else None
+def in_sight(filming: Filming) -> tuple[str, float] | None:
+    """The card at rest on top, and since when, if one of its tags is all free in the newest frame."""
+    table = filming.stage.table
+    upper = table.pile[-1] if table.pile else None
     if upper is None or upper.resting_since is None:
         return None
-    tags = told(upper, upper.pose, stage.table.lens, labels, lies=True).tags
+    tags = told(upper, upper.pose, table.lens, filming.labels, lies=True).tags
     return (upper.name, upper.resting_since) if any(tag.share == 1 for tag in tags) else None
+
+
+def shoot(
+    script: Script,
+    preset: str | Preset = "typical",
+    seed: int = 0,
+    *,
+    camera: str = "720p/50",
+    fps: float = 15.0,
+    times: Sequence[float] | None = None,
+    mat: bool = False,
+    gray: bool = False,
+) -> Iterator[tuple[Frame, Truth]]:
+    """Films a script; `times` films only at those moments (in order)."""
+    filming = Filming(script, preset, seed, camera=camera, mat=mat, gray=gray)
+    moments = times if times is not None else [n / fps for n in range(round(script.seconds * fps))]
+    for number, t in enumerate(moments):
+        yield filming.frame(number, t), truth(filming)
