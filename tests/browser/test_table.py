@@ -92,6 +92,8 @@ def test_two_phones_play_and_a_reload_loses_nothing(desk: Desk) -> None:
     east.reload()
     east.get_by_role("button", name="Kept it").click()
     expect(tablet.page.locator(".ask-name")).to_have_text("South")
+    desk.house.act(made["id"], act="play", player="South", card="wild")
+    expect(east.get_by_text("names a color")).to_be_visible()  # who waits sees for what
 
     # Nobody else can sit down on a seat that is taken.
     late = desk.phone(made["code"])

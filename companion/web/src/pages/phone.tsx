@@ -16,7 +16,7 @@ import { PlayerSheet } from "../player.tsx";
 import { rematch, rematching } from "../rematch.ts";
 import { go } from "../route.ts";
 import { Sheet } from "../sheet.tsx";
-import { Force, Pile, spoken } from "../stage.tsx";
+import { Force, headline as whom, Pile, spoken } from "../stage.tsx";
 import { PointsHere } from "../points.tsx";
 import { Confetti } from "../confetti.tsx";
 import { Verdict } from "../verdict.tsx";
@@ -94,11 +94,19 @@ function Verdicts({ seat, color }: { seat: string; color: string | null | undefi
   );
 }
 
+/** What somebody else is asked, where it is more than to play. */
+function elsewhere(now: Table): Prompt | undefined {
+  const next = now.phase === "hands" ? undefined : foremost(now);
+  return next && next.ask !== "play" && next.ask !== "keep-or-play" && next.ask !== "next-round" ? next : undefined;
+}
+
 /** Whose move it is, as this seat sees it. */
 function headline(now: Table, prompt: Prompt | undefined): string {
   if (prompt?.ask === "next-round") return victory(now);
   if (prompt) return t(prompt.ask === "hands" ? "phone.left" : "phone.up");
   if (now.phase === "hands" || now.phase === "over") return victory(now);
+  const others = elsewhere(now);
+  if (others) return whom(now, others);
   const next = foremost(now);
   if (next?.to.length === 1) return t("phone.wait", { name: next.to[0]! });
   return now.turn ? t("table.turn", { name: now.turn }) : "";
@@ -133,6 +141,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
   const sheet = useSignal<string | null>(null);
   const hand = useSignal(false);
   const myTurn = Boolean(prompt) && !waits;
+  const theirs = prompt ? undefined : elsewhere(now);
   const playing = now.phase === "play";
   return (
     <main class="phone" data-cloth={spoken(now) ?? undefined} data-turn={myTurn}>
@@ -165,6 +174,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
         <section class="phone-turn" aria-live="polite">
           <h2>{headline(now, prompt)}</h2>
           {prompt && prompt.ask !== "hands" && !waits && <p>{askWords(prompt, true)}</p>}
+          {theirs && <p>{askWords(theirs)}</p>}
         </section>
         {!me.playing && now.phase !== "over" && <p class="note">{t("phone.late")}</p>}
         {waits && <p class="note">{t("phone.deals", { name: now.dealer ?? "", next: dealsNext(now) })}</p>}
