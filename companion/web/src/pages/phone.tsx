@@ -152,7 +152,7 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
             {seat}
           </h1>
           <span class="phone-count">
-            {t("table.cards", { n: me.cards })} · {t("table.score", { n: me.score })}
+            <span>{t("table.cards", { n: me.cards })} ·</span> <span>{t("table.score", { n: me.score })}</span>
           </span>
           {me.towers.map((tower) => (
             <TowerMark key={tower} tower={tower} />
