@@ -86,7 +86,11 @@ MEASURE = """async (messages) => {
     window.tell(message);
     await new Promise((done) => setTimeout(done, 0));
     await new Promise((done) => setTimeout(done, 0));
-    const scrolls = getComputedStyle(document.querySelector(".stage")).position === "static";
+    const stage = getComputedStyle(document.querySelector(".stage"));
+    const scrolls = stage.position === "static";
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const small = Number(stage.getPropertyValue("--k")) * rem;
+    if (!scrolls && small < 6.4) found.push(`${what}: shrinks to ${small / 16}, too small to read`);
     const all = (which) => [...document.querySelectorAll(which)].filter((el) => box(el).width > 0);
     const controls = all(".table button").filter((el) => !scrolls || !el.closest(".corners"));
     const words = all(".force, .ask-name, .ask-what, .ask-guide, .right > span");
