@@ -6,7 +6,7 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 import logging
 import time
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.pile.event import (
     Beside,
@@ -146,7 +146,9 @@ class Interpreter:
                 return self._open(card, event.t)
             case Settled(card=card) if table.phase in SHOWN:
                 self._tokens.show(card)
-                return [self._do(acts.Seen(card))]
+                if table.phase == "cut":
+                    return [self._do(acts.Seen(card))]
+                return [self._do(replace(self._hinted(event, table, None), laid=False))]
             case Settled():
                 return self._settled(event, table, id_)
             case TakenBack():
@@ -199,16 +201,7 @@ class Interpreter:
         if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
-        watched = bool(event.watched)
-        laid = self.weighed = self.reaching.laid(event.card, event.arm, table, watched=watched)
-        by, drew = laid.by, laid.drew
-        if (draws := self.draws) is not None:  # whose hands they were nobody knows
-            drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
-        # Who is not sure whose arm it was may have missed a hand, too: then nothing is asked.
-        watched = watched and laid.sure and laid.whole and self.reaching.certain
-        seen = acts.Seen(
-            event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
-        )
+        seen = self._hinted(event, table, who)
         reached = self.reaching.before
         answers.append(self._do(seen, id_))
         now = self._live.table
@@ -217,6 +210,19 @@ class Interpreter:
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
         return answers
+
+    def _hinted(self, event: Settled, table: Table, who: str | None) -> acts.Seen:
+        """A card, with what the arms tell of it; also of one that may only be shown to be counted."""
+        watched = bool(event.watched)
+        laid = self.weighed = self.reaching.laid(event.card, event.arm, table, watched=watched)
+        by, drew = laid.by, laid.drew
+        if (draws := self.draws) is not None:  # whose hands they were nobody knows
+            drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
+        # Who is not sure whose arm it was may have missed a hand, too: then nothing is asked.
+        watched = watched and laid.sure and laid.whole and self.reaching.certain
+        return acts.Seen(
+            event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
+        )
 
     def _open(self, card: str, at: float) -> list[Answer]:
         """The hand that is asked for first is counted when it lies open whole; with one card more it is not."""

@@ -51,7 +51,7 @@ class Possible:
 
 def possible(table: Table, card: str) -> tuple[Possible, ...]:
     """The stories of a card, before anybody looks at an arm."""
-    if table.dispute is not None or table.phase not in ("start-card", "play"):
+    if table.dispute is not None or table.phase not in ("start-card", "play", "hands"):
         return ()
     if table.phase == "start-card":
         dealer = None if table.dealer is None else table.names[table.dealer]
@@ -91,7 +91,9 @@ def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
 
 def _at_turn(first: Sequence[object], story: Story) -> bool:
     """Whether the card was laid at the beginning of a turn: its player may have drawn it then."""
-    return not isinstance(story.assumed[-1][0], acts.Draw) or not isinstance(first[0], Turn)
+    return not isinstance(story.assumed[-1][0], acts.Draw) or not isinstance(
+        next(iter(first), None), Turn
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -379,6 +379,15 @@ def test_nobody_is_named_before_they_waved_in_and_whoever_did_is(room: Seen) -> 
     assert (last_seen(room).by, last_seen(room).watched) == ("South", True)
 
 
+def test_an_arm_tells_whose_card_it_is_after_an_end_that_was_none(room: Seen) -> None:
+    wave_in(room)
+    out_with(room, South=7, East=7)
+    room.see("drew?", arm=SOUTH)
+    room.settled("red-8#1", arm=EAST, watched=True)
+    assert (last_seen(room).by, room.now["turn"]) == ("East", "North")
+    assert (room.count("North"), room.count("South"), room.count("East")) == (1, 8, 6)
+
+
 def test_hands_at_the_draw_pile_are_told_with_the_next_card_by_name(room: Seen) -> None:
     wave_in(room)
     room.settled("red-9#1", arm=NORTH, watched=True)
