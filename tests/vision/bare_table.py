@@ -6,6 +6,7 @@ import numpy as np
 
 from companion.rules.games import GAMES
 from companion.simulate.bare_cards import photo
+from companion.simulate.perspective import Pose
 from companion.simulate.room import PRESETS, camera
 from companion.simulate.sensor import Sensor
 from companion.simulate.tabletop import Tabletop
@@ -72,6 +73,25 @@ def pile(
         table.put(thing, 0.0)
     shots.append(_exposed(sensor, table, lamp))
     return shots[0], shots[1], 89 * lens.scale
+
+
+def lying(design: str, cards: dict[str, Pose], *, seed: int) -> Color:
+    """The table with these cards on it, the last one on top."""
+    rng = np.random.default_rng(seed)
+    lens = camera("720p/50", PRESETS["typical"], rng)
+    table = Tabletop(
+        lens=lens, preset=PRESETS["typical"], seed=seed, tags={}, mat=False, cards_are=design
+    )
+    for name, pose in cards.items():
+        thing = table.card(name, rng)
+        thing.pose = pose
+        table.put(thing, 0.0)
+    return np.asarray(
+        Sensor(lens=lens, preset=PRESETS["typical"], seed=seed).expose(
+            table.rest()[0], 0.0, level=1.0
+        ),
+        np.uint8,
+    )
 
 
 def _exposed(sensor: Sensor, table: Tabletop, lamp: np.ndarray) -> Color:

@@ -1,5 +1,7 @@
 """Bare cards on film: each placement is told once, as it comes to rest."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from benchmarks.proof.truth import shoot
@@ -7,13 +9,14 @@ from companion.pile import Settled, TakenBack, Unsure
 from companion.pile.pile import Pile
 from companion.pile.settle import settle
 from companion.pile.sighting import Glance, Rest
+from companion.simulate.perspective import Pose
 from companion.simulate.script import Place, Script, TakeBack
 from companion.vision.bare.teach import packed
 from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.pipe import Teach
 from companion.vision.watch import Watcher
-from tests.vision.bare_table import taught
+from tests.vision.bare_table import lying, taught
 
 PLACE = ((0.0, 0.0), (58.0, 0.0), (58.0, 89.0), (0.0, 89.0))
 
@@ -47,6 +50,29 @@ def test_cards_are_told_once_each_and_the_same_face_again_is_another_card() -> N
         ("taken-back", "red-7"),
         ("settled", "blue-6"),
     ]
+
+
+def test_a_card_that_comes_to_light_again_is_no_other_one() -> None:
+    """A wrong card is taken back, and the hand pushes the pile a little."""
+    lay = Pose(turn=12.0), Pose(x=6.0, y=-4.0, turn=-15.0)
+    pushed = replace(lay[0], x=lay[0].x + 2.0, y=lay[0].y - 2.0)
+    scenes = [{}, {"blue-6": lay[0]}, {"blue-6": lay[0], "green-skip": lay[1]}, {"blue-6": pushed}]
+    faces = tuple((face, packed(one)) for face, one in taught("border").items())
+    watcher = Watcher(whose("classic", None), bare=Teach(faces, only=True))
+    told = []
+    pictures = [lying("border", scene, seed=4) for scene in scenes]
+    for number in range(20 * len(scenes)):
+        picture = pictures[number // 20]
+
+        def colors(*, whole: bool = False, picture: np.ndarray = picture) -> np.ndarray:
+            return picture
+
+        told += [
+            (event.name, event.card)
+            for event in watcher.see(gray(picture), number / 10, colors)
+            if isinstance(event, Settled | TakenBack)
+        ]
+    assert told == [("settled", "blue-6"), ("settled", "green-skip"), ("taken-back", "green-skip")]
 
 
 def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:

@@ -244,6 +244,11 @@ class BareEyes:
                 # Its place looks as it did before it came: it was taken up, and another one laid.
                 first = (Rest("lifted", last.face, _quad(last.corners)),)
                 self._lain.pop()
+                if self._lain and self._lain[-1].face == look.card:
+                    below = self._lain[-1]
+                    if _apart(below.corners, look.corners) * LONG / long < COPY:
+                        below.corners = look.corners  # no other one: what lay under it came to light
+                        return first
         self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, ground)]
         self._spot = look.corners
         return (*first, Rest("laid", look.card, place))
