@@ -106,14 +106,17 @@ class BareEyes:
             self._ground, self._stirred = picture, False
             return ()
         if not self._stirred and self._open and not self._clean:
-            self._cleaned(_steadied(picture, self._ground))
+            self._cleaned(picture)
             return ()
         if not self._stirred or t - self._rested < CALM + TRIES[self._tries]:
             return ()
-        now = _steadied(picture, self._ground)
+        now = _like(self._shots[0], picture) if self._shots else picture
         self._shots.append(now)
-        shot = np.mean(self._shots, axis=0).astype(np.uint8) if len(self._shots) > 1 else now
-        boxes = self._changed(shot, self._ground)
+        shot = (
+            np.rint(np.mean(self._shots, axis=0)).astype(np.uint8) if len(self._shots) > 1 else now
+        )
+        ground = _like(shot, self._ground)
+        boxes = self._changed(shot, ground)
         if not boxes:
             return self._done()
         if any(
@@ -121,20 +124,20 @@ class BareEyes:
         ):  # a card with tags came: that is somebody else's
             self._ground = now
             return self._done()
-        if self._lain and self._gone(shot):
+        if self._lain and self._gone(shot, ground):
             card = self._lain.pop()
             self._ground = now
             return self._done(Rest("lifted", card.face, _quad(card.corners)))
-        ground, box = self._ground, boxes[self._tries % len(boxes)]
-        look = self._looked(shot, ground, box)
+        look = self._looked(shot, ground, boxes[self._tries % len(boxes)])
         if (
             look.card is None and self._puzzle is not None
         ):  # what came since then lies on it, perhaps
-            newer = self._changed(shot, self._puzzle)
+            puzzle = _like(shot, self._puzzle)
+            newer = self._changed(shot, puzzle)
             if newer:
-                later = self._looked(shot, self._puzzle, newer[0])
+                later = self._looked(shot, puzzle, newer[0])
                 if later.card is not None or "change" in look.doubts:
-                    look, ground = later, self._puzzle
+                    look, ground = later, puzzle
         self._looks.append(look)
         if look.card is None and self._agreed():
             look = replace(look, card=look.guess)
@@ -183,7 +186,7 @@ class BareEyes:
         """Nobody reaches over the table now: what an arm hid a moment ago is no news when it comes to light."""
         assert self._ground is not None
         lain = self._lain
-        if not lain or _differing(shot, self._ground, lain[-1].corners) < GONE:
+        if not lain or _differing(shot, _like(shot, self._ground), lain[-1].corners) < GONE:
             self._ground = shot
         self._clean = True
 
@@ -240,15 +243,21 @@ class BareEyes:
                 if moved:
                     last.corners = look.corners
                     return (Rest("nudged", look.card, place),)
-            elif moved and _uncovered(last.corners, look.corners, shot, last.ground) is False:
+            elif (
+                moved
+                and _uncovered(last.corners, look.corners, shot, _like(shot, last.ground)) is False
+            ):
                 # Its place looks as it did before it came: it was taken up, and another one laid.
                 first = (Rest("lifted", last.face, _quad(last.corners)),)
                 self._lain.pop()
-                if self._lain and self._lain[-1].face == look.card:
-                    below = self._lain[-1]
-                    if _apart(below.corners, look.corners) * LONG / long < COPY:
-                        below.corners = look.corners  # no other one: what lay under it came to light
-                        return first
+                below = self._lain[-1] if self._lain else None
+                if (
+                    below is not None
+                    and below.face == look.card
+                    and _apart(below.corners, look.corners) * LONG / long < COPY
+                ):  # no other one was laid: what lay under it came to light
+                    below.corners = look.corners
+                    return first
         self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, ground)]
         self._spot = look.corners
         return (*first, Rest("laid", look.card, place))
@@ -263,13 +272,12 @@ class BareEyes:
                 return ()
         return (Rest("unsure", look.likely[0], _quad(look.corners), look.likely),)
 
-    def _gone(self, shot: Color) -> bool:
+    def _gone(self, shot: Color, ground: Color) -> bool:
         """Whether the last card's place looks as it did before that card came, and no longer as with it."""
         last = self._lain[-1]
-        assert self._ground is not None
         return (
-            _differing(shot, self._ground, last.corners) > 0.3
-            and _differing(shot, last.ground, last.corners) < GONE
+            _differing(shot, ground, last.corners) > 0.3
+            and _differing(shot, _like(shot, last.ground), last.corners) < GONE
         )
 
     def _on_pile(self, corners: Corners) -> bool:
@@ -291,28 +299,31 @@ class BareEyes:
         return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
-def _steadied(picture: Color, ground: Color) -> Color:
-    """The picture as bright as before, and shifted to where the camera looked: it sways a little on its stand."""
-    some = [one[::8, ::8].reshape(-1, 3).astype(np.float32) for one in (ground, picture)]
+def _like(shot: Color, before: Color) -> Color:
+    """A picture from before as bright as this one, and shifted to where the camera looks now: it sways on its stand.
+
+    The older one is changed and never the newer: else small errors add up from card to card.
+    """
+    some = [one[::8, ::8].reshape(-1, 3).astype(np.float32) for one in (shot, before)]
     plain = (some[1].min(axis=1) > 20) & (some[1].max(axis=1) < 245)
     if plain.sum() > 100:
         gain = np.median(some[0][plain] / some[1][plain], axis=0)
         if np.abs(gain - 1).max() > 0.015 and np.abs(gain - 1).max() < 0.5:
-            picture = np.clip(picture * gain, 0, 255).astype(np.uint8)
+            before = np.clip(np.rint(before * gain), 0, 255).astype(np.uint8)
     rough = [
         cv2.resize(one, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)[:, :, 1].astype(
             np.float32
         )
-        for one in (ground, picture)
+        for one in (shot, before)
     ]
     window = cv2.createHanningWindow((rough[0].shape[1], rough[0].shape[0]), cv2.CV_32F)
     (x, y), sure = cv2.phaseCorrelate(rough[0], rough[1], window)
     x, y = 4 * x, 4 * y
     if sure < 0.2 or max(abs(x), abs(y)) < 0.4 or max(abs(x), abs(y)) > 12:
-        return picture
+        return before
     way = np.array([[1, 0, -x], [0, 1, -y]], np.float32)
-    size = (picture.shape[1], picture.shape[0])
-    return np.asarray(cv2.warpAffine(picture, way, size, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    size = (before.shape[1], before.shape[0])
+    return np.asarray(cv2.warpAffine(before, way, size, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
 def _length(corners: Corners) -> float:
