@@ -8,7 +8,7 @@ import { transformSync } from "esbuild";
 const KNOWN = /^(VETO|Letter|Enter|Escape|Tab| mm| draw|AudioContext|Bearer |Content-Type)$/;
 /** What stands before a text that nobody reads: names of styles, keys, queries, drawings, and what a program hears. */
 const UNREAD =
-  /(\b(class|style|viewBox|d|key|font|rel)"?(:| =) [^,]*|\b(matchMedia|querySelector(All)?|matches|Error|sheet)\()$/;
+  /(\b(class|style|viewBox|d|key|font|rel)"?(:| =) [^,]*|\b(matchMedia|querySelector(All)?|matches|Error|sheet|later)\()$/;
 
 /** The texts in a page, each with what stands before it on its line; comments and types are gone, JSX is calls. */
 function texts(source: string): { before: string; text: string }[] {
