@@ -123,9 +123,7 @@ class Table:
     winners: tuple[int, ...]
     pending: tuple[int, ...]  # who still has to cut, or to count their hand
     tallies: tuple[tuple[int, int], ...]  # what each has cut, or counted
-    shed: tuple[
-        AskDiscard, ...
-    ]  # who got rid of all but so many cards, as far as their number was known
+    shed: tuple[AskDiscard, ...]  # who got rid of all but so many cards, if their number was known
     showing: int | None  # who may lay the hand open after the wheel said so
     question: Question | None  # about the card seen last, until play goes on
     odd: int  # how many findings so far
