@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from flask import request
@@ -54,6 +55,10 @@ def listen(sockets: Any, the: Service) -> None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(here):
             join_room(room)
+        if the.hall.ledger.leases is not None:
+            # Another process may have told something between the first look and the open ears.
+            with suppress(TurnedAway, StoreFault):
+                message = the.keeper.message(table, visitor)
         hello = {
             "table": table,
             "language": _language(the, table),

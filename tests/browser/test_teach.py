@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import cv2
@@ -32,6 +33,9 @@ def under_the_camera(house: House, table: str, face: str, seed: int) -> None:
     house.send(f"/api/tables/{table}/frames", jpeg.tobytes(), "image/jpeg")
 
 
+NAMES = count(1)
+
+
 def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     desk: Desk, tmp_path: Path
 ) -> None:
@@ -44,7 +48,8 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     page.get_by_role("radio", name="Bare").check()
     expect(page.get_by_text("No deck of this game has been taught yet")).to_be_visible()
     page.goto("/#/teach/classic")
-    page.get_by_label("What shall I call this deck?").fill("Grandma")
+    grandma = f"Grandma {next(NAMES)}"  # the house remembers, also when this is tried once more
+    page.get_by_label("What shall I call this deck?").fill(grandma)
     expect(page.get_by_role("status").filter(has_text="I know 0 of 54 faces")).to_be_visible()
 
     for many, (part, seed) in {12: ("red", 7), 25: ("yellow", 1), 38: ("green", 2)}.items():
@@ -76,12 +81,14 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
             under_the_camera(house, table, face, number)
         if then:
             expect(page.get_by_role("heading", name=then, exact=True)).to_be_visible(timeout=30000)
-    expect(page.get_by_text("I know the whole deck Grandma now").first).to_be_visible(timeout=30000)
+    expect(page.get_by_text(f"I know the whole deck {grandma} now").first).to_be_visible(
+        timeout=30000
+    )
     expect(page.locator(".teach-face img")).to_have_count(54)
 
     page.get_by_role("link", name="Play with it").click()
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
     expect(page.get_by_role("radio", name="Classic")).to_be_checked()
-    expect(page.get_by_role("radio", name="Grandma")).to_be_checked()
+    expect(page.get_by_role("radio", name=grandma)).to_be_checked()
     known = house.ask("/api/decks")["decks"]
-    assert known == [{"name": "Grandma", "game": "classic", "known": 54, "faces": 54}]
+    assert {"name": grandma, "game": "classic", "known": 54, "faces": 54} in known

@@ -171,10 +171,11 @@ def test_no_act_is_lost_or_doubled_when_a_process_is_killed(
                 assert there["ok"], there
         with Phone(two.address, {"token": tables[1]["token"]}) as watching:
             watching.wait("table")
-            one.post(
+            played = one.post(
                 f"/api/tables/{tables[1]['id']}/acts",
                 {"act": "play", "player": "North", "card": "red-9"},
             )
+            assert played["ok"], played
             assert watching.message(3)["table"]["top"] == "red-9", "told across processes"
 
         kept: dict[str, dict[str, int]] = {table["id"]: {} for table in tables}

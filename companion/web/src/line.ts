@@ -146,6 +146,8 @@ function open(at: { table: string; token: string | null }) {
         .catch(() => undefined);
   });
   mine.on("table", (news: Message) => {
+    const now = message.value;
+    if (caughtUp && now?.match === news.match && news.seq < now.seq) return; // overtaken on the way
     take(news, caughtUp);
     caughtUp = true;
   });

@@ -62,10 +62,11 @@ const look = (source: string, deck: Owned = {}) => {
 };
 
 export function SetupPage({ path }: { path: string[] }) {
-  // `#/setup/new` wants a table of its own, `#/setup/classic` that game.
-  const wanted = path[0] && path[0] !== "new" ? { game: path[0] } : {};
+  // `#/setup/new` wants a table of its own, `#/setup/classic/Grandma` that game with that deck of bare cards.
+  const [box, taught] = path[0] === "new" ? [] : path;
+  const wanted = box ? { game: box } : {};
   const form = useSignal<LastTime>({ ...FRESH, seats: spread([]), ...wanted });
-  const rest = useSignal<Household>({});
+  const rest = useSignal<Household>(box && taught ? { decks: { [box]: { cards: "bare", bare: taught } } } : {});
   const says = useSignal<string | null>(null);
   const agreed = useSignal(false);
   const busy = useSignal(false);
@@ -88,7 +89,9 @@ export function SetupPage({ path }: { path: string[] }) {
     own.catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
     void Promise.all([household(), own])
       .then(([kept]) => {
-        rest.value = { ...kept, decks: { ...kept.decks, ...rest.value.decks } };
+        const decks = { ...kept.decks };
+        for (const [id, mine] of Object.entries(rest.value.decks ?? {})) decks[id] = { ...decks[id], ...mine };
+        rest.value = { ...kept, decks };
         const last = kept.setup as LastTime | undefined;
         if (last?.camera && camera.value?.on !== true) void look(last.camera).catch(() => undefined);
         // Whoever was quicker than the network has the last word.

@@ -420,7 +420,7 @@ function Taught({
         ))}
       </div>
       <div class="row">
-        <a class="button main big" href={`#/setup/${deck.game}`}>
+        <a class="button main big" href={`#/setup/${deck.game}/${encodeURIComponent(deck.name)}`}>
           <Icon name="play" />
           {t("teach.play")}
         </a>
