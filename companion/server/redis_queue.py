@@ -45,7 +45,8 @@ class RedisQueue(PubSubManager):
             retry=Retry(NoBackoff(), 1),
         )
         self._own = self.host_id.encode()
-        self._away: set[str] = set()
+        self._away = {"hearing"}  # until it hears for the first time; a phone may come before that
+        self._warned = False
         self._lock = threading.Lock()
         self._to_say: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._ears: PubSub | None = None
@@ -132,11 +133,12 @@ class RedisQueue(PubSubManager):
 
     def _lost(self, what: str, fault: RedisError) -> None:
         with self._lock:
-            if not self._away:
+            if not self._warned:
                 log.warning(
                     "Redis is away: play goes on, but phones at other processes hear of it late (%s)",
                     fault,
                 )
+            self._warned = True
             self._away.add(what)
 
     def _found(self, what: str) -> None:
@@ -144,6 +146,7 @@ class RedisQueue(PubSubManager):
             if what not in self._away:
                 return
             self._away.remove(what)
-            if not self._away:
+            if self._warned and not self._away:
+                self._warned = False
                 log.warning("Redis is back: every phone gets the whole table")
         self._back()
