@@ -6,6 +6,7 @@ Loopback only, bounded in count and time, everything interleaved so that a noisy
     act        act sent -> judged -> on disk -> heard by each of 10 clients, above that floor
     broadcast  a table to 10, 100 and 500 clients; peer: a bare python-socketio server on uvicorn, same bytes.
                The CPU of ours includes judging the act and putting it on disk
+    crowd      1,000 clients at 100 tables, 50 acts a second in all: act sent -> heard by all ten of its table
     durable    acts a second, one table and 32 at once, as a share of the floor's writes a second
 """
 
@@ -20,7 +21,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 
@@ -219,6 +220,33 @@ def broadcasts(folder: Path, rounds: int, sizes: list[int]) -> list[Row]:
     return rows
 
 
+TABLES, EACH, ACTS_A_SECOND = 100, 10, 50
+
+
+def crowd(folder: Path, seconds: float, tables: int) -> list[Row]:
+    """A full house: somebody plays somewhere all the time."""
+    with companion(folder) as port, ExitStack() as open_:
+        swarms = [
+            open_.enter_context(Swarm(port, EACH, {"table": laid(port)["id"]}))
+            for _ in range(tables)
+        ]
+        times: list[float] = []
+        cpu, begin = port.cpu, time.perf_counter()
+        for number in range(round(seconds * ACTS_A_SECOND)):
+            time.sleep(max(0.0, begin + number / ACTS_A_SECOND - time.perf_counter()))
+            act = {"act": "set", "player": "North", "score": number // tables}
+            times.append(swarms[number % tables].all_hear("act", act, "table"))
+        took = time.perf_counter() - begin
+        share = (port.cpu - cpu) / took
+    who = f"{tables * EACH:,} clients at {len(times) / took:.0f} acts a second"
+    said(f"{who}, ms", f"{median(times) * 1e3:.2f}", f"{ninety_fifth(times) * 1e3:.2f}")
+    said("  share of a core", f"{share:.2f}")
+    return [
+        Row(what=f"{who}, {which}", unit="ms", ours=value * 1e3)
+        for which, value in (("median", median(times)), ("95th", ninety_fifth(times)))
+    ]
+
+
 def durable(folder: Path, seconds: float, extra: float) -> list[Row]:
     """Acts a second through a live table onto the disk."""
     if extra:
@@ -303,12 +331,13 @@ def rows(share: float = 1.0) -> list[Row]:
     rounds, seconds = max(10, round(300 * share)), max(0.2, 5.0 * share)
     clients = [10, 100, 500] if share == 1 else [10, 100] if share else [2]
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
-        where = [Path(folder, name) for name in ("acts", "broadcast", "durable")]
+        where = [Path(folder, name) for name in ("acts", "broadcast", "durable", "crowd")]
         for each in where:
             each.mkdir()
         return [
             *acts(where[0], rounds),
             *broadcasts(where[1], rounds, clients),
+            *crowd(where[3], 4 * seconds, max(2, round(TABLES * share))),
             *durable(where[2], seconds, 0),
             *durable(where[2], seconds, 4e-3),
         ]
@@ -316,7 +345,7 @@ def rows(share: float = 1.0) -> list[Row]:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parts = ["act", "broadcast", "durable", "slow"]
+    parts = ["act", "broadcast", "crowd", "durable", "slow"]
     asked.add_argument("parts", nargs="*", choices=[*parts, []], help="what to measure; else all")
     asked.add_argument("--rounds", type=int, default=300)
     asked.add_argument("--seconds", type=float, default=5.0)
@@ -327,6 +356,7 @@ def main() -> None:
     wanted = given.parts or parts
     measure: dict[str, Callable[[Path], object]] = {
         "act": lambda folder: acts(folder, given.rounds),
+        "crowd": lambda folder: crowd(folder, 4 * given.seconds, TABLES),
         "broadcast": lambda folder: broadcasts(folder, given.rounds, given.clients),
         "durable": lambda folder: durable(folder, given.seconds, 0),
         "slow": lambda folder: durable(folder, given.seconds, given.slow_disk / 1e3),
