@@ -289,9 +289,12 @@ def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
     shed = None if player is None else t.sheds_on(player)
     if player is None or shed is None or shed.keep is None or t.counts[shed.player] > shed.keep:
         return None
-    card = t.setting.deck.cards.get(seen.card.partition("#")[0])
-    if seen.by != player and (card is None or matches(t, card)):
-        return None  # as far as is known it may have been their turn again
+    if seen.by != player:
+        top, card = t.agenda[-1], t.setting.deck.cards.get(seen.card.partition("#")[0])
+        if isinstance(top, Turn) and top.player == shed.player:
+            return None  # it is their turn: no more than a card that does not fit
+        if card is None or matches(t, card):
+            return None  # as far as is known it may have been their turn again
     return acts.Set(player, cards=shed.keep + 1)
 
 

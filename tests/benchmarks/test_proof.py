@@ -46,6 +46,15 @@ def test_eyes_that_miss_nothing_leave_nothing_wrong(title: str, tmp_path: Path) 
     assert chart_of({title: row}).startswith("<svg")
 
 
+def test_a_wrong_card_right_after_exactly_seven_is_no_miscount(tmp_path: Path) -> None:
+    """East holds exactly seven cards, as a house rule asks, and lays one of them that doesn't fit."""
+    side = Tableside(tmp_path)
+    game = prove("nonpartisan", 986021, side, Plan(blind=True, house=True, players=0))
+    side.hall.close()
+    assert game.right
+    assert not game.record.amiss
+
+
 def test_a_proof_that_fails_says_so(tmp_path: Path) -> None:
     side = Tableside(tmp_path)
     game = prove("mod", 3, side, Plan(blind=True, target=1))
