@@ -172,7 +172,7 @@ class Album:
     def open(self, key: str, page: str, size: Size, **settings: Any) -> Page:
         place = {"table": self.made[key]["id"], "role": "host"}
         opened = self._tab(page, size, place, caller=True, **settings)
-        opened.wait_for_selector("main")
+        opened.wait_for_selector("main h1", state="attached")
         opened.evaluate("document.fonts.ready.then(() => true)")
         return opened
 
