@@ -16,6 +16,11 @@ import click
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a card is too small to share out
 
+STORE = click.option(
+    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
+)
+"""Every command that opens the house's memory takes it."""
+
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
         "play": "Start the companion: referee, camera and dashboard.",

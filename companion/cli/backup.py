@@ -5,12 +5,12 @@ from pathlib import Path
 
 import click
 
+from companion.cli import STORE
+
 
 @click.command("backup")
 @click.argument("target", required=False, type=click.Path(path_type=Path))
-@click.option(
-    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
-)
+@STORE
 def command(target: Path | None, store: str | None) -> None:
     """Copy all tables into one file, also while a game goes on.
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from companion.cli import STORE
+
 
 @click.command("play")
 @click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
@@ -12,9 +14,7 @@ import click
 )
 @click.option("--camera", metavar="SOURCE", help="A webcam's number, a file, an rtsp:// address.")
 @click.option("--deck", metavar="ID", help="The deck's id on its tags, when several are printed.")
-@click.option(
-    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
-)
+@STORE
 @click.option("--game", metavar="NAME", help="mod, nonpartisan, spin, power-grab or classic.")
 @click.option("--players", metavar="NAMES", help="With --game: begin at once, e.g. 'Ann, Ben'.")
 @click.option("--dealer", metavar="NAME", help="With --players: who deals; else the cards decide.")

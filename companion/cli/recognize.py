@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from companion.cli import STORE
+
 if TYPE_CHECKING:
     from companion.store.decks import TaughtFace
     from companion.vision.bare.cut import Color
@@ -20,9 +22,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("script", metavar="-", default="-", type=click.File("r", encoding="utf-8"))
 @click.option("--deck", help="Begin with what this deck was taught.")
-@click.option(
-    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
-)
+@STORE
 def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
     """Recognize cards without tags: JSON lines in, JSON lines out.
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import click
 
+from companion.cli import STORE
+
 
 @click.command("restore")
 @click.argument("source", type=click.Path(path_type=Path))
-@click.option(
-    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
-)
+@STORE
 def command(source: Path, store: str | None) -> None:
     """Bring all tables of a backup back.
 

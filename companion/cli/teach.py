@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from companion.cli import STORE
+
 
 @click.command()
 @click.argument("deck")
@@ -13,9 +15,7 @@ import click
 @click.option("--game", required=True, help="The game of this deck: classic, mod, spin, …")
 @click.option("--grid", is_flag=True, help="Each picture shows cards laid out in the deck's order.")
 @click.option("--forget", is_flag=True, help="Forget the deck.")
-@click.option(
-    "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
-)
+@STORE
 def command(
     deck: str, pictures: tuple[Path, ...], game: str, *, grid: bool, forget: bool, store: str | None
 ) -> None:

@@ -50,6 +50,11 @@ class Deck:
         """Every face once, in the order of the box."""
         return tuple(self.cards)
 
+    def meant(self, name: str) -> int:
+        """The copies that a name may mean: all of a face, or one and what bears its label in another box."""
+        copy = self.ids.get(name)
+        return self.masks.get(name, 0) if copy is None else 1 << copy | self.alike.get(copy, 0)
+
     def cards_in(self, mask: int) -> list[Card]:
         """The faces of the copies whose bits are set."""
         return [self.card_of[index] for index in bits(mask)]

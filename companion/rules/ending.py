@@ -79,13 +79,8 @@ def was_shown(t: Table, act: acts.Hand) -> None:
     seat = t.names.index(act.player)
     if len(act.cards) != first.counts[seat] or len(act.cards) == t.counts[seat]:
         return
-    deck, since = t.setting.deck, t.discarded & ~first.discarded
-    exact = (deck.ids.get(card) for card in act.cards)
-    masks = (
-        deck.masks.get(card, 0) if copy is None else 1 << copy | deck.alike.get(copy, 0)
-        for card, copy in zip(act.cards, exact, strict=True)
-    )
-    if any(mask & since for mask in masks):
+    since = t.discarded & ~first.discarded
+    if any(t.setting.deck.meant(card) & since for card in act.cards):
         _stood(t, first)
 
 

@@ -80,7 +80,7 @@ def lies_already(t: Table, seen: acts.Seen) -> bool:
     if copy is None:  # a face alone: the same face may have been laid on it
         return not seen.laid and seen.card == deck.card_of[t.top].name
     same = deck.masks[deck.card_of[copy].name] & t.guessed
-    return bool(t.laid & (same | 1 << copy | deck.alike.get(copy, 0)))
+    return bool(t.laid & (same | deck.meant(seen.card)))
 
 
 def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:

@@ -91,9 +91,8 @@ def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
 
 def _at_turn(first: Sequence[object], story: Story) -> bool:
     """Whether the card was laid at the beginning of a turn: its player may have drawn it then."""
-    return not isinstance(story.assumed[-1][0], acts.Draw) or not isinstance(
-        next(iter(first), None), Turn
-    )
+    begins = bool(first) and isinstance(first[0], Turn)
+    return not (begins and isinstance(story.assumed[-1][0], acts.Draw))
 
 
 @dataclass(frozen=True, slots=True)

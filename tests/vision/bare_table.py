@@ -58,11 +58,7 @@ def pile(
 ) -> tuple[Color, Color, float]:
     """The table before and after the last of these cards was laid down, and how long a card is in pixels."""
     rng = np.random.default_rng([seed, 5])
-    lens = camera("720p/50", PRESETS[preset], rng)
-    table = Tabletop(
-        lens=lens, preset=PRESETS[preset], seed=seed, tags={}, mat=False, cards_are=design
-    )
-    sensor = Sensor(lens=lens, preset=PRESETS[preset], seed=seed)
+    table, sensor = _bare(design, seed, preset, rng)
     lamp = np.array(LAMPS[seed % len(LAMPS)])
     shots = []
     for number, name in enumerate(cards):
@@ -72,26 +68,27 @@ def pile(
         thing.pose = table.resting_place(float(rng.choice([0, 90, 180, 270])), rng)
         table.put(thing, 0.0)
     shots.append(_exposed(sensor, table, lamp))
-    return shots[0], shots[1], 89 * lens.scale
+    return shots[0], shots[1], 89 * table.lens.scale
 
 
 def lying(design: str, cards: dict[str, Pose], *, seed: int) -> Color:
     """The table with these cards on it, the last one on top."""
     rng = np.random.default_rng(seed)
-    lens = camera("720p/50", PRESETS["typical"], rng)
-    table = Tabletop(
-        lens=lens, preset=PRESETS["typical"], seed=seed, tags={}, mat=False, cards_are=design
-    )
+    table, sensor = _bare(design, seed, "typical", rng)
     for name, pose in cards.items():
         thing = table.card(name, rng)
         thing.pose = pose
         table.put(thing, 0.0)
-    return np.asarray(
-        Sensor(lens=lens, preset=PRESETS["typical"], seed=seed).expose(
-            table.rest()[0], 0.0, level=1.0
-        ),
-        np.uint8,
+    return _exposed(sensor, table, np.ones(3))
+
+
+def _bare(design: str, seed: int, preset: str, rng: np.random.Generator) -> tuple[Tabletop, Sensor]:
+    """A table without cards yet, and what looks at it."""
+    lens = camera("720p/50", PRESETS[preset], rng)
+    table = Tabletop(
+        lens=lens, preset=PRESETS[preset], seed=seed, tags={}, mat=False, cards_are=design
     )
+    return table, Sensor(lens=lens, preset=PRESETS[preset], seed=seed)
 
 
 def _exposed(sensor: Sensor, table: Tabletop, lamp: np.ndarray) -> Color:

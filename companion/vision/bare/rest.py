@@ -302,7 +302,7 @@ class BareEyes:
 def _like(shot: Color, before: Color) -> Color:
     """A picture from before as bright as this one, and shifted to where the camera looks now: it sways on its stand.
 
-    The older one is changed and never the newer: else small errors add up from card to card.
+    What is remembered from card to card is never changed itself: else small errors add up.
     """
     some = [one[::8, ::8].reshape(-1, 3).astype(np.float32) for one in (shot, before)]
     plain = (some[1].min(axis=1) > 20) & (some[1].max(axis=1) < 245)
