@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from flask import request
@@ -35,6 +36,7 @@ def listen(sockets: Any, the: Service) -> None:
             crowded = the.presence.crowded(address, visitor.device)
             if not hurry and (crowded or the.limits.wait("connect", address=address)):
                 raise ConnectionRefusedError("slow-down")
+            message = the.keeper.message(table, visitor)
         except (TurnedAway, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         sid = _sid()
@@ -49,15 +51,14 @@ def listen(sockets: Any, the: Service) -> None:
             reads=reads,
         )
         the.presence.came(here)
-        for room in rooms(here):
-            join_room(room)
-        try:  # it hears already: what is told while another process is asked for the table is not missed
-            message = the.keeper.message(table, visitor)
-        except (TurnedAway, StoreFault) as refusal:
-            the.presence.went(sid)
-            raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
+        for room in rooms(here):
+            join_room(room)
+        if the.hall.ledger.leases is not None:
+            # Another process may have told something between the first look and the open ears.
+            with suppress(TurnedAway, StoreFault):
+                message = the.keeper.message(table, visitor)
         hello = {
             "table": table,
             "language": _language(the, table),
