@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, and_, exists, func, select
@@ -27,15 +27,15 @@ IN_USE = 7 * 86_400
 """Seconds for which a table counts as in use after it was played at."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundTold:
-    """One round of a match, as a list of evenings shows it."""
+@dataclass(slots=True)
+class Round:
+    """One round of a match: who won it, what it brought, and how everybody stood after it."""
 
     round: int
-    winner: str | None
-    points: int
-    acts: int
-    scores: Mapping[str, int]
+    winner: str | None = None
+    points: int = 0
+    acts: int = 0
+    scores: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Summary:
     round: int | None
     scores: Mapping[str, int]
     winner: str | list[str] | None
-    rounds: tuple[RoundTold, ...] = ()
+    rounds: tuple[Round, ...] = ()
 
     @classmethod
     def read(cls, told: Any) -> "Summary | None":
@@ -61,7 +61,7 @@ class Summary:
                 told.get("round"),
                 {player["name"]: player["score"] for player in told.get("players", ())},
                 told.get("winner"),
-                tuple(RoundTold(**one) for one in told.get("rounds", ())),
+                tuple(Round(**one) for one in told.get("rounds", ())),
             )
         except (AttributeError, KeyError, TypeError):
             return None

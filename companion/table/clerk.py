@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from companion.rules.table import GONE, Table
 from companion.store import StoreFault
-from companion.store.register import Register, RoundTold, Summary, TableCard
-from companion.table.statistics import Round
+from companion.store.register import Register, Round, Summary, TableCard
 from companion.wire import tables
 
 log = logging.getLogger(__name__)
@@ -28,7 +27,7 @@ class Clerk:
         self._count = rounds
         self._due: dict[Key, Table] = {}
         self._entered: dict[Key, Summary] = {}
-        self._rounds: dict[Key, tuple[_Stands, tuple[RoundTold, ...]]] = {}
+        self._rounds: dict[Key, tuple[_Stands, tuple[Round, ...]]] = {}
         self._lock = threading.Lock()
         self._desk = threading.Lock()
         self._wake = threading.Event()
@@ -83,16 +82,12 @@ class Clerk:
         self._thread.join()
         self.enter()
 
-    def _played(self, key: Key, told: Summary) -> tuple[RoundTold, ...]:
+    def _played(self, key: Key, told: Summary) -> tuple[Round, ...]:
         """The rounds played so far, counted anew when one has ended."""
         stands = (told.round, told.phase, tuple(told.scores))
         before = self._rounds.get(key)
         if before is None or before[0] != stands:
-            rounds = tuple(
-                RoundTold(one.round, one.winner, one.points, one.acts, one.scores)
-                for one in self._count(*key)
-            )
-            before = self._rounds[key] = (stands, rounds)
+            before = self._rounds[key] = (stands, tuple(self._count(*key)))
         return before[1]
 
     def _work(self) -> None:

@@ -8,11 +8,10 @@ from collections.abc import Callable
 
 from companion.store import Away, Ledger
 from companion.store.lease import Lease
-from companion.store.register import TableCard
+from companion.store.register import Round, TableCard
 from companion.table.answer import Told
 from companion.table.clerk import Clerk
 from companion.table.live import LiveTable
-from companion.table.statistics import Round
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ import datetime as dt
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from companion.store.register import MatchCard, RoundTold
+from companion.store.register import MatchCard, Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Played:
     players: list[str]
     scores: Mapping[str, int]
     winner: str | list[str] | None
-    rounds: tuple[RoundTold, ...]
+    rounds: tuple[Round, ...]
     minutes: int
     created: float
 
