@@ -15,20 +15,15 @@ from typing import Literal, NamedTuple, get_args
 from companion.store import Away
 from companion.store.register import Device, Register
 from companion.table import LiveTable
+from companion.wire.acts import CLASSES
+from companion.wire.shape import Role
 from companion.wire.strict_json import Json
 from companion.words import Sentence
 
-Role = Literal["host", "seat", "camera", "spectator"]
 ROLES: tuple[Role, ...] = get_args(Role)
 
 Right = Literal["yes", "own", "dealer", "no"]
 """`own`: as its own player, its own cards, its own last act taken back; `dealer`: while it deals."""
-
-ACTS = (
-    "start cut turn-up play color draw pass uno catch challenge show-hand verdict block accept spin"
-    " discard war shout give grab veto resolve hand next-round reshuffle set leave join rename seen allow"
-    " undo amend insert"
-).split()
 
 _SEAT: dict[str, Right] = {
     **dict.fromkeys(
@@ -41,10 +36,10 @@ _SEAT: dict[str, Right] = {
 }
 
 RIGHTS: Mapping[Role, Mapping[str, Right]] = {
-    "host": dict.fromkeys(ACTS, "yes"),
-    "seat": {act: _SEAT.get(act, "no") for act in ACTS},
-    "camera": {act: "yes" if act == "seen" else "no" for act in ACTS},
-    "spectator": dict.fromkeys(ACTS, "no"),
+    "host": dict.fromkeys(CLASSES, "yes"),
+    "seat": {act: _SEAT.get(act, "no") for act in CLASSES},
+    "camera": {act: "yes" if act == "seen" else "no" for act in CLASSES},
+    "spectator": dict.fromkeys(CLASSES, "no"),
 }
 """Every role against every act."""
 

@@ -9,9 +9,9 @@ from flask import Blueprint, Flask, Response, current_app
 from flask.typing import ResponseReturnValue
 from werkzeug.routing import Rule
 
-from companion.server.access import Role
 from companion.table.release import RELEASE
 from companion.wire.schema import components, schema_of
+from companion.wire.shape import Role
 from companion.wire.strict_json import Json
 
 F = TypeVar("F", bound=Callable[..., object])

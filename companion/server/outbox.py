@@ -44,7 +44,7 @@ def helm(table: str) -> str:
     return f"helm {table}"
 
 
-def lens(table: str, role: str | None) -> str:
+def camera_room(table: str, role: str | None) -> str:
     """The room of those who look after a table's camera, or of those who don't."""
     return f"{'lens' if role in ('host', 'camera') else 'screens'} {table}"
 
@@ -62,7 +62,7 @@ def chair(table: str, seat: str) -> str:
 def rooms(here: Here) -> list[str]:
     """All the rooms that an open socket belongs in."""
     where = [everyone(here.table), telling(here.table, in_english=here.reads)]
-    where.append(lens(here.table, here.visitor.role))
+    where.append(camera_room(here.table, here.visitor.role))
     if here.visitor.role != "spectator":
         where.append(helm(here.table))
     if here.visitor.seat is not None:
@@ -102,8 +102,8 @@ class Outbox:
 
     def camera(self, table: str, state: State) -> None:
         """How a table's camera is."""
-        self.put("camera", as_json.camera(state), lens(table, "host"))
-        self.put("camera", as_json.camera(state.for_players()), lens(table, "spectator"))
+        self.put("camera", as_json.camera(state), camera_room(table, "host"))
+        self.put("camera", as_json.camera(state.for_players()), camera_room(table, "spectator"))
 
     def devices(self, table: str) -> None:
         """Who is here; from a greenlet or a thread that may wait for the store."""

@@ -12,16 +12,17 @@ from flask import Flask
 from companion.pile.event import Settled
 from companion.pile.spots import Spots
 from companion.server import as_json
-from companion.server.access import ACTS, RIGHTS, ROLES, Role, Visitor
+from companion.server.access import RIGHTS, ROLES, Visitor
 from companion.server.app import create_app, leave
 from companion.server.limits import LIMITS, Limit, Pace
 from companion.server.options import Options
-from companion.server.outbox import lens, rooms
+from companion.server.outbox import camera_room, rooms
 from companion.server.presence import Here
 from companion.server.service import Service
 from companion.table.camera import State
 from companion.table.interpreter import Doubt, Draws
 from companion.wire.acts import CLASSES
+from companion.wire.shape import Role
 from tests.server.guest import START, Guest, code_of
 
 OPENING = (START, {"act": "turn-up", "card": "red-7"})
@@ -74,7 +75,7 @@ CELLS = [
 
 
 def test_the_matrix_knows_every_act_and_every_role() -> None:
-    assert [row[0] for row in ROWS[1:]] == list(CLASSES) == ACTS
+    assert [row[0] for row in ROWS[1:]] == list(CLASSES)
     assert tuple(ROWS[0][1:]) == ROLES
     assert {role: dict(rights) for role, rights in RIGHTS.items()} == {
         role: {act: right for act, who, right in CELLS if who == role} for role in ROLES
@@ -107,7 +108,7 @@ def test_every_act_is_let_in_or_turned_away_at_the_door(
     monkeypatch.setitem(LIMITS, "act", Limit(Pace(10_000, 10_000)))
     guest = entering(role, keeper, stranger, table)
     where = f"/api/tables/{table['id']}/acts"
-    for act in [act for act in ACTS if (act, role) != ("undo", "seat")]:
+    for act in [act for act in CLASSES if (act, role) != ("undo", "seat")]:
         right = next(right for name, who, right in CELLS if (name, who) == (act, role))
         mine = guest.post(where, {"act": act, "player": "North", "target": 1})
         others = guest.post(where, {"act": act, "player": "South", "target": 1})
@@ -512,7 +513,7 @@ def test_what_lies_beside_the_pile_is_told_to_those_only_who_look_after_the_came
     assert (told["on"], told["drew"]["count"], told["which"]["cards"]) == (True, 1, ["red-7"])
     hears = {
         role: [
-            room for room in rooms(Here("1", "T", Visitor(role, "T"))) if room == lens("T", role)
+            room for room in rooms(Here("1", "T", Visitor(role, "T"))) if room == camera_room("T", role)
         ]
         for role in ROLES
     }
