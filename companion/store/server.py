@@ -32,7 +32,7 @@ def open_server(address: str, *, writing: bool, holder: str, reached_at: str) ->
     if not holder:
         return Ledger(engine)  # a copy of everything may take its time; play may not
     engine.dispose()
-    from companion.store.line import Line
+    from companion.store.line import Line  # psycopg: a household has none
 
     line = Line(url.set(drivername="postgresql").render_as_string(hide_password=False))
     ledger = Ledger(line.engine(), holder=holder, reached_at=reached_at, trouble=line.trouble)

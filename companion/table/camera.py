@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from companion.pile.event import Event, Health, Touched
 from companion.pile.spots import NOWHERE, Spot, Spots
@@ -21,13 +21,10 @@ from companion.table.hand_scan import deck_of
 from companion.table.interpreter import Doubt, Draws, Interpreter
 from companion.table.live import LiveTable
 from companion.table.teaching import OneByOne, Opens, here
-from companion.tags import BadDeck
+from companion.tags import BadDeck, Deck
+from companion.vision import Eye
+from companion.vision.pipe import Teach
 from companion.words import CantDo
-
-if TYPE_CHECKING:
-    from companion.tags import Deck
-    from companion.vision import Eye
-    from companion.vision.pipe import Teach
 
 log = logging.getLogger(__name__)
 
@@ -137,8 +134,6 @@ class Camera:
 
         `deck` is the name printed in the tags, `bare` a taught deck; a taught deck's name does for both.
         """
-        from companion.vision import Eye
-
         with self._switch:
             by = self.by
             self.stop()
@@ -161,10 +156,8 @@ class Camera:
             if self.source is not None and self._deck != self._on_the_table(self._named):
                 self.watch(self.source, deck=self._named, bare=self._bare_named, tags=self._tags)
 
-    def _bare(self, game: str | None, named: str | None, *, tags: bool) -> "Teach | None":
+    def _bare(self, game: str | None, named: str | None, *, tags: bool) -> Teach | None:
         """The faces of the bare deck of that name; BadDeck when some of the game's were never taught."""
-        from companion.vision.pipe import Teach
-
         faces = self._taught(named) if named else ()
         if not faces:
             return None
@@ -174,7 +167,7 @@ class Camera:
             raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
         return Teach(faces, only=not tags)
 
-    def _on_the_table(self, named: str | None) -> tuple[str | None, "Deck | None"]:
+    def _on_the_table(self, named: str | None) -> tuple[str | None, Deck | None]:
         """The game and the deck on the table."""
         table = self._live.table
         game = None if table is None else table.setting.game.name
@@ -355,7 +348,7 @@ class Camera:
 
 def _written(path: Path, part: Path, events: Sequence[Event]) -> float:
     """Makes a film of the pictures in a file, one after the other; gives its seconds."""
-    from companion.vision.film_memory import write
+    from companion.vision.film_memory import write  # OpenCV: in another process only
 
     def frames() -> Iterator[tuple[float, bytes]]:
         with part.open("rb") as file, suppress(EOFError):

@@ -17,6 +17,7 @@ class HandScan:
 
 def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> HandScan:
     """Read a picture; ValueError says why it is none."""
+    # In another process: OpenCV is loaded there only.
     from companion.vision.memory import whose
     from companion.vision.picture import opened
     from companion.vision.scan import scan

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from companion.rules import acts, events
@@ -242,7 +243,7 @@ class LiveTable:
             )
         )
         self._last = kept
-        kept.add_done_callback(lambda done: self._kept(done, judged))
+        kept.add_done_callback(partial(self._kept, judged))
         return judged.answer
 
     def _rests(self, answer: Answer) -> "Future[Answer]":
@@ -253,7 +254,7 @@ class LiveTable:
             last.add_done_callback(lambda _: waiting.set_result(answer))
         return done
 
-    def _kept(self, done: "Future[None]", judged: _Judged) -> None:
+    def _kept(self, judged: _Judged, done: "Future[None]") -> None:
         """On disk, or not: now everyone may hear of it. Runs in the order of the log."""
         fault, answer, reply = done.exception(), judged.answer, judged.reply
         if fault is not None:

@@ -1,6 +1,7 @@
 """Teaching a deck without tags: what is known of it, what a picture of its cards adds, and a way card by card.
 
 Only good pictures are kept, and a card that looks like another one than its name says is asked about first.
+Pictures are opened in another process, so OpenCV is imported there only.
 """
 
 from collections.abc import Callable, Mapping, Sequence

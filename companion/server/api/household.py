@@ -180,7 +180,7 @@ def documents() -> ResponseReturnValue:
     """What can be printed."""
 
     def listed() -> list[Json]:
-        from companion.printing import PAPERS, STOCKS, kinds_of
+        from companion.printing import PAPERS, STOCKS, kinds_of  # heavy, and seldom asked for
 
         return [
             {
@@ -224,6 +224,6 @@ def press(document: str) -> ResponseReturnValue:
 
 
 def _printed(document: str, options: Json) -> bytes:
-    from companion.printing import render
+    from companion.printing import render  # in the other process only
 
     return render(document, **options)
