@@ -71,7 +71,7 @@ export function askWords(prompt: Prompt, mine = false, listed = false): string {
 /** May this device answer for that player? */
 export const mayAnswer = (player: string) => isHost() || (place.value?.role === "seat" && place.value.seat === player);
 
-export interface Answer {
+interface Answer {
   key: string;
   label: ComponentChildren;
   icon?: IconName;

@@ -24,7 +24,7 @@ interface Happened {
 }
 
 /** What a card that was seen made the table take for granted; nothing where somebody told it. */
-export function assumedBy(news: Message): Assumed | null {
+function assumedBy(news: Message): Assumed | null {
   if (news.act !== "seen" || news.corrected || !news.hints) return null;
   const drew: Record<string, number> = {};
   for (const one of news.events as Happened[]) {

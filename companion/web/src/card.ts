@@ -3,7 +3,7 @@ import type { Color } from "./contract.ts";
 
 export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
-export interface Card {
+interface Card {
   /** The name without the number of its copy. */
   name: string;
   color: Color | null;

@@ -3,14 +3,14 @@ import { signal } from "@preact/signals";
 import type { Refused, Role } from "./contract.ts";
 import { t, told } from "./words.ts";
 
-export interface Place {
+interface Place {
   table: string;
   token: string | null;
   role: Role;
   seat: string | null;
 }
 
-export interface ServerSays {
+interface ServerSays {
   version: string;
   name: string;
   now: number;

@@ -114,7 +114,7 @@ export function corner(symbol: string) {
   return symbol === "reverse" ? "⇄" : "";
 }
 
-export interface FaceProps {
+interface FaceProps {
   name: string;
   /** The color in force, when the card itself has none. */
   force?: Color | null;

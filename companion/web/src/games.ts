@@ -4,13 +4,13 @@ import type { Color } from "./contract.ts";
 import { ask, place } from "./door.ts";
 import { message, table } from "./line.ts";
 
-export interface Ruling {
+interface Ruling {
   name: string;
   values: string[];
   default: string;
 }
 
-export interface GameSays {
+interface GameSays {
   id: string;
   title: string;
   colors: Color[];

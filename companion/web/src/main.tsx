@@ -1,7 +1,7 @@
 // The dashboard: one page for each place at the table.
 import { effect, signal, untracked } from "@preact/signals";
 import { render, type ComponentType } from "preact";
-import "./look.css";
+import "./base.css";
 import "./table.css";
 import { heard } from "./caller.ts";
 import { opened } from "./ask.tsx";
@@ -12,7 +12,7 @@ import { holdBackQuickTaps } from "./fresh.ts";
 import { fetchAhead, later, lazy } from "./later.tsx";
 import { link, message, table, waiting } from "./line.ts";
 import { Picker, picking } from "./picker.tsx";
-import { wheelWanted } from "./spinning.ts";
+import { wheelWanted } from "./wheelwanted.ts";
 import { go, route } from "./route.ts";
 import { stayAwake } from "./awake.ts";
 import { Stumble } from "./stumble.tsx";

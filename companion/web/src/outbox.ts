@@ -9,7 +9,7 @@ export interface Unsent {
 }
 
 /** What an outbox needs of the world around it. */
-export interface Post {
+interface Post {
   /** Sends one act; fails when nobody answers. */
   send: (one: Unsent) => Promise<Reply>;
   isUp: () => boolean;

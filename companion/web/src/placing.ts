@@ -18,7 +18,7 @@ export const PLACES: Side[] = [
 ];
 export type Seats = (string | null)[];
 
-export const noSeats = (): Seats => Array<string | null>(PLACES.length).fill(null);
+const noSeats = (): Seats => Array<string | null>(PLACES.length).fill(null);
 
 /** The usual places for these players, in their order. */
 export function spread(names: string[]): Seats {

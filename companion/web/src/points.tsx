@@ -8,7 +8,7 @@ import { table } from "./line.ts";
 import { Sheet } from "./sheet.tsx";
 import { datedIn, t } from "./words.ts";
 
-export interface RoundPoints {
+interface RoundPoints {
   round: number;
   winner: string | null;
   /** What everybody had after it. */
@@ -16,7 +16,7 @@ export interface RoundPoints {
 }
 
 /** What each round brought to each player. */
-export const gained = (rounds: RoundPoints[], name: string): number[] =>
+const gained = (rounds: RoundPoints[], name: string): number[] =>
   rounds.map((one, i) => (one.scores[name] ?? 0) - (rounds[i - 1]?.scores[name] ?? 0));
 
 /** A table of points: a line for each round, a column for each player. */
@@ -113,7 +113,7 @@ interface ShareProps extends Shown {
 }
 
 /** "Mod, 18 November 2026. North 120, East 85. Rounds: North 50, East 35, North 70." */
-export function inWords({ title, rounds, players }: Omit<ShareProps, "onClose">, date = new Date()): string {
+function inWords({ title, rounds, players }: Omit<ShareProps, "onClose">, date = new Date()): string {
   const day = date.toLocaleDateString(datedIn(), { day: "numeric", month: "long", year: "numeric" });
   const ranked = [...players].sort((a, b) => b.score - a.score);
   const won = rounds.map((one, i) => `${one.round}. ${one.winner} ${one.winner ? gained(rounds, one.winner)[i] : ""}`);

@@ -21,7 +21,7 @@ function setting<T>(name: string, usual: T): Signal<T> {
   return made;
 }
 
-export type Look = "dark" | "light" | "auto";
+type Look = "dark" | "light" | "auto";
 export const look = setting<Look>("look", "dark");
 /** Type size in percent. */
 export const typeSize = setting<number>("typeSize", 100);

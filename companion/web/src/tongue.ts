@@ -7,7 +7,7 @@ const AGAIN = 1500;
 const ids = languages.map(([id]) => id);
 
 /** Of what somebody reads, the first that there is: `pt` is `pt-BR` here, `de-AT` is `de`. */
-export function readable(wishes: readonly string[]): string | undefined {
+function readable(wishes: readonly string[]): string | undefined {
   const plain = (tag: string) => tag.split("-")[0]!.toLowerCase();
   for (const wish of wishes) {
     const found =

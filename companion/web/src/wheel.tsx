@@ -14,7 +14,7 @@ import type { WheelTurn } from "./contract.ts";
 import { route, go } from "./route.ts";
 import { still } from "./settings.ts";
 import { Sheet } from "./sheet.tsx";
-import { eased, restAngle, ticks } from "./turning.ts";
+import { eased, restAngle, ticks } from "./wheelmotion.ts";
 import { t, type Key } from "./words.ts";
 
 /** A face that names a color wears it; no two neighbors look the same. */

@@ -19,7 +19,7 @@ import { cardWords, colorWord, list, sentence, sentences, t, told } from "../wor
 const MARKS: Record<string, IconName> = { draw: "deal", spin: "wheel" };
 const CORRECTIONS = new Set(["undo", "amend", "insert"]);
 
-export function useStory(path = here()): Signal<Line[] | null> {
+function useStory(path = here()): Signal<Line[] | null> {
   const story = useSignal<Line[] | null>(null);
   useSignalEffect(() => {
     void [message.value?.match, message.value?.seq];

@@ -15,12 +15,6 @@ export function restAngle(slot: number, slots: number, seq: number): number {
   return ROUNDS * 360 - slot * step + aside;
 }
 
-/** Which slot stands under the pointer at that angle. */
-export function slotAt(angle: number, slots: number): number {
-  const step = 360 / slots;
-  return ((Math.round(-angle / step) % slots) + slots) % slots;
-}
-
 /** The times, in shares of the whole, at which the pointer ticks over a line. */
 export function ticks(rest: number, slots: number): number[] {
   const step = 360 / slots;

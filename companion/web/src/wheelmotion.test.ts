@@ -1,6 +1,9 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { eased, restAngle, slotAt, ticks, when } from "./turning.ts";
+import { eased, restAngle, ticks, when } from "./wheelmotion.ts";
+
+/** The slot under the pointer at that angle. */
+const slotAt = (angle: number, slots: number) => ((Math.round((-angle * slots) / 360) % slots) + slots) % slots;
 
 test("the wheel comes to rest on the slot that the server chose, every time", () => {
   for (let slots = 2; slots <= 18; slots++)
