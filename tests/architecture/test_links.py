@@ -30,6 +30,18 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_every_file_and_module_that_a_page_names_is_there() -> None:
+    there = {str(path.relative_to(ROOT)) for path in files()}
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for name in re.findall(r"`([a-z][\w./-]*/[\w.-]+\.(?:py|tsx?|ftl|md|yaml|conf))`", text):
+            known = "NAME" in name or any(f"/{path}".endswith(f"/{name}") for path in there)
+            assert known, f"{page}: {name}"
+        for module in re.findall(r"python -m ((?:benchmarks|tests|tools|models)[\w.]*)", text):
+            path = module.replace(".", "/")
+            assert {f"{path}.py", f"{path}/__main__.py"} & there, f"{page}: {module}"
+
+
 def shown(page: Path, program: str) -> list[list[str]]:
     """Each time a page shows how to call a program: the words that follow its name."""
     code = re.findall(r"```.*?```|`[^`\n]+`", page.read_text(encoding="utf-8"), re.DOTALL)
