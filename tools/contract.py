@@ -31,7 +31,7 @@ _WORDS = ("Color", "Phase", "Tower", "Role")
 
 _OFFERED = {
     *("Color", "Tower", "Role", "Player", "Table", "Refused", "Reply", "Preview"),
-    *("Line", "WheelTurn", "Message", "ListedTable", "Device"),
+    *("Line", "WheelTurn", "Message", "ListedTable", "Device", "Ailment", "Spots", "CameraState"),
 }
 """What the pages name; the rest is only a part of these."""
 
@@ -95,8 +95,7 @@ def _interface(kind: type) -> str:
     for name, hint in hints.items():
         optional = "?" if get_origin(hint) is NotRequired else ""
         lines.append(f"  {name}{optional}: {_ts(hint)};")
-    doc = kind.__doc__ or ""
-    says = "" if doc.startswith("dict(") or not doc else f"/** {doc.strip()} */\n"
+    says = f"/** {' '.join((kind.__doc__ or '').split())} */\n"
     name = kind.__name__
     return f"{says}{_export(name)}interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
@@ -150,6 +149,8 @@ def _ts(kind: Any) -> str:
         return " | ".join(f'"{value}"' for value in inside)
     if origin in (Union, types.UnionType):
         return " | ".join(dict.fromkeys(_ts(one) for one in inside))
+    if origin is tuple and ... not in inside:
+        return f"[{', '.join(map(_ts, inside))}]"
     if origin in (list, tuple):
         of = _ts(inside[0])
         return f"({of})[]" if "|" in of else f"{of}[]"

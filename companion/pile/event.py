@@ -149,7 +149,8 @@ Event = (
     | Health
 )
 
-_KINDS: dict[str, type[Event]] = {kind.name: kind for kind in get_args(Event)}
+KINDS: dict[str, type[Event]] = {kind.name: kind for kind in get_args(Event)}
+"""What an eye tells, by its name."""
 _NAMES = frozenset({"card", "top", "under", "by", "token"})
 LONGEST = 200
 """Characters of a name or a sentence from an eye elsewhere."""
@@ -157,7 +158,7 @@ LONGEST = 200
 
 def read(line: Mapping[str, object], now: float) -> Event | None:
     """The event that a line tells; None for one that only a newer companion knows. ValueError says what is wrong."""
-    kind = _KINDS.get(str(line.get("event")))
+    kind = KINDS.get(str(line.get("event")))
     if kind is None:
         return None
     seen = {"t": line.get("t", now)}

@@ -119,11 +119,11 @@ def shape_schema(kind: type) -> Json:
         properties["table"]["anyOf"].append({"type": "object", "maxProperties": 0})  # no game yet
     return {
         "title": kind.__name__,
-        "description": kind.__doc__ if "dict(" not in (kind.__doc__ or "") else None,
+        "description": kind.__doc__,
         "type": "object",
         "required": [name for name, hint in hints.items() if get_origin(hint) is not NotRequired],
         "properties": properties,
-    } | ({} if kind.__doc__ and "dict(" not in kind.__doc__ else {"description": kind.__name__})
+    }
 
 
 def schema_of(kind: Any) -> Json:

@@ -236,7 +236,6 @@ class Finding(TypedDict):
     code: str
     says: str
     said: Sentence
-    cite: NotRequired[str | None]
 
 
 class Reply(TypedDict):
@@ -247,18 +246,12 @@ class Reply(TypedDict):
     says: NotRequired[list[str]]
     """In English, for who reads it: not for those who make their own sentences."""
     said: NotRequired[list[Sentence]]
+    cites: NotRequired[list[str | None]]
+    """What each sentence rests on."""
     events: NotRequired[list[Any]]
     findings: NotRequired[list[Finding]]
     refused: NotRequired[Refused]
     table: NotRequired[Table | None]
-
-
-class Lost(TypedDict):
-    """A later act that would no longer fit."""
-
-    seq: int
-    says: str
-    said: Sentence
 
 
 class Preview(TypedDict):
@@ -266,16 +259,24 @@ class Preview(TypedDict):
 
     ok: bool
     reply: Reply
-    lost: list[Lost]
+    lost: list[Finding]
+    """Later acts that would no longer fit."""
 
 
-class Entry(TypedDict):
-    """One line of the log."""
-
-    seq: int
-    act: Act
-    assumed: NotRequired[bool]
-    at: NotRequired[float | None]
+# "for" and "from" are words of Python's own, so what has such a field is written as a call.
+Entry = TypedDict(
+    "Entry",
+    {
+        "seq": int,
+        "act": Act,
+        "assumed": NotRequired[bool],
+        "for": NotRequired[int],
+        "at": float | None,
+    },
+)
+Entry.__doc__ = (
+    "One line of the log; what was assumed stands before the entry that it was assumed `for`."
+)
 
 
 class Line(TypedDict):
@@ -285,14 +286,15 @@ class Line(TypedDict):
     act: Act
     says: list[str]
     said: list[Sentence]
-    cites: NotRequired[list[str | None]]
-    assumed: NotRequired[bool]
-    findings: NotRequired[list[Finding]]
-    undone: NotRequired[bool]
-    at: NotRequired[float | None]
+    cites: list[str | None]
+    assumed: bool
+    findings: list[Finding]
+    undone: bool
+    correction: bool
+    round: int | None
+    at: float | None
 
 
-# "from" is a word of Python's own, so this one is written as a call.
 WheelTurn = TypedDict(
     "WheelTurn",
     {
@@ -304,6 +306,7 @@ WheelTurn = TypedDict(
         "until": int,
     },
 )
+WheelTurn.__doc__ = "The companion's wheel while it turns, in the server's milliseconds."
 
 
 class Hints(TypedDict):
@@ -381,6 +384,16 @@ class Scored(TypedDict):
     score: int
 
 
+class ListedRound(TypedDict):
+    """A round in a list of tables: who won it, and how everybody stood after it."""
+
+    round: int
+    winner: str | None
+    points: int
+    acts: int
+    scores: dict[str, int]
+
+
 class ListedTable(TypedDict):
     """A table in a list of tables."""
 
@@ -392,42 +405,78 @@ class ListedTable(TypedDict):
     changed: float
     game: NotRequired[str | None]
     phase: NotRequired[Phase | None]
-    round: NotRequired[int]
+    round: NotRequired[int | None]
     players: NotRequired[list[Scored]]
     winner: NotRequired[str | list[str] | None]
+    rounds: NotRequired[list[ListedRound]]
 
 
 class Device(TypedDict):
     """A device that joined a table, here now or not."""
 
-    device: int | str
+    device: int
     role: Role
     seat: str | None
-    name: str | None
+    name: str
     here: bool
+    since: float
 
 
-class Sighting(TypedDict):
-    """What an eye saw."""
+class Ailment(TypedDict):
+    """What is wrong with a camera."""
 
-    event: Literal[
-        "settled",
-        "covered",
-        "taken-back",
-        "moved",
-        "beside",
-        "missed",
-        "token",
-        "stranger",
-        "health",
-        "alive",
-    ]
-    t: NotRequired[float]
-    id: NotRequired[str]
+    code: str
+    says: str
+
+
+class SeenToDraw(TypedDict):
+    """Hands seen at the draw pile since the entry `seq`, and not told: a hint."""
+
+    seq: int
+    count: int
+
+
+class WhichCard(TypedDict):
+    """The faces that the bare card on top may be, the likeliest first."""
+
+    seq: int
+    cards: list[str]
+
+
+class Spots(TypedDict):
+    """Where the piles lie, in shares of the picture."""
+
+    pile: tuple[float, float] | None
+    draw: tuple[float, float] | None
+    wide: float
+
+
+class LastSeen(TypedDict):
+    """What a camera told last, with what belongs to it, as `companion watch --json` prints it."""
+
+    event: str
+    t: float
     card: NotRequired[str]
-    top: NotRequired[str | None]
-    under: NotRequired[str]
-    token: NotRequired[str]
+
+
+class CameraState(TypedDict):
+    """How a camera is; to players and onlookers, only whether it looks and what is wrong.
+
+    `beside`: cards that lie beside the pile. `arms`: from where players reach, in degrees around the pile.
+    `waits`: who is asked to touch the pile. `pile`: its cards, undermost first, for who asks.
+    """
+
+    on: bool
+    source: str | None
+    health: list[Ailment]
+    beside: list[str]
+    drew: SeenToDraw | None
+    which: WhichCard | None
+    last: LastSeen | None
+    arms: dict[str, int]
+    waits: str | None
+    spots: Spots
+    pile: NotRequired[list[str]]
 
 
 SHAPES: tuple[type, ...] = (
@@ -452,7 +501,6 @@ SHAPES: tuple[type, ...] = (
     Refused,
     Finding,
     Reply,
-    Lost,
     Preview,
     Entry,
     Line,
@@ -462,7 +510,13 @@ SHAPES: tuple[type, ...] = (
     Asked,
     Posted,
     Scored,
+    ListedRound,
     ListedTable,
     Device,
-    Sighting,
+    Ailment,
+    SeenToDraw,
+    WhichCard,
+    Spots,
+    LastSeen,
+    CameraState,
 )

@@ -21,6 +21,7 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
+from companion.wire import shape
 from companion.wire.schema import components
 from companion.wire.script import Script
 from tests.server.guest import START, Guest, code_of
@@ -87,6 +88,8 @@ def test_what_comes_back_has_the_shape_that_was_promised(keeper: Guest) -> None:
     table = keeper.lay(*OPENING[:3])
     where = f"/api/tables/{table['id']}"
     shapes = {"components": {"schemas": components()}}
+    for kind in shape.SHAPES:
+        shapes["components"]["schemas"][kind.__name__]["unevaluatedProperties"] = False
 
     def fits(name: str, value: Any) -> None:
         jsonschema.validate(value, {"$ref": f"#/components/schemas/{name}", **shapes})
@@ -99,6 +102,9 @@ def test_what_comes_back_has_the_shape_that_was_promised(keeper: Guest) -> None:
         fits("Line", line)
     for card in keeper.said("GET", "/api/tables")["tables"]:
         fits("ListedTable", card)
+    for device in keeper.said("GET", f"{where}/devices")["devices"]:
+        fits("Device", device)
+    fits("CameraState", keeper.said("GET", f"{where}/camera"))
     fits("Preview", keeper.said("POST", f"{where}/preview", {"act": "undo"}))
     fits("Reply", keeper.said("POST", f"{where}/acts", {"act": "undo"}))
 

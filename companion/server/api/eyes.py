@@ -2,11 +2,12 @@
 
 import math
 import time
+from typing import get_type_hints
 
 from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
-from companion.pile.event import read
+from companion.pile.event import KINDS, read
 from companion.rules.agenda import AskHand
 from companion.server import as_json
 from companion.server.access import ROLES
@@ -20,7 +21,6 @@ from companion.server.description import (
     form,
     many,
     maybe,
-    named,
     ref,
     thing,
 )
@@ -33,25 +33,25 @@ from companion.table.camera import Camera, State, TooMany
 from companion.table.hand_scan import deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
 from companion.vision import picture_size
+from companion.wire.schema import schema_of
 from companion.wire.sent import bad_id
 from companion.wire.strict_json import Json
 
 eyes = Blueprint("eyes", __name__)
 
 
-_STATE = thing(
-    on=YES,
-    source=maybe(TEXT),
-    health=many(thing(code=TEXT, says=TEXT)),
-    beside=many(TEXT),
-    drew=maybe(thing(seq=WHOLE, count=WHOLE)),
-    which=maybe(thing(seq=WHOLE, cards=many(TEXT))),
-    last=maybe({"type": "object"}),
-    arms=named(WHOLE),
-    waits=maybe(TEXT),
-    spots=thing(pile=maybe(many(NUMBER)), draw=maybe(many(NUMBER)), wide=NUMBER),
+_STATE = ref("CameraState")
+_SIGHTING = form(
+    "event",
+    event={"enum": [*KINDS, "alive"]},
+    id=TEXT,
+    **{
+        name: {"type": "object"} if name == "arm" else schema_of(hint)
+        for kind in KINDS.values()
+        for name, hint in get_type_hints(kind).items()
+        if name != "name"
+    },
 )
-_STATE["properties"]["pile"] = many(TEXT)
 _TAGS = many(
     {
         "type": "object",
@@ -280,7 +280,7 @@ def readings(table: str) -> ResponseReturnValue:
 @about(
     "What a `companion eye` elsewhere saw: settled cards, cards taken back, tokens; `alive` every few seconds.",
     who=("host", "camera"),
-    body=ref("Sighting"),
+    body=_SIGHTING,
     gives=thing(replies=many(ref("Reply")), shuffles=WHOLE, pile=many(TEXT)),
     required=True,
 )
@@ -418,6 +418,6 @@ def picture_sent() -> bytes:
 
 def _found() -> list[Json]:
     """The cameras that the system lists."""
-    from companion.vision.source import cameras
+    from companion.vision.source import cameras  # OpenCV: loaded when somebody chooses one
 
     return [{"source": str(number), "says": name} for number, name in cameras().items()]

@@ -5,14 +5,13 @@ import logging
 import time
 
 import segno
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from companion.server.access import ROLES, Visitor, hashed, new_token
 from companion.server.access import visitor as visiting
 from companion.server.api.tables import live
 from companion.server.description import (
-    NUMBER,
     TEXT,
     WHOLE,
     YES,
@@ -20,6 +19,7 @@ from companion.server.description import (
     form,
     many,
     maybe,
+    ref,
     thing,
 )
 from companion.server.door import address, body, fields, pace, visitor
@@ -41,7 +41,6 @@ joining = Blueprint("joining", __name__)
 KEY_SECONDS = 600
 """How long a one-time key is good."""
 
-_DEVICE = thing(device=WHOLE, role=TEXT, seat=maybe(TEXT), name=TEXT, here=YES, since=NUMBER)
 _SEATED: Json = {
     "table": TEXT,
     "game": maybe(TEXT),
@@ -269,7 +268,11 @@ def speak(table: str) -> ResponseReturnValue:
 
 
 @joining.get("/api/tables/<table>/devices")
-@about("Who joined, and who is here now.", who=("host", "seat"), gives=thing(devices=many(_DEVICE)))
+@about(
+    "Who joined, and who is here now.",
+    who=("host", "seat"),
+    gives=thing(devices=many(ref("Device"))),
+)
 def joined(table: str) -> ResponseReturnValue:
     """The devices of a table."""
     return jsonify(devices=offload(service().outbox.list, table))
@@ -348,7 +351,5 @@ def _taken(seat: str | None) -> TurnedAway:
 def _link(the: Service, scheme: str, path: str) -> str:
     base = next(iter(the.reached_at(scheme)), None)
     if base is None:
-        from flask import request
-
         base = request.host_url.rstrip("/")
     return f"{base}/#/{path}"

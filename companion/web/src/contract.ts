@@ -239,7 +239,6 @@ interface Finding {
   code: string;
   says: string;
   said: Sentence;
-  cite?: string | null;
 }
 
 /** What comes back for an act. */
@@ -248,24 +247,18 @@ export interface Reply {
   seq?: number;
   says?: string[];
   said?: Sentence[];
+  cites?: (string | null)[];
   events?: unknown[];
   findings?: Finding[];
   refused?: Refused;
   table?: Table | null;
 }
 
-/** A later act that would no longer fit. */
-interface Lost {
-  seq: number;
-  says: string;
-  said: Sentence;
-}
-
 /** What an act or a correction would change. */
 export interface Preview {
   ok: boolean;
   reply: Reply;
-  lost: Lost[];
+  lost: Finding[];
 }
 
 /** One line of the evening, as the Fix page and the replay tell it. */
@@ -274,13 +267,16 @@ export interface Line {
   act: Act;
   says: string[];
   said: Sentence[];
-  cites?: (string | null)[];
-  assumed?: boolean;
-  findings?: Finding[];
-  undone?: boolean;
-  at?: number | null;
+  cites: (string | null)[];
+  assumed: boolean;
+  findings: Finding[];
+  undone: boolean;
+  correction: boolean;
+  round: number | null;
+  at: number | null;
 }
 
+/** The companion's wheel while it turns, in the server's milliseconds. */
 export interface WheelTurn {
   seq: number;
   player: string;
@@ -324,6 +320,15 @@ interface Scored {
   score: number;
 }
 
+/** A round in a list of tables: who won it, and how everybody stood after it. */
+interface ListedRound {
+  round: number;
+  winner: string | null;
+  points: number;
+  acts: number;
+  scores: Record<string, number>;
+}
+
 /** A table in a list of tables. */
 export interface ListedTable {
   id: string;
@@ -334,18 +339,67 @@ export interface ListedTable {
   changed: number;
   game?: string | null;
   phase?: Phase | null;
-  round?: number;
+  round?: number | null;
   players?: Scored[];
   winner?: string | string[] | null;
+  rounds?: ListedRound[];
 }
 
 /** A device that joined a table, here now or not. */
 export interface Device {
-  device: number | string;
+  device: number;
   role: Role;
   seat: string | null;
-  name: string | null;
+  name: string;
   here: boolean;
+  since: number;
+}
+
+/** What is wrong with a camera. */
+export interface Ailment {
+  code: string;
+  says: string;
+}
+
+/** Hands seen at the draw pile since the entry `seq`, and not told: a hint. */
+interface SeenToDraw {
+  seq: number;
+  count: number;
+}
+
+/** The faces that the bare card on top may be, the likeliest first. */
+interface WhichCard {
+  seq: number;
+  cards: string[];
+}
+
+/** Where the piles lie, in shares of the picture. */
+export interface Spots {
+  pile: [number, number] | null;
+  draw: [number, number] | null;
+  wide: number;
+}
+
+/** What a camera told last, with what belongs to it, as `companion watch --json` prints it. */
+interface LastSeen {
+  event: string;
+  t: number;
+  card?: string;
+}
+
+/** How a camera is; to players and onlookers, only whether it looks and what is wrong. `beside`: cards that lie beside the pile. `arms`: from where players reach, in degrees around the pile. `waits`: who is asked to touch the pile. `pile`: its cards, undermost first, for who asks. */
+export interface CameraState {
+  on: boolean;
+  source: string | null;
+  health: Ailment[];
+  beside: string[];
+  drew: SeenToDraw | null;
+  which: WhichCard | null;
+  last: LastSeen | null;
+  arms: Record<string, number>;
+  waits: string | null;
+  spots: Spots;
+  pile?: string[];
 }
 
 /** One thing the table waits for. */

@@ -2,33 +2,14 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
-import type { Act, Device, Message, Refused, Reply, Role, Table } from "./contract.ts";
+import type { Act, Ailment, CameraState, Device, Message, Refused, Reply, Role, Table } from "./contract.ts";
 import { ask, place, sit } from "./door.ts";
 import { Outbox, type Unsent } from "./outbox.ts";
 import { spokenHere } from "./settings.ts";
 import { has, t, told, type Key } from "./words.ts";
 
-export interface CameraState {
-  on: boolean;
-  source?: string | null;
-  health: { code: string; says: string }[];
-  /** Hands seen at the draw pile since the table's last entry, and not told: a hint. */
-  drew: { seq: number; count: number } | null;
-  /** The faces that the bare card on top may be, the likeliest first: one tap says which. */
-  which?: { seq: number; cards: string[] } | null;
-  /** Sleeved cards that lie beside the pile: a fan shown to the camera. */
-  beside?: string[];
-  last?: { event: string; card?: string } | null;
-  /** Where players reach from, in degrees around the pile, as far as that is learned. */
-  arms?: Record<string, number>;
-  /** Who is asked to touch the pile. */
-  waits?: string | null;
-  /** Where the piles lie, in shares of the picture. */
-  spots?: { pile: [number, number] | null; draw: [number, number] | null; wide: number };
-}
-
 /** What is wrong with the camera, and what to do about it; no pictures from a phone are the phone's affair. */
-export function ailing({ code, says }: CameraState["health"][number]) {
+export function ailing({ code, says }: Ailment) {
   const key = `health.${code === "no-picture" && camera.value?.source === "push:" ? "no-phone" : code}`;
   return has(key) ? t(key as Key) : says;
 }

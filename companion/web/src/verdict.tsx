@@ -19,7 +19,7 @@ function lastWord(): { says: string; cite: string | null; bad: boolean } {
   if (asked?.ask === "dispute") return { says: sentence(asked.said, asked.says), cite: asked.cite ?? null, bad: true };
   const now = message.value;
   const found = now?.findings[now.findings.length - 1];
-  if (found) return { says: sentence(found.said, found.says), cite: found.cite ?? null, bad: true };
+  if (found) return { says: sentence(found.said, found.says), cite: null, bad: true };
   return { says: heard.value || t("said.nothing"), cite: null, bad: false };
 }
 

@@ -6,13 +6,13 @@ import { Stepper } from "../stepper.tsx";
 import { asks, foremost, victory, winners } from "../asked.ts";
 import { sound } from "../caller.ts";
 import { plain } from "../card.ts";
-import type { Act, Preview, Reply, Table } from "../contract.ts";
+import type { Act, CameraState, Preview, Reply, Table } from "../contract.ts";
 import { ask, here, isHost, place, TurnedAway } from "../door.ts";
 import { deckHere } from "../games.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
 import { PointsHere } from "../points.tsx";
-import { act, camera, table, type CameraState } from "../line.ts";
+import { act, camera, table } from "../line.ts";
 import { homePage, Page } from "../page.tsx";
 import { colorsHere, picking } from "../picker.tsx";
 import { rematch, rematching } from "../rematch.ts";
@@ -114,7 +114,7 @@ export function HandsPage() {
 }
 
 /** Bars that run to the target. */
-export function Race({ now }: { now: Table }) {
+function Race({ now }: { now: Table }) {
   const end = now.target;
   const won = winners(now);
   const ranked = [...now.players].sort((a, b) => b.score - a.score);

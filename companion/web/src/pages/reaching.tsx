@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { speak } from "../caller.ts";
+import type { CameraState, Spots } from "../contract.ts";
 import { ask, here } from "../door.ts";
 import { Icon } from "../icon.tsx";
-import { camera, table, type CameraState } from "../line.ts";
+import { camera, table } from "../line.ts";
 import { t } from "../words.ts";
 
 type Point = [number, number];
-type Spots = NonNullable<CameraState["spots"]>;
 
 const HIGH = 100;
 /** So far inside the picture's edge a name stands, across and down. */
@@ -19,7 +19,7 @@ const tell = (what: string, body: Record<string, unknown>) =>
 const players = () => (table.value?.players ?? []).map((one) => one.name);
 
 /** Where a line from the pile in this direction leaves the picture. */
-export function atEdge([x, y]: Point, degrees: number, wide: number, inside = INSIDE): Point {
+function atEdge([x, y]: Point, degrees: number, wide: number, inside = INSIDE): Point {
   const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const far = (from: number, step: number, size: number, edge: number) =>
     Math.abs(step) < 1e-6 ? Infinity : ((step > 0 ? size - edge : edge) - from) / step;
