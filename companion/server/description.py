@@ -180,6 +180,7 @@ def described(app: Flask) -> Json:
 
 def _refused() -> Json:
     return {
+        "description": "Why a call did nothing.",
         "type": "object",
         "required": ["ok", "refused"],
         "properties": {"ok": {"const": False}, "refused": ref("Refused")},

@@ -139,7 +139,7 @@ class Interpreter:
             return []
         self.reaching.sit(table.names)
         self.reaching.clock = max(self.reaching.clock, event.t)
-        self.reaching.read(self._live.now.referee.entries, event.t)
+        self.reaching.read(self._live.log, event.t)
         match event:
             # Of the hand that is being laid open beside the pile.
             case Settled(card=card) if table.phase == "hands" and event.t - self._open_at < LAID:
@@ -258,7 +258,7 @@ class Interpreter:
 
     def _spoil(self, card: str, table: Table) -> bool:
         """Whether this is a card of the war just told, on its way onto the pile: without a tag nothing else says so."""
-        last = self._live.now.referee.entries[-1] if self._live.seq else None
+        last = self._live.log[-1] if self._live.seq else None
         if last is None or not isinstance(last.act, acts.War):
             return False
         if self._spoils[0] != last.seq:
@@ -297,7 +297,7 @@ class Interpreter:
         """Whether the card that was taken up is the last thing that was told, and there was time to change it."""
         if settled.t - lifted.t < SWAP:
             return False
-        last = self._live.now.referee.entries[-1].act
+        last = self._live.log[-1].act
         return isinstance(last, acts.Seen | acts.Play) and last.card in (
             lifted.card,
             bare(lifted.card),

@@ -5,7 +5,7 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
@@ -13,6 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from companion.rules import acts, events
+from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.store import Act, Away, Ledger, LostLease, NotKept, StoreFault
 from companion.store.ledger import Receipt
@@ -110,10 +111,14 @@ class LiveTable:
     @property
     def start(self) -> acts.Start | None:
         """How the game was set up."""
-        with self._lock:
-            entries = self._playing.referee.entries
-            first = entries[0].act if entries else None
+        first = self.log[0].act if self.log else None
         return first if isinstance(first, acts.Start) else None
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        """The lines of the match that is on: they may grow more, and never change."""
+        with self._lock:
+            return self._playing.referee.entries
 
     @property
     def seq(self) -> int:
@@ -296,9 +301,7 @@ class LiveTable:
 
     def last_by(self) -> str | None:
         """Whose act the last entry is; nobody's when it is a correction or the table's own."""
-        with self._lock:
-            entries = self._playing.referee.entries
-            return player_of(entries[-1].act) if entries else None
+        return player_of(self.log[-1].act) if self.log else None
 
     def dealer(self) -> str | None:
         """Who deals."""

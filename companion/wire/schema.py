@@ -78,6 +78,7 @@ def components() -> Json:
     named.update({kind.__name__: shape_schema(kind) for kind in shape.SHAPES})
     prompts = get_args(shape.Prompt)
     named["Prompt"] = {
+        "description": "One thing the table waits for, told apart by `ask`.",
         "oneOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in prompts],
         "discriminator": {"propertyName": "ask"},
     }

@@ -513,7 +513,9 @@ def test_what_lies_beside_the_pile_is_told_to_those_only_who_look_after_the_came
     assert (told["on"], told["drew"]["count"], told["which"]["cards"]) == (True, 1, ["red-7"])
     hears = {
         role: [
-            room for room in rooms(Here("1", "T", Visitor(role, "T"))) if room == camera_room("T", role)
+            room
+            for room in rooms(Here("1", "T", Visitor(role, "T")))
+            if room == camera_room("T", role)
         ]
         for role in ROLES
     }
