@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from companion.rules import acts
 
@@ -21,8 +21,15 @@ class Entry(NamedTuple):
     replayed: bool = False
 
 
-def script(entries: Iterable[Entry]) -> list[Entry]:
+CORRECTIONS: Final = {acts.Undo, acts.Amend, acts.Insert}
+
+
+def script(entries: Sequence[Entry]) -> list[Entry]:
     """The game as it stands: all corrections carried out."""
+    if not entries or (
+        entries[-1].made_for is None and CORRECTIONS.isdisjoint([type(one.act) for one in entries])
+    ):
+        return list(entries)
     lines: list[Entry] = []
     for entry in standing(entries):
         match entry.act:
