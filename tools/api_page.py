@@ -147,6 +147,8 @@ def plain(schema: dict[str, Any]) -> str:
             return " or ".join(dict.fromkeys(plain(choice) for choice in choices))
         case {"type": [*kinds]}:
             return " or ".join(plain({"type": one}) for one in kinds)
+        case {"minItems": int(many), "maxItems": most, "items": of} if many == most:
+            return f"[{', '.join([plain(of)] * many)}]"
         case {"type": "array"}:
             return f"[{plain(schema.get('items', {}))}, …]"
         case {"type": "object", "properties": properties}:

@@ -17,14 +17,17 @@ from typing import (
 )
 
 from companion.rules import acts
+from companion.server import app  # noqa: F401  # every call says what it gives
+from companion.server.description import SHAPES
 from companion.wire import shape
 from companion.wire.acts import CLASSES as ACTS
+from companion.wire.strict_json import Json
 
 WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "contract.ts"
 
 _HEAD = """\
-// Made from the types in companion/rules/acts.py and companion/wire/shape.py. Do not edit:
-// `python -m tools.contract` writes it anew, and a test fails when it is stale.
+// Made from companion/rules/acts.py, companion/wire/shape.py and what the calls of companion/server/api give.
+// Do not edit: `python -m tools.contract` writes it anew, and a test fails when it is stale.
 """
 
 _WORDS = ("Color", "Phase", "Tower", "Role")
@@ -63,6 +66,7 @@ def contract() -> str:
     parts += [_interface(kind) for kind in _needed()]
     prompts = "\n".join(f"  | {kind.__name__}" for kind in get_args(shape.Prompt))
     parts.append(f"/** One thing the table waits for. */\nexport type Prompt =\n{prompts};\n")
+    parts += [_given(name, of) for name, of in SHAPES.items()]
     parts += [_act(name, kind) for name, kind in ACTS.items()]
     union = "\n".join(f"  | {_name(kind)}" for kind in ACTS.values())
     says = "/** Everything that can happen at a table. */\n"
@@ -98,6 +102,43 @@ def _interface(kind: type) -> str:
     says = f"/** {' '.join((kind.__doc__ or '').split())} */\n"
     name = kind.__name__
     return f"{says}{_export(name)}interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _given(name: str, of: Json) -> str:
+    """What a call gives."""
+    needed = of["required"]
+    lines = [
+        f"  {field}{'' if field in needed else '?'}: {_of_schema(one)};"
+        for field, one in of["properties"].items()
+    ]
+    head = f"/** {of['description']} */\nexport interface {name} {{\n"
+    return head + "\n".join(lines) + "\n}\n"
+
+
+def _of_schema(schema: Json) -> str:
+    match schema:
+        case {"$ref": str(where)}:
+            return where.rpartition("/")[2]
+        case {"enum": [*values]}:
+            return _ts(Literal[tuple(values)])
+        case {"anyOf": [*choices]}:
+            return " | ".join(dict.fromkeys(_of_schema(one) for one in choices))
+        case {"minItems": int(many), "maxItems": most, "items": one} if many == most:
+            return f"[{', '.join([_of_schema(one)] * many)}]"
+        case {"type": "array", "items": one}:
+            of = _of_schema(one)
+            return f"({of})[]" if "|" in of else f"{of}[]"
+        case {"type": "object", "properties": properties}:
+            fields = (f"{name}: {_of_schema(one)}" for name, one in properties.items())
+            return f"{{ {'; '.join(fields)} }}"
+        case {"type": "object", "additionalProperties": one}:
+            return f"Record<string, {_of_schema(one)}>"
+        case {"type": "integer"}:
+            return "number"
+        case {"type": str(kind)}:
+            return kind
+        case _:
+            raise TypeError(f"{schema} has no TypeScript")
 
 
 def _act(name: str, kind: type) -> str:

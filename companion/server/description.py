@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, get_args
 
 from flask import Blueprint, Flask, Response, current_app
 from flask.typing import ResponseReturnValue
@@ -76,6 +76,16 @@ def told_of(view: Callable[..., object] | None) -> About | None:
     return None if view is None else _ABOUT.get(view)
 
 
+SHAPES: dict[str, Json] = {}
+"""What calls give, by the name that the description and the front end know it by."""
+
+
+def shape(name: str, says: str, of: Json) -> Json:
+    """A shape of its own, known by this name."""
+    SHAPES[name] = {"description": says, **of}
+    return ref(name)
+
+
 def ref(name: str) -> Json:
     """A shape that the wire knows by name."""
     return {"$ref": f"#/components/schemas/{name}"}
@@ -105,7 +115,8 @@ TEXT: Json = {"type": "string"}
 NUMBER: Json = {"type": "number"}
 WHOLE: Json = {"type": "integer"}
 YES: Json = {"type": "boolean"}
-ANY: Json = {}
+PAIR: Json = {"type": "array", "items": NUMBER, "minItems": 2, "maxItems": 2}
+ROLE: Json = {"enum": list(get_args(Role))}
 
 
 def made(kind: type) -> Json:
@@ -172,7 +183,7 @@ def described(app: Flask) -> Json:
             }
         },
         "components": {
-            "schemas": {**components(), "TurnedAway": _refused()},
+            "schemas": {**components(), **SHAPES, "TurnedAway": _refused()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }

@@ -14,8 +14,8 @@ class Played:
     id: str
     match: int
     name: str
-    game: str | None
-    phase: str | None
+    game: str
+    phase: str
     players: list[str]
     scores: Mapping[str, int]
     winner: str | list[str] | None
@@ -48,7 +48,7 @@ def evenings(cards: Iterable[MatchCard]) -> list[Evening]:
     days: dict[str, list[Played]] = {}
     for card in cards:
         summary = card.summary
-        if summary is None or not summary.scores:
+        if summary is None or summary.game is None or summary.phase is None or not summary.scores:
             continue
         began = dt.datetime.fromtimestamp(card.began) - dt.timedelta(hours=6)
         days.setdefault(began.date().isoformat(), []).append(

@@ -160,6 +160,9 @@ def schema_of(kind: Any) -> Json:
     if origin in (Union, types.UnionType):
         choices = [schema_of(one) for one in inside]
         return {"anyOf": choices} if {} not in choices else {}
+    if origin is tuple and ... not in inside:
+        many = {"minItems": len(inside), "maxItems": len(inside)}
+        return {"type": "array", "items": schema_of(inside[0]), **many}
     if origin in (list, tuple):
         of = schema_of(inside[0])
         return {

@@ -2,7 +2,7 @@
 
 import base64
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
@@ -12,6 +12,7 @@ from companion.server.api.eyes import picture_sent
 from companion.server.api.tables import live
 from companion.server.description import (
     NUMBER,
+    PAIR,
     TEXT,
     WHOLE,
     YES,
@@ -20,25 +21,39 @@ from companion.server.description import (
     many,
     maybe,
     named,
+    shape,
     thing,
 )
 from companion.server.door import body, fields, of_the_house, pace, slowly
 from companion.server.service import service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, cant
-from companion.table.teaching import BadDeck, OneByOne, Photo, Shown, Teaching
+from companion.table.teaching import BadDeck, OneByOne, Photo, Shown, State, Teaching
 from companion.wire.strict_json import Json
 
 decks = Blueprint("decks", __name__)
 
 T = TypeVar("T")
 
-_SHOWN = form(
-    "face", "quality", "corners", "poor", "looks",
-    face=TEXT, quality=NUMBER, corners=many(many(NUMBER)), poor=maybe(TEXT), looks=maybe(TEXT), picture=TEXT,
-)  # fmt: skip
-_KNOWN = thing(
-    name=TEXT, game=TEXT, known=named(NUMBER), missing=many(TEXT), parts=named(many(many(TEXT)))
+_SHOWN = shape(
+    "ShownCard",
+    "A card that was shown: why it is poor, as which other it looks, and where in doubt, its picture.",
+    form(
+        *("face", "quality", "corners", "poor", "looks"),
+        face=TEXT,
+        quality=NUMBER,
+        corners=many(PAIR),
+        poor=maybe(TEXT),
+        looks=maybe(TEXT),
+        picture=TEXT,
+    ),
+)
+_KNOWN = shape(
+    "KnownDeck",
+    "What is known of a bare deck: the quality of each face, what is missing, and the rows to lay it out in.",
+    thing(
+        name=TEXT, game=TEXT, known=named(NUMBER), missing=many(TEXT), parts=named(many(many(TEXT)))
+    ),
 )
 
 
@@ -46,7 +61,15 @@ _KNOWN = thing(
 @about(
     "The bare decks that were taught.",
     who="a host",
-    gives=thing(decks=many(thing(name=TEXT, game=TEXT, known=WHOLE, faces=WHOLE))),
+    gives=thing(
+        decks=many(
+            shape(
+                "TaughtDeck",
+                "A bare deck, and how many of its faces are known.",
+                thing(name=TEXT, game=TEXT, known=WHOLE, faces=WHOLE),
+            )
+        )
+    ),
 )
 def taught() -> ResponseReturnValue:
     """Every taught deck."""
@@ -135,7 +158,11 @@ def forget_face(deck: str, face: str) -> ResponseReturnValue:
     who="the house",
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
-    gives=thing(wide=WHOLE, tall=WHOLE, strange=WHOLE, cards=many(_SHOWN), deck=_KNOWN),
+    gives=shape(
+        "DeckPhoto",
+        "What a picture of laid-out cards showed; `strange` ones were none.",
+        thing(wide=WHOLE, tall=WHOLE, strange=WHOLE, cards=many(_SHOWN), deck=_KNOWN),
+    ),
     required=True,
     asks={"game": TEXT, "part": TEXT},
 )
@@ -159,7 +186,11 @@ def photo(deck: str) -> ResponseReturnValue:
     "Look at the one card under this table's camera: it is learned as `face` when it lies still.",
     who=("host",),
     body=thing(deck=TEXT, game=TEXT, face=TEXT),
-    gives=thing(state=TEXT, card=maybe(_SHOWN), deck=maybe(_KNOWN)),
+    gives=shape(
+        "Glimpse",
+        "What lies under the camera while a deck is taught.",
+        thing(state={"enum": list(get_args(State))}, card=maybe(_SHOWN), deck=maybe(_KNOWN)),
+    ),
     required=True,
 )
 def look(table: str) -> ResponseReturnValue:

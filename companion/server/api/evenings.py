@@ -18,6 +18,7 @@ from companion.server.description import (
     many,
     maybe,
     ref,
+    shape,
     thing,
 )
 from companion.server.door import study, visitor
@@ -33,11 +34,14 @@ from companion.table.statistics import Statistics
 evenings = Blueprint("evenings", __name__)
 
 
+_STATISTICS = shape("Statistics", "Everything countable about a match.", made(Statistics))
+
+
 @evenings.get("/api/tables/<table>/statistics")
 @about(
     "Everything countable about a game.",
     who="lookers",
-    gives=made(Statistics),
+    gives=_STATISTICS,
     asks=MATCH,
 )
 def statistics(table: str) -> ResponseReturnValue:
@@ -49,7 +53,11 @@ def statistics(table: str) -> ResponseReturnValue:
 @about(
     "Evenings and standings.",
     who="the house",
-    gives=thing(evenings=many(made(Evening)), standings=many(made(Standing))),
+    gives=shape(
+        "History",
+        "Every evening, and how everybody stands over all of them.",
+        thing(evenings=many(made(Evening)), standings=many(made(Standing))),
+    ),
 )
 def history() -> ResponseReturnValue:
     """Evenings, and how everybody stands."""
@@ -100,7 +108,7 @@ def bring_back(table: str) -> ResponseReturnValue:
         entries=many(ref("Entry")),
         story=many(ref("Line")),
         table=maybe(ref("Table")),
-        statistics=made(Statistics),
+        statistics=_STATISTICS,
     ),
     asks=MATCH,
 )

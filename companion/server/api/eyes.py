@@ -14,6 +14,7 @@ from companion.server.access import ROLES
 from companion.server.api.tables import live
 from companion.server.description import (
     NUMBER,
+    PAIR,
     TEXT,
     WHOLE,
     YES,
@@ -22,6 +23,7 @@ from companion.server.description import (
     many,
     maybe,
     ref,
+    shape,
     thing,
 )
 from companion.server.door import address, at_home, body, fields, pace, slowly, visitor
@@ -56,8 +58,13 @@ _TAGS = many(
     {
         "type": "object",
         "required": ["text"],
-        "properties": {"text": TEXT, "corners": many(many(NUMBER))},
+        "properties": {"text": TEXT, "corners": many(PAIR)},
     }
+)
+_HAND = shape(
+    "HandScan",
+    "A fanned hand, and why there may be more in it.",
+    thing(cards=many(TEXT), sure=YES, why=maybe(TEXT), says=maybe(TEXT)),
 )
 Quad = tuple[tuple[float, float], ...]
 
@@ -68,7 +75,9 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
 @about(
     "The cameras of this machine.",
     who="a host",
-    gives=thing(cameras=many(thing(source=TEXT, says=TEXT))),
+    gives=thing(
+        cameras=many(shape("Webcam", "A camera of this machine.", thing(source=TEXT, says=TEXT)))
+    ),
 )
 def cameras() -> ResponseReturnValue:
     """The cameras there are."""
@@ -168,7 +177,7 @@ def arm(table: str) -> ResponseReturnValue:
 @about(
     "Show where the draw pile lies, in shares of the picture; null when nobody knows. The mat knows better.",
     who=("host",),
-    body=form("at", at=maybe(many(NUMBER))),
+    body=form("at", at=maybe(PAIR)),
     gives=_STATE,
     required=True,
 )
@@ -316,7 +325,7 @@ def sighting(table: str) -> ResponseReturnValue:
     who=("host", "seat"),
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
-    gives=thing(cards=many(TEXT), sure=YES, why=maybe(TEXT), says=maybe(TEXT)),
+    gives=_HAND,
     required=True,
 )
 def hand(table: str) -> ResponseReturnValue:
@@ -335,7 +344,7 @@ def hand(table: str) -> ResponseReturnValue:
     "A fanned hand that the phone read by itself. Nothing is recorded.",
     who=("host", "seat"),
     body=form("tags", tags=_TAGS),
-    gives=thing(cards=many(TEXT), sure=YES, why=maybe(TEXT), says=maybe(TEXT)),
+    gives=_HAND,
     required=True,
 )
 def hand_readings(table: str) -> ResponseReturnValue:

@@ -8,13 +8,26 @@ from flask.typing import ResponseReturnValue
 
 from companion.rules.games import GAMES
 from companion.rules.setting import concerned
-from companion.server.description import TEXT, WHOLE, YES, about, form, many, maybe, named, thing
+from companion.server.description import (
+    TEXT,
+    WHOLE,
+    YES,
+    about,
+    form,
+    many,
+    maybe,
+    named,
+    shape,
+    thing,
+)
 from companion.server.door import body, fields, pace, slowly, visitor
 from companion.server.limits import ACT
 from companion.server.service import service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, cant
 from companion.table.release import ENGINE, RELEASE
+from companion.wire.schema import schema_of
+from companion.wire.shape import Color
 from companion.wire.strict_json import Json
 
 household = Blueprint("household", __name__)
@@ -34,11 +47,10 @@ def health() -> ResponseReturnValue:
     return jsonify(ok=trouble is None, says=trouble, version=RELEASE), 503 if trouble else 200
 
 
-@household.get("/api/server")
-@about(
-    "Where the companion is reached, and what this device may do with it.",
-    who="anyone",
-    gives=thing(
+_SERVER = shape(
+    "Server",
+    "A companion: `letters` says how many the codes of its tables have, `demo` that bots play there.",
+    thing(
         version=TEXT,
         engine=TEXT,
         name=TEXT,
@@ -52,6 +64,14 @@ def health() -> ResponseReturnValue:
         may_create=YES,
         letters=many(WHOLE),
     ),
+)
+
+
+@household.get("/api/server")
+@about(
+    "Where the companion is reached, and what this device may do with it.",
+    who="anyone",
+    gives=_SERVER,
 )
 def server() -> ResponseReturnValue:
     """Where the companion is."""
@@ -74,19 +94,35 @@ def server() -> ResponseReturnValue:
 
 
 _RULING = thing(name=TEXT, values=many(TEXT), default=TEXT)
-_GAME = thing(
-    id=TEXT,
-    title=TEXT,
-    colors=many(TEXT),
-    faces=many(TEXT),
-    towers=many(TEXT),
-    veto=YES,
-    custom=many(TEXT),
-    cards=WHOLE,
-    icons=named(TEXT),
-    sign=TEXT,
-    chapters=many(TEXT),
-    rulings=many(_RULING),
+_GAME = shape(
+    "Game",
+    "A box: `sign` is a card that tells it at a glance, `chapters` what its sheet tells and the common game's doesn't.",
+    thing(
+        id=TEXT,
+        title=TEXT,
+        colors=many(schema_of(Color)),
+        faces=many(TEXT),
+        towers=many(TEXT),
+        veto=YES,
+        custom=many(TEXT),
+        cards=WHOLE,
+        icons=named(TEXT),
+        sign=TEXT,
+        chapters=many(TEXT),
+        rulings=many(_RULING),
+    ),
+)
+DECK = shape(
+    "Deck",
+    "The faces of a deck, and what each counts in a hand; of a whole game its colors and physical copies, too.",
+    form(
+        *("cards", "points"),
+        game=TEXT,
+        colors=many(schema_of(Color)),
+        cards=many(TEXT),
+        copies=many(TEXT),
+        points=named(WHOLE),
+    ),
 )
 
 
@@ -122,9 +158,7 @@ def games() -> ResponseReturnValue:
 @about(
     "Every card of a game, and every physical copy.",
     who="anyone",
-    gives=thing(
-        game=TEXT, colors=many(TEXT), cards=many(TEXT), copies=many(TEXT), points=named(WHOLE)
-    ),
+    gives=DECK,
 )
 def deck(game: str) -> ResponseReturnValue:
     """A game's deck."""
@@ -172,7 +206,11 @@ def remember() -> ResponseReturnValue:
     who="anyone",
     gives=thing(
         documents=many(
-            thing(id=TEXT, game=TEXT, title=TEXT, options=thing(paper=many(TEXT), stock=many(TEXT)))
+            shape(
+                "Printable",
+                "A document that can be printed, and what may be chosen for it.",
+                thing(id=TEXT, game=TEXT, title=TEXT, options=named(many(TEXT))),
+            )
         )
     ),
 )

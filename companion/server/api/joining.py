@@ -12,6 +12,7 @@ from companion.server.access import ROLES, Visitor, hashed, new_token
 from companion.server.access import visitor as visiting
 from companion.server.api.tables import live
 from companion.server.description import (
+    ROLE,
     TEXT,
     WHOLE,
     YES,
@@ -20,6 +21,7 @@ from companion.server.description import (
     many,
     maybe,
     ref,
+    shape,
     thing,
 )
 from companion.server.door import address, body, fields, pace, visitor
@@ -41,17 +43,16 @@ joining = Blueprint("joining", __name__)
 KEY_SECONDS = 600
 """How long a one-time key is good."""
 
-_SEATED: Json = {
+_TABLE: Json = {
     "table": TEXT,
     "game": maybe(TEXT),
     "phase": maybe(TEXT),
     "open": YES,
-    "role": TEXT,
-    "seat": maybe(TEXT),
     "seats": many(thing(name=TEXT, taken=YES)),
 }
-_SEATS = thing(**{key: _SEATED[key] for key in ("table", "game", "phase", "open", "seats")})
-_JOINED = thing(**_SEATED, token=TEXT)
+_SEATED: Json = {**_TABLE, "role": ROLE, "seat": maybe(TEXT)}
+_SEATS = shape("Seats", "The seats of a table.", thing(**_TABLE))
+_JOINED = shape("Joined", "What a device that joins is told.", thing(**_SEATED, token=TEXT))
 
 
 @joining.post("/api/join")
@@ -116,7 +117,7 @@ def join() -> ResponseReturnValue:
 @about(
     "Who this device is at its table.",
     who="joined",
-    gives=thing(table=maybe(TEXT), role=TEXT, seat=maybe(TEXT), device=maybe(WHOLE), name=TEXT),
+    gives=thing(table=maybe(TEXT), role=ROLE, seat=maybe(TEXT), device=maybe(WHOLE), name=TEXT),
     refuses=(401,),
 )
 def me() -> ResponseReturnValue:
@@ -170,8 +171,12 @@ def sit(table: str) -> ResponseReturnValue:
 @about(
     "A one-time key for another device, good for ten minutes.",
     who=("host",),
-    body=form("role", role={"enum": list(ROLES)}, seat=TEXT),
-    gives=thing(key=TEXT, link=TEXT, https_link=TEXT, qr=TEXT, seconds=WHOLE),
+    body=form("role", role=ROLE, seat=TEXT),
+    gives=shape(
+        "Invitation",
+        "A one-time key, as a link and its QR code.",
+        thing(key=TEXT, link=TEXT, https_link=TEXT, qr=TEXT, seconds=WHOLE),
+    ),
     status=201,
     required=True,
 )

@@ -8,14 +8,15 @@ from flask.typing import ResponseReturnValue
 from companion.server import as_json
 from companion.server.access import KEEPER, ROLES, forbidden, hashed, new_token
 from companion.server.acting import acted
+from companion.server.api.household import DECK
 from companion.server.description import (
+    ROLE,
     TEXT,
     WHOLE,
     YES,
     about,
     form,
     many,
-    named,
     ref,
     thing,
 )
@@ -65,7 +66,7 @@ def looked(table: str) -> Match:
         id=TEXT,
         code=TEXT,
         token=TEXT,
-        role=TEXT,
+        role=ROLE,
         reply=ref("Reply"),
     ),
     status=201,
@@ -299,7 +300,7 @@ def playable(table: str) -> ResponseReturnValue:
 @about(
     "The cards that this game is played with: as its owner described them, house rules included.",
     who=ROLES,
-    gives=thing(cards=many(TEXT), points=named(WHOLE)),
+    gives=DECK,
 )
 def deck(table: str) -> ResponseReturnValue:
     """The deck on the table."""

@@ -1,5 +1,5 @@
-// Made from the types in companion/rules/acts.py and companion/wire/shape.py. Do not edit:
-// `python -m tools.contract` writes it anew, and a test fails when it is stale.
+// Made from companion/rules/acts.py, companion/wire/shape.py and what the calls of companion/server/api give.
+// Do not edit: `python -m tools.contract` writes it anew, and a test fails when it is stale.
 
 export type Color = "red" | "blue" | "green" | "yellow" | "purple" | "orange";
 
@@ -418,6 +418,161 @@ export type Prompt =
   | HouseRulePrompt
   | DisputePrompt
   | QuestionPrompt;
+
+/** A companion: `letters` says how many the codes of its tables have, `demo` that bots play there. */
+export interface Server {
+  version: string;
+  engine: string;
+  name: string;
+  now: number;
+  http: string[];
+  https: string[];
+  local_name: string | null;
+  certificate: string | null;
+  host: boolean;
+  demo: boolean;
+  may_create: boolean;
+  letters: number[];
+}
+
+/** A box: `sign` is a card that tells it at a glance, `chapters` what its sheet tells and the common game's doesn't. */
+export interface Game {
+  id: string;
+  title: string;
+  colors: Color[];
+  faces: string[];
+  towers: string[];
+  veto: boolean;
+  custom: string[];
+  cards: number;
+  icons: Record<string, string>;
+  sign: string;
+  chapters: string[];
+  rulings: { name: string; values: string[]; default: string }[];
+}
+
+/** The faces of a deck, and what each counts in a hand; of a whole game its colors and physical copies, too. */
+export interface Deck {
+  game?: string;
+  colors?: Color[];
+  cards: string[];
+  copies?: string[];
+  points: Record<string, number>;
+}
+
+/** A document that can be printed, and what may be chosen for it. */
+export interface Printable {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string[]>;
+}
+
+/** A fanned hand, and why there may be more in it. */
+export interface HandScan {
+  cards: string[];
+  sure: boolean;
+  why: string | null;
+  says: string | null;
+}
+
+/** A camera of this machine. */
+export interface Webcam {
+  source: string;
+  says: string;
+}
+
+/** A card that was shown: why it is poor, as which other it looks, and where in doubt, its picture. */
+export interface ShownCard {
+  face: string;
+  quality: number;
+  corners: [number, number][];
+  poor: string | null;
+  looks: string | null;
+  picture?: string;
+}
+
+/** What is known of a bare deck: the quality of each face, what is missing, and the rows to lay it out in. */
+export interface KnownDeck {
+  name: string;
+  game: string;
+  known: Record<string, number>;
+  missing: string[];
+  parts: Record<string, string[][]>;
+}
+
+/** A bare deck, and how many of its faces are known. */
+export interface TaughtDeck {
+  name: string;
+  game: string;
+  known: number;
+  faces: number;
+}
+
+/** What a picture of laid-out cards showed; `strange` ones were none. */
+export interface DeckPhoto {
+  wide: number;
+  tall: number;
+  strange: number;
+  cards: ShownCard[];
+  deck: KnownDeck;
+}
+
+/** What lies under the camera while a deck is taught. */
+export interface Glimpse {
+  state: "nothing" | "moving" | "same" | "poor" | "asked" | "taught";
+  card: ShownCard | null;
+  deck: KnownDeck | null;
+}
+
+/** Everything countable about a match. */
+export interface Statistics {
+  minutes: number;
+  rounds: ({ round: number; winner: string | null; points: number; acts: number; scores: Record<string, number> })[];
+  players: ({ name: string; score: number; rounds_won: number; plays: number; draws: number; cards_drawn: number; wilds: number; uno_called: number; caught: number; catches: number; challenges_won: number; challenges_lost: number; spins: number; blocks: number; skipped: number; most_cards: number; median_turn_seconds: number | null })[];
+  colors: Record<string, number>;
+  faces: Record<string, number>;
+  corrections: number;
+  assumed: number;
+  seen: number;
+  taps: number;
+}
+
+/** Every evening, and how everybody stands over all of them. */
+export interface History {
+  evenings: ({ date: string; tables: ({ id: string; match: number; name: string; game: string; phase: string; players: string[]; scores: Record<string, number>; winner: string | string[] | null; rounds: ({ round: number; winner: string | null; points: number; acts: number; scores: Record<string, number> })[]; minutes: number; created: number })[] })[];
+  standings: { player: string; games: number; won: number; rounds_won: number; points: number }[];
+}
+
+/** The seats of a table. */
+export interface Seats {
+  table: string;
+  game: string | null;
+  phase: string | null;
+  open: boolean;
+  seats: { name: string; taken: boolean }[];
+}
+
+/** What a device that joins is told. */
+export interface Joined {
+  table: string;
+  game: string | null;
+  phase: string | null;
+  open: boolean;
+  seats: { name: string; taken: boolean }[];
+  role: Role;
+  seat: string | null;
+  token: string;
+}
+
+/** A one-time key, as a link and its QR code. */
+export interface Invitation {
+  key: string;
+  link: string;
+  https_link: string;
+  qr: string;
+  seconds: number;
+}
 
 /** A new game sits down at the table. */
 interface StartAct {

@@ -1,6 +1,6 @@
 // Who this device is at which table, and how it asks the server. Tokens stay in this browser and in headers.
 import { signal } from "@preact/signals";
-import type { Refused, Role } from "./contract.ts";
+import type { Joined, Refused, Role, Server } from "./contract.ts";
 import { t, told } from "./words.ts";
 
 interface Place {
@@ -8,22 +8,6 @@ interface Place {
   token: string | null;
   role: Role;
   seat: string | null;
-}
-
-interface ServerSays {
-  version: string;
-  name: string;
-  now: number;
-  http: string[];
-  https: string[];
-  local_name: string;
-  certificate: string | null;
-  host: boolean;
-  may_create: boolean;
-  /** How many letters the codes of its tables have: four, and more in a crowded house. */
-  letters: number[];
-  /** Bots play here, for whoever looks. */
-  demo: boolean;
 }
 
 const KEY = "companion.place";
@@ -40,7 +24,7 @@ function kept(): Place | null {
 
 /** The table this device sits at. */
 export const place = signal<Place | null>(kept());
-export const server = signal<ServerSays | null>(null);
+export const server = signal<Server | null>(null);
 
 export function sit(at: Place | null) {
   place.value = at;
@@ -126,22 +110,14 @@ export async function picture(path: string): Promise<string> {
 }
 
 export async function knowServer(again = false) {
-  if (!server.value || again) server.value = await ask<ServerSays>("/api/server").catch(() => server.value);
+  if (!server.value || again) server.value = await ask<Server>("/api/server").catch(() => server.value);
   return server.value;
 }
 
 export const here = () => `/api/tables/${place.value?.table ?? "-"}`;
 
-export async function join(body: { code?: string; key?: string; seat?: string }): Promise<JoinAnswer> {
-  const joined = await ask<JoinAnswer>("/api/join", body);
+export async function join(body: { code?: string; key?: string; seat?: string }): Promise<Joined> {
+  const joined = await ask<Joined>("/api/join", body);
   sit({ table: joined.table, token: joined.token, role: joined.role, seat: joined.seat ?? body.seat ?? null });
   return joined;
-}
-
-export interface JoinAnswer {
-  table: string;
-  token: string;
-  role: Role;
-  seat?: string | null;
-  seats: { name: string; taken: boolean }[];
 }

@@ -1,41 +1,11 @@
 // What the server knows about the games: fetched once, needed for pickers and for setting up.
 import { signal } from "@preact/signals";
-import type { Color } from "./contract.ts";
+import type { Deck, Game } from "./contract.ts";
 import { ask, place } from "./door.ts";
 import { message, table } from "./line.ts";
 
-interface Ruling {
-  name: string;
-  values: string[];
-  default: string;
-}
-
-interface GameSays {
-  id: string;
-  title: string;
-  colors: Color[];
-  faces: string[];
-  custom: string[];
-  towers: string[];
-  veto: boolean;
-  cards: number;
-  icons: Record<string, string>;
-  /** A card that tells its box apart at a glance. */
-  sign: string;
-  /** What its sheet tells that the common game's doesn't. */
-  chapters: string[];
-  rulings: Ruling[];
-}
-
-export const games = signal<GameSays[]>([]);
-interface DeckSays {
-  cards: string[];
-  copies?: string[];
-  /** What each card counts when it is left in a hand. */
-  points?: Record<string, number>;
-}
-
-const decks = signal<Record<string, DeckSays>>({});
+export const games = signal<Game[]>([]);
+const decks = signal<Record<string, Deck>>({});
 const asked = new Set<string>();
 
 async function once(key: string, fetching: () => Promise<void>) {
@@ -44,9 +14,9 @@ async function once(key: string, fetching: () => Promise<void>) {
   await fetching().catch(() => asked.delete(key));
 }
 
-export function game(id: string | undefined): GameSays | undefined {
+export function game(id: string | undefined): Game | undefined {
   void once("games", async () => {
-    games.value = (await ask<{ games: GameSays[] }>("/api/games")).games;
+    games.value = (await ask<{ games: Game[] }>("/api/games")).games;
   });
   return games.value.find((one) => one.id === id);
 }
@@ -55,7 +25,7 @@ export function game(id: string | undefined): GameSays | undefined {
 export function deck(id: string | undefined): string[] {
   if (id)
     void once(`deck ${id}`, async () => {
-      const says = await ask<DeckSays>(`/api/games/${id}/deck`);
+      const says = await ask<Deck>(`/api/games/${id}/deck`);
       decks.value = { ...decks.value, [id]: says };
     });
   return decks.value[id ?? ""]?.cards ?? [];
@@ -65,13 +35,13 @@ export function deck(id: string | undefined): string[] {
 export const copies = (id: string | undefined): string[] => decks.value[id ?? ""]?.copies ?? [];
 
 /** The cards on our table: with its owner's icons, and only those customizable cards that are in. */
-export function deckHere(): DeckSays | undefined {
+export function deckHere(): Deck | undefined {
   const [at, on] = [place.value?.table, table.value?.game];
   const key = `${at} ${message.value?.match} ${on}`;
   if (at && on)
     void once(`deck ${key}`, async () => {
-      const usual = () => ask<DeckSays>(`/api/games/${on}/deck`);
-      const says = await ask<DeckSays>(`/api/tables/${at}/deck`).catch(usual);
+      const usual = () => ask<Deck>(`/api/games/${on}/deck`);
+      const says = await ask<Deck>(`/api/tables/${at}/deck`).catch(usual);
       decks.value = { ...decks.value, [key]: says };
     });
   return decks.value[key];

@@ -6,11 +6,13 @@ const title = (game: string) => game;
 const PLAYED: Played = {
   id: "abc",
   match: 2,
+  name: "Kitchen",
   game: "spin",
+  phase: "over",
   players: ["Ann", '=2+2, "Bo"'],
   winner: "Ann",
   scores: { Ann: 510, '=2+2, "Bo"': 95 },
-  rounds: [{ round: 1, winner: "Ann" }],
+  rounds: [{ round: 1, winner: "Ann", points: 60, acts: 40, scores: { Ann: 510, '=2+2, "Bo"': 95 } }],
   minutes: 34,
   created: Date.UTC(2026, 10, 18, 20, 30) / 1000,
 };

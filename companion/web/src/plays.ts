@@ -1,21 +1,11 @@
 // Games as programs that keep logs of board games read them: BG Stats, or a spreadsheet.
+import type { History } from "./contract.ts";
 
-export interface Played {
-  id: string;
-  /** Several games may have been played at one table. */
-  match?: number;
-  game: string;
-  players: string[];
-  winner: string | string[] | null;
-  scores: Record<string, number>;
-  rounds: { round: number; winner: string | null }[];
-  minutes: number;
-  /** When it began, in seconds. */
-  created: number;
-}
+/** A game of an evening. */
+export type Played = History["evenings"][number]["tables"][number];
 
 const won = ({ winner }: Played, name: string) => (Array.isArray(winner) ? winner.includes(name) : winner === name);
-const playId = (one: Played) => `${one.id}-${one.match ?? 1}`;
+const playId = (one: Played) => `${one.id}-${one.match}`;
 /** What a box is called. */
 type Titles = (game: string) => string;
 

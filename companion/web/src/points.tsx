@@ -1,6 +1,7 @@
 // Who got how much in which round, to look at and to send on.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Statistics } from "./contract.ts";
 import { ask, here, keepFile } from "./door.ts";
 import { game } from "./games.ts";
 import { Icon } from "./icon.tsx";
@@ -8,19 +9,14 @@ import { table } from "./line.ts";
 import { Sheet } from "./sheet.tsx";
 import { datedIn, t } from "./words.ts";
 
-interface RoundPoints {
-  round: number;
-  winner: string | null;
-  /** What everybody had after it. */
-  scores: Record<string, number>;
-}
+type Rounds = Pick<Statistics["rounds"][number], "round" | "winner" | "scores">[];
 
 /** What each round brought to each player. */
-const gained = (rounds: RoundPoints[], name: string): number[] =>
+const gained = (rounds: Rounds, name: string): number[] =>
   rounds.map((one, i) => (one.scores[name] ?? 0) - (rounds[i - 1]?.scores[name] ?? 0));
 
 /** A table of points: a line for each round, a column for each player. */
-function Points({ rounds, players }: { rounds: RoundPoints[]; players: { name: string; score: number }[] }) {
+function Points({ rounds, players }: { rounds: Rounds; players: { name: string; score: number }[] }) {
   if (!rounds.length) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
@@ -69,10 +65,10 @@ function Points({ rounds, players }: { rounds: RoundPoints[]; players: { name: s
 
 /** The points of the game on the table. */
 export function PointsHere() {
-  const rounds = useSignal<RoundPoints[]>([]);
+  const rounds = useSignal<Rounds>([]);
   const now = table.value;
   useEffect(() => {
-    void ask<{ rounds: RoundPoints[] }>(`${here()}/statistics`)
+    void ask<Statistics>(`${here()}/statistics`)
       .then((says) => (rounds.value = says.rounds.filter((one) => one.winner)))
       .catch(() => undefined);
   }, [now?.phase, now?.round, now?.seq]);
@@ -83,7 +79,7 @@ export function PointsHere() {
 
 interface Shown {
   title: string;
-  rounds: RoundPoints[];
+  rounds: Rounds;
   players: { name: string; score: number }[];
 }
 

@@ -1,5 +1,6 @@
 // A photo from this device's own camera, and a fanned hand that is read from one.
 import { useSignal, type Signal } from "@preact/signals";
+import type { HandScan } from "./contract.ts";
 import { here, send, TurnedAway } from "./door.ts";
 import { Icon } from "./icon.tsx";
 import { shrunk } from "./shrink.ts";
@@ -32,12 +33,6 @@ export const Snap = ({ words, busy, class: more = "", onSnap }: SnapProps) => (
   </label>
 );
 
-interface Fan {
-  cards: string[];
-  sure: boolean;
-  why?: string | null;
-}
-
 /** Reads a photo of a fanned hand: its cards, and what is doubtful about them. `says` tells why it could not. */
 export function useFan(says: Signal<string | null>, onRead: (cards: string[], doubt: string | null) => void) {
   const busy = useSignal(false);
@@ -45,7 +40,7 @@ export function useFan(says: Signal<string | null>, onRead: (cards: string[], do
     busy.value = true;
     says.value = null;
     try {
-      const { cards, sure, why } = await send<Fan>(`${here()}/hand`, await shrunk(file, 1920));
+      const { cards, sure, why } = await send<HandScan>(`${here()}/hand`, await shrunk(file, 1920));
       onRead(cards, sure ? null : t(why ? (`scan.${why}` as Key) : "phone.unsure"));
     } catch (error) {
       says.value = error instanceof TurnedAway ? error.message : t("line.failed");

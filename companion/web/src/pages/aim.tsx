@@ -1,6 +1,7 @@
 // The tablet's view of its camera: which one, what it sees, what to do about the light.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Webcam } from "../contract.ts";
 import { ask, here, TurnedAway } from "../door.ts";
 import { Film } from "../film.tsx";
 import { Icon } from "../icon.tsx";
@@ -9,11 +10,6 @@ import { Page, Radio } from "../page.tsx";
 import { go } from "../route.ts";
 import { t } from "../words.ts";
 import { Directions, WaveIn } from "./reaching.tsx";
-
-interface CameraSays {
-  source: string;
-  says: string;
-}
 
 export function AimPage() {
   return (
@@ -24,12 +20,12 @@ export function AimPage() {
 }
 
 export function CameraChoice() {
-  const all = useSignal<CameraSays[]>([]);
+  const all = useSignal<Webcam[]>([]);
   const chosen = useSignal<string | null>(null);
   const says = useSignal<string | null>(null);
   const failing = (error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed"));
   useEffect(() => {
-    void ask<{ cameras: CameraSays[] }>("/api/cameras")
+    void ask<{ cameras: Webcam[] }>("/api/cameras")
       .then((answer) => (all.value = answer.cameras))
       .catch(failing);
     void ask<{ on: boolean; source: string | null }>(`${here()}/camera`)

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Bars, Lines, Ring } from "../chart.tsx";
+import type { History, Statistics } from "../contract.ts";
 import { ask, isHost, keep, keepFile, place, TurnedAway } from "../door.ts";
 import { game } from "../games.ts";
 import { Icon } from "../icon.tsx";
@@ -10,30 +11,6 @@ import { asCsv, bgStats, bgStatsLink, type Played } from "../plays.ts";
 import { PointsPanel } from "../points.tsx";
 import { go } from "../route.ts";
 import { datedIn, list, sentence, t, type Key } from "../words.ts";
-
-interface HistorySays {
-  evenings: { date: string; tables: Played[] }[];
-  standings: { player: string; games: number; won: number; rounds_won: number; points: number }[];
-}
-interface Statistics {
-  minutes: number;
-  rounds: { round: number; winner: string | null; points: number; scores: Record<string, number> }[];
-  players: {
-    name: string;
-    plays: number;
-    draws: number;
-    cards_drawn: number;
-    caught: number;
-    median_turn_seconds: number | null;
-    most_cards: number;
-    uno_called: number;
-    rounds_won: number;
-    score: number;
-  }[];
-  colors: Record<string, number>;
-  faces: Record<string, number>;
-  corrections: number;
-}
 
 export function HistoryPage({ path }: { path: string[] }) {
   return path[0] ? <OneGame id={path[0]} match={path[1]} /> : <Evenings />;
@@ -56,13 +33,13 @@ const won = ([first, ...more]: string[]) =>
 
 function Evenings() {
   const says = useSignal<string | null>(null);
-  const past = useSignal<HistorySays | null>(null);
+  const past = useSignal<History | null>(null);
   const sought = useSignal("");
   /** The table that was taken off the list last. */
   const gone = useSignal<string | null>(null);
   const failed = (error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed"));
   const look = () =>
-    ask<HistorySays>("/api/history")
+    ask<History>("/api/history")
       .then((answer) => (past.value = answer))
       .catch(failed);
   useEffect(() => void look(), []);

@@ -5,7 +5,7 @@ import { Answers, askWords } from "../ask.tsx";
 import { TowerMark } from "../tower.tsx";
 import { asks, foremost, victory, winners } from "../asked.ts";
 import { sound, speak } from "../caller.ts";
-import type { Prompt, Table } from "../contract.ts";
+import type { Prompt, Seats, Table } from "../contract.ts";
 import { ask, here, place, sit } from "../door.ts";
 import { Face } from "../face.tsx";
 import { Icon } from "../icon.tsx";
@@ -59,7 +59,7 @@ function Choosing({ onDone }: { onDone: () => void }) {
   const seats = useSignal<{ name: string; taken: boolean }[]>([]);
   useEffect(() => {
     const known = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: false }));
-    void ask<{ seats: { name: string; taken: boolean }[] }>(`${here()}/seats`)
+    void ask<Seats>(`${here()}/seats`)
       .then((answer) => (seats.value = answer.seats))
       .catch(() => (seats.value = known));
   }, [table.value?.players.length]);

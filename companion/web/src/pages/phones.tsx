@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ask, here, isHost, TurnedAway, server, text, knowServer } from "../door.ts";
-import type { Role } from "../contract.ts";
+import type { Invitation, Role } from "../contract.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import { devices, message } from "../line.ts";
 import { Page, Switch } from "../page.tsx";
@@ -52,13 +52,6 @@ export function JoinCode() {
       </div>
     </section>
   );
-}
-
-interface Invitation {
-  key: string;
-  link: string;
-  https_link?: string;
-  qr: string;
 }
 
 export function PhonesPage() {

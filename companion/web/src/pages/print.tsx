@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { plain } from "../card.ts";
+import type { Printable } from "../contract.ts";
 import { ask, keep, TurnedAway } from "../door.ts";
 import { Face } from "../face.tsx";
 import { copies, deck, game, games } from "../games.ts";
@@ -17,12 +18,6 @@ import { cardWords, spokenIn, t, type Key } from "../words.ts";
 import { CustomCards } from "./custom.tsx";
 import { Icons } from "./icons.tsx";
 import { Boxes } from "./boxes.tsx";
-
-interface DocumentSays {
-  id: string;
-  game: string;
-  options: Record<string, string[]>;
-}
 
 /** Only these are made for single cards. */
 const OF_CARDS = ["labels", "cards"];
@@ -46,7 +41,7 @@ interface Written {
 const USUAL: Written = { used: "", width: "56", height: "87", tag: "26", players: "", saveInk: false, hole: true };
 
 export function PrintPage() {
-  const all = useSignal<DocumentSays[]>([]);
+  const all = useSignal<Printable[]>([]);
   const chosen = useSignal<string | null>(null);
   const before = useSignal<string | null>(null);
   const decks = useSignal<Record<string, Owned>>({});
@@ -60,7 +55,7 @@ export function PrintPage() {
   };
 
   useEffect(() => {
-    void ask<{ documents: DocumentSays[] }>("/api/print")
+    void ask<{ documents: Printable[] }>("/api/print")
       .then((answer) => (all.value = answer.documents))
       .catch(failed(""));
     void household()
@@ -99,7 +94,7 @@ export function PrintPage() {
   };
   const barred = Object.values(wrong).some(Boolean);
 
-  const make = (one: DocumentSays) => {
+  const make = (one: Printable) => {
     busy.value = one.id;
     says.value = null;
     const body: Record<string, unknown> = { game: box, language: spokenIn() };

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { speak } from "../caller.ts";
+import type { DeckPhoto, Glimpse, KnownDeck, ShownCard } from "../contract.ts";
 import { ask, here, picture, place, TurnedAway, send } from "../door.ts";
 import { Face } from "../face.tsx";
 import { game } from "../games.ts";
@@ -14,34 +15,6 @@ import { Snap } from "../snap.tsx";
 import { cardWords, colorWord, t, type Key } from "../words.ts";
 import { Boxes } from "./boxes.tsx";
 
-interface Known {
-  name: string;
-  game: string;
-  known: Record<string, number>;
-  missing: string[];
-  parts: Record<string, string[][]>;
-}
-interface Shown {
-  face: string;
-  quality: number;
-  corners: [number, number][];
-  poor: string | null;
-  looks: string | null;
-  picture?: string;
-}
-interface Photo {
-  wide: number;
-  tall: number;
-  strange: number;
-  cards: Shown[];
-  deck: Known;
-}
-interface Glimpse {
-  state: "nothing" | "moving" | "same" | "poor" | "asked" | "taught";
-  card: Shown | null;
-  deck: Known | null;
-}
-
 const NAME = /^[A-Za-z0-9][A-Za-z0-9 _-]{0,23}$/;
 const LONGEST = 2600;
 const LOOK_EVERY = 350;
@@ -49,11 +22,11 @@ const LOOK_EVERY = 350;
 export function TeachPage({ path }: { path: string[] }) {
   const box = useSignal(path[0] ?? "classic");
   const name = useSignal(path[1] ?? "");
-  const known = useSignal<Known | null>(null);
+  const known = useSignal<KnownDeck | null>(null);
   const part = useSignal("all");
-  const photo = useSignal<{ seen: Photo; address: string } | null>(null);
-  const asked = useSignal<Shown[]>([]);
-  const poor = useSignal<Shown[]>([]);
+  const photo = useSignal<{ seen: DeckPhoto; address: string } | null>(null);
+  const asked = useSignal<ShownCard[]>([]);
+  const poor = useSignal<ShownCard[]>([]);
   const oneByOne = useSignal(false);
   const busy = useSignal(false);
   const says = useSignal<string | null>(null);
@@ -69,7 +42,7 @@ export function TeachPage({ path }: { path: string[] }) {
     says.value = null;
     if (!NAME.test(name.value.trim())) return;
     const later = setTimeout(() => {
-      void ask<Known>(`${at()}?game=${box.value}`)
+      void ask<KnownDeck>(`${at()}?game=${box.value}`)
         .then((answer) => {
           known.value = answer;
           part.value = Object.keys(answer.known).length && answer.parts.missing ? "missing" : "all";
@@ -80,7 +53,7 @@ export function TeachPage({ path }: { path: string[] }) {
   }, [box.value, name.value]);
   useEffect(() => () => void (photo.value && URL.revokeObjectURL(photo.value.address)), [photo.value]);
 
-  const learned = (now: Known) => {
+  const learned = (now: KnownDeck) => {
     const first = known.value !== null && known.value.missing.length > 0;
     known.value = now;
     if (now.missing.length === 0) {
@@ -91,7 +64,7 @@ export function TeachPage({ path }: { path: string[] }) {
         .catch(() => undefined);
     } else if (part.value === "missing" || !now.parts[part.value]) part.value = "missing";
   };
-  const take = (seen: Photo, address: string) => {
+  const take = (seen: DeckPhoto, address: string) => {
     photo.value = { seen, address };
     asked.value = seen.cards.filter((one) => one.looks);
     poor.value = seen.cards.filter((one) => one.poor && !(one.face in seen.deck.known));
@@ -103,22 +76,25 @@ export function TeachPage({ path }: { path: string[] }) {
     says.value = null;
     try {
       const small = await shrunk(data, LONGEST);
-      take(await send<Photo>(`${at()}/photo?game=${box.value}&part=${part.value}`, small), URL.createObjectURL(small));
+      take(
+        await send<DeckPhoto>(`${at()}/photo?game=${box.value}&part=${part.value}`, small),
+        URL.createObjectURL(small),
+      );
     } catch (error) {
       failed(error);
     }
     busy.value = false;
   };
-  const answer = async (card: Shown, face: string | null) => {
+  const answer = async (card: ShownCard, face: string | null) => {
     asked.value = asked.value.filter((one) => one !== card);
     if (!face || !card.picture) return;
     const bytes = Uint8Array.from(atob(card.picture.split(",")[1]!), (one) => one.charCodeAt(0));
     const cut = new Blob([bytes], { type: "image/webp" });
-    await ask<Known>(`${at()}/faces/${face}?game=${box.value}`, cut, "PUT").then(learned).catch(failed);
+    await ask<KnownDeck>(`${at()}/faces/${face}?game=${box.value}`, cut, "PUT").then(learned).catch(failed);
   };
   const forget = () =>
     void ask(at(), undefined, "DELETE")
-      .then(() => ask<Known>(`${at()}?game=${box.value}`))
+      .then(() => ask<KnownDeck>(`${at()}?game=${box.value}`))
       .then((now) => {
         known.value = now;
         photo.value = null;
@@ -259,17 +235,17 @@ function Layout({ rows, known }: { rows: string[][]; known: Record<string, numbe
 }
 
 /** What a doubtful card may be: its place's face, what it looks like, or another one in doubt. */
-const choices = (card: Shown, all: Shown[]) =>
+const choices = (card: ShownCard, all: ShownCard[]) =>
   [...new Set([card.face, card.looks!, ...all.map((one) => one.face)])].slice(0, 5);
 
-const how = (card: Shown) => {
+const how = (card: ShownCard) => {
   if (card.poor) return "poor";
   return card.looks ? "asked" : "good";
 };
 
 /** The picture, with what was cut out drawn in and named. */
-function Seen({ seen, address, poor }: { seen: Photo; address: string; poor: Shown[] }) {
-  const middle = (card: Shown, axis: 0 | 1) => card.corners.reduce((sum, one) => sum + one[axis], 0) / 4;
+function Seen({ seen, address, poor }: { seen: DeckPhoto; address: string; poor: ShownCard[] }) {
+  const middle = (card: ShownCard, axis: 0 | 1) => card.corners.reduce((sum, one) => sum + one[axis], 0) / 4;
   return (
     <section class="panel">
       <h2>{t("teach.seen", { n: seen.cards.length })}</h2>
@@ -312,9 +288,9 @@ function OneByOne({
   onAsked,
   waits,
 }: {
-  deck: Known;
-  onLearned: (now: Known) => void;
-  onAsked: (card: Shown) => void;
+  deck: KnownDeck;
+  onLearned: (now: KnownDeck) => void;
+  onAsked: (card: ShownCard) => void;
   waits: boolean;
 }) {
   const next = deck.missing[0]!;
@@ -399,10 +375,10 @@ function Taught({
   onForget,
   onAgain,
 }: {
-  deck: Known;
+  deck: KnownDeck;
   at: string;
   onForget: () => void;
-  onAgain: (now: Known) => void;
+  onAgain: (now: KnownDeck) => void;
 }) {
   const sure = useSignal(false);
   return (
@@ -415,7 +391,9 @@ function Taught({
             key={face}
             face={face}
             at={at}
-            onAgain={() => void ask<Known>(`${at}/faces/${face}?game=${deck.game}`, undefined, "DELETE").then(onAgain)}
+            onAgain={() =>
+              void ask<KnownDeck>(`${at}/faces/${face}?game=${deck.game}`, undefined, "DELETE").then(onAgain)
+            }
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
 // The first page: start a game on the tablet, or join with its letters.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { ListedTable } from "../contract.ts";
+import type { Joined, ListedTable } from "../contract.ts";
 import { Icon } from "../icon.tsx";
-import { ask, join, knowServer, place, TurnedAway, server, sit, type JoinAnswer } from "../door.ts";
+import { ask, join, knowServer, place, TurnedAway, server, sit } from "../door.ts";
 import { game } from "../games.ts";
 import { followBots } from "../demo.tsx";
 import { farewell } from "../line.ts";
@@ -24,7 +24,7 @@ export function WelcomePage({ path }: { path: string[] }) {
   const [how, secret] = path;
   const code = useSignal(how === "join" ? (secret ?? "") : "");
   const says = useSignal<string | null>(farewell.value);
-  const seats = useSignal<JoinAnswer | null>(null);
+  const seats = useSignal<Joined | null>(null);
   const tables = useSignal<ListedTable[]>([]);
   const busy = useSignal(false);
 

@@ -1,18 +1,12 @@
 // What lies on the table: cards with tags, bare cards that were taught, or both in one pile.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { TaughtDeck } from "../contract.ts";
 import { ask } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import type { Owned } from "../owned.ts";
 import { Choice } from "../page.tsx";
 import { t } from "../words.ts";
-
-interface TaughtDeck {
-  name: string;
-  game: string;
-  known: number;
-  faces: number;
-}
 
 export function YourCards({ box, mine, onChange }: { box: string; mine: Owned; onChange: (some: Owned) => void }) {
   const all = useSignal<TaughtDeck[]>([]);
