@@ -39,15 +39,10 @@ _SHOWN = shape(
     "ShownCard",
     "A card that was shown: why it is poor, as which other it looks, and where in doubt, its picture.",
     form(
-        *("face", "quality", "corners", "poor", "looks"),
-        face=TEXT,
-        quality=NUMBER,
-        corners=many(PAIR),
-        poor=maybe(TEXT),
-        looks=maybe(TEXT),
-        picture=TEXT,
+        "face", "quality", "corners", "poor", "looks",
+        face=TEXT, quality=NUMBER, corners=many(PAIR), poor=maybe(TEXT), looks=maybe(TEXT), picture=TEXT,
     ),
-)
+)  # fmt: skip
 _KNOWN = shape(
     "KnownDeck",
     "What is known of a bare deck: the quality of each face, what is missing, and the rows to lay it out in.",

@@ -51,20 +51,11 @@ _SERVER = shape(
     "Server",
     "A companion: `letters` says how many the codes of its tables have, `demo` that bots play there.",
     thing(
-        version=TEXT,
-        engine=TEXT,
-        name=TEXT,
-        now=WHOLE,
-        http=many(TEXT),
-        https=many(TEXT),
-        local_name=maybe(TEXT),
-        certificate=maybe(TEXT),
-        host=YES,
-        demo=YES,
-        may_create=YES,
+        version=TEXT, engine=TEXT, name=TEXT, now=WHOLE, http=many(TEXT), https=many(TEXT),
+        local_name=maybe(TEXT), certificate=maybe(TEXT), host=YES, demo=YES, may_create=YES,
         letters=many(WHOLE),
     ),
-)
+)  # fmt: skip
 
 
 @household.get("/api/server")
@@ -93,37 +84,24 @@ def server() -> ResponseReturnValue:
     )
 
 
-_RULING = thing(name=TEXT, values=many(TEXT), default=TEXT)
+_COLORS = many(schema_of(Color))
 _GAME = shape(
     "Game",
     "A box: `sign` is a card that tells it at a glance, `chapters` what its sheet tells and the common game's doesn't.",
     thing(
-        id=TEXT,
-        title=TEXT,
-        colors=many(schema_of(Color)),
-        faces=many(TEXT),
-        towers=many(TEXT),
-        veto=YES,
-        custom=many(TEXT),
-        cards=WHOLE,
-        icons=named(TEXT),
-        sign=TEXT,
-        chapters=many(TEXT),
-        rulings=many(_RULING),
+        id=TEXT, title=TEXT, colors=_COLORS, faces=many(TEXT), towers=many(TEXT), veto=YES,
+        custom=many(TEXT), cards=WHOLE, icons=named(TEXT), sign=TEXT, chapters=many(TEXT),
+        rulings=many(thing(name=TEXT, values=many(TEXT), default=TEXT)),
     ),
-)
+)  # fmt: skip
 DECK = shape(
     "Deck",
     "The faces of a deck, and what each counts in a hand; of a whole game its colors and physical copies, too.",
     form(
-        *("cards", "points"),
-        game=TEXT,
-        colors=many(schema_of(Color)),
-        cards=many(TEXT),
-        copies=many(TEXT),
-        points=named(WHOLE),
+        "cards", "points",
+        game=TEXT, colors=_COLORS, cards=many(TEXT), copies=many(TEXT), points=named(WHOLE),
     ),
-)
+)  # fmt: skip
 
 
 @household.get("/api/games")

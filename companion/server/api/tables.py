@@ -62,15 +62,11 @@ def looked(table: str) -> Match:
     who="layers",
     body={"anyOf": [ref("start"), form(name=TEXT, start=ref("start")), {"type": "null"}]},
     gives=form(
-        *("id", "code", "token", "role"),
-        id=TEXT,
-        code=TEXT,
-        token=TEXT,
-        role=ROLE,
-        reply=ref("Reply"),
+        "id", "code", "token", "role",
+        id=TEXT, code=TEXT, token=TEXT, role=ROLE, reply=ref("Reply"),
     ),
     status=201,
-)
+)  # fmt: skip
 def lay() -> ResponseReturnValue:
     """Lay a table."""
     the, who = service(), visitor()
