@@ -78,6 +78,10 @@ class Patch:
             min(other.right, self.right), min(other.bottom, self.bottom),
         )  # fmt: skip
 
+    def moved(self, x: int, y: int) -> "Patch":
+        """The same, so many pixels to the right and down."""
+        return Patch(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
     def grown(self, by: float) -> "Patch":
         """The same, this many pixels wider on every side."""
         edge = round(by)
@@ -92,7 +96,7 @@ def around(quads: tuple[Quad, ...]) -> Patch:
 
 
 @lru_cache(maxsize=4)
-def _window(shape: tuple[int, int]) -> NDArray[np.float32]:
+def window(shape: tuple[int, int]) -> NDArray[np.float32]:
     """Makes the middle of the picture count more than its edges."""
     return np.asarray(cv2.createHanningWindow((shape[1], shape[0]), cv2.CV_32F), np.float32)
 
@@ -332,7 +336,7 @@ class Motion:
         if ground is None or not busy:
             return False
         # Copies, because OpenCV multiplies the window into the pictures it is given.
-        (x, y), sure = cv2.phaseCorrelate(ground.copy(), now.copy(), _window(now.shape))
+        (x, y), sure = cv2.phaseCorrelate(ground.copy(), now.copy(), window(now.shape))
         if sure <= 0.1 or x * x + y * y <= SHIFTED * SHIFTED:
             return False
         if _fits(ground, now, x, y) >= FITS * _fits(ground, now, 0.0, 0.0):

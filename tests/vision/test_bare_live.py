@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import cv2
 import numpy as np
 
 from benchmarks.proof.truth import shoot
@@ -11,8 +12,11 @@ from companion.pile.settle import settle
 from companion.pile.sighting import Glance, Rest
 from companion.simulate.perspective import Pose
 from companion.simulate.script import Place, Script, TakeBack
+from companion.vision.bare.recognize import Look, Recognizer
+from companion.vision.bare.rest import BareEyes
 from companion.vision.bare.teach import packed
 from companion.vision.memory import whose
+from companion.vision.motion import Motion
 from companion.vision.picture import gray
 from companion.vision.pipe import Teach
 from companion.vision.watch import Watcher
@@ -73,6 +77,32 @@ def test_a_card_that_comes_to_light_again_is_no_other_one() -> None:
             if isinstance(event, Settled | TakenBack)
         ]
     assert told == [("settled", "blue-6"), ("settled", "green-skip"), ("taken-back", "green-skip")]
+
+
+def test_what_the_eyes_remember_grows_no_darker_card_by_card() -> None:
+    """In a dim room the lamp is turned down a little, and then eighty cards with tags come."""
+
+    class Nobody(Recognizer):
+        """Where only cards with tags come, there is nothing to recognize."""
+
+        def __init__(self) -> None:
+            pass
+
+        def look(self, *_: object) -> Look:
+            raise AssertionError("the eyes think that all of the table has changed")
+
+    chance = np.random.default_rng(1)
+    grain = cv2.GaussianBlur(chance.normal(0, 300, (520, 680)).astype(np.float32), (0, 0), 3)
+    table = np.array((70, 75, 80), np.float32) + grain[:, :, None]
+    noise = chance.normal(0, 3, table.shape).astype(np.float32)
+    eyes = BareEyes(Nobody())
+    for turn in range(80):
+        left, right = 5 * turn, 5 * turn + 84
+        table[100:230, left:right] = 40, 200, 60 + 100 * (turn % 2)
+        lit = table * np.float32(0.35 if turn else 0.4) + np.roll(noise, 97 * turn, axis=0)
+        eyes.stirs(Motion(), turn, 680, 520)
+        tag = ((left, 100), (right, 100), (right, 230), (left, 230))
+        assert eyes.see(np.clip(lit, 0, 255).astype(np.uint8), turn + 0.9, (tag,)) == ()
 
 
 def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:

@@ -25,6 +25,8 @@ TAUGHT = 1.0
 """…and a card shown to be taught is seen sharper than one on the pile."""
 ASTRAY = 0.1
 """Card lengths that a corner may be moved for a better fit."""
+SETTLED = 0.98
+"""A place that fits only so little better than before is good enough."""
 PLAIN = 150.0
 """Shades, squared, by which colors vary on any card."""
 MID = np.float32(128)
@@ -37,7 +39,7 @@ Laid = Callable[["Sheet", Matrix], Color]
 """What lies at a place of some picture, laid upright at a sheet's size."""
 Faced = NDArray[np.int64] | slice
 ALL = slice(None)
-BEST = 6
+BEST = 5
 """Faces that are asked which pixels can be explained at all."""
 
 
@@ -49,6 +51,77 @@ DIFFERS = 40.0
 """Shades by which faces differ where signs are printed."""
 
 
+class Table:
+    """Some faces as numbers: of every pixel its colors counted from gray, a one, and the products of those four."""
+
+    def __init__(self, flat: Floats, products_: Floats, plain: NDArray[np.float64]) -> None:
+        self.flat, self._products, self._plain = flat, products_, plain
+
+    @classmethod
+    def of(cls, shown: Floats) -> "Table":
+        """These faces."""
+        many, _, pixels = shown.shape
+        flat = np.concatenate([shown, np.ones((many, 1, pixels), np.float32)], axis=1)
+        both = np.ascontiguousarray(flat[:, ROWS] * flat[:, COLUMNS])
+        return cls(flat, both, np.asarray(np.linalg.inv(_grams(both.sum(axis=2))), np.float64))
+
+    def some(self, faces: Faced) -> "Table":
+        """Only these of its faces."""
+        return Table(self.flat[faces], self._products[faces], self._plain[faces])
+
+    def maps(self, seen: Floats, weight: Floats | None = None) -> NDArray[np.float64]:
+        """For each face the linear map of its colors that comes nearest to what is seen."""
+        return self._mapped(seen, weight)[0]
+
+    def fits(
+        self, seen: Floats, weight: Floats | None = None
+    ) -> tuple[Floats, NDArray[np.float64]]:
+        """For each face, which share of what is seen it does not explain; and its map."""
+        maps, right = self._mapped(seen, weight)
+        power = products(seen, seen)
+        total = float(power.sum() if weight is None else weight @ power)
+        left = total - (maps * right).sum(axis=(1, 2))
+        return np.asarray(np.maximum(left, 0.0) / spread(seen, weight), np.float32), maps
+
+    def _mapped(
+        self, seen: Floats, weight: Floats | None
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        many, four, pixels = self.flat.shape
+        heeded = seen if weight is None else weight * seen
+        right = (self.flat.reshape(-1, pixels) @ heeded.T).astype(np.float64)
+        right = right.reshape(many, four, 3)
+        if weight is None:
+            return np.asarray(self._plain @ right, np.float64), right
+        sums = (self._products.reshape(-1, pixels) @ weight).reshape(many, -1)
+        return np.asarray(np.linalg.solve(_grams(sums), right), np.float64), right
+
+    def worths(self, seen: Floats) -> Floats:
+        """For each of many things seen, which share of it the best face does not explain, nothing left out."""
+        looks, _, pixels = seen.shape
+        many, four, _ = self.flat.shape
+        right = self.flat.reshape(-1, pixels) @ seen.reshape(-1, pixels).T
+        right = right.reshape(many, four, looks * 3).astype(np.float64)
+        known = ((self._plain @ right) * right).sum(axis=1).reshape(many, looks, 3).sum(axis=2)
+        left = (seen * seen).sum(axis=(1, 2)) - known.max(axis=0)
+        alike = np.array([spread(one) for one in seen])
+        return np.asarray(np.maximum(left, 0.0) / alike, np.float32)
+
+    def off(self, seen: Floats, maps: NDArray[np.float64], some: Faced = ALL) -> Floats:
+        """For these faces and every pixel, how far off its map is."""
+        drawn = maps[some].astype(np.float32).transpose(0, 2, 1) @ self.flat[some]
+        return np.asarray(seen - drawn, np.float32)
+
+
+ROWS, COLUMNS = np.triu_indices(4)
+_SQUARE = np.zeros((4, 4), np.int64)
+_SQUARE[ROWS, COLUMNS] = _SQUARE[COLUMNS, ROWS] = np.arange(10)
+
+
+def _grams(sums: Floats) -> NDArray[np.float64]:
+    gram = sums.astype(np.float64)[:, _SQUARE]
+    return np.asarray(gram + np.eye(4) * (1e-4 * gram[:, 3:, 3:] + 1e-3), np.float64)
+
+
 class Sheet:
     """All faces of a deck as numbers, at one size: `shrink` 2 has a quarter of the pixels."""
 
@@ -56,19 +129,10 @@ class Sheet:
         self.faces = faces
         self.high, self.broad = HIGH // shrink, BROAD // shrink
         self.inside = _inside(self.high, self.broad, max(1, EDGE // shrink))
+        self._at = np.flatnonzero(self.inside)
         self.shown = np.stack([self.pixels(one, soft) for one in faces.pictures])
-        many, pixels, _ = self.shown.shape
-        self.basis = np.concatenate(
-            [self.shown - MID, np.ones((many, pixels, 1), np.float32)], axis=2
-        )
-        rows, columns = np.triu_indices(4)
-        self._products = np.ascontiguousarray(
-            (self.basis[:, :, rows] * self.basis[:, :, columns]).transpose(0, 2, 1)
-        )  # faces, the ten products of its colors, pixels
-        self._flat = np.ascontiguousarray(self.basis.transpose(0, 2, 1))
-        self._square = np.zeros((4, 4), np.int64)
-        self._square[rows, columns] = self._square[columns, rows] = np.arange(10)
-        self._plain = np.linalg.inv(self._grams(self._products.sum(axis=2)))
+        self.table = Table.of(self.shown)
+        self._signs = np.unique(faces.signs, return_inverse=True)[1]
         self.differs = self._differs()
         self.print = PAPER + self.differs[self.inside]
         """How much each pixel is heeded where signs must lie exactly on one another."""
@@ -80,26 +144,29 @@ class Sheet:
         """By how much each of eight ways to move a card moves its pixels sideways…"""
         self.downward = np.stack([none, none, none, one, x, y, -x * y, -y * y])
         """…and down."""
+        self.covers = np.maximum(_softly(self.inside.astype(np.float32)), 0.1)[:, :, None]
+        """Which share of what lies around each pixel is compared."""
 
     def _differs(self) -> Floats:
         """Where the signs of the deck are printed, 0 to 1: there its faces differ, whatever their color."""
-        light = self.shown.min(axis=2) - self.shown.min(axis=2).mean(axis=1, keepdims=True)
+        light = self.shown.min(axis=1) - self.shown.min(axis=1).mean(axis=1, keepdims=True)
         off = np.zeros((self.high, self.broad), np.float32)
         off[self.inside] = light.std(axis=0)
         return np.asarray(np.clip(cv2.dilate(off, np.ones((5, 5))) / DIFFERS, 0, 1), np.float32)
 
-    def _grams(self, sums: Floats) -> Floats:
-        gram = sums[:, self._square]
-        return np.asarray(gram + np.eye(4) * (1e-4 * gram[:, 3:, 3:] + 1e-3), np.float64)
-
     def pixels(self, picture: Color, soft: float = SOFT) -> Floats:
-        """The pixels of a card laid upright that are compared, in rows of three colors."""
+        """The pixels of a card laid upright that are compared, in three rows of a color each, counted from gray."""
         fit = picture
         if picture.shape[:2] != (self.high, self.broad):
             fit = np.asarray(
                 cv2.resize(picture, (self.broad, self.high), interpolation=cv2.INTER_AREA)
             )
-        return np.asarray(cv2.GaussianBlur(fit, (0, 0), soft)[self.inside], np.float32)
+        return self.within(cv2.GaussianBlur(fit, (0, 0), soft)) - MID
+
+    def within(self, laid: cv2.typing.MatLike) -> Floats:
+        """What is compared of a picture of this size, in three rows of a color each."""
+        flat = laid.reshape(-1, 3).take(self._at, axis=0)
+        return np.ascontiguousarray(flat.T, np.float32)
 
     def laid(self, picture: Color, pose: Matrix) -> Color:
         """What lies at a pose (from the unit card to the picture), laid upright."""
@@ -111,34 +178,15 @@ class Sheet:
             ), np.uint8,
         )  # fmt: skip
 
-    def maps(self, seen: Floats, weight: Floats, some: Faced) -> Floats:
-        """For these faces the linear map of its colors that comes nearest to what is seen."""
-        gram = self._grams(self._products[some] @ weight)
-        right = self._flat[some] @ (weight[:, None] * (seen - MID))
-        found = np.asarray(np.linalg.solve(gram, right), np.float32)
-        found[:, 3] += MID
-        return found
+    def nearest(self, fits: Floats) -> NDArray[np.int64]:
+        """Of every sign the face that fits best, the best first: a map of colors makes one of another's color."""
+        order = np.argsort(fits)
+        order = order[np.isfinite(fits[order])]
+        return order[np.sort(np.unique(self._signs[order], return_index=True)[1])]
 
-    def fits(self, seen: Floats, weight: Floats | None = None, some: Faced = ALL) -> Floats:
+    def fits(self, seen: Floats, some: Faced = ALL) -> Floats:
         """For these faces, which share of what is seen each does not explain."""
-        off = seen - MID
-        if weight is None:
-            right = (self._flat[some] @ off).astype(np.float64)
-            maps = self._plain[some] @ right
-            total = float(np.vdot(off, off))
-            alike = spread(seen, np.ones(len(seen), np.float32))
-        else:
-            right = (self._flat[some] @ (weight[:, None] * off)).astype(np.float64)
-            maps = np.linalg.solve(self._grams(self._products[some] @ weight), right)
-            total = float(weight @ products(off, off))
-            alike = spread(seen, weight)
-        left = total - np.einsum("fic,fic->f", maps, right)
-        return np.asarray(np.maximum(left, 0.0) / alike, np.float32)
-
-    def wrong(self, seen: Floats, maps: Floats, some: Faced) -> Floats:
-        """For these faces and every pixel, how far off its map is, squared."""
-        off = np.asarray(seen[None] - self.basis[some] @ maps, np.float32)
-        return products(off, off)
+        return self.table.some(some).fits(seen)[0]
 
 
 def unit(high: int, broad: int) -> Matrix:
@@ -165,6 +213,11 @@ class Match:
     weight: Floats
     fits: Floats
     """For each face, which share of what is seen it does not explain; what no face explains left out."""
+    among: Faced
+    table: Table
+    """The faces that were compared."""
+    drawn: Floats
+    """The best face in the colors of what is seen."""
 
     @property
     def best(self) -> int:
@@ -176,20 +229,24 @@ class Match:
         return float(self.fits.min()) + 0.5 * (1 - float(self.weight.mean()))
 
 
-def matched(sheet: Sheet, seen: Floats, rounds: int = 2, among: Faced = ALL) -> Match:
-    """Compares what lies at a place with every face, or with some: the others then don't fit at all."""
-    faces = np.arange(len(sheet.shown))[among]
-    fits = sheet.fits(seen, None, among)
-    weight = np.ones(len(seen), np.float32)
+def matched(sheet: Sheet, seen: Floats, rounds: int = 2, among: Faced | None = None) -> Match:
+    """Compares what lies at a place with the nearest face of every sign, or with some: no others fit at all."""
+    if among is None:
+        among = sheet.nearest(sheet.table.fits(seen)[0])
+    table = sheet.table.some(among)
+    fits, maps = table.fits(seen)
+    weight = np.ones(seen.shape[1], np.float32)
     many = min(BEST, len(fits))
     for _ in range(rounds):
-        some = faces[np.argpartition(fits, many - 1)[:many]]
-        maps = sheet.maps(seen, weight, some)
-        weight = trust(sheet.wrong(seen, maps, some).min(axis=0))
-        fits = sheet.fits(seen, weight, among)
+        some = np.argpartition(fits, many - 1)[:many]
+        off = table.off(seen, maps, some)
+        weight = trust(products(off, off).min(axis=0))
+        fits, maps = table.fits(seen, weight)
     every = np.full(len(sheet.shown), np.inf, np.float32)
-    every[faces] = fits
-    return Match(seen, weight, every)
+    every[among] = fits
+    best = int(fits.argmin())
+    drawn = maps[best].astype(np.float32).T @ table.flat[best]
+    return Match(seen, weight, every, among, table, drawn)
 
 
 def trust(wrong: Floats) -> Floats:
@@ -197,25 +254,28 @@ def trust(wrong: Floats) -> Floats:
     return np.asarray(1 / (1 + wrong / (LOST * LOST)) ** 2, np.float32)
 
 
-def spread(seen: Floats, weight: Floats) -> float:
+def spread(seen: Floats, weight: Floats | None = None) -> float:
     """How much the colors of what is seen vary, all told."""
+    if weight is None:
+        weight = np.ones(seen.shape[1], np.float32)
     total = float(weight.sum()) + 1e-6
-    off = seen - (weight @ seen) / total
-    return float(weight @ products(off, off)) + 0.1 * total
+    off = seen - (seen @ weight)[:, None] / total
+    return float(np.vdot(weight, products(off, off))) + 0.1 * total
 
 
 def products(one: Floats, other: Floats) -> Floats:
     """For each pixel the sum of its colors' products."""
-    return np.asarray(np.einsum("...c,...c->...", one, other), np.float32)
+    both = one * other
+    return np.asarray(both[..., 0, :] + both[..., 1, :] + both[..., 2, :], np.float32)
 
 
-def margin(sheet: Sheet, match: Match, others: NDArray[np.int64]) -> float:
+def margin(match: Match, others: NDArray[np.int64]) -> float:
     """How much better the best face fits than any other, as a share of how much they should differ if it is the one."""
-    best = match.best
-    drawn = sheet.basis[best] @ sheet.maps(match.seen, match.weight, np.array([best]))[0]
-    left = sheet.fits(drawn, match.weight, others) * spread(drawn, match.weight)
-    expected = left / spread(match.seen, match.weight)
-    better = match.fits[others] - match.fits[best]
+    left = np.zeros(len(match.fits), np.float32)
+    left[match.among] = match.table.fits(match.drawn, match.weight)[0]
+    left *= spread(match.drawn, match.weight)
+    expected = left[others] / spread(match.seen, match.weight)
+    better = match.fits[others] - match.fits[match.best]
     return float((better / np.maximum(expected, 1e-3)).min())
 
 
@@ -224,45 +284,44 @@ def spot(sheet: Sheet, match: Match) -> float:
 
     Only where the faces of the deck differ, and nothing as soft as the mirror image of a lamp.
     """
-    best = np.array([match.best])
-    drawn = sheet.basis[best[0]] @ sheet.maps(match.seen, match.weight, best)[0]
     off = np.zeros((sheet.high, sheet.broad, 3), np.float32)
-    off[sheet.inside] = match.seen - drawn
-    covers = np.maximum(cv2.GaussianBlur(sheet.inside.astype(np.float32), (0, 0), PRINT), 0.1)
-    off -= cv2.GaussianBlur(off, (0, 0), PRINT) / covers[:, :, None]
-    wrong = products(off, off) * sheet.differs
+    off[sheet.inside] = (match.seen - match.drawn).T
+    off -= _softly(off) / sheet.covers
+    wrong = (off * off).sum(axis=2) * sheet.differs
     size = max(3, sheet.high // 12)
     typical = spread(match.seen, match.weight) / max(float(match.weight.sum()), 1.0)
     return float(cv2.blur(wrong, (size, size)).max()) / typical
+
+
+def _softly(picture: Floats) -> Floats:
+    return np.asarray(cv2.GaussianBlur(picture, (0, 0), PRINT), np.float32)
 
 
 def refined(
     sheet: Sheet, picture: Laid, place: Matrix, face: int, rounds: int, heed: Floats | None = None
 ) -> Matrix:
     """A place moved, turned and stretched a little, so that one face fits best there; some pixels heeded more."""
-    heed = np.ones(int(sheet.inside.sum()), np.float32) if heed is None else heed
-    last, kept, some = np.inf, place, np.array([face])
+    heed = np.ones(len(sheet.print), np.float32) if heed is None else heed
+    last, kept, shown = np.inf, place, sheet.table.some(slice(face, face + 1))
     begun = _corners(place)
     long = float(np.linalg.norm(begun[3] - begun[0]))
     for turn in range(rounds + 1):
-        soft = cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT)
-        laid = np.asarray(soft, np.float32)
-        seen = laid[sheet.inside]
-        weight = np.ones(len(seen), np.float32)
-        for _ in range(2):
-            drawn = sheet.basis[face] @ sheet.maps(seen, weight, some)[0]
-            off = seen - drawn
-            wrong = products(off, off)
-            weight = trust(wrong) * heed
+        laid = np.asarray(cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT), np.float32)
+        seen = sheet.within(laid) - MID
+        off = shown.off(seen, shown.maps(seen))[0]
+        off = shown.off(seen, shown.maps(seen, trust(products(off, off)) * heed))[0]
+        wrong = products(off, off)
+        weight = trust(wrong) * heed
         if np.abs(_corners(place) - begun).max() > ASTRAY * long:
             return kept
         # By how much colors vary there: a plain patch beside a mirrored lamp is easily explained, and says nothing.
-        plain = spread(seen, np.ones(len(seen), np.float32)) / len(seen)
+        plain = spread(seen) / seen.shape[1]
         cost = float((heed * np.minimum(wrong, 4 * LOST * LOST)).mean()) / (plain + PLAIN)
         if cost >= last:
             return kept
+        settled = cost > SETTLED * last
         last, kept = cost, place
-        if turn == rounds:
+        if settled or turn == rounds:
             break
         across = _slope(sheet, laid, 1, 0)
         down = _slope(sheet, laid, 0, 1)
@@ -288,7 +347,7 @@ def refined(
 def _slope(sheet: Sheet, laid: Floats, x: int, y: int) -> Floats:
     """How colors change from a card's one edge to the other, sideways or down."""
     size = x * sheet.broad + y * sheet.high
-    return np.asarray(cv2.Sobel(laid, cv2.CV_32F, x, y, scale=size / 8)[sheet.inside], np.float32)
+    return sheet.within(cv2.Sobel(laid, cv2.CV_32F, x, y, scale=size / 8))
 
 
 def _corners(place: Matrix) -> Floats:

@@ -66,12 +66,15 @@ def cards(picture: Color, *, least: float = 0.002) -> list[Cut]:
     return sorted(cuts, key=lambda cut: -cut.quality)
 
 
+def long_of(corners: Corners) -> float:
+    """How long a card is, halfway between its long sides."""
+    sides = corners[3] - corners[0], corners[2] - corners[1]
+    return float(np.linalg.norm(sides[0]) + np.linalg.norm(sides[1])) / 2
+
+
 def rectified(picture: Color, corners: Corners, tall: int = TALL, wide: int = WIDE) -> Color:
     """The card laid upright, its edges at the picture's edges."""
-    length = (
-        float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
-    )
-    shrink = max(1, int(length / tall / 1.3))
+    shrink = max(1, int(long_of(corners) / tall / 1.3))
     to = onto(corners, tall * shrink, wide * shrink)
     shot = cv2.warpPerspective(
         picture, to, (wide * shrink, tall * shrink),

@@ -10,7 +10,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Matrix, four_sided, upright
+from companion.vision.bare.cut import (
+    TALL,
+    WIDE,
+    Color,
+    Corners,
+    Matrix,
+    four_sided,
+    long_of,
+    upright,
+)
 from companion.vision.bare.deck import Faces, Floats
 
 LONG = 110
@@ -162,10 +171,7 @@ def _off(one: Corners, other: Corners) -> float:
 
 
 def _sized(corners: Corners, long_px: float | None) -> bool:
-    length = (
-        float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
-    )
-    return long_px is None or 0.75 * long_px < length < 1.3 * long_px
+    return long_px is None or 0.75 * long_px < long_of(corners) < 1.3 * long_px
 
 
 Whole = NDArray[np.int64]

@@ -1,15 +1,16 @@
 """A picture -> the card on top, told only when it is beyond doubt."""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.vision.bare.compare import TAUGHT, Match, Sheet, margin, matched, refined, spot
-from companion.vision.bare.cut import WORK, Color, Corners, Matrix, cards
+from companion.vision.bare.cut import WORK, Color, Corners, Matrix, cards, greatest, long_of
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.place import Printing, corners_of, frames, outlines, placed
 from companion.vision.bare.tint import Tints
@@ -46,10 +47,12 @@ AROUND = 12
 """…how many pixels around it are looked at…"""
 A_CARD = 0.6
 """…and what share of it no face may leave unexplained, for it to be a card of this deck."""
+BATCH = 6
+"""Places that are looked at together…"""
+CLOSELY = 4
+"""…and how many ways to lie in them are looked at closely."""
 OUTLINES = 18
 """Outlines looked at."""
-NEAREST = 20
-"""Faces that are compared in every detail."""
 TRIED = 2
 """Places looked at closely."""
 
@@ -66,6 +69,9 @@ class Look:
     doubts: tuple[str, ...] = ()
     """Which of the checks it did not pass."""
     scores: tuple[tuple[str, float], ...] = ()
+
+
+NOWHERE = Look(doubts=("no place",))
 
 
 class Recognizer:
@@ -139,24 +145,28 @@ class Recognizer:
 
     def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
         view = _View(part)
-        tried = self._tried(view, self._outlined(part, changed, long), changed)
-        if changed is not None and long is not None and (not tried or tried[0][0] > CLEAR):
-            more = frames(part, changed, long)
-            tried = sorted(tried + self._tried(view, more, changed), key=_first)
-        if not tried or tried[0][0] > CLEAR:
-            more = self.printing.places(part, long)
-            tried = sorted(tried + self._tried(view, more, changed), key=_first)
-        if not tried:
-            return Look(doubts=("no place",))
-        likely = [place for worth, place in tried[:TRIED] if worth < tried[0][0] + MUCH]
+        ways: list[Callable[[], Iterable[Matrix]]] = [
+            lambda: self._outlined(part, changed, long),
+            lambda: self.printing.places(part, long),
+        ]
         if changed is None:  # any card that lies open may be meant: the one best explained
-            return self._settled(view, likely, None)
-        looks = []
-        for place in likely:
-            looks.append(self._settled(view, [place], changed))
-            if looks[-1].card is not None:
-                return looks[-1]
-        return min(looks, key=lambda look: dict(look.scores)["shape"])
+            tried: list[tuple[float, Matrix]] = []
+            for way in ways:
+                if not tried or tried[0][0] > CLEAR:
+                    tried = sorted(tried + self._tried(view, way(), None), key=_first)
+            return self._settled(view, _likely(tried), None) if tried else NOWHERE
+        if long is not None:
+            ways.insert(1, lambda: frames(part, changed, long))
+        tried, looks, done = [], [], set[int]()
+        for way in ways:  # each is dearer than the one before, and mostly needless
+            tried = sorted(tried + self._tried(view, way(), changed), key=_first)
+            for place in _likely(tried):
+                if id(place) not in done:
+                    done.add(id(place))
+                    looks.append(self._settled(view, [place], changed))
+                    if looks[-1].card is not None:
+                        return looks[-1]
+        return min(looks, key=lambda look: dict(look.scores)["shape"], default=NOWHERE)
 
     def _outlined(
         self, part: Color, changed: NDArray[np.uint8] | None, long: float | None
@@ -184,15 +194,24 @@ class Recognizer:
         Where that is done very well, no others are tried.
         """
         sheet = self.rough
-        tried = []
-        for place in places:
-            ways = (place, place @ HALF)
-            worth = [matched(sheet, sheet.pixels(view(sheet, way)), 1).worth for way in ways]
-            best, way = min(zip(worth, ways, strict=True), key=_first)
+        tried: list[tuple[float, Matrix]] = []
+        todo = iter(places)
+        while batch := list(islice(todo, BATCH)):
+            seen = np.stack([sheet.pixels(view(sheet, place)) for place in batch])
+            seen = np.concatenate([seen, seen[:, :, ::-1]])  # the same, turned around
+            elsewhere = np.zeros(len(batch))
             if changed is not None:
-                best += ELSEWHERE * (1 - _covering(changed, corners_of(place))[1])
-            tried.append((best, way))
-            if best < BEYOND and changed is not None:
+                shares = [_covering(changed, corners_of(place))[1] for place in batch]
+                elsewhere = ELSEWHERE * (1 - np.array(shares))
+            plain = sheet.table.worths(seen) + np.tile(elsewhere, 2)
+            found: dict[int, tuple[float, Matrix]] = {}
+            for way in np.argsort(plain)[:CLOSELY]:
+                n = int(way) % len(batch)
+                worth = matched(sheet, seen[way], 1).worth + float(elsewhere[n])
+                if n not in found or worth < found[n][0]:
+                    found[n] = worth, batch[n] if way < len(batch) else batch[n] @ HALF
+            tried += found.values()
+            if changed is not None and min(tried, key=_first)[0] < BEYOND:
                 break
         return sorted(tried, key=_first)
 
@@ -214,23 +233,17 @@ class Recognizer:
     def _decided(self, view: "_View", place: Matrix, match: Match) -> tuple[Match, Matrix]:
         """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
         sheet = self.coarse
-        turned = place @ HALF
-        ways = [(match, place), (matched(sheet, sheet.pixels(view(sheet, turned))), turned)]
+        turned = matched(sheet, np.ascontiguousarray(match.seen[:, ::-1]))
+        ways = [(match, place), (turned, place @ HALF)]
         likely = min(float(match.fits.min()) for match, _ in ways)
         best: tuple[float, int, Matrix] | None = None
         for match, way in ways:
-            signs: list[str] = []
-            for face in np.argsort(match.fits):
-                sign = self.faces.signs[face]
-                if sign in signs:
-                    continue
+            near = sheet.nearest(match.fits)
+            for face in near[:FINALISTS]:
                 if match.fits[face] > 1.6 * likely + 0.06:
                     break
-                signs.append(sign)
-                if len(signs) > FINALISTS:
-                    break
                 exact = refined(sheet, view, way, int(face), 2)
-                own = matched(sheet, sheet.pixels(view(sheet, exact)))
+                own = matched(sheet, sheet.pixels(view(sheet, exact)), among=near)
                 if own.fits.min() > match.fits[face]:
                     exact, own = way, match
                 if best is None or own.fits.min() < best[0]:
@@ -239,9 +252,9 @@ class Recognizer:
         _, face, place = best
         place = refined(self.fine, view, place, face, 2)
         place = refined(self.fine, view, place, face, 3, self.fine.print)
-        likely_faces = np.argsort(np.minimum(*(match.fits for match, _ in ways)))[:NEAREST]
+        near = sheet.nearest(np.minimum(*(match.fits for match, _ in ways)))
         seen = self.fine.pixels(view(self.fine, place))
-        return matched(self.fine, seen, among=likely_faces), place
+        return matched(self.fine, seen, among=near), place
 
     def _told(self, match: Match, place: Matrix, changed: NDArray[np.uint8] | None) -> Look:
         sheet, faces = self.fine, self.faces
@@ -251,23 +264,24 @@ class Recognizer:
         others = np.array(
             [i for i in order if faces.signs[i] != sign and np.isfinite(match.fits[i])], np.int64
         )
-        apart = margin(sheet, match, others) if len(others) else 0.0
+        apart = margin(match, others) if len(others) else 0.0
         patch = spot(sheet, match)
         colors = self.tints.read(match.seen, match.weight, best)
         same = {faces.colors[i]: i for i in range(len(faces.names)) if faces.signs[i] == sign}
         tint, ranked = 1.0, [faces.colors[best]]
         if faces.colors[best] is not None:
             tint, ranked = colors
-        likely = [faces.names[same[color]] for color in ranked if color in same]
-        for i in order:
-            name = faces.names[int(i)]
-            if np.isfinite(match.fits[i]) and (
-                faces.signs[int(i)] != sign
-                and len(likely) < 4
-                and faces.colors[int(i)] in (None, ranked[0])
-            ):
-                likely.append(name)
-        guess = likely[0] if likely else faces.names[best]
+        colored = {(faces.signs[i], faces.colors[i]): name for i, name in enumerate(faces.names)}
+        alike = [faces.names[same[color]] for color in ranked if color in same]
+        names = (
+            colored.get((faces.signs[int(i)], ranked[0]))
+            or colored.get((faces.signs[int(i)], None))
+            for i in others
+        )
+        unlike = [name for name in names if name is not None]
+        guess = alike[0] if alike else faces.names[best]
+        # Where its color is sure, it may be another sign of that color; else another color comes next.
+        likely = [guess, *alike[1 : 1 + (tint < TINT)], *unlike, *alike[1 + (tint < TINT) :]]
         doubts = []
         if apart < MARGIN:
             doubts.append("margin")
@@ -308,43 +322,36 @@ HALF: Matrix = np.array([[-1.0, 0, 1], [0, -1, 1], [0, 0, 1]])
 
 def _inner(place: Matrix, long: float) -> bool:
     """Whether this may be a card's colored field without its border."""
-    return 0.8 * long < _length(place) < 0.97 * long
+    return 0.8 * long < long_of(corners_of(place)) < 0.97 * long
 
 
 def _whole(place: Matrix, long: float) -> Matrix:
     """The place of the card whose field this is."""
-    grown = long / _length(place)
+    grown = long / long_of(corners_of(place))
     edge = (1 - grown) / 2
     larger: Matrix = np.array([[grown, 0, edge], [0, grown, edge], [0, 0, 1]])
     return np.asarray(place @ larger, np.float64)
 
 
-def _length(place: Matrix) -> float:
-    corners = corners_of(place)
-    return (
-        float(np.linalg.norm(corners[3] - corners[0]) + np.linalg.norm(corners[2] - corners[1])) / 2
-    )
-
-
 def difference(picture: Color, before: Color) -> NDArray[np.uint8]:
     """What changed between two pictures of a table."""
     off = cv2.absdiff(*(cv2.GaussianBlur(one, (0, 0), 1.0) for one in (picture, before)))
-    most = cv2.max(cv2.max(*cv2.split(off)[:2]), cv2.split(off)[2])
-    _, mask = cv2.threshold(most, DIFFERS, 255, cv2.THRESH_BINARY)
+    _, mask = cv2.threshold(greatest(off), DIFFERS, 255, cv2.THRESH_BINARY)
     return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
 
 
 def _region(changed: NDArray[np.uint8], long_px: float | None) -> tuple[int, int, int, int] | None:
     """The part of the picture that holds everything that changed and belongs together."""
-    reach = max(3, round((long_px or 100) * 0.12)) | 1
-    joined = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((reach, reach), np.uint8))
+    reach = max(3, round((long_px or 100) * 0.06)) | 1
+    small = np.ascontiguousarray(changed[::2, ::2])
+    joined = cv2.morphologyEx(small, cv2.MORPH_CLOSE, np.ones((reach, reach), np.uint8))
     many, _, stats, _ = cv2.connectedComponentsWithStats(joined)
     if many < 2:
         return None
     one = 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())
     least = 0.08 * long_px * long_px if long_px else 0.001 * changed.size
-    x, y, wide, tall, area = (int(value) for value in stats[one])
-    if area < least:
+    x, y, wide, tall, area = (2 * int(value) for value in stats[one])
+    if 2 * area < least:
         return None
     edge = round(0.25 * (long_px or max(wide, tall)))
     return (
@@ -359,10 +366,11 @@ def _covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, floa
     """Which share of a card's place changed, and which share of what changed lies in it."""
     mask = np.zeros(changed.shape, np.uint8)
     cv2.fillConvexPoly(mask, np.rint(corners).astype(np.int32), (1.0,))
-    in_it = float((changed[mask > 0] > 0).mean()) if mask.any() else 0.0
-    grown = np.asarray(cv2.dilate(mask, np.ones((9, 9), np.uint8)), np.uint8)
-    total = float((changed > 0).sum())
-    return in_it, float((changed[grown > 0] > 0).sum()) / max(total, 1.0)
+    here = cv2.countNonZero(mask)
+    inside = cv2.countNonZero(cv2.bitwise_and(changed, changed, mask=mask))
+    grown = cv2.dilate(mask, np.ones((9, 9), np.uint8))
+    near = cv2.countNonZero(cv2.bitwise_and(changed, changed, mask=grown))
+    return inside / max(here, 1), near / max(cv2.countNonZero(changed), 1)
 
 
 def _different(found: Iterable[Corners]) -> Iterator[Corners]:
@@ -396,6 +404,11 @@ class _View:
         while level + 1 < len(self._shrunk) and length / 2 ** (level + 1) > 0.95 * sheet.high:
             level += 1
         return sheet.laid(self._shrunk[level], np.diag([0.5**level, 0.5**level, 1.0]) @ place)
+
+
+def _likely(tried: list[tuple[float, Matrix]]) -> list[Matrix]:
+    """The places that are looked at closely."""
+    return [place for worth, place in tried[:TRIED] if worth < tried[0][0] + MUCH]
 
 
 def _first(one: tuple[float, Matrix]) -> float:

@@ -321,8 +321,8 @@ def _nearer_to(sheet: Sheet, picture: Color, pairs: Sequence[tuple[int, int]]) -
                 tall, wide = shown.shape[:2]
                 place = refined(sheet, laid, np.diag([float(wide), float(tall), 1.0]), face, 3)
                 seen = sheet.pixels(laid(sheet, place))
-                ways.append(float(sheet.fits(seen, None, np.array([face]))[0]))
+                ways.append(float(sheet.fits(seen, slice(face, face + 1))[0]))
             fits.append(min(ways))
-        apart = float(sheet.fits(sheet.shown[rival], None, np.array([own]))[0])
+        apart = float(sheet.fits(sheet.shown[rival], slice(own, own + 1))[0])
         better.append((fits[0] - fits[1]) / max(apart, 1e-3))
     return float(np.median(better))

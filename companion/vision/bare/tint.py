@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from companion.vision.bare.compare import Sheet
+from companion.vision.bare.compare import MID, Sheet
 from companion.vision.bare.deck import Floats
 
 PALE = 0.35
@@ -21,7 +21,7 @@ class Tints:
         found: dict[str, list[Floats]] = {}
         for face, color in enumerate(faces.colors):
             shown = sheet.shown[face]
-            low, high = shown.min(axis=1), shown.max(axis=1)
+            low, high = shown.min(axis=0) + MID, shown.max(axis=0) + MID
             lightest = float(np.percentile(low, 98))
             white = low >= 0.8 * lightest
             vivid = high - low
@@ -30,7 +30,7 @@ class Tints:
             self._white.append(white.astype(np.float32) if there else None)
             self._ink.append((strong & ~white).astype(np.float32))
             if color is not None:
-                tint = self._tint(shown, np.ones(len(shown), np.float32), face)
+                tint = self._tint(shown, np.ones(len(low), np.float32), face)
                 if tint is not None:
                     found.setdefault(color, []).append(tint)
         self.known = {color: np.median(np.stack(some), axis=0) for color, some in found.items()}
@@ -78,4 +78,4 @@ def _middle(seen: Floats, share: Floats) -> Floats | None:
     some = share > 0.5
     if int(some.sum()) < 12:
         return None
-    return np.asarray(np.median(seen[some], axis=0), np.float32)
+    return np.asarray(np.median(seen[:, some], axis=1) + MID, np.float32)

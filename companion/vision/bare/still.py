@@ -1,0 +1,165 @@
+"""The table at rest: how it looks now beside how it looked before, there where a card may have come."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.pile.sighting import Quad, quad
+from companion.vision.bare.cut import Color, Corners, long_of
+from companion.vision.bare.recognize import difference
+from companion.vision.motion import Patch, around, window
+
+AROUND = 1.5
+"""Card lengths about the last card's middle in which anything that concerns the pile happens."""
+THIN = 16
+"""Of so many pixels either way one tells how bright a picture is."""
+ROUGH = 320
+"""Pixels across a picture that tell where the camera looks."""
+
+
+class Still:
+    """A picture at rest. What is remembered is never changed itself: else small errors add up from card to card."""
+
+    def __init__(self, picture: Color) -> None:
+        self.picture = picture
+        self._thin = picture[::THIN, ::THIN].reshape(-1, 3).astype(np.float32)
+        tall, wide = picture.shape[:2]
+        self._zoom = wide / ROUGH
+        green = cv2.extractChannel(picture, 1)
+        size = (ROUGH, max(8, round(tall / self._zoom)))
+        self._rough = cv2.resize(green, size, interpolation=cv2.INTER_AREA).astype(np.float32)
+
+    @property
+    def whole(self) -> Patch:
+        """All of it."""
+        return Patch(0, 0, self.picture.shape[1], self.picture.shape[0])
+
+    def like(self, now: "Still", part: Patch) -> Color:
+        """A part of this picture as bright as another one, and as the camera looked then: it sways on its stand."""
+        gain, (x, y) = self._gain(now), self._shift(now)
+        if x or y:
+            way = np.array([[1, 0, -x - part.left], [0, 1, -y - part.top]], np.float32)
+            size = (part.right - part.left, part.bottom - part.top)
+            found = cv2.warpAffine(self.picture, way, size, borderMode=cv2.BORDER_REPLICATE)
+        else:
+            found = part.of(self.picture)
+        if gain is not None:
+            shades = np.clip(np.rint(np.arange(256)[:, None] * gain), 0, 255).astype(np.uint8)
+            found = cv2.LUT(np.ascontiguousarray(found), shades.reshape(256, 1, 3))
+        return np.asarray(found, np.uint8)
+
+    def _gain(self, now: "Still") -> NDArray[np.float64] | None:
+        """By how much another picture's colors are brighter; None where that is next to nothing, or not known."""
+        plain = (self._thin.min(axis=1) > 20) & (self._thin.max(axis=1) < 245)
+        if plain.sum() <= 100:
+            return None
+        gain = np.median(now._thin[plain] / self._thin[plain], axis=0)
+        return gain if 0.015 < np.abs(gain - 1).max() < 0.5 else None
+
+    def _shift(self, now: "Still") -> tuple[float, float]:
+        """By how many pixels this picture lies beside another one; nothing where that isn't sure."""
+        # Copies, because OpenCV multiplies the window into the pictures it is given.
+        rough = now._rough.copy(), self._rough.copy()
+        (x, y), sure = cv2.phaseCorrelate(*rough, window(self._rough.shape))
+        x, y = self._zoom * x, self._zoom * y
+        if sure < 0.2 or max(abs(x), abs(y)) < 0.4 or max(abs(x), abs(y)) > 12:
+            return 0.0, 0.0
+        return x, y
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What was seen of one rest: a part of its first picture, and of later ones laid on that."""
+
+    first: Still
+    part: Patch
+    picture: Color
+
+    @classmethod
+    def of(cls, stills: list[Still], part: Patch) -> "Shot":
+        """A part of these pictures, put together."""
+        first, *others = stills
+        picture = part.of(first.picture)
+        if others:
+            total = picture.astype(np.float32)
+            for other in others:
+                cv2.accumulate(other.like(first, part), total)
+            picture = np.asarray(cv2.convertScaleAbs(total, alpha=1 / len(stills)), np.uint8)
+        return cls(first, part, picture)
+
+    def beside(self, before: Still, corners: Corners | None = None) -> "Change":
+        """How this differs from a picture before; or only about a card's place."""
+        part, now = self.part, self.picture
+        if corners is not None:
+            part = around((quad_of(corners),)).grown(4).inside(self.part)
+            now = part.moved(-self.part.left, -self.part.top).of(self.picture)
+        return Change(now, before.like(self.first, part), part)
+
+
+class Change:
+    """A part of the table, now and before."""
+
+    def __init__(self, now: Color, before: Color, part: Patch) -> None:
+        self.now, self.before, self.part = now, before, part
+        self._corner = np.array([part.left, part.top])
+
+    @cached_property
+    def _mask(self) -> NDArray[np.uint8]:
+        return difference(self.now, self.before)
+
+    def places(self, spot: Corners | None, long: float | None) -> list[Patch]:
+        """Where it differs by enough for a card, the largest place first; elsewhere are arms, cups and hands."""
+        small = [np.asarray(cv2.pyrDown(one), np.uint8) for one in (self.now, self.before)]
+        changed = difference(small[0], small[1])
+        if spot is not None and long is not None:
+            x, y = (round(float(value) / 2) for value in spot.mean(axis=0) - self._corner)
+            far = np.ones(changed.shape, np.uint8)
+            cv2.circle(far, (x, y), round(AROUND * long / 2), (0.0,), -1)
+            changed[far > 0] = 0
+        joined = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
+        _, _, stats, _ = cv2.connectedComponentsWithStats(np.asarray(joined, np.uint8))
+        least = 0.06 * long**2 if long else 0.0015 * self.now.shape[0] * self.now.shape[1]
+        found = [[2 * int(value) for value in row] for row in stats[1:]]
+        return [
+            Patch(x, y, x + wide, y + tall).moved(self.part.left, self.part.top)
+            for x, y, wide, tall, area in sorted(found, key=lambda one: -one[4])[:3]
+            if 2 * area >= least
+        ]
+
+    def of(self, part: Patch) -> tuple[Color, Color]:
+        """A part of it, now and before."""
+        there = part.moved(-self.part.left, -self.part.top)
+        return there.of(self.now), there.of(self.before)
+
+    def share(self, corners: Corners) -> float:
+        """Which share of a card's place differs."""
+        inside = self._filled(corners, shrink=0.95)
+        return float((self._mask[inside > 0] > 0).mean()) if inside.any() else 0.0
+
+    def uncovered(self, old: Corners, new: Corners) -> bool | None:
+        """Whether what the card used to cover shows something else now: it was pushed, and no other card came.
+
+        None when too little of it can be seen.
+        """
+        strip = self._filled(old, shrink=0.97)
+        strip[self._filled(new, shrink=1.04) > 0] = 0
+        strip = np.asarray(cv2.erode(strip, np.ones((3, 3), np.uint8)), np.uint8)
+        if int((strip > 0).sum()) < 0.012 * long_of(new) ** 2:
+            return None
+        share = float((self._mask[strip > 0] > 0).mean())
+        return True if share > 0.5 else False if share < 0.25 else None
+
+    def _filled(self, corners: Corners, *, shrink: float) -> NDArray[np.uint8]:
+        mask = np.zeros(self.now.shape[:2], np.uint8)
+        middle = corners.mean(axis=0)
+        shape = np.rint(middle + shrink * (corners - middle) - self._corner).astype(np.int32)
+        cv2.fillConvexPoly(mask, shape, (1.0,))
+        return mask
+
+
+def quad_of(corners: Corners) -> Quad:
+    """A card's corners, as the pile knows them."""
+    return quad([[float(x), float(y)] for x, y in corners])
