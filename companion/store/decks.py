@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine, func, select
 
 from companion.store.schema import faces
+from companion.store.transaction import reading, writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +39,13 @@ class Decks:
         query = select(faces.c.deck, faces.c.game, func.count()).group_by(
             faces.c.deck, faces.c.game
         )
-        with self._engine.connect().execution_options(reading=True) as connection:
+        with reading(self._engine) as connection:
             return [TaughtDeck(*row) for row in connection.execute(query.order_by(faces.c.deck))]
 
     def faces(self, deck: str) -> list[TaughtFace]:
         """What was taught of a deck."""
         query = select(faces.c.face, faces.c.quality, faces.c.picture).where(faces.c.deck == deck)
-        with self._engine.connect().execution_options(reading=True) as connection:
+        with reading(self._engine) as connection:
             return [TaughtFace(*row) for row in connection.execute(query.order_by(faces.c.face))]
 
     def pictures(self, deck: str) -> tuple[tuple[str, bytes], ...]:
@@ -53,7 +54,7 @@ class Decks:
 
     def teach(self, deck: str, game: str, taught: Sequence[TaughtFace]) -> None:
         """Remember these faces, each in the place of what was taught of it before."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             for one in taught:
                 same = (faces.c.deck == deck, faces.c.face == one.face)
                 connection.execute(faces.delete().where(*same))
@@ -66,10 +67,10 @@ class Decks:
 
     def forget_face(self, deck: str, face: str) -> None:
         """Forget one face of a deck."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(faces.delete().where(faces.c.deck == deck, faces.c.face == face))
 
     def forget(self, deck: str) -> bool:
         """Forget a deck and all of its faces; False when there is no such deck."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             return bool(connection.execute(faces.delete().where(faces.c.deck == deck)).rowcount)

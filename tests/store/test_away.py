@@ -56,6 +56,7 @@ def test_while_the_database_is_away_all_is_refused_soon_and_then_play_goes_on(
     refused_within(0.5, lambda: ledger.append(act(table, 2)).result(timeout=10))
     refused_within(0.5, lambda: ledger.entries(table))
     refused_within(0.5, lambda: ledger.register.tables())
+    refused_within(0.5, lambda: ledger.decks.all())
     leases = ledger.leases
     assert leases is not None
     refused_within(0.5, lambda: leases.claim("another"))

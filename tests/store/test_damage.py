@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from companion.cli.backup import command
 from companion.store import Away, Full, Ledger, StoreFault, Unreadable, open_ledger
 from companion.store.copying import backup
+from companion.store.decks import TaughtFace
 from companion.store.register import Summary
 from tests.store.evening import act
 
@@ -136,6 +137,8 @@ def test_on_a_full_disk_laying_a_table_and_settings_say_so(tmp_path: Path) -> No
         ledger.register.set("household", {"decks": "x" * 20_000})
     with pytest.raises(Full, match="disk is full"):
         ledger.register.lay("x" * 20_000)
+    with pytest.raises(Full, match="disk is full"):
+        ledger.decks.teach("Grandma", "classic", [TaughtFace("red-7", 1.0, b"x" * 20_000)])
     assert ledger.register.settings()["household"] == {"game": "spin"}
     ledger.close()
 
