@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from companion.simulate.deed import Deed, Standing
 from companion.simulate.director import Moment
-from companion.simulate.host import ON_PILE, Host, Json, Say
+from companion.simulate.host import ON_PILE, Host, Say
+from companion.wire.strict_json import Json
 
 SHOWN = 5.6
 """Seconds for which a hand laid open lies there before somebody scans it."""

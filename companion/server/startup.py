@@ -3,7 +3,6 @@
 import gc
 import logging
 import signal
-import socket
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -43,7 +42,6 @@ class Running:
 
     app: Flask
     server: Any  # gevent is untyped
-    listener: socket.socket
     options: Options
     announcement: Announcement | None
 
@@ -108,7 +106,7 @@ def open_server(
         if announcement is not None:
             announcement.close()
         raise
-    return Running(app, server, listener, options, announcement)
+    return Running(app, server, options, announcement)
 
 
 def _pace(app: Flask, options: Options) -> Callable[[str], bool]:

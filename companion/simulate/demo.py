@@ -24,8 +24,7 @@ from companion.simulate.host import FAN, RETAKES, Host
 from companion.simulate.shown_hand import fan
 from companion.simulate.temper import Temper
 from companion.vision.bare.teach import one
-
-Json = dict[str, Any]
+from companion.wire.strict_json import Json
 
 LIVELY = Temper(illegal=0.07, bluff=0.7, forgets_uno=0.3, veto=0.05, miscounts=0.03)
 LOOK_EVERY = 0.12

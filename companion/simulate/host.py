@@ -10,8 +10,8 @@ from typing import Any
 from companion.simulate.deed import Deed
 from companion.simulate.director import Moment
 from companion.simulate.tally import OWED, color, points, symbol
+from companion.wire.strict_json import Json
 
-Json = dict[str, Any]
 Say = Callable[[Json], Json]
 
 PATIENCE = 1.4

@@ -9,9 +9,8 @@ from typing import Any
 
 from companion.rules import acts
 from companion.rules.judge import Refused
-from companion.wire.strict_json import speakable
+from companion.wire.strict_json import Json, speakable
 
-Json = Any  # what json.loads gives
 MOST_CHARACTERS = 500
 MOST_ITEMS = 200
 MOST_NUMBER = 1_000_000
@@ -55,7 +54,7 @@ def _shape(kind: Any) -> tuple[tuple[str, str, Any, bool], ...]:
     )
 
 
-def read(data: Json) -> acts.Act:
+def read(data: object) -> acts.Act:
     """The act that a JSON object tells; unknown fields are left alone."""
     if not isinstance(data, dict):
         raise BadInput("json")
@@ -92,7 +91,7 @@ def told(data: object) -> acts.Act | Refused:
         return Refused("bad-input", "script/acts", tuple(bad.params.items()))
 
 
-def _value(value: Json, hint: Any, field: str) -> Any:
+def _value(value: Any, hint: Any, field: str) -> Any:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         if hint == acts.Act or acts.Undo in args:
@@ -125,7 +124,7 @@ def _value(value: Json, hint: Any, field: str) -> Any:
     raise BadInput("wrong-field", field=field)
 
 
-def _nested(value: Json, field: str) -> acts.Act:
+def _nested(value: object, field: str) -> acts.Act:
     act = read(value)
     if isinstance(act, acts.Correction):
         raise BadInput("wrong-field", field=field)
@@ -170,9 +169,9 @@ def _check(act: acts.Act) -> None:
             pass
 
 
-def write(act: acts.Act) -> dict[str, Json]:
+def write(act: acts.Act) -> Json:
     """The JSON object of an act; fields that say nothing are left out."""
-    data: dict[str, Json] = {"act": NAMES[type(act)]}
+    data: Json = {"act": NAMES[type(act)]}
     kind: type = act.__class__
     unsaid = [field.default for field in fields(act)] + [{}]
     for outside, inside, _, needed in _shape(kind):
@@ -186,7 +185,7 @@ def write(act: acts.Act) -> dict[str, Json]:
     return data
 
 
-def _plain(value: Any) -> Json:
+def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Mapping):
