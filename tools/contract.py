@@ -34,7 +34,18 @@ _WORDS = ("Color", "Phase", "Tower", "Role")
 
 _OFFERED = {
     *("Color", "Tower", "Role", "Player", "Table", "Refused", "Reply", "Preview"),
-    *("Line", "WheelTurn", "Message", "ListedTable", "Device", "Ailment", "Spots", "CameraState"),
+    *(
+        "Line",
+        "WheelTurn",
+        "Message",
+        "ListedTable",
+        "Device",
+        "Hello",
+        "HandShown",
+        "Ailment",
+        "Spots",
+        "CameraState",
+    ),
 }
 """What the pages name; the rest is only a part of these."""
 

@@ -162,7 +162,7 @@ def _tidy(the: Service) -> None:
             for table in offload(the.unplayed.sweep):
                 the.gone(table)
         offload(the.slow.apart.rest)
-        the.looks.do(the.cameras.rest)
+        the.waits.do(the.cameras.rest)
         gevent.sleep(TIDY)
 
 

@@ -12,6 +12,7 @@ from companion.table.match import Match
 from companion.table.secrecy import HandShown, for_seat, hides, public, shown
 from companion.table.wheel_turn import WheelTurn
 from companion.wire import reply as replies
+from companion.wire import shape
 from companion.wire.acts import NAMES, write
 from companion.wire.reply import Declined, Moment, Preview, Taken
 from companion.wire.strict_json import Json
@@ -98,7 +99,7 @@ def wheel_turn(turn: WheelTurn) -> Json:
     }
 
 
-def hand_shown(hand: HandShown) -> Json:
+def hand_shown(hand: HandShown) -> shape.HandShown:
     """A hand that was laid open, for the challenger."""
     return {"seq": hand.seq, "player": hand.player, "cards": list(hand.cards), "to": hand.to}
 

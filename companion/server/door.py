@@ -170,7 +170,7 @@ def _arrive() -> None:
             raise TurnedAway(408, "bad-input", "That came too slowly.") from None
     g.visitor = recognize(the, request.headers.get("Authorization"), request)
     if request.path.startswith("/api/") and request.method == "GET":
-        pace("look")
+        pace("read")
 
 
 def recognize(the: Service, authorization: str | None, sent: Request) -> Visitor:

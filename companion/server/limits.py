@@ -36,7 +36,7 @@ LIMITS = {
     "request": Limit(Pace(400, 100)),
     "message": Limit(Pace(1200, 240), Pace(300, 60)),
     "act": Limit(Pace(120, 40), Pace(60, 20)),
-    "look": Limit(Pace(400, 100), Pace(120, 40)),
+    "read": Limit(Pace(400, 100), Pace(120, 40)),
     "picture": Limit(Pace(120, 62), Pace(60, 31)),
     "connect": Limit(Pace(60, 5)),
     "camera": Limit(Pace(8, 0.2)),

@@ -15,7 +15,7 @@ from companion.server.limits import Limits
 from companion.server.options import Options
 from companion.server.outbox import Outbox
 from companion.server.presence import Presence
-from companion.server.slow import Looks, Slow
+from companion.server.slow import Slow, Waits
 from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
 from companion.table import Hall
@@ -39,7 +39,7 @@ class Service:
     unplayed: Unplayed
     hooks: Sequence[Hook] = ()
     slow: Slow = field(default_factory=Slow)
-    looks: Looks = field(default_factory=Looks)
+    waits: Waits = field(default_factory=Waits)
     limits: Limits = field(default_factory=Limits)
     looking: threading.Lock = field(default_factory=threading.Lock)
     stopping: bool = False
@@ -56,7 +56,7 @@ class Service:
     def gone(self, table: str) -> None:
         """A table that nobody played at has vanished."""
         self.outbox.gone(table)
-        self.looks.do(self.cameras.forget, table)
+        self.waits.do(self.cameras.forget, table)
 
     def begun(self, table: str) -> None:
         """A match begins: who sits at no seat of it stands up, and the camera learns which deck it is."""

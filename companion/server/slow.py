@@ -78,7 +78,7 @@ class Study:
                 del self._homes[where], self._turns[where]
 
 
-class Looks:
+class Waits:
     """Waits for cameras, in threads of its own; what many ask of one at once is asked once."""
 
     def __init__(self) -> None:

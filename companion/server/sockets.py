@@ -19,6 +19,7 @@ from companion.server.serving import OURS
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, not_kept
 from companion.store import StoreFault
+from companion.wire.shape import Hello
 from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,8 @@ def listen(sockets: Any, the: Service) -> None:
             # Another process may have told something between the first look and the open ears.
             with suppress(TurnedAway, StoreFault):
                 message = the.keeper.message(table, visitor)
-        hello = {
+        assert visitor.role is not None
+        hello: Hello = {
             "table": table,
             "language": _language(the, table),
             "role": visitor.role,
@@ -88,7 +90,7 @@ def listen(sockets: Any, the: Service) -> None:
         )
 
     def sync(*_more: object) -> Json:
-        return answered("look", lambda one, who: the.keeper.message(one.table, who))
+        return answered("read", lambda one, who: the.keeper.message(one.table, who))
 
     def answered(kind: str, work: Callable[[Here, Visitor], Json]) -> Json:
         """What somebody here is answered who doesn't ask too often; programs on this machine may hurry."""
@@ -138,10 +140,11 @@ def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
     raise ConnectionRefusedError("who-are-you")
 
 
-def _language(the: Service, table: str) -> object:
+def _language(the: Service, table: str) -> str | None:
     """The language chosen for a table; none while the database is away, so that the table is shown all the same."""
     try:
-        return offload(the.hall.ledger.register.settings).get(spoken_at(table))
+        found: str | None = offload(the.hall.ledger.register.settings).get(spoken_at(table))
+        return found
     except StoreFault:
         return None
 

@@ -112,11 +112,11 @@ def _needs_indexes(path: Path) -> bool:
     """Refuse a damaged store before anything is written to it; True when only its indexes are."""
     damaged = f"{path} is damaged; it was left as it is. Restore a backup, or choose another file."
     try:
-        look = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+        reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
         try:
-            told = [str(row[0]) for row in look.execute("PRAGMA integrity_check")]
+            told = [str(row[0]) for row in reader.execute("PRAGMA integrity_check")]
         finally:
-            look.close()
+            reader.close()
     except sqlite3.OperationalError as fault:
         if "locked" in str(fault):
             raise Busy(f"{path} is held by another program.") from fault
@@ -218,12 +218,12 @@ def _begin(connection: Connection, path: Path) -> None:
 
 
 def _older(path: Path) -> bool:
-    look = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
+    engine = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
     try:
-        with look.connect() as connection:
+        with engine.connect() as connection:
             return 0 < (version(connection) or 0) < newest()
     finally:
-        look.dispose()
+        engine.dispose()
 
 
 def _copy(path: Path, copy: Path) -> None:

@@ -422,6 +422,26 @@ class Device(TypedDict):
     since: float
 
 
+class Hello(TypedDict):
+    """What a socket hears first: its table, and who it is there."""
+
+    table: str
+    language: str | None
+    role: Role
+    seat: str | None
+    device: int | None
+    now: int
+
+
+class HandShown(TypedDict):
+    """A hand that was shown for a challenge: only its challenger hears of it."""
+
+    seq: int
+    player: str
+    cards: list[str]
+    to: str
+
+
 class Ailment(TypedDict):
     """What is wrong with a camera."""
 
@@ -513,6 +533,8 @@ SHAPES: tuple[type, ...] = (
     ListedRound,
     ListedTable,
     Device,
+    Hello,
+    HandShown,
     Ailment,
     SeenToDraw,
     WhichCard,

@@ -390,9 +390,9 @@ def test_one_address_with_many_devices_leaves_room_in_the_queue(app: Flask) -> N
 def test_what_many_ask_of_a_camera_at_once_is_asked_once(app: Flask) -> None:
     import gevent
 
-    from companion.server.slow import Looks
+    from companion.server.slow import Waits
 
-    looks = Looks()
+    waits = Waits()
     asked: list[float] = []
 
     def look() -> int:
@@ -400,7 +400,7 @@ def test_what_many_ask_of_a_camera_at_once_is_asked_once(app: Flask) -> None:
         time.sleep(0.1)
         return 7
 
-    everybody = [gevent.spawn(looks.together, "T", look) for _ in range(50)]
+    everybody = [gevent.spawn(waits.together, "T", look) for _ in range(50)]
     gevent.joinall(everybody)
     assert [one.value for one in everybody] == [7] * 50
     assert len(asked) == 1
@@ -449,7 +449,7 @@ def test_limits_remember_only_those_who_have_asked_much() -> None:
         limits.wait("message", address="10.0.0.6", device=device)
     limits.wait("guess", address="10.0.0.7")
     for device in range(21_000):
-        limits.wait("look", address="10.0.0.8", device=device)
+        limits.wait("read", address="10.0.0.8", device=device)
     assert limits.wait("message", address="10.0.0.6", device=1) > 0, "the greedy are remembered"
     assert len(limits._buckets) < 25_000
 

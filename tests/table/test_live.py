@@ -19,6 +19,7 @@ from companion.store.writer import Line
 from companion.table import Answer, Hall, LiveTable
 from companion.table.answer import Told, WentOn
 from companion.wire.sent import BadId, sent
+from companion.wire.shape import HandShown
 
 START = {"act": "start", "game": "spin", "players": ["North", "South", "East"], "dealer": "East"}
 OPENING = [START, {"act": "turn-up", "card": "red-7"}]
@@ -29,7 +30,7 @@ class Heard:
     """What a table told, as the screens have it."""
 
     message: dict[str, Any]
-    private: dict[str, Any] | None
+    private: HandShown | None
     reshuffled: bool
 
 

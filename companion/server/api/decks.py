@@ -196,7 +196,7 @@ def look(table: str) -> ResponseReturnValue:
     given = fields(body(), deck=str, game=str, face=str)
     deck, game, face = (str(given.get(name) or "") for name in ("deck", "game", "face"))
     camera = service().cameras.of(live(table))
-    data = service().looks.together((table, "plain"), lambda: camera.picture(plain=True))
+    data = service().waits.together((table, "plain"), lambda: camera.picture(plain=True))
     if data is None:
         raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     if camera.teaching is None:

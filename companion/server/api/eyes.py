@@ -81,7 +81,7 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
 )
 def cameras() -> ResponseReturnValue:
     """The cameras there are."""
-    return jsonify(cameras=service().looks.together("cameras", _found))
+    return jsonify(cameras=service().waits.together("cameras", _found))
 
 
 @eyes.put("/api/tables/<table>/camera")
@@ -112,10 +112,10 @@ def choose(table: str) -> ResponseReturnValue:
         raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
     try:
         if source is None:
-            service().looks.do(camera.stop)
+            service().waits.do(camera.stop)
         else:
             _turned_on(camera)
-            service().looks.do(lambda: camera.watch(source, deck=deck, bare=bare, tags=tags))
+            service().waits.do(lambda: camera.watch(source, deck=deck, bare=bare, tags=tags))
     except (ValueError, OSError) as fault:
         raise cant(fault) from fault
     return jsonify(as_json.camera(camera.state()))
@@ -146,7 +146,7 @@ def wave(table: str) -> ResponseReturnValue:
     if player is not None and (seated is None or player not in seated.names):
         raise TurnedAway(400, "bad-input", f"Nobody here is called {player}.")
     camera = _camera(table)
-    service().looks.do(camera.wave, player)
+    service().waits.do(camera.wave, player)
     return _whole(camera)
 
 
@@ -169,7 +169,7 @@ def arm(table: str) -> ResponseReturnValue:
     if direction is None or not math.isfinite(direction):
         raise TurnedAway(400, "bad-input", "A “direction” is a number of degrees.")
     camera = _camera(table)
-    service().looks.do(camera.place_arm, player, float(direction) % 360)
+    service().waits.do(camera.place_arm, player, float(direction) % 360)
     return _whole(camera)
 
 
@@ -192,7 +192,7 @@ def draw_pile(table: str) -> ResponseReturnValue:
             raise TurnedAway(400, "bad-input", "“at” is two shares of the picture, from 0 to 1.")
         spot = (float(at[0]), float(at[1]))
     camera = _camera(table)
-    service().looks.do(camera.place_draw, spot)
+    service().waits.do(camera.place_draw, spot)
     return _whole(camera)
 
 
@@ -232,7 +232,7 @@ def picture(table: str) -> ResponseReturnValue:
     """The newest picture."""
     if not _looks_after(table) and _a_hand_is_shown(table):
         raise TurnedAway(403, "not-yours", {"say": "house-hand-shown"})
-    found = service().looks.together(table, _camera(table).picture)
+    found = service().waits.together(table, _camera(table).picture)
     if found is None:
         raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     return Response(found, mimetype="image/jpeg")
@@ -264,7 +264,7 @@ def frame(table: str) -> ResponseReturnValue:
     """A picture."""
     pace("picture")
     picture, camera = picture_sent(), _sending(table)
-    return jsonify(ok=True, lost=service().looks.do(camera.push, picture)), 202
+    return jsonify(ok=True, lost=service().waits.do(camera.push, picture)), 202
 
 
 @eyes.post("/api/tables/<table>/readings")
@@ -281,7 +281,7 @@ def readings(table: str) -> ResponseReturnValue:
     pace("picture")
     given = fields(body(), tags=list)
     read, camera = tags(given), _sending(table)
-    service().looks.do(camera.push_readings, read)
+    service().waits.do(camera.push_readings, read)
     return jsonify(ok=True), 202
 
 
@@ -310,9 +310,9 @@ def sighting(table: str) -> ResponseReturnValue:
     except ValueError as fault:
         raise TurnedAway(400, "bad-input", str(fault)) from fault
     answers = (
-        service().looks.do(camera.alive)
+        service().waits.do(camera.alive)
         if event is None
-        else service().looks.do(camera.sighted, event, id_)
+        else service().waits.do(camera.sighted, event, id_)
     )
     replies = [as_json.answer(answer, None) for answer in answers]
     pile = live(table).pile() if kind == "alive" else []
@@ -392,7 +392,7 @@ def _camera(table: str) -> Camera:
 
 def _whole(camera: Camera) -> ResponseReturnValue:
     """How a camera is, and the pile as it knows it."""
-    return jsonify({**as_json.camera(camera.state()), "pile": service().looks.do(camera.pile)})
+    return jsonify({**as_json.camera(camera.state()), "pile": service().waits.do(camera.pile)})
 
 
 def _turned_on(camera: Camera) -> None:

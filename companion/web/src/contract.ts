@@ -355,6 +355,24 @@ export interface Device {
   since: number;
 }
 
+/** What a socket hears first: its table, and who it is there. */
+export interface Hello {
+  table: string;
+  language: string | null;
+  role: Role;
+  seat: string | null;
+  device: number | null;
+  now: number;
+}
+
+/** A hand that was shown for a challenge: only its challenger hears of it. */
+export interface HandShown {
+  seq: number;
+  player: string;
+  cards: string[];
+  to: string;
+}
+
 /** What is wrong with a camera. */
 export interface Ailment {
   code: string;

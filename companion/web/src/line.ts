@@ -2,7 +2,19 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { io, type Socket } from "socket.io-client";
 import { freshId } from "./chance.ts";
-import type { Act, Ailment, CameraState, Device, Message, Refused, Reply, Role, Table } from "./contract.ts";
+import type {
+  Act,
+  Ailment,
+  CameraState,
+  Device,
+  HandShown,
+  Hello,
+  Message,
+  Refused,
+  Reply,
+  Role,
+  Table,
+} from "./contract.ts";
 import { ask, place, sit } from "./door.ts";
 import { Outbox, type Unsent } from "./outbox.ts";
 import { spokenHere } from "./settings.ts";
@@ -26,7 +38,7 @@ export const camera = signal<CameraState | null>(null);
 /** What was refused last, to be shown until something else happens. */
 export const refused = signal<Reply | null>(null);
 /** A hand that was shown to this seat alone, for a challenge. */
-export const shown = signal<{ player: string; cards: string[] } | null>(null);
+export const shown = signal<HandShown | null>(null);
 /** How many acts are on their way. */
 export const waiting = signal(0);
 
@@ -118,7 +130,7 @@ function open(at: { table: string; token: string | null }) {
     void outbox.drain();
   });
   mine.on("language", (says: { language: string | null }) => (spokenHere.value = says.language ?? ""));
-  mine.on("hello", (says: { table: string; role: Role; seat: string | null; language: string | null }) => {
+  mine.on("hello", (says: Hello) => {
     spokenHere.value = says.language ?? "";
     if (place.value) sit({ ...place.value, role: says.role, seat: says.seat });
     if (says.role === "host" || says.role === "camera")
@@ -137,7 +149,7 @@ function open(at: { table: string; token: string | null }) {
   });
   mine.on("devices", (says: { devices: Device[] }) => (devices.value = says.devices));
   mine.on("camera", (says: CameraState) => (camera.value = says));
-  mine.on("hand-shown", (says: { player: string; cards: string[] }) => (shown.value = says));
+  mine.on("hand-shown", (says: HandShown) => (shown.value = says));
   mine.on("out", (refused: Refused) => leave(told(refused)));
   mine.on("disconnect", () => {
     // Not where the line comes up: the whole table may have come before that is told.
