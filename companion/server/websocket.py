@@ -81,7 +81,9 @@ class WebSocket:
         self._line.sock.send(frame(message))
 
     def wait(self) -> Any:
-        """The next message; None when the device is gone."""
+        """The next message; None when the device is gone. Whoever sent several waits in between for the others."""
+        if self._line.input_buffer:
+            gevent.sleep(0)
         try:
             message = self._line.receive()
         except ConnectionClosed:

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import gevent
 import pytest
 from flask import Flask
 
@@ -22,6 +23,7 @@ from companion.server.limits import LIMITS, Limits, home
 from companion.server.service import Service
 from companion.server.startup import close_server, open_server
 from companion.server.unplayed import FEW
+from companion.server.websocket import WebSocket
 from tests.server.guest import START, Guest, code_of
 from tests.server.phone import Open, Phone
 from tests.server.wire import Gone
@@ -308,6 +310,16 @@ def say_much(phone: Phone, junk: bytes) -> None:
         raise Gone from fault
     while True:
         phone.wire.receive()
+
+
+def test_who_sends_many_messages_at_once_is_answered_in_turn_with_the_others() -> None:
+    sent, answered = ["one", "two"], list[str]()
+    line = WebSocket(None, pace=lambda _: lambda: True)
+    line._line = SimpleNamespace(input_buffer=sent, receive=lambda: sent.pop(0))
+    gevent.spawn(answered.append, "another phone")
+    while sent:
+        answered.append(line.wait())
+    assert answered == ["another phone", "one", "two"]
 
 
 def test_what_the_line_says_cannot_be_said_by_a_client(strict: Open) -> None:
