@@ -22,7 +22,7 @@ class _Timed:
             if isinstance(value, Arm):
                 line[field.name] = value.as_json()
             elif field.name != "t" and value is not None:
-                line[field.name] = value
+                line[field.name] = list(value) if isinstance(value, tuple) else value
         return line
 
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from benchmarks.proof.truth import shoot
 from companion.pile import Settled, TakenBack, Unsure
+from companion.pile.event import read
 from companion.pile.pile import Pile
 from companion.pile.settle import settle
 from companion.pile.sighting import Glance, Rest
@@ -116,6 +117,7 @@ def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:
     doubt = Rest("unsure", "red-1", PLACE, ("red-1", "red-7"))
     pile, events = settle(pile, glance(9.0, doubt), whose(None, None))
     assert events == (Unsure(9.0, ("red-1", "red-7")),)
+    assert read(events[0].as_json(), 0.0) == events[0]
     pile, events = settle(pile, glance(10.0, Rest("lifted", "red-7", PLACE)), whose(None, None))
     assert events == (TakenBack(10.0, "red-7", "red-7"),)
     assert pile.cards == ("red-7",)
