@@ -130,7 +130,7 @@ class Host:
             return False
         self._asking = ()
         if asking and moment.deed.kind != "wrong":
-            self._tap({"act": "seen", "card": card}, moment, as_="which")
+            self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which")
             return True
         self._wrong(moment.t, "missed", f"{card} was not told", card)
         if moment.deed.kind == "wrong":

@@ -54,17 +54,18 @@ def _edges(picture: Color) -> Floats:
 
 def _onto(common: Floats, edges: Floats) -> Floats:
     """How a face has to be stretched and shifted to lie as the others do; not at all where that isn't sure."""
-    way = np.eye(2, 3, dtype=np.float32)
+    as_it_is = np.eye(2, 3, dtype=np.float32)
     stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_COUNT, 40, 1e-4)
     try:
+        # A copy, because OpenCV writes what it finds into the way it is given.
         fits, found = cv2.findTransformECC(
-            common.astype(np.float32), edges, way, cv2.MOTION_AFFINE, stop
+            common.astype(np.float32), edges, as_it_is.copy(), cv2.MOTION_AFFINE, stop
         )
     except cv2.error:
-        return way
+        return as_it_is
     corners = np.array([[0, 0, 1], [WIDE, 0, 1], [WIDE, TALL, 1], [0, TALL, 1]], np.float32)
     off = np.abs(corners @ np.asarray(found, np.float32).T - corners[:, :2]).max()
-    return np.asarray(found, np.float32) if fits > 0.4 and off < LOOSE * TALL else way
+    return np.asarray(found, np.float32) if fits > 0.4 and off < LOOSE * TALL else as_it_is
 
 
 def _moved(picture: Color, way: Floats) -> Color:

@@ -116,7 +116,7 @@ def frames(
     fresh = cv2.resize((changed > 0).astype(np.float32), size, interpolation=cv2.INTER_AREA)
     total = max(float(fresh.sum()), 1.0)
     broad = FRAMED * WIDE / TALL
-    side = int(np.hypot(*size)) + 2
+    side = max(int(np.hypot(*size)) + 2, FRAMED + 8)
     found: list[tuple[float, Matrix]] = []
     for way in range(WAYS):
         turn = np.pi * way / WAYS
@@ -141,19 +141,20 @@ def frames(
             borderType=cv2.BORDER_CONSTANT,
         )
         a, b = round(broad / 2), round(FRAMED / 2)
-        sides = np.stack(
-            [np.roll(upward, a, 1), np.roll(upward, -a, 1), np.roll(level, b, 0), np.roll(level, -b, 0)]
-        ) / STEEP  # fmt: skip
-        score = np.sqrt(np.maximum(sides, 0)).mean(axis=0) + covers * (
-            1.06**2 * broad * FRAMED / total
-        )
+        upward, level = (np.sqrt(np.maximum(one, 0)) for one in (upward, level))
+        edges = (
+            upward[b:-b, : -2 * a] + upward[b:-b, 2 * a :]
+            + level[: -2 * b, a:-a] + level[2 * b :, a:-a]
+        ) / (4 * np.sqrt(STEEP))  # fmt: skip
+        score = edges + covers[b:-b, a:-a] * (1.06**2 * broad * FRAMED / total)
         for _ in range(2):
-            _, best, _, (x, y) = cv2.minMaxLoc(score)
+            _, best, _, (left, top) = cv2.minMaxLoc(score)
+            x, y = left + a, top + b
             place = np.vstack([back, [0, 0, 1]]) @ np.array(
                 [[broad, 0, x - broad / 2], [0, FRAMED, y - FRAMED / 2], [0, 0, 1.0]]
             )
             found.append((float(best), np.diag([1 / zoom, 1 / zoom, 1.0]) @ place))
-            cv2.circle(score, (x, y), 4, (0.0,), -1)
+            cv2.circle(score, (left, top), 4, (0.0,), -1)
     found.sort(key=lambda one: -one[0])
     kept: list[Matrix] = []
     for _, place in found:

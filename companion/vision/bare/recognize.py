@@ -33,6 +33,8 @@ EXPLAINS = 0.5
 """…and that is so much of all that has changed."""
 MUCH = 0.1
 """A place explained so much worse than another is not looked at closely."""
+ROUGHLY = 4
+"""Steps that a place is moved roughly."""
 FINALISTS = 2
 """Signs whose place is looked for exactly."""
 ELSEWHERE = 0.5
@@ -86,15 +88,19 @@ class Recognizer:
         self.tints = Tints(self.fine)
 
     def look(
-        self, picture: Color, before: Color | None = None, long_px: float | None = None
+        self,
+        picture: Color,
+        before: Color | None = None,
+        long_px: float | None = None,
+        there: Corners | None = None,
     ) -> Look:
-        """The card on top in this picture; `before` is the same table a moment earlier, without it."""
+        """The card on top in this picture; `before` is the same table a moment earlier, without it.
+
+        Where it lies `there`, as an earlier look has found, no other place is looked for.
+        """
         began = time.process_time()
-        found = self._look(picture, before, long_px)
-        ms = (time.process_time() - began) * 1000
-        return Look(
-            found.card, found.guess, found.corners, ms, found.likely, found.doubts, found.scores
-        )
+        found = self._look(picture, before, long_px, there)
+        return replace(found, ms=(time.process_time() - began) * 1000)
 
     def lying_open(self, picture: Color) -> list[Look]:
         """Every card that lies open in a picture: told where it is beyond doubt, else the likeliest faces."""
@@ -110,7 +116,13 @@ class Recognizer:
                 found.append(replace(look, corners=look.corners + np.array([left, top])))
         return found
 
-    def _look(self, picture: Color, before: Color | None, long_px: float | None) -> Look:
+    def _look(
+        self,
+        picture: Color,
+        before: Color | None,
+        long_px: float | None,
+        there: Corners | None,
+    ) -> Look:
         changed = None
         left = top = 0
         part = picture
@@ -136,12 +148,15 @@ class Recognizer:
                 ) * np.uint8(255)
         else:
             zoom = 1.0
-        long = long_px * zoom if long_px else None
-        found = self._in(np.ascontiguousarray(part), changed, long)
+        part, corner = np.ascontiguousarray(part), np.array([left, top])
+        if there is not None:
+            known = placed((there - corner + 0.5) * zoom - 0.5)
+            found = self._settled(_View(part), [known], changed)
+        else:
+            found = self._in(part, changed, long_px * zoom if long_px else None)
         if found.corners is None:
             return found
-        corners = (found.corners + 0.5) / zoom - 0.5 + np.array([left, top])
-        return Look(found.card, found.guess, corners, 0.0, found.likely, found.doubts, found.scores)
+        return replace(found, corners=(found.corners + 0.5) / zoom - 0.5 + corner)
 
     def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
         view = _View(part)
@@ -182,9 +197,21 @@ class Recognizer:
         self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None
     ) -> Look:
         """What lies at the best of these places."""
-        nearer = (self._nearer(view, place) for place in places)
-        match, place = min(nearer, key=lambda one: one[0].worth)
-        return self._told(*self._decided(view, place, match), changed)
+        lain = ([self._nearer(view, way) for way in self._ways(view, place)] for place in places)
+        ways = min(lain, key=lambda ways: min(match.worth for match, _ in ways))
+        return self._told(*self._decided(view, ways), changed)
+
+    def _ways(self, view: "_View", place: Matrix) -> list[Matrix]:
+        """A place moved to where a face roughly fits, either way around unless one fits far worse."""
+        sheet = self.rough
+        ways = []
+        for way in (place, place @ HALF):
+            match = matched(sheet, sheet.pixels(view(sheet, way)), 1)
+            moved = refined(sheet, view, way, match.best, ROUGHLY)
+            worth = matched(sheet, sheet.pixels(view(sheet, moved)), 1).worth
+            ways.append((worth, moved) if worth < match.worth else (match.worth, way))
+        least = min(worth for worth, _ in ways)
+        return [way for worth, way in ways if worth <= 1.6 * least + 0.06]
 
     def _tried(
         self, view: "_View", places: Iterable[Matrix], changed: NDArray[np.uint8] | None
@@ -230,11 +257,9 @@ class Recognizer:
                 break
         return best, place
 
-    def _decided(self, view: "_View", place: Matrix, match: Match) -> tuple[Match, Matrix]:
+    def _decided(self, view: "_View", ways: list[tuple[Match, Matrix]]) -> tuple[Match, Matrix]:
         """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
         sheet = self.coarse
-        turned = matched(sheet, np.ascontiguousarray(match.seen[:, ::-1]))
-        ways = [(match, place), (turned, place @ HALF)]
         likely = min(float(match.fits.min()) for match, _ in ways)
         best: tuple[float, int, Matrix] | None = None
         for match, way in ways:
@@ -252,7 +277,7 @@ class Recognizer:
         _, face, place = best
         place = refined(self.fine, view, place, face, 2)
         place = refined(self.fine, view, place, face, 3, self.fine.print)
-        near = sheet.nearest(np.minimum(*(match.fits for match, _ in ways)))
+        near = sheet.nearest(np.min([match.fits for match, _ in ways], axis=0))
         seen = self.fine.pixels(view(self.fine, place))
         return matched(self.fine, seen, among=near), place
 

@@ -126,7 +126,9 @@ class BareEyes:
             card = self._lain.pop()
             self._ground = now
             return self._done(Rest("lifted", card.face, quad_of(card.corners)))
-        look = self._looked(change, boxes[self._tries % len(boxes)])
+        last = self._looks[-1] if self._looks and len(boxes) == 1 else None
+        there = last.corners if last is not None and self._seems(last) else None
+        look = self._looked(change, boxes[self._tries % len(boxes)], there)
         if (
             look.card is None and self._puzzle is not None
         ):  # what came since then lies on it, perhaps
@@ -189,15 +191,15 @@ class BareEyes:
             self._ground = now
         self._clean = True
 
-    def _looked(self, change: Change, box: Patch) -> Look:
-        """The card in the part of the picture that changed."""
+    def _looked(self, change: Change, box: Patch, there: Corners | None = None) -> Look:
+        """The card in the part of the picture that changed; `there`, where it lay a moment ago."""
         long = self._long
         edge = 0.5 * long if long else 0.3 * max(box.right - box.left, box.bottom - box.top)
         part = box.grown(edge).inside(change.part)
-        look = self.recognizer.look(*change.of(part), long)
-        if look.corners is None:
-            return look
-        return replace(look, corners=look.corners + np.array([part.left, part.top]))
+        corner = np.array([part.left, part.top])
+        known = None if there is None else there - corner
+        look = self.recognizer.look(*change.of(part), long, known)
+        return look if look.corners is None else replace(look, corners=look.corners + corner)
 
     def _told(
         self, look: Look, shot: Shot, change: Change, before: Still, t: float
