@@ -67,11 +67,7 @@ class _Step:
     def run(self) -> None:
         if self.glance.moved:
             self._knocked()
-        calm = self.t if self.glance.stir >= TUNING.hand else self.pile.calm
-        self.pile = replace(self.pile, t=self.t, calm=calm)
         self._hands()
-        if self.evidence.handed():
-            self.pile = replace(self.pile, handed=self.t)
         self.anew = laid_anew(self.pile, self.seen)
         self._see_lying()
         rested = [come for come in map(self._follow, self._loose()) if come is not None]
@@ -111,30 +107,28 @@ class _Step:
 
     def _hands(self) -> None:
         """Follows arms; where none can be followed, a hand in the draw pile's place alone may have drawn."""
-        glance = self.glance
+        glance, pile = self.glance, self.pile
+        hand, handed = glance.stir >= TUNING.hand, self.evidence.handed()
         visits, ended = followed(
-            self.pile.visits, self.t, glance.arms, watching=glance.following and glance.draw_known
+            pile.visits, self.t, glance.arms, watching=glance.following and glance.draw_known
         )
-        self.pile = replace(self.pile, visits=visits)
         for visit in ended:
             match visit:
                 case Took(arm=arm):
                     self.events.append(Drew(self.t, arm))
-                case Came(began, arm) if began > self.pile.laid:
+                case Came(began, arm) if began > pile.laid:
                     self.events.append(Touched(self.t, arm, began))
                 case Came():
                     pass  # this hand has laid a card
-        if glance.following:
-            return
-        reach, drew = reaching(
-            self.pile.reach,
-            self.t,
-            there=self.glance.drawing,
-            crosses=self.glance.stir >= TUNING.hand,
-        )
-        if drew:
-            self.events.append(Drew(self.t))
-        self.pile = replace(self.pile, reach=reach)
+        reach = pile.reach
+        if not glance.following:
+            reach, drew = reaching(reach, self.t, there=glance.drawing, crosses=hand)
+            if drew:
+                self.events.append(Drew(self.t))
+        self.pile = replace(
+            pile, t=self.t, calm=self.t if hand else pile.calm,
+            handed=self.t if handed else pile.handed, visits=visits, reach=reach,
+        )  # fmt: skip
 
     def _laid(self, card: str, rested: float) -> None:
         """Tells a card on the pile with the arm that laid it, after the hands that were at the draw pile before."""
@@ -151,6 +145,8 @@ class _Step:
     def _see_lying(self) -> None:
         """Takes in where the pile's cards are seen now."""
         lying = list(self.pile.lying)
+        if not any(card.text in self.seen for card in lying):
+            return
         for place, card in enumerate(lying):
             if card.text not in self.anew and (found := self.seen.get(card.text)):
                 quads = tuple(one.corners for one in found)

@@ -206,12 +206,12 @@ class Cascade:
         if waves and now.turn % 2:
             return codes  # a hand comes: nothing rests there yet
         plain = hunting and (now.slow or now.turn // (1 + waves) % 2 == 1)
+        part = zone if now.turn % 4 > 1 or not hunting else self._other(picture, zone)
         if plain:
-            codes += in_whole(zxing(zone.of(picture)), zone, 1)
+            codes += in_whole(zxing(part.of(picture)), part, 1)
         if hunting:
             blind = self._sharp and not ours(codes)  # in this light it takes the sharpened picture
             if not plain or blind or (now.slow and not now.new(ours(codes))):
-                part = zone if now.turn % 4 == 2 else self._other(picture, zone)
                 codes += self._in(picture, part, now.turn // 2)
         elif self._due(t):
             codes += self._in(picture, zone, now.turn)
@@ -223,12 +223,12 @@ class Cascade:
         rests = t - now.stirred > RESTS or t - now.restless > STAYS
         if hunting and rests and self._search.due(t) and not now.new(ours(codes)):
             codes += self._search.hunt(picture, zone, self._other(picture, zone), t)
-        codes += self._search.elsewhere(picture, zone, t)
+        codes += self._search.elsewhere(picture, zone, t, sought=hunting)
         return codes
 
     def _other(self, picture: Gray, zone: Patch) -> Patch:
         """The part of the pile's place that is not as it was before something stirred there."""
-        changed = self.scene.motion.changed(zone)
+        changed = self.scene.motion.changed(zone, rests=True)
         if changed is None or not changed[1]:
             return zone
         tall, wide = picture.shape

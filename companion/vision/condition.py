@@ -290,6 +290,8 @@ def _cards(picture: "Gray") -> list[Quad]:
         edges = cv2.dilate(cv2.Canny(small, dark / 2, dark), np.ones((3, 3), np.uint8))
         outlines, _ = cv2.findContours(edges, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)
         for outline in outlines:
+            if max(cv2.boundingRect(outline)[2:]) < 16:  # nearly all: specks
+                continue
             hull = cv2.convexHull(outline)
             (x, y), (w, h), turn = cv2.minAreaRect(hull)
             long, short = max(w, h), min(w, h)

@@ -46,6 +46,8 @@ FITS = 0.97
 """How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
 LITTLE = 0.4
 """Pixels of a 720p picture from frame to frame up to which every other frame tells where the camera looks."""
+AGAIN = 0.35
+"""Seconds after which a patch's edge is looked at again though nothing has stirred there."""
 ARM = 0.025
 """Share of a patch's edge that an arm covers at least."""
 
@@ -227,7 +229,7 @@ class Motion:
         """The share of the picture that moves just now…"""
         self._moved_at = float("-inf")
         """…and when any of it moved last."""
-        self._reached: tuple[float, Patch | None, bool] = (-1.0, None, False)
+        self._reached: tuple[float, tuple[slice, slice] | None, bool] = (-1.0, None, False)
         self.shake = 0.0
         """Pixels of a 720p picture that the camera moves from frame to frame, of late."""
         self.flicker = 0.0
@@ -375,27 +377,38 @@ class Motion:
         if self._calm is None or not self._recent:
             return False
         t, now, _ = self._recent[-1]
+        span = self._span(patch)
         looked, where, so = self._reached
-        if where == patch and (looked == t or self._moved_at + 2 * LAG < looked):
-            return so  # nothing has moved since
-        rows, columns = self._span(patch)
+        if where == span and (looked == t or (t - looked < AGAIN and self._edge_at(span) < looked)):
+            return so  # nothing has moved there since
         before, then = self._calm
-        change = self._change(now[rows, columns], before, then, t, (rows, columns))
-        part = change > self._stirs
+        part = self._change(now[span], before, then, t, span) > self._stirs
         if min(part.shape) < 6:
             return False
         edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
-        self._reached = (t, patch, float(edge.mean()) > ARM)
+        self._reached = (t, span, float(edge.mean()) > ARM)
         return self._reached[2]
+
+    def _edge_at(self, span: tuple[slice, slice]) -> float:
+        """When anything last stirred along a patch's edge, and the pictures compared were past it."""
+        assert self._last is not None
+        tiles = self._last[span]
+        if not tiles.size:
+            return self._moved_at + 2 * LAG
+        edge = tiles[0].max(), tiles[-1].max(), tiles[:, 0].max(), tiles[:, -1].max()
+        return float(max(edge)) + 2 * LAG
 
     def mark(self) -> None:
         """Something begins to happen: the table as it was is what it is compared with."""
         self._past = self._calm
 
-    def changed(self, zone: Patch, known: Iterable[Quad] = ()) -> tuple[Patch, float] | None:
+    def changed(
+        self, zone: Patch, known: Iterable[Quad] = (), *, rests: bool = False
+    ) -> tuple[Patch, float] | None:
         """The part of a zone that is not as it was before something happened, and its size in pixels.
 
-        What lies in known places is left out. None when nobody knows how it was.
+        What lies in known places is left out, and what moves just now, if only what `rests` is asked for.
+        None when nobody knows how it was.
         """
         if self._past is None or not self._recent:
             return None
@@ -407,6 +420,8 @@ class Motion:
             self._now_changed = (t, zone, (change > self._stirs).view(np.uint8))
         part, p = self._now_changed[2], self._pixels
         left, top = int(zone.left / p), int(zone.top / p)
+        if rests and self._share and self._moving is not None:
+            part = part & ~self._moving[self._span(zone)].view(np.uint8)
         for place in known:
             corners = np.array(place) / p - (left + 0.5, top + 0.5)
             shape = np.asarray(np.rint(corners), np.int32)

@@ -36,6 +36,16 @@ SMALLEST = 1.4
 """Pixels a module."""
 TURNS = np.radians((-3.0, -1.5, 0.0, 1.5, 3.0))
 SIZES = (0.96, 1.0, 1.04)
+_VARIATIONS = np.array(
+    [
+        [
+            [size * math.cos(turn), -size * math.sin(turn)],
+            [size * math.sin(turn), size * math.cos(turn)],
+        ]
+        for turn in TURNS
+        for size in SIZES
+    ]
+)
 BEST = 3
 """Of the twelve ways in which a tag may lie around one mark, those that are looked at closely."""
 
@@ -47,6 +57,7 @@ Cards = Sequence[tuple[str, Quad]]
 
 _AT = np.arange(MODULES) + 0.5
 _SPOTS = np.stack(np.meshgrid(_AT, _AT), -1).reshape(-1, 2)
+_MODULES_AT = np.column_stack([_SPOTS, np.ones(len(_SPOTS))]).T
 _FRAME = NDArray[np.float64]
 
 
@@ -174,13 +185,8 @@ def _around(lean: float, spot: Point, module: float) -> list[_FRAME]:
 def _varied(way: _FRAME, fixed: Point) -> list[_FRAME]:
     """A way in which a tag may lie, turned and sized a little around one of its points."""
     at = way[:, :2] @ fixed + way[:, 2]
-    ways: list[_FRAME] = []
-    for turn in TURNS:
-        c, s = math.cos(turn), math.sin(turn)
-        for size in SIZES:
-            uv = size * np.array([[c, -s], [s, c]]) @ way[:, :2]
-            ways.append(np.column_stack([uv, at - uv @ fixed]))
-    return ways
+    turned = _VARIATIONS @ way[:, :2]
+    return list(np.concatenate([turned, (at - turned @ fixed)[:, :, None]], axis=2))
 
 
 def _lean(soft: Shades, spot: Point, module: float) -> float:
@@ -197,8 +203,9 @@ def _sampled(soft: Shades, ways: Sequence[_FRAME], over: Cards) -> tuple[Shades,
     """The 21 x 21 shades in each frame, evened out place by place, and which of them are not covered."""
     tall, wide = soft.shape
     frames = np.stack(ways)
-    at = (_SPOTS @ frames[:, :, :2].transpose(0, 2, 1) + frames[:, None, :, 2]).astype(np.float32)
-    x, y = at[..., 0], at[..., 1]
+    x, y = np.asarray(frames.transpose(1, 0, 2).reshape(-1, 3) @ _MODULES_AT, np.float32).reshape(
+        2, len(ways), -1
+    )
     open_ = (x > 0) & (y > 0) & (x < wide - 1) & (y < tall - 1)
     for _, card in over:
         open_ &= ~_within(_grown_by(card, RIM * math.hypot(*frames[0, :, 0])), x, y)

@@ -122,6 +122,11 @@ def shrunk(picture: Gray, times: float) -> Gray:
     )
 
 
+def lessened(picture: Gray, times: float) -> Gray:
+    """The same in a tenth of the time, and with all its noise: for what is looked at in passing."""
+    return enlarged(picture, times) if times > 0.5 else shrunk(picture, times)
+
+
 def sharpened(picture: Gray) -> Gray:
     """Edges made harder (unsharp mask), against a lens slightly out of focus."""
     soft = cv2.GaussianBlur(picture, (5, 5), 1.2)

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from companion.pile.event import Health
 from companion.pile.sighting import Glance
 from companion.vision.cascade import Cascade
-from companion.vision.condition import Condition, Measures
+from companion.vision.condition import Condition, Measures, says
 from companion.vision.film_memory import FilmMemory
 from companion.vision.overlay import drawn, jpeg_of
 from companion.vision.picture import NoPicture, colored, opened
@@ -62,6 +62,7 @@ class CameraProcess:
         self._lively = 0.0
         self._said = 0.0
         self._texts: frozenset[str] = frozenset()
+        says("no-picture")  # the first sentence opens the catalog: better now than between frames
 
     def clock(self) -> float:
         return time.monotonic() - self.began

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from companion.pile.sighting import Quad, grown
 from companion.vision.picture import Gray
+from companion.vision.tiles import Tiles, middle
 
 IN = (0.014, 0.028, 0.042)
 """How far inside its edge a card's rim is looked for, in card widths: 1 to 2.4 mm."""
@@ -33,7 +34,7 @@ def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
     offs = []
     for place in places:
         shades = _shades(picture, _rims(place))
-        offs.append(float(np.median(np.abs(shades - np.median(shades)).min(axis=0))))
+        offs.append(middle(np.abs(shades - middle(shades)).min(axis=0)))
     best, next_ = np.argsort(offs)[:2]
     return places[best] if offs[next_] > max(DIFFERS, TIMES * offs[best]) else None
 
@@ -55,12 +56,12 @@ def over(picture: Gray, cards: Sequence[tuple[str, Quad]]) -> tuple[tuple[str, s
     return tuple(found)
 
 
-def _off(shades: NDArray[np.float64], rims: Spots, other: Quad) -> float | None:
+def _off(shades: Tiles, rims: Spots, other: Quad) -> float | None:
     """By how many shades a card's rim looks different inside another card's outline."""
     inner, outer = _inside(rims[1], grown(other, 0.94)), _inside(rims[1], grown(other, 1.06))
     if inner.sum() < LEAST or (~outer).sum() < LEAST:
         return None
-    off = np.abs(shades[:, inner] - np.median(shades[:, ~outer])).min(axis=0)
+    off = np.abs(shades[:, inner] - middle(shades[:, ~outer])).min(axis=0)
     return float(off.mean())
 
 
@@ -77,11 +78,11 @@ def _rims(card: Quad) -> Spots:
     return np.asarray(spots, np.float64).reshape(len(IN), -1, 2)
 
 
-def _shades(picture: Gray, spots: Spots) -> NDArray[np.float64]:
+def _shades(picture: Gray, spots: Spots) -> Tiles:
     tall, wide = picture.shape
     x = np.clip(spots[..., 0], 0, wide - 1).astype(np.int64)
     y = np.clip(spots[..., 1], 0, tall - 1).astype(np.int64)
-    return picture[y, x].astype(np.float64)
+    return np.asarray(picture[y, x], np.float32)
 
 
 def _inside(spots: Spots, card: Quad) -> NDArray[np.bool_]:

@@ -16,8 +16,8 @@ ZBAR_EVERY = 1.6
 """The same between two goes of the slow reader."""
 WHOLE_EVERY = 0.8
 """Seconds between two readings of the whole picture."""
-BESIDE_EVERY = 0.25
-"""Seconds between two looks beside the pile, where something came to rest."""
+BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
+"""Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
 
@@ -102,14 +102,16 @@ class Search:
             return self._zbar(picture)
         return zxing(sharpened(picture) if now.turn % 2 else picture)
 
-    def elsewhere(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+    def elsewhere(self, picture: Gray, zone: Patch, t: float, *, sought: bool) -> list[Code]:
         """Where something stirred and came to rest beside the pile; now and then the whole picture."""
         now = self.scene
         tall, wide = picture.shape
         if t - self.whole_at >= WHOLE_EVERY:
             self.whole_at = t
             return zxing(picture)
-        if t - self._beside_at < (PAUSE if self._likely else BESIDE_EVERY):
+        if t - self._beside_at < (
+            PAUSE if self._likely else BESIDE_RARELY if sought else BESIDE_EVERY
+        ):
             return []
         self._beside_at = t
         rested = now.motion.rested(t, zone)
