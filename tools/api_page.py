@@ -111,8 +111,11 @@ def shapes(app: Flask) -> Iterator[str]:
         for common in ("id", "prompt", "match"):
             del fields["properties"][common]
         yield f"* {said(fields)} {written(fields)}"
+    yield "\n## Events\n\nWhat an act changed, for animation and hooks; `Happened` is any of these.\n"
+    for event in known["Happened"]["oneOf"]:
+        yield f"* {written(event)}"
     yield "\n## Shapes\n"
-    for name in sorted(set(known) - {*acts, "Act"}):
+    for name in sorted(set(known) - {*acts, "Act", "Happened"}):
         yield f"* **{name}** {said(known[name])} {written(known[name])}"
     yield ""
 

@@ -21,6 +21,7 @@ from companion.server import app  # noqa: F401  # every call says what it gives
 from companion.server.description import SHAPES
 from companion.wire import shape
 from companion.wire.acts import CLASSES as ACTS
+from companion.wire.schema import components
 from companion.wire.strict_json import Json
 
 WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "contract.ts"
@@ -77,6 +78,8 @@ def contract() -> str:
     parts += [_interface(kind) for kind in _needed()]
     prompts = "\n".join(f"  | {kind.__name__}" for kind in get_args(shape.Prompt))
     parts.append(f"/** One thing the table waits for. */\nexport type Prompt =\n{prompts};\n")
+    happened = "\n".join(f"  | {_of_schema(one)}" for one in components()["Happened"]["oneOf"])
+    parts.append(f"/** Something that an act changed. */\nexport type Happened =\n{happened};\n")
     parts += [_given(name, of) for name, of in SHAPES.items()]
     parts += [_act(name, kind) for name, kind in ACTS.items()]
     union = "\n".join(f"  | {_name(kind)}" for kind in ACTS.values())
@@ -130,6 +133,8 @@ def _of_schema(schema: Json) -> str:
     match schema:
         case {"$ref": str(where)}:
             return where.rpartition("/")[2]
+        case {"const": value}:
+            return f'"{value}"'
         case {"enum": [*values]}:
             return _ts(Literal[tuple(values)])
         case {"anyOf": [*choices]}:
@@ -149,7 +154,7 @@ def _of_schema(schema: Json) -> str:
         case {"type": str(kind)}:
             return kind
         case _:
-            raise TypeError(f"{schema} has no TypeScript")
+            return "unknown"
 
 
 def _act(name: str, kind: type) -> str:
@@ -185,8 +190,8 @@ def _ts(kind: Any) -> str:
         return "unknown"
     if is_typeddict(kind):
         return str(kind.__name__)
-    if kind is shape.Act:
-        return "Act"
+    if kind in (shape.Act, shape.Happened):
+        return str(kind.__name__)
     if kind is shape.Sentence:
         return "Sentence"
     if kind == shape.Prompt:

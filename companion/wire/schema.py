@@ -16,16 +16,20 @@ from typing import (
     is_typeddict,
 )
 
-from companion.rules import acts
+from companion.rules import acts, events
 from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS, SCORINGS
 from companion.wire import shape
 from companion.wire.acts import CLASSES as ACTS
+from companion.wire.acts import kebab
+from companion.wire.steps import COPIES, SEATS, UNSAID
 from companion.wire.strict_json import Json
 
 CARD = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[0-9]{1,2})?$"
 NAME = {"type": "string", "minLength": 1, "maxLength": 40}
 
+_TEXT: Json = {"type": "string"}
+_TEXTS: Json = {"type": "array", "items": _TEXT}
 _CARD: Json = {"type": "string", "pattern": CARD}
 _COLOR: Json = {"enum": list(get_args(shape.Color))}
 _TOWER: Json = {"enum": list(get_args(shape.Tower))}
@@ -75,6 +79,10 @@ def components() -> Json:
             "mapping": {name: f"#/components/schemas/{name}" for name in ACTS},
         },
     }
+    named["Happened"] = {
+        "description": "Something that an act changed.",
+        "oneOf": [event_schema(kind) for kind in get_args(events.Event) if kind is not events.Told],
+    }
     named.update({kind.__name__: shape_schema(kind) for kind in shape.SHAPES})
     prompts = get_args(shape.Prompt)
     named["Prompt"] = {
@@ -83,6 +91,39 @@ def components() -> Json:
         "discriminator": {"propertyName": "ask"},
     }
     return named
+
+
+def event_schema(kind: type) -> Json:
+    """One thing that an act may change, as `event_json` writes it."""
+    properties: Json = {"event": {"const": kebab(kind.__name__)}}
+    for field, hint in get_type_hints(kind).items():
+        match field:
+            case "copy":
+                properties["card"] = _TEXT
+            case "copies" | "mask":
+                properties["cards"] = _TEXTS
+            case "players" | "winners":
+                properties[field] = _TEXTS
+            case "gifts":
+                gift = {"to": _TEXT, "many": {"type": "integer"}, "cards": _TEXTS}
+                properties[field] = {"type": "array", "items": _whole(gift)}
+            case "sources":
+                properties[field] = {"type": "object", "additionalProperties": _TEXT}
+            case "says":
+                properties[field] = {"type": "array", "items": {}}
+            case _ if field in SEATS:
+                properties[field] = schema_of(str | None if type(None) in get_args(hint) else str)
+            case _ if field in COPIES:
+                properties[field] = _TEXT
+            case _ if field in UNSAID:
+                pass
+            case _:
+                properties[field] = schema_of(hint)
+    return _whole(properties)
+
+
+def _whole(properties: Json) -> Json:
+    return {"type": "object", "required": list(properties), "properties": properties}
 
 
 def act_schema(name: str) -> Json:
@@ -139,8 +180,8 @@ def schema_of(kind: Any) -> Json:
     }
     if kind in plain:
         return plain[kind]
-    if kind is shape.Act or kind == shape.Prompt:
-        name = "Act" if kind is shape.Act else "Prompt"
+    if kind in (shape.Act, shape.Happened) or kind == shape.Prompt:
+        name = "Prompt" if kind == shape.Prompt else kind.__name__
         return {"$ref": f"#/components/schemas/{name}"}
     if kind is shape.Sentence:
         return {

@@ -18,6 +18,10 @@ Sentence = NewType("Sentence", dict[str, Any])
 """What is said, as a value: `{"say": "played", "player": "North", "card": "red-7"}`. `words` makes it a sentence."""
 
 
+Happened = NewType("Happened", dict[str, Any])
+"""Something that an act changed: `steps` writes it, `schema` has what belongs to each."""
+
+
 class Player(TypedDict):
     """One player, as everybody sees them."""
 
@@ -248,7 +252,7 @@ class Reply(TypedDict):
     said: NotRequired[list[Sentence]]
     cites: NotRequired[list[str | None]]
     """What each sentence rests on."""
-    events: NotRequired[list[Any]]
+    events: NotRequired[list[Happened]]
     findings: NotRequired[list[Finding]]
     refused: NotRequired[Refused]
     table: NotRequired[Table | None]
@@ -330,7 +334,7 @@ class Message(TypedDict):
     said: list[Sentence]
     says: NotRequired[list[str]]
     """In English, for who reads it: not for those who make their own sentences."""
-    events: list[Any]
+    events: list[Happened]
     findings: list[Finding]
     by: str | None
     act: str | None

@@ -16,22 +16,14 @@ interface Assumed {
   hints: NonNullable<Message["hints"]>;
 }
 
-interface Happened {
-  event: string;
-  player?: string;
-  many?: number;
-  card?: string;
-}
-
 /** What a card that was seen made the table take for granted; nothing where somebody told it. */
 function assumedBy(news: Message): Assumed | null {
   if (news.act !== "seen" || news.corrected || !news.hints) return null;
   const drew: Record<string, number> = {};
-  for (const one of news.events as Happened[]) {
-    if (one.event === "played" && one.card)
+  for (const one of news.events) {
+    if (one.event === "played")
       return { match: news.match, seq: news.seq, card: plain(one.card), drew, hints: news.hints };
-    if ((one.event === "drew" || one.event === "drew-aside") && one.player)
-      drew[one.player] = (drew[one.player] ?? 0) + (one.many ?? 1);
+    if (one.event === "drew" || one.event === "drew-aside") drew[one.player] = (drew[one.player] ?? 0) + one.many;
   }
   return null;
 }

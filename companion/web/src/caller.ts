@@ -138,7 +138,7 @@ function tell(news: Message) {
   last.value = news;
   sound(
     tune(news),
-    (news.events as { event?: string }[]).flatMap(({ event }) => event ?? []),
+    news.events.map(({ event }) => event),
   );
   // A new event matters more than the end of the last sentence.
   hush();

@@ -28,10 +28,8 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
   useEffect(() => {
     cards.value = kept(whose);
     return hear((news, fresh) => {
-      const called = (news.events as { event?: string; was?: string; name?: string }[]).find(
-        (one) => one.event === "renamed" && one.was === seat,
-      );
-      if (called?.name) keep(ofSeat(called.name), cards.value);
+      for (const one of news.events)
+        if (one.event === "renamed" && one.was === seat) keep(ofSeat(one.name), cards.value);
       if (fresh && !news.corrected) put(follow(cards.value, news.events, seat));
     });
   }, [whose]);

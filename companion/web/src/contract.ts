@@ -248,7 +248,7 @@ export interface Reply {
   says?: string[];
   said?: Sentence[];
   cites?: (string | null)[];
-  events?: unknown[];
+  events?: Happened[];
   findings?: Finding[];
   refused?: Refused;
   table?: Table | null;
@@ -304,7 +304,7 @@ export interface Message {
   now: number;
   said: Sentence[];
   says?: string[];
-  events: unknown[];
+  events: Happened[];
   findings: Finding[];
   by: string | null;
   act: string | null;
@@ -436,6 +436,68 @@ export type Prompt =
   | HouseRulePrompt
   | DisputePrompt
   | QuestionPrompt;
+
+/** Something that an act changed. */
+export type Happened =
+  | { event: "played"; player: string; card: string }
+  | { event: "turn-passed"; player: string }
+  | { event: "drew-aside"; player: string; many: number; cards: string[] }
+  | { event: "kept"; player: string }
+  | { event: "color-named"; player: string; color: string }
+  | { event: "drew"; player: string; many: number; cards: string[] }
+  | { event: "lost-turn"; player: string }
+  | { event: "skipped"; player: string }
+  | { event: "reversed" }
+  | { event: "uno-owed"; player: string }
+  | { event: "uno-lapsed" }
+  | { event: "uno-called"; player: string }
+  | { event: "uno-false"; player: string; left: number }
+  | { event: "reshuffled"; many: number }
+  | { event: "piles-empty"; player: string; missing: number }
+  | { event: "caught"; player: string; target: string }
+  | { event: "challenged"; player: string; accused: string; known: boolean }
+  | { event: "hand-shown"; player: string; cards: string[] }
+  | { event: "judged"; accused: string; guilty: boolean; many: number }
+  | { event: "blocked"; player: string; tower: string }
+  | { event: "spun"; player: string; face: string }
+  | { event: "discarded"; player: string; cards: string[]; unknown: number; under: boolean }
+  | { event: "war-fought"; winner: string | null }
+  | { event: "shouted"; player: string }
+  | { event: "gave"; giver: string; color: string | null; gifts: { to: string; many: number; cards: string[] }[] }
+  | { event: "hands-moved"; sources: Record<string, string> }
+  | { event: "token-moved"; token: string; player: string; by: string | null }
+  | { event: "took-none"; player: string }
+  | { event: "instant-uno"; player: string }
+  | { event: "veto-served"; player: string }
+  | { event: "rule-played"; player: string; card: string; rule: string; text: string }
+  | { event: "rule-stands"; rule: string; player: string; target: string }
+  | { event: "rule-ended"; rule: string; player: string }
+  | { event: "rule-resolved"; player: string; rule: string; outcome: string }
+  | { event: "went-out"; player: string }
+  | { event: "round-ended"; winner: string }
+  | { event: "counted"; player: string; points: number; cards: string[] }
+  | { event: "scored"; player: string; points: number }
+  | { event: "round-closed"; winner: string }
+  | { event: "game-won"; winners: string[] }
+  | { event: "doubted"; ask: string; players: string[]; many: number }
+  | { event: "reopened"; player: string }
+  | { event: "cards-set"; player: string; cards: number }
+  | { event: "score-set"; player: string; score: number }
+  | { event: "left"; player: string }
+  | { event: "joined"; player: string; name: string }
+  | { event: "renamed"; player: string; was: string; name: string }
+  | { event: "disputed"; player: string; card: string; code: string; cite: string; says: unknown[] }
+  | { event: "top-seen"; card: string }
+  | { event: "took-back"; player: string; card: string }
+  | { event: "identified"; thought: string; card: string }
+  | { event: "found"; code: string; player: string; card: string }
+  | { event: "seated"; players: string[] }
+  | { event: "cut-drawn"; player: string; card: string; value: number }
+  | { event: "cut-tied"; players: string[] }
+  | { event: "dealt"; dealer: string; round: number }
+  | { event: "turned-up"; card: string }
+  | { event: "put-back"; card: string }
+  | { event: "color-only-matches" };
 
 /** A companion: `letters` says how many the codes of its tables have, `demo` that bots play there. */
 export interface Server {

@@ -1,16 +1,6 @@
 // One's own hand on one's own phone: told once, it follows what is told at the table. It is kept here and sent nowhere.
 import { card, plain } from "./card.ts";
-
-/** What of an event concerns a hand. */
-interface Told {
-  event?: string;
-  player?: string;
-  card?: string;
-  cards?: string[];
-  giver?: string;
-  color?: string;
-  gifts?: { many: number }[];
-}
+import type { Happened } from "./contract.ts";
 
 /** Events after which nobody knows their own hand any more: it was dealt anew, or passed on. */
 const ANEW = new Set(["seated", "dealt", "hands-moved", "round-closed"]);
@@ -21,13 +11,12 @@ function without(hand: string[], name: string): string[] {
 }
 
 /** The hand after what was told: cards that were played, discarded or given away are gone. */
-export function follow(hand: string[], events: unknown[], seat: string): string[] {
+export function follow(hand: string[], events: Happened[], seat: string): string[] {
   let left = hand;
-  for (const told of events as Told[]) {
-    if (ANEW.has(told.event ?? "")) left = [];
-    if (told.player === seat && told.event === "played" && told.card) left = without(left, told.card);
-    if (told.player === seat && told.event === "discarded")
-      for (const name of told.cards ?? []) left = without(left, name);
+  for (const told of events) {
+    if (ANEW.has(told.event)) left = [];
+    if (told.event === "played" && told.player === seat) left = without(left, told.card);
+    if (told.event === "discarded" && told.player === seat) for (const name of told.cards) left = without(left, name);
     if (told.event === "gave" && told.giver === seat && told.color)
       // The rule of the gift: every card of that color.
       left = left.filter((one) => card(one).color !== told.color);
