@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Literal, TypeVar, get_args
 
 from flask import Blueprint, Flask, Response, current_app
@@ -30,45 +30,31 @@ who joined it and the house; or the house itself, which at home is every host an
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """One call: what it is for, who may, what it takes, gives, and asks for, and how it may refuse."""
+    """One call: what it is for, who may, what it takes, gives, and asks for, and how it may refuse.
+
+    It stands above the call: `@about("Lay a table.", who="layers")`.
+    """
 
     says: str
+    _: KW_ONLY
     who: Who
-    body: Json | None
-    body_type: str
-    gives: Json | None
-    gives_type: str
-    status: int
-    refuses: tuple[int, ...]
-    required: bool
-    asks: Json
+    body: Json | None = None
+    body_type: str = "application/json"
+    gives: Json | None = None
+    gives_type: str = "application/json"
+    status: int = 200
+    refuses: tuple[int, ...] = ()
+    required: bool = False
+    asks: Json = field(default_factory=dict)
 
-
-_ABOUT: dict[Callable[..., object], About] = {}
-
-
-def about(
-    says: str,
-    *,
-    who: Who,
-    body: Json | None = None,
-    body_type: str = "application/json",
-    gives: Json | None = None,
-    gives_type: str = "application/json",
-    status: int = 200,
-    refuses: tuple[int, ...] = (),
-    required: bool = False,
-    asks: Json | None = None,
-) -> Callable[[F], F]:
-    """Describe the call below."""
-
-    def describe(view: F) -> F:
-        _ABOUT[view] = About(
-            says, who, body, body_type, gives, gives_type, status, refuses, required, asks or {}
-        )
+    def __call__(self, view: F) -> F:
+        """Describe the call below."""
+        _ABOUT[view] = self
         return view
 
-    return describe
+
+about = About
+_ABOUT: dict[Callable[..., object], About] = {}
 
 
 def told_of(view: Callable[..., object] | None) -> About | None:
