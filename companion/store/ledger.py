@@ -4,7 +4,7 @@ import json
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sqlalchemy import Engine, func, select
@@ -88,20 +88,10 @@ class Ledger:
 
     def entries(self, table: str, match: int = 1) -> list[Entry]:
         """The whole log of one match, in order."""
-        columns = entries.c
         query = (
-            select(
-                columns.seq,
-                columns.at,
-                columns.act,
-                columns.made_for,
-                columns.device,
-                columns.id,
-                columns.digest,
-                columns.engine,
-            )
-            .where(columns.table_id == table, columns.match == match)
-            .order_by(columns.seq)
+            select(*(entries.c[one.name] for one in fields(Entry)))
+            .where(entries.c.table_id == table, entries.c.match == match)
+            .order_by(entries.c.seq)
         )
         rows = self._read(query)
         try:
@@ -112,10 +102,7 @@ class Ledger:
         if [row[0] for row in rows] != list(range(1, len(acts) + 1)):
             raise _unreadable(table, match, rows)
         return [
-            Entry(seq, at, act, made_for, device, id_, digest, engine)
-            for (seq, at, _, made_for, device, id_, digest, engine), act in zip(
-                rows, acts, strict=True
-            )
+            Entry(seq, at, act, *rest) for (seq, at, _, *rest), act in zip(rows, acts, strict=True)
         ]
 
     def receipt(self, table: str, id_: str) -> Receipt | None:
