@@ -218,18 +218,20 @@ class BareEyes:
         if self._lain:
             last = self._lain[-1]
             moved = change.uncovered(last.corners, look.corners)
+            as_before = (  # its place looks as it did before it came
+                moved is not False
+                and shot.beside(last.ground, last.corners).uncovered(last.corners, look.corners)
+                is False
+            )
             if last.face == look.card:
                 off = _apart(last.corners, look.corners) * LONG / long
+                moved = moved or as_before
                 if off < STILL or (off < COPY and moved is not True):
                     return ()
                 if moved:
                     last.corners = look.corners
                     return (Rest("nudged", look.card, place),)
-            elif moved and (
-                shot.beside(last.ground, last.corners).uncovered(last.corners, look.corners)
-                is False
-            ):
-                # Its place looks as it did before it came: it was taken up, and another one laid.
+            elif moved and as_before:  # it was taken up, and another one laid
                 first = (Rest("lifted", last.face, quad_of(last.corners)),)
                 self._lain.pop()
                 below = self._lain[-1] if self._lain else None

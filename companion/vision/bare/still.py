@@ -14,6 +14,8 @@ from companion.vision.motion import Patch, around, window
 
 AROUND = 1.5
 """Card lengths about the last card's middle in which anything that concerns the pile happens."""
+LEAST = 0.006
+"""Squares of a card's length that must have come to light to be told from what lay there."""
 THIN = 16
 """Of so many pixels either way one tells how bright a picture is."""
 ROUGH = 320
@@ -147,7 +149,7 @@ class Change:
         strip = self._filled(old, shrink=0.97)
         strip[self._filled(new, shrink=1.04) > 0] = 0
         strip = np.asarray(cv2.erode(strip, np.ones((3, 3), np.uint8)), np.uint8)
-        if int((strip > 0).sum()) < 0.012 * long_of(new) ** 2:
+        if int((strip > 0).sum()) < LEAST * long_of(new) ** 2:
             return None
         share = float((self._mask[strip > 0] > 0).mean())
         return True if share > 0.5 else False if share < 0.25 else None
