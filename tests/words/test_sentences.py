@@ -20,6 +20,8 @@ TO_PROGRAMS = {"bad-input", "not-here"}
 """Codes of refusals that only a program can earn; their text is English, as all of the API."""
 FOR_PROGRAMMERS = {
     "server/description.py",
+    "wire/schema.py",
+    "wire/shape.py",
     "printing/order.py",
 }
 """Files that write for programmers alone: the API's description, wrong orders."""
@@ -30,7 +32,7 @@ NOBODY_READS = (
     "<!doctype html>", "default-src", "; ", " wss:", "attachment; ", "inline; ", "public, ",  # the web's own
 )  # fmt: skip
 UNHEARD = re.compile(
-    r"(about|form|thing|join|split|Thread|NameAttribute|setAuthor|setval|\w*(Error|Fault|Exception|BadJson|BadId|BadHook"
+    r"(about|shape|form|thing|join|split|Thread|NameAttribute|setAuthor|setval|\w*(Error|Fault|Exception|BadJson|BadId|BadHook"
     r"|BadDeck|BadOrder|MovedOn)|(log|logger|journal|debug|info|warning|error|exception)|super|__init__)$"
 )
 """Who takes a text that no player reads: the API's description, the journal, faults that programs meet."""
