@@ -123,6 +123,36 @@ def test_what_the_eyes_remember_grows_no_darker_card_by_card() -> None:
         assert eyes.see(np.clip(lit, 0, 255).astype(np.uint8), turn + 0.9, (tag,)) == ()
 
 
+def test_every_look_at_a_rest_has_a_say_in_what_is_asked() -> None:
+    corners = np.array([[300.0, 200], [384, 200], [384, 330], [300, 330]])
+
+    def look(shape: float, *likely: str) -> Look:
+        scores = (("shape", shape), ("margin", 0.1))
+        return Look(None, likely[0], corners, 0.0, likely, ("margin",), scores)
+
+    class Wavering(Recognizer):
+        """Who finds another face likeliest at every look."""
+
+        def __init__(self) -> None:
+            self.looks = [
+                look(0.2, "red-8", "red-6", "red-0"),
+                look(0.1, "red-6", "red-5", "red-3"),
+                look(0.3, "red-0", "red-8", "red-6"),
+                look(0.3, "red-2", "red-8", "red-6"),
+            ]
+
+        def look(self, *_: object) -> Look:
+            return self.looks.pop(0)
+
+    table = np.full((520, 680, 3), 90, np.uint8)
+    eyes = BareEyes(Wavering())
+    eyes.see(table.copy(), 0.0)
+    table[200:330, 300:384] = 220
+    eyes.stirs(Motion(), 1.0, 680, 520)
+    asked = [rest.likely for t in (1.2, 1.4, 1.6, 1.8) for rest in eyes.see(table.copy(), t)]
+    assert asked == [("red-6", "red-8", "red-0")]
+
+
 def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:
     def glance(t: float, *rests: Rest) -> Glance:
         return Glance(t, rests=rests)

@@ -6,6 +6,7 @@ doubt; when they run out, the likeliest faces are named.
 """
 
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 import numpy as np
 
@@ -43,6 +44,8 @@ PUZZLES = 3
 """Rests that may stay unexplained before what lies there is taken for part of the table."""
 GONE = 0.1
 """Share of a place that may differ from the picture before a card came, when that card is gone."""
+CHOICES = 3
+"""Faces that may be asked for at once."""
 KEPT = 8
 LIKELY = 0.4
 """A place that is explained worse holds no card at all."""
@@ -247,14 +250,17 @@ class BareEyes:
         return (*first, Rest("laid", look.card, place))
 
     def _unsure(self, look: Look) -> tuple[Rest, ...]:
-        """The likeliest faces, where a card seems to lie."""
+        """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""
         if look.corners is None or not self._seems(look):
             return ()
         if self._lain and self._lain[-1].face == look.guess:
             off = _apart(self._lain[-1].corners, look.corners) * LONG / long_of(look.corners)
             if off < STILL:
                 return ()
-        return (Rest("unsure", look.likely[0], quad_of(look.corners), look.likely),)
+        looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
+        ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first
+        likely = tuple(dict.fromkeys(face for rank in ranks for face in rank if face))[:CHOICES]
+        return (Rest("unsure", likely[0], quad_of(look.corners), likely),)
 
     def _gone(self, shot: Shot, change: Change) -> bool:
         """Whether the last card's place looks as it did before that card came, and no longer as with it."""
