@@ -120,13 +120,14 @@ class Film:
     every: int
     mat: bool
     opencv: bool
+    tokens: bool = False
 
 
 def run(film: Film) -> Score:
     """Films a night, and watches it."""
     cv2.setNumThreads(1)
     score = Score()
-    story = night(film.seed, film.placements, DECK)
+    story = night(film.seed, film.placements, DECK, tokens=film.tokens)
     watcher = Watcher(whose("spin", DECK), DECK)
     filming = Filming(story, SCENES[film.scene][0], film.seed, camera=film.camera, mat=film.mat)
     events: list[Event] = []
@@ -404,6 +405,7 @@ def main() -> None:
     )
     asked.add_argument("--no-opencv", action="store_true")
     asked.add_argument("--mat", action="store_true")
+    asked.add_argument("--tokens", action="store_true", help="a command token after every card")
     asked.add_argument("--camera", help="only this one, such as 720p/50")
     asked.add_argument("--processes", type=int, default=1, help="films watched at a time")
     asked.add_argument("--notes", action="store_true", help="every single thing that went wrong")
@@ -414,7 +416,7 @@ def main() -> None:
         films = [
             Film(
                 scene=scene, seed=seed, camera=camera, placements=given.placements,
-                fps=given.fps, mat=given.mat, opencv=not given.no_opencv,
+                fps=given.fps, mat=given.mat, opencv=not given.no_opencv, tokens=given.tokens,
                 every=given.peers_every if n < given.peers_films else 0,
             )
             for n, (seed, camera) in enumerate(pairs)

@@ -24,8 +24,11 @@ SEATS = (0, 45, 90, 135, 180, 225, 270, 315)
 TOKENS = ("red", "blue", "green", "yellow", "uno", "pass", "drew")
 
 
-def night(seed: int, placements: int, deck: Deck) -> Script:
-    """Cards are laid, slapped and slid; hands pass, cards are held up, nudged and taken back."""
+def night(seed: int, placements: int, deck: Deck, *, tokens: bool = False) -> Script:
+    """Cards are laid, slapped and slid; hands pass, cards are held up, nudged and taken back.
+
+    With `tokens`, a command token is laid down after every card instead.
+    """
     chance = random.Random(seed)
     cards = list(deck.tags)
     chance.shuffle(cards)
@@ -37,7 +40,7 @@ def night(seed: int, placements: int, deck: Deck) -> Script:
         seat = float(chance.choice(SEATS))
         happenings.append(Place(at=t, card=card, seat=seat, manner=manner))
         lying.append(card)
-        roll, seat = chance.random(), float(chance.choice(SEATS))
+        roll, seat = 0.45 if tokens else chance.random(), float(chance.choice(SEATS))
         if roll < 0.12:
             t += chance.uniform(1.1, 1.8)
             happenings.append(Pass(at=t, seat=seat, length=chance.uniform(0.5, 1.4)))

@@ -148,6 +148,17 @@ class Evidence:
                 return whole is one
         return None
 
+    def lies_under(self, come: Coming) -> bool:
+        """Whether a card lies over it that nobody holds: then nobody holds it, however large its half tag seems."""
+        top = self.pile.top
+        level = {top.text} if top is not None else set()
+        level |= {
+            one.text
+            for one in self.pile.loose
+            if isinstance(one, Coming) and one.seems <= TUNING.raised
+        }
+        return any(below == come.text and above in level for above, below in self.glance.over)
+
     def lower_first(self, come: Coming) -> bool:
         """Whether a card waits to be told because the one under it, laid in the same moment, is not told yet."""
         if self.glance.t - come.since >= TUNING.waits or not self.is_card(come.text):

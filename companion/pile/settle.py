@@ -204,7 +204,8 @@ class _Step:
         self.pile = self.pile.beside(now)
         if isinstance(now, Aside):
             return None
-        return now if self._rest(now, found) >= self._patience(now) else None
+        lies = replace(now, seems=1.0, size=1.0) if self.evidence.lies_under(now) else now
+        return now if self._rest(lies, found) >= self._patience(lies) else None
 
     def _first_seen(self, text: str, quads: tuple[Quad, ...]) -> Coming:
         t = self.t

@@ -8,7 +8,7 @@ import numpy as np
 from companion.pile.outline import spanned
 from companion.pile.sighting import Point, Quad, apart, grown, inside, moved, side
 from companion.vision import rims
-from companion.vision.kept import KEEP, Kept, in_whole, same
+from companion.vision.kept import KEEP, Kept, same
 from companion.vision.matching import Matcher, squareness
 from companion.vision.motion import Patch
 from companion.vision.peeking import Peeking
@@ -104,9 +104,12 @@ class Lower:
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""
         now = self.scene
-        part, (dx, dy) = np.ascontiguousarray(zone.of(picture)), now.motion.shift
-        over = [(text, moved(place, -zone.left, -zone.top)) for text, place in self._new()]
-        self._peeked = [one for one in self._peeked if t - one.t < KEEP / 2]
+        (dx, dy), over = now.motion.shift, self._new()
+        self._peeked = [
+            one
+            for one in self._peeked
+            if t - one.t < KEEP / 2 and one.code.text not in now.known  # it is told by now
+        ]
         self._dull = [
             one for one in self._dull
             if now.motion.still(self._near(one[0]), t) > t - one[1] and (reached or not one[2])
@@ -117,20 +120,19 @@ class Lower:
         for n, one in enumerate(self._peeked):
             if any(kept.t >= t - AGAIN and same(one.code, kept.code) for kept in now.kept):
                 continue
-            there = moved(one.code.corners, dx - zone.left, dy - zone.top)
-            peek = self._peeking.again(part, Code(one.code.text, there, ours=True), over)
+            there = moved(one.code.corners, dx, dy)
+            peek = self._peeking.again(picture, Code(one.code.text, there, ours=True), over)
             if peek is not None and peek.code is not None:
-                sure.append(in_whole([peek.code], zone, 1)[0])
+                sure.append(peek.code)
                 self._peeked[n] = replace(one, t=t)
                 self._under |= {(upper, peek.code.text) for upper in peek.under}
         at += [grown(code.corners, 1.2) for code in sure]
 
         def known(spot: Point) -> bool:
-            x, y = spot[0] + zone.left, spot[1] + zone.top
             return (
-                any(inside((x, y), quad) for quad in at)
-                or any(math.dist((x, y), place) < now.module() for place, _, _ in self._dull)
-                or now.snapshots.unchanged(picture, (x, y), 5 * now.module(), now.restless)
+                any(inside(spot, quad) for quad in at)
+                or any(math.dist(spot, place) < now.module() for place, _, _ in self._dull)
+                or now.snapshots.unchanged(picture, spot, 5 * now.module(), now.restless)
             )
 
         fresh = (
@@ -140,34 +142,31 @@ class Lower:
         where = where and self._more_came(picture, zone)
         if where is None:
             return sure
-        aside = where.left - zone.left, where.top - zone.top
         looked = 0
-        tops = [  # the old top's own tags, half covered now, are no new card's
-            grown(moved(tag, -where.left, -where.top), 1.3) for tag in now.pile
-        ]
+        tops = [grown(tag, 1.3) for tag in now.pile]  # half covered now, they are no new card's
         for x, y in self._peeking.spots(np.ascontiguousarray(where.of(picture)), now.module()):
-            spot = x + aside[0], y + aside[1]
+            spot = x + where.left, y + where.top
             if known(spot):
                 continue
-            square = squareness(part, spot, now.module())
+            square = squareness(picture, spot, now.module())
             if square > PERHAPS:
                 looked += 1
                 if looked > (LOOKS_SLOW if now.slow else LOOKS):
                     break
-                found = self._peeking.look(part, now.module(), spot, over).code
+                found = self._peeking.look(picture, now.module(), spot, over).code
             else:
                 found = None
             if found is None or found.text in now.known:
                 hidden = (
                     found is None
                     and reached
-                    and not any(inside((x, y), tag) for tag in tops)
+                    and not any(inside(spot, tag) for tag in tops)
                     and square > SQUARE
                 )
-                self._dull.append(((spot[0] + zone.left, spot[1] + zone.top), t, hidden))
+                self._dull.append((spot, t, hidden))
             else:
-                there = moved(found.corners, zone.left - dx, zone.top - dy)
-                at.append(grown(moved(found.corners, zone.left, zone.top), 1.2))
+                there = moved(found.corners, -dx, -dy)
+                at.append(grown(found.corners, 1.2))
                 self._peeked.append(Kept(Code(found.text, there, ours=True), t))
         if not looked and now.motion.share(zone) < 0.01:
             self._through = t
@@ -179,9 +178,9 @@ class Lower:
         return [(text, place) for text, place in self._lies if told or text in self.scene.coming]
 
     def _near(self, spot: Point) -> Quad:
-        """So far around a finder mark as its tag may lie."""
+        """So far around a finder mark as its tag may lie: a finger on the rest of it may go."""
         x, y = spot
-        reach = MODULES / 1.6 * self.scene.module()  # (what is asked for is grown by 0.6)
+        reach = MODULES / 0.7 * self.scene.module()  # (of what is asked for, 0.6 is looked at)
         return (
             (x - reach, y - reach), (x + reach, y - reach),
             (x + reach, y + reach), (x - reach, y + reach),
@@ -197,4 +196,4 @@ class Lower:
         tall, wide = picture.shape
         if changed[1] <= SHOWS * (module * MODULES) ** 2:
             return None
-        return changed[0].grown(MODULES * module).within(wide, tall).inside(zone)
+        return changed[0].grown(MODULES * module).within(wide, tall)

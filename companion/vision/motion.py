@@ -46,6 +46,8 @@ FITS = 0.97
 """How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
 LITTLE = 0.4
 """Pixels of a 720p picture from frame to frame up to which every other frame tells where the camera looks."""
+JUMP, FADES = 0.8, 0.7
+"""Pixels of such a picture at once after which, for so many seconds, every frame tells: the table was bumped."""
 AGAIN = 0.35
 """Seconds after which a patch's edge is looked at again though nothing has stirred there."""
 ARM = 0.025
@@ -223,7 +225,7 @@ class Motion:
         self._ground: _Ground | None = None
         self._shift = (0.0, 0.0)
         self._likely = (0.0, 0.0)
-        self._unsteady_at = float("-inf")
+        self._unsteady_at = self._jumped_at = float("-inf")
         self._turn = 0
         self._share = 0.0
         """The share of the picture that moves just now…"""
@@ -291,12 +293,16 @@ class Motion:
         self._turn += 1
         steady = t - self._unsteady_at > 1.0  # no need to look each time
         if self._turn % (
-            (4 if self._share < 0.002 else 2) if steady else 1 + (self.shake < LITTLE)
+            (4 if self._share < 0.002 else 2)
+            if steady
+            else 1 + (self.shake < LITTLE and t - self._jumped_at > FADES)
         ):
             return
         x, y, share = self._ground.shift(small, self._shift, self._likely)
         step = math.hypot(x - self._shift[0], y - self._shift[1]) * 8
         self.shake += 0.08 * (step - self.shake)
+        if step > JUMP:
+            self._jumped_at = t
         if math.hypot(x - self._likely[0], y - self._likely[1]) > REACH or share < 0.3:
             x, y = self._likely
         if math.hypot(x - self._shift[0], y - self._shift[1]) > 0.03:

@@ -2,6 +2,7 @@
 
 import math
 import random
+from copy import deepcopy
 
 import pytest
 
@@ -170,6 +171,16 @@ def test_the_upper_of_two_cards_waits_while_the_lower_is_made_out() -> None:
         "settled wild#1",
         "settled red-6#1",
     ]
+
+
+def test_half_a_tag_that_seems_large_in_a_swaying_picture_is_no_held_card() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    upper = Lies(card="red-6#1", x=3)
+    lower = Lies(card="wild#1", x=-20, y=-28, turn=4, tags="lower", high=1.04)
+    for pair, told in (((("red-6#1", "wild#1"),), True), ((), False)):
+        now = deepcopy(table)
+        seen = now.see(upper, lower, frames=12, unsteady=True, over=pair)
+        assert (seen[:1] == ["settled wild#1"]) == told
 
 
 def test_an_old_tag_that_peeks_out_is_nothing_new() -> None:
