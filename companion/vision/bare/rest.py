@@ -24,6 +24,8 @@ AGREED = 0.4
 """How much nearer than others a face must come that all looks at one rest agree on and doubt for nothing else."""
 COPY = 8.0
 """Millimetres that a second copy must lie off the first to be one…"""
+SURELY = 6.0
+"""…or so many, when what it leaves in sight of the first one has not changed…"""
 STILL = 2.5
 """…and so few that nothing has moved."""
 LONG = 89.0
@@ -228,10 +230,10 @@ class BareEyes:
             )
             if last.face == look.card:
                 off = _apart(last.corners, look.corners) * LONG / long
-                moved = moved or as_before
-                if off < STILL or (off < COPY and moved is not True):
+                least = SURELY if moved is False else COPY
+                if off < STILL or (off < least and moved is not True and not as_before):
                     return ()
-                if moved:
+                if moved or as_before:
                     last.corners = look.corners
                     return (Rest("nudged", look.card, place),)
             elif moved and as_before:  # it was taken up, and another one laid
