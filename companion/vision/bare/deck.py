@@ -13,7 +13,10 @@ from companion.vision.bare.order import color_of, sign_of
 Floats = NDArray[np.float32]
 
 LOOSE = 0.04
-"""Share of its size by which a cut may have missed the card's edges."""
+"""Share of its size by which a cut may have missed the card's edges…"""
+ASKEW = 0.08
+"""…and by which it may where all that is printed then lies on one another so well:"""
+ALIKE = 0.76
 
 
 class Faces:
@@ -64,8 +67,9 @@ def _onto(common: Floats, edges: Floats) -> Floats:
     except cv2.error:
         return as_it_is
     corners = np.array([[0, 0, 1], [WIDE, 0, 1], [WIDE, TALL, 1], [0, TALL, 1]], np.float32)
-    off = np.abs(corners @ np.asarray(found, np.float32).T - corners[:, :2]).max()
-    return np.asarray(found, np.float32) if fits > 0.4 and off < LOOSE * TALL else as_it_is
+    off = np.abs(corners @ np.asarray(found, np.float32).T - corners[:, :2]).max() / TALL
+    sure = (fits > 0.4 and off < LOOSE) or (fits > ALIKE and off < ASKEW)
+    return np.asarray(found, np.float32) if sure else as_it_is
 
 
 def _moved(picture: Color, way: Floats) -> Color:
