@@ -6,6 +6,7 @@ import email
 import os
 import re
 import shutil
+import ssl
 import subprocess
 import sys
 import tarfile
@@ -17,11 +18,15 @@ import pytest
 
 from hatch_build import description
 from tests.architecture.tree import ROOT, files, project, texts
+from tools.setup import trusting
 
 pytestmark = pytest.mark.slow
 
 BUNDLE = {"companion/static/index.html", "companion/static/sources.sha256"}
 Run = Callable[..., str]
+KNOWN = ssl.get_default_verify_paths().cafile
+ENVIRONMENT = (trusting(KNOWN) if KNOWN else {}) | os.environ
+"""Behind a network with certificates of its own, what the system knows: as setting up does."""
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +39,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
         done = subprocess.run(
             [str(word) for word in words],
             cwd=cwd,
-            env={**os.environ, "PATH": str(path), "UV_PYTHON": sys.executable},
+            env={**ENVIRONMENT, "PATH": str(path), "UV_PYTHON": sys.executable},
             capture_output=True,
             text=True,
         )
@@ -135,6 +140,7 @@ def test_it_runs_without_being_installed(wheel: Path, tmp_path: Path) -> None:
     said = subprocess.check_output(
         [uv(), "tool", "run", "--constraints", lock, "--from", wheel, "companion", "--version"],
         cwd=tmp_path,
+        env=ENVIRONMENT,
         text=True,
     )
     assert said.strip() == f"companion {project()['project']['version']}"
