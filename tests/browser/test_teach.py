@@ -49,7 +49,9 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     expect(page.get_by_text("No deck of this game has been taught yet")).to_be_visible()
     page.goto("/#/teach/classic")
     grandma = f"Grandma {next(NAMES)}"  # the house remembers, also when this is tried once more
-    page.get_by_label("What shall I call this deck?").fill(grandma)
+    called = page.get_by_label("What shall I call this deck?")
+    expect(called).to_have_value("Classic")  # what it is called unless somebody says otherwise
+    called.fill(grandma)
     expect(page.get_by_role("status").filter(has_text="I know 0 of 54 faces")).to_be_visible()
 
     for many, (part, seed) in {12: ("red", 7), 25: ("yellow", 1), 38: ("green", 2)}.items():
