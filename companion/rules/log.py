@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from companion.rules import acts
 
@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     replayed: bool = False
 
 
-CORRECTIONS: Final = {acts.Undo, acts.Amend, acts.Insert}
+CORRECTIONS: Final = frozenset(get_args(acts.Correction))
 
 
 def script(entries: Sequence[Entry]) -> list[Entry]:
