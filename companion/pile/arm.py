@@ -8,8 +8,7 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-NEAR = 85.0
-"""Millimetres from the pile's middle within which fingertips are at it."""
+from companion.pile.tuning import TUNING
 
 Point = tuple[float, float]
 
@@ -39,7 +38,7 @@ class ArmSeen:
     @property
     def at_pile(self) -> float:
         """How near the fingertips are to the pile: 1 over its middle, 0 far away."""
-        return math.exp(-0.7 * math.hypot(*self.at) / NEAR)
+        return math.exp(-0.7 * math.hypot(*self.at) / TUNING.visits.near)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,6 @@ from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
 from companion.pile.visits import Visits
 
-SIZES = 8
-"""Cards of the pile's top whose tags a card's size is compared with."""
-
 Spot = tuple[Point, float]
 
 
@@ -96,7 +93,7 @@ class Pile:
         More than 1 is nearer to the lens. Two whole cards tell it best: their middles lie near to each other. Else each
         tag is compared with the nearest one, because through a tilted lens everything looks bigger on the near side.
         """
-        there = [card.quads for card in self.lying[-SIZES:] if card.quads]
+        there = [card.quads for card in self.lying[-TUNING.sizes :] if card.quads]
         if not there:
             return 1.0, 1.0
         whole = [_spot(tags) for tags in there if len(tags) > 1]

@@ -7,15 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from companion.pile.arm import Arm, between
+from companion.pile.tuning import TUNING
 
-ONE = 12.0
-"""Degrees within which two reaches are one person's…"""
-APART = 24.0
-"""…and between two people's at least."""
-LIKE = 30.0
-"""…and within which an arm is like the one in the ring, when the next one is twice as far."""
-AGREE = 2
-"""Guesses at where it begins that have to agree, when nobody has told."""
+RING = TUNING.ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +24,11 @@ class Ring:
         """One more guess: the player at this seat had an arm like that. None when guesses don't agree."""
         near = [abs(between(one.direction, arm.direction)) for one in self.arms]
         first, second = sorted(near)[:2]
-        if first > LIKE or 2 * first > second:
+        if first > RING.like or 2 * first > second:
             return self
         best = near.index(first)
         guess = (best - seat) % len(self.arms)
-        guesses = (guess,) * AGREE if told else (*self.guesses, guess)
+        guesses = (guess,) * RING.agree if told else (*self.guesses, guess)
         if any(one != guess for one in self.guesses):
             return None
         return replace(self, guesses=guesses)
@@ -42,7 +36,7 @@ class Ring:
     @property
     def whose(self) -> tuple[Arm, ...]:
         """Each player's arm, by seat; none as long as it isn't certain where the ring begins."""
-        if len(self.guesses) < AGREE:
+        if len(self.guesses) < RING.agree:
             return ()
         first = self.guesses[0]
         return (*self.arms[first:], *self.arms[:first])
@@ -52,12 +46,12 @@ def ring(reaches: Iterable[Arm], players: int) -> Ring | None:
     """The ring that these reaches make, when each player has made just one of its arms and all are well apart."""
     found: list[Arm] = []
     for arm in reaches:
-        if not any(abs(between(one.direction, arm.direction)) < ONE for one in found):
+        if not any(abs(between(one.direction, arm.direction)) < RING.one for one in found):
             found.append(arm)
     arms = sorted(found, key=lambda arm: arm.direction)
     gaps = [
         (b.direction - a.direction) % 360 for a, b in zip(arms, [*arms[1:], *arms[:1]], strict=True)
     ]
-    if len(arms) != players or players < 2 or min(gaps) < APART:
+    if len(arms) != players or players < 2 or min(gaps) < RING.apart:
         return None
     return Ring(tuple(arms))

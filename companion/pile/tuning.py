@@ -3,10 +3,163 @@
 `films` are those of `benchmarks.vision` (seeds below 2014, all scenes, 15 frames a second); `held` are films of cards
 held low over a small pile; `pairs` are two cards laid at once
 (`benchmarks.vision_pairs`, seeds below 9010); `lists` are made-up glances, as in `tests/pile`; `reason` was not
-measured.
+measured. Everything about hands and arms was set with filmed people (`benchmarks.arms`, other seeds than those that
+docs/seeing.md quotes).
 """
 
 from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VisitTuning:
+    """Whose visit it was."""
+
+    before: float = 0.9
+    """Seconds before a card comes to rest in which its arm is looked for…"""
+    after: float = 0.7
+    """…and after it."""
+    own: float = 18.0
+    """Degrees within which glances show the same arm."""
+    rival: float = 0.6
+    """The share of the best arm's glances from which on a second one makes it unsure."""
+    unsure: float = 0.5
+    """How sure it is at most that whoever laid the card before, and whose arm has stayed, laid one more."""
+    its_hand: float = 0.35
+    """How much a glance must count for its hand to be looked at…"""
+    other_hand: float = 0.42
+    """…and by how much, in brightness or a color, that of another one differs."""
+    enough: float = 0.25
+    """Of one glance with the fingertips over the pile's middle: a card that is slid is let go far from it."""
+    same: float = 30.0
+    """Degrees that an arm turns at most from one glance to the next…"""
+    rooted: float = 60.0
+    """…and millimetres that its root goes along the picture's edge when hardly more than a hand is to be seen."""
+    lost: float = 0.3
+    """Seconds out of sight after which an arm is gone…"""
+    left: float = 0.11
+    """…and after which another one comes when it was leaving…"""
+    short: float = 100.0
+    """…with no more millimetres of it in the picture."""
+    took: float = 0.06
+    """Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
+    close: float = 24.0
+    """Millimetres from the draw pile's middle within which a hand takes the card that lies there…"""
+    stands: float = 0.25
+    """…else only when it stays for so many seconds…"""
+    stands_still: float = 5.0
+    """…and stands still, to so many millimetres: whoever points, or passes a bowl, does not."""
+    stayed: float = 0.15
+    """Seconds that a hand is at the pile at least when it came for something."""
+    over: float = 0.4
+    """Seconds after which a hand that has left the draw pile has taken what it wanted."""
+    slow: float = 900.0
+    """Millimetres a second at most at which a hand has to do where it is."""
+    deeper: float = 50.0
+    """Millimetres by which a hand that only crosses the draw pile comes farther, on its way to the pile…"""
+    crossing: float = 0.6
+    """…and seconds from the one to the other."""
+    like: float = 45.0
+    """Degrees by which one arm's visits differ at most, in a second."""
+    laying: float = 0.75
+    """Seconds before and after a card's rest in which the hand that lays it may be over the draw pile…"""
+    at_once: float = 0.15
+    """…nor can it have come for a card so soon after it…"""
+    passes: float = 0.22
+    """…the latter only in passing."""
+    settles: float = 0.9
+    """Seconds for which a hand that was there may turn out to have laid a card."""
+    one_hand: float = 0.55
+    """Seconds apart at most in which one hand seems two."""
+    away: float = 230.0
+    """Millimetres from the pile from which on a hand that comes again comes anew."""
+    near: float = 85.0
+    """Millimetres from the pile's middle within which fingertips are at it."""
+    at_pile: float = 0.5
+    """How near the fingertips must come to the pile to count as there."""
+    kept: float = 3.0
+    """Seconds for which glances of arms are kept."""
+    blink: float = 1.2
+    """Seconds without a glance after which nobody knows what happened meanwhile."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhoseTuning:
+    """Whose arm is whose."""
+
+    spread: tuple[float, float] = (11.0, 7.0)
+    """Degrees by which one person's arm comes from elsewhere each time: at first, and at least."""
+    strays: float = 0.15
+    """Share of visits that come from anywhere: the other hand, leaning over, from a neighbor's side."""
+    tint: tuple[float, float] = (0.15, 0.06)
+    """By how much one arm's colors look others each time: at first, and at least."""
+    tints: tuple[float, float, float] = (0.8, 0.6, 0.5)
+    """By how much arms of different people do: brightness, red and blue."""
+    changes: tuple[float, float] = (0.3, 0.08)
+    """Share of visits in which a hand looks quite different (a card before it), or a sleeve (a pullover taken off)."""
+    clear: float = 0.95
+    """Share from which on it is clear whose visit one was."""
+    believed: float = 8.0
+    """How many comparisons the first guess at the above is worth."""
+    nobody: float = 0.35
+    """How many examples everything else together counts for."""
+    sure: float = 0.985
+    """How sure it must be before a name is told…"""
+    alone: float = 0.85
+    """Which share of what was seen of the visit must be this arm."""
+    like: float = 24.0
+    """…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""
+    often: int = 3
+    """Visits that must be clear before somebody is known who never waved in, when others did."""
+    left_alone: float = 0.9
+    """Share that the rules leave a player, from which on their arm may look as never before."""
+    kept: int = 80
+    """Visits that are remembered."""
+    sweeps: int = 3
+    """How often the first guess at names is made better."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopTuning:
+    """Where the draw pile lies, when nobody has shown it."""
+
+    stays: float = 0.2
+    """Seconds for which a hand is in one place at least when it takes a card…"""
+    long: float = 2.5
+    """…and at most: a hand that lies there longer rests…"""
+    still: float = 25.0
+    """…and millimetres within which that is one place."""
+    near: float = 65.0
+    """Millimetres from the discard pile to where a draw pile may be at least…"""
+    far: float = 320.0
+    """…and at most."""
+    gap: float = 0.2
+    """Seconds for which a hand may be out of sight."""
+    beyond: float = 20.0
+    """Millimetres that a hand reaches farther than its fingertips seem."""
+    one: float = 40.0
+    """Millimetres within which hands stop at one pile…"""
+    most: float = 0.5
+    """…which is where so many of them do…"""
+    enough: int = 4
+    """…so often at least…"""
+    sides: float = 40.0
+    """…from directions that far apart."""
+    kept: int = 16
+    """Stops that are remembered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RingTuning:
+    """Drawing for the dealer."""
+
+    one: float = 12.0
+    """Degrees within which two reaches are one person's…"""
+    apart: float = 24.0
+    """…and between two people's at least."""
+    like: float = 30.0
+    """…and within which an arm is like the one in the ring, when the next one is twice as far."""
+    agree: int = 2
+    """Guesses at where it begins that have to agree, when nobody has told."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +215,8 @@ class Tuning:
     """It surely is. held: 35 mm over a table 50 cm away look 1.075"""
     few: int = 2
     """Cards up to which the pile's height and the camera's tilt are hardly known. held"""
+    sizes: int = 8
+    """Cards of the pile's top whose tags a card's size is compared with. reason"""
 
     # What counts as moving. In sides.
     steady: float = 0.045
@@ -114,6 +269,12 @@ class Tuning:
     """A steep camera (about 35 degrees); what is expected at first is up to that. reckoned"""
     rough: float = 0.03
     """How exactly two tags of a card tell it. films"""
+
+    # Hands and arms.
+    visits: VisitTuning = VisitTuning()
+    whose: WhoseTuning = WhoseTuning()
+    stops: StopTuning = StopTuning()
+    ring: RingTuning = RingTuning()
 
 
 TUNING = Tuning()

@@ -11,72 +11,10 @@ from itertools import pairwise
 from math import dist
 
 from companion.pile.arm import Arm, ArmSeen, between, mean_direction
+from companion.pile.tuning import TUNING
 
-BEFORE = 0.9
-"""Seconds before a card comes to rest in which its arm is looked for…"""
-AFTER = 0.7
-"""…and after it."""
-OWN = 18.0
-"""Degrees within which glances show the same arm."""
-RIVAL = 0.6
-"""The share of the best arm's glances from which on a second one makes it unsure."""
-UNSURE = 0.5
-"""How sure it is at most that whoever laid the card before, and whose arm has stayed, laid one more."""
-ITS_HAND = 0.35
-"""How much a glance must count for its hand to be looked at…"""
-OTHER_HAND = 0.42
-"""…and by how much, in brightness or a color, that of another one differs."""
-ENOUGH = 0.25
-"""Of one glance with the fingertips over the pile's middle: a card that is slid is let go far from it."""
-SAME = 30.0
-"""Degrees that an arm turns at most from one glance to the next…"""
-ROOTED = 60.0
-"""…and millimetres that its root goes along the picture's edge when hardly more than a hand is to be seen."""
-LOST = 0.3
-"""Seconds out of sight after which an arm is gone…"""
-LEFT = 0.11
-"""…and after which another one comes when it was leaving…"""
-SHORT = 100.0
-"""…with no more millimetres of it in the picture."""
-TOOK = 0.06
-"""Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
-CLOSE = 24.0
-"""Millimetres from the draw pile's middle within which a hand takes the card that lies there…"""
-STANDS = 0.25
-"""…else only when it stays for so many seconds…"""
-STANDS_STILL = 5.0
-"""…and stands still, to so many millimetres: whoever points, or passes a bowl, does not."""
-STAYED = 0.15
-"""Seconds that a hand is at the pile at least when it came for something."""
-OVER = 0.4
-"""Seconds after which a hand that has left the draw pile has taken what it wanted."""
-SLOW = 900.0
-"""Millimetres a second at most at which a hand has to do where it is."""
-DEEPER = 50.0
-"""Millimetres by which a hand that only crosses the draw pile comes farther, on its way to the pile…"""
-CROSSING = 0.6
-"""…and seconds from the one to the other."""
-LIKE = 45.0
-"""Degrees by which one arm's visits differ at most, in a second."""
-LAYING = 0.75
-"""Seconds before and after a card's rest in which the hand that lays it may be over the draw pile…"""
-AT_ONCE = 0.15
-"""…nor can it have come for a card so soon after it…"""
-PASSES = 0.22
-"""…the latter only in passing."""
-SETTLES = 0.9
-"""Seconds for which a hand that was there may turn out to have laid a card."""
-ONE_HAND = 0.55
-"""Seconds apart at most in which one hand seems two."""
+VISITS = TUNING.visits
 NEVER = -1e6
-AWAY = 230.0
-"""Millimetres from the pile from which on a hand that comes again comes anew."""
-AT_PILE = 0.5
-"""How near the fingertips must come to the pile to count as there."""
-KEPT = 3.0
-"""Seconds for which glances of arms are kept."""
-BLINK = 1.2
-"""Seconds without a glance after which nobody knows what happened meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +42,10 @@ class Track:
     def goes_on(self, arm: ArmSeen, t: float) -> bool:
         """Whether this may be the same arm a moment later: it turns, or its root stays where it is."""
         turned = abs(between(self.direction, arm.direction))
-        leaving = dist(self.at, (0.0, 0.0)) > AWAY or dist(self.at, self.foot) < SHORT
-        if t - self.last >= (LEFT if leaving else LOST):
+        leaving = dist(self.at, (0.0, 0.0)) > VISITS.away or dist(self.at, self.foot) < VISITS.short
+        if t - self.last >= (VISITS.left if leaving else VISITS.lost):
             return False
-        return turned < SAME or dist(self.foot, arm.foot) < ROOTED
+        return turned < VISITS.same or dist(self.foot, arm.foot) < VISITS.rooted
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +83,7 @@ class Took:
         """Whether it may have been this arm."""
         if self.arm is None or arm is None:
             return True
-        return abs(between(self.arm.direction, arm.direction)) < LIKE
+        return abs(between(self.arm.direction, arm.direction)) < VISITS.like
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +101,15 @@ def followed(
     arms = tuple(arms)
     ended: list[Took | Came] = []
     unwatched = visits.unwatched
-    if not watching or t - visits.t > BLINK or any(not arm.alone and arm.at_draw for arm in arms):
+    if (
+        not watching
+        or t - visits.t > VISITS.blink
+        or any(not arm.alone and arm.at_draw for arm in arms)
+    ):
         unwatched = t
     waiting = list(visits.tracks)
     tracks: list[Track] = []
-    seen = [one for one in visits.seen if t - one[0] <= KEPT]
+    seen = [one for one in visits.seen if t - one[0] <= VISITS.kept]
     count = visits.count
     for arm in arms:
         near = [track for track in waiting if track.goes_on(arm, t)]
@@ -183,9 +125,9 @@ def followed(
     kept: list[Track] = []
     pending, last = visits.pending, visits.last
     for track in tracks:
-        gone = t - track.last >= LOST
-        if track.over and (gone or t - track.left_draw >= OVER):
-            took = track.at_draw >= TOOK and not _crossed(track) and _takes(track)
+        gone = t - track.last >= VISITS.lost
+        if track.over and (gone or t - track.left_draw >= VISITS.over):
+            took = track.at_draw >= VISITS.took and not _crossed(track) and _takes(track)
             if took:
                 hand = Took(
                     track.since, track.left_draw, arm_in((arm, 1.0, 0) for _, arm in track.over)
@@ -199,8 +141,8 @@ def followed(
             kept.append(track)
         elif (came := _came(track)) is not None:
             ended.append(came)
-    ended += (hand for hand in pending if t - hand.left >= SETTLES)
-    pending = tuple(hand for hand in pending if t - hand.left < SETTLES)
+    ended += (hand for hand in pending if t - hand.left >= VISITS.settles)
+    pending = tuple(hand for hand in pending if t - hand.left < VISITS.settles)
     now = replace(
         visits, seen=tuple(seen), tracks=tuple(kept), count=count, t=t, unwatched=unwatched,
         pending=pending, last=last,
@@ -216,7 +158,9 @@ def laid(visits: Visits, rested: float, arm: Arm | None) -> tuple[Visits, tuple[
     layers = (
         number
         for t, one, number in _around(visits, rested)
-        if t <= rested and arm is not None and abs(between(one.direction, arm.direction)) < OWN
+        if t <= rested
+        and arm is not None
+        and abs(between(one.direction, arm.direction)) < VISITS.own
     )
     now = replace(visits, pending=after, rested=rested, layer=arm, layers=frozenset(layers))
     return now, before
@@ -224,20 +168,20 @@ def laid(visits: Visits, rested: float, arm: Arm | None) -> tuple[Visits, tuple[
 
 def _lays(hand: Took, rested: float, arm: Arm | None) -> bool:
     """Whether a hand at the draw pile was only laying a card, or going home from it."""
-    if rested - LAYING < hand.left and hand.began < rested + AT_ONCE:
+    if rested - VISITS.laying < hand.left and hand.began < rested + VISITS.at_once:
         return hand.like(arm)
-    home = rested < hand.left and hand.began < rested + LAYING
-    return home and hand.left - hand.began < PASSES and hand.like(arm)
+    home = rested < hand.left and hand.began < rested + VISITS.laying
+    return home and hand.left - hand.began < VISITS.passes and hand.like(arm)
 
 
 def _again(hand: Took, last: Took | None) -> bool:
     """Whether it is one hand that seemed two for a moment."""
-    return last is not None and hand.began < last.left + ONE_HAND and hand.like(last.arm)
+    return last is not None and hand.began < last.left + VISITS.one_hand and hand.like(last.arm)
 
 
 def _came(track: Track) -> Came | None:
     """What an arm that has gone was at the pile for, if it stayed there at all."""
-    if track.took or len(track.near) < 3 or track.near[-1][0] - track.near[0][0] < STAYED:
+    if track.took or len(track.near) < 3 or track.near[-1][0] - track.near[0][0] < VISITS.stayed:
         return None
     arm = arm_in((arm, arm.at_pile, 0) for _, arm in track.near)
     return None if arm is None else Came(track.began, arm)
@@ -247,16 +191,16 @@ def _on(track: Track, t: float, arm: ArmSeen) -> Track:
     """A track with one glance more."""
     was_there = bool(track.over) and track.over[-1][0] == track.last
     passed = min(t - track.last, 0.15) if was_there else 0.0
-    slow = dist(track.at, arm.at) <= SLOW * max(t - track.last, 0.03)
+    slow = dist(track.at, arm.at) <= VISITS.slow * max(t - track.last, 0.03)
     track = replace(track, last=t, direction=arm.direction, at=arm.at, foot=arm.foot)
     if arm.at_draw:  # whoever lays a card may cross the draw pile: a hand stays where it has to do
         over = (*track.over, (t, arm))[-40:]
         stayed = track.at_draw + passed * slow
         since = track.since if track.at_draw else t
         track = replace(track, at_draw=stayed, since=since, left_draw=t, over=over)
-    elif dist(arm.at, (0.0, 0.0)) > AWAY:
+    elif dist(arm.at, (0.0, 0.0)) > VISITS.away:
         track = replace(track, began=t)
-    if arm.at_pile > AT_PILE and not arm.at_draw:
+    if arm.at_pile > VISITS.at_pile and not arm.at_draw:
         track = replace(track, near=(*track.near, (t, arm))[-40:])
     return track
 
@@ -264,19 +208,20 @@ def _on(track: Track, t: float, arm: ArmSeen) -> Track:
 def _takes(track: Track) -> bool:
     """Whether a hand over the draw pile was near enough to its middle, or still for long enough, to take a card."""
     looks = [arm for _, arm in track.over]
-    if min(arm.off_draw for arm in looks) <= CLOSE:
+    if min(arm.off_draw for arm in looks) <= VISITS.close:
         return True
-    stands = any(dist(a.at, b.at) <= STANDS_STILL for a, b in pairwise(looks))
-    return track.at_draw >= STANDS and stands
+    stands = any(dist(a.at, b.at) <= VISITS.stands_still for a, b in pairwise(looks))
+    return track.at_draw >= VISITS.stands and stands
 
 
 def _crossed(track: Track) -> bool:
     """Whether a hand was over the draw pile only on its way to the pile, or back."""
-    deep = max(_deep(arm) for _, arm in track.over) + DEEPER
+    deep = max(_deep(arm) for _, arm in track.over) + VISITS.deeper
     beyond = [
         arm
         for t, arm in track.near
-        if track.since - CROSSING < t < track.left_draw + CROSSING and _deep(arm) > deep
+        if track.since - VISITS.crossing < t < track.left_draw + VISITS.crossing
+        and _deep(arm) > deep
     ]
     return len(beyond) > 1
 
@@ -295,7 +240,7 @@ def arm_of_card(visits: Visits, rested: float) -> Arm | None:
     if found is not None or len(fresh) == len(around):
         return found
     stays = _arm_at_pile(around)
-    return stays and replace(stays, sure=min(stays.sure, UNSURE))
+    return stays and replace(stays, sure=min(stays.sure, VISITS.unsure))
 
 
 def _arm_at_pile(looks: Iterable[tuple[float, ArmSeen, int]]) -> Arm | None:
@@ -305,7 +250,7 @@ def _arm_at_pile(looks: Iterable[tuple[float, ArmSeen, int]]) -> Arm | None:
 
 def _around(visits: Visits, rested: float) -> list[tuple[float, ArmSeen, int]]:
     """The glances around the moment in which a card came to rest."""
-    return [one for one in visits.seen if rested - BEFORE <= one[0] <= rested + AFTER]
+    return [one for one in visits.seen if rested - VISITS.before <= one[0] <= rested + VISITS.after]
 
 
 def arm_in(looks: Iterable[tuple[ArmSeen, float, int]]) -> Arm | None:
@@ -316,30 +261,32 @@ def arm_in(looks: Iterable[tuple[ArmSeen, float, int]]) -> Arm | None:
         return None
 
     def around(direction: float, some: list[tuple[ArmSeen, float, int]]) -> float:
-        return sum(w for arm, w, _ in some if abs(between(direction, arm.direction)) < OWN)
+        return sum(w for arm, w, _ in some if abs(between(direction, arm.direction)) < VISITS.own)
 
     best = max((arm.direction for arm, _, _ in votes), key=lambda at: around(at, votes))
-    mine = [vote for vote in votes if abs(between(best, vote[0].direction)) < OWN]
+    mine = [vote for vote in votes if abs(between(best, vote[0].direction)) < VISITS.own]
     tracks = {track for _, _, track in mine}
     most = sum(w for _, w, track in votes if track in tracks)
     others = [vote for vote in votes if vote[2] not in tracks]
     beside = [
-        arm.direction for arm, _, _ in others if abs(between(best, arm.direction)) > 1.5 * OWN
+        arm.direction
+        for arm, _, _ in others
+        if abs(between(best, arm.direction)) > 1.5 * VISITS.own
     ]
     rival = max((around(direction, others) for direction in beside), default=0.0)
-    if most < ENOUGH or rival >= RIVAL * most:
+    if most < VISITS.enough or rival >= VISITS.rival * most:
         return None
     seen = [(arm, w) for arm, w, _ in mine]
     direction = mean_direction((arm.direction, w) for arm, w in seen)
     sure = most / (most + rival)
-    return Arm(direction, min(sure, UNSURE) if _two_hands(seen) else sure, _look(seen))
+    return Arm(direction, min(sure, VISITS.unsure) if _two_hands(seen) else sure, _look(seen))
 
 
 def _two_hands(seen: list[tuple[ArmSeen, float]]) -> bool:
     """Whether the hand looks another one from some moment on: two people reach from one side in turn."""
-    looks = [arm.look[:3] for arm, w in seen if w > ITS_HAND and arm.look]
+    looks = [arm.look[:3] for arm, w in seen if w > VISITS.its_hand and arm.look]
     return any(
-        abs(_middle(early) - _middle(late)) > OTHER_HAND
+        abs(_middle(early) - _middle(late)) > VISITS.other_hand
         for at in range(2, len(looks) - 1)
         for early, late in zip(
             zip(*looks[:at], strict=True), zip(*looks[at:], strict=True), strict=True

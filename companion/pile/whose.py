@@ -11,35 +11,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from companion.pile.arm import Arm, arm_of, between
+from companion.pile.tuning import TUNING
 
-SPREAD = (11.0, 7.0)
-"""Degrees by which one person's arm comes from elsewhere each time: at first, and at least."""
-STRAYS = 0.15
-"""Share of visits that come from anywhere: the other hand, leaning over, from a neighbor's side."""
-TINT = (0.15, 0.06)
-"""By how much one arm's colors look others each time: at first, and at least."""
-TINTS = (0.8, 0.6, 0.5)
-"""By how much arms of different people do: brightness, red and blue."""
-CHANGES = (0.3, 0.08)
-"""Share of visits in which a hand looks quite different (a card before it), or a sleeve (a pullover taken off)."""
-CLEAR = 0.95
-"""Share from which on it is clear whose visit one was."""
-BELIEVED = 8.0
-"""How many comparisons the first guess at the above is worth."""
-NOBODY = 0.35
-"""How many examples everything else together counts for."""
-SURE = 0.985
-"""How sure it must be before a name is told…"""
-ALONE = 0.85
-"""Which share of what was seen of the visit must be this arm."""
-LIKE = 24.0
-"""…and within how many degrees, and a sleeve of that color, that player's arm must have been seen before."""
-OFTEN = 3
-"""Visits that must be clear before somebody is known who never waved in, when others did."""
-LEFT_ALONE = 0.9
-"""Share that the rules leave a player, from which on their arm may look as never before."""
-KEPT = 80
-SWEEPS = 3
+WHOSE = TUNING.whose
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +29,8 @@ class Example:
 class Wont:
     """How much one person's arm differs from visit to visit, at this table and through this camera."""
 
-    spread: float = SPREAD[0]
-    tints: tuple[float, ...] = (TINT[0],) * 6
+    spread: float = WHOSE.spread[0]
+    tints: tuple[float, ...] = (WHOSE.tint[0],) * 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +52,11 @@ class Hands:
         known = max(prior) == 1.0  # it takes the place of what was only likely
         others = [n for n, one in enumerate(self.examples) if one.arm != arm or not known]
         spare = [n for n in others if max(self.examples[n].could) < 1.0][
-            : max(0, len(others) + 1 - KEPT)
+            : max(0, len(others) + 1 - WHOSE.kept)
         ]
-        others = [n for n in others if n not in spare][1 - KEPT :]  # anchors are kept the longest
+        others = [n for n in others if n not in spare][
+            1 - WHOSE.kept :
+        ]  # anchors are kept the longest
         examples = (*(self.examples[n] for n in others), Example(arm, prior))
         shares = (*(self.shares[n] for n in others), found)
         return _settled(replace(self, examples=examples, shares=shares))
@@ -91,7 +67,7 @@ class Hands:
         kept = [
             (one, share)
             for one, share in zip(self.examples, self.shares, strict=True)
-            if share[seat] < 0.5 or abs(between(one.arm.direction, direction)) < LIKE
+            if share[seat] < 0.5 or abs(between(one.arm.direction, direction)) < WHOSE.like
         ]
         examples, shares = tuple(one for one, _ in kept), tuple(share for _, share in kept)
         cleared = replace(self, examples=examples, shares=shares)
@@ -121,13 +97,13 @@ class Hands:
     def named(self, arm: Arm, could: Mapping[str, float] | None = None) -> str | None:
         """Whose arm it was, or nobody as long as that is not sure."""
         found = self.weighed(arm, could)
-        if not found or arm.sure < ALONE:
+        if not found or arm.sure < WHOSE.alone:
             return None
         best = max(found, key=lambda player: found[player])
-        if found[best] < SURE or not self.settled(best):
+        if found[best] < WHOSE.sure or not self.settled(best):
             return None
         fair = sum(could.values()) if could else 0.0
-        left = could is not None and could.get(best, 0.0) >= LEFT_ALONE * fair
+        left = could is not None and could.get(best, 0.0) >= WHOSE.left_alone * fair
         return best if left or self.known(best, arm) else None
 
     def anchored(self, player: str) -> bool:
@@ -141,15 +117,15 @@ class Hands:
         if self.anchored(player):
             return True
         others = sum(self.anchored(other) for other in self.players if other != player)
-        clear = sum(share[seat] >= CLEAR for share in self.shares)
-        return others >= max(2, len(self.players) // 2) and clear >= OFTEN
+        clear = sum(share[seat] >= WHOSE.clear for share in self.shares)
+        return others >= max(2, len(self.players) // 2) and clear >= WHOSE.often
 
     def known(self, player: str, arm: Arm) -> bool:
         """Whether an arm like this has been seen before, and was that player's."""
         seat = self.players.index(player)
         return any(
-            share[seat] >= CLEAR
-            and abs(between(one.arm.direction, arm.direction)) < LIKE
+            share[seat] >= WHOSE.clear
+            and abs(between(one.arm.direction, arm.direction)) < WHOSE.like
             and all(abs(a - b) < 4 * tint for a, b, tint in _sleeves(one.arm, arm, self.wont))
             for one, share in zip(self.examples, self.shares, strict=True)
         )
@@ -167,7 +143,9 @@ class Hands:
         # Where most of them are: the other hand is no middle.
         return max(
             (arm.direction for _, arm in mine),
-            key=lambda at: sum(w * _bell(between(at, arm.direction), SPREAD[0]) for w, arm in mine),
+            key=lambda at: sum(
+                w * _bell(between(at, arm.direction), WHOSE.spread[0]) for w, arm in mine
+            ),
         )
 
     def turned(self) -> "Hands":
@@ -182,8 +160,8 @@ class Hands:
     def _fits(self, arm: Arm, without: int | None = None) -> tuple[float, ...]:
         """How well an arm fits what is known of each player."""
         anybody = _anybody(arm)
-        sums = [NOBODY * anybody] * len(self.players)
-        weights = [NOBODY] * len(self.players)
+        sums = [WHOSE.nobody * anybody] * len(self.players)
+        weights = [WHOSE.nobody] * len(self.players)
         for number, (one, share) in enumerate(zip(self.examples, self.shares, strict=True)):
             if number != without:
                 like = alike(arm, one.arm, self.wont)
@@ -201,7 +179,7 @@ def hands_of(kept: object) -> Hands | None:
     if not isinstance(players, list) or not isinstance(examples, list):
         return None
     found: list[Example] = []
-    for one in examples[-KEPT:]:
+    for one in examples[-WHOSE.kept :]:
         arm = arm_of(one.get("arm")) if isinstance(one, Mapping) else None
         could = one.get("could") if isinstance(one, Mapping) else None
         if arm is None or not isinstance(could, list) or len(could) != len(players):
@@ -224,7 +202,7 @@ def _sleeves(one: Arm, other: Arm, wont: Wont) -> Iterable[tuple[float, float, f
 def _settled(hands: Hands) -> Hands:
     """Whose each example was, weighed again now that one more is known."""
     hands = replace(hands, wont=_wont(hands))
-    for _ in range(SWEEPS):
+    for _ in range(WHOSE.sweeps):
         shares = tuple(
             share if max(one.could) == 1.0 else _posterior(hands._fits(one.arm, number), one.could)
             for number, (one, share) in enumerate(zip(hands.examples, hands.shares, strict=True))
@@ -252,7 +230,7 @@ def _wont(hands: Hands) -> Wont:
     tints: list[list[float]] = [[] for _ in range(6)]
     for one, share in zip(hands.examples, hands.shares, strict=True):
         best = max(share)
-        if best < CLEAR:
+        if best < WHOSE.clear:
             continue
         seat = share.index(best)
         if (before := last.get(seat)) is not None:
@@ -260,7 +238,9 @@ def _wont(hands: Hands) -> Wont:
             for column, a, b in zip(tints, before.look, one.arm.look, strict=False):
                 column.append(abs(a - b))
         last[seat] = one.arm
-    return Wont(_mostly(offs, *SPREAD), tuple(_mostly(column, *TINT) for column in tints))
+    return Wont(
+        _mostly(offs, *WHOSE.spread), tuple(_mostly(column, *WHOSE.tint) for column in tints)
+    )
 
 
 def _mostly(offs: list[float], first: float, least: float) -> float:
@@ -268,7 +248,7 @@ def _mostly(offs: list[float], first: float, least: float) -> float:
     if not offs:
         return first
     seen = sorted(offs)[len(offs) // 2] / 0.6745
-    both = (len(offs) * seen**2 + BELIEVED * first**2) / (len(offs) + BELIEVED)
+    both = (len(offs) * seen**2 + WHOSE.believed * first**2) / (len(offs) + WHOSE.believed)
     return max(math.sqrt(both), least)
 
 
@@ -276,7 +256,7 @@ def _mostly(offs: list[float], first: float, least: float) -> float:
 def alike(one: Arm, other: Arm, wont: Wont) -> float:
     """How likely an arm is seen like this by somebody whose arm was seen like that."""
     off = between(one.direction, other.direction)
-    found = (1 - STRAYS) * _bell(off, wont.spread) + STRAYS / 360
+    found = (1 - WHOSE.strays) * _bell(off, wont.spread) + WHOSE.strays / 360
     for part in range(0, len(one.look) - 2, 3):
         here, there = one.look[part : part + 3], other.look[part : part + 3]
         if len(there) < 3:
@@ -284,7 +264,7 @@ def alike(one: Arm, other: Arm, wont: Wont) -> float:
         else:
             tints = wont.tints[part : part + 3]
             same = math.prod(_bell(a - b, s) for a, b, s in zip(here, there, tints, strict=True))
-            other_look = CHANGES[min(part // 3, 1)]
+            other_look = WHOSE.changes[min(part // 3, 1)]
             found *= (1 - other_look) * same + other_look * _tinted(here)
     return found
 
@@ -298,7 +278,7 @@ def _anybody(arm: Arm) -> float:
 
 
 def _tinted(look: tuple[float, ...]) -> float:
-    return math.prod(_bell(value, spread) for value, spread in zip(look, TINTS, strict=True))
+    return math.prod(_bell(value, spread) for value, spread in zip(look, WHOSE.tints, strict=True))
 
 
 def _bell(off: float, spread: float) -> float:

@@ -4,7 +4,7 @@ import math
 
 from companion.pile.arm import ArmSeen
 from companion.pile.sighting import Point
-from companion.pile.stops import BEYOND, Stops
+from companion.pile.stops import STOPS, Stops
 
 DRAW = (-94.0, 5.0)
 
@@ -16,7 +16,7 @@ def reach(stops: Stops, t: float, place: Point, direction: float, stays: float =
     frames = round((1.5 + stays) * 15)
     for n in range(frames):
         now = n / 15
-        away = 200 * max(0.6 - now, now - 0.6 - stays, 0.0) / 0.6 + BEYOND
+        away = 200 * max(0.6 - now, now - 0.6 - stays, 0.0) / 0.6 + STOPS.beyond
         tip = (place[0] + away * ahead[0], place[1] + away * ahead[1])
         seen = [ArmSeen((0, 0), (0, 0), direction, tip)] if away < 200 else []
         stops = stops.seen(t + now, seen)
