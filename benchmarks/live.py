@@ -82,8 +82,7 @@ class Running(int):
     @property
     def cpu(self) -> float:
         """Seconds of CPU it has used so far: what a busy machine can't change."""
-        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return time.clock_gettime(~self.process << 3 | 2)  # its clock, as Linux numbers them
 
 
 @contextmanager

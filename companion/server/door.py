@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeVar, cast
 from urllib.parse import urlsplit
 
@@ -22,6 +23,8 @@ from companion.wire import strict_json
 from companion.wire.strict_json import Json
 
 T = TypeVar("T")
+
+Ip = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 _PICTURES = ("image/jpeg", "image/png", "image/webp")
 
@@ -201,28 +204,37 @@ def from_here(sent: Request) -> bool:
     return is_loopback(sent.remote_addr or "")
 
 
+@lru_cache(512)
 def is_loopback(address: str) -> bool:
     """Whether an address is this machine's own, as only it can have."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    mapped = isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped
-    return (mapped or found).is_loopback
+    found = _ip(address)
+    return found is not None and found.is_loopback
 
 
 def meant_for_us(host: str, the: Service, ours: str | None) -> bool:
     """Whether a Host is ours: one of our names, or the address that the request came to."""
-    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    try:
-        found = ipaddress.ip_address(name.partition("%")[0])
-    except ValueError:
+    name, found = _asked(host)
+    if found is None:
         return name in the.options.names or name in the.options.own_names()
-    mapped = isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped
-    at = str(mapped or found)
+    at = str(found)
     if ours is None or found.is_loopback or at in (*the.options.names, *the.options.addresses):
         return True
     return at == ours.removeprefix("::ffff:").partition("%")[0]
+
+
+@lru_cache(64)
+def _asked(host: str) -> tuple[str, Ip | None]:
+    """The name or address in a Host."""
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    return name, _ip(name.partition("%")[0])
+
+
+def _ip(address: str) -> Ip | None:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    return (isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped) or found
 
 
 def same_place(origin: str, host: str) -> bool:

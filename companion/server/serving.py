@@ -120,6 +120,9 @@ class _Head:
 class Request(pywsgi.WSGIHandler):
     """One connection's requests."""
 
+    _held: bytearray | None = None
+    """What is to go out with what follows it."""
+
     def log_request(self) -> None:
         """One line a request, without what its address carries; only when asked for."""
         if log.isEnabledFor(logging.DEBUG):
@@ -160,6 +163,23 @@ class Request(pywsgi.WSGIHandler):
         if not head.ended:
             raise ValueError("a request that breaks off")
         return found
+
+    def _write_with_headers(self, data: bytes) -> None:
+        """The head and what follows it go out together: a second packet costs more than copying."""
+        ours: Any = super()
+        self._held = bytearray()
+        try:
+            ours._write_with_headers(data)
+        finally:
+            whole, self._held = self._held, None
+        ours._sendall(whole)
+
+    def _sendall(self, data: bytes) -> None:
+        ours: Any = super()
+        if self._held is None:
+            ours._sendall(data)
+        else:
+            self._held += data
 
     def _handle_client_error(self, ex: Exception) -> Any:
         if isinstance(ex, _TooFast):

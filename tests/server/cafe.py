@@ -10,7 +10,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -37,6 +37,7 @@ class Postgresql:
         self._durable = durable
         initdb = needed("initdb", "PostgreSQL")
         self._data, self._port = folder / "postgresql", free_port()
+        self._said = folder / "postgresql.log"
         self._data.mkdir()
         self._as_user: list[str] = []
         if os.geteuid() == 0:
@@ -69,20 +70,30 @@ class Postgresql:
             "127.0.0.1",
         ]
         command = [*self._as_user, server, *words, "-k", str(self._data)]
-        for _ in range(20):
-            self._running = subprocess.Popen(
-                command,
-                cwd=self._data,
-                start_new_session=True,
-                **_QUIET,  # type: ignore[call-overload]
-            )
-            try:
-                _answers(self._port, self._running)
-            except AssertionError:
-                time.sleep(0.5)  # what was stopped has not let go of everything yet
-            else:
-                break
-        _ready(self.address)
+        for _ in range(20):  # what was stopped has not let go of everything at once
+            with self._said.open("ab") as said:
+                self._running = subprocess.Popen(
+                    command, cwd=self._data, start_new_session=True, stdout=said, stderr=said
+                )
+            if self._answers():
+                return
+            self._running.kill()
+            self._running.wait()
+            time.sleep(0.5)
+        raise AssertionError(f"the database does not answer: {self._said.read_text()[-2000:]}")
+
+    def _answers(self) -> bool:
+        """Whether it lets somebody in before long."""
+        import psycopg
+
+        for _ in range(400):
+            with suppress(psycopg.OperationalError):
+                psycopg.connect(self.address).close()
+                return True
+            if self._running.poll() is not None:
+                return False
+            time.sleep(0.05)
+        return False
 
     def stop(self) -> None:
         """Like a machine that is switched off: nobody is told."""
@@ -160,16 +171,3 @@ def _answers(port: int, running: subprocess.Popen[bytes]) -> None:
         else:
             return
     raise AssertionError("it does not answer")
-
-
-def _ready(address: str) -> None:
-    import psycopg
-
-    for _ in range(1000):
-        try:
-            psycopg.connect(address).close()
-        except psycopg.OperationalError:
-            time.sleep(0.05)
-        else:
-            return
-    raise AssertionError("the database does not answer")
