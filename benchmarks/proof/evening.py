@@ -81,6 +81,7 @@ class Plan:
     arms: bool = False  # everybody waves in, and the eyes follow their arms
     drawn: bool = False  # instead of waving in, everybody draws for the dealer
     rough: bool = False  # with either hand, leaning over, two at once, bowls
+    own_wheel: bool = False  # the companion's wheel turns by itself
     open_hands: bool = False  # what is left is laid beside the pile for the camera to count
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
     cards: str = "tags"  # else a design of cards without tags; "bare" is another one every evening
@@ -91,13 +92,16 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     cv2.setNumThreads(1)  # evenings are played side by side; a picture is too small to share out
     began = time.process_time()
     players = plan.players if plan.players else 2 + seed % 5
+    rulings = own_rules(game, seed) if plan.house and seed % 2 else {}
+    if plan.own_wheel and game == "spin":
+        rulings["wheel-turns"] = "by-itself"
     night = Evening(
         game,
         seed=seed,
         players=players,
         target=plan.target,
         temper=plan.temper,
-        rulings=own_rules(game, seed) if plan.house and seed % 2 else None,
+        rulings=rulings,
     )
     opening = night.opening
     shot = shooting(
@@ -135,8 +139,8 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     )
 
 
-UNPLAYED = {"decks", "discard-on-top-acts"}
-"""The bots hold the cards of one box, and don't know what a discarded card does."""
+UNPLAYED = {"decks", "discard-on-top-acts", "wheel-turns"}
+"""The bots hold the cards of one box, don't know what a discarded card does, and have a wheel of their own."""
 
 
 def own_rules(game: str, seed: int) -> dict[str, str]:

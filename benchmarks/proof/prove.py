@@ -89,6 +89,9 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
     help="At a round's end hands are laid beside the pile, where the camera counts them.",
 )
 @click.option(
+    "--own-wheel", is_flag=True, help="The companion's wheel turns by itself: nobody taps it."
+)
+@click.option(
     "--house",
     is_flag=True,
     help="Every second evening by rulings and house rules of its own, drawn by its seed.",
@@ -117,7 +120,7 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
 def command(
     *, games: int, seed: int, titles: tuple[str, ...], target: int, players: int, preset: str,
     camera: str, fps: float, mat: bool, blind: bool, forgetful: bool, arms: bool, drawn: bool, rough: bool,
-    open_hands: bool, house: bool, cards: str,
+    open_hands: bool, own_wheel: bool, house: bool, cards: str,
     processes: int, out: Path | None, resume: bool, chart: Path | None,
 ) -> None:  # fmt: skip
     """Prove that the referee is right.
@@ -147,6 +150,7 @@ def command(
     newer = {
         "rough": rough,
         "open_hands": open_hands,
+        "own_wheel": own_wheel,
         "drawn": drawn,
         "cards": cards != "tags" and cards,
     }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from companion.simulate.deed import Deed, Standing
 from companion.simulate.director import Moment
-from companion.simulate.host import ON_PILE, Host, Say
+from companion.simulate.host import ON_PILE, PATIENCE, Host, Say
 from companion.wire.strict_json import Json
 
 SHOWN = 5.6
@@ -76,6 +77,7 @@ class Scribe(Host):
         self.open_hands = open_hands
         """What is left is laid beside the pile, where the camera counts it."""
         self.record = Record()
+        self._reaches = 0  # hands seen at the draw pile since the last card
         self._tapped = 0  # how many taps there had been when the turn began
         self.frame = 0
         self.sight: dict[tuple[str, float], float] | None = None
@@ -88,6 +90,15 @@ class Scribe(Host):
         moment = self.moments[self.at]
         return moment.t <= t and moment.deed.kind in (*ON_PILE, "take-back")
 
+    def heard(
+        self, event: Mapping[str, Any], t: float, replies: Sequence[Json] = (), *, first: int = 0
+    ) -> None:
+        if event.get("event") == "drew?":
+            self._reaches += 1
+        elif event.get("event") == "settled":
+            self._reaches = 0
+        super().heard(event, t, replies, first=first)
+
     # -- what is told, and what is not -----------------------------------------
 
     def _handled(self, moment: Moment, t: float) -> bool:
@@ -96,6 +107,10 @@ class Scribe(Host):
             self._turn(deed)
         if deed.kind == "count" and self.open_hands and self._lies_open(moment, t):
             return False
+        if deed.kind == "reveal" and self.followed and deed.note == "won":
+            fought = self._fought(moment, t)
+            if fought is not None:
+                return fought
         if not super()._handled(moment, t):
             return False
         self._compare(moment)
@@ -104,6 +119,24 @@ class Scribe(Host):
     def _lies_open(self, moment: Moment, t: float) -> bool:
         """Whether a hand has just been laid beside the pile, for the camera to count."""
         return t < moment.t + SHOWN and self._asked("hands", moment.deed.player) is not None
+
+    def _fought(self, moment: Moment, t: float) -> bool | None:
+        """Whether a war told itself by its winner's card; None: somebody has to tell it."""
+        deed, table = moment.deed, self.table() or {}
+        reveals = (deed.act or {})["reveals"]
+        assert isinstance(reveals, dict)
+        assert deed.standing is not None
+        won = reveals[deed.player]
+        told = next((one for one in self._heard if one.card == won[0]), None)
+        if len(won) > 1:
+            return None
+        if told is None:
+            return False if t < moment.t + PATIENCE else None
+        self._heard.remove(told)
+        if table.get("turn") == deed.standing.turn and not self._asked("dispute"):
+            return True
+        self._tap(dict(deed.act or {}), moment)
+        return True
 
     def _arrived(self, moment: Moment, t: float) -> bool:
         self._drop_spoils()
@@ -170,9 +203,44 @@ class Scribe(Host):
         return counts and not thought_out and self._asked("hands", deed.player) is None
 
     def _told_by_next_card(self, deed: Deed) -> bool:
-        told = super()._told_by_next_card(deed)
+        told = super()._told_by_next_card(deed) or (self.followed and self._implied(deed))
         self.record.skipped += told
         return told
+
+    def _implied(self, deed: Deed) -> bool:
+        """Whether hands at the draw pile and the arm that lays the next card tell it."""
+        follower = self._next_card()
+        act = deed.act or {}
+        match act.get("act"):
+            case "draw" if self._asked("draw-until", deed.player):
+                return follower is not None and self._reaches == len(deed.cards)
+            case "block":
+                return follower is not None and follower.player == deed.player
+            case "challenge" | "show-hand" | "verdict" if follower is not None:
+                return self._settled_by(follower, deed)
+            case _:
+                return False
+
+    def _implied_then(self, deed: Deed) -> bool:
+        """Whether what comes later will tell itself, too."""
+        now = self.at
+        self.at = next(n for n, moment in enumerate(self.moments) if moment.deed is deed)
+        implied = self._implied(deed)
+        self.at = now
+        return implied
+
+    def _settled_by(self, follower: Deed, deed: Deed) -> bool:
+        """Whether it shows how a challenge ended, that the challenger goes on or the player after them."""
+        at = self.at
+        while (payer := self.moments[at].deed).kind != "draw":
+            at += 1
+        while (self.moments[at].deed.act or {}).get("act") != "challenge":
+            at -= 1
+        challenger = self.moments[at].deed
+        guilty = payer.player != challenger.player
+        if deed is challenger and not guilty:
+            return False  # nobody could see whether four cards were taken or six
+        return guilty == (follower.player == challenger.player)
 
     def _silent(self, deed: Deed) -> bool:
         if self.followed and self._told("draw") and deed.kind in ("wrong", "take-back"):
@@ -180,12 +248,15 @@ class Scribe(Host):
         if self.followed and deed.act is not None and deed.note in ("", "shown"):
             if self._told("color") and deed.act["act"] in UNNAMED:
                 return True  # told while the color is open
+            if self._told("color") and self._implied_then(deed):
+                return True
             if self.forgetful and deed.act["act"] in ("draw", "pass"):
                 return "count" not in deed.act  # the eyes see who draws
         return super()._silent(deed)
 
     def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:
-        self.record.taps[as_ or str(act["act"])] += 1
+        if not self._turns_by_itself(act):
+            self.record.taps[as_ or str(act["act"])] += 1
         reply = super()._tap(act, moment)
         if not reply.get("ok"):
             refused = reply.get("refused", {})
@@ -194,6 +265,12 @@ class Scribe(Host):
             for finding in reply.get("findings", []):
                 self._found(finding, moment)
         return reply
+
+    def _turns_by_itself(self, act: Json) -> bool:
+        """Whether this is the table's own wheel, and it has been asked for: the face is the film's."""
+        rulings = (self.table() or {}).get("rulings", {})
+        by_itself = rulings.get("wheel-turns") == "by-itself"
+        return by_itself and act["act"] == "spin" and self._asked("spin", act["player"]) is not None
 
     def _counted(self) -> bool:
         """Everybody counts their cards and says where the tablet is wrong: a card was drawn untold."""

@@ -37,6 +37,7 @@ class Tableside:
 
         live = self.hall.table(self.hall.lay("proof").id)
         assert live is not None
+        live.wheel_waits = None  # the film's clock is another one
         self.live = live
         self.interpreter = Interpreter(live)
 

@@ -51,6 +51,14 @@ class Visits:
             self._hands[None] -= many - own
         return many > 0
 
+    def named(self, player: str) -> bool:
+        """Was this very player's hand seen there?"""
+        return self._hands.get(player, 0) > 0
+
+    def instead(self, player: str, other: str) -> bool:
+        """Was this player's hand there, and not the other's, while the draw pile was in view?"""
+        return self.named(player) and self.none_by(other)
+
     def none_by(self, player: str) -> bool:
         """Was the draw pile in view, and this player's hand never there?"""
         return self.watched and not self.of(player)

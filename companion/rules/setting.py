@@ -29,6 +29,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "draw-two-turn": ("lost", "kept"),
     "hand-size": ("7", "5", "6", "8", "9", "10"),
     "decks": ("one", "two"),
+    "wheel-turns": ("spun", "by-itself"),
 }
 
 
@@ -36,6 +37,7 @@ def concerned(game: Game) -> dict[str, tuple[str, ...]]:
     """The rulings that can matter in a game, with their values: no wheel's for a box without a wheel."""
     parts = {
         "spin-start-card": game.wheel,
+        "wheel-turns": game.wheel,
         "discard-on-top-acts": game.wheel or game.customizable or game.towers,
         "instant-uno-pile": game.towers,
         "veto-and-skip": game.veto,

@@ -12,8 +12,11 @@ from companion.rules import acts
 from companion.rules.agenda import (
     AskColor,
     AskDiscard,
+    AskHand,
     AskShout,
+    AskWar,
     Dispute,
+    DrawUntil,
     Keep,
     Penalty,
     Prompt,
@@ -32,6 +35,7 @@ from companion.rules.judge import (
     need_play,
     seat_of,
 )
+from companion.rules.penalties import INNOCENT_EXTRA
 from companion.rules.table import Table
 from companion.rules.wheel import check_discards
 
@@ -173,9 +177,9 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
         step = _step(t, waiting, seen, refused, visits)
         if step is None:
             break
-        if isinstance(step, acts.Draw) and t.out is None:
-            took.append(Took(step.player, waiting.many if isinstance(waiting, Penalty) else 1))
-            visits.use(took[-1])
+        if (taken := _taken(t, waiting, step)) is not None:
+            took.append(taken)
+            visits.use(taken)
         after = decide(t, step)
         if isinstance(after, Refused):
             break
@@ -186,6 +190,21 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
     return _dispute(table, seen, waiting, reason)
 
 
+def _taken(t: Table, waiting: Prompt | None, step: acts.Happening) -> Took | None:
+    """The cards that somebody takes with this step."""
+    match waiting, step:
+        case AskHand(player, challenge=doubted), acts.Verdict(guilty=guilty):
+            if guilty:
+                return Took(t.names[player], doubted.many)
+            return Took(t.names[doubted.player], doubted.many + INNOCENT_EXTRA)
+        case Penalty(many=many), acts.Draw(player=player) if t.out is None:
+            return Took(player, many)
+        case _, acts.Draw(player=player, count=count) if t.out is None:
+            return Took(player, count or 1)
+        case _:
+            return None
+
+
 def _most_steps(t: Table) -> int:
     """Twice around, as a VETO makes it."""
     return 4 * len(t.names) + 6
@@ -193,7 +212,7 @@ def _most_steps(t: Table) -> int:
 
 def _answered(
     t: Table, seen: acts.Seen, visits: Visits
-) -> tuple[Prompt, acts.Play | acts.Shout | Joins | None]:
+) -> tuple[Prompt, acts.Play | acts.Shout | acts.War | Joins | None]:
     """Which of the open questions the card answers, if it answers one; several may be, in any order."""
     prompts = t.prompts()
     for prompt in prompts:
@@ -205,7 +224,7 @@ def _answered(
 
 def _final(
     t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits
-) -> acts.Play | acts.Shout | Joins | None:
+) -> acts.Play | acts.Shout | acts.War | Joins | None:
     """What the card itself would be, if this question is the one it answers."""
     card, player = seen.card, seen.player
     who = t.names[prompt.player]
@@ -226,6 +245,8 @@ def _final(
             return acts.Play(who, card)
         case AskShout() if player is not None:
             return acts.Shout(player, card)
+        case AskWar() if player is not None:
+            return acts.War(player, {player: (card,)})
         case AskDiscard() if mine:
             try:
                 copy = find(t, card, prompt.player)
@@ -260,6 +281,15 @@ def _step(
             drawn = refused is not None and refused.code == "drawn-card-only"
             if visits.left or (player is None and drawn) or player not in (None, who):
                 return acts.Pass(who)
+        case DrawUntil() if (many := visits.of(who)) > 0:
+            return acts.Draw(who, count=many)
+        case AskHand(challenge=doubted) if player is not None:
+            challenger = t.names[doubted.player]
+            return acts.Verdict(challenger, guilty=player == challenger or visits.named(who))
+        case Penalty(accused=int(accused)) if player == who and visits.instead(
+            t.names[accused], who
+        ):
+            return acts.Challenge(who)
         case Penalty():
             blocks = player == who or (player is None and visits.none_by(who))
             if blocks and t.holds_token(prompt.player, prompt.tower):

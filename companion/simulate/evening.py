@@ -421,6 +421,8 @@ class Evening(RealTable):
             self.turn = victim
             yield self.say("challenge", victim)
             shown = list(self.hands[by])
+            payer = by if guilty else victim
+            before = len(self.hands[payer])
             if guilty:
                 yield from self.take(by, count)
             else:
@@ -430,10 +432,11 @@ class Evening(RealTable):
             if self.mixed == by or last or was is None:
                 # Two cards came to the hand since, or nobody named the color: only the two of them know.
                 yield self.say("verdict", victim, guilty=guilty)
-                return
-            yield self.deed(
-                "say", by, shown, {"act": "show-hand", "player": by, "cards": shown}, "shown"
-            )
+            else:
+                yield self.deed(
+                    "say", by, shown, {"act": "show-hand", "player": by, "cards": shown}, "shown"
+                )
+            yield self.deed("draw", payer, self.hands[payer][before:])
             return
         if self.plays("draw-two-turn", "kept") and sign in ("draw-one", "draw-two"):
             self.turn = victim

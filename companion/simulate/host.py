@@ -201,7 +201,7 @@ class Host:
         for moment in reversed(self.moments[: self.at]):
             if moment.deed.kind in ON_PILE and moment.deed.kind != "wrong":
                 break
-            if moment.deed.kind == "draw" and moment.deed.player is not None:
+            if moment.deed.kind == "draw" and moment.deed.act and moment.deed.player is not None:
                 found[moment.deed.player] = 1
         return found
 
@@ -288,7 +288,7 @@ class Host:
 
     def _silent(self, deed: Deed) -> bool:
         """A deed between that needs no tap either: a turn only begins."""
-        if deed.kind == "turn":
+        if deed.kind == "turn" or (deed.kind == "draw" and deed.act is None):
             return True
         if deed.act is None or deed.note not in ("", "shown"):
             return False

@@ -236,6 +236,8 @@ class RealTable:
             yield self.say("uno", player)
         elif self.chance(self.temper.catches):
             other = self.rng.choice([p for p in self.players if p != player])
+            before = len(self.hands[player])
             yield from self.take(player, 2)
             self.mixed = player
             yield self.deed("say", other, act={"act": "catch", "player": other, "target": player})
+            yield self.deed("draw", player, self.hands[player][before:])

@@ -47,6 +47,8 @@ LAID = 1.5
 """Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
 TAPPED = 4.0
 """Seconds within which a card without a tag is the one that somebody, tired of waiting, has just tapped in."""
+PAID = (acts.ShowHand, acts.Verdict, acts.Catch)
+"""Who was told to take cards by these takes them next."""
 ONE_HAND = 1.5
 """Seconds within which two reaches into the draw pile's place are one person's."""
 
@@ -171,7 +173,9 @@ class Interpreter:
             case Drew(arm=None) if not self.reaching.knows:
                 self._reached(table, event.t)
             case Drew(arm=arm):
-                self.reaching.took(arm, event.t)
+                first = next(iter(waiting(table)), None)
+                at_turn = first is not None and first.ask in ("play", "keep-or-play")
+                self.reaching.took(arm, event.t, first.to[0] if first and at_turn else None)
             case Touched(arm=arm, began=began):
                 self.reaching.touched(arm, event.t if began is None else began)
             case _:
@@ -181,7 +185,7 @@ class Interpreter:
     def _reached(self, table: Table, at: float) -> None:
         """A hand was at the draw pile: whoever owes cards takes them there, else it may be a draw at one's turn."""
         first = next(iter(waiting(table)), None)
-        if first is None or first.ask != "play":
+        if first is None or first.ask != "play" or isinstance(self._live.log[-1].act, PAID):
             return
         before = self.draws
         if before is None:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from companion.rules import acts, events
+from companion.rules.agenda import AskSpin
 from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.store import Act, Away, Ledger, LostLease, NotKept, StoreFault
@@ -33,12 +34,12 @@ from companion.table.answer import (
 from companion.table.match import Match
 from companion.table.release import ENGINE
 from companion.table.secrecy import HandShown, hand_shown, known_to, public, told_to
-from companion.table.wheel_turn import WheelTurn
+from companion.table.wheel_turn import BY_ITSELF, WheelTurn, turns_by_itself
 from companion.wire.acts import write
 from companion.wire.fingerprint import digest
 from companion.wire.referee import Referee
 from companion.wire.reply import Declined, Moment, Taken
-from companion.wire.sent import Sent, player_of
+from companion.wire.sent import Sent, player_of, said
 from companion.words import Sentence
 
 log = logging.getLogger(__name__)
@@ -70,6 +71,9 @@ class _Judged(NamedTuple):
 
 class LiveTable:
     """A table in play. Safe to call from any thread; nothing in it waits for a disk."""
+
+    wheel_waits: float | None = BY_ITSELF
+    """Seconds until the wheel turns by itself, at tables that want it so; None: somebody else sees to it."""
 
     def __init__(self, table: str, ledger: Ledger, tell: Callable[[Told], None]) -> None:
         self.id = table
@@ -283,6 +287,11 @@ class LiveTable:
                 self._shown, self.match = reply.moment, judged.playing.number
             if judged.turn is not None:
                 self.turning = judged.turn
+            spin = turns_by_itself(judged.act, reply.moment.table)
+            if spin is not None and self.wheel_waits is not None:
+                later = threading.Timer(self.wheel_waits, self._turn_wheel, (spin,))
+                later.daemon = True
+                later.start()
             did = told_to(None, reply)
             message = self._message(did.moment, did, judged.act, judged.sent.by)
         # Also when something is put right: a card that was taken back by a tap lies there no more.
@@ -320,6 +329,16 @@ class LiveTable:
         return Referee.playable(table if everything else known_to(table, seat))
 
     # Inside
+
+    def _turn_wheel(self, asked: AskSpin) -> None:
+        """Nobody has spun the wheel since, and nothing was put right: it turns by itself."""
+        with self._lock, suppress(StoreFault):
+            table = self.table
+            since = [entry.act for entry in self.log[asked.since :]]
+            if table is None or self.lost or any(isinstance(a, acts.Correction) for a in since):
+                return
+            if asked in table.prompts():
+                self.act(said(acts.Spin(table.names[asked.player])))
 
     def _message(
         self,

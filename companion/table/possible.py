@@ -4,13 +4,13 @@ A story is likely when it needs few unseen draws, when the hands seen at the dra
 when the arms look like those of the people in it. All of that is one number; nobody is judged by one part alone.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from companion.pile.arm import Arm
 from companion.rules import acts
-from companion.rules.agenda import Turn
+from companion.rules.agenda import AskHand, DrawUntil, Penalty, Turn
 from companion.rules.engine import attempt
 from companion.rules.hints import Took
 from companion.rules.judge import Refusal
@@ -21,6 +21,10 @@ KEEPS = 0.16
 """Share of turns in which somebody draws a card and keeps it…"""
 PLAYS_IT = 0.14
 """…or plays it."""
+CHALLENGES = 0.1
+"""How likely somebody who needn't have drawn four doubted a card aloud, and nobody told the tablet."""
+UNTIL = 99
+"""Somebody may take so many cards, one by one, until the color comes."""
 MISCOUNTED = 0.1
 """How likely somebody who was asked to discard all but so many cards held another number than was thought."""
 JUMPS = 0.1
@@ -65,12 +69,26 @@ def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
     """The stories in which this player laid it."""
     yield Possible(name, (), ODD, odd=True)
     for by in (None, name) if table.shed else (None,):
-        try:
-            story = explain(table, acts.Seen(card, player=name, by=by), attempt)
-        except Refusal:
-            return
-        if isinstance(story, Story):
-            yield from _told(table, name, story)
+        for drew in _reaches(table):
+            seen = acts.Seen(card, player=name, by=by, drew=drew, watched=bool(drew))
+            try:
+                story = explain(table, seen, attempt)
+            except Refusal:
+                return
+            if isinstance(story, Story):
+                yield from _told(table, name, story)
+
+
+def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
+    """Hands at the draw pile on which it depends how a card is to be understood."""
+    match next(iter(table.prompts()), None):
+        case DrawUntil(player):
+            yield {table.names[player]: 1}
+        case AskHand(player) | Penalty(accused=int(player)):
+            yield {}
+            yield {table.names[player]: 1}
+        case _:
+            yield {}
 
 
 def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
@@ -81,12 +99,17 @@ def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
             chance *= KEEPS
         elif isinstance(act, acts.Set):
             chance *= MISCOUNTED
+        elif isinstance(act, acts.Challenge):
+            chance *= CHALLENGES
     first = table.prompts()
     if not story.assumed and first and name not in (table.names[one.player] for one in first):
         chance *= JUMPS
-    yield Possible(name, story.took, chance)
+    took = story.took
+    if first and isinstance(first[0], DrawUntil):
+        took = (took[0]._replace(many=UNTIL), *took[1:])
+    yield Possible(name, took, chance)
     if isinstance(story.final, Table) and (not story.assumed or _at_turn(first, story)):
-        yield Possible(name, (*story.took, Took(name, 1)), chance * PLAYS_IT)
+        yield Possible(name, (*took, Took(name, 1)), chance * PLAYS_IT)
 
 
 def _at_turn(first: Sequence[object], story: Story) -> bool:

@@ -63,6 +63,8 @@ class Reaching:
     """Cards until a VETO that was told is surely served: nobody can say in whose turn the word fell."""
     before: list[Reached] = field(default_factory=list)
     """…and before it…"""
+    paid: bool = False
+    """Somebody was told to take cards since the last card: who is not at turn takes those."""
     told: list[str] = field(default_factory=list)
     """…and who has said meanwhile that they drew, before their hand was seen there."""
     dealers: list[Arm] = field(default_factory=list)
@@ -135,18 +137,20 @@ class Reaching:
             self.dealers.append(arm)
             self.ring = ring(self.dealers, len(self.hands.players))
 
-    def took(self, arm: Arm | None, at: float) -> None:
-        """A hand was at the draw pile."""
+    def took(self, arm: Arm | None, at: float, turn: str | None = None) -> None:
+        """A hand was at the draw pile, in this player's turn."""
         fits = {} if arm is None or self.hands is None else self.hands.weighed(arm)
         for player in self.told:
             if arm is None or fits.get(player, 0.0) >= 1 / len(fits):
                 self.told.remove(player)  # they have said so already
                 return
+        if self.paid and (turn is None or fits.get(turn, 0.0) < LIKELY):
+            return
         self.reached.append(Reached(at, arm))
 
     def laid(self, card: str, arm: Arm | None, table: Table, *, watched: bool = False) -> Laid:
         """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
-        reached, self.reached, self.told = self.reached, [], []
+        reached, self.reached, self.told, self.paid = self.reached, [], [], False
         self.before = reached
         self.vetoed = max(0, self.vetoed - 1)
         self.lost = [*self.lost[1 - LOOKED_BACK :], arm is None]
@@ -211,6 +215,8 @@ class Reaching:
                         elif last.arm is not None and at - last.at < SHORTLY:
                             self._learn(last.arm, {player: 1.0})
                         self.reached = []  # hands there before were of draws that are known now
+                    case acts.ShowHand() | acts.Verdict() | acts.Catch():
+                        self.paid = True
                     case acts.Veto() if self.hands is not None:
                         self.vetoed = 2 * len(self.hands.players)
                     case _:

@@ -4,6 +4,8 @@ import time
 from dataclasses import dataclass
 
 from companion.rules import acts, events
+from companion.rules.agenda import AskSpin
+from companion.rules.table import Table
 from companion.wire.reply import Taken
 
 DELAY = 150
@@ -11,6 +13,9 @@ DELAY = 150
 
 LASTS = 4200
 """Milliseconds from the push to the face."""
+
+BY_ITSELF = 4.0
+"""Seconds after the card until it turns by itself, at tables that want it so."""
 
 RESTS = 9000
 """Milliseconds that the face then stays, also for who comes in, unless play goes on."""
@@ -44,3 +49,12 @@ class WheelTurn:
     def is_over(self, now: int, *, played: bool) -> bool:
         """Whether no screen shows it any more."""
         return self.until + (0 if played else RESTS) < now
+
+
+def turns_by_itself(act: acts.Act, table: Table) -> AskSpin | None:
+    """The spin that this act asked for, where nobody has to push; not when somebody puts something right."""
+    prompt = next(iter(table.prompts()), None)
+    if not isinstance(prompt, AskSpin) or prompt.since != table.seq:
+        return None
+    wanted = table.setting.rulings["wheel-turns"] == "by-itself"
+    return prompt if wanted and not isinstance(act, acts.Correction) else None

@@ -192,3 +192,52 @@ def test_a_face_laid_on_its_like_is_another_card_also_after_what_had_to_be_assum
     assert hands(referee) == (6, 9, 6)
     assert referee.table["awaiting"][0]["to"] == ["North"]
     assert Script.replay(referee.entries).table == referee.table
+
+
+def doubted() -> Script:
+    """North has played a Wild Draw Four, and East doubts it."""
+    referee = sit()
+    say(referee, "play", "North", card="wild-draw-four", color="red")
+    say(referee, "challenge", "East")
+    return referee
+
+
+@pytest.mark.parametrize(
+    ("hints", "after"),
+    [
+        ({"by": "East"}, (10, 6, 7)),
+        ({"by": "South"}, (6, 13, 6)),
+        ({"by": "South", "drew": {"North": 1, "East": 1}}, (10, 8, 6)),
+    ],
+)
+def test_who_takes_the_cards_and_who_goes_on_tells_how_a_challenge_ended(
+    hints: dict[str, Any], after: tuple[int, int, int]
+) -> None:
+    referee = doubted()
+    seen(referee, **hints)
+    assert hands(referee) == after
+    assert Script.replay(referee.entries).table == referee.table
+
+
+def test_a_challenge_that_nobody_told_shows_when_the_other_one_takes_the_cards() -> None:
+    referee = sit()
+    say(referee, "play", "North", card="wild-draw-four", color="red")
+    seen(referee, by="East", drew={"North": 4}, watched=True)
+    assert (hands(referee), questions(referee)) == ((10, 6, 7), [])
+
+
+def test_a_color_that_is_drawn_for_is_counted_by_the_hands_at_the_draw_pile() -> None:
+    referee = sit("spin", "red-7")
+    say(referee, "play", "North", card="red-3-spin")
+    say(referee, "spin", "East", face="draw-blue")
+    seen(referee, by="South", drew={"East": 4}, watched=True)
+    assert (hands(referee), questions(referee)) == ((6, 11, 6), [])
+
+
+def test_whose_card_lies_there_has_won_the_war() -> None:
+    referee = sit("spin", "red-7")
+    say(referee, "play", "North", card="red-3-spin")
+    say(referee, "spin", "East", face="war")
+    seen(referee, by="South")
+    assert (hands(referee), referee.table["turn"]) == ((6, 7, 6), "North")
+    assert Script.replay(referee.entries).table == referee.table

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from companion.rules.acts import Amend
+from companion.rules.acts import Amend, Spin
 from companion.server import as_json
 from companion.store import Act, Full, Ledger, StoreFault, open_ledger
 from companion.store.writer import Line
@@ -313,6 +313,37 @@ def test_everyone_watches_the_same_turn_of_the_wheel(room: Room) -> None:
     assert before < turning["from"] < turning["until"]
     assert turning["face"] in turning["faces"]
     assert room.message()["wheel"] == turning, "who comes late enters in the middle"
+
+
+BY_ITSELF = {**START, "rulings": {"wheel-turns": "by-itself"}}
+
+
+def spins(room: Room) -> int:
+    return sum(isinstance(entry.act, Spin) for entry in room.live.log)
+
+
+def test_the_wheel_turns_by_itself_where_that_was_agreed_and_not_again_when_taken_back(
+    room: Room,
+) -> None:
+    room.live.wheel_waits = 0.05
+    play = {"act": "play", "player": "North", "card": "red-3-spin"}
+    for act in (BY_ITSELF, OPENING[1], play):
+        assert room.send(act).result(timeout=10).reply["ok"]
+    waited = time.monotonic() + 5
+    while not room.told[-1].message["wheel"] and time.monotonic() < waited:
+        time.sleep(0.01)
+    assert room.told[-1].message["wheel"]["player"] == "South"
+    assert spins(room) == 1
+    assert room.act(act="undo")["ok"]
+    time.sleep(0.2)
+    assert spins(room) == 1
+
+
+def test_the_wheel_waits_for_its_player_elsewhere(room: Room) -> None:
+    room.live.wheel_waits = 0.01
+    room.open({"act": "play", "player": "North", "card": "red-3-spin"})
+    time.sleep(0.1)
+    assert not spins(room)
 
 
 def test_the_face_of_the_wheel_stays_a_while_unless_play_goes_on(

@@ -65,3 +65,22 @@ def test_the_dealer_turns_up_the_first_card() -> None:
 def test_nothing_is_possible_for_a_card_that_nobody_asked_for() -> None:
     table = after(acts.TurnUp("red-5"), acts.Play("North", "red-draw-two"))
     assert all(one.chance < 0.01 for one in possible(table, "blue-7") if one.player == "North")
+
+
+def test_somebody_who_draws_for_a_color_comes_again_and_again() -> None:
+    spinning = sit_down(acts.Start("spin", ("North", "East", "South"), dealer="South"))
+    told = (acts.TurnUp("red-5"), acts.Play("North", "red-3-spin"), acts.Spin("East", "draw-blue"))
+    for act in told:
+        assert isinstance(spinning, Table)
+        spinning = attempt(spinning, act)
+    assert isinstance(spinning, Table)
+    hands = [Reached(0.0, EAST)] * 5
+    stories = [one for one in possible(spinning, "red-7") if one.player == "South" and not one.odd]
+    names = [seen_so(one.took, hands, like, watched=True)[1] for one in stories]
+    assert ("East",) * 5 in names
+
+
+def test_whoever_played_the_wild_and_takes_cards_was_challenged() -> None:
+    table = after(acts.TurnUp("red-5"), acts.Play("North", "wild-draw-four", "red"))
+    assert best(table, "red-7", NORTH)[1][0] == Took("North", 4)
+    assert best(table, "red-7", EAST)[1][0] == Took("East", 4)

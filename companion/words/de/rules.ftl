@@ -81,6 +81,7 @@ ruling-false-uno = UNO rufen, ohne genau eine Karte zu haben
 ruling-draw-two-turn = Wer für Zieh-Zwei oder Zieh-Eins zieht
 ruling-hand-size = Karten für jeden
 ruling-decks = Schachteln
+ruling-wheel-turns = Das Rad
 
 ## What the answers to it mean, shortly.
 
@@ -132,6 +133,8 @@ choice-hand-size-9 = 9
 choice-hand-size-10 = 10
 choice-decks-one = eine
 choice-decks-two = zwei, zusammengemischt
+choice-wheel-turns-spun = dreht, wer an der Reihe ist
+choice-wheel-turns-by-itself = dreht sich von selbst, vier Sekunden nach der Karte
 
 ## The headings of the sheets' sections.
 

@@ -78,6 +78,7 @@ ruling-false-uno = Calling UNO with other than one card
 ruling-draw-two-turn = Whoever draws for a Draw Two or Draw One
 ruling-hand-size = Cards dealt to each player
 ruling-decks = Boxes of cards
+ruling-wheel-turns = The wheel
 
 ## What the answers to it mean, shortly.
 
@@ -129,6 +130,8 @@ choice-hand-size-9 = 9
 choice-hand-size-10 = 10
 choice-decks-one = one
 choice-decks-two = two, shuffled together
+choice-wheel-turns-spun = is spun by the player
+choice-wheel-turns-by-itself = turns by itself, four seconds after the card
 
 ## The headings of the sheets' sections.
 

@@ -77,6 +77,7 @@ ruling-false-uno = Decir UNO sin tener una sola carta
 ruling-draw-two-turn = Quien roba por un +2 o un +1
 ruling-hand-size = Cartas para cada uno
 ruling-decks = Cajas de cartas
+ruling-wheel-turns = La ruleta
 
 ## Qué significan las respuestas, en corto.
 
@@ -128,6 +129,8 @@ choice-hand-size-9 = 9
 choice-hand-size-10 = 10
 choice-decks-one = una
 choice-decks-two = dos, barajadas juntas
+choice-wheel-turns-spun = la gira el jugador
+choice-wheel-turns-by-itself = gira sola, cuatro segundos después de la carta
 
 ## Los títulos de los apartados del reglamento.
 

@@ -77,6 +77,7 @@ ruling-false-uno = Dire UNO sans avoir une seule carte
 ruling-draw-two-turn = Qui pioche pour un +2 ou un +1
 ruling-hand-size = Cartes pour chacun
 ruling-decks = Boîtes de cartes
+ruling-wheel-turns = La roue
 
 ## Ce que disent les réponses, en court.
 
@@ -128,6 +129,8 @@ choice-hand-size-9 = 9
 choice-hand-size-10 = 10
 choice-decks-one = une
 choice-decks-two = deux, mélangées ensemble
+choice-wheel-turns-spun = c’est le joueur qui la tourne
+choice-wheel-turns-by-itself = tourne toute seule, quatre secondes après la carte
 
 ## Les titres des parties de la règle du jeu.
 

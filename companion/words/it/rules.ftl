@@ -77,6 +77,7 @@ ruling-false-uno = Dire UNO senza avere una carta sola
 ruling-draw-two-turn = Chi pesca per un +2 o un +1
 ruling-hand-size = Carte a testa
 ruling-decks = Scatole di carte
+ruling-wheel-turns = La ruota
 
 ## Che cosa vogliono dire le risposte, in breve.
 
@@ -128,6 +129,8 @@ choice-hand-size-9 = 9
 choice-hand-size-10 = 10
 choice-decks-one = una
 choice-decks-two = due, mescolate insieme
+choice-wheel-turns-spun = la gira il giocatore
+choice-wheel-turns-by-itself = gira da sola, quattro secondi dopo la carta
 
 ## I titoli dei capitoli del regolamento.
 

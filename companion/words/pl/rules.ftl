@@ -79,6 +79,7 @@ ruling-false-uno = Wołanie UNO z inną liczbą kart
 ruling-draw-two-turn = Kto dobiera za +2 albo +1
 ruling-hand-size = Kart dla każdego
 ruling-decks = Pudełka kart
+ruling-wheel-turns = Koło
 
 ## What the answers to it mean, shortly.
 
@@ -130,6 +131,8 @@ choice-hand-size-9 = 9
 choice-hand-size-10 = 10
 choice-decks-one = jedno
 choice-decks-two = dwa, potasowane razem
+choice-wheel-turns-spun = kręci nim gracz
+choice-wheel-turns-by-itself = kręci się samo, cztery sekundy po karcie
 
 ## The headings of the sheets' sections.
 

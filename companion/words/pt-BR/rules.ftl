@@ -77,6 +77,7 @@ ruling-false-uno = Gritar UNO sem ter uma carta só
 ruling-draw-two-turn = Quem compra por um +2 ou +1
 ruling-hand-size = Cartas para cada um
 ruling-decks = Caixas de cartas
+ruling-wheel-turns = A roleta
 
 ## O que as respostas querem dizer, em poucas palavras.
 
@@ -128,6 +129,8 @@ choice-hand-size-9 = 9
 choice-hand-size-10 = 10
 choice-decks-one = uma
 choice-decks-two = duas, embaralhadas juntas
+choice-wheel-turns-spun = o jogador gira
+choice-wheel-turns-by-itself = gira sozinha, quatro segundos depois da carta
 
 ## Os títulos das partes do manual.
 
