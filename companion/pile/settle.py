@@ -58,6 +58,8 @@ class _Step:
         self.passed = max(0.0, min(glance.t - pile.t, 0.5))
         self.seen = by_text(glance.sightings)
         self.anew: frozenset[str] = frozenset()
+        self.told: set[str] = set()
+        """Cards told in this glance, each over those before."""
 
     @property
     def evidence(self) -> Evidence:
@@ -335,13 +337,14 @@ class _Step:
             self.pile = replace(self.pile, lying=lying)
         top = self.pile.top
         found = Lying(come.text, card, come.quads, come.quads, come.since, self.t)
-        if top is not None and self.evidence.under_top(come, top):
+        if top and top.text not in self.told and self.evidence.under_top(come, top):
             self.events.append(Missed(self.t, card, top.card))
             lying = (*self.pile.lying[:-1], found, top)
         else:
             self._laid(card, come.since)
             if top is not None:
                 self.events.append(Covered(self.t, top.card, card))
+            self.told.add(come.text)
             lying = (*self.pile.lying, found)
             if self.pile.adrift:
                 self._found_again()

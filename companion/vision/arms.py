@@ -367,12 +367,12 @@ def _fingertips(
 ) -> Point:
     """The end of an arm along its own last part: seen from an elbow, a palm may be farther off than the fingers."""
     end = out > out.max() - 1.5
-    x, y = float(xs[end].mean()), float(ys[end].mean())
+    x, y = _mean(xs[end]), _mean(ys[end])
     last = np.hypot(xs - x, ys - y) < limb
     px, py = xs[last], ys[last]
-    mx, my = float(px.mean()), float(py.mean())
+    mx, my = _mean(px), _mean(py)
     dx, dy = px - mx, py - my
-    a, b, c = float((dx * dx).mean()), float((dx * dy).mean()), float((dy * dy).mean())
+    a, b, c = (float(one @ other) / len(px) for one, other in ((dx, dx), (dx, dy), (dy, dy)))
     turn = 0.5 * np.arctan2(2 * b, a - c)
     ux, uy = float(np.cos(turn)), float(np.sin(turn))
     apart = np.hypot(a - c, 2 * b) / max(a + c, 1e-6)
@@ -383,7 +383,12 @@ def _fingertips(
         ux, uy = -ux, -uy
     along = dx * ux + dy * uy
     end = along > along.max() - 2.0
-    return float(px[end].mean()), float(py[end].mean())
+    return _mean(px[end]), _mean(py[end])
+
+
+def _mean(values: NDArray[np.int64]) -> float:
+    """Their mean, in half the time that NumPy's own takes."""
+    return float(values.sum()) / len(values)
 
 
 def _put(part: Mask, box: tuple[slice, slice], shape: tuple[int, ...]) -> Mask:
@@ -404,20 +409,23 @@ def _roots(mine: Mask) -> list[Point]:
     tall, wide = mine.shape
     around = np.concatenate([mine[0, :], mine[1:, -1], mine[-1, -2::-1], mine[-2:0:-1, 0]])
     spots = _edge(tall, wide)
-    there = np.flatnonzero(around)
-    if not len(there):
+    there: list[int] = np.flatnonzero(around).tolist()
+    if not there:
         return []
     length = len(around)
-    gaps = np.flatnonzero(np.diff(there) > 4)
-    runs = [list(run) for run in np.split(there, gaps + 1)]
+    runs = [there[:1]]
+    for n in there[1:]:
+        if n - runs[-1][-1] > 4:
+            runs.append([])
+        runs[-1].append(n)
     if len(runs) > 1 and there[0] + length - there[-1] <= 4:
         runs[0] = [n - length for n in runs.pop()] + runs[0]
     found: list[Point] = []
     for run in runs:
         if len(run) >= 3 or len(runs) == 1:
-            at = [spots[int(n) % length] for n in run]
+            at = [spots[n % length] for n in run]
             found.append((sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)))
-    return found or [spots[int(there[0])]]
+    return found or [spots[there[0]]]
 
 
 @lru_cache(maxsize=4)

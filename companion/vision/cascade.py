@@ -214,7 +214,7 @@ class Cascade:
             if not plain or blind or (now.slow and not now.new(ours(codes))):
                 codes += self._in(picture, part, now.turn // 2)
         elif self._due(t):
-            codes += self._in(picture, zone, now.turn)
+            codes += self._in(picture, self._known(picture, zone), now.turn)
         if self._lower.due(t):
             reached = bool(self.arms.seen) or not self.arms.following
             reached = reached and now.motion.reached(_outskirts(zone))
@@ -233,6 +233,15 @@ class Cascade:
             return zone
         tall, wide = picture.shape
         return changed[0].grown(6 * self.scene.module()).within(wide, tall)
+
+    def _known(self, picture: Gray, zone: Patch) -> Patch:
+        """In every other frame, while all cards that come are read, no more than where they lie."""
+        now = self.scene
+        if now.slow or now.turn % 2 or not now.coming:
+            return zone
+        places = tuple(place for _, many in now.attend.coming for place in many)
+        tall, wide = picture.shape
+        return around(places).grown(3 * now.module()).within(wide, tall) if places else zone
 
     def _due(self, t: float) -> bool:
         """Whether the pile's place needs reading again: it stirred, or it was read long ago."""

@@ -20,7 +20,7 @@ from companion.vision.scene import Scene
 AGAIN = 0.1
 """Seconds for which a tag that is read all open needs not be made out from its half."""
 PAUSE = 0.12
-"""Seconds between two looks at the rims of the same cards."""
+"""Seconds between two looks at the rims of cards."""
 PEEKS = 0.8
 """Seconds after a stir for which half covered tags are looked at."""
 SHOWS = 0.2
@@ -97,7 +97,7 @@ class Lower:
         """Which of two cards lies over the other, where their rims or covered tags tell."""
         if len(self._lies) < 2:
             self._rims = (t, ())
-        elif len(self.scene.coming) > 1 or t - self._rims[0] > PAUSE or not self._rims[1]:
+        elif t - self._rims[0] > PAUSE:
             self._rims = (t, rims.over(picture, self._lies))
         return (*self._rims[1], *sorted(self._under))
 
@@ -138,7 +138,8 @@ class Lower:
         fresh = (
             self._through < now.stirred
         )  # else nothing has stirred since all of it was looked at
-        where = zone if fresh and (now.coming or now.turn % 2 == 0) else None
+        lost = now.coming - {kept.code.text for kept in now.kept}
+        where = zone if fresh and (lost or now.slow or now.turn % 2) else None
         where = where and self._more_came(picture, zone)
         if where is None:
             return sure

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import lru_cache
 
 from companion.pile.card import Coming
 from companion.pile.event import Event
@@ -25,6 +26,7 @@ from companion.vision.pipe import Attend, Deal
 def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
     """How a text is understood at this table: of the deck, of any deck of the game, or of any deck at all."""
 
+    @lru_cache(maxsize=512)
     def understood(text: str) -> Reading:
         meaning = read(text, deck)
         if isinstance(meaning, CardTag) and game is not None and meaning.game != game:

@@ -173,6 +173,17 @@ def test_the_upper_of_two_cards_waits_while_the_lower_is_made_out() -> None:
     ]
 
 
+def test_the_upper_of_two_cards_told_in_one_moment_is_never_missed() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    upper = Lies(card="red-6#1", x=3)
+    lower = Lies(
+        card="wild#1", x=-40, turn=45, tags="lower"
+    )  # nothing tells that it is the lower one
+    table.see(upper, frames=4, reached=True)
+    table.see(upper, lower, frames=2, reached=True)
+    assert "settled red-6#1" in table.see(upper, lower, frames=8)
+
+
 def test_half_a_tag_that_seems_large_in_a_swaying_picture_is_no_held_card() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     upper = Lies(card="red-6#1", x=3)
