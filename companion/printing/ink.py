@@ -81,17 +81,3 @@ def printable(text: str) -> str:
 def wide(text: str, size: float, font: str) -> float:
     """How wide a text is, in millimetres."""
     return float(pdfmetrics.stringWidth(spelled(text)[0], font, size)) * 25.4 / 72
-
-
-def contrast(one: str, other: str) -> float:
-    """How well one ink is seen on another: 1 not at all, 21 black on white (WCAG)."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(ink: str) -> float:
-    channels = (int(ink[place : place + 2], 16) / 255 for place in (1, 3, 5))
-    red, green, blue = (
-        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

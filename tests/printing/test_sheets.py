@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from companion.printing import PAPERS, STOCKS, kinds_of, render
-from companion.printing.ink import HUES, WHITE, contrast
+from companion.printing.ink import HUES, WHITE
 from companion.printing.order import order
 from companion.printing.pen import SMALLEST, Pen
 from companion.printing.ready_made import ready_orders
@@ -269,3 +269,17 @@ def filmed(picture: Picture, chance: np.random.Generator) -> Picture:
     warped = cv2.warpPerspective(picture, big, (wide, high), borderValue=255)
     dimmed = cv2.GaussianBlur(warped, (0, 0), 0.6) * 0.55 + 25
     return np.clip(dimmed + chance.normal(0, 4, dimmed.shape), 0, 255).astype(np.uint8)
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one ink is seen on another: 1 not at all, 21 black on white (WCAG)."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(ink: str) -> float:
+    channels = (int(ink[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    red, green, blue = (
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
