@@ -120,7 +120,6 @@ def cafe(folder: Path, many: int) -> Iterator[House]:
     with ExitStack() as open_:
         where = folder / f"cafe-{many}"
         where.mkdir()
-        where.chmod(0o755)
         database = open_.enter_context(postgresql(where, durable=True))
         queue = open_.enter_context(redis(where))
         doors = []

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -44,9 +45,6 @@ class Postgresql:
             # It refuses to run as root, so it runs as the user that its package made.
             who = pwd.getpwnam("postgres")
             os.chown(self._data, who.pw_uid, who.pw_gid)
-            for parent in [self._data, *self._data.parents]:
-                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
             self._as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
         words = ["-A", "trust", "-U", "companion", "--no-sync", "-E", "UTF8"]
         subprocess.run(
@@ -119,14 +117,20 @@ class Postgresql:
 
 
 @contextmanager
-def postgresql(folder: Path, *, durable: bool = False) -> Iterator[Postgresql]:
-    """A database that is there as long as it is needed; durable: it waits for the disk, as a café's does."""
-    running = Postgresql(folder, durable=durable)
-    try:
-        yield running
-    finally:
-        running.thaw()
-        running.stop()
+def postgresql(within: Path | None = None, *, durable: bool = False) -> Iterator[Postgresql]:
+    """A database that is there as long as it is needed; durable: it waits for the disk, as a café's does.
+
+    It does not lie among pytest's own folders: pytest shuts those to others whenever it starts anew.
+    """
+    with TemporaryDirectory(prefix="companion-postgresql-", dir=within) as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        running = Postgresql(folder, durable=durable)
+        try:
+            yield running
+        finally:
+            running.thaw()
+            running.stop()
 
 
 class Redis:

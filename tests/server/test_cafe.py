@@ -27,7 +27,7 @@ OPENING = [START, {"act": "turn-up", "card": "red-7"}]
 @pytest.fixture(scope="module")
 def cellar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     folder = tmp_path_factory.mktemp("cellar")
-    with postgresql(folder) as store, redis(folder) as queue:
+    with postgresql() as store, redis(folder) as queue:
         yield store.address, queue.address
 
 
@@ -310,7 +310,7 @@ def test_while_postgresql_is_away_the_table_is_shown_and_nothing_is_acknowledged
     tmp_path: Path, cellar: tuple[str, str], how: str
 ) -> None:
     with (
-        postgresql(tmp_path) as database,
+        postgresql() as database,
         Open(tmp_path, f"--queue={cellar[1]}", "--no-https", store=database.address) as house,
     ):
         table = house.post("/api/tables")

@@ -13,8 +13,8 @@ from tests.store.evening import act
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgresql]:
-    with postgresql(tmp_path_factory.mktemp("cellar")) as running:
+def database() -> Iterator[Postgresql]:
+    with postgresql() as running:
         yield running
 
 
