@@ -10,7 +10,7 @@ from functools import cache
 
 from companion.pile.arm import Arm
 from companion.rules import acts
-from companion.rules.agenda import AskHand, DrawUntil, Penalty, Turn
+from companion.rules.agenda import AskDiscard, AskHand, AskShout, AskWar, DrawUntil, Penalty, Turn
 from companion.rules.engine import attempt
 from companion.rules.hints import Took
 from companion.rules.judge import Refusal
@@ -25,6 +25,8 @@ CHALLENGES = 0.1
 """How likely somebody who needn't have drawn four doubted a card aloud, and nobody told the tablet."""
 UNTIL = 99
 """Somebody may take so many cards, one by one, until the color comes."""
+KEEPS_ALL = 0.03
+"""How likely somebody discards no card at all, where the wheel let them choose which."""
 MISCOUNTED = 0.1
 """How likely somebody who was asked to discard all but so many cards held another number than was thought."""
 JUMPS = 0.1
@@ -94,15 +96,20 @@ def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
 def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
     """One story in which this player laid it."""
     chance = 1.0
+    first = table.prompts()
     for act, _ in story.assumed:
-        if isinstance(act, acts.Pass):
+        if isinstance(act, acts.Discard):
+            begun = bool(first) and isinstance(first[0], AskDiscard) and bool(first[0].done)
+            chance *= 1.0 if begun else KEEPS_ALL
+        elif isinstance(act, acts.Pass):
             chance *= KEEPS
         elif isinstance(act, acts.Set):
             chance *= MISCOUNTED
         elif isinstance(act, acts.Challenge):
             chance *= CHALLENGES
-    first = table.prompts()
-    if not story.assumed and first and name not in (table.names[one.player] for one in first):
+    anybody = bool(first) and isinstance(first[0], AskShout | AskWar)
+    asked = anybody or not first or name in (table.names[one.player] for one in first)
+    if not story.assumed and not asked:
         chance *= JUMPS
     took = story.took
     if first and isinstance(first[0], DrawUntil):

@@ -11,8 +11,8 @@ from companion.table.possible import Reached, possible, seen_so
 NORTH, EAST = Arm(300.0, 1.0), Arm(40.0, 1.0)
 
 
-def after(*told: acts.Happening) -> Table:
-    table = sit_down(acts.Start("mod", ("North", "East", "South"), dealer="South"))
+def after(*told: acts.Happening, game: str = "mod") -> Table:
+    table = sit_down(acts.Start(game, ("North", "East", "South"), dealer="South"))
     for act in told:
         assert isinstance(table, Table)
         table = attempt(table, act)
@@ -31,6 +31,11 @@ def best(table: Table, card: str, *reached: Arm | None) -> tuple[str, tuple[Took
         key=lambda one: one.chance * seen_so(one.took, hands, like, watched=True)[0],
     )
     return story.player, story.took
+
+
+def chances(table: Table, card: str) -> dict[str, float]:
+    stories = sorted(possible(table, card), key=lambda one: one.chance)
+    return {one.player: one.chance for one in stories}
 
 
 def test_without_a_hand_at_the_draw_pile_it_is_whose_turn_it_is() -> None:
@@ -84,3 +89,17 @@ def test_whoever_played_the_wild_and_takes_cards_was_challenged() -> None:
     table = after(acts.TurnUp("red-5"), acts.Play("North", "wild-draw-four", "red"))
     assert best(table, "red-7", NORTH)[1][0] == Took("North", 4)
     assert best(table, "red-7", EAST)[1][0] == Took("East", 4)
+
+
+def test_whom_the_wheel_lets_discard_hardly_keeps_all() -> None:
+    spun = acts.Spin("East", "discard-color")
+    told = (acts.TurnUp("red-5"), acts.Play("North", "red-3-spin"), spun)
+    begun = chances(after(*told, game="spin"), "red-7")
+    assert begun["East"] > 10 * begun["South"]
+    done = chances(after(*told, acts.Seen("red-7"), game="spin"), "red-8")
+    assert done["East"] == done["South"], "they may have discarded all they wanted to"
+
+
+def test_a_war_is_anybodys_to_win() -> None:
+    told = (acts.TurnUp("red-5"), acts.Play("North", "red-3-spin"), acts.Spin("East", "war"))
+    assert set(chances(after(*told, game="spin"), "red-9").values()) == {1.0}
