@@ -63,12 +63,12 @@ class Evidence:
 
     def under_top(self, come: Coming, top: Lying) -> bool:
         """Whether a card that was never seen before lies under the top card."""
-        if not top.quads:
+        if not top.quads or (come.text, top.text) in self.glance.over:
             return False
+        if (top.text, come.text) in self.glance.over and come.first - top.since < TUNING.together:
+            return True  # they came at once
         over = self.pile.outline(top.quads)
         if any(over.holds(middle(tag)) for tag in come.quads):
-            return False
-        if (come.text, top.text) in self.glance.over:
             return False
         mine = self.pile.outline(come.quads)
         seen = self.now(top.text)
@@ -132,14 +132,13 @@ class Evidence:
 
     def _over(self, one: Coming, other: Coming) -> bool | None:
         """Whether the first of two cards that come at once lies over the other; None when nothing tells."""
+        over = (one.text, other.text) in self.glance.over
+        if over != ((other.text, one.text) in self.glance.over):
+            return over
         above = sum(self.pile.outline(other.quads).holds(middle(tag)) for tag in one.quads)
         below = sum(self.pile.outline(one.quads).holds(middle(tag)) for tag in other.quads)
         if above != below:
             return above > below
-        if (one.text, other.text) in self.glance.over:
-            return True
-        if (other.text, one.text) in self.glance.over:
-            return False
         if not self.glance.reached and len(one.quads) != len(other.quads):
             whole, part = (one, other) if len(one.quads) > 1 else (other, one)
             hidden = self.pile.outline(part.quads).mirrored(middle(part.quads[0]))

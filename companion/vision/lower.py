@@ -44,7 +44,9 @@ class Lower:
         self._peeking = Peeking(Matcher(()))
         self._peeked: list[Kept] = []
         self._dull: list[tuple[Point, float, bool]] = []
-        """Finder marks looked at in vain: where, when, and whether an arm may hide the rest of a tag."""
+        """Finder marks looked at in vain: where, when, and whether an arm may hide the rest of a tag…"""
+        self._dull_under: set[str] = set()
+        """…while these were the cards that may cover it."""
         self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
 
     def deal(self, deck: Matcher) -> None:
@@ -110,10 +112,17 @@ class Lower:
             for one in self._peeked
             if t - one.t < KEEP / 2 and one.code.text not in now.known  # it is told by now
         ]
-        self._dull = [
+        upper = {text for text, _ in over}
+        known_now = not upper <= self._dull_under  # what covers them
+        self._dull_under = upper
+        dull = [
             one for one in self._dull
             if now.motion.still(self._near(one[0]), t) > t - one[1] and (reached or not one[2])
+            and not known_now
         ]  # fmt: skip
+        if any(hidden for _, _, hidden in set(self._dull) - set(dull)):
+            self._through = float("-inf")
+        self._dull = dull
         at = [grown(code.corners, 1.2) for code in (kept.code for kept in now.kept)]
         sure: list[Code] = []
         self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}

@@ -17,9 +17,9 @@ from companion.vision.matching import DATA, Matcher, Shades, finders
 from companion.vision.picture import Gray
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 
-LEAST = 66
+LEAST = 32
 """Modules of its text that must be seen, of 208…"""
-SIGMA = 6.5
+SIGMA = 5.2
 """…and how far above chance their likeness must be…"""
 LIKE = 0.5
 AHEAD = 0.25
@@ -101,7 +101,11 @@ class Peeking:
         """A tag that was found a moment ago, looked at once more."""
         module, spot = side(code.corners) / MODULES, middle(code.corners)
         left, top, soft = _near_by(picture, spot, 24 * module, 0.3 * module)
-        covers = [(name, moved(card, -left, -top)) for name, card in over if not inside(spot, card)]
+        covers = [
+            (name, moved(card, -left, -top))
+            for name, card in over
+            if not all(inside(corner, card) for corner in code.corners)  # its own
+        ]
         a, b, _, d = moved(code.corners, -left, -top)
         u, v = np.subtract(b, a) / MODULES, np.subtract(d, a) / MODULES
         way = np.array([[u[0], v[0], a[0]], [u[1], v[1], a[1]]])

@@ -184,6 +184,17 @@ def test_the_upper_of_two_cards_told_in_one_moment_is_never_missed() -> None:
     assert "settled red-6#1" in table.see(upper, lower, frames=8)
 
 
+def test_less_than_half_a_tag_whose_middle_is_covered_lies_under_what_covers_it() -> None:
+    upper = Lies(card="red-6#1", x=3)
+    lower = Lies(card="wild#1", x=-8, y=-6, tags="lower")
+    pair = (("red-6#1", "wild#1"),)
+    told = Table().lay(SEVEN, EIGHT, NINE).see(upper, lower, frames=10, over=pair)
+    assert [word for word in told if "settled" in word] == ["settled wild#1", "settled red-6#1"]
+    late = Table().lay(SEVEN, EIGHT, NINE)
+    late.see(upper, frames=5)
+    assert late.see(upper, lower, frames=12, over=pair) == ["missed wild#1"]
+
+
 def test_half_a_tag_that_seems_large_in_a_swaying_picture_is_no_held_card() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     upper = Lies(card="red-6#1", x=3)
