@@ -57,6 +57,7 @@ class LongTable:
         self.live = side.live
         self._say(self.live, night.opening)
         self.deeds = night.play()
+        self._asked: set[str] = set()
 
     def go_on(self, acts: int) -> list[float]:
         """Plays a while; gives the CPU milliseconds of each act."""
@@ -65,11 +66,14 @@ class LongTable:
             deed = next(self.deeds)
             if deed.act is None:
                 continue
+            if deed.act["act"] == "show-hand" and "show-hand" not in self._asked:
+                continue  # all its cards are known: nobody need show it
             began = time.process_time()
             reply = self._say(self.live, dict(deed.act))
             took.append((time.process_time() - began) * 1000)
             if not reply["ok"]:
                 raise click.ClickException(f"The long table stopped: {reply['refused']}")
+            self._asked = {one["ask"] for one in reply["table"]["awaiting"]}
         return took
 
 
