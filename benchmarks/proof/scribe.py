@@ -135,7 +135,12 @@ class Scribe(Host):
         self._heard.remove(told)
         if table.get("turn") == deed.standing.turn and not self._asked("dispute"):
             return True
-        self._tap(dict(deed.act or {}), moment)
+        if self._asked("war") or self._asked("dispute") or not self._called[0]:
+            self._tap(dict(deed.act or {}), moment)
+        else:
+            mine: Json = {"act": "seen", "card": told.card, "player": deed.player}
+            act: Json = {"act": "amend", "target": self._called[0], "with": mine}
+            self._tap(act, moment, as_="whose")
         return True
 
     def _arrived(self, moment: Moment, t: float) -> bool:

@@ -49,9 +49,9 @@ def remember(before: Table, after: Table, act: acts.Act) -> None:
             after.ending = None
 
 
-def lays_on(t: Table, player: str | None) -> None:
-    """Whoever was thought to be out laid this card: it was no hand that is only shown."""
-    if isinstance(t.ending, Reopening) and proves_no_end(t, player):
+def lays_on(t: Table, player: str | None, *, drew: bool) -> None:
+    """Whoever was thought to be out laid this card, or somebody drew: it was no hand that is only shown."""
+    if isinstance(t.ending, Reopening) and (drew or proves_no_end(t, player)):
         t.ending = None
 
 

@@ -10,6 +10,7 @@ from companion.rules.events import Disputed, TopSeen
 from companion.rules.evolve import evolve, wait
 from companion.rules.flow import named
 from companion.rules.gifts import give
+from companion.rules.hints import Visits
 from companion.rules.house import resolve
 from companion.rules.judge import Refusal, Refused, refuse, seat_of
 from companion.rules.penalties import accept, block, challenge, show_hand, verdict
@@ -197,7 +198,7 @@ def seen(t: Table, act: acts.Seen) -> None:
 def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
     """What a card that was seen has been explained by happens."""
     if isinstance(story, Dispute):
-        return dispute(t, story._replace(since=t.seq))
+        return dispute(t, story._replace(since=t.seq), act)
     for _, after in story.assumed:
         t.go_on_as(after)
     match story.final:
@@ -206,16 +207,18 @@ def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
         case OnTop(copy):
             evolve(t, TopSeen(copy))
         case Dispute():
-            dispute(t, story.final._replace(since=t.seq))
+            dispute(t, story.final._replace(since=t.seq), act)
         case acts.TurnUp():
             happen(t, story.final)
         case after:
             t.go_on_as(after)
 
 
-def dispute(t: Table, opened: Dispute) -> None:
+def dispute(t: Table, opened: Dispute, act: acts.Seen) -> None:
     """Play waits, and everybody hears why."""
-    if not proves_no_end(t, opened.named) and stands(t):
+    by = act.by if act.watched else None
+    goes_on = Visits(act).anybody or any(proves_no_end(t, one) for one in (opened.named, by))
+    if not goes_on and stands(t):
         return
     evolve(t, Disputed(opened.player, opened.copy, opened.code, opened.cite, opened.says))
     wait(t, (*t.agenda, opened))

@@ -134,6 +134,7 @@ def evolve(t: Table, event: Event) -> None:
         case Reshuffled(count):
             t.draws += count
             t.discards -= count
+            t.shuffled = True
             top = t.top
             t.pile = None if top is None else (top, None)
             t.discarded &= 0 if top is None else 1 << top
@@ -394,6 +395,7 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.owing = t.called = t.late = t.held = 0
     t.discards = t.discarded = t.laid = t.guessed = 0
     t.draws = len(t.setting.deck) - sum(t.counts)
+    t.shuffled = False
     t.agenda = t.shed = t.standing = t.winners = t.pending = t.tallies = ()
     t.tokens = {}
 

@@ -101,12 +101,18 @@ def doubt(t: Table, player: int | None, copies: Iterable[int]) -> None:
 
 
 NEARLY_EMPTY = 10
-"""So few cards left to draw in our books that the discard pile may have been shuffled unseen."""
+"""So few cards left to draw in our books that the discard pile may have been shuffled unseen…"""
+FEW = 25
+"""…or so few, where it is this very card that says so."""
 
 
 def shuffled_unseen(t: Table, refused: Refused) -> bool:
     """Whether a card that seems to lie in the discard pile may be in a hand all the same."""
-    return refused.code == "not-in-play" and t.draws <= NEARLY_EMPTY and t.discards > 1
+    if refused.code != "not-in-play" or t.discards < 2:
+        return False
+    if "#" not in str(dict(refused.params).get("card", "")):
+        return t.draws <= NEARLY_EMPTY
+    return t.draws <= FEW or t.shuffled  # what seemed to be shuffled then was shuffled since
 
 
 def shown(t: Table, names: tuple[str, ...], player: int) -> list[int]:

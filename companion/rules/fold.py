@@ -10,7 +10,7 @@ from companion.rules.ending import lays_on
 from companion.rules.engine import attempt, decide
 from companion.rules.events import Event, Found
 from companion.rules.evolve import evolve
-from companion.rules.hints import doubt
+from companion.rules.hints import Visits, doubt
 from companion.rules.judge import Refused
 from companion.rules.knowledge import Proof
 from companion.rules.log import Entry
@@ -140,6 +140,6 @@ def raise_question(before: Table, assumed: list[Step], step: Step) -> None:
     events = [event for each in (*assumed, step) for event in each.events]
     doubted = doubt(before, act, events)
     if doubted is None or doubted.ask != "whose":
-        lays_on(step.table, act.by)
+        lays_on(step.table, act.by, drew=Visits(act).anybody)
     if doubted is not None:
         evolve(step.table, doubted)

@@ -51,6 +51,11 @@ class Visits:
             self._hands[None] -= many - own
         return many > 0
 
+    @property
+    def anybody(self) -> bool:
+        """Was the hand of somebody who is known seen there?"""
+        return any(many > 0 for player, many in self._hands.items() if player is not None)
+
     def named(self, player: str) -> bool:
         """Was this very player's hand seen there?"""
         return self._hands.get(player, 0) > 0

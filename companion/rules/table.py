@@ -82,6 +82,7 @@ class Table:
         "setting",
         "shed",
         "showing",
+        "shuffled",
         "standing",
         "symbol",
         "tallies",
@@ -111,6 +112,7 @@ class Table:
     draws: int
     discards: int
     discarded: int  # copies in the discard pile
+    shuffled: bool  # the discard pile became the draw pile in this round, as far as is known
     laid: int  # those of them that came last, the top one among them
     guessed: int  # copies whose number was not told, only assumed
     agenda: tuple[Task, ...]
@@ -167,6 +169,7 @@ class Table:
         new.pending = self.pending
         new.tallies = self.tallies
         new.showing = self.showing
+        new.shuffled = self.shuffled
         new.shed = self.shed
         new.question = self.question
         new.odd = self.odd
@@ -285,6 +288,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.pending = tuple(range(len(names)))
     table.tallies = ()
     table.showing = None
+    table.shuffled = False
     table.shed = ()
     table.odd = 0
     table.seq = 1

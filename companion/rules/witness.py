@@ -130,15 +130,25 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
 
 
 def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
-    """Whoever went out lays another card: the end was none, even if that card has no story of its own."""
-    if table.out is not None and table.names[table.out] == seen.player:
-        drew = acts.Draw(seen.player)
-        after = decide(table, drew)
+    """Whoever went out lays another card, or somebody drew since: the end was none, even if the card has no story."""
+    if table.out is None:
+        return None
+    out = table.names[table.out]
+    visits = Visits(seen)
+    by = seen.player or (seen.by if seen.watched else None)
+    if by == out or visits.anybody:
+        still = _still_in(out, visits)
+        after = decide(table, still)
         if isinstance(after, Table):
             then = explain(after, seen, decide)
             if isinstance(then, Dispute):
-                return Story(((drew, after),), then, (Took(seen.player, 1),), seen.player)
+                return Story(((still, after),), then, (), seen.player)
     return None
+
+
+def _still_in(player: str, visits: Visits) -> acts.Draw | acts.Set:
+    """Whoever seemed to be out is not: a card came unseen, or their number was wrong for sure."""
+    return acts.Set(player, cards=1) if visits.anybody else acts.Draw(player)
 
 
 def _holder(t: Table, name: str) -> str | None:
@@ -160,7 +170,7 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
     assumed: list[tuple[acts.Happening, Table]] = []
     took: list[Took] = []
     visits = Visits(seen)
-    for _ in range(_most_steps(t)):
+    for _ in range(_most_steps(t) + 2 * visits.left):
         refused: Refused | None = None
         if t.phase == "play":
             waiting, final = _answered(t, seen, visits)
@@ -265,7 +275,7 @@ def _step(
     """What may have happened here that the camera can't see."""
     card, player = seen.card, seen.player
     if t.out is not None:  # the round is decided, and here is another card: one was drawn unseen
-        return acts.Draw(t.names[t.out])
+        return _still_in(t.names[t.out], visits)
     if prompt is None:
         return None
     who = t.names[prompt.player]
@@ -281,7 +291,7 @@ def _step(
             drawn = refused is not None and refused.code == "drawn-card-only"
             if visits.left or (player is None and drawn) or player not in (None, who):
                 return acts.Pass(who)
-        case DrawUntil() if (many := visits.of(who)) > 0:
+        case DrawUntil() if many := visits.of(who) or int(seen.by is not None):
             return acts.Draw(who, count=many)
         case AskHand(challenge=doubted) if player is not None:
             challenger = t.names[doubted.player]

@@ -322,12 +322,15 @@ class Host:
 
     def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:
         """A tap, and the reply; for whoever counts taps, `as_` says what it was for where the act doesn't."""
-        reply = self.say(act)
-        if not reply.get("ok") and self._differs(act):
-            reply = self._as_shown(act)
+        reply = self._told_so(act)
         if not reply.get("ok") and self._counted():
-            reply = self.say(act)
+            reply = self._told_so(act)
         return reply
+
+    def _told_so(self, act: Json) -> Json:
+        """The reply, also to a hand of another number than was thought."""
+        reply = self.say(act)
+        return self._as_shown(act) if not reply.get("ok") and self._differs(act) else reply
 
     def _differs(self, act: Json) -> bool:
         """Whether a hand that is shown has another number of cards than was thought."""

@@ -5,12 +5,22 @@ when the arms look like those of the people in it. All of that is one number; no
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from companion.pile.arm import Arm
 from companion.rules import acts
-from companion.rules.agenda import AskDiscard, AskHand, AskShout, AskWar, DrawUntil, Penalty, Turn
+from companion.rules.agenda import (
+    AskDiscard,
+    AskHand,
+    AskShout,
+    AskWar,
+    Dispute,
+    DrawUntil,
+    Keep,
+    Penalty,
+    Turn,
+)
 from companion.rules.engine import attempt
 from companion.rules.hints import Took
 from companion.rules.judge import Refusal
@@ -33,6 +43,9 @@ JUMPS = 0.1
 """How likely somebody lays a card before their turn, where that is allowed."""
 ODD = 0.003
 """How likely a card is anybody's against the rules."""
+WRONG = 0.02
+"""How likely somebody lays in turn what doesn't fit."""
+FITS_ALWAYS = "wild"
 MISSED = 0.04
 """Share of the hands at the draw pile that the eyes don't tell, while they watch it…"""
 UNWATCHED = 0.4
@@ -55,8 +68,8 @@ class Possible:
     """It is against the rules."""
 
 
-def possible(table: Table, card: str) -> tuple[Possible, ...]:
-    """The stories of a card, before anybody looks at an arm."""
+def possible(table: Table, card: str, hands: int = 0) -> tuple[Possible, ...]:
+    """The stories of a card, before anybody looks at an arm; `hands` were seen at the draw pile."""
     if table.dispute is not None or table.phase not in ("start-card", "play", "hands"):
         return ()
     if table.phase == "start-card":
@@ -64,12 +77,30 @@ def possible(table: Table, card: str) -> tuple[Possible, ...]:
         return tuple(
             Possible(name, (), 1.0 if name == dealer else ODD * 10) for name in table.names
         )
-    return tuple(story for name in table.names for story in _of(table, card, name))
+    stories = [story for name in table.names for story in _of(table, card, name)]
+    return (*stories, *_longer(table, stories, hands))
+
+
+def _longer(table: Table, stories: Sequence[Possible], hands: int) -> Iterator[Possible]:
+    """The same stories after everybody in turn has drawn a card and kept it, once or several times."""
+    first = next(iter(table.prompts()), None)
+    if not isinstance(first, Turn | Keep):
+        return
+    around, player = [Took(table.names[first.player], 1)], table.next_after(first.player)
+    while player != first.player:
+        around.append(Took(table.names[player], 1))
+        player = table.next_after(player)
+    for times in range(1, hands // len(around) + 1):
+        for story in stories:
+            if not story.odd:
+                chance = story.chance * KEEPS ** (times * len(around))
+                yield replace(story, took=(*around * times, *story.took), chance=chance)
 
 
 def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
     """The stories in which this player laid it."""
     yield Possible(name, (), ODD, odd=True)
+    yield from _wrong(table, name)
     for by in (None, name) if table.shed else (None,):
         for drew in _reaches(table):
             seen = acts.Seen(card, player=name, by=by, drew=drew, watched=bool(drew))
@@ -79,6 +110,17 @@ def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
                 return
             if isinstance(story, Story):
                 yield from _told(table, name, story)
+
+
+def _wrong(table: Table, name: str) -> Iterator[Possible]:
+    """The stories in which this player lays a card in turn that doesn't fit: as if it were one that always does."""
+    try:
+        story = explain(table, acts.Seen(FITS_ALWAYS, player=name), attempt)
+    except Refusal:
+        return
+    if isinstance(story, Story) and story.took:
+        for one in _told(table, name, story):
+            yield replace(one, chance=WRONG * one.chance, odd=True)
 
 
 def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
@@ -95,6 +137,8 @@ def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
 
 def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
     """One story in which this player laid it."""
+    if isinstance(story.final, Dispute):
+        return  # it shows only that the round goes on
     chance = 1.0
     first = table.prompts()
     for act, _ in story.assumed:

@@ -160,7 +160,7 @@ class Reaching:
             return Laid(None, len(reached))
         weighed: list[tuple[float, Possible, tuple[str | None, ...]]] = []
         before = dict.fromkeys(table.names, 0.0)
-        for story in possible(table, card):
+        for story in possible(table, card, len(reached)):
             fits, names = seen_so(story.took, reached, self._like, watched=watched)
             weighed.append((story.chance * fits, story, names))
             before[story.player] += story.chance * fits

@@ -182,3 +182,22 @@ def test_a_color_told_with_a_discard_has_to_be_of_the_game() -> None:
     assert refusal(spun("almost-uno"), "discard", "East", count=5, color="pink") == "no-such-color"
     shouting = spun("uno-spin")
     assert refusal(shouting, "shout", "South", card="red-9", color="pink") == "no-such-color"
+
+
+def test_a_card_that_was_played_before_the_pile_was_shuffled_may_be_played_again() -> None:
+    referee = sit(top="red-5#1")
+    say(referee, "play", "North", card="red-7#1")
+    say(referee, "reshuffle")  # too early: the pile was shuffled only after the next cards
+    say(referee, "play", "East", card="red-9#1")
+    say(referee, "play", "South", card="red-1#1")
+    reply = say(referee, "seen", card="red-9#1")
+    assert reply["says"][-1] == "North plays red 9."
+    assert Script.replay(referee.entries).table == referee.table
+
+
+def test_a_card_that_lies_in_a_pile_that_nobody_shuffled_is_questioned() -> None:
+    referee = sit(top="red-5#1")
+    say(referee, "play", "North", card="red-7#1")
+    say(referee, "play", "East", card="red-9#1")
+    say(referee, "seen", card="red-7#1")
+    assert referee.table["awaiting"][0]["code"] == "not-in-play"

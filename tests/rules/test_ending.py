@@ -98,6 +98,19 @@ def test_nobody_who_is_out_draws() -> None:
         assert refusal(last("mod", 1, [{"card": card}]), "draw", "North") == "wrong-answer"
 
 
+@pytest.mark.parametrize("goes_on", [[], ["red-9"]])
+def test_a_hand_at_the_draw_pile_since_shows_that_a_card_is_played_and_not_shown(
+    goes_on: list[str],
+) -> None:
+    referee = last("mod", 1, [{"card": "red-7"}])
+    for card in goes_on:
+        say(referee, "seen", card=card)
+    say(referee, "seen", card="blue-2", by="South", drew={"East": 1}, watched=True)
+    first = referee.table["awaiting"][0]
+    assert (first["ask"], first["code"]) == ("dispute", "no-match")
+    assert Script.replay(referee.entries).table == referee.table
+
+
 DOUBTED = """
 yellow-skip yellow-6 blue-6 wild red-5 +Ben -Ben wild wild-draw-four +South +West -West green-skip green-3-spin
 uno-spin@East blue-8=Ada blue-4 blue-1 blue-1-spin discard-number@South blue-2-spin blue-9 wild-draw-four green-draw-two

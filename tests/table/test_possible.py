@@ -103,3 +103,11 @@ def test_whom_the_wheel_lets_discard_hardly_keeps_all() -> None:
 def test_a_war_is_anybodys_to_win() -> None:
     told = (acts.TurnUp("red-5"), acts.Play("North", "red-3-spin"), acts.Spin("East", "war"))
     assert set(chances(after(*told, game="spin"), "red-9").values()) == {1.0}
+
+
+def test_everybody_may_have_drawn_and_kept_a_card_more_than_once() -> None:
+    table = after(acts.TurnUp("red-5"))
+    hands = [NORTH, EAST, None, NORTH]
+    stories = [(one.player, one.took) for one in possible(table, "red-7", len(hands))]
+    names = ("North", "East", "South", "North")
+    assert ("East", tuple(Took(name, 1) for name in names)) in stories
