@@ -7,6 +7,7 @@ the color is told by the *tint* alone: the ink beside the white of the very card
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 import cv2
 import numpy as np
@@ -28,7 +29,19 @@ ASTRAY = 0.1
 SETTLED = 0.98
 """A place that fits only so little better than before is good enough."""
 PLAIN = 150.0
-"""Shades, squared, by which colors vary on any card."""
+"""Shades, squared, by which colors vary on any card…"""
+EVENED = 15.0
+"""…and on any whose light is evened out."""
+GRAIN = 8.0
+"""Shades, squared, by which the grain of a picture varies."""
+LIGHT = 4.0
+"""Pixels about each of a card whose colors it is counted from, where light is evened out: broader than any stroke."""
+BLOWN = 0.92
+"""Share of its white at which a lamp may have blown out what is printed on a card…"""
+PAPERY = 0.6
+"""…and at which a card is printed light itself."""
+BLIND = 0.2
+"""Share of what tells two faces apart that must be in sight."""
 MID = np.float32(128)
 """Colors are counted from gray, so that sums stay small and exact."""
 LOST = 30.0
@@ -123,15 +136,26 @@ def _grams(sums: Floats) -> NDArray[np.float64]:
 
 
 class Sheet:
-    """All faces of a deck as numbers, at one size: `shrink` 2 has a quarter of the pixels."""
+    """All faces of a deck as numbers, at one size: `shrink` 2 has a quarter of the pixels.
 
-    def __init__(self, faces: Faces, shrink: int, soft: float = SOFT) -> None:
+    With `even`, a lamp mirrored in a card has hardly a say: each color is counted from those around it.
+    """
+
+    def __init__(
+        self, faces: Faces, shrink: int, soft: float = SOFT, *, even: bool = False
+    ) -> None:
         self.faces = faces
         self.high, self.broad = HIGH // shrink, BROAD // shrink
         self.inside = _inside(self.high, self.broad, max(1, EDGE // shrink))
+        self.even = even
+        self._light = LIGHT / shrink
+        self._within = self.inside.astype(np.float32)[:, :, None]
+        self._around = np.maximum(_softly(self._within, self._light), 0.1)
         self._at = np.flatnonzero(self.inside)
+        lightest = [cv2.resize(one.min(axis=2), (self.broad, self.high)) for one in faces.pictures]
+        common = np.median(np.stack(lightest), axis=0).reshape(-1).take(self._at)
+        self._paper = common > PAPERY * common.max()
         self.shown = np.stack([self.pixels(one, soft) for one in faces.pictures])
-        self.table = Table.of(self.shown)
         self._signs = np.unique(faces.signs, return_inverse=True)[1]
         self.differs = self._differs()
         self.print = PAPER + self.differs[self.inside]
@@ -144,8 +168,13 @@ class Sheet:
         """By how much each of eight ways to move a card moves its pixels sideways…"""
         self.downward = np.stack([none, none, none, one, x, y, -x * y, -y * y])
         """…and down."""
-        self.covers = np.maximum(_softly(self.inside.astype(np.float32)), 0.1)[:, :, None]
+        self.covers = np.maximum(_softly(self._within, PRINT), 0.1)
         """Which share of what lies around each pixel is compared."""
+
+    @cached_property
+    def table(self) -> Table:
+        """All its faces, to be compared."""
+        return Table.of(self.shown)
 
     def _differs(self) -> Floats:
         """Where the signs of the deck are printed, 0 to 1: there its faces differ, whatever their color."""
@@ -161,7 +190,28 @@ class Sheet:
             fit = np.asarray(
                 cv2.resize(picture, (self.broad, self.high), interpolation=cv2.INTER_AREA)
             )
-        return self.within(cv2.GaussianBlur(fit, (0, 0), soft)) - MID
+        return self.within(self.evened(cv2.GaussianBlur(fit, (0, 0), soft)))
+
+    def evened(self, laid: cv2.typing.MatLike) -> Floats:
+        """Colors counted from gray; or from what lies around them, so that a lamp's mirror image has no say."""
+        picture = np.asarray(laid, np.float32)
+        if not self.even:
+            return picture - MID
+        around = _softly(picture * self._within, self._light) / self._around
+        return np.asarray(picture - around, np.float32)
+
+    def clear(self, picture: Color) -> Floats | None:
+        """Which pixels of a card laid upright no lamp has made as light as paper, where ink should be; None for all.
+
+        Only over more than a stroke's breadth: signs are light, too.
+        """
+        dark = picture.min(axis=2)
+        blown = np.asarray(dark >= BLOWN * np.percentile(dark, 98), np.uint8)
+        size = self.high // 12
+        stroke = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size))
+        broad = cv2.dilate(cv2.morphologyEx(blown, cv2.MORPH_OPEN, stroke), np.ones((3, 3)))
+        hidden = (broad.reshape(-1).take(self._at) > 0) & ~self._paper
+        return np.asarray(~hidden, np.float32) if hidden.any() else None
 
     def within(self, laid: cv2.typing.MatLike) -> Floats:
         """What is compared of a picture of this size, in three rows of a color each."""
@@ -218,6 +268,8 @@ class Match:
     """The faces that were compared."""
     drawn: Floats
     """The best face in the colors of what is seen."""
+    clear: Floats | None = None
+    """Where no lamp has blown out what is printed."""
 
     @property
     def best(self) -> int:
@@ -225,11 +277,21 @@ class Match:
 
     @property
     def worth(self) -> float:
-        """How badly the place is explained: the best face's misfit, and what had no say."""
-        return float(self.fits.min()) + 0.5 * (1 - float(self.weight.mean()))
+        """How badly the place is explained: the best face's misfit, and what had no say.
+
+        Where next to nothing is printed, nothing is explained.
+        """
+        grain = GRAIN * float(self.seen.shape[1]) / spread(self.seen)
+        return float(self.fits.min()) + 0.5 * (1 - float(self.weight.mean())) + grain
 
 
-def matched(sheet: Sheet, seen: Floats, rounds: int = 2, among: Faced | None = None) -> Match:
+def matched(
+    sheet: Sheet,
+    seen: Floats,
+    rounds: int = 2,
+    among: Faced | None = None,
+    clear: Floats | None = None,
+) -> Match:
     """Compares what lies at a place with the nearest face of every sign, or with some: no others fit at all."""
     if among is None:
         among = sheet.nearest(sheet.table.fits(seen)[0])
@@ -241,12 +303,14 @@ def matched(sheet: Sheet, seen: Floats, rounds: int = 2, among: Faced | None = N
         some = np.argpartition(fits, many - 1)[:many]
         off = table.off(seen, maps, some)
         weight = trust(products(off, off).min(axis=0))
+        if clear is not None:
+            weight *= clear
         fits, maps = table.fits(seen, weight)
     every = np.full(len(sheet.shown), np.inf, np.float32)
     every[among] = fits
     best = int(fits.argmin())
     drawn = maps[best].astype(np.float32).T @ table.flat[best]
-    return Match(seen, weight, every, among, table, drawn)
+    return Match(seen, weight, every, among, table, drawn, clear)
 
 
 def trust(wrong: Floats) -> Floats:
@@ -270,13 +334,21 @@ def products(one: Floats, other: Floats) -> Floats:
 
 
 def margin(match: Match, others: NDArray[np.int64]) -> float:
-    """How much better the best face fits than any other, as a share of how much they should differ if it is the one."""
-    left = np.zeros(len(match.fits), np.float32)
-    left[match.among] = match.table.fits(match.drawn, match.weight)[0]
-    left *= spread(match.drawn, match.weight)
-    expected = left[others] / spread(match.seen, match.weight)
+    """How much better the best face fits than any other, as a share of how much they should differ if it is the one.
+
+    Nothing, where hardly anything of what tells them apart is in sight.
+    """
+    expected = _apart(match, match.weight)[others]
     better = match.fits[others] - match.fits[match.best]
-    return float((better / np.maximum(expected, 1e-3)).min())
+    shares = better / np.maximum(expected, 1e-3)
+    return float(np.where(expected < BLIND * _apart(match, None)[others], 0, shares).min())
+
+
+def _apart(match: Match, weight: Floats | None) -> Floats:
+    """By how much the misfit of each face should be more than that of the best."""
+    left = np.zeros(len(match.fits), np.float32)
+    left[match.among] = match.table.fits(match.drawn, weight)[0]
+    return left * np.float32(spread(match.drawn, weight) / spread(match.seen, match.weight))
 
 
 def spot(sheet: Sheet, match: Match) -> float:
@@ -286,15 +358,18 @@ def spot(sheet: Sheet, match: Match) -> float:
     """
     off = np.zeros((sheet.high, sheet.broad, 3), np.float32)
     off[sheet.inside] = (match.seen - match.drawn).T
-    off -= _softly(off) / sheet.covers
+    off -= _softly(off, PRINT) / sheet.covers
     wrong = (off * off).sum(axis=2) * sheet.differs
+    if match.clear is not None:
+        wrong[sheet.inside] *= match.clear
     size = max(3, sheet.high // 12)
     typical = spread(match.seen, match.weight) / max(float(match.weight.sum()), 1.0)
     return float(cv2.blur(wrong, (size, size)).max()) / typical
 
 
-def _softly(picture: Floats) -> Floats:
-    return np.asarray(cv2.GaussianBlur(picture, (0, 0), PRINT), np.float32)
+def _softly(picture: Floats, far: float) -> Floats:
+    soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), far), np.float32)
+    return soft.reshape(picture.shape)
 
 
 def refined(
@@ -306,8 +381,8 @@ def refined(
     begun = _corners(place)
     long = float(np.linalg.norm(begun[3] - begun[0]))
     for turn in range(rounds + 1):
-        laid = np.asarray(cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT), np.float32)
-        seen = sheet.within(laid) - MID
+        laid = sheet.evened(cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT))
+        seen = sheet.within(laid)
         off = shown.off(seen, shown.maps(seen))[0]
         off = shown.off(seen, shown.maps(seen, trust(products(off, off)) * heed))[0]
         wrong = products(off, off)
@@ -316,7 +391,9 @@ def refined(
             return kept
         # By how much colors vary there: a plain patch beside a mirrored lamp is easily explained, and says nothing.
         plain = spread(seen) / seen.shape[1]
-        cost = float((heed * np.minimum(wrong, 4 * LOST * LOST)).mean()) / (plain + PLAIN)
+        cost = float((heed * np.minimum(wrong, 4 * LOST * LOST)).mean()) / (
+            plain + (EVENED if sheet.even else PLAIN)
+        )
         if cost >= last:
             return kept
         settled = cost > SETTLED * last

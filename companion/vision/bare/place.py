@@ -3,7 +3,7 @@
 A place is a matrix from the unit card, whose corners are (0, 0) and (1, 1), to the picture.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import cv2
@@ -36,6 +36,10 @@ SIZE = 0.3
 """…and share about its size."""
 VOTES = 700
 """Pairs of alike points that are heard."""
+OUTLINES = 18
+"""Outlines looked at."""
+CROOKED = 0.9
+"""How unlike two opposite sides are that can't both be a card's."""
 SQUARE: Corners = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
 
 
@@ -87,6 +91,63 @@ def outlines(
             rough = upright(np.asarray(cv2.boxPoints(box), np.float64))
             if rough is not None:
                 yield rough
+
+
+def outlined(
+    picture: Color, changed: NDArray[np.uint8] | None, long: float | None
+) -> Iterator[Matrix]:
+    """Places by outlines: of cards, of some of their edges, and of colored fields without their border."""
+    for corners in _different(outlines(picture, changed, long)):
+        place = placed(corners)
+        yield place
+        if long is not None:
+            yield from map(placed, _straightened(corners, long))
+            if _inner(place, long):
+                yield _whole(place, long)
+
+
+def _different(found: Iterable[Corners]) -> Iterator[Corners]:
+    """Each outline once."""
+    kept: list[Corners] = []
+    for corners in found:
+        length = float(np.linalg.norm(corners[3] - corners[0]))
+        if not any(
+            min(np.abs(corners - other).max(), np.abs(np.roll(corners, 2, axis=0) - other).max())
+            < 0.03 * length
+            for other in kept
+        ):
+            kept.append(corners)
+            yield corners
+            if len(kept) == OUTLINES:
+                return
+
+
+def _straightened(corners: Corners, long: float) -> Iterator[Corners]:
+    """Cards of the right length that have three of four crooked corners: another card's edge was taken for its own."""
+    sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
+    if (
+        min(sides[0] / sides[2], sides[2] / sides[0], sides[1] / sides[3], sides[3] / sides[1])
+        > CROOKED
+    ):
+        return
+    for n in range(4):
+        straight = corners.copy()
+        straight[n] = corners[n - 1] + corners[(n + 1) % 4] - corners[n - 2]
+        if 0.88 * long < long_of(straight) < 1.1 * long:
+            yield straight
+
+
+def _inner(place: Matrix, long: float) -> bool:
+    """Whether this may be a card's colored field without its border."""
+    return 0.8 * long < long_of(corners_of(place)) < 0.97 * long
+
+
+def _whole(place: Matrix, long: float) -> Matrix:
+    """The place of the card whose field this is."""
+    grown = long / long_of(corners_of(place))
+    edge = (1 - grown) / 2
+    larger: Matrix = np.array([[grown, 0, edge], [0, grown, edge], [0, 0, 1]])
+    return np.asarray(place @ larger, np.float64)
 
 
 FRAMED = 64

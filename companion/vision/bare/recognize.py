@@ -1,7 +1,7 @@
 """A picture -> the card on top, told only when it is beyond doubt."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -10,9 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.vision.bare.compare import TAUGHT, Match, Sheet, margin, matched, refined, spot
-from companion.vision.bare.cut import WORK, Color, Corners, Matrix, cards, greatest, long_of
+from companion.vision.bare.cut import (
+    TALL,
+    WIDE,
+    WORK,
+    Color,
+    Corners,
+    Matrix,
+    cards,
+    greatest,
+)
 from companion.vision.bare.deck import Faces
-from companion.vision.bare.place import Printing, corners_of, frames, outlines, placed
+from companion.vision.bare.place import Printing, corners_of, frames, outlined, placed
 from companion.vision.bare.tint import Tints
 
 DIFFERS = 22.0
@@ -49,12 +58,16 @@ AROUND = 12
 """…how many pixels around it are looked at…"""
 A_CARD = 0.6
 """…and what share of it no face may leave unexplained, for it to be a card of this deck."""
+ASKEW = 0.8
+"""A face that leaves no more unexplained may lie a little off…"""
+ASTRAY = 0.06
+"""…so many card widths to a side, or stretched so much…"""
+NEARBY = 3
+"""…and so many such places are looked at closely."""
 BATCH = 6
 """Places that are looked at together…"""
 CLOSELY = 4
 """…and how many ways to lie in them are looked at closely."""
-OUTLINES = 18
-"""Outlines looked at."""
 TRIED = 2
 """Places looked at closely."""
 
@@ -82,10 +95,11 @@ class Recognizer:
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
         self.rough = Sheet(faces, 4)
-        self.coarse = Sheet(faces, 2)
-        self.fine = Sheet(faces, 1, TAUGHT)
+        self.coarse = Sheet(faces, 2, even=True)
+        self.fine = Sheet(faces, 1, TAUGHT, even=True)
+        self.colors = Sheet(faces, 1, TAUGHT)
         self.printing = Printing(faces)
-        self.tints = Tints(self.fine)
+        self.tints = Tints(self.colors)
 
     def look(
         self,
@@ -151,7 +165,7 @@ class Recognizer:
         part, corner = np.ascontiguousarray(part), np.array([left, top])
         if there is not None:
             known = placed((there - corner + 0.5) * zoom - 0.5)
-            found = self._settled(_View(part), [known], changed)
+            found = self._settled(_View(part), [known], changed, known=True)
         else:
             found = self._in(part, changed, long_px * zoom if long_px else None)
         if found.corners is None:
@@ -161,7 +175,7 @@ class Recognizer:
     def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
         view = _View(part)
         ways: list[Callable[[], Iterable[Matrix]]] = [
-            lambda: self._outlined(part, changed, long),
+            lambda: outlined(part, changed, long),
             lambda: self.printing.places(part, long),
         ]
         if changed is None:  # any card that lies open may be meant: the one best explained
@@ -181,25 +195,49 @@ class Recognizer:
                     looks.append(self._settled(view, [place], changed))
                     if looks[-1].card is not None:
                         return looks[-1]
-        return min(looks, key=lambda look: dict(look.scores)["shape"], default=NOWHERE)
-
-    def _outlined(
-        self, part: Color, changed: NDArray[np.uint8] | None, long: float | None
-    ) -> Iterator[Matrix]:
-        """Places by outlines: of cards, and of colored fields without their border."""
-        for corners in _different(outlines(part, changed, long)):
-            place = placed(corners)
-            yield place
-            if long is not None and _inner(place, long):
-                yield _whole(place, long)
+        for place in self._again(view, [place for _, place in tried if id(place) not in done]):
+            looks.append(self._settled(view, [place], changed))
+            if looks[-1].card is not None:
+                return looks[-1]
+        return min(looks, key=_doubtful, default=NOWHERE)
 
     def _settled(
-        self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None
-    ) -> Look:
-        """What lies at the best of these places."""
-        lain = ([self._nearer(view, way) for way in self._ways(view, place)] for place in places)
+        self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None, *,
+        known: bool = False,
+    ) -> Look:  # fmt: skip
+        """What lies at the best of these places, or a little off it; one that is `known` isn't looked for roughly."""
+        lain = (
+            [self._nearer(view, way) for way in ways]
+            for ways in (
+                (place, place @ HALF) if known else self._ways(view, place) for place in places
+            )
+        )
         ways = min(lain, key=lambda ways: min(match.worth for match, _ in ways))
-        return self._told(*self._decided(view, ways), changed)
+        match, place = self._decided(view, ways)
+        look = self._told(view, match, place, changed)
+        if look.card is None and "change" not in look.doubts and match.fits.min() < ASKEW:
+            near = [self._nearer(view, way) for way in self._about(view, place)]
+            better, there = self._decided(view, near)
+            if better.fits.min() < match.fits.min():
+                return self._told(view, better, there, changed)
+        return look
+
+    def _again(self, view: "_View", places: list[Matrix]) -> list[Matrix]:
+        """Places that are likely when light has no say."""
+        if not places:
+            return []
+        sheet = self.coarse
+        seen = np.stack([sheet.pixels(view(sheet, place)) for place in places])
+        order = np.argsort(sheet.table.worths(seen))
+        return [places[int(i)] for i in order[:TRIED]]
+
+    def _about(self, view: "_View", place: Matrix) -> list[Matrix]:
+        """Where it lies a little off a place, the likeliest first."""
+        sheet = self.coarse
+        ways = [place @ step for step in ABOUT]
+        seen = np.stack([sheet.pixels(view(sheet, way)) for way in ways])
+        worths = sheet.table.worths(seen)
+        return [ways[int(i)] for i in np.argsort(worths)[:NEARBY]]
 
     def _ways(self, view: "_View", place: Matrix) -> list[Matrix]:
         """A place moved to where a face roughly fits, either way around unless one fits far worse."""
@@ -278,10 +316,14 @@ class Recognizer:
         place = refined(self.fine, view, place, face, 2)
         place = refined(self.fine, view, place, face, 3, self.fine.print)
         near = sheet.nearest(np.min([match.fits for match, _ in ways], axis=0))
-        seen = self.fine.pixels(view(self.fine, place))
-        return matched(self.fine, seen, among=near), place
+        laid = view(self.fine, place)
+        return matched(
+            self.fine, self.fine.pixels(laid), among=near, clear=self.fine.clear(laid)
+        ), place
 
-    def _told(self, match: Match, place: Matrix, changed: NDArray[np.uint8] | None) -> Look:
+    def _told(
+        self, view: "_View", match: Match, place: Matrix, changed: NDArray[np.uint8] | None
+    ) -> Look:
         sheet, faces = self.fine, self.faces
         order = np.argsort(match.fits)
         best = int(order[0])
@@ -291,7 +333,7 @@ class Recognizer:
         )
         apart = margin(match, others) if len(others) else 0.0
         patch = spot(sheet, match)
-        colors = self.tints.read(match.seen, match.weight, best)
+        colors = self.tints.read(self.colors.pixels(view(self.colors, place)), match.weight, best)
         same = {faces.colors[i]: i for i in range(len(faces.names)) if faces.signs[i] == sign}
         tint, ranked = 1.0, [faces.colors[best]]
         if faces.colors[best] is not None:
@@ -341,21 +383,18 @@ class Recognizer:
         )
 
 
+def _off(x: float, y: float, broad: float, tall: float) -> Matrix:
+    """A place moved and stretched about its middle."""
+    return np.array([[broad, 0, x + (1 - broad) / 2], [0, tall, y + (1 - tall) / 2], [0, 0, 1.0]])
+
+
+ABOUT = [
+    _off(ASTRAY * x, ASTRAY * y * WIDE / TALL, 1 + ASTRAY * a, 1 + ASTRAY * b * WIDE / TALL)
+    for x in (0, -1, 1) for y in (0, -1, 1) for a in (0, -1, 1) for b in (0, -1, 1)
+]  # fmt: skip
+"""Everywhere a little off a place."""
 HALF: Matrix = np.array([[-1.0, 0, 1], [0, -1, 1], [0, 0, 1]])
 """The same place, the card turned around."""
-
-
-def _inner(place: Matrix, long: float) -> bool:
-    """Whether this may be a card's colored field without its border."""
-    return 0.8 * long < long_of(corners_of(place)) < 0.97 * long
-
-
-def _whole(place: Matrix, long: float) -> Matrix:
-    """The place of the card whose field this is."""
-    grown = long / long_of(corners_of(place))
-    edge = (1 - grown) / 2
-    larger: Matrix = np.array([[grown, 0, edge], [0, grown, edge], [0, 0, 1]])
-    return np.asarray(place @ larger, np.float64)
 
 
 def difference(picture: Color, before: Color) -> NDArray[np.uint8]:
@@ -398,22 +437,6 @@ def _covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, floa
     return inside / max(here, 1), near / max(cv2.countNonZero(changed), 1)
 
 
-def _different(found: Iterable[Corners]) -> Iterator[Corners]:
-    """Each outline once."""
-    kept: list[Corners] = []
-    for corners in found:
-        length = float(np.linalg.norm(corners[3] - corners[0]))
-        if not any(
-            min(np.abs(corners - other).max(), np.abs(np.roll(corners, 2, axis=0) - other).max())
-            < 0.03 * length
-            for other in kept
-        ):
-            kept.append(corners)
-            yield corners
-            if len(kept) == OUTLINES:
-                return
-
-
 class _View:
     """A part of a picture, also smaller, so that no card is looked at in more detail than it is compared in."""
 
@@ -434,6 +457,11 @@ class _View:
 def _likely(tried: list[tuple[float, Matrix]]) -> list[Matrix]:
     """The places that are looked at closely."""
     return [place for worth, place in tried[:TRIED] if worth < tried[0][0] + MUCH]
+
+
+def _doubtful(look: Look) -> tuple[bool, float]:
+    """How badly a look explains what it saw."""
+    return "change" in look.doubts, dict(look.scores)["shape"]
 
 
 def _first(one: tuple[float, Matrix]) -> float:

@@ -151,7 +151,7 @@ class BareEyes:
             self._tries += 1
             if self._tries < len(TRIES):
                 return ()
-            rests = self._unsure(look)
+            rests = self._unsure()
             if (
                 not rests and self._puzzles < PUZZLES
             ):  # an arm, perhaps: the card is still to be seen
@@ -251,18 +251,18 @@ class BareEyes:
         self._spot = look.corners
         return (*first, Rest("laid", look.card, place))
 
-    def _unsure(self, look: Look) -> tuple[Rest, ...]:
+    def _unsure(self) -> tuple[Rest, ...]:
         """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""
-        if look.corners is None or not self._seems(look):
+        looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
+        if not looks or (corners := looks[0].corners) is None:
             return ()
-        if self._lain and self._lain[-1].face == look.guess:
-            off = _apart(self._lain[-1].corners, look.corners) * LONG / long_of(look.corners)
+        if self._lain and self._lain[-1].face == looks[0].guess:
+            off = _apart(self._lain[-1].corners, corners) * LONG / long_of(corners)
             if off < STILL:
                 return ()
-        looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
         ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first
         likely = tuple(dict.fromkeys(face for rank in ranks for face in rank if face))[:CHOICES]
-        return (Rest("unsure", likely[0], quad_of(look.corners), likely),)
+        return (Rest("unsure", likely[0], quad_of(corners), likely),)
 
     def _gone(self, shot: Shot, change: Change) -> bool:
         """Whether the last card's place looks as it did before that card came, and no longer as with it."""
