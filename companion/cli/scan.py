@@ -65,6 +65,7 @@ def _without_tags(files: tuple[Path, ...], faces: "Teach", *, as_json: bool) -> 
     """Tells the cards of a taught deck that lie open in photos; 1 when one of them can't be opened."""
     from companion.vision.bare.deck import Faces
     from companion.vision.bare.recognize import Recognizer
+    from companion.vision.bare.spread import lying
     from companion.vision.bare.teach import in_color_file, unpacked
     from companion.vision.picture import NoPicture
 
@@ -73,7 +74,7 @@ def _without_tags(files: tuple[Path, ...], faces: "Teach", *, as_json: bool) -> 
     for file in files:
         for photo in _files(file) or [file]:
             try:
-                looks = recognizer.lying_open(in_color_file(photo))
+                looks = lying(recognizer, in_color_file(photo))
             except NoPicture as error:
                 failed = 1
                 says = EMPTY.format(file) if photo.is_dir() else str(error)

@@ -27,6 +27,7 @@ def fan(
     spread: Spread = "fan",
     camera_name: str = "1080p/50",
     gray: bool = False,
+    cards_are: str = "tags",
 ) -> tuple[Picture, Tabletop, Labels]:
     """The picture of these cards lying fanned on the table, and the table in it."""
     if isinstance(preset, str):
@@ -36,8 +37,9 @@ def fan(
     middle = (float(rng.normal(0, 15)), float(rng.normal(0, 12)))
     lens = replace(lens, aim=middle, distance=lens.distance * float(rng.uniform(0.72, 0.9)))
     table = Tabletop(
-        lens=lens, preset=preset, seed=seed % 3, tags=tags, mat=False, draw_pile=False, gray=gray
-    )
+        lens=lens, preset=preset, seed=seed % 3, tags=tags, mat=False, draw_pile=False, gray=gray,
+        cards_are=cards_are,
+    )  # fmt: skip
     turn = float(rng.normal(0, 8))
     step = float(rng.uniform(30, 36))
     for nth, name in enumerate(cards):

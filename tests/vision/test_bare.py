@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from companion.simulate.bare_cards import DESIGNS, in_rows, photo
+from companion.simulate.shown_hand import fan
 from companion.vision.bare import teach
 from companion.vision.bare.cut import Color
 from companion.vision.bare.deck import Faces
@@ -13,6 +14,7 @@ from companion.vision.bare.order import Rows, color_of
 from companion.vision.bare.order import rows as rows_of
 from companion.vision.bare.recognize import Recognizer
 from companion.vision.bare.rows import Layout, astray, doubtful, laid_out
+from companion.vision.bare.spread import lying
 from tests.vision.bare_table import pile, recognizer
 
 
@@ -37,6 +39,32 @@ def test_a_face_that_was_never_taught_is_never_told(design: str) -> None:
         assert recognizer(design, "7").look(after, before, long_px).card is None
 
 
+def shining(picture: Color, x: float, y: float, broad: float) -> Color:
+    """The picture with a lamp mirrored in it, here and there as light as paper."""
+    ys, xs = np.indices(picture.shape[:2])
+    lamp = 190 * np.exp(-((xs - x) ** 2 + (ys - y) ** 2) / (2 * broad * broad))
+    return np.asarray(np.clip(picture + lamp[:, :, None], 0, 255), np.uint8)
+
+
+@pytest.mark.parametrize("design", ["corners", "large"])
+def test_a_card_in_which_a_lamp_is_mirrored_is_told_by_what_is_left_of_its_print(
+    design: str,
+) -> None:
+    told = []
+    for seed, top in enumerate(("red-7#1", "green-8#2", "blue-skip#1")):
+        before, after, long_px = pile(
+            design, ["blue-9#1", "red-6#1", top], seed=60 + seed, preset="clear"
+        )
+        plain = recognizer(design).look(after, before, long_px)
+        assert plain.corners is not None
+        for part in (0.2, 0.8):
+            x, y = (1 - part) * plain.corners[0] + part * plain.corners[2]
+            look = recognizer(design).look(shining(after, x, y, 0.13 * long_px), before, long_px)
+            assert look.card in (top.partition("#")[0], None), look
+            told.append(look.card)
+    assert told.count(None) <= 2, told
+
+
 def test_nothing_is_told_where_no_card_came() -> None:
     before, after, long_px = pile("border", ["blue-9#1", "red-6#1"], seed=9)
     assert recognizer("border").look(after, after, long_px).card is None
@@ -47,10 +75,18 @@ def test_nothing_is_told_where_no_card_came() -> None:
 
 def test_cards_that_lie_open_in_a_photo_are_told_each_and_no_others() -> None:
     row = ("red-7", "blue-6", "wild", "green-skip")
-    looks = recognizer("border").lying_open(in_rows([row], "border", seed=4, broad=1000))
+    looks = lying(recognizer("border"), in_rows([row], "border", seed=4, broad=1000))
     assert sorted(look.card or "" for look in looks) == sorted(row)
-    strange = recognizer("border").lying_open(in_rows([row], "corners", seed=4, broad=1000))
+    strange = lying(recognizer("border"), in_rows([row], "corners", seed=4, broad=1000))
     assert all(look.card is None for look in strange)
+
+
+def test_of_a_fanned_hand_no_card_is_told_wrong_and_most_are_told() -> None:
+    hand = ["red-7", "blue-6", "wild", "green-skip", "yellow-8"]
+    picture, *_ = fan([f"{face}#1" for face in hand], {}, "clear", 5, cards_are="border")
+    looks = lying(recognizer("border"), np.asarray(picture, np.uint8))
+    told = [look.card for look in looks if look.card is not None]
+    assert len(set(told) & set(hand)) == len(told) >= 3, looks
 
 
 def test_a_blurred_or_blown_out_picture_is_asked_for_again() -> None:

@@ -13,6 +13,7 @@ named. Nothing is learned beforehand: a deck is what its owner has shown, one pi
     compare    which face lies at a place, and how sure that is
     tint       its color, beside its own white
     recognize  a picture -> the card on top, or none
+    spread     cards beside and over one another in one picture: a hand, fanned or laid out
     still      the table at rest, now beside before
     rest       what came to rest: a card laid, taken back, pushed, or in doubt
 """

@@ -40,8 +40,8 @@ BLOWN = 0.92
 """Share of its white at which a lamp may have blown out what is printed on a card…"""
 PAPERY = 0.6
 """…and at which a card is printed light itself."""
-BLIND = 0.2
-"""Share of what tells two faces apart that must be in sight."""
+TELLING = 0.01
+"""Share of what is seen that must tell two faces apart."""
 MID = np.float32(128)
 """Colors are counted from gray, so that sums stay small and exact."""
 LOST = 30.0
@@ -228,6 +228,14 @@ class Sheet:
             ), np.uint8,
         )  # fmt: skip
 
+    def laid_gray(self, mask: NDArray[np.uint8], pose: Matrix) -> NDArray[np.uint8]:
+        """The compared pixels of a mask of the picture that lie at a pose; nothing lies beyond its edges."""
+        laid = cv2.warpPerspective(
+            mask, pose @ unit(self.high, self.broad), (self.broad, self.high),
+            flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+        )  # fmt: skip
+        return np.asarray(laid.reshape(-1).take(self._at), np.uint8)
+
     def nearest(self, fits: Floats) -> NDArray[np.int64]:
         """Of every sign the face that fits best, the best first: a map of colors makes one of another's color."""
         order = np.argsort(fits)
@@ -338,17 +346,13 @@ def margin(match: Match, others: NDArray[np.int64]) -> float:
 
     Nothing, where hardly anything of what tells them apart is in sight.
     """
-    expected = _apart(match, match.weight)[others]
+    left = np.zeros(len(match.fits), np.float32)
+    left[match.among] = match.table.fits(match.drawn, match.weight)[0]
+    left *= spread(match.drawn, match.weight)
+    expected = left[others] / spread(match.seen, match.weight)
     better = match.fits[others] - match.fits[match.best]
     shares = better / np.maximum(expected, 1e-3)
-    return float(np.where(expected < BLIND * _apart(match, None)[others], 0, shares).min())
-
-
-def _apart(match: Match, weight: Floats | None) -> Floats:
-    """By how much the misfit of each face should be more than that of the best."""
-    left = np.zeros(len(match.fits), np.float32)
-    left[match.among] = match.table.fits(match.drawn, weight)[0]
-    return left * np.float32(spread(match.drawn, weight) / spread(match.seen, match.weight))
+    return float(np.where(expected < TELLING, 0, shares).min())
 
 
 def spot(sheet: Sheet, match: Match) -> float:

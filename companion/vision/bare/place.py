@@ -40,6 +40,8 @@ OUTLINES = 18
 """Outlines looked at."""
 CROOKED = 0.9
 """How unlike two opposite sides are that can't both be a card's."""
+HALF: Matrix = np.array([[-1.0, 0, 1], [0, -1, 1], [0, 0, 1]])
+"""The same place, the card turned around."""
 SQUARE: Corners = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
 
 

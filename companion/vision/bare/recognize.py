@@ -17,11 +17,10 @@ from companion.vision.bare.cut import (
     Color,
     Corners,
     Matrix,
-    cards,
     greatest,
 )
 from companion.vision.bare.deck import Faces
-from companion.vision.bare.place import Printing, corners_of, frames, outlined, placed
+from companion.vision.bare.place import HALF, Printing, corners_of, frames, outlined, placed
 from companion.vision.bare.tint import Tints
 
 DIFFERS = 22.0
@@ -52,12 +51,6 @@ CLEAR = 0.2
 """A place explained so well needs no other looked for."""
 BEYOND = 0.13
 """…and one explained so well is the place."""
-SEEN = 0.5
-"""How well the edges of a card must be seen that lies open among others…"""
-AROUND = 12
-"""…how many pixels around it are looked at…"""
-A_CARD = 0.6
-"""…and what share of it no face may leave unexplained, for it to be a card of this deck."""
 ASKEW = 0.8
 """A face that leaves no more unexplained may lie a little off…"""
 ASTRAY = 0.06
@@ -116,20 +109,6 @@ class Recognizer:
         found = self._look(picture, before, long_px, there)
         return replace(found, ms=(time.process_time() - began) * 1000)
 
-    def lying_open(self, picture: Color) -> list[Look]:
-        """Every card that lies open in a picture: told where it is beyond doubt, else the likeliest faces."""
-        found = []
-        for cut in cards(picture):
-            if cut.quality < SEEN:
-                continue
-            left, top = np.maximum(np.floor(cut.corners.min(axis=0)).astype(int) - AROUND, 0)
-            right, bottom = np.ceil(cut.corners.max(axis=0)).astype(int) + AROUND
-            part = np.ascontiguousarray(picture[top:bottom, left:right])
-            look = self._settled(_View(part), [placed(cut.corners - np.array([left, top]))], None)
-            if look.corners is not None and dict(look.scores)["shape"] < A_CARD:
-                found.append(replace(look, corners=look.corners + np.array([left, top])))
-        return found
-
     def _look(
         self,
         picture: Color,
@@ -165,7 +144,7 @@ class Recognizer:
         part, corner = np.ascontiguousarray(part), np.array([left, top])
         if there is not None:
             known = placed((there - corner + 0.5) * zoom - 0.5)
-            found = self._settled(_View(part), [known], changed, known=True)
+            found = self._settled(View(part), [known], changed, known=True)
         else:
             found = self._in(part, changed, long_px * zoom if long_px else None)
         if found.corners is None:
@@ -173,7 +152,7 @@ class Recognizer:
         return replace(found, corners=(found.corners + 0.5) / zoom - 0.5 + corner)
 
     def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
-        view = _View(part)
+        view = View(part)
         ways: list[Callable[[], Iterable[Matrix]]] = [
             lambda: outlined(part, changed, long),
             lambda: self.printing.places(part, long),
@@ -202,7 +181,7 @@ class Recognizer:
         return min(looks, key=_doubtful, default=NOWHERE)
 
     def _settled(
-        self, view: "_View", places: list[Matrix], changed: NDArray[np.uint8] | None, *,
+        self, view: "View", places: list[Matrix], changed: NDArray[np.uint8] | None, *,
         known: bool = False,
     ) -> Look:  # fmt: skip
         """What lies at the best of these places, or a little off it; one that is `known` isn't looked for roughly."""
@@ -214,15 +193,15 @@ class Recognizer:
         )
         ways = min(lain, key=lambda ways: min(match.worth for match, _ in ways))
         match, place = self._decided(view, ways)
-        look = self._told(view, match, place, changed)
+        look = self.told(view, match, place, changed)
         if look.card is None and "change" not in look.doubts and match.fits.min() < ASKEW:
-            near = [self._nearer(view, way) for way in self._about(view, place)]
+            near = [self._nearer(view, way) for way in self.about(view, place)]
             better, there = self._decided(view, near)
             if better.fits.min() < match.fits.min():
-                return self._told(view, better, there, changed)
+                return self.told(view, better, there, changed)
         return look
 
-    def _again(self, view: "_View", places: list[Matrix]) -> list[Matrix]:
+    def _again(self, view: "View", places: list[Matrix]) -> list[Matrix]:
         """Places that are likely when light has no say."""
         if not places:
             return []
@@ -231,7 +210,7 @@ class Recognizer:
         order = np.argsort(sheet.table.worths(seen))
         return [places[int(i)] for i in order[:TRIED]]
 
-    def _about(self, view: "_View", place: Matrix) -> list[Matrix]:
+    def about(self, view: "View", place: Matrix) -> list[Matrix]:
         """Where it lies a little off a place, the likeliest first."""
         sheet = self.coarse
         ways = [place @ step for step in ABOUT]
@@ -239,7 +218,7 @@ class Recognizer:
         worths = sheet.table.worths(seen)
         return [ways[int(i)] for i in np.argsort(worths)[:NEARBY]]
 
-    def _ways(self, view: "_View", place: Matrix) -> list[Matrix]:
+    def _ways(self, view: "View", place: Matrix) -> list[Matrix]:
         """A place moved to where a face roughly fits, either way around unless one fits far worse."""
         sheet = self.rough
         ways = []
@@ -252,7 +231,7 @@ class Recognizer:
         return [way for worth, way in ways if worth <= 1.6 * least + 0.06]
 
     def _tried(
-        self, view: "_View", places: Iterable[Matrix], changed: NDArray[np.uint8] | None
+        self, view: "View", places: Iterable[Matrix], changed: NDArray[np.uint8] | None
     ) -> list[tuple[float, Matrix]]:
         """Places, either way around, by how well any face explains what is seen there and what has changed.
 
@@ -280,7 +259,7 @@ class Recognizer:
                 break
         return sorted(tried, key=_first)
 
-    def _nearer(self, view: "_View", place: Matrix) -> tuple[Match, Matrix]:
+    def _nearer(self, view: "View", place: Matrix) -> tuple[Match, Matrix]:
         """The place moved so that the likeliest face fits best; left where it is when that explains no more."""
         sheet = self.coarse
         best = matched(sheet, sheet.pixels(view(sheet, place)))
@@ -295,7 +274,7 @@ class Recognizer:
                 break
         return best, place
 
-    def _decided(self, view: "_View", ways: list[tuple[Match, Matrix]]) -> tuple[Match, Matrix]:
+    def _decided(self, view: "View", ways: list[tuple[Match, Matrix]]) -> tuple[Match, Matrix]:
         """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
         sheet = self.coarse
         likely = min(float(match.fits.min()) for match, _ in ways)
@@ -321,8 +300,8 @@ class Recognizer:
             self.fine, self.fine.pixels(laid), among=near, clear=self.fine.clear(laid)
         ), place
 
-    def _told(
-        self, view: "_View", match: Match, place: Matrix, changed: NDArray[np.uint8] | None
+    def told(
+        self, view: "View", match: Match, place: Matrix, changed: NDArray[np.uint8] | None
     ) -> Look:
         sheet, faces = self.fine, self.faces
         order = np.argsort(match.fits)
@@ -360,7 +339,8 @@ class Recognizer:
             doubts.append("tint")
         if faces.colors[best] is not None and (not ranked or ranked[0] not in same):
             doubts.append("untaught")
-        hidden = 1 - float(match.weight.mean())
+        in_sight = len(match.weight) if match.clear is None else float(match.clear.sum())
+        hidden = 1 - float(match.weight.sum()) / max(in_sight, 1.0)
         if hidden > HIDDEN:
             doubts.append("hidden")
         corners = corners_of(place)
@@ -393,8 +373,6 @@ ABOUT = [
     for x in (0, -1, 1) for y in (0, -1, 1) for a in (0, -1, 1) for b in (0, -1, 1)
 ]  # fmt: skip
 """Everywhere a little off a place."""
-HALF: Matrix = np.array([[-1.0, 0, 1], [0, -1, 1], [0, 0, 1]])
-"""The same place, the card turned around."""
 
 
 def difference(picture: Color, before: Color) -> NDArray[np.uint8]:
@@ -437,7 +415,7 @@ def _covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, floa
     return inside / max(here, 1), near / max(cv2.countNonZero(changed), 1)
 
 
-class _View:
+class View:
     """A part of a picture, also smaller, so that no card is looked at in more detail than it is compared in."""
 
     def __init__(self, part: Color) -> None:
