@@ -25,7 +25,7 @@ AGREED = 0.4
 COPY = 8.0
 """Millimetres that a second copy must lie off the first to be one…"""
 SURELY = 6.0
-"""…or so many, when what it leaves in sight of the first one has not changed…"""
+"""…as measured, when what it leaves in sight of the first one has not changed…"""
 STILL = 2.5
 """…and so few that nothing has moved."""
 LONG = 89.0
@@ -229,9 +229,11 @@ class BareEyes:
                 is False
             )
             if last.face == look.card:
+                came = Shot.of([before], shot.part).beside(last.ground)
+                moved = change.uncovered(last.corners, look.corners, came)
                 off = _apart(last.corners, look.corners) * LONG / long
-                least = SURELY if moved is False else COPY
-                if off < STILL or (off < least and moved is not True and not as_before):
+                near = moved is None or (moved is False and off < SURELY)
+                if off < STILL or (near and not as_before):
                     return ()
                 if moved or as_before:
                     last.corners = look.corners

@@ -16,6 +16,8 @@ AROUND = 1.5
 """Card lengths about the last card's middle in which anything that concerns the pile happens."""
 LEAST = 0.006
 """Squares of a card's length that must have come to light to be told from what lay there."""
+BESIDE = 1.07
+"""How much larger than a card its shadow is, and what of its place is not that exact."""
 THIN = 16
 """Of so many pixels either way one tells how bright a picture is."""
 ROUGH = 320
@@ -141,18 +143,20 @@ class Change:
         inside = self._filled(corners, shrink=0.95)
         return float((self._mask[inside > 0] > 0).mean()) if inside.any() else 0.0
 
-    def uncovered(self, old: Corners, new: Corners) -> bool | None:
+    def uncovered(self, old: Corners, new: Corners, came: "Change | None" = None) -> bool | None:
         """Whether what the card used to cover shows something else now: it was pushed, and no other card came.
 
-        None when too little of it can be seen.
+        Looked at only where its coming had changed anything; None when too little of that can be seen.
         """
         strip = self._filled(old, shrink=0.97)
-        strip[self._filled(new, shrink=1.04) > 0] = 0
+        strip[self._filled(new, shrink=BESIDE) > 0] = 0
         strip = np.asarray(cv2.erode(strip, np.ones((3, 3), np.uint8)), np.uint8)
+        if came is not None:
+            strip[came._mask == 0] = 0
         if int((strip > 0).sum()) < LEAST * long_of(new) ** 2:
             return None
         share = float((self._mask[strip > 0] > 0).mean())
-        return True if share > 0.5 else False if share < 0.25 else None
+        return True if share > (0.5 if came is None else 0.75) else False if share < 0.25 else None
 
     def _filled(self, corners: Corners, *, shrink: float) -> NDArray[np.uint8]:
         mask = np.zeros(self.now.shape[:2], np.uint8)
