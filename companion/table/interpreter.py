@@ -211,9 +211,26 @@ class Interpreter:
         now = self._live.table
         if now is not None and now.dispute is not None:
             self.reaching.reached = reached  # for the card that will lie there instead
+            answers += self._second_look()
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
         return answers
+
+    def _second_look(self) -> list[Answer]:
+        """Nobody has spun the wheel, and play goes on: whoever discards for it laid the card before, too."""
+        now = self._live.now
+        told = [entry for entry in now.referee.entries if entry.made_for is None]
+        wheel = next((one.act for one in reversed(told) if isinstance(one.act, acts.Spin)), None)
+        before = told[-2] if len(told) > 1 else None
+        if wheel is None or before is None or not isinstance(before.act, acts.Seen):
+            return []
+        if before.act.player is not None or before.act.watched:
+            return []
+        amend = acts.Amend(before.seq, replace(before.act, by=wheel.player))
+        would = now.preview(amend).reply
+        if not isinstance(would, Taken) or would.findings or would.moment.table.dispute is not None:
+            return []
+        return [self._do(amend)]
 
     def _hinted(self, event: Settled, table: Table, who: str | None) -> acts.Seen:
         """A card, with what the arms tell of it; also of one that may only be shown to be counted."""

@@ -292,6 +292,22 @@ def test_the_cards_of_a_war_that_was_told_are_no_plays_when_they_come_onto_the_p
     assert room.now["piles"]["discard"] == before + 1, "another blue 9, played on it"
 
 
+def test_a_card_after_a_spin_that_nobody_made_shows_whose_discard_the_one_before_was(
+    room: Seen,
+) -> None:
+    room.settled("red-3-spin#1")
+    room.act(act="spin", player="South", face="discard-color")
+    room.settled("red-1#1")
+    room.act(act="seen", card="red-4-spin#1", by="East")
+    assert (room.asked, room.count("South"), room.count("East")) == ("spin", 6, 6)
+    room.settled("red-9#1")
+    assert (room.asked, room.count("South"), room.count("East")) == ("discard", 4, 7)
+    room.act(act="discard", player="South", count=0)
+    room.act(act="seen", card="red-5-spin#1", player="East")
+    room.settled("blue-9#1")
+    assert room.asked == "dispute", "somebody has told whose that was"
+
+
 def test_cards_beside_the_pile_are_offered_not_played(room: Seen) -> None:
     told: list[dict[str, Any]] = []
     camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
