@@ -210,7 +210,9 @@ class Cascade:
         if plain:
             codes += in_whole(zxing(part.of(picture)), part, 1)
         if hunting:
-            blind = self._sharp and not ours(codes)  # in this light it takes the sharpened picture
+            blind = (
+                self._sharp and stirs < WAVES and not ours(codes)
+            )  # in this light it takes the sharpened picture
             if not plain or blind or (now.slow and not now.new(ours(codes))):
                 codes += self._in(picture, part, now.turn // 2)
         elif self._due(t):

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -65,6 +66,7 @@ def _off(shades: Tiles, rims: Spots, other: Quad) -> float | None:
     return float(off.mean())
 
 
+@lru_cache(maxsize=64)
 def _rims(card: Quad) -> Spots:
     """Spots along a card's rim at each depth, without its rounded corners."""
     corners = np.array(card)
