@@ -14,12 +14,13 @@ def patience(
     anew: bool,
     alone: bool,
     reached: bool,
+    lingers: float = TUNING.lingers,
 ) -> float:
     """Seconds for a card that comes to a pile of so many cards.
 
     `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it
     peeks out from under the top card. `anew`: it is thought to lie inside the pile. `alone`: no other card comes.
-    `reached`: an arm is there.
+    `reached`: an arm is there. `lingers`: so long a card nobody holds may move about one place.
     """
     if come.size > TUNING.held:
         return float("inf")
@@ -29,7 +30,7 @@ def patience(
         return TUNING.rest_high
     if half_hidden:
         return TUNING.rest_doubt
-    if cards and come.since - come.came > TUNING.lingers:
+    if cards and come.since - come.came > lingers:
         return TUNING.rest_held
     if come.seems > TUNING.high:
         return TUNING.rest_perhaps_high

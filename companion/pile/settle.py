@@ -56,6 +56,7 @@ class _Step:
         self.events: list[Event] = []
         self.t = glance.t
         self.passed = max(0.0, min(glance.t - pile.t, 0.5))
+        self.slow = self.passed > TUNING.slow
         self.seen = by_text(glance.sightings)
         self.anew: frozenset[str] = frozenset()
         self.told: set[str] = set()
@@ -253,6 +254,8 @@ class _Step:
             reads = (reads + 1) // 2  # few pictures a second
         rests = unstirred >= TUNING.unstirred or come.read >= reads
         if self.glance.reached:  # an arm is there: one reading alone proves nothing
+            if self.slow and come.read > 1:  # it lay there already when it was first looked for
+                placed = max(placed, min(unstirred, placed + self.passed))
             return placed - min(one.age for one in found) if rests else 0.0
         if unstirred >= TUNING.rest:
             return max(unstirred, placed)
@@ -286,6 +289,7 @@ class _Step:
                 for other in self.pile.loose
             ),
             reached=self.glance.reached,
+            lingers=TUNING.lingers + (self.passed if self.slow else 0.0),
         )
 
     def _forget(self) -> None:

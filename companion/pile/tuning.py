@@ -237,6 +237,8 @@ class Tuning:
     """The same under an arm. reason"""
     lingers: float = 0.3
     """A card moves about one place for so long before it lies still, and nobody holds it. held"""
+    slow: float = 0.12
+    """From one picture to the next; then it may have lain still, or moved, since the one before. five a second"""
     bare: float = 0.25
     """The top card's place must look bare for so long: what is laid over it may not be read yet. films"""
     gone: float = 0.5

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from companion.pile.arm import ArmSeen, between
 from companion.pile.sighting import Point, Quad
+from companion.vision.motion import Patch
 from companion.vision.tiles import WIDTH, Tiles, middle
 
 Mask = NDArray[np.bool_]
@@ -127,6 +128,8 @@ class Arms:
         self._stirred = float("-inf")
         self._looked = self._kept = float("-inf")
         self.seen: tuple[ArmSeen, ...] = ()
+        self.left: tuple[Patch, ...] = ()
+        """Where, in tiles, something of a card's size lies since this look that a hand has left there."""
 
     @property
     def following(self) -> bool:
@@ -150,6 +153,7 @@ class Arms:
     def see(self, tiles: Tiles, t: float, places: Places) -> None:
         """Looks for arms in the next picture."""
         tiles = _deep(tiles)
+        self.left = ()
         self._stir(tiles, t)
         if self._calm is None or self._calm.shape != tiles.shape:
             self.seen = ()
@@ -196,6 +200,8 @@ class Arms:
         for mask in self._apart:
             if t - float(self._last[mask].max()) > LIES:
                 found = mask if found is None else found | mask
+                x, y, wide, tall = cv2.boundingRect(mask.view(np.uint8))
+                self.left += (Patch(x, y, x + wide, y + tall),)
         return found
 
     def _learn(self, tiles: Tiles) -> None:

@@ -128,6 +128,7 @@ class Cascade:
         if self.arms.due(t, now.motion.share(None)):  # in every frame while something moves
             tiles = now.motion.tiles if colors is None else tiles_of(colors())
             self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
+            self._search.left([patch.times(wide / WIDTH) for patch in self.arms.left], t)
             if now.fix is None and now.draw_at is None and now.pile:
                 now.stops = now.stops.seen(t, self.arms.seen)
         rests: tuple[Rest, ...] = ()

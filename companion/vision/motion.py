@@ -86,6 +86,12 @@ class Patch:
         """The same, so many pixels to the right and down."""
         return Patch(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
+    def times(self, by: float) -> "Patch":
+        """The same in a picture of another size."""
+        return Patch(
+            int(self.left * by), int(self.top * by), int(self.right * by) + 1, int(self.bottom * by) + 1
+        )  # fmt: skip
+
     def grown(self, by: float) -> "Patch":
         """The same, this many pixels wider on every side."""
         edge = round(by)

@@ -18,6 +18,8 @@ WHOLE_EVERY = 0.8
 """Seconds between two readings of the whole picture."""
 BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
 """Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
+LEFT = 1.5
+"""Seconds for which something that a hand has left beside the pile is looked at."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
 
@@ -30,6 +32,7 @@ class Search:
         self._deck = Matcher(())
         self._zbar = zbar()
         self._likely: list[Kept] = []
+        self._left: list[tuple[float, Patch]] = []
         self._tries = self._looks = 0
         self._zbar_at = self._dear_at = self._beside_at = float("-inf")
         self.whole_at = float("-inf")
@@ -42,6 +45,10 @@ class Search:
     def begin(self) -> None:
         """Something stirs the pile's place: the ways begin anew."""
         self._tries = 0
+
+    def left(self, patches: list[Patch], t: float) -> None:
+        """A hand has left something of a card's size there."""
+        self._left += [(t, patch) for patch in patches]
 
     def due(self, t: float) -> bool:
         """Whether one of the dearer ways may be gone now: only one in so long a time."""
@@ -115,8 +122,10 @@ class Search:
             return []
         self._beside_at = t
         rested = now.motion.rested(t, zone)
-        if rested is None or rested.area > 0.2 * wide * tall:
-            return []
+        if rested is None or rested.area > 0.2 * wide * tall:  # an arm went over all of it
+            rested = self._left_beside(zone, t)
+            if rested is None:
+                return []
         patch = rested.grown(24).within(wide, tall)
         self._looks += 1
         if self._looks % 2:
@@ -124,6 +133,18 @@ class Search:
         if any(inside(middle(kept.code.corners), _corners(patch)) for kept in now.kept):
             return []
         return self._compared(picture, patch, now.module(), t)
+
+    def _left_beside(self, zone: Patch, t: float) -> Patch | None:
+        """What a hand has left beside the pile a moment ago, and nobody has read yet."""
+        read = [middle(kept.code.corners) for kept in self.scene.kept]
+        self._left = [
+            (at, patch)
+            for at, patch in self._left
+            if t - at < LEFT
+            and not inside(middle(_corners(patch)), _corners(zone))
+            and not any(inside(spot, _corners(patch)) for spot in read)
+        ]
+        return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
 
     def _anywhere(self, picture: Gray, t: float) -> list[Code]:
         """A tag of the deck where something came to rest, when no decoder reads any."""

@@ -57,6 +57,7 @@ class Table:
 
     pile: Pile = field(default_factory=Pile)
     t: float = 0.0
+    tick: float = TICK
     told: list[Event] = field(default_factory=list)
     resting: dict[str, tuple[object, float]] = field(default_factory=dict)
 
@@ -81,7 +82,7 @@ class Table:
         """
         before = len(self.told)
         for _ in range(frames):
-            self.t += TICK
+            self.t += self.tick
             glance = Glance(
                 self.t, tuple(self._sightings(things, ages=ages, unsteady=unsteady)), stir=stir, bustle=stir / 3,
                 drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached, more=more,

@@ -132,6 +132,13 @@ def test_a_card_that_sways_and_rests_at_each_turn_is_not_played(
             assert "settled red-6#1" not in table.see(held, reached=reached)
 
 
+def test_at_five_pictures_a_second_one_jolt_is_no_sign_that_somebody_holds_it() -> None:
+    table = Table(tick=0.2).lay(SEVEN, EIGHT, NINE)
+    for x in (4, 7, 4):
+        assert table.see(Lies(card="red-6#1", x=x), stir=0.3) == []
+    assert table.see(Lies(card="red-6#1", x=4))[0] == "settled red-6#1"
+
+
 def test_a_card_under_an_arm_waits_for_what_the_arm_may_hide() -> None:
     for tags, wait in (("both", 5 / 15), ("upper", 6 / 15)):
         table = Table().lay(SEVEN, EIGHT, NINE)
