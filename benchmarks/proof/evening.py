@@ -20,7 +20,7 @@ from benchmarks.proof.scribe import Scribe
 from benchmarks.proof.truth import in_sight
 from companion.rules.setting import RULINGS
 from companion.simulate.deed import Deed
-from companion.simulate.director import MOST_OPEN, Shooting, printed, shooting, without_copies
+from companion.simulate.director import Shooting, printed, shooting, without_copies
 from companion.simulate.evening import Evening
 from companion.simulate.face import Picture
 from companion.simulate.film import Filming
@@ -279,11 +279,7 @@ class _Evening:
             self.host.until(moment.t - REST)
             t = moment.t + REST
             told = blind_events(moment.deed, pile, mat=self.plan.mat)
-            if (
-                self.plan.open_hands
-                and moment.deed.kind == "count"
-                and len(moment.deed.cards) <= MOST_OPEN
-            ):
+            if self.plan.open_hands and moment.deed.kind == "count":
                 told = [{"event": "beside", "card": card} for card in moment.deed.cards]
             if self.onlooker is not None:
                 told = self.onlooker.adds(moment.deed, told)

@@ -10,12 +10,13 @@ from typing import Any
 from companion.simulate.deed import Deed, Standing
 from companion.simulate.director import Moment
 from companion.simulate.host import ON_PILE, PATIENCE, Host, Say
+from companion.simulate.tally import symbol
 from companion.wire.strict_json import Json
 
 SHOWN = 5.6
 """Seconds for which a hand laid open lies there before somebody scans it."""
-UNNAMED = ("grab", "give")
-"""What a wild asks besides its color, in any order."""
+UNNAMED = ("grab", "give", "veto", "catch")
+"""What a wild asks besides its color, in any order; and words that need no color."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,12 +220,28 @@ class Scribe(Host):
         match act.get("act"):
             case "draw" if self._asked("draw-until", deed.player):
                 return follower is not None and self._reaches == len(deed.cards)
+            case "color":
+                return self._matters_no_more(follower)
             case "block":
                 return follower is not None and follower.player == deed.player
             case "challenge" | "show-hand" | "verdict" if follower is not None:
                 return self._settled_by(follower, deed)
             case _:
                 return False
+
+    def _matters_no_more(self, follower: Deed | None) -> bool:
+        """Whether the round ends before anybody plays, or with another wild that nobody doubts."""
+        coming = self.moments[self.at + 1 :]
+        if follower is None:
+            then = next((one.deed for one in coming if not self._silent(one.deed)), None)
+            return then is not None and then.kind == "count"
+        if symbol(follower.cards[0]) != "wild-draw-four":
+            return False
+        after = [one.deed for one in coming]
+        after = after[after.index(follower) + 1 :]
+        words = [(one.act or {}).get("act") for one in after]
+        ends = next((n for n, one in enumerate(after) if one.kind in ("lay", "count")), 0)
+        return "challenge" not in words[:ends]
 
     def _implied_then(self, deed: Deed) -> bool:
         """Whether what comes later will tell itself, too."""
@@ -250,6 +267,8 @@ class Scribe(Host):
     def _silent(self, deed: Deed) -> bool:
         if self.followed and self._told("draw") and deed.kind in ("wrong", "take-back"):
             return True  # the eyes see who took cards
+        if self.followed and self._told("color") and deed.note == "miscount":
+            return True  # somebody counts, and tells it while the color is open
         if self.followed and deed.act is not None and deed.note in ("", "shown"):
             if self._told("color") and deed.act["act"] in UNNAMED:
                 return True  # told while the color is open

@@ -111,7 +111,7 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             story = _walk(table, replace(seen, player=player, drew=drew), decide)
             if not isinstance(story, Story):
                 dispute = story
-            elif ruled_out(seen, story.took):
+            elif ruled_out(seen, story.took) or (_too_late(table, story) and Visits(seen).anybody):
                 dispute = _ruled_out(table, replace(seen, player=story.player), decide)
             else:
                 fits = misfit(seen, story.took, story.player)
@@ -127,6 +127,11 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         need_play(table)
     assert dispute is not None
     return dispute
+
+
+def _too_late(table: Table, story: Story) -> bool:
+    """Whether somebody discards one more: nobody does once play has gone on and a hand was at the draw pile."""
+    return table.out is None and any(isinstance(act, acts.Set) for act, _ in story.assumed)
 
 
 def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:

@@ -34,9 +34,11 @@ from companion.tags import TOKENS, Deck, token_tag
 QUICK = 0.15
 """The share of turns in which somebody has had the card in hand all along: about a second."""
 MOST_OPEN = 8
-"""So many cards of a hand find room beside the pile; more are scanned."""
+"""So many cards of a hand find room beside the pile; the rest follow when those are taken up."""
 HAND_LIES = 6.0
-"""Seconds for which a whole hand lies open."""
+"""Seconds for which a whole hand lies open…"""
+PART_LIES = 3.0
+"""…and the first part of a large one."""
 SPINNING = 4.6
 """Seconds for which everybody looks at the wheel."""
 MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
@@ -140,11 +142,8 @@ class Director:
                 return at, [Draw(at=at, cards=cards, seat=seat, at_once=at_once)]
             case "reveal":
                 return self.reveal(deed)
-            case "count" if self.open_hands and 0 < len(deed.cards) <= MOST_OPEN:
-                begin = self.wait(1.2, 1.8)
-                at = self.wait(OPENED * (len(deed.cards) - 1), OPENED * (len(deed.cards) - 1))
-                self.t = at + HAND_LIES + 1.6
-                return at, [Open(at=begin, cards=deed.cards, seat=seat, length=HAND_LIES)]
+            case "count" if self.open_hands and deed.cards:
+                return self.opened(deed)
             case "turn":
                 return self.t, []
             case "reshuffle":
@@ -161,6 +160,19 @@ class Director:
                 return at, []
             case _:
                 return self.wait(0.4, 0.8), []
+
+    def opened(self, deed: Deed) -> tuple[float, list[Happening]]:
+        """A hand is laid open beside the pile: in several goes when it has more cards than there is room for."""
+        shown: list[Happening] = []
+        at = self.t
+        for first in range(0, len(deed.cards), MOST_OPEN):
+            part = deed.cards[first : first + MOST_OPEN]
+            whole = first + MOST_OPEN >= len(deed.cards)
+            begin, lies = self.wait(1.2, 1.6), HAND_LIES if whole else PART_LIES
+            at = begin + OPENED * (len(part) - 1)
+            shown.append(Open(at=begin, cards=part, seat=self.seat(deed.player), length=lies))
+            self.t = at + lies + 1.6
+        return at, shown
 
     def reveal(self, deed: Deed) -> tuple[float, list[Happening]]:
         """A war: everybody shows cards in front of their seat; the winner's then go onto the pile."""

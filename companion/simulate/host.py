@@ -20,7 +20,7 @@ FAN = 7
 """So many cards are shown to the phone in one picture."""
 RETAKES = 3
 """So often a picture is taken again, when a card in it could not be read."""
-NAMED_ANEW = ("wild", "mod", "wild-grab")
+NAMED_ANEW = ("wild", "mod", "wild-grab", "custom-1", "custom-2", "custom-3")
 """Whatever color was in force before them, nobody needs it any more."""
 ON_PILE = ("turn-up", "lay", "wrong", "shed")
 

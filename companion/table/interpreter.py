@@ -43,6 +43,8 @@ GROWS = 2.5
 """Seconds within which a card laid open beside others belongs to the hand that was just counted."""
 PAUSE = 5.0
 """Seconds without another card after which the next one begins another hand."""
+ROOM, TAKEN_UP = 8, 12.0
+"""So many cards find room beside the pile: of a hand of more, the rest may come so many seconds later."""
 LAID = 1.5
 """Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
 TAPPED = 4.0
@@ -253,7 +255,11 @@ class Interpreter:
             return answers  # being taken up again
         if self._open_since != self._live.seq:
             self._tokens.shown.clear()  # somebody has told a hand meanwhile
-        if self._open_since != self._live.seq or at - self._open_at > PAUSE:
+        pause = PAUSE
+        if before is not None and before.phase == "hands":
+            more = before.counts[before.pending[0]] > len(self._heap) >= ROOM
+            pause = TAKEN_UP if more else PAUSE
+        if self._open_since != self._live.seq or at - self._open_at > pause:
             self._heap, self._doubtful = (), False
         last, self._last_opened = self._last_opened, None
         if last is not None and at - last.at < GROWS and last.seq == self._live.seq:
