@@ -19,7 +19,7 @@ WHOLE_EVERY = 0.8
 BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
 """Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
 LEFT = 1.5
-"""Seconds for which something that a hand has left beside the pile is looked at."""
+"""Seconds for which something that a hand has left is looked at."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
 
@@ -123,7 +123,7 @@ class Search:
         self._beside_at = t
         rested = now.motion.rested(t, zone)
         if rested is None or rested.area > 0.2 * wide * tall:  # an arm went over all of it
-            rested = self._left_beside(zone, t)
+            rested = self._left_unread(t)
             if rested is None:
                 return []
         patch = rested.grown(24).within(wide, tall)
@@ -134,14 +134,13 @@ class Search:
             return []
         return self._compared(picture, patch, now.module(), t)
 
-    def _left_beside(self, zone: Patch, t: float) -> Patch | None:
-        """What a hand has left beside the pile a moment ago, and nobody has read yet."""
+    def _left_unread(self, t: float) -> Patch | None:
+        """What a hand has left a moment ago, and nobody has read yet."""
         read = [middle(kept.code.corners) for kept in self.scene.kept]
         self._left = [
             (at, patch)
             for at, patch in self._left
             if t - at < LEFT
-            and not inside(middle(_corners(patch)), _corners(zone))
             and not any(inside(spot, _corners(patch)) for spot in read)
         ]
         return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
