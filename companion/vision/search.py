@@ -140,8 +140,7 @@ class Search:
         self._left = [
             (at, patch)
             for at, patch in self._left
-            if t - at < LEFT
-            and not any(inside(spot, _corners(patch)) for spot in read)
+            if t - at < LEFT and not any(inside(spot, _corners(patch)) for spot in read)
         ]
         return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
 
