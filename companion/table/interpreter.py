@@ -20,6 +20,7 @@ from companion.pile.event import (
     Unsure,
 )
 from companion.rules import acts
+from companion.rules.agenda import Penalty
 from companion.rules.table import Table
 from companion.table.answer import NOBODY, Answer, Sender
 from companion.table.live import LiveTable
@@ -144,6 +145,7 @@ class Interpreter:
         self.reaching.sit(table.names)
         self.reaching.clock = max(self.reaching.clock, event.t)
         self.reaching.read(self._live.log, event.t)
+        self._owed(table)
         match event:
             # Of the hand that is being laid open beside the pile.
             case Settled(card=card) if table.phase == "hands" and event.t - self._open_at < LAID:
@@ -184,6 +186,10 @@ class Interpreter:
                 pass
         return []
 
+    def _owed(self, table: Table) -> None:
+        owing = (one for one in table.prompts() if isinstance(one, Penalty))
+        self.reaching.owed = {table.names[one.player]: one.many for one in owing}
+
     def _reached(self, table: Table, at: float) -> None:
         """A hand was at the draw pile: whoever owes cards takes them there, else it may be a draw at one's turn."""
         first = next(iter(waiting(table)), None)
@@ -211,6 +217,8 @@ class Interpreter:
         reached = self.reaching.before
         answers.append(self._do(seen, id_))
         now = self._live.table
+        if now is not None:
+            self._owed(now)
         if now is not None and now.dispute is not None:
             self.reaching.reached = reached  # for the card that will lie there instead
             answers += self._second_look()

@@ -67,6 +67,8 @@ class Reaching:
     """Somebody was told to take cards since the last card: who is not at turn takes those."""
     told: list[str] = field(default_factory=list)
     """…and who has said meanwhile that they drew, before their hand was seen there."""
+    owed: dict[str, int] = field(default_factory=dict)
+    """How many cards somebody had to take."""
     dealers: list[Arm] = field(default_factory=list)
     """The arms that drew for the dealer…"""
     ring: Ring | None = None
@@ -208,13 +210,14 @@ class Reaching:
                     ):
                         if (arm := self._laid.get(card)) is not None:
                             self._learn(arm, {player: 1.0})
-                    case acts.Draw(player=player):
+                    case acts.Draw(player=player, count=count):
                         last = self.reached[-1] if self.reached else None
-                        if last is None:
-                            self.told.append(player)
-                        elif last.arm is not None and at - last.at < SHORTLY:
+                        if last is not None and last.arm is not None and at - last.at < SHORTLY:
                             self._learn(last.arm, {player: 1.0})
-                        self.reached = []  # hands there before were of draws that are known now
+                        # Hands there before were of draws that are known now; the rest may yet be seen.
+                        more = (count or self.owed.get(player, 1)) - len(self.reached)
+                        self.told += [player] * max(0, more)
+                        self.reached = []
                     case acts.ShowHand() | acts.Verdict() | acts.Catch():
                         self.paid = True
                     case acts.Veto() if self.hands is not None:

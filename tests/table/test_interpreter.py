@@ -438,6 +438,20 @@ def test_whoever_says_they_drew_has_just_been_at_the_draw_pile(room: Seen) -> No
     assert room.interpreter.reaching.directions()["South"] == 120.0
 
 
+def test_cards_that_were_told_are_fetched_card_by_card_also_later(room: Seen) -> None:
+    room.settled("red-9#1", arm=NORTH)
+    room.settled("red-draw-two#1", arm=SOUTH)
+    room.see("drew?", arm=EAST)
+    room.act(act="draw", player="East")
+    room.see("drew?", arm=EAST)
+    room.act(act="draw", player="North")
+    room.act(act="pass", player="North")
+    room.see("drew?", arm=NORTH)
+    room.settled("red-8#1", arm=SOUTH)
+    assert last_seen(room).drew == 0
+    assert [room.count(name) for name in ("North", "South", "East")] == [7, 5, 9]
+
+
 def test_a_draw_pile_that_was_in_view_and_no_longer_is_gets_said(room: Seen) -> None:
     reaching = room.interpreter.reaching
     laid = [f"red-{n}#1" for n in (9, 8, 6, 5, 4, 3, 2, 1)]
