@@ -20,7 +20,6 @@ from companion.pile.event import (
     Unsure,
 )
 from companion.rules import acts
-from companion.rules.agenda import Penalty
 from companion.rules.table import Table
 from companion.table.answer import NOBODY, Answer, Sender
 from companion.table.live import LiveTable
@@ -144,8 +143,7 @@ class Interpreter:
             return []
         self.reaching.sit(table.names)
         self.reaching.clock = max(self.reaching.clock, event.t)
-        self.reaching.read(self._live.log, event.t)
-        self._owed(table)
+        self.reaching.read(self._live.log, event.t, held(table))
         match event:
             # Of the hand that is being laid open beside the pile.
             case Settled(card=card) if table.phase == "hands" and event.t - self._open_at < LAID:
@@ -186,10 +184,6 @@ class Interpreter:
                 pass
         return []
 
-    def _owed(self, table: Table) -> None:
-        owing = (one for one in table.prompts() if isinstance(one, Penalty))
-        self.reaching.owed = {table.names[one.player]: one.many for one in owing}
-
     def _reached(self, table: Table, at: float) -> None:
         """A hand was at the draw pile: whoever owes cards takes them there, else it may be a draw at one's turn."""
         first = next(iter(waiting(table)), None)
@@ -218,7 +212,7 @@ class Interpreter:
         answers.append(self._do(seen, id_))
         now = self._live.table
         if now is not None:
-            self._owed(now)
+            self.reaching.held = held(now)
         if now is not None and now.dispute is not None:
             self.reaching.reached = reached  # for the card that will lie there instead
             answers += self._second_look()
@@ -366,6 +360,11 @@ class Interpreter:
         if isinstance(answer.reply, Taken):
             self._own = answer.reply.moment.seq
         return answer
+
+
+def held(table: Table) -> dict[str, int]:
+    """How many cards everybody has."""
+    return dict(zip(table.names, table.counts, strict=True))
 
 
 def bare(card: str) -> str:

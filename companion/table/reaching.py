@@ -24,6 +24,10 @@ TURN = 0.8
 """How likely the rules must make a player to tell where the ring of arms begins."""
 REMEMBERED = 40
 NEVER = -1e9
+CHANGES_HANDS = (acts.Spin, acts.Give)
+"""After these somebody may hold more cards without having taken any."""
+TELLS = 10
+"""Cards for which people who told a draw at their turn are thought to tell every one."""
 LOOKED_BACK, MANY_LOST = 8, 6
 """Of so many cards so many came without an arm: nobody can be followed here."""
 
@@ -65,10 +69,14 @@ class Reaching:
     """…and before it…"""
     paid: bool = False
     """Somebody was told to take cards since the last card: who is not at turn takes those."""
-    told: list[str] = field(default_factory=list)
-    """…and who has said meanwhile that they drew, before their hand was seen there."""
-    owed: dict[str, int] = field(default_factory=dict)
-    """How many cards somebody had to take."""
+    told: list[str | None] = field(default_factory=list)
+    """…and whose cards are known meanwhile, before a hand was seen that fetched them; None: anybody's."""
+    tells: int = 0
+    """For so many cards more a hand at the draw pile that nobody told of took nothing…"""
+    ignored: bool = False
+    """…as one did since the last card."""
+    held: dict[str, int] = field(default_factory=dict)
+    """How many cards everybody held when the table was looked at last."""
     dealers: list[Arm] = field(default_factory=list)
     """The arms that drew for the dealer…"""
     ring: Ring | None = None
@@ -143,10 +151,13 @@ class Reaching:
         """A hand was at the draw pile, in this player's turn."""
         fits = {} if arm is None or self.hands is None else self.hands.weighed(arm)
         for player in self.told:
-            if arm is None or fits.get(player, 0.0) >= 1 / len(fits):
+            if player is None or arm is None or fits.get(player, 0.0) >= 1 / len(fits):
                 self.told.remove(player)  # they have said so already
                 return
         if self.paid and (turn is None or fits.get(turn, 0.0) < LIKELY):
+            return
+        if self.tells:
+            self.ignored = True
             return
         self.reached.append(Reached(at, arm))
 
@@ -154,6 +165,8 @@ class Reaching:
         """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
         reached, self.reached, self.told, self.paid = self.reached, [], [], False
         self.before = reached
+        watched, self.ignored = watched and not self.ignored, False
+        self.tells = max(0, self.tells - 1)
         self.vetoed = max(0, self.vetoed - 1)
         self.lost = [*self.lost[1 - LOOKED_BACK :], arm is None]
         if watched or self.hidden:
@@ -198,8 +211,10 @@ class Reaching:
         assert self.hands is not None
         return self.hands.weighed(arm)[player] * len(self.hands.players)
 
-    def read(self, entries: Sequence[Entry], at: float) -> None:
-        """What people have told since: a name for a card, or that they drew."""
+    def read(self, entries: Sequence[Entry], at: float, held: dict[str, int]) -> None:
+        """What people have told since: a name for a card, or that they drew; and how many everybody holds now."""
+        before, self.held = self.held, held
+        here, told = len(self.reached), Counter[str | None]()
         for entry in entries[self._read :]:
             if entry.made_for is None:
                 act = entry.act.with_ if isinstance(entry.act, acts.Amend) else entry.act
@@ -210,20 +225,29 @@ class Reaching:
                     ):
                         if (arm := self._laid.get(card)) is not None:
                             self._learn(arm, {player: 1.0})
-                    case acts.Draw(player=player, count=count):
+                    case acts.Draw(player=player):
                         last = self.reached[-1] if self.reached else None
                         if last is not None and last.arm is not None and at - last.at < SHORTLY:
                             self._learn(last.arm, {player: 1.0})
-                        # Hands there before were of draws that are known now; the rest may yet be seen.
-                        more = (count or self.owed.get(player, 1)) - len(self.reached)
-                        self.told += [player] * max(0, more)
-                        self.reached = []
+                        told[player] = 1
+                        if entry.act == acts.Draw(player):
+                            self.tells = TELLS
                     case acts.ShowHand() | acts.Verdict() | acts.Catch():
                         self.paid = True
                     case acts.Veto() if self.hands is not None:
                         self.vetoed = 2 * len(self.hands.players)
                     case _:
                         pass
+        new = [entry.act for entry in entries[self._read :]]
+        if any(isinstance(act, CHANGES_HANDS) for act in new):
+            told[None] = sum(held.values()) - sum(before.values()) - told.total()
+        elif new:
+            told |= Counter({p: many - before.get(p, many) for p, many in held.items()})
+        for whose, many in told.items():
+            if many > 0:
+                # Hands there before were of cards that are known now; the rest may yet be seen.
+                self.told += [whose] * max(0, many - here)
+                self.reached = []
         self._read = len(entries)
 
     def turned(self) -> None:

@@ -452,6 +452,17 @@ def test_cards_that_were_told_are_fetched_card_by_card_also_later(room: Seen) ->
     assert [room.count(name) for name in ("North", "South", "East")] == [7, 5, 9]
 
 
+def test_where_draws_are_told_a_hand_that_nobody_told_of_took_nothing(room: Seen) -> None:
+    room.settled("red-9#1", arm=NORTH)
+    room.act(act="draw", player="South")
+    room.act(act="pass", player="South")
+    room.see("drew?", arm=SOUTH)
+    room.see("drew?", arm=NORTH)
+    room.settled("red-8#1", arm=EAST, watched=True)
+    assert (last_seen(room).drew, last_seen(room).watched) == (0, False)
+    assert [room.count(name) for name in ("North", "South", "East")] == [6, 8, 6]
+
+
 def test_a_draw_pile_that_was_in_view_and_no_longer_is_gets_said(room: Seen) -> None:
     reaching = room.interpreter.reaching
     laid = [f"red-{n}#1" for n in (9, 8, 6, 5, 4, 3, 2, 1)]
