@@ -19,9 +19,13 @@ from companion.simulate.temper import Temper
 from companion.wire.script import Script
 
 
-def test_an_evening_seen_by_the_camera_is_the_evening_that_was_played(tmp_path: Path) -> None:
+# The second one is long enough for the camera to learn by itself where the draw pile lies.
+@pytest.mark.parametrize(("title", "seed", "target"), [("mod", 102, 1), ("spin", 83002, 100)])
+def test_an_evening_seen_by_the_camera_is_the_evening_that_was_played(
+    title: str, seed: int, target: int, tmp_path: Path
+) -> None:
     side = Tableside(tmp_path)
-    game = prove("mod", 102, side, Plan(target=1, camera="720p/50"))
+    game = prove(title, seed, side, Plan(target=target, camera="720p/50"))
     side.hall.close()
     assert game.right
     assert game.record.seen == game.record.placements > 10
