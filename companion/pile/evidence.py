@@ -65,7 +65,7 @@ class Evidence:
         """Whether a card that was never seen before lies under the top card."""
         if not top.quads or (come.text, top.text) in self.glance.over:
             return False
-        if (top.text, come.text) in self.glance.over and come.first - top.since < TUNING.together:
+        if (top.text, come.text) in self.glance.over and come.first - top.since < TUNING.at_once:
             return True  # they came at once
         over = self.pile.outline(top.quads)
         if any(over.holds(middle(tag)) for tag in come.quads):

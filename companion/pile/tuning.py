@@ -191,6 +191,8 @@ class Tuning:
     # Two cards in one hand.
     together: float = 0.9
     """They are first read within so long of each other. pairs"""
+    at_once: float = 0.5
+    """And the lower one so soon after the upper one lies there, if a rim alone says so: else it came after it. lists"""
     waits: float = 0.8
     """The upper one waits so long for the lower one to be told first. pairs"""
 
