@@ -26,8 +26,8 @@ REMEMBERED = 40
 NEVER = -1e9
 CHANGES_HANDS = (acts.Spin, acts.Give)
 """After these somebody may hold more cards without having taken any."""
-TELLS = 10
-"""Cards for which people who told a draw at their turn are thought to tell every one."""
+TELLS = 40
+"""Cards for which people who told a draw at their turn, and never waved in, are thought to tell every one."""
 LOOKED_BACK, MANY_LOST = 8, 6
 """Of so many cards so many came without an arm: nobody can be followed here."""
 
@@ -156,7 +156,7 @@ class Reaching:
                 return
         if self.paid and (turn is None or fits.get(turn, 0.0) < LIKELY):
             return
-        if self.tells:
+        if self.tells and self._called == NEVER:
             self.ignored = True
             return
         self.reached.append(Reached(at, arm))
