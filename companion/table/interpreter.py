@@ -175,9 +175,7 @@ class Interpreter:
             case Drew(arm=None) if not self.reaching.knows:
                 self._reached(table, event.t)
             case Drew(arm=arm):
-                first = next(iter(waiting(table)), None)
-                at_turn = first is not None and first.ask in ("play", "keep-or-play")
-                self.reaching.took(arm, event.t, first.to[0] if first and at_turn else None)
+                self.reaching.took(arm, event.t)
             case Touched(arm=arm, began=began):
                 self.reaching.touched(arm, event.t if began is None else began)
             case _:

@@ -67,8 +67,6 @@ class Reaching:
     """Cards until a VETO that was told is surely served: nobody can say in whose turn the word fell."""
     before: list[Reached] = field(default_factory=list)
     """…and before it…"""
-    paid: bool = False
-    """Somebody was told to take cards since the last card: who is not at turn takes those."""
     told: list[str | None] = field(default_factory=list)
     """…and whose cards are known meanwhile, before a hand was seen that fetched them; None: anybody's."""
     tells: int = 0
@@ -147,15 +145,13 @@ class Reaching:
             self.dealers.append(arm)
             self.ring = ring(self.dealers, len(self.hands.players))
 
-    def took(self, arm: Arm | None, at: float, turn: str | None = None) -> None:
-        """A hand was at the draw pile, in this player's turn."""
+    def took(self, arm: Arm | None, at: float) -> None:
+        """A hand was at the draw pile."""
         fits = {} if arm is None or self.hands is None else self.hands.weighed(arm)
         for player in self.told:
             if player is None or arm is None or fits.get(player, 0.0) >= 1 / len(fits):
                 self.told.remove(player)  # they have said so already
                 return
-        if self.paid and (turn is None or fits.get(turn, 0.0) < LIKELY):
-            return
         if self.tells and self._called == NEVER:
             self.ignored = True
             return
@@ -163,7 +159,7 @@ class Reaching:
 
     def laid(self, card: str, arm: Arm | None, table: Table, *, watched: bool = False) -> Laid:
         """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
-        reached, self.reached, self.told, self.paid = self.reached, [], [], False
+        reached, self.reached, self.told = self.reached, [], []
         self.before = reached
         watched, self.ignored = watched and not self.ignored, False
         self.tells = max(0, self.tells - 1)
@@ -215,7 +211,8 @@ class Reaching:
         """What people have told since: a name for a card, or that they drew; and how many everybody holds now."""
         before, self.held = self.held, held
         here, told = len(self.reached), Counter[str | None]()
-        for entry in entries[self._read :]:
+        new = entries[self._read :]
+        for entry in new:
             if entry.made_for is None:
                 act = entry.act.with_ if isinstance(entry.act, acts.Amend) else entry.act
                 match act:
@@ -232,14 +229,11 @@ class Reaching:
                         told[player] = 1
                         if entry.act == acts.Draw(player):
                             self.tells = TELLS
-                    case acts.ShowHand() | acts.Verdict() | acts.Catch():
-                        self.paid = True
                     case acts.Veto() if self.hands is not None:
                         self.vetoed = 2 * len(self.hands.players)
                     case _:
                         pass
-        new = [entry.act for entry in entries[self._read :]]
-        if any(isinstance(act, CHANGES_HANDS) for act in new):
+        if any(isinstance(entry.act, CHANGES_HANDS) for entry in new):
             told[None] = sum(held.values()) - sum(before.values()) - told.total()
         elif new:
             told |= Counter({p: many - before.get(p, many) for p, many in held.items()})
