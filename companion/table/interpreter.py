@@ -23,6 +23,7 @@ from companion.rules import acts
 from companion.rules.table import Table
 from companion.table.answer import NOBODY, Answer, Sender
 from companion.table.live import LiveTable
+from companion.table.open_hands import PHASES, OpenHands
 from companion.table.reaching import Laid, Reaching
 from companion.table.tokens import Tokens, asked
 from companion.wire.reply import Taken
@@ -34,19 +35,8 @@ log = logging.getLogger(__name__)
 SHOWN = ("cut", "hands")
 """While the table waits for these, a card is shown, not played."""
 
-COUNTED = ("hands", "between-rounds", "over")
-"""A card laid open beside the pile belongs to a hand that is counted."""
-
 SWAP = 0.5
 """Seconds that it takes at least to take a card up and lay another one down; quicker is one card over the other."""
-GROWS = 2.5
-"""Seconds within which a card laid open beside others belongs to the hand that was just counted."""
-PAUSE = 5.0
-"""Seconds without another card after which the next one begins another hand."""
-ROOM, TAKEN_UP = 8, 12.0
-"""So many cards find room beside the pile: of a hand of more, the rest may come so many seconds later."""
-LAID = 1.5
-"""Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
 TAPPED = 4.0
 """Seconds within which a card without a tag is the one that somebody, tired of waiting, has just tapped in."""
 PAID = (acts.ShowHand, acts.Verdict, acts.Catch)
@@ -72,22 +62,6 @@ class Doubt:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A hand that was counted as soon as as many cards lay open as it holds."""
-
-    seq: int
-    cards: tuple[str, ...]
-    at: float
-
-
-def told_already(table: Table, card: str) -> bool:
-    """Whether it was told in a hand that has been counted."""
-    counted = (known for seat, known in enumerate(table.known) if seat not in table.pending)
-    copy = table.setting.deck.ids.get(card)
-    return copy is not None and any(known >> copy & 1 for known in counted)
-
-
 class Interpreter:
     """Speaks for one camera at one table."""
 
@@ -102,18 +76,7 @@ class Interpreter:
         self._tokens = Tokens()
         self._draws: Draws | None = None
         self._doubt: Doubt | None = None
-        self._opened: frozenset[str] = frozenset()
-        """The cards that were counted in the open since the round's end…"""
-        self._last_opened: Opened | None = None
-        """…those of the last hand…"""
-        self._heap: tuple[str, ...] = ()
-        """…those that lie open and were not counted yet…"""
-        self._doubtful = False
-        """…after somebody's number of cards proved to be wrong…"""
-        self._open_since = 0
-        """…and the table's entry up to which cards were laid open…"""
-        self._open_at = float("-inf")
-        """…the last one then."""
+        self._open = OpenHands(live, self._tokens, self._do)
         self.reaching = Reaching()
         """Whose arm is whose…"""
         self.weighed: Laid | None = None
@@ -146,8 +109,8 @@ class Interpreter:
         self.reaching.read(self._live.log, event.t, held(table))
         match event:
             # Of the hand that is being laid open beside the pile.
-            case Settled(card=card) if table.phase == "hands" and event.t - self._open_at < LAID:
-                return self._open(card, event.t)
+            case Settled(card=card) if table.phase == "hands" and self._open.growing(event.t):
+                return self._open.lay(card, event.t)
             case Settled(card=card) if table.phase in SHOWN:
                 self._tokens.show(card)
                 if table.phase == "cut":
@@ -160,10 +123,10 @@ class Interpreter:
             case Missed():
                 return self._missed(event)
             case TokenLaid(token=token):
-                self._last_opened = None  # the hand that lies there is said to be whole
+                self._open.whole()
                 return [self._do(act) for act in self._tokens.lay(token, table)]
-            case Beside(card=card) if table.phase in COUNTED:
-                return self._open(card, event.t)
+            case Beside(card=card) if table.phase in PHASES:
+                return self._open.lay(card, event.t)
             case Beside(card=card):
                 self._tokens.show(card)
             case Unsure(likely=likely):
@@ -197,7 +160,7 @@ class Interpreter:
 
     def _settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
         answers: list[Answer] = []
-        self._opened, self._last_opened = frozenset(), None
+        self._open.over()
         if self._spoil(event.card, table) or self._tapped_in(event.card):
             return answers
         lifted, self._lifted = self._lifted, None
@@ -246,42 +209,6 @@ class Interpreter:
         return acts.Seen(
             event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
         )
-
-    def _open(self, card: str, at: float) -> list[Answer]:
-        """The hand that is asked for first is counted when it lies open whole; with one card more it is not."""
-        answers: list[Answer] = []
-        before = self._live.table
-        if card in self._opened or (before is not None and told_already(before, card)):
-            return answers  # being taken up again
-        if self._open_since != self._live.seq:
-            self._tokens.shown.clear()  # somebody has told a hand meanwhile
-        pause = PAUSE
-        if before is not None and before.phase == "hands":
-            more = before.counts[before.pending[0]] > len(self._heap) >= ROOM
-            pause = TAKEN_UP if more else PAUSE
-        if self._open_since != self._live.seq or at - self._open_at > pause:
-            self._heap, self._doubtful = (), False
-        last, self._last_opened = self._last_opened, None
-        if last is not None and at - last.at < GROWS and last.seq == self._live.seq:
-            answers.append(self._do(acts.Undo()))
-            self._doubtful = True  # they hold more than was thought, or it was somebody else's
-            self._opened = self._opened.difference(last.cards)
-            self._tokens.shown[:0] = last.cards
-            self._heap = last.cards
-        self._tokens.show(card)
-        self._heap, self._open_at = (*self._heap, card), at
-        table = self._live.table
-        if table is not None and table.phase == "hands" and not self._doubtful:
-            player = table.pending[0]
-            if table.counts[player] == len(self._heap):
-                answers.append(self._do(acts.Hand(table.names[player], self._heap)))
-                if answers[-1].ok:
-                    self._tokens.shown.clear()
-                    self._opened = self._opened.union(self._heap)
-                    self._last_opened = Opened(self._live.seq, self._heap, at)
-                    self._heap = ()
-        self._open_since = self._live.seq
-        return answers
 
     def _spoil(self, card: str, table: Table) -> bool:
         """Whether this is a card of the war just told, on its way onto the pile: without a tag nothing else says so."""

@@ -1,0 +1,122 @@
+"""Hands that are laid open beside the pile at a round's end: each counts itself.
+
+The hand that is asked for first is told as soon as as many cards lie open as its player holds. One card more at
+once, and it is taken back: somebody's number of cards was wrong, and the hand waits for its token.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.rules import acts
+from companion.rules.table import Table
+from companion.table.answer import Answer
+from companion.table.live import LiveTable
+from companion.table.tokens import Tokens
+
+PHASES = ("hands", "between-rounds", "over")
+"""A card laid open beside the pile now belongs to a hand that is counted."""
+
+GROWS = 2.5
+"""Seconds within which a card laid open beside others belongs to the hand that was just counted."""
+PAUSE = 5.0
+"""Seconds without another card after which the next one begins another hand."""
+ROOM, TAKEN_UP = 8, 12.0
+"""So many cards find room beside the pile: of a hand of more, the rest may come so many seconds later."""
+LAID = 1.5
+"""Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A hand that was told, at which entry and when."""
+
+    seq: int
+    cards: tuple[str, ...]
+    at: float
+
+
+class OpenHands:
+    """The hands that lie open at one table."""
+
+    def __init__(self, live: LiveTable, tokens: Tokens, do: Callable[[acts.Act], Answer]) -> None:
+        self._live = live
+        self._tokens = tokens
+        self._do = do
+        self._counted: frozenset[str] = frozenset()
+        """All cards that were told since the round's end."""
+        self._last: Told | None = None
+        """The hand that may still grow."""
+        self._heap: tuple[str, ...] = ()
+        """The cards that lie open and were not told yet."""
+        self._doubtful = False
+        """Somebody's number of cards proved to be wrong."""
+        self._seq, self._at = 0, float("-inf")
+        """The table's entry when a card was laid open last, and the time."""
+
+    def growing(self, at: float) -> bool:
+        """Whether a card that comes to rest at this time is one more of the hand that is being laid open."""
+        return at - self._at < LAID
+
+    def whole(self) -> None:
+        """The hand that lies there is said to be whole."""
+        self._last = None
+
+    def over(self) -> None:
+        """The next round has begun."""
+        self._counted, self._last = frozenset(), None
+
+    def lay(self, card: str, at: float) -> list[Answer]:
+        """One more card lies open."""
+        table = self._live.table
+        if card in self._counted or (table is not None and counted_already(table, card)):
+            return []  # being taken up again
+        if self._seq != self._live.seq:
+            self._tokens.shown.clear()  # somebody has told a hand meanwhile
+        if self._seq != self._live.seq or at - self._at > self._pause(table):
+            self._heap, self._doubtful = (), False
+        answers = self._taken_back(at)
+        self._tokens.show(card)
+        self._heap, self._at = (*self._heap, card), at
+        answers += self._told()
+        self._seq = self._live.seq
+        return answers
+
+    def _pause(self, table: Table | None) -> float:
+        if table is None or table.phase != "hands":
+            return PAUSE
+        more = table.counts[table.pending[0]] > len(self._heap) >= ROOM
+        return TAKEN_UP if more else PAUSE
+
+    def _taken_back(self, at: float) -> list[Answer]:
+        """They hold more than was thought, or it was somebody else's."""
+        last, self._last = self._last, None
+        if last is None or at - last.at >= GROWS or last.seq != self._live.seq:
+            return []
+        answer = self._do(acts.Undo())
+        self._doubtful = True
+        self._counted = self._counted.difference(last.cards)
+        self._tokens.shown[:0] = last.cards
+        self._heap = last.cards
+        return [answer]
+
+    def _told(self) -> list[Answer]:
+        table = self._live.table
+        if table is None or table.phase != "hands" or self._doubtful:
+            return []
+        player = table.pending[0]
+        if table.counts[player] != len(self._heap):
+            return []
+        answer = self._do(acts.Hand(table.names[player], self._heap))
+        if answer.ok:
+            self._tokens.shown.clear()
+            self._counted = self._counted.union(self._heap)
+            self._last = Told(self._live.seq, self._heap, self._at)
+            self._heap = ()
+        return [answer]
+
+
+def counted_already(table: Table, card: str) -> bool:
+    """Whether it was told in a hand that has been counted."""
+    counted = (known for seat, known in enumerate(table.known) if seat not in table.pending)
+    copy = table.setting.deck.ids.get(card)
+    return copy is not None and any(known >> copy & 1 for known in counted)
