@@ -232,17 +232,18 @@ class Register:
             for row in self._read(query)
         ]
 
-    def summarize(self, summaries: Mapping[tuple[str, int], Summary]) -> None:
-        """What a list of evenings shows of these matches, all written in one go."""
-        now = time.time()
+    def summarize(self, summaries: Mapping[tuple[str, int], tuple[float, Summary]]) -> None:
+        """What a list of evenings shows of these matches, and since when, all written in one go."""
         with writing(self._engine) as connection:
-            for (table, match), summary in summaries.items():
-                connection.execute(tables.update().where(tables.c.id == table).values(changed=now))
-                told = {"changed": now, "summary": json.dumps(summary.written())}
+            for (table, match), (since, summary) in summaries.items():
+                connection.execute(
+                    tables.update().where(tables.c.id == table).values(changed=since)
+                )
+                told = {"changed": since, "summary": json.dumps(summary.written())}
                 this = (matches.c.table_id == table, matches.c.match == match)
                 if not connection.execute(matches.update().where(*this).values(told)).rowcount:
                     connection.execute(
-                        matches.insert().values(table_id=table, match=match, began=now, **told)
+                        matches.insert().values(table_id=table, match=match, began=since, **told)
                     )
 
     def put_away(self, table: str) -> None:

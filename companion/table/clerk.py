@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -25,7 +26,7 @@ class Clerk:
     def __init__(self, register: Register, rounds: Callable[[str, int], list[Round]]) -> None:
         self._register = register
         self._count = rounds
-        self._due: dict[Key, Table] = {}
+        self._due: dict[Key, tuple[float, Table]] = {}
         self._entered: dict[Key, Summary] = {}
         self._rounds: dict[Key, tuple[_Stands, tuple[Round, ...]]] = {}
         self._lock = threading.Lock()
@@ -44,7 +45,7 @@ class Clerk:
         """A table stands like this now."""
         if stands is not None:
             with self._lock:
-                self._due[table, match] = stands
+                self._due[table, match] = time.time(), stands
             self._wake.set()
 
     def enter(self) -> None:
@@ -55,15 +56,15 @@ class Clerk:
     def _enter(self) -> None:
         with self._lock:
             due, self._due = self._due, {}
-        changed = {key: summarized(table) for key, table in due.items()}
-        changed = {key: told for key, told in changed.items() if self._entered.get(key) != told}
+        told = {key: summarized(table) for key, (_, table) in due.items()}
+        changed = {key: now for key, now in told.items() if self._entered.get(key) != now}
         if not changed:
             return
         try:
             self._register.summarize(
                 {
-                    key: replace(told, rounds=self._played(key, told))
-                    for key, told in changed.items()
+                    key: (due[key][0], replace(now, rounds=self._played(key, now)))
+                    for key, now in changed.items()
                 }
             )
             self._entered.update(changed)

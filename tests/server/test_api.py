@@ -149,6 +149,16 @@ def test_history_counts_games_and_rounds(keeper: Guest, app: Flask) -> None:
     }
 
 
+def test_the_latest_table_is_the_one_laid_last_though_another_is_entered_later(
+    keeper: Guest, app: Flask
+) -> None:
+    keeper.lay(*OPENING[:3])
+    newer = keeper.said("POST", "/api/tables")["id"]
+    hall = app.extensions["companion"].hall
+    hall._clerk.enter()
+    assert hall.ledger.register.tables()[0].id == newer
+
+
 def test_a_table_goes_off_the_list_and_comes_back(keeper: Guest, app: Flask) -> None:
     table = keeper.lay(*OPENING[:3])["id"]
     app.extensions["companion"].hall._clerk.enter()

@@ -31,7 +31,7 @@ def kept(path: Path, acts: int = 40) -> Path:
         for seq in range(1, acts + 1):
             done = ledger.append(act(table, seq))
         done.result(timeout=10)
-        ledger.register.summarize({(table, 1): Summary("spin", "play", 1, {}, None)})
+        ledger.register.summarize({(table, 1): (100.0, Summary("spin", "play", 1, {}, None))})
     ledger.register.set("household", {"game": "spin"})
     ledger.close()
     return path
