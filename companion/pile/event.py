@@ -81,6 +81,13 @@ class Beside(_Timed):
 
 
 @dataclass(frozen=True, slots=True)
+class MaybeMore(_Timed):
+    """Something lies over the picture's edge, at a card beside the pile: the hand shown there may go on outside."""
+
+    name: ClassVar[str] = "maybe-more"
+
+
+@dataclass(frozen=True, slots=True)
 class Missed(_Timed):
     """A card peeks out from under the top card and was never seen being played."""
 
@@ -141,6 +148,7 @@ Event = (
     | TakenBack
     | Moved
     | Beside
+    | MaybeMore
     | Missed
     | TokenLaid
     | Stranger

@@ -42,6 +42,8 @@ class Pile:
     reach: Reach | None = None
     """A hand in the draw pile's place."""
     strangers: tuple[tuple[str, float], ...] = ()
+    cut: float = float("-inf")
+    """When something lay over the picture's edge at a card beside the pile."""
     visits: Visits = field(default_factory=Visits)
     """The arms of the last moments."""
     laid: float = 0.0

@@ -14,6 +14,7 @@ from companion.pile.event import (
     Drew,
     Event,
     Health,
+    MaybeMore,
     Missed,
     Moved,
     Settled,
@@ -28,7 +29,7 @@ from companion.pile.outline import spanned
 from companion.pile.patience import patience
 from companion.pile.pile import Pile
 from companion.pile.reach import reaching
-from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, side
+from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, meet, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
 from companion.pile.visits import Came, Took, arm_of_card, followed, laid
@@ -83,6 +84,7 @@ class _Step:
         for rest in self.glance.rests:
             self._bare(rest)
         self._forget()
+        self._at_edge()
         self._take_back()
         self._watch_top()
 
@@ -333,6 +335,18 @@ class _Step:
             case other:
                 assert_never(other)
         self.pile = self.pile.beside(Aside(come.text, come.quads, come.since, come.seen))
+
+    def _at_edge(self) -> None:
+        """Says when a hand that lies open goes on over the picture's edge."""
+        aside = [
+            self.pile.outline(one.quads).places[0]
+            for one in (self.pile.loose if self.glance.cut else ())
+            if isinstance(one, Aside) and one.text in self.seen and self.evidence.is_card(one.text)
+        ]
+        if any(meet(card, cut) for card in aside for cut in self.glance.cut):
+            if self.t - self.pile.cut >= TUNING.cut_again:
+                self.events.append(MaybeMore(self.t))
+            self.pile = replace(self.pile, cut=self.t)
 
     def _tell_played(self, come: Coming, card: str) -> None:
         if come.text in self.anew:

@@ -66,6 +66,8 @@ class Glance:
     """What bare cards did, when the table came to rest a moment ago."""
     over: tuple[tuple[str, str], ...] = ()
     """Of cards that come, the upper one and the lower one of each two, where the picture tells."""
+    cut: tuple[Quad, ...] = ()
+    """Around what lies there and reaches over the picture's edge."""
     more: bool = False
     """A half covered tag was made out once, and has to be read once more."""
     moved: bool = False
@@ -120,6 +122,15 @@ def apart(one: Quad, other: Quad) -> float:
     a, b, c, d = one
     e, f, g, h = other
     return (math.dist(a, e) + math.dist(b, f) + math.dist(c, g) + math.dist(d, h)) / 4
+
+
+def meet(one: Quad, other: Quad) -> bool:
+    """Whether the upright boxes around two quads touch each other."""
+    return all(
+        min(p[axis] for p in one) <= max(p[axis] for p in other)
+        and min(p[axis] for p in other) <= max(p[axis] for p in one)
+        for axis in (0, 1)
+    )
 
 
 def inside(point: Point, quad: Quad) -> bool:

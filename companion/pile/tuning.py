@@ -257,6 +257,8 @@ class Tuning:
     """A hand must be in the draw pile's place for so long… films"""
     drew_over: float = 0.25
     """…and out of it again. films"""
+    cut_again: float = 1.0
+    """Seconds without anything over the picture's edge after which it is told again. reason"""
     strange_again: float = 60.0
     """The same stranger's code is told again after so long. reason"""
 

@@ -124,6 +124,8 @@ class Open:
     cards: tuple[str, ...]
     seat: float = 90.0
     length: float = 3.0
+    off: tuple[float, float] = (0.0, 0.0)
+    """Millimetres from where hands are mostly laid: some lie partly out of the picture."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

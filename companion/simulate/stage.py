@@ -134,9 +134,10 @@ class Stage:
             case Aside(at=at, card=name, seat=seat, length=length, slot=slot):
                 spot = gesture.before(seat, slot)
                 self._visit(table.card(name, rng), spot, at, seat, length, rng)
-            case Open(at=at, cards=cards, seat=seat, length=length):
+            case Open(at=at, cards=cards, seat=seat, length=length, off=(right, down)):
                 for n, name in enumerate(cards):
-                    card, spot = table.card(name, rng), gesture.in_row(n, len(cards))
+                    card, (x, y) = table.card(name, rng), gesture.in_row(n, len(cards))
+                    spot = x + right, y + down
                     far = length + OPENED * (len(cards) - 1 - n)
                     self._visit(card, spot, at + OPENED * n, seat, far, rng, turn=0.0)
             case Stranger(at=at, text=text, seat=seat, length=length):

@@ -12,6 +12,7 @@ from companion.pile.event import (
     Beside,
     Drew,
     Event,
+    MaybeMore,
     Missed,
     Settled,
     TakenBack,
@@ -20,6 +21,7 @@ from companion.pile.event import (
     Unsure,
 )
 from companion.rules import acts
+from companion.rules.agenda import AskDiscard
 from companion.rules.table import Table
 from companion.table.answer import NOBODY, Answer, Sender
 from companion.table.live import LiveTable
@@ -111,6 +113,8 @@ class Interpreter:
             # Of the hand that is being laid open beside the pile.
             case Settled(card=card) if table.phase == "hands" and self._open.growing(event.t):
                 return self._open.lay(card, event.t)
+            case MaybeMore() if table.phase in PHASES:
+                return self._open.goes_on(event.t)
             case Settled(card=card) if table.phase in SHOWN:
                 self._tokens.show(card)
                 if table.phase == "cut":
@@ -168,7 +172,7 @@ class Interpreter:
         if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
-        seen = self._hinted(event, table, who)
+        before, seen = self.weighed, self._hinted(event, table, who)
         reached = self.reaching.before
         answers.append(self._do(seen, id_))
         now = self._live.table
@@ -176,26 +180,48 @@ class Interpreter:
             self.reaching.held = held(now)
         if now is not None and now.dispute is not None:
             self.reaching.reached = reached  # for the card that will lie there instead
-            answers += self._second_look()
+        answers += self._second_look(table, before)
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
         return answers
 
-    def _second_look(self) -> list[Answer]:
-        """Nobody has spun the wheel, and play goes on: whoever discards for it laid the card before, too."""
+    def _second_look(self, table: Table, before: Laid | None) -> list[Answer]:
+        """This card doesn't go on from what was thought of the one before: that may have been another one's."""
         now = self._live.now
         told = [entry for entry in now.referee.entries if entry.made_for is None]
-        wheel = next((one.act for one in reversed(told) if isinstance(one.act, acts.Spin)), None)
-        before = told[-2] if len(told) > 1 else None
-        if wheel is None or before is None or not isinstance(before.act, acts.Seen):
+        last = told[-2] if len(told) > 1 else None
+        if last is None or not isinstance(last.act, acts.Seen) or now.table is None:
             return []
-        if before.act.player is not None or before.act.watched:
+        if last.act.player is not None or last.act.watched:
             return []
-        amend = acts.Amend(before.seq, replace(before.act, by=wheel.player))
-        would = now.preview(amend).reply
-        if not isinstance(would, Taken) or would.findings or would.moment.table.dispute is not None:
-            return []
-        return [self._do(amend)]
+        by, others = self._against(table, now.table, before)
+        for other in others:
+            amend = acts.Amend(last.seq, replace(last.act, by=other))
+            would = now.preview(amend).reply
+            if isinstance(would, Taken) and not would.findings:
+                then = would.moment.table
+                if then.dispute is None and (by is None or then.counts[by] < now.table.counts[by]):
+                    return [self._do(amend)]
+        return []
+
+    def _against(
+        self, table: Table, now: Table, before: Laid | None
+    ) -> tuple[int | None, list[str]]:
+        """Whose this card surely is and isn't told to be, and who else may have laid the one before."""
+        if now.dispute is not None:  # nobody has spun the wheel, and play goes on
+            wheel = next(
+                (e.act for e in reversed(self._live.log) if isinstance(e.act, acts.Spin)), None
+            )
+            return None, [] if wheel is None else [wheel.player]
+        shed = next((p for p in table.prompts() if isinstance(p, AskDiscard) and p.done), None)
+        laid = self.weighed
+        if shed is None or laid is None or not laid.sure or laid.by is None or before is None:
+            return None, []
+        by = table.names.index(laid.by)
+        if by == shed.player or now.counts[shed.player] >= table.counts[shed.player]:
+            return None, []
+        likely = sorted(before.could, key=lambda name: -before.could[name])
+        return by, [name for name in likely if name != table.names[shed.player]]
 
     def _hinted(self, event: Settled, table: Table, who: str | None) -> acts.Seen:
         """A card, with what the arms tell of it; also of one that may only be shown to be counted."""

@@ -1,7 +1,8 @@
 """Hands that are laid open beside the pile at a round's end: each counts itself.
 
 The hand that is asked for first is told as soon as as many cards lie open as its player holds. One card more at
-once, and it is taken back: somebody's number of cards was wrong, and the hand waits for its token.
+once, and it is taken back: somebody's number of cards was wrong, and the hand waits for its token. So does one that
+goes on over the picture's edge, and another one laid before the one that was not told has been.
 """
 
 from collections.abc import Callable
@@ -47,9 +48,13 @@ class OpenHands:
         self._last: Told | None = None
         """The hand that may still grow."""
         self._heap: tuple[str, ...] = ()
-        """The cards that lie open and were not told yet."""
+        """The cards that lie open and were not told yet…"""
+        self._before: frozenset[str] = frozenset()
+        """…and those that lay open before them, and were not told either."""
         self._doubtful = False
-        """Somebody's number of cards proved to be wrong."""
+        """Somebody's number of cards proved to be wrong, or more of them may lie out of the picture…"""
+        self._cut = float("-inf")
+        """…as they did then."""
         self._seq, self._at = 0, float("-inf")
         """The table's entry when a card was laid open last, and the time."""
 
@@ -70,15 +75,23 @@ class OpenHands:
         table = self._live.table
         if card in self._counted or (table is not None and counted_already(table, card)):
             return []  # being taken up again
-        if self._seq != self._live.seq:
-            self._tokens.shown.clear()  # somebody has told a hand meanwhile
+        if self._seq != self._live.seq:  # somebody has told a hand meanwhile
+            self._tokens.shown.clear()
+            self._heap, self._before = (), frozenset()
         if self._seq != self._live.seq or at - self._at > self._pause(table):
-            self._heap, self._doubtful = (), False
+            self._before |= set(self._heap)
+            self._heap, self._doubtful = (), at - self._cut < LAID
         answers = self._taken_back(at)
         self._tokens.show(card)
         self._heap, self._at = (*self._heap, card), at
         answers += self._told()
         self._seq = self._live.seq
+        return answers
+
+    def goes_on(self, at: float) -> list[Answer]:
+        """The hand that lies open goes on over the picture's edge: there may be more of it."""
+        answers = self._taken_back(at)
+        self._doubtful, self._cut = True, at
         return answers
 
     def _pause(self, table: Table | None) -> float:
@@ -96,12 +109,14 @@ class OpenHands:
         self._doubtful = True
         self._counted = self._counted.difference(last.cards)
         self._tokens.shown[:0] = last.cards
-        self._heap = last.cards
+        self._heap, self._seq = last.cards, self._live.seq
         return [answer]
 
     def _told(self) -> list[Answer]:
         table = self._live.table
         if table is None or table.phase != "hands" or self._doubtful:
+            return []
+        if not self._before.issubset(self._heap):
             return []
         player = table.pending[0]
         if table.counts[player] != len(self._heap):
@@ -111,7 +126,7 @@ class OpenHands:
             self._tokens.shown.clear()
             self._counted = self._counted.union(self._heap)
             self._last = Told(self._live.seq, self._heap, self._at)
-            self._heap = ()
+            self._heap, self._before = (), frozenset()
         return [answer]
 
 

@@ -42,6 +42,8 @@ class Laid:
     sure: bool = False
     whole: bool = False
     """Every hand seen at the draw pile is somebody's: none is left over that may have been anybody's."""
+    could: Mapping[str, float] = field(default_factory=dict)
+    """How likely it was each player's."""
 
 
 @dataclass(slots=True)
@@ -197,10 +199,11 @@ class Reaching:
             (one for one in weighed if one[1].player == best), key=lambda one: one[0]
         )
         if share < LIKELY or not known or (story.odd and not sure):
-            return Laid(None, len(reached), share=share)
+            return Laid(None, len(reached), share=share, could=after)
         drew = Counter(name for name in names if name is not None)
         whole = drew.total() == len(reached)
-        return Laid(best, dict(drew) if drew else 0, share=share, sure=sure, whole=whole)
+        drawn = dict(drew) if drew else 0
+        return Laid(best, drawn, share=share, sure=sure, whole=whole, could=after)
 
     def _like(self, arm: Arm, player: str) -> float:
         """How much likelier than of anybody here an arm is that player's."""

@@ -61,6 +61,8 @@ LIES = 0.05
 """Seconds without a stir after which something of a card's size belongs to the table…"""
 RESTS = 1.0
 """…and anything else does, apart from the edge…"""
+LEFT = 0.3
+"""Seconds without a stir after which what reaches over the edge may be a card that lies there, cut by it."""
 STAYS = 4.0
 """…and after which it does so when it reaches over the picture's edge, as an arm at rest."""
 CALM = 0.35
@@ -129,7 +131,9 @@ class Arms:
         self._looked = self._kept = float("-inf")
         self.seen: tuple[ArmSeen, ...] = ()
         self.left: tuple[Patch, ...] = ()
-        """Where, in tiles, something of a card's size lies since this look that a hand has left there."""
+        """Where, in tiles, something of a card's size lies since this look that a hand has left there…"""
+        self.cut: tuple[Patch, ...] = ()
+        """…and where something lies that reaches over the edge."""
 
     @property
     def following(self) -> bool:
@@ -153,7 +157,7 @@ class Arms:
     def see(self, tiles: Tiles, t: float, places: Places) -> None:
         """Looks for arms in the next picture."""
         tiles = _deep(tiles)
-        self.left = ()
+        self.left = self.cut = ()
         self._stir(tiles, t)
         if self._calm is None or self._calm.shape != tiles.shape:
             self.seen = ()
@@ -276,7 +280,10 @@ class Arms:
             if np.count_nonzero(self._clear[box] & mine) < LEAST:
                 continue
             self._reaching[box] |= mine
-            if t - float(self._last[box][mine].max()) > MOVES:
+            rests = t - float(self._last[box][mine].max())
+            if rests > LEFT:
+                self.cut += (Patch(left, top, left + across, top + down),)
+            if rests > MOVES:
                 continue
             roots = _roots(_put(mine, box, other.shape))
             if not roots:

@@ -152,6 +152,7 @@ class Cascade:
             reached=zone is not None and now.motion.reached(_outskirts(zone)),
             rests=rests,
             moved=knocked,
+            cut=tuple(patch.times(wide / WIDTH).corners for patch in self.arms.cut),
             over=self._lower.over(picture, t),
             more=self._lower.more,
         )

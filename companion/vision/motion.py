@@ -67,6 +67,11 @@ class Patch:
     def area(self) -> int:
         return max(0, self.right - self.left) * max(0, self.bottom - self.top)
 
+    @property
+    def corners(self) -> Quad:
+        left, top, right, bottom = self.left, self.top, self.right, self.bottom
+        return (left, top), (right, top), (right, bottom), (left, bottom)
+
     def of(self, picture: Gray) -> Gray:
         """That part of a picture."""
         return picture[self.top : self.bottom, self.left : self.right]

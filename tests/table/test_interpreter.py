@@ -250,6 +250,27 @@ def test_a_hand_of_another_number_is_left_to_people(room: Seen) -> None:
     assert room.now["phase"] == "between-rounds"
 
 
+def test_a_hand_that_may_go_on_out_of_the_picture_is_left_to_people(room: Seen) -> None:
+    out_with(room, South=2, East=3)
+    beside(room, "blue-1#1", t=20.0)
+    room.see("maybe-more", t=20.3)
+    beside(room, "blue-2#1", t=20.4)
+    assert room.now["awaiting"][0]["to"] == ["South", "East"]
+    beside(room, "blue-2#1", "blue-1#1", t=30.0)  # laid anew, nearer to the pile
+    assert room.now["awaiting"][0]["to"] == ["East"]
+    beside(room, "blue-3#1", "wild#1", "blue-4#1", t=40.0)
+    assert room.now["phase"] == "between-rounds"
+    room.see("maybe-more", t=42.0)
+    assert room.now["awaiting"][0]["to"] == ["East"], "the hand that lay there has gone only now"
+
+
+def test_another_hand_is_not_counted_for_one_that_lay_there_and_was_not(room: Seen) -> None:
+    out_with(room, South=3, East=3)
+    beside(room, "blue-1#1", "blue-2#1", t=20.0)
+    beside(room, "blue-3#1", "wild#1", "blue-4#1", t=30.0)
+    assert room.now["awaiting"][0]["to"] == ["South", "East"]
+
+
 def test_a_bare_card_in_doubt_is_asked_for_until_it_is_told(room: Seen) -> None:
     told: list[dict[str, Any]] = []
     camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
@@ -402,6 +423,18 @@ def test_an_arm_tells_whose_card_it_is_after_an_end_that_was_none(room: Seen) ->
     room.settled("red-8#1", arm=EAST, watched=True)
     assert (last_seen(room).by, room.now["turn"]) == ("East", "North")
     assert (room.count("North"), room.count("South"), room.count("East")) == (1, 8, 6)
+
+
+def test_whose_card_this_surely_is_shows_that_the_one_before_was_no_discard(room: Seen) -> None:
+    wave_in(room)
+    room.settled("red-3-spin#1", arm=NORTH, watched=True)
+    room.act(act="spin", player="South", face="discard-color")
+    room.settled("red-1#1", arm=SOUTH, watched=True)
+    room.settled("red-4#1")
+    assert (room.count("South"), room.count("East")) == (5, 7), "South may discard one more"
+    room.settled("red-5#1", arm=NORTH, watched=True)
+    assert [room.count(name) for name in ("North", "South", "East")] == [5, 6, 6]
+    assert room.now["turn"] == "South"
 
 
 def test_hands_at_the_draw_pile_are_told_with_the_next_card_by_name(room: Seen) -> None:

@@ -1,11 +1,18 @@
 """Arms in a small color picture, over tables that make it hard to see them."""
 
-import numpy as np
+from collections import Counter
 
+import numpy as np
+import pytest
+
+from companion.simulate.film import Filming
+from companion.simulate.script import Open, Place, script
 from companion.vision.arms import Arms, Places
-from companion.vision.picture import Gray
+from companion.vision.picture import Gray, gray
 from companion.vision.scene import Scene
 from companion.vision.tiles import Tiles
+from companion.vision.watch import Watcher
+from tests.pile.bench import DECK, whose
 from tests.vision import pictures
 
 PLACES = Places(pile=(80.0, 45.0), draw=(), tile=8.0, scale=160 / 580)
@@ -68,3 +75,16 @@ def test_a_mat_that_is_turned_or_covered_tells_no_draws_until_it_is_found() -> N
     assert [looks(bare, 12.0 + 4 * n) for n in range(4)] == [True, True, True, False]
     assert looks(straight, 30.0) is False
     assert looks(straight, 34.0)
+
+
+@pytest.mark.parametrize(("off", "said"), [(0.0, []), (75.0, ["maybe-more"])])
+def test_a_hand_laid_partly_out_of_the_picture_may_be_more(off: float, said: list[str]) -> None:
+    cards = ("red-1#1", "blue-2#1", "green-3#1", "yellow-4#1")
+    shown = Open(at=3.0, cards=cards, seat=90.0, length=2.0, off=(off, 0.0))
+    filming = Filming(script([Place(at=1.0, card="red-9#1"), shown], tags=DECK.tags), "clear", 3)
+    watcher, told = Watcher(whose, DECK), Counter[str]()
+    for number in range(15 * 6):
+        picture = filming.frame(number, number / 15).picture
+        told.update(event.name for event in watcher.see(gray(picture), number / 15))
+    assert told["beside"] == (3 if off else 4)
+    assert [name for name in told if name == "maybe-more"] == said
