@@ -21,7 +21,9 @@ class Coming:
     size: float = 1.0
     """How much of that is sure, as far as the camera's tilt is known."""
     read: int = 1
-    """In how many frames it was read anew at this place."""
+    """In how many frames it was read anew at this place…"""
+    calm: bool = False
+    """…and whether nothing stirred there when that was measured."""
     about: tuple[Quad, ...] = ()
     """Where it was when it came near…"""
     came: float = 0.0

@@ -168,7 +168,11 @@ class Evidence:
         unsure = hidden or self.glance.t - come.since < TUNING.unknown
         overs = ((self._over(come, other), other) for other in self._coming(come))
         return any(
-            over or (over is None and (unsure or self.glance.t - other.first < TUNING.fresh))
+            over
+            or (
+                over is None
+                and (unsure or self.glance.t - max(come.first, other.first) < TUNING.fresh)
+            )
             for over, other in overs
         )
 

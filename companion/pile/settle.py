@@ -199,7 +199,7 @@ class _Step:
         quads = tuple(one.corners for one in found)
         match next((one for one in self.pile.loose if one.text == text), None):
             case Coming() as before:
-                now: Loose = self._coming(before, quads, anew=any(not one.age for one in found))
+                now: Loose = self._coming(before, quads, found)
             case Aside() as before:
                 now = self._aside(before, quads)
             case None:
@@ -216,16 +216,21 @@ class _Step:
         t = self.t
         return Coming(text, quads, t, t, t, *self.pile.size(quads), about=quads, came=t)
 
-    def _coming(self, before: Coming, quads: tuple[Quad, ...], *, anew: bool) -> Coming:
+    def _coming(
+        self, before: Coming, quads: tuple[Quad, ...], found: tuple[Sighting, ...]
+    ) -> Coming:
         """On its way still: it has moved, or lies where it lay a moment ago."""
+        anew, calm = any(not one.age for one in found), bool(still(found))
         if self.pile.strayed(before.quads, quads) > TUNING.steady:
-            now = replace(before, quads=quads, since=self.t, seen=self.t, read=1)
+            now = replace(before, quads=quads, since=self.t, seen=self.t, read=1, calm=calm)
         else:  # its place is where it came to rest: a slow sway adds up
-            first = before.quads if len(before.quads) >= len(quads) else quads
+            better = len(quads) > len(before.quads) or (anew and calm and not before.calm)
+            first = quads if better else before.quads
             gap = self.glance.reached and self.t - before.seen > TUNING.gap
             since = self.t if gap else before.since
             read = 1 if gap else before.read + anew
-            now = replace(before, quads=first, since=since, seen=self.t, read=read)
+            calm = before.calm or (better and calm)
+            now = replace(before, quads=first, since=since, seen=self.t, read=read, calm=calm)
         return now.roams(self.pile.strayed(now.about, quads), self.t).grows(*self.pile.size(quads))
 
     def _aside(self, before: Aside, quads: tuple[Quad, ...]) -> Loose:

@@ -200,7 +200,7 @@ class Tuning:
     """Card lengths from a card within which a hand may hide another one. pairs"""
     rest_hand: float = 0.33
     """So long a card waits while one does: perhaps there are two… pairs"""
-    hand_gone: float = 0.14
+    hand_gone: float = 0.06
     """…and so long after it has gone. pairs"""
     unknown: float = 0.4
     """And so long while nothing tells which is the lower one, or until the hand has gone. pairs"""

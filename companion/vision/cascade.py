@@ -45,8 +45,10 @@ RESTS = 0.1
 """Seconds without a stir after which the dearer ways are worth while…"""
 STAYS = 0.6
 """…or after which a hand that stirs there is not waited for."""
-SMALL = 2.5
-"""Pixels a module under which a picture is worth doubling."""
+SMALL, SMALL_LOST = 2.5, 3.4
+"""Pixels a module under which a picture is worth doubling, and is in every third frame, or when a card is lost."""
+BESIDE = 30
+"""Modules around a card that comes in which one under it may show a tag."""
 
 
 class Cascade:
@@ -224,7 +226,7 @@ class Cascade:
             reached = reached and now.motion.reached(_outskirts(zone))
             codes += self._lower.peek(picture, zone, t, reached=reached)
         # The dearer ways have their turn when the hand has gone, or doesn't go.
-        rests = t - now.stirred > RESTS or t - now.restless > STAYS
+        rests = now.slow or t - now.stirred > RESTS or t - now.restless > STAYS
         if hunting and rests and self._search.due(t) and not now.new(ours(codes)):
             codes += self._search.hunt(picture, zone, self._other(picture, zone), t)
         codes += self._search.elsewhere(picture, zone, t, sought=hunting)
@@ -241,11 +243,13 @@ class Cascade:
     def _known(self, picture: Gray, zone: Patch) -> Patch:
         """In every other frame, while all cards that come are read, no more than where they lie."""
         now = self.scene
-        if now.slow or now.turn % 2 or not now.coming:
-            return zone
         places = tuple(place for _, many in now.attend.coming for place in many)
+        if not places:
+            return zone
         tall, wide = picture.shape
-        return around(places).grown(3 * now.module()).within(wide, tall) if places else zone
+        if now.slow or now.turn % 2:
+            return zone.with_(around(places).grown(BESIDE * now.module())).within(wide, tall)
+        return around(places).grown(3 * now.module()).within(wide, tall)
 
     def _due(self, t: float) -> bool:
         """Whether the pile's place needs reading again: it stirred, or it was read long ago."""
@@ -259,7 +263,9 @@ class Cascade:
 
     def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
         self._zone_at = self.scene.t
-        times = 2.0 if self.scene.module() < SMALL * (1.35 if turn % 3 == 0 else 1.0) else 1.0
+        now = self.scene
+        lost = not now.coming <= {kept.code.text for kept in now.kept}
+        times = 2.0 if now.module() < (SMALL_LOST if lost or turn % 3 == 0 else SMALL) else 1.0
         codes = in_whole(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
         self._sharp = bool(ours(codes))
         return codes

@@ -4,9 +4,10 @@ import math
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from companion.pile.outline import spanned
-from companion.pile.sighting import Point, Quad, apart, grown, inside, moved, side
+from companion.pile.sighting import Point, Quad, apart, grown, inside, middle, moved, side
 from companion.vision import rims
 from companion.vision.kept import KEEP, Kept, same
 from companion.vision.matching import Matcher, squareness
@@ -21,6 +22,8 @@ AGAIN = 0.1
 """Seconds for which a tag that is read all open needs not be made out from its half."""
 PAUSE = 0.12
 """Seconds between two looks at the rims of cards."""
+FREED = 0.14
+"""Seconds in which what an arm hid is looked at again."""
 PEEKS = 0.8
 """Seconds after a stir for which half covered tags are looked at."""
 SHOWS = 0.2
@@ -29,6 +32,12 @@ SQUARE = 0.7
 """How like a finder mark a spot must be for a tag to be expected there…"""
 PERHAPS = 0.5
 """…and to be worth a look: of 78 tags made out, none was less than 0.62; half of all other spots are."""
+SAME = 0.8
+"""Modules within which a finder mark is one that is known."""
+RESTS = 0.05
+"""Seconds without a stir after which a finder mark is worth a look."""
+NEAR = 8
+"""Modules around what has changed in which its finder marks are looked for."""
 LOOKS, LOOKS_SLOW = 2, 3
 """Finder marks looked at in a frame, and where pictures are few."""
 
@@ -40,6 +49,8 @@ class Lower:
         self.scene = scene
         self._lies: list[tuple[str, Quad]] = []
         self._through = self._told = float("-inf")
+        self._freed = float("-inf")
+        """When an arm last let go of what it may have hidden."""
         self._under: set[tuple[str, str]] = set()
         self._peeking = Peeking(Matcher(()))
         self._peeked: list[Kept] = []
@@ -71,9 +82,12 @@ class Lower:
 
     @property
     def more(self) -> bool:
-        """Whether a card that nobody knows of was made out in this frame, or an arm hides what may be one."""
-        return any(hidden for _, _, hidden in self._dull) or any(
-            one.t == self.scene.t and one.code.text not in self.scene.coming for one in self._peeked
+        """Whether a card that nobody knows of was made out in this frame, or an arm hides, or just hid, one."""
+        now = self.scene
+        return (
+            (now.t - self._freed < FREED and not now.slow)
+            or any(hidden for _, _, hidden in self._dull)
+            or any(one.t == now.t and one.code.text not in now.coming for one in self._peeked)
         )
 
     def _placed(self, picture: Gray) -> list[tuple[str, Quad]]:
@@ -122,6 +136,7 @@ class Lower:
         ]  # fmt: skip
         if any(hidden for _, _, hidden in set(self._dull) - set(dull)):
             self._through = float("-inf")
+            self._freed = self._freed if reached else t
         self._dull = dull
         at = [grown(code.corners, 1.2) for code in (kept.code for kept in now.kept)]
         sure: list[Code] = []
@@ -137,13 +152,6 @@ class Lower:
                 self._under |= {(upper, peek.code.text) for upper in peek.under}
         at += [grown(code.corners, 1.2) for code in sure]
 
-        def known(spot: Point) -> bool:
-            return (
-                any(inside(spot, quad) for quad in at)
-                or any(math.dist(spot, place) < now.module() for place, _, _ in self._dull)
-                or now.snapshots.unchanged(picture, spot, 5 * now.module(), now.restless)
-            )
-
         fresh = (
             self._through < now.stirred
         )  # else nothing has stirred since all of it was looked at
@@ -152,18 +160,28 @@ class Lower:
         where = where and self._more_came(picture, zone)
         if where is None:
             return sure
-        looked = 0
+        looked, marks, module = 0, self._marks(), now.module()
+
+        def known(spot: Point) -> bool:
+            return (
+                any(inside(spot, quad) for quad in at)
+                or any(math.dist(spot, place) < module for place, _, _ in self._dull)
+                or bool((np.abs(marks - spot).max(axis=1, initial=0.0) < SAME * module).any())
+                or now.motion.still(_square(spot, 2 * module), t) < RESTS
+                or now.snapshots.unchanged(picture, spot, 5 * module, now.restless)
+            )
+
         tops = [grown(tag, 1.3) for tag in now.pile]  # half covered now, they are no new card's
-        for x, y in self._peeking.spots(np.ascontiguousarray(where.of(picture)), now.module()):
+        for x, y in self._peeking.spots(np.ascontiguousarray(where.of(picture)), module):
             spot = x + where.left, y + where.top
             if known(spot):
                 continue
-            square = squareness(picture, spot, now.module())
+            square = squareness(picture, spot, module)
             if square > PERHAPS:
                 looked += 1
                 if looked > (LOOKS_SLOW if now.slow else LOOKS):
                     break
-                found = self._peeking.look(picture, now.module(), spot, over).code
+                found = self._peeking.look(picture, module, spot, over).code
             else:
                 found = None
             if found is None or found.text in now.known:
@@ -189,12 +207,22 @@ class Lower:
 
     def _near(self, spot: Point) -> Quad:
         """So far around a finder mark as its tag may lie: a finger on the rest of it may go."""
-        x, y = spot
-        reach = MODULES / 0.7 * self.scene.module()  # (of what is asked for, 0.6 is looked at)
-        return (
-            (x - reach, y - reach), (x + reach, y - reach),
-            (x + reach, y + reach), (x - reach, y + reach),
-        )  # fmt: skip
+        return _square(spot, MODULES / 0.7 * self.scene.module())  # (looked at: 0.6 of it)
+
+    def _marks(self) -> NDArray[np.float64]:
+        """Where the finder marks are of tags that are known, though they can't be read now.
+
+        They are the pile's, and the other ones of the cards that come.
+        """
+        now, attend = self.scene, self.scene.attend
+        tags = np.array(attend.tags).reshape(-1, 4, 2) + now.motion.shift
+        found = [_finders(tags)]
+        for text, places in attend.coming:
+            mine = [kept.code.corners for kept in now.kept if kept.code.text == text]
+            for place in places if mine else ():
+                across = 2 * np.add(middle(place), now.motion.shift)
+                found.append(across - _finders(np.array(mine)))
+        return np.concatenate(found)
 
     def _more_came(self, picture: Gray, zone: Patch) -> Patch | None:
         """Where more has come than the cards that are known: perhaps another one under them."""
@@ -206,4 +234,17 @@ class Lower:
         tall, wide = picture.shape
         if changed[1] <= SHOWS * (module * MODULES) ** 2:
             return None
-        return changed[0].grown(MODULES * module).within(wide, tall)
+        return changed[0].grown(NEAR * module).within(wide, tall)
+
+
+def _square(spot: Point, reach: float) -> Quad:
+    """So far around a spot."""
+    (x, y), r = spot, reach
+    return ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
+
+
+def _finders(tags: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The middles of the finder marks of tags."""
+    a, b, d = tags[:, None, 0], tags[:, None, 1], tags[:, None, 3]
+    at = np.array([(1, 1), (5, 1), (1, 5)]) / 6
+    return np.asarray((a + (b - a) * at[:, :1] + (d - a) * at[:, 1:]).reshape(-1, 2), np.float64)

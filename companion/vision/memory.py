@@ -22,6 +22,9 @@ from companion.tags import (
 )
 from companion.vision.pipe import Attend, Deal
 
+KNOWN = 6
+"""Cards of the pile's top whose tags are known again when little of them is left to be seen."""
+
 
 def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
     """How a text is understood at this table: of the deck, of any deck of the game, or of any deck at all."""
@@ -87,6 +90,7 @@ class Memory:
                 for one in pile.loose
                 if isinstance(one, Coming) and isinstance(self.whose(one.text), CardTag)
             ),
+            tuple(tag for card in pile.lying[-KNOWN:] for tag in card.quads),
         )
 
     def deal(self) -> tuple[Deal, ...]:

@@ -87,6 +87,13 @@ class Patch:
             min(other.right, self.right), min(other.bottom, self.bottom),
         )  # fmt: skip
 
+    def with_(self, other: "Patch") -> "Patch":
+        """The smallest one that holds both."""
+        return Patch(
+            min(other.left, self.left), min(other.top, self.top),
+            max(other.right, self.right), max(other.bottom, self.bottom),
+        )  # fmt: skip
+
     def moved(self, x: int, y: int) -> "Patch":
         """The same, so many pixels to the right and down."""
         return Patch(self.left + x, self.top + y, self.right + x, self.bottom + y)

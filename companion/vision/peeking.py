@@ -17,13 +17,15 @@ from companion.vision.matching import DATA, Matcher, Shades, finders
 from companion.vision.picture import Gray
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 
-LEAST = 32
+LEAST = 26
 """Modules of its text that must be seen, of 208…"""
 SIGMA = 5.2
 """…and how far above chance their likeness must be…"""
 LIKE = 0.5
 AHEAD = 0.25
-"""…and above the next tag's."""
+"""…and above the next tag's…"""
+SURELY, LEAD = 0.8, 8
+"""…or as much as that, and above the next one's by so many modules, counted twice: all 24 seen were right."""
 FRAMED = 0.5
 """How like a tag's fixed marks."""
 ROUGHLY = 0.34
@@ -36,6 +38,8 @@ SMALLEST = 1.4
 """Pixels a module."""
 TURNS = np.radians((-3.0, -1.5, 0.0, 1.5, 3.0))
 SIZES = (0.96, 1.0, 1.04)
+NUDGES = (-0.4, 0.0, 0.4)
+"""Modules by which a tag may lie elsewhere a moment later: the camera's shaking is known to a pixel."""
 _VARIATIONS = np.array(
     [
         [
@@ -108,7 +112,11 @@ class Peeking:
         ]
         a, b, _, d = moved(code.corners, -left, -top)
         u, v = np.subtract(b, a) / MODULES, np.subtract(d, a) / MODULES
-        way = np.array([[u[0], v[0], a[0]], [u[1], v[1], a[1]]])
+        ways = [
+            np.array([[u[0], v[0], x], [u[1], v[1], y]])
+            for x, y in (np.array(a) + i * u + j * v for i in NUDGES for j in NUDGES)
+        ]
+        way = ways[int(np.argmax(_framed(*_sampled(soft, ways, covers))))]
         found = self._best(soft, spot, _varied(way, (MODULES / 2, MODULES / 2)), covers).moved(
             left, top
         )
@@ -156,7 +164,8 @@ class Peeking:
         likes = looks.reshape(len(self._deck.texts), 8).max(axis=1)
         second, first = np.argsort(likes)[-2:]
         best, next_ = float(likes[first]), float(likes[second])
-        if best >= max(LIKE, SIGMA / math.sqrt(many)) and best - next_ >= AHEAD:
+        likely = best >= max(LIKE, SIGMA / math.sqrt(many)) and best - next_ >= AHEAD
+        if likely or (best > SURELY and (best - next_) * many >= LEAD):
             return self._deck.texts[int(first)], self._signs[int(looks.argmax())]
         return None
 

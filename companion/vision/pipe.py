@@ -55,6 +55,8 @@ class Attend:
     """Where the top card may lie."""
     coming: tuple[tuple[str, tuple[Quad, ...]], ...] = ()
     """And each that is not told yet."""
+    tags: tuple[Quad, ...] = ()
+    """The tags of the pile's uppermost cards, as they were read when they were open."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class Search:
         """
         self._tries += 1
         zone = zone if self._tries % 8 > 5 else new
-        if self._tries % 2:
+        if self._tries % 2 or (self.scene.slow and self.scene.coming):
             return self._hunt_known(picture, zone, t)
         part = zone.of(picture)
         if self._tries >= 8 and self._zbar is not None and t - self._zbar_at >= ZBAR_EVERY:
@@ -91,7 +91,12 @@ class Search:
         if not module:
             return []
         read = in_whole(self._deck.read(np.ascontiguousarray(patch.of(picture)), module), patch, 1)
-        sure = [code for code in read if any(same(code, other.code) for other in self._likely)]
+        sure = [
+            code
+            for code in read
+            if code.text in self.scene.coming  # it was read a moment ago
+            or any(same(code, other.code) for other in self._likely)
+        ]
         self._likely = [kept for kept in self._likely if t - kept.t < KEEP and kept.t < t]
         self._likely += [Kept(code, t) for code in read]
         return sure
@@ -101,6 +106,8 @@ class Search:
         now = self.scene
         tall, wide = picture.shape
         self.whole_at = t
+        if now.slow and (codes := zxing(sharpened(picture))):
+            return codes
         if now.turn % 2 == 0 and not now.kept:
             return self._anywhere(picture, t)
         if now.turn % 3 == 0:

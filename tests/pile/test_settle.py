@@ -139,6 +139,13 @@ def test_at_five_pictures_a_second_one_jolt_is_no_sign_that_somebody_holds_it() 
     assert table.see(Lies(card="red-6#1", x=4))[0] == "settled red-6#1"
 
 
+def test_a_card_that_was_read_badly_while_it_moved_is_not_thought_to_be_held() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    for x in (5.0, 4.0, 4.0, 4.0, 4.0):
+        assert table.see(Lies(card="red-6#1", x=x), reached=True) == []
+    assert table.see(Lies(card="red-6#1", x=3.6), reached=True)[0] == "settled red-6#1"
+
+
 def test_a_card_under_an_arm_waits_for_what_the_arm_may_hide() -> None:
     for tags, wait in (("both", 5 / 15), ("upper", 6 / 15)):
         table = Table().lay(SEVEN, EIGHT, NINE)

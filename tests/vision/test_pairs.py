@@ -41,9 +41,12 @@ def peeks(picture: Gray, place: Quad) -> list[Peek]:
     return [peeking.look(picture, MODULE, spot, [("upper", place)]) for spot in spots]
 
 
+@pytest.mark.parametrize("columns", [9, 13])
 @pytest.mark.parametrize("card", ["red-7#1", "wild#2", "green-0#1"])
-def test_a_tag_half_under_another_card_is_read_and_known_to_lie_under_it(card: str) -> None:
-    picture, place = covered(DECK.tags[card], 30 + round(15 * MODULE))
+def test_a_tag_half_under_another_card_is_read_and_known_to_lie_under_it(
+    card: str, columns: int
+) -> None:
+    picture, place = covered(DECK.tags[card], 30 + round((2 + columns) * MODULE))
     assert zxing(picture) == []
     found = [peek for peek in peeks(picture, place) if peek.code is not None]
     assert {peek.code.text for peek in found if peek.code} == {DECK.tags[card]}
@@ -56,7 +59,7 @@ def test_half_a_tag_never_makes_a_card_of_another_decks_or_of_a_strangers() -> N
         *list(Deck("mod", "K7").tags.values())[::12],
     ]
     for number, text in enumerate(others):
-        picture, place = covered(text, 30 + round((10 + number % 9) * MODULE), mask=None)
+        picture, place = covered(text, 30 + round((9 + number % 10) * MODULE), mask=None)
         assert all(peek.code is None for peek in peeks(picture, place)), text
 
 
