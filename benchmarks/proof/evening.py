@@ -258,7 +258,7 @@ class _Evening:
         for event in events:
             first = self.companion.entries() + 1
             replies = self.companion.hear(event.as_json())
-            self.host.heard(event.as_json(), t, replies, first=first)
+            self.host.heard(event.as_json(), t, replies, first=first if replies else 0)
         if any(event.name == "settled" for event in events):
             self.board.append((time.perf_counter() - began) * 1000)
         if clocked:

@@ -184,7 +184,14 @@ def hand_scan(scan: HandScan) -> Json:
     """A fanned hand that was read."""
     why = scan.unsure
     says = None if why is None else words_in(ENGLISH)(f"scan-{why}")
-    return {"cards": list(scan.cards), "sure": why is None, "why": why, "says": says}
+    doubtful = [list(likely) for likely in scan.doubtful]
+    return {
+        "cards": list(scan.cards),
+        "doubtful": doubtful,
+        "sure": why is None,
+        "why": why,
+        "says": says,
+    }
 
 
 def plain(told: Any) -> Json:

@@ -37,6 +37,9 @@ SIGN = {
     "mod": "MOD",
     "veto": "VETO",
     "bang": "!",
+    "custom-1": "C1",
+    "custom-2": "C2",
+    "custom-3": "C3",
 }
 
 

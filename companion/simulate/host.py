@@ -53,6 +53,7 @@ class Host:
         self._pending = False  # something untapped that the next card will tell
         self._heard: list[Heard] = []
         self._asking: Sequence[str] = ()  # "Which is it?", and the cards to choose from
+        self._put_in: str | None = None  # the card that was tapped in last, not told by the camera
         self._gone: list[str] = []
         self._called = (0, "")  # the entry of the last card seen, and what the caller said
         self._spoils: Counter[str] = Counter()  # a war's cards: told by hand, and seen besides
@@ -74,10 +75,14 @@ class Host:
             elif not reply.get("ok"):
                 self._called = (0, "")  # it would not even look at it
         match event.get("event"):
+            case "settled" if event["card"] == self._put_in and not (first or replies):
+                self._put_in = None  # the table knew it already
             case "settled":
                 self._heard.append(Heard(str(event["card"]), t, first))
             case "missed":
                 self._heard.append(Heard(str(event["card"]), t, 0))
+            case "unsure" if self._put_in in event["likely"]:
+                pass  # somebody has said which it is
             case "unsure":
                 self._asking = event["likely"]
             case "taken-back":
@@ -120,6 +125,7 @@ class Host:
         self._drop_spoils()
         for place, told in enumerate(self._heard):
             if told.card == card:
+                self._put_in = None
                 for early in self._heard[:place]:
                     self._wrong(moment.t, "wrong-card", f"{early.card} was told, {card} lies there")
                 del self._heard[: place + 1]
@@ -128,7 +134,7 @@ class Host:
         asking = card in self._asking
         if t < moment.t + PATIENCE and not asking:
             return False
-        self._asking = ()
+        self._asking, self._put_in = (), card
         if asking and moment.deed.kind != "wrong":
             self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which")
             return True

@@ -17,7 +17,7 @@ from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.pile.whose import hands_of
 from companion.rules.games import GAMES
 from companion.table.answer import Answer
-from companion.table.hand_scan import deck_of
+from companion.table.hand_scan import Faces, deck_of
 from companion.table.interpreter import Doubt, Draws, Interpreter
 from companion.table.live import LiveTable
 from companion.table.teaching import OneByOne, Opens, here
@@ -167,12 +167,25 @@ class Camera:
             raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
         return Teach(faces, only=not tags)
 
+    def bare_faces(self, named: str | None) -> Faces:
+        """The faces of the bare deck that it looks at, else of one of that name; none where some are not known."""
+        with self._switch:
+            looked_at = (self._bare_named or self._named) if self.source is not None else None
+        try:
+            known = self._bare(self._game(), looked_at or named, tags=True)
+        except BadDeck:
+            return ()
+        return () if known is None else known.faces
+
     def _on_the_table(self, named: str | None) -> tuple[str | None, Deck | None]:
         """The game and the deck on the table."""
-        table = self._live.table
-        game = None if table is None else table.setting.game.name
+        game = self._game()
         tagged = None if named and self._taught(named) else named
         return game, deck_of(self._live.start, tagged)
+
+    def _game(self) -> str | None:
+        table = self._live.table
+        return None if table is None else table.setting.game.name
 
     def stop(self) -> None:
         """Look away."""

@@ -2,9 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from companion.rules.acts import Start
 from companion.tags import CardTag, Deck, Reading, read
+
+if TYPE_CHECKING:
+    from companion.vision.bare.recognize import Recognizer
+
+Faces = tuple[tuple[str, bytes], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,17 +20,43 @@ class HandScan:
 
     cards: tuple[str, ...]
     unsure: str | None = None
+    doubtful: tuple[tuple[str, ...], ...] = ()
+    """The likeliest faces of each card without a tag that may be several."""
 
 
-def read_picture(picture: bytes, game: str | None, deck: Deck | None) -> HandScan:
-    """Read a picture; ValueError says why it is none."""
+def read_picture(
+    picture: bytes, game: str | None, deck: Deck | None, faces: Faces = ()
+) -> HandScan:
+    """Read a picture, also of cards without tags whose faces are known; ValueError says why it is none."""
     # In another process: OpenCV is loaded there only.
     from companion.vision.memory import whose
     from companion.vision.picture import opened
     from companion.vision.scan import scan
 
     found = scan(opened(picture), whose(game, deck))
-    return HandScan(_once(one.meaning for one in found.cards), found.why_more)
+    cards = _once(one.meaning for one in found.cards)
+    return HandScan(cards, found.why_more) if not faces else _with_bare(picture, cards, faces)
+
+
+def _with_bare(picture: bytes, tagged: tuple[str, ...], faces: Faces) -> HandScan:
+    """A hand in which cards without tags are; how many lie hidden nobody can say."""
+    from companion.vision.bare.spread import lying
+    from companion.vision.bare.teach import in_color
+
+    looks = lying(_recognizer(faces), in_color(picture))
+    cards = (*tagged, *(look.card for look in looks if look.card is not None))
+    doubtful = tuple(look.likely for look in looks if look.card is None)
+    return HandScan(cards, "under" if cards or doubtful else "none", doubtful)
+
+
+@lru_cache(maxsize=2)
+def _recognizer(faces: Faces) -> "Recognizer":
+    """Somebody who knows these faces."""
+    from companion.vision.bare.deck import Faces as Known
+    from companion.vision.bare.recognize import Recognizer
+    from companion.vision.bare.teach import unpacked
+
+    return Recognizer(Known(unpacked(faces)))
 
 
 def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> HandScan:

@@ -136,7 +136,9 @@ class Interpreter:
             case Unsure(likely=likely):
                 faces = table.setting.deck.cards
                 cards = tuple(one for one in likely if one in faces)
-                self._doubt = Doubt(self._live.seq, cards) if cards else None
+                tapped = self._tapped()
+                answered = tapped is not None and tapped[1] in cards
+                self._doubt = Doubt(self._live.seq, cards) if cards and not answered else None
             case Drew(arm=arm) if table.phase == "cut":
                 self.reaching.drew_for_dealer(arm)
             case Drew(arm=None) if not self.reaching.knows:
@@ -251,17 +253,22 @@ class Interpreter:
 
     def _tapped_in(self, card: str) -> bool:
         """Whether somebody told this card a moment ago: with a tag its number says so, without one only the time."""
-        if "#" in card:
+        tapped = None if "#" in card else self._tapped()
+        if tapped is None:
             return False
+        self._own = tapped[0]
+        return tapped[1] == card
+
+    def _tapped(self) -> tuple[int, str] | None:
+        """The card that somebody told a moment ago, and that entry."""
         now, since = self._live.now, time.time() - TAPPED
         for entry in reversed(now.referee.entries):
             told_long_ago = entry.seq <= self._own or now.times.get(entry.seq, 0.0) < since
             if told_long_ago or isinstance(entry.act, acts.Correction):
-                return False
+                return None
             if isinstance(entry.act, acts.Seen | acts.Play):
-                self._own = entry.seq
-                return bare(entry.act.card) == card
-        return False
+                return entry.seq, bare(entry.act.card)
+        return None
 
     def _taken_back(self, event: TakenBack, table: Table) -> list[Answer]:
         top = table.top_card

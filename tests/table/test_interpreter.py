@@ -280,6 +280,16 @@ def test_a_bare_card_in_doubt_is_asked_for_until_it_is_told(room: Seen) -> None:
     assert told[-1]["which"] is None
 
 
+def test_nobody_is_asked_which_card_it_is_that_was_just_tapped_in(room: Seen) -> None:
+    told: list[dict[str, Any]] = []
+    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
+    assert room.act(act="play", player=room.now["turn"], card="red-9")["ok"]
+    camera.sighted(Unsure(1.0, ("red-6", "red-9")))
+    camera.sighted(Unsure(2.0, ("blue-6", "blue-9")))
+    before, after = (one["which"] for one in told)
+    assert (before, after["cards"]) == (None, ["blue-6", "blue-9"])
+
+
 def test_the_same_face_on_top_again_is_another_card(room: Seen) -> None:
     room.settled("red-9")
     before = room.now["piles"]["discard"]

@@ -65,6 +65,19 @@ def test_a_card_in_which_a_lamp_is_mirrored_is_told_by_what_is_left_of_its_print
     assert told.count(None) <= 2, told
 
 
+def test_a_card_is_not_told_while_a_hand_may_hold_it() -> None:
+    before, after, long_px = pile("border", ["blue-9#1", "red-6#1", "yellow-8#1"], seed=62)
+    known = recognizer("border")
+    plain = known.look(after, before, long_px)
+    assert plain.corners is not None
+    reached = after.copy()
+    edge, y = round(plain.corners[:, 0].max()), round(plain.corners[:, 1].mean())
+    sleeve = reached[:y, edge - 9 : edge + round(0.9 * long_px)]  # it has just let go
+    sleeve[:] = np.random.default_rng(1).integers(40, 210, sleeve.shape)
+    look = known.look(reached, before, long_px)
+    assert (look.card, look.guess, look.doubts) == (None, "yellow-8", ("change",))
+
+
 def test_nothing_is_told_where_no_card_came() -> None:
     before, after, long_px = pile("border", ["blue-9#1", "red-6#1"], seed=9)
     assert recognizer("border").look(after, after, long_px).card is None

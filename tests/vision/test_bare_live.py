@@ -77,14 +77,41 @@ def test_a_card_that_is_turned_and_pushed_is_no_other_one() -> None:
     assert told == [("settled", "blue-6")]
 
 
+def test_a_card_that_lies_exactly_on_another_of_its_color_is_told() -> None:
+    place = Pose(turn=12.0)
+    for under, over in (("blue-1", "blue-7"), ("red-8", "red-3")):
+        told = told_of([{}, {under: place}, {under: place, over: place}])
+        assert told == [("settled", under), ("settled", over)]
+
+
+def test_a_card_beside_a_hand_is_told_with_the_next_one_if_it_is_still_there() -> None:
+    """For the next one comes so soon that the hand is never seen gone; a card that was only held never lay there."""
+    under, lay, over = Pose(turn=-9.0), Pose(turn=80.0), Pose(x=9.0, y=6.0, turn=12.0)
+    table, first, passing, left = (
+        lying("border", dict(zip(names, (under, lay, over), strict=False)), seed=4)
+        for names in ((), ("green-7",), ("green-7", "blue-6"), ("green-7", "blue-6", "red-9"))
+    )
+    other = lying("border", {"green-7": under, "red-9": over}, seed=4)
+    hand = passing[:330, 700:1100]
+    hand[:] = np.random.default_rng(1).integers(40, 210, hand.shape)
+    begun = [table] * 20 + [first] * 20 + [passing] * 4
+    settled = [("settled", face) for face in ("green-7", "blue-6", "red-9")]
+    assert told_in(begun + [left] * 20) == settled
+    assert told_in(begun + [other] * 20) == [settled[0], settled[2]]
+
+
 def told_of(scenes: Sequence[dict[str, Pose]]) -> list[tuple[str, str]]:
     """What is told where the table looks so for two seconds each."""
+    pictures = [lying("border", scene, seed=4) for scene in scenes]
+    return told_in([picture for picture in pictures for _ in range(20)])
+
+
+def told_in(film: Sequence[np.ndarray]) -> list[tuple[str, str]]:
+    """What is told in these pictures, ten a second."""
     faces = tuple((face, packed(one)) for face, one in taught("border").items())
     watcher = Watcher(whose("classic", None), bare=Teach(faces, only=True))
     told = []
-    pictures = [lying("border", scene, seed=4) for scene in scenes]
-    for number in range(20 * len(scenes)):
-        picture = pictures[number // 20]
+    for number, picture in enumerate(film):
 
         def colors(*, whole: bool = False, picture: np.ndarray = picture) -> np.ndarray:
             return picture

@@ -32,7 +32,7 @@ from companion.server.service import service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, cant
 from companion.table.camera import Camera, State, TooMany
-from companion.table.hand_scan import deck_of, read_picture, read_tags
+from companion.table.hand_scan import Faces, deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
 from companion.vision import picture_size
 from companion.wire.schema import schema_of
@@ -63,8 +63,8 @@ _TAGS = many(
 )
 _HAND = shape(
     "HandScan",
-    "A fanned hand, and why there may be more in it.",
-    thing(cards=many(TEXT), sure=YES, why=maybe(TEXT), says=maybe(TEXT)),
+    "A fanned hand, the likeliest faces of each card without a tag that is in doubt, and why there may be more in it.",
+    thing(cards=many(TEXT), doubtful=many(many(TEXT)), sure=YES, why=maybe(TEXT), says=maybe(TEXT)),
 )
 Quad = tuple[tuple[float, float], ...]
 
@@ -332,7 +332,7 @@ def hand(table: str) -> ResponseReturnValue:
     """Read a hand."""
     pace("picture")
     try:
-        picture, at = picture_sent(), _on_the_table(table)
+        picture, at = picture_sent(), (*_on_the_table(table), _faces(table))
         found = slowly(service().slow.apart.do, read_picture, picture, *at)
     except ValueError as fault:
         raise cant(fault) from fault
@@ -360,13 +360,28 @@ def _on_the_table(table: str) -> tuple[str | None, Deck | None]:
     start = live(table).start
     if start is None:
         return None, None
-    decks = offload(service().hall.ledger.register.settings).get("household", {}).get("decks")
-    mine = decks.get(start.game) if isinstance(decks, dict) else None
-    name = mine.get("name") if isinstance(mine, dict) else None
+    name = _own_deck(start.game).get("name")
     try:
         return start.game, deck_of(start, name if isinstance(name, str) else None)
     except BadDeck:
         return start.game, deck_of(start, None)
+
+
+def _own_deck(game: str) -> Json:
+    """What the household has set for its deck of a game."""
+    decks = offload(service().hall.ledger.register.settings).get("household", {}).get("decks")
+    mine = decks.get(game) if isinstance(decks, dict) else None
+    return mine if isinstance(mine, dict) else {}
+
+
+def _faces(table: str) -> Faces:
+    """The faces of the bare deck on the table: the camera's, else the one that the household plays with."""
+    start = live(table).start
+    if start is None:
+        return ()
+    mine = _own_deck(start.game)
+    own = mine.get("bare") if mine.get("cards") in ("bare", "both") else None
+    return offload(_camera(table).bare_faces, own if isinstance(own, str) else None)
 
 
 def tags(given: Json) -> list[tuple[str, Quad]]:

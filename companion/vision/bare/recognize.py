@@ -36,21 +36,25 @@ TINT = 0.3
 HIDDEN = 0.55
 """…and not so much of it is hidden…"""
 CHANGED = 0.2
-"""…and so much of its place has changed…"""
+"""…and so much of its place has changed, or another card surely lay there before…"""
 EXPLAINS = 0.5
-"""…and that is so much of all that has changed."""
+"""…and that is so much of all that has changed: else somebody may hold it."""
 MUCH = 0.1
 """A place explained so much worse than another is not looked at closely."""
 ROUGHLY = 4
 """Steps that a place is moved roughly."""
 FINALISTS = 2
 """Signs whose place is looked for exactly."""
+SMALL = 0.03
+"""Squares of a card's length in which a card differs at least from one of its color on which it lies."""
 ELSEWHERE = 0.5
 """How much worse a place is when all that has changed lies elsewhere."""
 CLEAR = 0.2
 """A place explained so well needs no other looked for."""
 BEYOND = 0.13
 """…and one explained so well is the place."""
+LIES = 0.1
+"""A card of which no more is unexplained lies where it was looked for."""
 ASKEW = 0.8
 """A face that leaves no more unexplained may lie a little off…"""
 ASTRAY = 0.06
@@ -116,7 +120,7 @@ class Recognizer:
         long_px: float | None,
         there: Corners | None,
     ) -> Look:
-        changed = None
+        changed = was = None
         left = top = 0
         part = picture
         if before is not None and before.shape == picture.shape:
@@ -126,33 +130,24 @@ class Recognizer:
                 return Look(doubts=("nothing changed",))
             left, top, right, bottom = box
             part, changed = picture[top:bottom, left:right], changed[top:bottom, left:right]
+            was = before[top:bottom, left:right]
         zoom = min(1.0, 125 / long_px if long_px else 1.0, WORK / max(part.shape[:2]))
-        if zoom < 0.9:
-            part = np.asarray(
-                cv2.resize(part, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
-            )
-            if changed is not None:
-                changed = np.asarray(
-                    cv2.resize(
-                        changed, (part.shape[1], part.shape[0]), interpolation=cv2.INTER_AREA
-                    )
-                    > 127,
-                    np.uint8,
-                ) * np.uint8(255)
-        else:
-            zoom = 1.0
-        part, corner = np.ascontiguousarray(part), np.array([left, top])
+        zoom = zoom if zoom < 0.9 else 1.0
+        if changed is not None:
+            changed = np.asarray(_zoomed(changed, zoom) > 127, np.uint8) * np.uint8(255)
+        corner = np.array([left, top])
+        view = View(_zoomed(part, zoom), changed, None if was is None else _zoomed(was, zoom))
         if there is not None:
             known = placed((there - corner + 0.5) * zoom - 0.5)
-            found = self._settled(View(part), [known], changed, known=True)
+            found = self._settled(view, [known], known=True)
         else:
-            found = self._in(part, changed, long_px * zoom if long_px else None)
+            found = self._in(view, long_px * zoom if long_px else None)
         if found.corners is None:
             return found
         return replace(found, corners=(found.corners + 0.5) / zoom - 0.5 + corner)
 
-    def _in(self, part: Color, changed: NDArray[np.uint8] | None, long: float | None) -> Look:
-        view = View(part)
+    def _in(self, view: "View", long: float | None) -> Look:
+        part, changed = view.part, view.changed
         ways: list[Callable[[], Iterable[Matrix]]] = [
             lambda: outlined(part, changed, long),
             lambda: self.printing.places(part, long),
@@ -161,29 +156,26 @@ class Recognizer:
             tried: list[tuple[float, Matrix]] = []
             for way in ways:
                 if not tried or tried[0][0] > CLEAR:
-                    tried = sorted(tried + self._tried(view, way(), None), key=_first)
-            return self._settled(view, _likely(tried), None) if tried else NOWHERE
+                    tried = sorted(tried + self._tried(view, way()), key=_first)
+            return self._settled(view, _likely(tried)) if tried else NOWHERE
         if long is not None:
             ways.insert(1, lambda: frames(part, changed, long))
         tried, looks, done = [], [], set[int]()
         for way in ways:  # each is dearer than the one before, and mostly needless
-            tried = sorted(tried + self._tried(view, way(), changed), key=_first)
+            tried = sorted(tried + self._tried(view, way()), key=_first)
             for place in _likely(tried):
                 if id(place) not in done:
                     done.add(id(place))
-                    looks.append(self._settled(view, [place], changed))
-                    if looks[-1].card is not None:
+                    looks.append(self._settled(view, [place]))
+                    if looks[-1].card is not None or _surely_there(looks[-1]):
                         return looks[-1]
         for place in self._again(view, [place for _, place in tried if id(place) not in done]):
-            looks.append(self._settled(view, [place], changed))
+            looks.append(self._settled(view, [place]))
             if looks[-1].card is not None:
                 return looks[-1]
         return min(looks, key=_doubtful, default=NOWHERE)
 
-    def _settled(
-        self, view: "View", places: list[Matrix], changed: NDArray[np.uint8] | None, *,
-        known: bool = False,
-    ) -> Look:  # fmt: skip
+    def _settled(self, view: "View", places: list[Matrix], *, known: bool = False) -> Look:
         """What lies at the best of these places, or a little off it; one that is `known` isn't looked for roughly."""
         lain = (
             [self._nearer(view, way) for way in ways]
@@ -193,12 +185,12 @@ class Recognizer:
         )
         ways = min(lain, key=lambda ways: min(match.worth for match, _ in ways))
         match, place = self._decided(view, ways)
-        look = self.told(view, match, place, changed)
+        look = self.told(view, match, place)
         if look.card is None and "change" not in look.doubts and match.fits.min() < ASKEW:
             near = [self._nearer(view, way) for way in self.about(view, place)]
             better, there = self._decided(view, near)
             if better.fits.min() < match.fits.min():
-                return self.told(view, better, there, changed)
+                return self.told(view, better, there)
         return look
 
     def _again(self, view: "View", places: list[Matrix]) -> list[Matrix]:
@@ -230,14 +222,12 @@ class Recognizer:
         least = min(worth for worth, _ in ways)
         return [way for worth, way in ways if worth <= 1.6 * least + 0.06]
 
-    def _tried(
-        self, view: "View", places: Iterable[Matrix], changed: NDArray[np.uint8] | None
-    ) -> list[tuple[float, Matrix]]:
+    def _tried(self, view: "View", places: Iterable[Matrix]) -> list[tuple[float, Matrix]]:
         """Places, either way around, by how well any face explains what is seen there and what has changed.
 
         Where that is done very well, no others are tried.
         """
-        sheet = self.rough
+        sheet, changed = self.rough, view.changed
         tried: list[tuple[float, Matrix]] = []
         todo = iter(places)
         while batch := list(islice(todo, BATCH)):
@@ -300,9 +290,20 @@ class Recognizer:
             self.fine, self.fine.pixels(laid), among=near, clear=self.fine.clear(laid)
         ), place
 
-    def told(
-        self, view: "View", match: Match, place: Matrix, changed: NDArray[np.uint8] | None
-    ) -> Look:
+    def _lay_there(self, view: "View", place: Matrix, face: int) -> bool:
+        """Whether a card of this sign may have lain at this very place before."""
+        if view.was is None:
+            return True
+        sheet, signs = self.fine, self.faces.signs
+        match = matched(sheet, sheet.pixels(view.was(sheet, place)))
+        same = np.array(
+            [i for i in np.flatnonzero(np.isfinite(match.fits)) if signs[i] == signs[face]]
+        )
+        if match.fits[same[0]] > SHAPE:
+            return False
+        return match.best in same or margin(match, same) < MARGIN
+
+    def told(self, view: "View", match: Match, place: Matrix) -> Look:
         sheet, faces = self.fine, self.faces
         order = np.argsort(match.fits)
         best = int(order[0])
@@ -345,9 +346,9 @@ class Recognizer:
             doubts.append("hidden")
         corners = corners_of(place)
         inside = explained = 1.0
-        if changed is not None:
-            inside, explained = _covering(changed, corners)
-            if inside < CHANGED or explained < EXPLAINS:
+        if view.changed is not None:
+            inside, explained = _covering(view.changed, corners)
+            if explained < EXPLAINS or (inside < CHANGED and self._lay_there(view, place, best)):
                 doubts.append("change")
         scores = (
             ("margin", apart),
@@ -391,7 +392,7 @@ def _region(changed: NDArray[np.uint8], long_px: float | None) -> tuple[int, int
     if many < 2:
         return None
     one = 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())
-    least = 0.08 * long_px * long_px if long_px else 0.001 * changed.size
+    least = SMALL * long_px * long_px if long_px else 0.001 * changed.size
     x, y, wide, tall, area = (2 * int(value) for value in stats[one])
     if 2 * area < least:
         return None
@@ -418,7 +419,12 @@ def _covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, floa
 class View:
     """A part of a picture, also smaller, so that no card is looked at in more detail than it is compared in."""
 
-    def __init__(self, part: Color) -> None:
+    def __init__(
+        self, part: Color, changed: NDArray[np.uint8] | None = None, was: Color | None = None
+    ) -> None:
+        self.part, self.changed = part, changed
+        self.was = None if was is None else View(was)
+        """How it looked before."""
         self._shrunk = [part]
         while min(self._shrunk[-1].shape[:2]) > 60 and len(self._shrunk) < 4:
             self._shrunk.append(np.asarray(cv2.pyrDown(self._shrunk[-1]), np.uint8))
@@ -432,6 +438,15 @@ class View:
         return sheet.laid(self._shrunk[level], np.diag([0.5**level, 0.5**level, 1.0]) @ place)
 
 
+def _zoomed(picture: Color, zoom: float) -> Color:
+    """A picture made smaller."""
+    if zoom < 1:
+        picture = np.asarray(
+            cv2.resize(picture, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA), np.uint8
+        )
+    return np.ascontiguousarray(picture)
+
+
 def _likely(tried: list[tuple[float, Matrix]]) -> list[Matrix]:
     """The places that are looked at closely."""
     return [place for worth, place in tried[:TRIED] if worth < tried[0][0] + MUCH]
@@ -440,6 +455,11 @@ def _likely(tried: list[tuple[float, Matrix]]) -> list[Matrix]:
 def _doubtful(look: Look) -> tuple[bool, float]:
     """How badly a look explains what it saw."""
     return "change" in look.doubts, dict(look.scores)["shape"]
+
+
+def _surely_there(look: Look) -> bool:
+    """Whether a card surely lies at this place, whichever it is: no other place would tell more."""
+    return set(look.doubts) <= {"margin", "tint"} and dict(look.scores)["shape"] < LIES
 
 
 def _first(one: tuple[float, Matrix]) -> float:

@@ -77,6 +77,10 @@ class BareEyes:
         self._tries = 0
         self._stirred = True
         self._spot: Corners | None = None
+        self._earlier: list[Look] = []
+        """The looks at what came before something stirred."""
+        self._passing: tuple[Look, Still] | None = None
+        """A card that only a hand beside it kept from being told: it may have been held."""
         self._puzzles = 0
         self._clean = True
         self._open = False
@@ -84,8 +88,8 @@ class BareEyes:
     def forget(self) -> None:
         """The camera looks from somewhere else, or the pile was swept up: what is there now lies there."""
         self._ground, self._lain, self._shots, self._stirred = None, [], [], True
-        self._looks = []
-        self._spot, self._puzzles, self._puzzle = None, 0, None
+        self._looks, self._earlier = [], []
+        self._spot, self._puzzles, self._puzzle, self._passing = None, 0, None, None
 
     @property
     def waiting(self) -> bool:
@@ -96,13 +100,23 @@ class BareEyes:
         """Whether something moves about the pile just now; remembers that it did."""
         self._open = motion.still(self._place(wide, tall, AROUND), t) > CLEAN
         if motion.still(self._place(wide, tall, NEAR), t) < CALM:
-            if self._looks and self._seems(self._looks[-1]):
-                self._puzzle = self._shots[-1]  # the next card lies on what was not made out
+            if self._looks:
+                self._interrupted(self._looks[-1])
             if not self._stirred or self._shots:
                 self._shots, self._looks, self._tries = [], [], 0
             self._stirred, self._rested = True, t
             return True
         return False
+
+    def _interrupted(self, last: Look) -> None:
+        """Something stirs before it was made out what came."""
+        self._earlier = []
+        if self._seems(last):
+            self._puzzle = self._shots[-1]  # the next card lies on what was not made out
+            self._earlier = self._looks
+        if last.doubts == ("change",):
+            self._passing = last, self._shots[-1]
+            self._earlier = self._looks
 
     def see(self, picture: Color, t: float, tags: tuple[Quad, ...] = ()) -> tuple[Rest, ...]:
         """One picture while nothing moves; `tags` are those read in it."""
@@ -131,9 +145,7 @@ class BareEyes:
             card = self._lain.pop()
             self._ground = now
             return self._done(Rest("lifted", card.face, quad_of(card.corners)))
-        last = self._looks[-1] if self._looks and len(boxes) == 1 else None
-        there = last.corners if last is not None and self._seems(last) else None
-        look = self._looked(change, boxes[self._tries % len(boxes)], there)
+        look = self._once_more(change, boxes)
         if (
             look.card is None and self._puzzle is not None
         ):  # what came since then lies on it, perhaps
@@ -146,7 +158,18 @@ class BareEyes:
         self._looks.append(look)
         if look.card is None and self._agreed():
             look = replace(look, card=look.guess)
-        rests = self._told(look, shot, change, before, t) if look.card is not None else ()
+        rests: tuple[Rest, ...] = ()
+        if look.card is not None:
+            lain = list(self._lain)
+            passed = self._passed(look, shot, before)
+            if passed and self._passing is not None:
+                before = self._passing[1]
+                change = shot.beside(before)
+            rests = self._told(look, shot, change, before, t)
+            if rests:
+                rests = (*passed, *rests)
+            else:
+                self._lain = lain
         if not rests:
             self._tries += 1
             if self._tries < len(TRIES):
@@ -160,8 +183,21 @@ class BareEyes:
                 self._done()
                 self._clean = True
                 return ()
-        self._ground, self._puzzles, self._puzzle = now, 0, None
+        self._ground, self._puzzles, self._puzzle, self._passing = now, 0, None, None
         return self._done(*rests)
+
+    def _once_more(self, change: Change, boxes: list[Patch]) -> Look:
+        """What came, looked for where the last look at it has found it."""
+        box, earlier = boxes[self._tries % len(boxes)], self._earlier
+        self._earlier = []
+        if self._looks or not earlier:
+            same = [one for one in self._looks[-1:] if len(boxes) == 1 and self._seems(one)]
+            return self._looked(change, box, same[0].corners if same else None)
+        look = self._looked(change, box, earlier[-1].corners)
+        if look.card is None and look.guess == earlier[-1].guess and self._seems(look):
+            self._looks = earlier[1 - len(TRIES) :]  # as doubtful as before what stirred
+            self._tries = len(self._looks)
+        return look if look.card is not None or self._looks else self._looked(change, box)
 
     def _done(self, *rests: Rest) -> tuple[Rest, ...]:
         self._stirred, self._shots, self._looks, self._tries = False, [], [], 0
@@ -252,6 +288,19 @@ class BareEyes:
         self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, before)]
         self._spot = look.corners
         return (*first, Rest("laid", look.card, place))
+
+    def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[Rest, ...]:
+        """The card that came just before this one: what is left of it in sight is still as it was."""
+        if self._passing is None:
+            return ()
+        card, still = self._passing
+        if card.corners is None or look.corners is None or not self._on_pile(card.corners):
+            return ()
+        came = Shot.of([still], shot.part).beside(before)
+        if shot.beside(still).uncovered(card.corners, look.corners, came) is not False:
+            return ()
+        self._lain.append(_Lain(str(card.guess), card.corners, before))
+        return (Rest("laid", str(card.guess), quad_of(card.corners)),)
 
     def _unsure(self) -> tuple[Rest, ...]:
         """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""

@@ -190,7 +190,7 @@ class _Table:
         match = matched(fine, fine.pixels(laid), clear=clear if lit is None else clear * lit)
         if float(match.fits.min()) > A_CARD:
             return None
-        return self._recognizer.told(self._view, match, place, None)
+        return self._recognizer.told(self._view, match, place)
 
 
 def _shape(look: Look) -> float:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from companion.pile.sighting import Quad, quad
 from companion.vision.bare.cut import Color, Corners, long_of
-from companion.vision.bare.recognize import difference
+from companion.vision.bare.recognize import SMALL, difference
 from companion.vision.motion import Patch, around, window
 
 AROUND = 1.5
@@ -125,7 +125,7 @@ class Change:
             changed[far > 0] = 0
         joined = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
         _, _, stats, _ = cv2.connectedComponentsWithStats(np.asarray(joined, np.uint8))
-        least = 0.06 * long**2 if long else 0.0015 * self.now.shape[0] * self.now.shape[1]
+        least = SMALL * long**2 if long else 0.0015 * self.now.shape[0] * self.now.shape[1]
         found = [[2 * int(value) for value in row] for row in stats[1:]]
         return [
             Patch(x, y, x + wide, y + tall).moved(self.part.left, self.part.top)

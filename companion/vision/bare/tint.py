@@ -18,6 +18,7 @@ class Tints:
         faces = self.faces = sheet.faces
         self._white: list[Floats | None] = []
         self._ink: list[Floats | None] = []
+        self._own: dict[tuple[str, str], Floats] = {}
         found: dict[str, list[Floats]] = {}
         for face, color in enumerate(faces.colors):
             shown = sheet.shown[face]
@@ -33,6 +34,7 @@ class Tints:
                 tint = self._tint(shown, np.ones(len(low), np.float32), face)
                 if tint is not None:
                     found.setdefault(color, []).append(tint)
+                    self._own[faces.signs[face], color] = tint
         self.known = {color: np.median(np.stack(some), axis=0) for color, some in found.items()}
 
     def _tint(self, seen: Floats, weight: Floats, face: int) -> Floats | None:
@@ -51,13 +53,15 @@ class Tints:
         tint = self._tint(seen, weight, face)
         if tint is None or not self.known:
             return 0.0, [self.faces.colors[face]]
-        hues = {
-            color: math.atan2(float(one[1]), float(one[0])) for color, one in self.known.items()
+        sign = self.faces.signs[face]  # printed finely, a color looks a little otherwise
+        as_taught = {
+            color: self._own.get((sign, color), known) for color, known in self.known.items()
         }
+        hues = {color: math.atan2(float(one[1]), float(one[0])) for color, one in as_taught.items()}
         hue = math.atan2(float(tint[1]), float(tint[0]))
         order = sorted(hues, key=lambda color: _turn(hue, hues[color]))
         first = order[0]
-        strength = float(np.linalg.norm(tint)) / max(float(np.linalg.norm(self.known[first])), 1e-3)
+        strength = float(np.linalg.norm(tint)) / max(float(np.linalg.norm(as_taught[first])), 1e-3)
         if strength < PALE:
             return 0.0, list(order)
         near = _turn(hue, hues[first])

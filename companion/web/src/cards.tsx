@@ -12,6 +12,7 @@ import { act, hear, message, table } from "./line.ts";
 import { colorsHere, picking } from "./picker.tsx";
 import { playable } from "./playable.ts";
 import { Snap, useFan } from "./snap.tsx";
+import { Doubtful } from "./which.tsx";
 import { cardWords, t, told } from "./words.ts";
 
 export function MyCards({ seat, count }: { seat: string; count: number }) {
@@ -109,6 +110,7 @@ export function MyCards({ seat, count }: { seat: string; count: number }) {
           {missing > 2 && <Snap words={t("phone.scanmine")} busy={fan.busy.value} onSnap={fan.read} />}
         </div>
       )}
+      <Doubtful cards={fan.which} onPick={(card) => put([...cards.value, card])} />
       {says.value && (
         <p class="note bad" role="status">
           {says.value}

@@ -548,9 +548,10 @@ export interface Printable {
   options: Record<string, string[]>;
 }
 
-/** A fanned hand, and why there may be more in it. */
+/** A fanned hand, the likeliest faces of each card without a tag that is in doubt, and why there may be more in it. */
 export interface HandScan {
   cards: string[];
+  doubtful: string[][];
   sure: boolean;
   why: string | null;
   says: string | null;

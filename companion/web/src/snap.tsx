@@ -33,19 +33,24 @@ export const Snap = ({ words, busy, class: more = "", onSnap }: SnapProps) => (
   </label>
 );
 
-/** Reads a photo of a fanned hand: its cards, and what is doubtful about them. `says` tells why it could not. */
+/**
+ * Reads a photo of a fanned hand: its cards, and what is doubtful about them. `says` tells why it could not;
+ * `which` holds the likeliest faces of each card without a tag that may be several.
+ */
 export function useFan(says: Signal<string | null>, onRead: (cards: string[], doubt: string | null) => void) {
   const busy = useSignal(false);
+  const which = useSignal<string[][]>([]);
   const read = async (file: Blob) => {
     busy.value = true;
     says.value = null;
     try {
-      const { cards, sure, why } = await send<HandScan>(`${here()}/hand`, await shrunk(file, 1920));
+      const { cards, doubtful, sure, why } = await send<HandScan>(`${here()}/hand`, await shrunk(file, 1920));
+      which.value = doubtful;
       onRead(cards, sure ? null : t(why ? (`scan.${why}` as Key) : "phone.unsure"));
     } catch (error) {
       says.value = error instanceof TurnedAway ? error.message : t("line.failed");
     }
     busy.value = false;
   };
-  return { busy, read: (file: Blob) => void read(file) };
+  return { busy, which, read: (file: Blob) => void read(file) };
 }

@@ -20,6 +20,7 @@ import { go } from "../route.ts";
 import { still } from "../settings.ts";
 import { Sheet } from "../sheet.tsx";
 import { Snap, useFan } from "../snap.tsx";
+import { Doubtful } from "../which.tsx";
 import { t, told } from "../words.ts";
 
 export function HandsPage() {
@@ -286,6 +287,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
               {doubt.value}
             </p>
           )}
+          <Doubtful cards={fan.which} onPick={(card) => (cards.value = [...(cards.value ?? []), card])} />
           <ul class="fan-cards">
             {cards.value.map((name, i) => (
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
