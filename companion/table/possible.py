@@ -37,7 +37,7 @@ UNTIL = 99
 """Somebody may take so many cards, one by one, until the color comes."""
 KEEPS_ALL = 0.03
 """How likely somebody discards no card at all, where the wheel let them choose which."""
-MISCOUNTED = 0.1
+MISCOUNTED = 0.05
 """How likely somebody who was asked to discard all but so many cards held another number than was thought."""
 JUMPS = 0.1
 """How likely somebody lays a card before their turn, where that is allowed."""

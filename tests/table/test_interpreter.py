@@ -447,6 +447,20 @@ def test_whose_card_this_surely_is_shows_that_the_one_before_was_no_discard(room
     assert room.now["turn"] == "South"
 
 
+def test_another_arm_than_the_one_that_discarded_plays_also_where_nobody_waved_in(
+    room: Seen,
+) -> None:
+    room.settled("red-3-spin#1", arm=NORTH, watched=True)
+    room.act(act="spin", player="South", face="discard-color")
+    room.settled("red-1#1", arm=SOUTH, watched=True)
+    room.settled("red-2#1", arm=SOUTH, watched=True)
+    assert (room.count("South"), room.count("East")) == (5, 7)
+    dark = EAST | {"look": [-0.7, 0.4, -0.3, -0.2, 0.1, 0.0]}
+    room.settled("red-4#1", arm=dark, watched=True)
+    assert (last_seen(room).by, last_seen(room).watched) == ("East", False), "as it seems"
+    assert (room.count("South"), room.count("East"), room.now["turn"]) == (5, 6, "North")
+
+
 def test_hands_at_the_draw_pile_are_told_with_the_next_card_by_name(room: Seen) -> None:
     wave_in(room)
     room.settled("red-9#1", arm=NORTH, watched=True)
