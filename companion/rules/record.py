@@ -333,6 +333,8 @@ class Record:
                     began = place
             self._round = [step.events for step in self.steps(began)]
         lines = self.lines[len(self.lines) - len(self._round) :]
+        if any(line.made_for is not None and isinstance(line.act, acts.Pass) for line in lines):
+            return []  # nobody tells when they draw: a card may have come unseen
         history = [(line.seq, events) for line, events in zip(lines, self._round, strict=True)]
         return proofs(self.table.setting.deck, history)
 
