@@ -7,6 +7,7 @@ the one that can be read.
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from companion.pile.card import Aside, Loose, Lying
 from companion.pile.outline import Outline, Shape, learned, outline
@@ -168,6 +169,7 @@ def expected(pile: Pile, cards: Iterable[tuple[str, str]]) -> Pile:
     return replace(pile, lying=lying, loose=loose)
 
 
+@lru_cache(maxsize=256)
 def _spot(quads: tuple[Quad, ...]) -> Spot:
     """The middle of a card's tags, and how big they are."""
     spots = [middle(tag) for tag in quads]

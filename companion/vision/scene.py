@@ -105,7 +105,7 @@ class Scene:
 
     def find_mat(self, picture: Gray, t: float) -> None:
         """Looks for the play mat now and then, while nothing moves."""
-        if t - self.mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):
+        if self.coming or t - self.mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):
             return
         if self.motion.share(None) > 0.1 and self.fix is not None:
             return
