@@ -109,7 +109,7 @@ class Cascade:
             self._search.begin()
         self._lower.place(picture)
         codes = [] if self._only_bare else self._read(picture, zone, stirs, t)
-        now.keep(codes, t)
+        now.keep(codes, t, picture)
         sightings = tuple(
             Sighting(
                 kept.code.text,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.pile.sighting import Point, Quad, apart, side
 from companion.vision.motion import Patch
+from companion.vision.picture import Gray
 from companion.vision.reader import Code
 
 KEEP = 1.0
@@ -18,6 +19,8 @@ class Kept:
     t: float
     shift: Point = (0.0, 0.0)
     """By how much the picture was off then."""
+    look: Gray | None = None
+    """How it looked, where that is of use."""
 
 
 def ours(codes: list[Code]) -> set[str]:

@@ -1,6 +1,9 @@
 """What the eyes know of the table in this frame: where its piles are, what moves, what was read a moment ago."""
 
+from dataclasses import replace
 from math import dist
+
+import numpy as np
 
 from companion.pile.sighting import Point, Quad, middle, moved, side
 from companion.pile.spots import Spot
@@ -9,7 +12,7 @@ from companion.vision import mat
 from companion.vision.arms import ACROSS
 from companion.vision.kept import KEEP, Kept, same
 from companion.vision.motion import Motion, Patch, around
-from companion.vision.picture import Gray
+from companion.vision.picture import Gray, alike
 from companion.vision.pipe import Attend
 from companion.vision.reader import MODULES, Code
 from companion.vision.snapshot import Snapshots
@@ -23,6 +26,8 @@ MISSED = 4
 """Looks in vain after which nobody knows whether the mat still lies there."""
 DRAW_HALF = (40.0, 55.0)
 """Millimetres from the middle of a draw pile without a mat to its place's edges."""
+ALIKE = 0.8
+"""How alike a tag must look to be the one that was read, though something stirs there: from -1 to 1."""
 TAG = 22.0
 """Millimetres along a tag's modules."""
 
@@ -162,18 +167,36 @@ class Scene:
             return self._tag / MODULES
         return self.fix.scale if self.fix else 0.0
 
-    def keep(self, codes: list[Code], t: float) -> None:
+    def keep(self, codes: list[Code], t: float, picture: Gray) -> None:
         """Lets what was just read take the place of what was read there before."""
         fresh: list[Kept] = []
         for code in codes:
             if not any(same(code, other.code) for other in fresh):
-                fresh.append(Kept(code, t, self.motion.shift))
+                look = self._look(code, picture).copy() if code.text == self.top else None
+                fresh.append(Kept(code, t, self.motion.shift, look))
         for kept in self.kept:
-            if t - kept.t > KEEP or self.motion.still(kept.code.corners, t) < t - kept.t:
+            stirred = self.motion.still(kept.code.corners, t) < t - kept.t
+            if t - kept.t > KEEP or (stirred and not self._as_before(kept, picture)):
                 continue
             if not any(same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
         self.kept = fresh
+
+    def _look(self, code: Code, picture: Gray) -> Gray:
+        """The picture of a tag."""
+        tall, wide = picture.shape
+        return around((code.corners,)).within(wide, tall).of(picture)
+
+    def _as_before(self, kept: Kept, picture: Gray) -> bool:
+        """Whether a tag of the top card looks as when it was read: only the camera or the light has stirred."""
+        if kept.look is None or kept.code.text != self.top:
+            return False
+        (x, y), (u, v) = self.motion.shift, kept.shift
+        code = replace(kept.code, corners=moved(kept.code.corners, round(x - u), round(y - v)))
+        now = self._look(code, picture)
+        return now.shape == kept.look.shape and (
+            alike(*(np.asarray(one, np.float32).ravel() for one in (now, kept.look))) > ALIKE
+        )
 
 
 def _in_view(quad: Quad, wide: int, tall: int) -> bool:
