@@ -403,6 +403,34 @@ def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     expect(tablet.page.locator(".ask-name")).to_have_text("North")
 
 
+def test_a_bare_card_of_a_fan_that_is_in_doubt_is_named_with_one_tap(
+    desk: Desk, tmp_path: Path
+) -> None:
+    import cv2
+    import numpy as np
+
+    made = started(desk)
+    desk.house.act(made["id"], act="set", player="North", cards=1)
+    desk.house.act(made["id"], act="set", player="East", cards=3)
+    desk.house.act(made["id"], act="play", player="North", card="red-7")
+    tablet = desk.tablet(made["id"])
+    read = {"cards": ["wild", "blue-9"], "doubtful": [["red-6", "red-9"]], "sure": False}
+    tablet.page.route(
+        "**/hand", lambda route: route.fulfill(json=read | {"why": "under", "says": ""})
+    )
+    tablet.button("Count hands").click()
+    tablet.page.locator(".hand-one").filter(has_text="East").click()
+    file = tmp_path / "fan.png"
+    cv2.imwrite(str(file), np.zeros((9, 9), np.uint8))
+    tablet.sheet.locator("input[type=file]").set_input_files(file)
+    expect(tablet.sheet.locator(".fan-total .race-score")).to_have_text("59")
+    tablet.sheet.get_by_role("group", name="Which is it?").get_by_label("Red 6").click()
+    expect(tablet.sheet.get_by_role("group", name="Which is it?")).to_have_count(0)
+    expect(tablet.sheet.locator(".fan-total .race-score")).to_have_text("65")
+    tablet.button("That is the hand").click()
+    expect(tablet.sheet.get_by_role("heading", name="South: What is left?")).to_be_visible()
+
+
 def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> None:
     page = desk.device()
     with page.expect_response("**/api/settings"):  # who played last time is there now

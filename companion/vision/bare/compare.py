@@ -40,6 +40,10 @@ BLOWN = 0.92
 """Share of its white at which a lamp may have blown out what is printed on a card…"""
 PAPERY = 0.6
 """…and at which a card is printed light itself."""
+HALO = 25
+"""Pixels of a card about what is blown out in which a lamp makes print paler…"""
+PALE = 9
+"""…by as much as in so many either way."""
 TELLING = 0.01
 """Share of what is seen that must tell two faces apart."""
 MID = np.float32(128)
@@ -213,6 +217,19 @@ class Sheet:
         hidden = (broad.reshape(-1).take(self._at) > 0) & ~self._paper
         return np.asarray(~hidden, np.float32) if hidden.any() else None
 
+    def sharp(self, pixels: Floats) -> Floats:
+        """What is compared as a picture again, without what is as soft as light."""
+        picture = np.zeros((self.high, self.broad, 3), np.float32)
+        picture[self.inside] = pixels.T
+        return np.asarray(picture - _softly(picture, PRINT) / self.covers, np.float32)
+
+    def lit(self, clear: Floats) -> NDArray[np.uint8]:
+        """Where it is as bright as that close to what a lamp has blown out."""
+        blown = np.zeros((self.high, self.broad), np.uint8)
+        blown[self.inside] = clear == 0
+        broad = cv2.morphologyEx(blown, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+        return np.asarray(cv2.dilate(broad, np.ones((HALO, HALO), np.uint8)), np.uint8)
+
     def within(self, laid: cv2.typing.MatLike) -> Floats:
         """What is compared of a picture of this size, in three rows of a color each."""
         flat = laid.reshape(-1, 3).take(self._at, axis=0)
@@ -359,16 +376,25 @@ def spot(sheet: Sheet, match: Match) -> float:
     """The largest patch of print that the best face does not explain, by how much colors vary over the card.
 
     Only where the faces of the deck differ, and nothing as soft as the mirror image of a lamp.
+    Close to that, print may be paler than elsewhere.
     """
-    off = np.zeros((sheet.high, sheet.broad, 3), np.float32)
-    off[sheet.inside] = (match.seen - match.drawn).T
-    off -= _softly(off, PRINT) / sheet.covers
+    seen, drawn = (sheet.sharp(one) for one in (match.seen, match.drawn))
+    off = seen - drawn
+    if match.clear is not None:
+        left = seen - np.clip(_near(seen * drawn) / (_near(drawn * drawn) + GRAIN), 0, 1) * drawn
+        off = np.where(sheet.lit(match.clear)[:, :, None] > 0, left, off)
     wrong = (off * off).sum(axis=2) * sheet.differs
     if match.clear is not None:
         wrong[sheet.inside] *= match.clear
     size = max(3, sheet.high // 12)
     typical = spread(match.seen, match.weight) / max(float(match.weight.sum()), 1.0)
     return float(cv2.blur(wrong, (size, size)).max()) / typical
+
+
+def _near(picture: Floats) -> Floats:
+    """The sum of all colors about each pixel."""
+    size = (PALE, PALE)
+    return np.asarray(cv2.blur(picture.sum(axis=2), size), np.float32)[:, :, None]
 
 
 def _softly(picture: Floats, far: float) -> Floats:

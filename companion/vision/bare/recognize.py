@@ -53,7 +53,7 @@ CLEAR = 0.2
 """A place explained so well needs no other looked for."""
 BEYOND = 0.13
 """…and one explained so well is the place."""
-LIES = 0.1
+LIES = 0.05
 """A card of which no more is unexplained lies where it was looked for."""
 ASKEW = 0.8
 """A face that leaves no more unexplained may lie a little off…"""
