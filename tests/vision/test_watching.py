@@ -14,15 +14,18 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from benchmarks.proof.truth import shoot
 from companion.cli import main
 from companion.pile import Event, Health, Settled
 from companion.pile.sighting import Glance, Sighting, inside, middle
+from companion.simulate import script as laid
+from companion.simulate.script import script
 from companion.tags import mat
 from companion.vision import Eye
 from companion.vision.condition import GOOD, Measures, Trouble, judged, measured, says
 from companion.vision.film_memory import FilmMemory, write
 from companion.vision.mat import find
-from companion.vision.picture import Gray, shrunk
+from companion.vision.picture import Gray, gray, shrunk
 from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg
 from companion.vision.watch import Watcher, watched
 from tests.pile.bench import DECK, Table, whose, words
@@ -131,6 +134,17 @@ def test_what_lies_still_is_read_without_reading_every_frame() -> None:
             assert watcher.glance is not None
             assert {one.text for one in watcher.glance.sightings} == {DECK.tags["red-7#1"]}
     assert reads < 30
+
+
+def test_the_top_card_is_known_though_the_camera_is_never_still() -> None:
+    cards = (laid.Place(at=1.0, card="red-1#1"), laid.Place(at=2.5, card="blue-8#2", seat=90.0))
+    watcher, known = Watcher(whose, DECK), list[bool]()
+    for frame, _ in shoot(script(cards, tags=DECK.tags), "sway", 9500, fps=15.0):
+        watcher.see(gray(frame.picture), frame.t)
+        if frame.t > 3.2 and watcher.glance is not None:
+            seen = {one.text for one in watcher.glance.sightings}
+            known.append(DECK.tags["blue-8#2"] in seen)
+    assert sum(known) >= len(known) - 1 >= 9
 
 
 def test_the_mat_tells_where_the_pile_lies_and_how_big_a_millimetre_is() -> None:
