@@ -115,7 +115,7 @@ class Lower:
         if len(self._lies) < 2:
             self._rims = (t, ())
         elif t - self._rims[0] > PAUSE:
-            self._rims = (t, rims.over(picture, self._lies))
+            self._rims = (t, rims.over(picture, self._lies, self.scene.motion.stirs))
         return (*self._rims[1], *sorted(self._under))
 
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:

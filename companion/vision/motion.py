@@ -390,6 +390,15 @@ class Motion:
         tiles = self._moving[rows, columns]
         return np.count_nonzero(tiles) / tiles.size if tiles.size else 0.0
 
+    def stirs(self, x: NDArray[np.floating], y: NDArray[np.floating]) -> NDArray[np.bool_]:
+        """Which of these spots of the picture move just now."""
+        if self._moving is None or not self._share:
+            return np.zeros(x.shape, np.bool_)
+        tall, wide = self._moving.shape
+        column = np.clip(x / self._pixels, 0, wide - 1).astype(np.int64)
+        row = np.clip(y / self._pixels, 0, tall - 1).astype(np.int64)
+        return np.asarray(self._moving[row, column], np.bool_)
+
     def remember(self) -> None:
         """The table as it is now has no hand over it."""
         if self._recent:

@@ -1,7 +1,7 @@
 """Where a card lies of which one tag is seen, and which of two lies over the other: rims go on all around a card."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -26,6 +26,8 @@ SAME = 12.0
 """…which differs by so few at most, or a hand lies over both: 3 of 233 were wrong then, 22 of 304 before."""
 
 Spots = NDArray[np.float64]
+Xs = NDArray[np.floating]
+Mask = NDArray[np.bool_]
 
 _SHARES = np.linspace(0.06, 0.94, ALONG)[:, None]
 
@@ -42,14 +44,26 @@ def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
     return places[best] if offs[next_] > max(DIFFERS, TIMES * offs[best]) else None
 
 
-def over(picture: Gray, cards: Sequence[tuple[str, Quad]]) -> tuple[tuple[str, str], ...]:
-    """Of each two cards that overlap, the upper one and the lower one, where their rims tell."""
+def over(
+    picture: Gray, cards: Sequence[tuple[str, Quad]], stirs: Callable[[Xs, Xs], Mask] | None = None
+) -> tuple[tuple[str, str], ...]:
+    """Of each two cards that overlap, the upper one and the lower one, where their rims tell.
+
+    A rim tells nothing where it `stirs`: a hand goes there.
+    """
     rims = [_rims(place) for _, place in cards]
     shades = [_shades(picture, rim) for rim in rims]
+    calm = [
+        np.ones(rim.shape[1], np.bool_) if stirs is None else ~stirs(rim[1, :, 0], rim[1, :, 1])
+        for rim in rims
+    ]
     found: list[tuple[str, str]] = []
     for n, m in combinations(range(len(cards)), 2):
         (one, place), (other, there) = cards[n], cards[m]
-        mine, theirs = _off(shades[n], rims[n], there), _off(shades[m], rims[m], place)
+        mine, theirs = (
+            _off(shades[n], rims[n], calm[n], there),
+            _off(shades[m], rims[m], calm[m], place),
+        )
         if mine is None or theirs is None:
             continue
         if mine < SAME and theirs > max(DIFFERS, TIMES * mine):
@@ -59,12 +73,13 @@ def over(picture: Gray, cards: Sequence[tuple[str, Quad]]) -> tuple[tuple[str, s
     return tuple(found)
 
 
-def _off(shades: Tiles, rims: Spots, other: Quad) -> float | None:
+def _off(shades: Tiles, rims: Spots, calm: Mask, other: Quad) -> float | None:
     """By how many shades a card's rim looks different inside another card's outline."""
-    inner, outer = _inside(rims[1], grown(other, 0.94)), _inside(rims[1], grown(other, 1.06))
-    if inner.sum() < LEAST or (~outer).sum() < LEAST:
+    inner = calm & _inside(rims[1], grown(other, 0.94))
+    outer = calm & ~_inside(rims[1], grown(other, 1.06))
+    if inner.sum() < LEAST or outer.sum() < LEAST:
         return None
-    off = np.abs(shades[:, inner] - middle(shades[:, ~outer])).min(axis=0)
+    off = np.abs(shades[:, inner] - middle(shades[:, outer])).min(axis=0)
     return float(off.mean())
 
 
