@@ -175,13 +175,14 @@ class Interpreter:
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
         before, seen = self.weighed, self._hinted(event, table, who)
-        reached = self.reaching.before
+        fetched = self.reaching.fetched
+        hands = fetched.before
         answers.append(self._do(seen, id_))
         now = self._live.table
         if now is not None:
-            self.reaching.held = held(now)
+            fetched.held = held(now)
         if now is not None and now.dispute is not None:
-            self.reaching.reached = reached  # for the card that will lie there instead
+            fetched.instead(hands)
         answers += self._second_look(table, before)
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))

@@ -15,6 +15,7 @@ from companion.rules import acts
 from companion.rules.agenda import AskDiscard
 from companion.rules.log import Entry
 from companion.rules.table import Table
+from companion.table.fetched import Fetched
 from companion.table.possible import Possible, Reached, possible, seen_so
 
 LIKELY = 0.6
@@ -25,10 +26,6 @@ TURN = 0.8
 """How likely the rules must make a player to tell where the ring of arms begins."""
 REMEMBERED = 40
 NEVER = -1e9
-CHANGES_HANDS = (acts.Spin, acts.Give)
-"""After these somebody may hold more cards without having taken any."""
-TELLS = 40
-"""Cards for which people who told a draw at their turn, and never waved in, are thought to tell every one."""
 LOOKED_BACK, MANY_LOST = 8, 6
 """Of so many cards so many came without an arm: nobody can be followed here."""
 
@@ -54,12 +51,12 @@ class Reaching:
     hands: Hands | None = None
     waits: str | None = None
     """Who is waving in just now."""
-    reached: list[Reached] = field(default_factory=list)
-    """Hands seen at the draw pile since the last card…"""
+    fetched: Fetched = field(default_factory=Fetched)
+    """The hands at the draw pile."""
     clock: float = NEVER
-    """When the camera saw something last…"""
+    """When the camera saw something last."""
     _called: float = NEVER
-    """…and had seen something last when a name was called."""
+    """When it had seen something last, as a name was called."""
     lost: list[bool] = field(default_factory=list)
     """Which of the last cards came with an arm that could not be followed."""
     hidden: list[bool] = field(default_factory=list)
@@ -68,20 +65,10 @@ class Reaching:
     """The camera looks from somewhere else, and nobody has waved in since."""
     vetoed: int = 0
     """Cards until a VETO that was told is surely served: nobody can say in whose turn the word fell."""
-    before: list[Reached] = field(default_factory=list)
-    """…and before it…"""
-    told: list[str | None] = field(default_factory=list)
-    """…and whose cards are known meanwhile, before a hand was seen that fetched them; None: anybody's."""
-    tells: int = 0
-    """For so many cards more a hand at the draw pile that nobody told of took nothing…"""
-    ignored: bool = False
-    """…as one did since the last card."""
-    held: dict[str, int] = field(default_factory=dict)
-    """How many cards everybody held when the table was looked at last."""
     dealers: list[Arm] = field(default_factory=list)
-    """The arms that drew for the dealer…"""
+    """The arms that drew for the dealer."""
     ring: Ring | None = None
-    """…and whose they may be."""
+    """Whose these may be."""
     _laid: dict[str, Arm] = field(default_factory=dict)
     _read: int = 0
 
@@ -90,7 +77,8 @@ class Reaching:
         names = tuple(players)
         if self.hands is None or set(self.hands.players) != set(names):
             self.hands = Hands(names)
-            self._laid, self.reached, self.told = {}, [], []
+            self._laid = {}
+            self.fetched.forget()
             self.dealers, self.ring = [], None
         elif self.hands.players != names:
             self.hands = self.hands.seated(names)
@@ -151,21 +139,12 @@ class Reaching:
     def took(self, arm: Arm | None, at: float) -> None:
         """A hand was at the draw pile."""
         fits = {} if arm is None or self.hands is None else self.hands.weighed(arm)
-        for player in self.told:
-            if player is None or arm is None or fits.get(player, 0.0) >= 1 / len(fits):
-                self.told.remove(player)  # they have said so already
-                return
-        if self.tells and self._called == NEVER:
-            self.ignored = True
-            return
-        self.reached.append(Reached(at, arm))
+        self.fetched.seen(Reached(at, arm), fits, called=self._called != NEVER)
 
     def laid(self, card: str, arm: Arm | None, table: Table, *, watched: bool = False) -> Laid:
         """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
-        reached, self.reached, self.told = self.reached, [], []
-        self.before = reached
-        watched, self.ignored = watched and not self.ignored, False
-        self.tells = max(0, self.tells - 1)
+        reached, whole = self.fetched.laid()
+        watched = watched and whole
         self.vetoed = max(0, self.vetoed - 1)
         self.lost = [*self.lost[1 - LOOKED_BACK :], arm is None]
         if watched or self.hidden:
@@ -178,10 +157,10 @@ class Reaching:
             fits, names = seen_so(story.took, reached, self._like, watched=watched)
             weighed.append((story.chance * fits, story, names))
             before[story.player] += story.chance * fits
-        whole = sum(before.values())
-        if not whole:
+        total = sum(before.values())
+        if not total:
             return Laid(None, len(reached))
-        before = {player: chance / whole for player, chance in before.items()}
+        before = {player: chance / total for player, chance in before.items()}
         after = before if arm is None else self.hands.weighed(arm, before)
         best = max(after, key=lambda player: after[player])
         share = after[best] / sum(after.values())
@@ -215,39 +194,23 @@ class Reaching:
 
     def read(self, entries: Sequence[Entry], at: float, held: dict[str, int]) -> None:
         """What people have told since: a name for a card, or that they drew; and how many everybody holds now."""
-        before, self.held = self.held, held
-        here, told = len(self.reached), Counter[str | None]()
         new = entries[self._read :]
         for entry in new:
-            if entry.made_for is None:
-                act = entry.act.with_ if isinstance(entry.act, acts.Amend) else entry.act
-                match act:
-                    case (
-                        acts.Seen(card=card, player=str(player))
-                        | acts.Play(card=card, player=player)
-                    ):
-                        if (arm := self._laid.get(card)) is not None:
-                            self._learn(arm, {player: 1.0})
-                    case acts.Draw(player=player):
-                        last = self.reached[-1] if self.reached else None
-                        if last is not None and last.arm is not None and at - last.at < SHORTLY:
-                            self._learn(last.arm, {player: 1.0})
-                        told[player] = 1
-                        if entry.act == acts.Draw(player):
-                            self.tells = TELLS
-                    case acts.Veto() if self.hands is not None:
-                        self.vetoed = 2 * len(self.hands.players)
-                    case _:
-                        pass
-        if any(isinstance(entry.act, CHANGES_HANDS) for entry in new):
-            told[None] = sum(held.values()) - sum(before.values()) - told.total()
-        elif new:
-            told |= Counter({p: many - before.get(p, many) for p, many in held.items()})
-        for whose, many in told.items():
-            if many > 0:
-                # Hands there before were of cards that are known now; the rest may yet be seen.
-                self.told += [whose] * max(0, many - here)
-                self.reached = []
+            if entry.made_for is not None:
+                continue
+            match entry.act.with_ if isinstance(entry.act, acts.Amend) else entry.act:
+                case acts.Seen(card=card, player=str(player)) | acts.Play(card=card, player=player):
+                    if (arm := self._laid.get(card)) is not None:
+                        self._learn(arm, {player: 1.0})
+                case acts.Draw(player=player):
+                    last = self.fetched.hands[-1] if self.fetched.hands else None
+                    if last is not None and last.arm is not None and at - last.at < SHORTLY:
+                        self._learn(last.arm, {player: 1.0})
+                case acts.Veto() if self.hands is not None:
+                    self.vetoed = 2 * len(self.hands.players)
+                case _:
+                    pass
+        self.fetched.read(new, held)
         self._read = len(entries)
 
     def turned(self) -> None:
@@ -255,7 +218,8 @@ class Reaching:
         if self.hands is not None:
             self.moved = self.moved or bool(self.hands.examples)
             self.hands = Hands(self.hands.players)
-        self._laid, self.reached = {}, []
+        self._laid = {}
+        self.fetched.forget()
         self.dealers, self.ring = [], None
 
     def directions(self) -> dict[str, float]:
