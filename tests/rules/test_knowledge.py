@@ -85,6 +85,13 @@ def test_a_card_that_must_have_been_held_proves_a_wild_draw_four_illegal() -> No
     assert findings(referee) == [(4, "wild-draw-four")]
 
 
+def test_where_nobody_tells_a_draw_nothing_is_proved() -> None:
+    referee = bluff(("play", "North", {"card": "green-2"}))
+    assert referee.act({"act": "seen", "card": "red-2", "player": "South"})["ok"], "East drew"
+    say(referee, "play", "North", card="red-9")
+    assert proofs(referee) == [], "perhaps North drew, too"
+
+
 def test_a_card_drawn_since_proves_nothing() -> None:
     referee = bluff(
         ("draw", "North", {}),
