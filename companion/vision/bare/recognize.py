@@ -31,6 +31,8 @@ SHAPE = 0.22
 """…and no more than this share of what is seen is unexplained…"""
 SPOT = 1.5
 """…and nowhere as much as where two faces differ…"""
+SCRATCH, ALONE = 3.0, 0.93
+"""…or twice that, where no other face comes near: a scratch, or a lamp…"""
 TINT = 0.3
 """…and its color is not halfway to another one…"""
 HIDDEN = 0.55
@@ -334,7 +336,7 @@ class Recognizer:
             doubts.append("margin")
         if float(match.fits[best]) > SHAPE:
             doubts.append("shape")
-        if patch > SPOT:
+        if patch > (SCRATCH if apart >= ALONE else SPOT):
             doubts.append("spot")
         if tint < TINT:
             doubts.append("tint")

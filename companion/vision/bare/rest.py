@@ -32,7 +32,7 @@ LONG = 89.0
 """Millimetres of a card's length."""
 PILE = 0.95
 """Card lengths from the last cards' middles within which a card lies on the pile."""
-NEAR = 0.85
+NEAR = 0.7
 """Card lengths about the last card's middle in which all has to be at rest."""
 BROAD = 1.75
 """Card lengths to either side of it that are looked at."""
