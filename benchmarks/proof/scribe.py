@@ -222,12 +222,20 @@ class Scribe(Host):
                 return follower is not None and self._reaches == len(deed.cards)
             case "color":
                 return self._matters_no_more(follower)
+            case "discard":
+                return not act.get("cards", True) and self._goes_on()
             case "block":
                 return follower is not None and follower.player == deed.player
             case "challenge" | "show-hand" | "verdict" if follower is not None:
                 return self._settled_by(follower, deed)
             case _:
                 return False
+
+    def _goes_on(self) -> bool:
+        """Whether a card comes next: whoever was asked to discard and has not, had nothing to discard."""
+        coming = (one.deed for one in self.moments[self.at + 1 :])
+        then = next((deed for deed in coming if not self._silent(deed)), None)
+        return then is not None and then.kind in ("lay", "shed")
 
     def _matters_no_more(self, follower: Deed | None) -> bool:
         """Whether the round ends before anybody plays, or with another wild that nobody doubts."""
@@ -273,6 +281,8 @@ class Scribe(Host):
             if self._told("color") and deed.act["act"] in UNNAMED:
                 return True  # told while the color is open
             if self._told("color") and self._implied_then(deed):
+                return True
+            if deed.act["act"] == "discard" and not deed.act.get("cards", True):
                 return True
             if self.forgetful and deed.act["act"] in ("draw", "pass"):
                 return "count" not in deed.act  # the eyes see who draws
