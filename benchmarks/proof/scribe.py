@@ -118,8 +118,8 @@ class Scribe(Host):
         return True
 
     def _lies_open(self, moment: Moment, t: float) -> bool:
-        """Whether a hand has just been laid beside the pile, for the camera to count."""
-        return t < moment.t + SHOWN and self._asked("hands", moment.deed.player) is not None
+        """Whether a hand has just been laid beside the pile: with a card more the camera may count it anew."""
+        return bool(moment.deed.cards) and t < moment.t + SHOWN
 
     def _fought(self, moment: Moment, t: float) -> bool | None:
         """Whether a war told itself by its winner's card; None: somebody has to tell it."""
