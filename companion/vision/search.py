@@ -18,8 +18,6 @@ WHOLE_EVERY = 0.8
 """Seconds between two readings of the whole picture."""
 BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
 """Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
-SHARES = (0.92, 0.84, 1.0)
-"""How wide modules are there, beside those on the pile: tilted ones are narrower one way."""
 LEFT = 1.5
 """Seconds for which something that a hand has left is looked at."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
@@ -36,7 +34,6 @@ class Search:
         self._likely: list[Kept] = []
         self._left: list[tuple[float, Patch]] = []
         self._tries = self._looks = 0
-        self._share = 1.0
         self._zbar_at = self._dear_at = self._beside_at = float("-inf")
         self.whole_at = float("-inf")
         """When the whole picture was last read."""
@@ -131,22 +128,18 @@ class Search:
         ):
             return []
         self._beside_at = t
-        self._looks += 1
-        rested, left = now.motion.rested(t, zone), self._left_unread(t)
-        # An arm goes over nearly all of it.
-        large = rested is not None and rested.area > 0.2 * wide * tall
-        if rested is None or large or (left is not None and self._looks % 4 > 1):
-            rested = left
-        if rested is None:
-            return []
+        rested = now.motion.rested(t, zone)
+        if rested is None or rested.area > 0.2 * wide * tall:  # an arm went over all of it
+            rested = self._left_unread(t)
+            if rested is None:
+                return []
         patch = rested.grown(24).within(wide, tall)
+        self._looks += 1
         if self._looks % 2:
             return in_whole(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
         if any(inside(middle(kept.code.corners), _corners(patch)) for kept in now.kept):
             return []
-        if not any(inside(middle(one.code.corners), _corners(patch)) for one in self._likely):
-            self._share = SHARES[self._looks // 2 % len(SHARES)]
-        return self._compared(picture, patch, now.module() * self._share, t)
+        return self._compared(picture, patch, now.module(), t)
 
     def _left_unread(self, t: float) -> Patch | None:
         """What a hand has left a moment ago, and nobody has read yet."""
