@@ -62,15 +62,26 @@ def look_of(name: str) -> Design:
     border = float(rng.choice([0, rng.uniform(2, 5)]))
     if middle == "empty":  # nobody prints cards with nothing but corners, and no border around them
         border = max(border, 2.0)
+    tall = 0.0 if middle == "empty" else float(rng.uniform(20, 46))
+    corner = float(rng.uniform(10, 14) if middle == "empty" else rng.uniform(6.5, 11))
+    inks = {color: _mixed(ink, rng) for color, ink in INK.items()}
+    while _hue(inks["yellow"]) - _hue(inks["orange"]) < 8:  # nobody prints two colors that are one
+        b, g, r = inks["orange"]
+        inks["orange"] = (b, round(0.95 * g), r)
     return Design(
         border=border,
         middle=middle,
-        tall=0.0 if middle == "empty" else float(rng.uniform(20, 46)),
-        corner=float(rng.uniform(10, 14) if middle == "empty" else rng.uniform(6.5, 11)),
-        inks={color: _mixed(ink, rng) for color, ink in INK.items()},
+        tall=tall,
+        corner=corner,
+        inks=inks,
         paper=_mixed(PAPER, rng, 0.03),
         lean=float(rng.uniform(-35, 35)),
     )
+
+
+def _hue(ink: Ink) -> int:
+    """From 0, red, to 30, yellow, and on to 90, cyan."""
+    return int(cv2.cvtColor(np.array([[ink]], np.uint8), cv2.COLOR_BGR2HSV)[0, 0, 0])
 
 
 def _mixed(ink: Ink, rng: np.random.Generator, far: float = 0.16) -> Ink:

@@ -15,7 +15,7 @@ from companion.vision.bare.order import rows as rows_of
 from companion.vision.bare.recognize import Recognizer
 from companion.vision.bare.rows import Layout, astray, doubtful, laid_out
 from companion.vision.bare.spread import lying
-from tests.vision.bare_table import pile, recognizer
+from tests.vision.bare_table import pile, recognizer, taught
 
 
 @pytest.mark.parametrize("design", DESIGNS)
@@ -76,6 +76,18 @@ def test_a_card_is_not_told_while_a_hand_may_hold_it() -> None:
     sleeve[:] = np.random.default_rng(1).integers(40, 210, sleeve.shape)
     look = known.look(reached, before, long_px)
     assert (look.card, look.guess, look.doubts) == (None, "yellow-8", ("change",))
+
+
+def test_of_two_colors_that_are_nearly_one_neither_is_told() -> None:
+    faces = dict(taught("border"))
+    for face in [one for one in faces if one.startswith("green")]:
+        yellow = faces[face.replace("green", "yellow")]
+        ink = yellow.min(axis=2, keepdims=True) < 128
+        faces[face] = np.where(ink, np.asarray(yellow * (1.0, 0.95, 1.0), np.uint8), yellow)
+    before, after, long_px = pile("border", ["blue-9#1", "red-6#1", "yellow-8#1"], seed=62)
+    look = Recognizer(Faces(faces)).look(after, before, long_px)
+    assert (look.card, look.doubts) == (None, ("tint",))
+    assert {"yellow-8", "green-8"} <= set(look.likely)
 
 
 def test_nothing_is_told_where_no_card_came() -> None:

@@ -9,6 +9,8 @@ from companion.vision.bare.deck import Floats
 
 PALE = 0.35
 """How much of its taught strength a color must have at least."""
+ALIKE = 0.25
+"""Radians of hue by which two colors should differ: nearer ones are hardly told apart."""
 
 
 class Tints:
@@ -68,7 +70,7 @@ class Tints:
         sure = 1.0
         for color, other in hues.items():
             if color != first:
-                gap = max(_turn(hues[first], other), 1e-3)
+                gap = max(_turn(hues[first], other), ALIKE)
                 sure = min(sure, (_turn(hue, other) - near) / gap, 2 - 2 * near / (gap / 2 + 1e-6))
         return sure, list(order)
 
