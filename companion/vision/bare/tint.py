@@ -55,24 +55,29 @@ class Tints:
         tint = self._tint(seen, weight, face)
         if tint is None or not self.known:
             return 0.0, [self.faces.colors[face]]
-        sign = self.faces.signs[face]  # printed finely, a color looks a little otherwise
-        as_taught = {
-            color: self._own.get((sign, color), known) for color, known in self.known.items()
-        }
-        hues = {color: math.atan2(float(one[1]), float(one[0])) for color, one in as_taught.items()}
-        hue = math.atan2(float(tint[1]), float(tint[0]))
-        order = sorted(hues, key=lambda color: _turn(hue, hues[color]))
-        first = order[0]
-        strength = float(np.linalg.norm(tint)) / max(float(np.linalg.norm(as_taught[first])), 1e-3)
-        if strength < PALE:
-            return 0.0, list(order)
-        near = _turn(hue, hues[first])
-        sure = 1.0
-        for color, other in hues.items():
-            if color != first:
-                gap = max(_turn(hues[first], other), ALIKE)
-                sure = min(sure, (_turn(hue, other) - near) / gap, 2 - 2 * near / (gap / 2 + 1e-6))
-        return sure, list(order)
+        sign = self.faces.signs[face]
+        own = {color: self._own.get((sign, color), known) for color, known in self.known.items()}
+        (sure, ranked), (here, same) = _nearest(tint, self.known), _nearest(tint, own)
+        # A small sign's print is measured a little otherwise than that of most.
+        return (max(sure, here) if ranked[0] == same[0] else sure), ranked
+
+
+def _nearest(tint: Floats, known: dict[str, Floats]) -> tuple[float, list[str | None]]:
+    """How surely a tint is the likeliest of some colors, and all by likelihood."""
+    hues = {color: math.atan2(float(one[1]), float(one[0])) for color, one in known.items()}
+    hue = math.atan2(float(tint[1]), float(tint[0]))
+    order = sorted(hues, key=lambda color: _turn(hue, hues[color]))
+    first = order[0]
+    strength = float(np.linalg.norm(tint)) / max(float(np.linalg.norm(known[first])), 1e-3)
+    if strength < PALE:
+        return 0.0, list(order)
+    near = _turn(hue, hues[first])
+    sure = 1.0
+    for color, other in hues.items():
+        if color != first:
+            gap = max(_turn(hues[first], other), ALIKE)
+            sure = min(sure, (_turn(hue, other) - near) / gap, 2 - 2 * near / (gap / 2 + 1e-6))
+    return sure, list(order)
 
 
 def _turn(one: float, other: float) -> float:
