@@ -4,7 +4,7 @@ import numpy as np
 
 from companion.pile.sighting import Quad, inside, middle, side
 from companion.vision.kept import KEEP, Kept, in_whole, same
-from companion.vision.matching import Matcher
+from companion.vision.matching import MOST, Matcher
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
@@ -20,6 +20,8 @@ BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
 """Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
 LEFT = 1.5
 """Seconds for which something that a hand has left is looked at."""
+MARKS = 40
+"""Finder marks that are looked at in a row of open cards: three of each card, and of what is taken for one."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
 
@@ -86,11 +88,14 @@ class Search:
             return []
         return self._compared(picture, zone, now.module() * share, t)
 
-    def _compared(self, picture: Gray, patch: Patch, module: float, t: float) -> list[Code]:
+    def _compared(
+        self, picture: Gray, patch: Patch, module: float, t: float, most: int = MOST
+    ) -> list[Code]:
         """Tags that look like one of the deck's; each has to do so in two frames."""
         if not module:
             return []
-        read = in_whole(self._deck.read(np.ascontiguousarray(patch.of(picture)), module), patch, 1)
+        part = np.ascontiguousarray(patch.of(picture))
+        read = in_whole(self._deck.read(part, module, most), patch, 1)
         sure = [
             code
             for code in read
@@ -132,7 +137,7 @@ class Search:
         if rested is None or rested.area > 0.2 * wide * tall:  # an arm went over all of it
             rested = self._left_unread(t)
             if rested is None:
-                return []
+                return self._open_hand(picture, zone, t)
         patch = rested.grown(24).within(wide, tall)
         self._looks += 1
         if self._looks % 2:
@@ -150,6 +155,16 @@ class Search:
             if t - at < LEFT and not any(inside(spot, _corners(patch)) for spot in read)
         ]
         return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
+
+    def _open_hand(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """Cards that lie open in a row beside the pile, also where one covers a little of the next one's tag."""
+        ours = [kept.code.corners for kept in self.scene.kept if kept.code.ours]
+        row = tuple(quad for quad in ours if not inside(middle(quad), _corners(zone)))
+        if len(row) < 2:
+            return []
+        tall, wide = picture.shape
+        patch = around(row).grown(1.5 * max(side(quad) for quad in row)).within(wide, tall)
+        return self._compared(picture, patch, self.scene.module(), t, MARKS)
 
     def _anywhere(self, picture: Gray, t: float) -> list[Code]:
         """A tag of the deck where something came to rest, when no decoder reads any."""
