@@ -8,6 +8,7 @@ from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from companion.pile.event import KINDS, read
+from companion.rules.acts import Start
 from companion.rules.agenda import AskHand
 from companion.server import as_json
 from companion.server.access import ROLES
@@ -332,7 +333,9 @@ def hand(table: str) -> ResponseReturnValue:
     """Read a hand."""
     pace("picture")
     try:
-        picture, at = picture_sent(), (*_on_the_table(table), _faces(table))
+        picture = picture_sent()
+        start, mine = _set_up(table)
+        at = (*_deck(start, mine), () if start is None else _faces(table, mine))
         found = slowly(service().slow.apart.do, read_picture, picture, *at)
     except ValueError as fault:
         raise cant(fault) from fault
@@ -351,35 +354,33 @@ def hand_readings(table: str) -> ResponseReturnValue:
     """Name the cards of a hand that a phone read."""
     pace("picture")
     texts = [text for text, _ in tags(fields(body(), tags=list))]
-    found = read_tags(texts, *_on_the_table(table))
+    found = read_tags(texts, *_deck(*_set_up(table)))
     return jsonify(as_json.hand_scan(found))
 
 
-def _on_the_table(table: str) -> tuple[str | None, Deck | None]:
-    """The game, and its deck by the name that the household gave it when it was printed."""
+def _set_up(table: str) -> tuple[Start | None, Json]:
+    """The match on the table, and what the household has set for its deck of that game."""
     start = live(table).start
     if start is None:
+        return None, {}
+    decks = offload(service().hall.ledger.register.settings).get("household", {}).get("decks")
+    mine = decks.get(start.game) if isinstance(decks, dict) else None
+    return start, mine if isinstance(mine, dict) else {}
+
+
+def _deck(start: Start | None, mine: Json) -> tuple[str | None, Deck | None]:
+    """The game, and its deck by the name that the household gave it when it was printed."""
+    if start is None:
         return None, None
-    name = _own_deck(start.game).get("name")
+    name = mine.get("name")
     try:
         return start.game, deck_of(start, name if isinstance(name, str) else None)
     except BadDeck:
         return start.game, deck_of(start, None)
 
 
-def _own_deck(game: str) -> Json:
-    """What the household has set for its deck of a game."""
-    decks = offload(service().hall.ledger.register.settings).get("household", {}).get("decks")
-    mine = decks.get(game) if isinstance(decks, dict) else None
-    return mine if isinstance(mine, dict) else {}
-
-
-def _faces(table: str) -> Faces:
+def _faces(table: str, mine: Json) -> Faces:
     """The faces of the bare deck on the table: the camera's, else the one that the household plays with."""
-    start = live(table).start
-    if start is None:
-        return ()
-    mine = _own_deck(start.game)
     own = mine.get("bare") if mine.get("cards") in ("bare", "both") else None
     return offload(_camera(table).bare_faces, own if isinstance(own, str) else None)
 
