@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from companion.pile.sighting import Quad, inside, middle, side
+from companion.pile.sighting import inside, middle, side
 from companion.vision.kept import KEEP, Kept, in_whole, same
 from companion.vision.matching import MOST, Matcher
 from companion.vision.motion import Patch, around
@@ -142,7 +142,7 @@ class Search:
         self._looks += 1
         if self._looks % 2:
             return in_whole(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
-        if any(inside(middle(kept.code.corners), _corners(patch)) for kept in now.kept):
+        if any(inside(middle(kept.code.corners), patch.corners) for kept in now.kept):
             return []
         return self._compared(picture, patch, now.module(), t)
 
@@ -152,14 +152,14 @@ class Search:
         self._left = [
             (at, patch)
             for at, patch in self._left
-            if t - at < LEFT and not any(inside(spot, _corners(patch)) for spot in read)
+            if t - at < LEFT and not any(inside(spot, patch.corners) for spot in read)
         ]
         return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
 
     def _open_hand(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Cards that lie open in a row beside the pile, also where one covers a little of the next one's tag."""
         ours = [kept.code.corners for kept in self.scene.kept if kept.code.ours]
-        row = tuple(quad for quad in ours if not inside(middle(quad), _corners(zone)))
+        row = tuple(quad for quad in ours if not inside(middle(quad), zone.corners))
         if len(row) < 2:
             return []
         tall, wide = picture.shape
@@ -179,9 +179,3 @@ class Search:
         if once and now.turn % 4:  # each tag has to be read twice
             guess = side(once[-1].corners) / MODULES
         return self._compared(picture, patch, guess, t)
-
-
-def _corners(patch: Patch) -> Quad:
-    """A patch's corners."""
-    left, top, right, bottom = patch.left, patch.top, patch.right, patch.bottom
-    return ((left, top), (right, top), (right, bottom), (left, bottom))
