@@ -57,9 +57,9 @@ class Fetched:
         self.tells = max(0, self.tells - 1)
         return self.before, whole
 
-    def instead(self, hands: list[Reached]) -> None:
-        """The card is doubted: these hands came before the one that will lie there instead."""
-        self.hands = hands
+    def again(self) -> None:
+        """The last card is doubted: the hands before it came before the one that will lie there instead."""
+        self.hands = self.before
 
     def read(self, new: Sequence[Entry], held: dict[str, int]) -> None:
         """What was told since, and how many cards everybody holds now."""

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from companion.pile.event import (
     Beside,
@@ -21,11 +22,11 @@ from companion.pile.event import (
     Unsure,
 )
 from companion.rules import acts
-from companion.rules.agenda import AskDiscard
 from companion.rules.table import Table
 from companion.table.answer import NOBODY, Answer, Sender
 from companion.table.live import LiveTable
 from companion.table.open_hands import PHASES, OpenHands
+from companion.table.possible import discarding
 from companion.table.reaching import Laid, Reaching
 from companion.table.tokens import Tokens, asked
 from companion.wire.reply import Taken
@@ -175,14 +176,12 @@ class Interpreter:
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
         before, seen = self.weighed, self._hinted(event, table, who)
-        fetched = self.reaching.fetched
-        hands = fetched.before
         answers.append(self._do(seen, id_))
         now = self._live.table
         if now is not None:
-            fetched.held = held(now)
-        if now is not None and now.dispute is not None:
-            fetched.instead(hands)
+            self.reaching.fetched.held = held(now)
+            if now.dispute is not None:
+                self.reaching.fetched.again()
         answers += self._second_look(table, before)
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
@@ -191,13 +190,17 @@ class Interpreter:
     def _second_look(self, table: Table, before: Laid | None) -> list[Answer]:
         """This card doesn't go on from what was thought of the one before: that may have been another one's."""
         now = self._live.now
-        told = [entry for entry in now.referee.entries if entry.made_for is None]
-        last = told[-2] if len(told) > 1 else None
-        if last is None or not isinstance(last.act, acts.Seen) or now.table is None:
+        if now.table is None:
+            return []
+        by, others = self._against(table, now.table, before)
+        if not others:
+            return []
+        told = (entry for entry in reversed(now.referee.entries) if entry.made_for is None)
+        last = next(islice(told, 1, None), None)
+        if last is None or not isinstance(last.act, acts.Seen):
             return []
         if last.act.player is not None or last.act.watched:
             return []
-        by, others = self._against(table, now.table, before)
         for other in others:
             amend = acts.Amend(last.seq, replace(last.act, by=other))
             would = now.preview(amend).reply
@@ -216,7 +219,7 @@ class Interpreter:
                 (e.act for e in reversed(self._live.log) if isinstance(e.act, acts.Spin)), None
             )
             return None, [] if wheel is None else [wheel.player]
-        shed = next((p for p in table.prompts() if isinstance(p, AskDiscard) and p.done), None)
+        shed = discarding(table)
         laid = self.weighed
         if shed is None or laid is None or not laid.sure or laid.by is None or before is None:
             return None, []

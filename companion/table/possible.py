@@ -169,6 +169,11 @@ def _at_turn(first: Sequence[object], story: Story) -> bool:
     return not (begins and isinstance(story.assumed[-1][0], acts.Draw))
 
 
+def discarding(table: Table) -> AskDiscard | None:
+    """What somebody was asked who has discarded, and may discard one more."""
+    return next((one for one in table.prompts() if isinstance(one, AskDiscard) and one.done), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Reached:
     """A hand at the draw pile since the last card, with its arm as far as it was followed."""

@@ -12,11 +12,10 @@ from companion.pile.arm import Arm
 from companion.pile.ring import Ring, ring
 from companion.pile.whose import Hands
 from companion.rules import acts
-from companion.rules.agenda import AskDiscard
 from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.table.fetched import Fetched
-from companion.table.possible import Possible, Reached, possible, seen_so
+from companion.table.possible import Possible, Reached, discarding, possible, seen_so
 
 LIKELY = 0.6
 """How likely a player must be to be written down as the one who laid a card."""
@@ -178,7 +177,7 @@ class Reaching:
         _, story, names = max(
             (one for one in weighed if one[1].player == best), key=lambda one: one[0]
         )
-        if any(isinstance(one, AskDiscard) and one.done for one in table.prompts()):
+        if discarding(table) is not None:
             known = True  # somebody may discard one more: who is not named is taken for them
         if share < LIKELY or not known or (story.odd and not sure):
             return Laid(None, len(reached), share=share, could=after)
