@@ -246,10 +246,10 @@ def in_dispute(t: Table, act: acts.Act) -> None:
     if settled or t.phase != "play" or t.seats[opened.player] != PLAYING:
         return None
     again = acts.Seen(copy, opened.named)
-    if isinstance(explain(t, again, trial), Dispute):
-        wait(t, (*t.agenda, opened))
-        return None
-    return seen(t, again)
+    story = explain(t, again, trial)
+    if isinstance(story, Dispute):
+        return wait(t, (*t.agenda, opened))
+    return None if lies_already(t, again) else tell(t, story, again)
 
 
 def take_back(t: Table, dispute: Dispute) -> None:
