@@ -6,11 +6,11 @@ Only the log is stored. A correction is one more line of it, and the game is fol
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, assert_never
 
 from companion.rules import acts
-from companion.rules.agenda import AskColor, Penalty, Question
+from companion.rules.agenda import AskColor, AskSpin, Penalty, Question
 from companion.rules.ending import says_not_out
 from companion.rules.engine import attempt, pay, sight
 from companion.rules.events import Event, GameWon, RoundClosed
@@ -134,6 +134,8 @@ class Record:
             return told
         if isinstance(act, acts.Draw | acts.Hand):
             return self._unsaid(table, act) or why
+        if isinstance(act, acts.Spin) and self._was_no_discard(table, act):
+            return self.submit(act)
         if isinstance(act, acts.Play) and why.code != "bad-input":
             self.refused_play = acts.Allow(act, why.code)
         return why
@@ -173,6 +175,24 @@ class Record:
         if isinstance(then, Table) and isinstance(after, Table):
             return self._write_assumed(table, ((unsaid, then),), act, after)
         return None
+
+    def _was_no_discard(self, table: Table, act: acts.Spin) -> bool:
+        """Whoever turns the wheel was asked to: the last card was no discard, but played by somebody before them."""
+        cards = ((line.seq, line.act) for line in reversed(self.lines))
+        seq, card = next(
+            (seq, act) for seq, act in cards if isinstance(act, acts.Seen | acts.Start)
+        )
+        if isinstance(card, acts.Start) or card.player is not None:
+            return False
+        for name in table.names:
+            trial = self.copy()
+            told = trial._correct(acts.Amend(seq, replace(card, player=name)))
+            if isinstance(told, Corrected) and not told.findings and trial.table is not None:
+                asked = next(iter(trial.table.prompts()), None)
+                if isinstance(asked, AskSpin) and table.names[asked.player] == act.player:
+                    self._becomes(trial)
+                    return True
+        return False
 
     def _told_after_all(self, asked: Question, act: acts.Draw) -> acts.Correction:
         """The cards were taken: what was assumed is told now."""
@@ -252,10 +272,14 @@ class Record:
             findings += trial._proved(step)
         if (refused := trial._wrong_in_itself(entry)) is not None:
             return refused
+        self._becomes(trial)
+        return Corrected(act, tuple(one for one in findings if one[:2] not in known))
+
+    def _becomes(self, trial: Record) -> None:
+        """What was tried is done."""
         self.entries, self.lines, self.table = trial.entries, trial.lines, trial.table
         self._marks, self._found, self._round = trial._marks, trial._found, trial._round
         self.refused_play = None
-        return Corrected(act, tuple(one for one in findings if one[:2] not in known))
 
     def _cannot(self, act: acts.Correction) -> Refused | None:
         match act:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.wire.script import Script
-from tests.rules.at_table import count, refusal, say, sit
+from tests.rules.at_table import ask, count, refusal, say, sit
 
 CARD = "red-9#1"
 
@@ -241,3 +241,24 @@ def test_whose_card_lies_there_has_won_the_war() -> None:
     seen(referee, by="South")
     assert (hands(referee), referee.table["turn"]) == ((6, 7, 6), "North")
     assert Script.replay(referee.entries).table == referee.table
+
+
+def test_whoever_turns_the_wheel_was_asked_to_so_the_spin_card_before_was_no_discard() -> None:
+    referee = sit("spin", "red-7")
+    say(referee, "play", "North", card="red-3-spin")
+    say(referee, "spin", "East", face="discard-color")
+    for card in ("red-1", "red-4-spin"):
+        say(referee, "seen", card=card)
+    assert (hands(referee), ask(referee)) == ((6, 5, 7), "discard")
+    assert refusal(referee, "spin", "South", face="war") == "answer-first"
+    say(referee, "spin", "North", face="war")
+    assert (hands(referee), ask(referee)) == ((6, 6, 6), "war")
+    assert Script.replay(referee.entries).table == referee.table
+
+
+def test_a_spin_of_nobody_who_was_asked_is_still_refused() -> None:
+    referee = sit("spin", "red-7")
+    say(referee, "play", "North", card="red-3-spin")
+    say(referee, "spin", "East", face="discard-color")
+    say(referee, "seen", card="red-4-spin", player="East")
+    assert refusal(referee, "spin", "North", face="war") == "answer-first", "they have said whose"
