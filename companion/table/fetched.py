@@ -12,8 +12,8 @@ from companion.rules import acts
 from companion.rules.log import Entry
 from companion.table.possible import Reached
 
-CHANGES_HANDS = (acts.Spin, acts.Give)
-"""After these somebody may hold more cards without having taken any."""
+TRADED = "trade-hands"
+"""The face of the wheel after which everybody holds another hand."""
 TELLS = 40
 """Cards for which people who told a draw at their turn, and never waved in, are thought to tell every one."""
 
@@ -71,7 +71,7 @@ class Fetched:
                 took[act.player] = 1
                 if entry.act == acts.Draw(act.player):
                     self.tells = TELLS
-        if any(isinstance(entry.act, CHANGES_HANDS) for entry in new):
+        if any(_moves_hands(entry.act) for entry in new):
             took[None] = sum(held.values()) - sum(before.values()) - took.total()
         elif new:
             took |= Counter({p: many - before.get(p, many) for p, many in held.items()})
@@ -81,3 +81,8 @@ class Fetched:
                 # Hands there before were of cards that are known now; the rest may yet be seen.
                 self.due += [player] * max(0, many - here)
                 self.hands = []
+
+
+def _moves_hands(act: acts.Act) -> bool:
+    """Whether somebody may hold more cards after this without having taken any."""
+    return isinstance(act, acts.Give) or (isinstance(act, acts.Spin) and act.face == TRADED)

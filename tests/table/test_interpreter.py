@@ -509,6 +509,17 @@ def test_cards_that_were_told_are_fetched_card_by_card_also_later(room: Seen) ->
     assert [room.count(name) for name in ("North", "South", "East")] == [7, 5, 9]
 
 
+def test_cards_drawn_for_a_color_in_one_go_are_fetched_by_nobody_else(room: Seen) -> None:
+    wave_in(room)
+    room.settled("red-3-spin#1", arm=NORTH, watched=True)
+    room.act(act="spin", player="South", face="draw-blue")
+    room.act(act="draw", player="South", count=5)
+    room.see("drew?", arm=SOUTH)
+    room.see("drew?", arm=EAST)
+    room.settled("red-8#1", arm=EAST, watched=True)
+    assert (last_seen(room).drew, room.count("South"), room.count("East")) == ({"East": 1}, 12, 7)
+
+
 def test_where_draws_are_told_a_hand_that_nobody_told_of_took_nothing(room: Seen) -> None:
     room.settled("red-9#1", arm=NORTH)
     room.act(act="draw", player="South")
