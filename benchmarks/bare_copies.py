@@ -102,13 +102,14 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seeds", default="500-503")
     asked.add_argument("--designs", nargs="+", default=["border", "any-41"])
+    asked.add_argument("--off", nargs="+", type=float, default=[*OFF], help="millimetres off")
     given = asked.parse_args()
     cv2.setNumThreads(1)
-    counts = {off: Count() for off in OFF}
+    counts = {off: Count() for off in given.off}
     for design in given.designs:
         recognizer = Recognizer(Faces(taught(design)))
         for seed in seeds(given.seeds):
-            for off in OFF:
+            for off in given.off:
                 known, told = trial(recognizer, design, seed, off)
                 if not known:
                     continue  # the first copy itself was not told
@@ -118,6 +119,8 @@ def main() -> None:
                 count.asked += "unsure" in what
                 count.silent += not what
                 count.other += bool(what - {"laid", "unsure"})
+                if what != {"laid"}:
+                    print(f"  {design} seed {seed}, {off:.0f} mm: {sorted(what)}", flush=True)
     for off, count in counts.items():
         many = count.laid + count.asked + count.silent + count.other
         print(

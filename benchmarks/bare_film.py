@@ -2,6 +2,7 @@
 
     python -m benchmarks.bare_film --seeds 2000-2019 --placements 25
     python -m benchmarks.bare_film --seeds 2000-2003 --mixed       # every second card sleeved with tags
+    python -m benchmarks.bare_film --seeds 2000-2011 --untaught 4  # four signs of the box were never taught
 
 A film is a night at a rendered table, its cards of a design that chance draws by the film's seed; they were taught with
 one picture a face. Cards are laid, slapped, slid, held up, pushed and taken back, and hands pass over them.
@@ -14,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
+from random import Random
 
 import cv2
 import numpy as np
@@ -23,6 +25,7 @@ from benchmarks.row import Row
 from benchmarks.vision_night import night, seeds
 from companion.pile import Event, Settled, TakenBack, Unsure
 from companion.rules.cards import design
+from companion.rules.games import GAMES
 from companion.simulate.film import Filming
 from companion.simulate.script import Place, Script, TakeBack
 from companion.tags import Deck
@@ -49,6 +52,8 @@ class Film:
     preset: str
     design: str
     mixed: bool
+    untaught: int = 0
+    """Signs of the box that were never taught, drawn by the seed."""
 
 
 @dataclass(slots=True)
@@ -56,12 +61,15 @@ class Score:
     """What came of films."""
 
     placed: int = 0
+    strange: int = 0
+    """Cards of a sign never taught: telling one as any card is wrong."""
     told: int = 0
     late: int = 0
     asked: int = 0
     among: int = 0
     silent: int = 0
     wrong: int = 0
+    mistaken: int = 0
     backs: int = 0
     backs_told: int = 0
     false_backs: int = 0
@@ -85,6 +93,7 @@ class Score:
             f" asked {self.asked} (the right one among them {self.among}), late {self.late},"
             f" nothing said {self.silent}, told wrong {self.wrong}\n"
             f"of {doubt} not told, asked with the right one among the choices: {100 * self.among / doubt:.0f} %\n"
+            f"of {self.strange} never taught told as a card: {self.mistaken}; "
             f"taken back: {self.backs_told} of {self.backs} told, {self.false_backs} told that were none;"
             f" CPU ms a settled card {_middle(self.looks)}, a frame {_middle(self.ms)} (median / 95th)"
         )
@@ -101,7 +110,12 @@ def run(film: Film) -> Score:
     if film.mixed:
         tagged = {h.card for n, h in enumerate(_places(story)) if n % 2}
         story = replace(story, sleeved=frozenset(tagged))
-    faces = tuple((face, packed(one)) for face, one in taught(film.design, GAME).items())
+    strange = untaught(film)
+    faces = tuple(
+        (face, packed(one))
+        for face, one in taught(film.design, GAME).items()
+        if face not in strange
+    )
     watcher = Watcher(whose(GAME, DECK), DECK, Teach(faces, only=not film.mixed))
     camera = CAMERAS[film.seed % len(CAMERAS)]
     filming = Filming(story, film.preset, film.seed, camera=camera)
@@ -122,15 +136,35 @@ def run(film: Film) -> Score:
             cost
         )
         events += told
-    judge(score, story, events, f"{film.design} {camera} seed {film.seed}")
+    judge(score, story, events, f"{film.design} {camera} seed {film.seed}", strange)
     return score
+
+
+def untaught(film: Film) -> frozenset[str]:
+    """The faces of the signs that this film's deck was never taught with, in every color."""
+    names = GAMES[GAME].deck.names
+    signs = sorted({_sign(name) for name in names})
+    left = Random(f"untaught {film.seed}").sample(signs, film.untaught)
+    return frozenset(name for name in names if _sign(name) in left)
+
+
+def _sign(face: str) -> str:
+    """What is printed on a face, whatever its color."""
+    color = GAMES[GAME].deck.cards[face].color
+    return face if color is None else face.removeprefix(f"{color}-")
 
 
 def _places(story: Script) -> list[Place]:
     return [h for h in story.in_order() if isinstance(h, Place)]
 
 
-def judge(score: Score, story: Script, events: Sequence[Event], film: str) -> None:
+def judge(
+    score: Score,
+    story: Script,
+    events: Sequence[Event],
+    film: str,
+    strange: frozenset[str] = frozenset(),
+) -> None:
     """Holds what was told beside what was laid."""
     placed = _places(story)
     backs = [h.at for h in story.in_order() if isinstance(h, TakeBack)]
@@ -142,7 +176,9 @@ def judge(score: Score, story: Script, events: Sequence[Event], film: str) -> No
     missing: str | None = None
     for place, end in zip(placed, ends, strict=True):
         true = design(place.card)
-        score.placed += 1
+        known = true not in strange
+        score.placed += known
+        score.strange += not known
         here = [e for e in left if place.at - EARLY <= e.t < end - EARLY]
         right = next((e for e in here if design(e.card) == true), None)
         asked = [e for e in unsure if place.at - EARLY <= e.t < end - EARLY]
@@ -155,9 +191,12 @@ def judge(score: Score, story: Script, events: Sequence[Event], film: str) -> No
                 score.silent -= 1
                 missing = None
                 continue
-            score.wrong += 1
+            score.wrong += known
+            score.mistaken += not known
             score.notes.append(f"{film}: {true} laid at {place.at:.2f}, {e.card} told at {e.t:.2f}")
         missing = None
+        if not known:
+            continue
         if right is not None:
             score.told += 1
         elif asked:
@@ -220,10 +259,11 @@ def main() -> None:
     asked.add_argument("--preset", default="typical")
     asked.add_argument("--designs", nargs="+", help="else one a film, drawn by its seed")
     asked.add_argument("--mixed", action="store_true", help="every second card sleeved with tags")
+    asked.add_argument("--untaught", type=int, default=0, help="signs of the box never taught")
     asked.add_argument("--processes", type=int, default=1)
     given = asked.parse_args()
     films = [
-        Film(seed, given.placements, given.fps, given.preset, design, given.mixed)
+        Film(seed, given.placements, given.fps, given.preset, design, given.mixed, given.untaught)
         for seed in seeds(given.seeds)
         for design in given.designs or [f"any-{seed}"]
     ]

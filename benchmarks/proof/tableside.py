@@ -57,7 +57,7 @@ class Tableside:
     def swept(self) -> list[str] | None:
         """The pile, when it was swept up meanwhile."""
         swept, self._swept = self._swept, False
-        return self.live.pile() if swept else None
+        return self.live.pile(faces=True) if swept else None
 
     def _told(self, told: Told) -> None:
         self._swept = self._swept or told.reshuffled

@@ -15,12 +15,14 @@ from companion.words import Sentence
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Who sent an act: the device's number in the register, if it has one."""
+    """Who sent an act: the device's number in the register, if it has one; or the camera."""
 
     device: int | None = None
+    camera: bool = False
 
 
 NOBODY = Sender()
+CAMERA = Sender(camera=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,7 @@ class Told(NamedTuple):
     message: Message
     private: HandShown | None = None
     reshuffled: bool = False
+    """The pile is another one than the eyes may think."""
     called: Mapping[str, str] = {}
     """What somebody was called until now, and what from now on."""
 

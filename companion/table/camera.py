@@ -143,7 +143,7 @@ class Camera:
             eye = Eye(source, game=game, deck=cards, bare=self._bare(game, bare or deck, tags=tags))
             self._read.clear()
             eye.start(self._saw)
-            if pile := self._live.pile():
+            if pile := self._live.pile(faces=True):
                 eye.expect(pile)
             eye.place_draw(self._draw)
             with self._lock:
@@ -256,7 +256,7 @@ class Camera:
         self.shuffles += 1
         eye = self._eye
         if eye is not None:
-            eye.expect(self._live.pile())
+            eye.expect(self._live.pile(faces=True))
 
     def state(self) -> State:
         """How the camera is."""

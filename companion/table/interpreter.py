@@ -23,7 +23,7 @@ from companion.pile.event import (
 )
 from companion.rules import acts
 from companion.rules.table import Table
-from companion.table.answer import NOBODY, Answer, Sender
+from companion.table.answer import CAMERA, Answer
 from companion.table.live import LiveTable
 from companion.table.open_hands import PHASES, OpenHands
 from companion.table.possible import discarding
@@ -68,9 +68,8 @@ class Doubt:
 class Interpreter:
     """Speaks for one camera at one table."""
 
-    def __init__(self, live: LiveTable, sender: Sender = NOBODY) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self._sender = sender
         self._lifted: TakenBack | None = None
         self._own = 0
         """The last entry that the camera made, or told again."""
@@ -315,7 +314,7 @@ class Interpreter:
         return [self._do(insert)]
 
     def _do(self, act: acts.Act, id_: str | None = None) -> Answer:
-        answer = self._live.act(said(act, id_), self._sender).result(timeout=60)
+        answer = self._live.act(said(act, id_), CAMERA).result(timeout=60)
         if not answer.ok:
             log.info("the table did not take %s: %s", act, answer.code)
             self._tokens.refused(act)

@@ -62,6 +62,7 @@ class _Judged(NamedTuple):
     reading: int
     playing: Match
     sent: Sent
+    sender: Sender
     act: acts.Act
     reply: Taken
     hand: HandShown | None
@@ -148,10 +149,10 @@ class LiveTable:
         assert found is not None
         return found
 
-    def pile(self) -> list[str]:
-        """The cards that are known to lie in the discard pile, undermost first."""
+    def pile(self, *, faces: bool = False) -> list[str]:
+        """The cards that are known to lie in the discard pile, undermost first; with `faces`, also without a copy."""
         with self._lock:
-            return self._playing.referee.pile()
+            return self._playing.referee.pile(faces=faces)
 
     def message(self, *, seat: str | None = None) -> Message:
         """The whole table, for somebody who comes in or has missed something."""
@@ -231,6 +232,7 @@ class LiveTable:
             self._reading,
             playing,
             sent,
+            sender,
             act,
             reply,
             hand_shown(act, referee.entries) if isinstance(act, acts.ShowHand) else None,
@@ -296,8 +298,9 @@ class LiveTable:
             message = self._message(did.moment, did, judged.act, judged.sent.by)
         # Also when something is put right: a card that was taken back by a tap lies there no more.
         mixed = type(judged.act) in _ANEW or any(type(event) in _ANEW for _, event in reply.events)
+        tapped = isinstance(judged.act, acts.Seen | acts.Play) and not judged.sender.camera
         try:
-            self._tell(Told(self.id, message, judged.hand, mixed, called))
+            self._tell(Told(self.id, message, judged.hand, mixed or tapped, called))
         except Exception:
             log.exception("telling the table")
         answer.set_result(Answer(reply))

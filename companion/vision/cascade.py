@@ -86,7 +86,7 @@ class Cascade:
                 self.scene.draw_at = spot
             case Swept():
                 if self._bare is not None:
-                    self._bare.forget()
+                    self._bare.hear(word)
 
     def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
         """What is seen in this frame; its `colors` are asked for only while something moves."""

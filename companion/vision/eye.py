@@ -66,7 +66,7 @@ class Eye:
         self._bare = bare
         self.game = game if deck is None else deck.game
         self.deck = deck
-        self._memory = Memory(whose(self.game, deck), deck)
+        self._memory = Memory(whose(self.game, deck), deck, bare=bare is not None)
         self._trouble: dict[str, Health] = {}
         self._began = time.monotonic()
         self._room = threading.Condition()
@@ -135,8 +135,8 @@ class Eye:
     def expect(self, cards: Iterable[str]) -> None:
         """The referee's word, undermost first: these cards lie in the pile (after a reshuffle or a restart)."""
         with self._room:
-            self._memory.expect(cards, self.game)
-            self._say(self._memory.attend(), Swept())
+            swept = self._memory.expect(cards, self.game)
+            self._say(self._memory.attend(), *((swept,) if swept else ()))
 
     def place_draw(self, spot: Spot | None) -> None:
         """The draw pile lies here, in shares of the picture; the mat, where there is one, knows better."""
@@ -254,7 +254,8 @@ class Eye:
             self._words.clear()
             self._say(self._memory.attend(), *self._memory.deal(), DrawAt(self._draw))
             if self._bare is not None:
-                self._say(self._bare)
+                top = self._memory.pile.top
+                self._say(self._bare, Swept(top.card if top else None, 1))
         last, patience = time.monotonic(), FIRST_BREATH
         why = "The camera's process has ended; it is started again."
         try:

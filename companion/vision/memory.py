@@ -1,5 +1,6 @@
 """What the eyes of one table know: the pile, and which deck lies on it. Told by glances, and tells where to look."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import lru_cache
@@ -7,8 +8,9 @@ from functools import lru_cache
 from companion.pile.card import Coming
 from companion.pile.event import Event
 from companion.pile.pile import Pile, expected
-from companion.pile.settle import settle
+from companion.pile.settle import BARE, settle
 from companion.pile.sighting import Glance
+from companion.rules.cards import design
 from companion.tags import (
     TOKENS,
     BadDeck,
@@ -20,7 +22,7 @@ from companion.tags import (
     tag_for,
     token_tag,
 )
-from companion.vision.pipe import Attend, Deal
+from companion.vision.pipe import Attend, Deal, Swept
 
 KNOWN = 6
 """Cards of the pile's top whose tags are known again when little of them is left to be seen."""
@@ -42,9 +44,13 @@ def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
 class Memory:
     """Glances in, events out, and words to whoever looks."""
 
-    def __init__(self, whose: Callable[[str], Reading], deck: Deck | None = None) -> None:
+    def __init__(
+        self, whose: Callable[[str], Reading], deck: Deck | None = None, *, bare: bool = False
+    ) -> None:
         self.whose = whose
         self.deck = deck
+        self.bare = bare
+        """Cards without tags may lie in the pile: known by their faces alone."""
         self.pile = Pile()
         self._said: Attend | None = None
 
@@ -63,19 +69,27 @@ class Memory:
                 words += self.deal()
         return events, tuple(words)
 
-    def expect(self, cards: Iterable[str], game: str | None = None) -> None:
-        """The referee's word, undermost first: these cards lie in the pile."""
-        known = {card.card: card.text for card in self.pile.lying}
+    def expect(self, cards: Iterable[str], game: str | None = None) -> Swept | None:
+        """The referee's word, undermost first: these cards lie in the pile. What that is to the eyes, if it is news."""
+        cards, thought = tuple(cards), self.pile.cards
+        known = defaultdict[str, list[str]](list)
+        for one in self.pile.lying:
+            known[one.card].append(one.text)
         deck = self.deck or (Deck(game) if game else None)
-        pairs = []
+        pairs: list[tuple[str, str]] = []
         for card in cards:
-            text = known.get(card)
-            if text is None and deck is not None:
+            text = known[card].pop(0) if known[card] else None
+            if text is None and deck is not None and design(card) != card:
                 with suppress(BadDeck):  # a card of another deck can't be looked for
                     text = tag_for(card, deck)
+            if text is None and self.bare:
+                text = f"{BARE}{card} {len(pairs)}"
             if text is not None:
                 pairs.append((text, card))
         self.pile = expected(self.pile, pairs)
+        if cards == thought:
+            return None
+        return Swept(cards[-1] if cards else None, len(cards) - len(thought))
 
     def attend(self) -> Attend:
         """Where to look: the top card, and what lies in the pile."""

@@ -77,7 +77,12 @@ class Teach:
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """The pile was swept up, or another one lies there: bare cards that lie there now are no news."""
+    """The pile was swept up, or another one lies there than the eyes think: bare cards that lie there are no news."""
+
+    top: str | None = None
+    """The card that lies on top of it now."""
+    added: int = -1
+    """How many cards more there are than the eyes thought: somebody tapped one in."""
 
 
 @dataclass(frozen=True, slots=True)

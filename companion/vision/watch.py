@@ -11,7 +11,7 @@ from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
 from companion.vision.memory import Memory
 from companion.vision.picture import Colors, Gray
-from companion.vision.pipe import Swept, Teach
+from companion.vision.pipe import Teach
 from companion.vision.source import Frame, frames
 
 
@@ -25,7 +25,7 @@ class Watcher:
         bare: Teach | None = None,
     ) -> None:
         self.cascade = Cascade()
-        self.memory = Memory(whose, deck)
+        self.memory = Memory(whose, deck, bare=bare is not None)
         self.condition = Condition()
         self.glance: Glance | None = None
         for word in self.memory.deal():
@@ -40,8 +40,8 @@ class Watcher:
 
     def expect(self, cards: Iterable[str]) -> None:
         """The referee's word, undermost first: these cards lie in the pile."""
-        self.memory.expect(cards)
-        self.cascade.hear(Swept())
+        if word := self.memory.expect(cards):
+            self.cascade.hear(word)
 
     def see(self, picture: Gray, t: float, colors: Colors | None = None) -> tuple[Event, ...]:
         """Takes in one frame."""

@@ -166,15 +166,21 @@ class Referee:
         before = Record.rebuild(self.record.entries[:seq])
         return next(before.steps(len(before.lines) - 1))
 
-    def pile(self) -> list[str]:
-        """What is on the labels that are known to lie in the discard pile, undermost first."""
+    def pile(self, *, faces: bool = False) -> list[str]:
+        """What is on the labels that are known to lie in the discard pile, undermost first.
+
+        With `faces` also the cards of which nobody has seen which copy they are: those have no number.
+        """
         table = self.record.table
         found: list[str] = []
         under = None if table is None else table.pile
         while table is not None and under is not None:
             copy, under = under
+            deck = table.setting.deck
             if not table.guessed >> copy & 1:
-                found.append(table.setting.deck.labels[copy])
+                found.append(deck.labels[copy])
+            elif faces:
+                found.append(deck.card_of[copy].name)
         return found[::-1]
 
     @staticmethod

@@ -100,18 +100,41 @@ def test_a_card_beside_a_hand_is_told_with_the_next_one_if_it_is_still_there() -
     assert told_in(begun + [other] * 20) == [settled[0], settled[2]]
 
 
-def told_of(scenes: Sequence[dict[str, Pose]]) -> list[tuple[str, str]]:
+def test_a_card_that_somebody_else_told_is_no_other_one_when_it_is_seen() -> None:
+    """The table says what lies there: the eyes' own card, pushed later; one tapped in; one named anew; all swept up."""
+    lay = Pose(turn=12.0)
+    pushed = replace(lay, x=lay.x + 7.0, y=lay.y - 5.5, turn=20.0)
+    over, moved = Pose(x=7.0, y=5.0, turn=-30.0), Pose(x=16.0, y=5.0, turn=-38.0)
+    settled = [("settled", "blue-6")]
+    first, then = [{}, {"blue-6": lay}], {"blue-6": pushed}
+    assert told_of([*first, then], {30: ["blue-6"]}) == settled
+    assert told_of([*first, then], {5: ["red-3"], 30: ["red-3", "blue-6"]}) == settled
+    assert told_of([*first, then], {10: ["blue-6"]}) == [], "the tap was first"
+    assert told_of([*first, {"red-3": pushed}], {30: ["red-3"]}) == settled
+    assert told_of([*first, then], {30: []}) == settled * 2, "that one was taken away"
+    two = [*first, {"blue-6": lay, "red-3": over}, {"blue-6": lay, "red-3": moved}]
+    assert told_of(two, {45: ["blue-6", "red-3"]}) == [*settled, ("settled", "red-3")]
+    assert told_of(two, {65: ["red-3"]}) == [*settled, ("settled", "red-3")]
+
+
+def told_of(
+    scenes: Sequence[dict[str, Pose]], said: dict[int, list[str]] | None = None
+) -> list[tuple[str, str]]:
     """What is told where the table looks so for two seconds each."""
     pictures = [lying("border", scene, seed=4) for scene in scenes]
-    return told_in([picture for picture in pictures for _ in range(20)])
+    return told_in([picture for picture in pictures for _ in range(20)], said)
 
 
-def told_in(film: Sequence[np.ndarray]) -> list[tuple[str, str]]:
-    """What is told in these pictures, ten a second."""
+def told_in(
+    film: Sequence[np.ndarray], said: dict[int, list[str]] | None = None
+) -> list[tuple[str, str]]:
+    """What is told in these pictures, ten a second; before some of them the referee says what lies in the pile."""
     faces = tuple((face, packed(one)) for face, one in taught("border").items())
     watcher = Watcher(whose("classic", None), bare=Teach(faces, only=True))
     told = []
     for number, picture in enumerate(film):
+        if said and number in said:
+            watcher.expect(said[number])
 
         def colors(*, whole: bool = False, picture: np.ndarray = picture) -> np.ndarray:
             return picture

@@ -7,6 +7,7 @@ doubt; when they run out, the likeliest faces are named.
 
 from dataclasses import dataclass, replace
 from itertools import zip_longest
+from typing import Literal
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from companion.vision.bare.cut import Color, Corners, long_of
 from companion.vision.bare.recognize import Look, Recognizer
 from companion.vision.bare.still import AROUND, Change, Shot, Still, quad_of
 from companion.vision.motion import Motion, Patch, around
+from companion.vision.pipe import Swept
 
 CALM = 0.13
 """Seconds for which nothing may have stirred about the pile."""
@@ -82,14 +84,27 @@ class BareEyes:
         self._passing: tuple[Look, Still] | None = None
         """A card that only a hand beside it kept from being told: it may have been held."""
         self._puzzles = 0
+        self._said: str | None = None
+        """The card on top, when it isn't known how it lies: seen where it was not before, it is that one."""
         self._clean = True
         self._open = False
 
     def forget(self) -> None:
-        """The camera looks from somewhere else, or the pile was swept up: what is there now lies there."""
+        """The camera looks from somewhere else: what is there now lies there."""
+        self._said = self._lain[-1].face if self._lain else self._said
         self._ground, self._lain, self._shots, self._stirred = None, [], [], True
         self._looks, self._earlier = [], []
         self._spot, self._puzzles, self._puzzle, self._passing = None, 0, None, None
+
+    def hear(self, word: Swept) -> None:
+        """Another pile lies there than was told: only of a card that is still its top it is known how it lies."""
+        last = self._lain[-1:]
+        if last and word.top is not None and word.added == 0:
+            last[0].face = word.top  # somebody said that it is another one
+        if word.added < 0:
+            self.forget()
+            self._lain = [one for one in last if one.face == word.top]
+        self._said = None if last and last[0].face == word.top else word.top
 
     @property
     def waiting(self) -> bool:
@@ -160,7 +175,7 @@ class BareEyes:
             look = replace(look, card=look.guess)
         rests: tuple[Rest, ...] = ()
         if look.card is not None:
-            lain = list(self._lain)
+            known = list(self._lain), self._spot, self._said
             passed = self._passed(look, shot, before)
             if passed and self._passing is not None:
                 before = self._passing[1]
@@ -169,7 +184,7 @@ class BareEyes:
             if rests:
                 rests = (*passed, *rests)
             else:
-                self._lain = lain
+                self._lain, self._spot, self._said = known
         if not rests:
             self._tries += 1
             if self._tries < len(TRIES):
@@ -253,6 +268,8 @@ class BareEyes:
             return ()
         self._long = long if self._long is None else 0.8 * self._long + 0.2 * long
         place = quad_of(look.corners)
+        if look.card == self._said:
+            return self._lies(look.card, look.corners, before, "nudged")
         if not self._on_pile(look.corners):
             return (Rest("beside", look.card, place),)
         first: tuple[Rest, ...] = ()
@@ -285,9 +302,15 @@ class BareEyes:
                 ):  # no other one was laid: what lay under it came to light
                     below.corners = look.corners
                     return first
-        self._lain = [*self._lain[1 - KEPT :], _Lain(look.card, look.corners, before)]
-        self._spot = look.corners
-        return (*first, Rest("laid", look.card, place))
+        return (*first, *self._lies(look.card, look.corners, before, "laid"))
+
+    def _lies(
+        self, face: str, corners: Corners, before: Still, what: Literal["laid", "nudged"]
+    ) -> tuple[Rest, ...]:
+        """A card lies on the pile now, as it was told, or said by somebody."""
+        self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before)]
+        self._spot, self._said = corners, None
+        return (Rest(what, face, quad_of(corners)),)
 
     def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[Rest, ...]:
         """The card that came just before this one: what is left of it in sight is still as it was."""
@@ -299,8 +322,8 @@ class BareEyes:
         came = Shot.of([still], shot.part).beside(before)
         if shot.beside(still).uncovered(card.corners, look.corners, came) is not False:
             return ()
-        self._lain.append(_Lain(str(card.guess), card.corners, before))
-        return (Rest("laid", str(card.guess), quad_of(card.corners)),)
+        face = str(card.guess)
+        return self._lies(face, card.corners, before, "nudged" if face == self._said else "laid")
 
     def _unsure(self) -> tuple[Rest, ...]:
         """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""
@@ -331,7 +354,7 @@ class BareEyes:
         return around((_about(self._spot, BROAD * self._long), *last)).inside(now.whole)
 
     def _on_pile(self, corners: Corners) -> bool:
-        if not self._lain:
+        if not self._lain or self._spot is None:
             return True
         spots = [one.corners.mean(axis=0) for one in self._lain[-3:]]
         far = min(float(np.linalg.norm(corners.mean(axis=0) - spot)) for spot in spots)
