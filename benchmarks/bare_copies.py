@@ -1,6 +1,7 @@
 """A second copy of the same face laid on the first, so many millimetres off: is it told as a new card?
 
     python -m benchmarks.bare_copies --designs border any-41 any-42 --seeds 500-507
+    python -m benchmarks.bare_copies --seeds 500-507 --pushed     # none came, the first was pushed
 
 Each trial shows the eyes of a taught deck three pictures at rest:
 a small pile, the first copy on it, the second on that one.
@@ -17,6 +18,7 @@ from benchmarks.bare import CAMERAS, GAME, taught
 from benchmarks.vision_night import seeds
 from companion.pile.sighting import Rest
 from companion.rules.games import GAMES
+from companion.simulate.face import Thing
 from companion.simulate.perspective import Pose
 from companion.simulate.room import PRESETS, camera
 from companion.simulate.sensor import Sensor
@@ -39,7 +41,13 @@ class Count:
     laid: int = 0
     asked: int = 0
     silent: int = 0
+    pushed: int = 0
     other: int = 0
+
+    @property
+    def many(self) -> int:
+        """How many there were."""
+        return self.laid + self.asked + self.silent + self.pushed + self.other
 
 
 class Onlooker:
@@ -63,8 +71,10 @@ class Onlooker:
         return found
 
 
-def trial(recognizer: Recognizer, design: str, seed: int, off: float) -> tuple[bool, list[Rest]]:
-    """Whether the first copy was told, and what was told of the second."""
+def trial(
+    recognizer: Recognizer, design: str, seed: int, off: float, *, pushed: bool = False
+) -> tuple[bool, list[Rest]]:
+    """Whether the first copy was told, and what was told of the second, or of its being pushed."""
     chance, rng = random.Random(f"copies {seed}"), np.random.default_rng([seed, 6])
     lens = camera(chance.choice(CAMERAS), PRESETS["typical"], rng)
     preset = PRESETS["typical"]
@@ -76,11 +86,11 @@ def trial(recognizer: Recognizer, design: str, seed: int, off: float) -> tuple[b
     def shot() -> None:
         shots.append(np.asarray(sensor.expose(table.rest()[0], 0.0, level=1.0), np.uint8))
 
-    def lay(name: str, pose: Pose | None = None) -> Pose:
+    def lay(name: str, pose: Pose | None = None) -> Thing:
         thing = table.card(name, rng)
         thing.pose = pose or table.resting_place(float(rng.choice([0, 90, 180, 270])), rng)
         table.put(thing, 0.0)
-        return thing.pose
+        return thing
 
     for name in under:
         lay(name)
@@ -88,8 +98,15 @@ def trial(recognizer: Recognizer, design: str, seed: int, off: float) -> tuple[b
     first = lay(f"{face}#1")
     shot()
     way = chance.uniform(0, 2 * np.pi)
-    x, y = first.x + off * np.cos(way), first.y + off * np.sin(way)
-    lay(f"{face}#2", replace(first, x=x, y=y, turn=first.turn + chance.gauss(0, 1.5)))
+    at, turned = first.pose, chance.gauss(0, 4.0 if pushed else 1.5)
+    x, y = at.x + off * np.cos(way), at.y + off * np.sin(way)
+    second = replace(at, x=x, y=y, turn=at.turn + turned)
+    if pushed:
+        table.lift(first)
+        first.pose = second
+        table.put(first, 0.0)
+    else:
+        lay(f"{face}#2", second)
     shot()
     eyes = Onlooker(recognizer)
     hand = np.asarray(255 - shots[0], np.uint8)
@@ -102,6 +119,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seeds", default="500-503")
     asked.add_argument("--designs", nargs="+", default=["border", "any-41"])
+    asked.add_argument("--pushed", action="store_true", help="no copy came: the first was pushed")
     asked.add_argument("--off", nargs="+", type=float, default=[*OFF], help="millimetres off")
     given = asked.parse_args()
     cv2.setNumThreads(1)
@@ -110,7 +128,7 @@ def main() -> None:
         recognizer = Recognizer(Faces(taught(design)))
         for seed in seeds(given.seeds):
             for off in given.off:
-                known, told = trial(recognizer, design, seed, off)
+                known, told = trial(recognizer, design, seed, off, pushed=given.pushed)
                 if not known:
                     continue  # the first copy itself was not told
                 count = counts[off]
@@ -118,14 +136,14 @@ def main() -> None:
                 count.laid += what == {"laid"}
                 count.asked += "unsure" in what
                 count.silent += not what
-                count.other += bool(what - {"laid", "unsure"})
-                if what != {"laid"}:
+                count.pushed += what == {"nudged"}
+                count.other += bool(what - {"laid", "unsure"}) and what != {"nudged"}
+                if ("laid" in what) == given.pushed:
                     print(f"  {design} seed {seed}, {off:.0f} mm: {sorted(what)}", flush=True)
     for off, count in counts.items():
-        many = count.laid + count.asked + count.silent + count.other
         print(
-            f"{off:4.0f} mm: of {many} told as a new card {count.laid}, asked {count.asked},"
-            f" nothing said {count.silent}, told as something else {count.other}"
+            f"{off:4.0f} mm: of {count.many} told as a new card {count.laid}, as pushed {count.pushed},"
+            f" asked {count.asked}, nothing said {count.silent}, told as something else {count.other}"
         )
 
 

@@ -6,6 +6,8 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
+from benchmarks.bare import taught as box
+from benchmarks.bare_copies import trial
 from benchmarks.proof.truth import shoot
 from companion.pile import Settled, TakenBack, Unsure
 from companion.pile.event import read
@@ -14,6 +16,7 @@ from companion.pile.settle import settle
 from companion.pile.sighting import Glance, Rest
 from companion.simulate.perspective import Pose
 from companion.simulate.script import Place, Script, TakeBack
+from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Look, Recognizer
 from companion.vision.bare.rest import BareEyes
 from companion.vision.bare.teach import packed
@@ -75,6 +78,16 @@ def test_a_card_that_is_turned_and_pushed_is_no_other_one() -> None:
     pushed = replace(lay, x=lay.x + 0.5, y=lay.y - 1.0, turn=21.5)
     told = told_of([under, under | {"blue-6": lay}, under | {"blue-6": pushed}])
     assert told == [("settled", "blue-6")]
+
+
+def test_a_copy_a_thumb_off_the_first_is_another_card_and_a_pushed_one_is_not() -> None:
+    """Also where the camera sways by a pixel, and where next to nothing of the first one is left in sight."""
+    for design, seed in (("any-50902", 50902), ("any-50905", 50903)):
+        recognizer = Recognizer(Faces(box(design)))
+        for pushed, what in ((False, "laid"), (True, "nudged")):
+            known, rests = trial(recognizer, design, seed, 8.0, pushed=pushed)
+            assert known
+            assert [rest.what for rest in rests] == [what]
 
 
 def test_a_card_that_lies_exactly_on_another_of_its_color_is_told() -> None:

@@ -16,6 +16,8 @@ AROUND = 1.5
 """Card lengths about the last card's middle in which anything that concerns the pile happens."""
 LEAST = 0.006
 """Squares of a card's length that must have come to light to be told from what lay there."""
+SWAY = 2
+"""Pixels by which the table's parts lie beside where they lay before."""
 BESIDE = 1.07
 """How much larger than a card its shadow is, and what of its place is not that exact."""
 THIN = 16
@@ -153,10 +155,28 @@ class Change:
         strip = np.asarray(cv2.erode(strip, np.ones((3, 3), np.uint8)), np.uint8)
         if came is not None:
             strip[came._mask == 0] = 0
-        if int((strip > 0).sum()) < LEAST * long_of(new) ** 2:
+        seen = int((strip > 0).sum()) / (LEAST * long_of(new) ** 2)
+        if seen < 0.5:
             return None
         share = float((self._mask[strip > 0] > 0).mean())
+        if came is not None and share >= 0.25:
+            share = self._swayed(strip)
+        if seen < 1:  # so little has to be quite sure
+            return True if share > 0.95 else False if share < 0.05 else None
         return True if share > (0.5 if came is None else 0.75) else False if share < 0.25 else None
+
+    def _swayed(self, strip: NDArray[np.uint8]) -> float:
+        """Which share of a narrow strip differs wherever it lay before, a pixel or two aside: the camera sways."""
+        left, top, wide, tall = cv2.boundingRect(strip)
+        part = Patch(left, top, left + wide, top + tall).grown(SWAY + 4)
+        part = part.inside(Patch(0, 0, strip.shape[1], strip.shape[0]))
+        now, before, there = part.of(self.now), part.of(self.before), part.of(strip) > 0
+        shares = []
+        for x in range(-SWAY, SWAY + 1):
+            for y in range(-SWAY, SWAY + 1):
+                moved = np.roll(before, (y, x), axis=(0, 1))
+                shares.append(float((difference(now, moved)[there] > 0).mean()))
+        return min(shares)
 
     def _filled(self, corners: Corners, *, shrink: float) -> NDArray[np.uint8]:
         mask = np.zeros(self.now.shape[:2], np.uint8)
