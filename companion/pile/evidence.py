@@ -65,8 +65,11 @@ class Evidence:
         """Whether a card that was never seen before lies under the top card."""
         if not top.quads or (come.text, top.text) in self.glance.over:
             return False
-        if (top.text, come.text) in self.glance.over and come.first - top.since < TUNING.at_once:
+        pair = (top.text, come.text)
+        if pair in self.glance.over and come.first - top.since < TUNING.at_once:
             return True  # they came at once
+        if pair in self.glance.under and not self.handed():
+            return True  # nothing else can lie on its tag
         over = self.pile.outline(top.quads)
         if any(over.holds(middle(tag)) for tag in come.quads):
             return False

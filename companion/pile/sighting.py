@@ -65,7 +65,9 @@ class Glance:
     rests: tuple[Rest, ...] = ()
     """What bare cards did, when the table came to rest a moment ago."""
     over: tuple[tuple[str, str], ...] = ()
-    """Of cards that come, the upper one and the lower one of each two, where the picture tells."""
+    """Of cards that come, the upper one and the lower one of each two, where the picture tells…"""
+    under: tuple[tuple[str, str], ...] = ()
+    """…and those of them in which the upper one was seen to cover a part of the lower one's tag."""
     cut: tuple[Quad, ...] = ()
     """Around what lies there and reaches over the picture's edge."""
     more: bool = False

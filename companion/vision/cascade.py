@@ -5,7 +5,7 @@ again; where something stirred and came to rest is looked at next; only while a 
 unread do the dearer ways take turns.
 """
 
-from companion.pile.sighting import Glance, Point, Rest, Sighting
+from companion.pile.sighting import Glance, Point, Rest, Sighting, moved
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.vision import mat
 from companion.vision.arms import Arms, places
@@ -156,6 +156,7 @@ class Cascade:
             moved=knocked,
             cut=tuple(patch.times(wide / WIDTH).corners for patch in self.arms.cut),
             over=self._lower.over(picture, t),
+            under=self._lower.under,
             more=self._lower.more,
         )
 
@@ -205,12 +206,12 @@ class Cascade:
         if zone is None:
             return self._search.everywhere(picture, t)
         codes: list[Code] = []
-        hunting = self._hunting(t)
+        hunting = self._hunting(t) and not self._only_passed(picture, zone, t)
         waves = stirs > WAVES and not now.coming and not now.slow
         if waves and now.turn % 2:
             return codes  # a hand comes: nothing rests there yet
         plain = hunting and (now.slow or now.turn // (1 + waves) % 2 == 1)
-        part = zone if now.turn % 4 > 1 or not hunting else self._other(picture, zone)
+        part = zone if now.turn % 8 > 5 or not hunting else self._other(picture, zone)
         if plain:
             codes += in_whole(zxing(part.of(picture)), part, 1)
         if hunting:
@@ -231,6 +232,15 @@ class Cascade:
             codes += self._search.hunt(picture, zone, self._other(picture, zone), t)
         codes += self._search.elsewhere(picture, zone, t, sought=hunting)
         return codes
+
+    def _only_passed(self, picture: Gray, zone: Patch, t: float) -> bool:
+        """Whether all of the top card is seen and nothing else is new: a hand was there that left no card."""
+        now = self.scene
+        whole = sum(kept.code.text == now.top for kept in now.kept) > 1
+        if not whole or now.coming or now.slow or now.stirred == t:
+            return False
+        places = (moved(place, *now.motion.shift) for place in now.attend.places)
+        return now.more_came(picture, zone, places) is None
 
     def _other(self, picture: Gray, zone: Patch) -> Patch:
         """The part of the pile's place that is not as it was before something stirred there."""

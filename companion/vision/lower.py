@@ -26,8 +26,6 @@ FREED = 0.14
 """Seconds in which what an arm hid is looked at again."""
 PEEKS = 0.8
 """Seconds after a stir for which half covered tags are looked at."""
-SHOWS = 0.2
-"""How much of a lower card shows at least, in tags, to be worth looking for."""
 SQUARE = 0.7
 """How like a finder mark a spot must be for a tag to be expected there…"""
 PERHAPS = 0.5
@@ -36,8 +34,6 @@ SAME = 0.8
 """Modules within which a finder mark is one that is known."""
 RESTS = 0.05
 """Seconds without a stir after which a finder mark is worth a look."""
-NEAR = 8
-"""Modules around what has changed in which its finder marks are looked for."""
 LOOKS, LOOKS_SLOW = 2, 3
 """Finder marks looked at in a frame, and where pictures are few."""
 
@@ -110,13 +106,18 @@ class Lower:
                     found.append((text, place))
         return found
 
+    @property
+    def under(self) -> tuple[tuple[str, str], ...]:
+        """The upper one and the lower one of cards, where the upper one was seen to cover a part of the other's tag."""
+        return tuple(sorted(self._under))
+
     def over(self, picture: Gray, t: float) -> tuple[tuple[str, str], ...]:
         """Which of two cards lies over the other, where their rims or covered tags tell."""
         if len(self._lies) < 2:
             self._rims = (t, ())
         elif t - self._rims[0] > PAUSE:
             self._rims = (t, rims.over(picture, self._lies, self.scene.motion.stirs))
-        return (*self._rims[1], *sorted(self._under))
+        return (*self._rims[1], *self.under)
 
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""
@@ -158,23 +159,23 @@ class Lower:
         )  # else nothing has stirred since all of it was looked at
         lost = now.coming - {kept.code.text for kept in now.kept}
         where = zone if fresh and (lost or now.slow or now.turn % 2) else None
-        where = where and self._more_came(picture, zone)
+        where = where and now.more_came(picture, zone, (place for _, place in self._new()))
         if where is None:
             return sure
-        looked, marks, module = 0, self._marks(), now.module()
+        looked, module = 0, now.module()
 
         def known(spot: Point) -> bool:
             return (
                 any(inside(spot, quad) for quad in at)
                 or any(math.dist(spot, place) < module for place, _, _ in self._dull)
-                or bool((np.abs(marks - spot).max(axis=1, initial=0.0) < SAME * module).any())
                 or now.motion.still(_square(spot, 2 * module), t) < RESTS
                 or now.snapshots.unchanged(picture, spot, 5 * module, now.restless)
             )
 
         tops = [grown(tag, 1.3) for tag in now.pile]  # half covered now, they are no new card's
-        for x, y in self._peeking.spots(np.ascontiguousarray(where.of(picture)), module):
-            spot = x + where.left, y + where.top
+        spots = self._peeking.spots(np.ascontiguousarray(where.of(picture)), module)
+        for x, y in self._unmarked([(x + where.left, y + where.top) for x, y in spots], module):
+            spot = x, y
             if known(spot):
                 continue
             square = squareness(picture, spot, module)
@@ -197,7 +198,7 @@ class Lower:
                 there = moved(found.corners, -dx, -dy)
                 at.append(grown(found.corners, 1.2))
                 self._peeked.append(Kept(Code(found.text, there, ours=True), t))
-        if not looked and now.motion.share(zone) < 0.01:
+        if not looked and now.motion.share(zone) < 0.03:
             self._through = t
         return sure
 
@@ -210,8 +211,8 @@ class Lower:
         """So far around a finder mark as its tag may lie: a finger on the rest of it may go."""
         return _square(spot, MODULES / 0.7 * self.scene.module())  # (looked at: 0.6 of it)
 
-    def _marks(self) -> NDArray[np.float64]:
-        """Where the finder marks are of tags that are known, though they can't be read now.
+    def _unmarked(self, spots: list[Point], module: float) -> list[Point]:
+        """Those that are no finder marks of tags which are known, though they can't be read now.
 
         They are the pile's, and the other ones of the cards that come.
         """
@@ -223,19 +224,9 @@ class Lower:
             for place in places if mine else ():
                 across = 2 * np.add(middle(place), now.motion.shift)
                 found.append(across - _finders(np.array(mine)))
-        return np.concatenate(found)
-
-    def _more_came(self, picture: Gray, zone: Patch) -> Patch | None:
-        """Where more has come than the cards that are known: perhaps another one under them."""
-        module = self.scene.module()
-        known = (grown(place, 1.06) for _, place in self._new())
-        changed = self.scene.motion.changed(zone, known, rests=True)
-        if changed is None:
-            return zone
-        tall, wide = picture.shape
-        if changed[1] <= SHOWS * (module * MODULES) ** 2:
-            return None
-        return changed[0].grown(NEAR * module).within(wide, tall)
+        off = np.abs(np.array(spots).reshape(-1, 1, 2) - np.concatenate(found))
+        known = (off.max(axis=2) < SAME * module).any(axis=1).tolist()
+        return [spot for spot, mark in zip(spots, known, strict=True) if not mark]
 
 
 def _square(spot: Point, reach: float) -> Quad:

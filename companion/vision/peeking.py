@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+import segno
 from numpy.typing import NDArray
 
 from companion.pile.sighting import Point, Quad, grown, inside, middle, moved, side
@@ -18,7 +19,7 @@ from companion.vision.picture import Gray
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 
 LEAST = 26
-"""Modules of its text that must be seen, of 208…"""
+"""Modules that must be seen of those that tell, of 239…"""
 SIGMA = 5.2
 """…and how far above chance their likeness must be…"""
 LIKE = 0.5
@@ -59,6 +60,21 @@ COVERED = 16
 Cards = Sequence[tuple[str, Quad]]
 """Cards that lie over others, and where."""
 
+
+_FORMAT = ~(DATA | FIXED)
+_TELLS = np.concatenate([np.flatnonzero(DATA), np.flatnonzero(_FORMAT)])
+"""The modules that differ from tag to tag, and those that tell by which of the eight masks it was printed."""
+
+
+def _formats() -> Shades:
+    """How the latter look in each mask."""
+    tags = [
+        segno.make_qr("0", version=1, error="h", mask=mask, boost_error=False) for mask in range(8)
+    ]
+    dark = np.array([[[bool(module) for module in row] for row in tag.matrix] for tag in tags])
+    return np.where(dark[:, _FORMAT], -1.0, 1.0).astype(np.float32)
+
+
 _AT = np.arange(MODULES) + 0.5
 _SPOTS = np.stack(np.meshgrid(_AT, _AT), -1).reshape(-1, 2)
 _MODULES_AT = np.column_stack([_SPOTS, np.ones(len(_SPOTS))]).T
@@ -85,7 +101,8 @@ class Peeking:
 
     def __init__(self, deck: Matcher) -> None:
         self._deck = deck
-        self._signs = np.sign(deck.looks + 1e-9).astype(np.float32)
+        data = np.sign(deck.looks + 1e-9).astype(np.float32)
+        self._signs = np.hstack([data, np.tile(_formats(), (len(deck.texts), 1))])
 
     def spots(self, picture: Gray, module: float) -> list[Point]:
         """Finder marks, the clearest first."""
@@ -138,7 +155,11 @@ class Peeking:
         seen, open_ = _sampled(soft, ways, over)
         marks = _framed(seen, open_)
         n = int(np.argmax(marks))
-        told = None if marks[n] < FRAMED else self._told(seen[n][DATA], open_[n][DATA])
+        told = (
+            None
+            if marks[n] < FRAMED
+            else self._told(seen[n].ravel()[_TELLS], open_[n].ravel()[_TELLS])
+        )
         if told is None:
             return Peek(spot, None)
         text, look = told
@@ -147,7 +168,7 @@ class Peeking:
         under = tuple(
             name
             for name, card in over
-            if _covers(whole[0][DATA], look, _hidden(ways[n], card)[DATA])
+            if _covers(whole[0].ravel()[_TELLS], look, _hidden(ways[n], card).ravel()[_TELLS])
         )
         return Peek(spot, code, under)
 

@@ -1,11 +1,12 @@
 """What the eyes know of the table in this frame: where its piles are, what moves, what was read a moment ago."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from math import dist
 
 import numpy as np
 
-from companion.pile.sighting import Point, Quad, middle, moved, side
+from companion.pile.sighting import Point, Quad, grown, middle, moved, side
 from companion.pile.spots import Spot
 from companion.pile.stops import Stops
 from companion.vision import mat
@@ -28,6 +29,10 @@ DRAW_HALF = (40.0, 55.0)
 """Millimetres from the middle of a draw pile without a mat to its place's edges."""
 ALIKE = 0.8
 """How alike a tag must look to be the one that was read, though something stirs there: from -1 to 1."""
+SHOWS = 0.2
+"""How much of a card shows at least, in tags, to be worth looking for."""
+NEAR = 8
+"""Modules around what has changed in which tags are looked for."""
 TAG = 22.0
 """Millimetres along a tag's modules."""
 
@@ -53,6 +58,8 @@ class Scene:
         """Where the top card's tags lie."""
         self._tag = 0.0
         """Pixels along one of them."""
+        self._place: Patch | None = None
+        """So far around them as the pile's cards lie."""
         self.fix: mat.Fix | None = None
         self.mat_at = float("-inf")
         self.mat_missed = 0
@@ -72,12 +79,14 @@ class Scene:
         self.attend, self.top, self.pile, self.known = word, word.top, word.quads, word.known
         self.coming = frozenset(text for text, _ in word.coming)
         self._tag = max((side(quad) for quad in self.pile), default=0.0)
+        spread = 1.7 if len(self.pile) > 1 else 3.2
+        self._place = around(self.pile).grown(spread * self._tag) if self.pile else None
 
     def knocked(self) -> None:
         """The camera looks from somewhere else now."""
         self.fix, self.pile, self.kept, self.mat_at = None, (), [], float("-inf")
         self.stops = Stops()
-        self._tag = 0.0
+        self._tag, self._place = 0.0, None
         self.snapshots.forget()
 
     def pile_at(self, wide: int, tall: int) -> tuple[tuple[Point, ...], float | None]:
@@ -137,10 +146,9 @@ class Scene:
         """The part of the picture where the pile lies."""
         if self.fix is not None:
             return around((self.fix.pile,)).grown(12 * self.fix.scale).within(wide, tall)
-        if not self.pile:
+        if self._place is None:
             return None
-        spread = 1.7 if len(self.pile) > 1 else 3.2
-        zone = around(self.pile).grown(spread * self._tag).within(wide, tall)
+        zone = self._place.within(wide, tall)
         return zone if zone.area else None
 
     def notice(self, stirs: float, t: float) -> bool:
@@ -156,6 +164,17 @@ class Scene:
                 return True
             self.stirred = t
         return False
+
+    def more_came(self, picture: Gray, zone: Patch, known: Iterable[Quad]) -> Patch | None:
+        """Where more has come than the cards in known places: perhaps another one, under them or over them."""
+        module = self.module()
+        changed = self.motion.changed(zone, (grown(place, 1.06) for place in known), rests=True)
+        if changed is None:
+            return zone
+        if changed[1] <= SHOWS * (module * MODULES) ** 2:
+            return None
+        tall, wide = picture.shape
+        return changed[0].grown(NEAR * module).within(wide, tall)
 
     def new(self, texts: set[str]) -> set[str]:
         """Those that were neither read before the pile's place stirred nor lie under its top card."""

@@ -73,6 +73,7 @@ class Table:
         reached: bool = False,
         unsteady: bool = False,
         over: tuple[tuple[str, str], ...] = (),
+        under: tuple[tuple[str, str], ...] = (),
         more: bool = False,
     ) -> list[str]:
         """Some frames of the same; gives what was told in them, as short words.
@@ -87,6 +88,7 @@ class Table:
                 self.t, tuple(self._sightings(things, ages=ages, unsteady=unsteady)), stir=stir, bustle=stir / 3,
                 drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached, more=more,
                 over=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in over),
+                under=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in under),
             )  # fmt: skip
             self.pile, events = settle(self.pile, glance, whose)
             self.told.extend(events)

@@ -209,6 +209,22 @@ def test_less_than_half_a_tag_whose_middle_is_covered_lies_under_what_covers_it(
     assert late.see(upper, lower, frames=12, over=pair) == ["missed wild#1"]
 
 
+def test_a_card_made_out_late_by_half_its_tag_was_missed_unless_a_hand_is_there() -> None:
+    upper = Lies(card="red-6#1", x=3)
+    lower = Lies(card="wild#1", x=-8, y=-6, tags="lower")
+    pair = (("red-6#1", "wild#1"),)
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    table.see(upper, frames=12)
+    for under, reached, told in (
+        (pair, False, "missed"),
+        (pair, True, "settled"),
+        ((), False, "settled"),
+    ):
+        now = deepcopy(table)
+        seen = now.see(upper, lower, frames=20, over=pair, under=under, reached=reached)
+        assert seen[0] == f"{told} wild#1"
+
+
 def test_half_a_tag_that_seems_large_in_a_swaying_picture_is_no_held_card() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     upper = Lies(card="red-6#1", x=3)

@@ -41,7 +41,7 @@ def peeks(picture: Gray, place: Quad) -> list[Peek]:
     return [peeking.look(picture, MODULE, spot, [("upper", place)]) for spot in spots]
 
 
-@pytest.mark.parametrize("columns", [9, 13])
+@pytest.mark.parametrize("columns", [8, 9, 13])
 @pytest.mark.parametrize("card", ["red-7#1", "wild#2", "green-0#1"])
 def test_a_tag_half_under_another_card_is_read_and_known_to_lie_under_it(
     card: str, columns: int
