@@ -66,7 +66,8 @@ class Pile:
 
     def beside(self, one: Loose) -> "Pile":
         """The same, with what is known of one loose code now."""
-        return replace(self, loose=(*self.without(one.text).loose, one))
+        others = (other for other in self.loose if other.text != one.text)
+        return replace(self, loose=(*others, one))
 
     def outline(self, quads: tuple[Quad, ...]) -> Outline:
         """Where the card with these tags lies."""

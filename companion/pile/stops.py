@@ -31,9 +31,14 @@ class Stops:
 
     now: tuple[Stop, ...] = ()
     made: tuple[Stop, ...] = ()
+    place: Point | None = None
+    """The draw pile's middle, in millimetres from the discard pile's, as soon as it is clear."""
 
     def seen(self, t: float, arms: Iterable[ArmSeen]) -> "Stops":
         """A moment later."""
+        arms = tuple(arms)
+        if not arms and not self.now:
+            return self
         waiting, now = list(self.now), list[Stop]()
         for arm in arms:
             if not arm.alone:
@@ -46,27 +51,28 @@ class Stops:
                 now.append(replace(before, last=t))
         now += (one for one in waiting if t - one.last < STOPS.gap)
         over = tuple(one for one in waiting if t - one.last >= STOPS.gap and _took(one))
-        return Stops(tuple(now), (*self.made, *over)[-STOPS.kept :])
+        if not over:
+            return replace(self, now=tuple(now))
+        made = (*self.made, *over)[-STOPS.kept :]
+        return Stops(tuple(now), made, _place(made))
 
-    @property
-    def place(self) -> Point | None:
-        """The draw pile's middle, in millimetres from the discard pile's, as soon as it is clear."""
-        spots = [_reached(one) for one in self.made]
-        if len(spots) < STOPS.enough:
-            return None
-        near = [
-            [n for n, other in enumerate(spots) if dist(one, other) < STOPS.one] for one in spots
-        ]
-        best = max(near, key=len)
-        if len(best) < max(STOPS.enough, STOPS.most * len(spots)):
-            return None
-        sides = [self.made[n].direction for n in best]
-        if max(abs(between(a, b)) for a in sides for b in sides) < STOPS.sides:
-            return None
-        return (
-            sum(spots[n][0] for n in best) / len(best),
-            sum(spots[n][1] for n in best) / len(best),
-        )
+
+def _place(made: tuple[Stop, ...]) -> Point | None:
+    """The draw pile's middle, if enough of these stops are at one place, from different sides."""
+    spots = [_reached(one) for one in made]
+    if len(spots) < STOPS.enough:
+        return None
+    near = [[n for n, other in enumerate(spots) if dist(one, other) < STOPS.one] for one in spots]
+    best = max(near, key=len)
+    if len(best) < max(STOPS.enough, STOPS.most * len(spots)):
+        return None
+    sides = [made[n].direction for n in best]
+    if max(abs(between(a, b)) for a in sides for b in sides) < STOPS.sides:
+        return None
+    return (
+        sum(spots[n][0] for n in best) / len(best),
+        sum(spots[n][1] for n in best) / len(best),
+    )
 
 
 def _goes_on(stop: Stop, arm: ArmSeen) -> bool:
