@@ -9,6 +9,7 @@ from companion.rules.acts import Start
 from companion.tags import CardTag, Deck, Reading, read
 
 if TYPE_CHECKING:
+    from companion.vision.bare.cut import Color
     from companion.vision.bare.recognize import Recognizer
 
 Faces = tuple[tuple[str, bytes], ...]
@@ -29,21 +30,22 @@ def read_picture(
 ) -> HandScan:
     """Read a picture, also of cards without tags whose faces are known; ValueError says why it is none."""
     # In another process: OpenCV is loaded there only.
+    from companion.vision.bare.teach import in_color
     from companion.vision.memory import whose
-    from companion.vision.picture import opened
+    from companion.vision.picture import gray, opened
     from companion.vision.scan import scan
 
-    found = scan(opened(picture), whose(game, deck))
+    colors = in_color(picture) if faces else None
+    found = scan(opened(picture) if colors is None else gray(colors), whose(game, deck))
     cards = _once(one.meaning for one in found.cards)
-    return HandScan(cards, found.why_more) if not faces else _with_bare(picture, cards, faces)
+    return HandScan(cards, found.why_more) if colors is None else _with_bare(colors, cards, faces)
 
 
-def _with_bare(picture: bytes, tagged: tuple[str, ...], faces: Faces) -> HandScan:
+def _with_bare(picture: "Color", tagged: tuple[str, ...], faces: Faces) -> HandScan:
     """A hand in which cards without tags are; how many lie hidden nobody can say."""
     from companion.vision.bare.spread import lying
-    from companion.vision.bare.teach import in_color
 
-    looks = lying(_recognizer(faces), in_color(picture))
+    looks = lying(_recognizer(faces), picture)
     cards = (*tagged, *(look.card for look in looks if look.card is not None))
     doubtful = tuple(look.likely for look in looks if look.card is None)
     return HandScan(cards, "under" if cards or doubtful else "none", doubtful)

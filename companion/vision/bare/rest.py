@@ -138,68 +138,71 @@ class BareEyes:
         if self._ground is None or self._ground.picture.shape != picture.shape:
             self._ground, self._stirred = Still(picture), False
             return ()
-        if not self._stirred and self._open and not self._clean:
-            self._cleaned(Still(picture))
+        if not self._stirred:
+            if self._open and not self._clean:
+                self._cleaned(Still(picture))
             return ()
-        if not self._stirred or t - self._rested < CALM + TRIES[self._tries]:
+        if t - self._rested < CALM + TRIES[self._tries]:
             return ()
         now = Still(picture)
         self._shots.append(now)
         shot = Shot.of(self._shots, self._part(now))
-        before = self._ground
-        change = shot.beside(before)
+        change = shot.beside(self._ground)
         boxes = change.places(self._spot, self._long)
         if not boxes:
             return self._done()
-        if any(
-            _in(boxes[0], tag) for tag in tags
-        ):  # a card with tags came: that is somebody else's
-            self._ground = now
-            return self._done()
+        if any(_in(boxes[0], tag) for tag in tags):  # a card with tags: that is somebody else's
+            return self._done(ground=now)
         if self._lain and self._gone(shot, change):
             card = self._lain.pop()
-            self._ground = now
-            return self._done(Rest("lifted", card.face, quad_of(card.corners)))
-        look = self._once_more(change, boxes)
-        if (
-            look.card is None and self._puzzle is not None
-        ):  # what came since then lies on it, perhaps
-            since = shot.beside(self._puzzle)
-            newer = since.places(self._spot, self._long)
-            if newer:
-                later = self._looked(since, newer[0])
-                if later.card is not None or "change" in look.doubts:
-                    look, before, change = later, self._puzzle, since
+            return self._done(Rest("lifted", card.face, quad_of(card.corners)), ground=now)
+        look, before = self._newest(shot, change, boxes)
         self._looks.append(look)
         if look.card is None and self._agreed():
             look = replace(look, card=look.guess)
-        rests: tuple[Rest, ...] = ()
-        if look.card is not None:
-            known = list(self._lain), self._spot, self._said
-            passed = self._passed(look, shot, before)
-            if passed and self._passing is not None:
-                before = self._passing[1]
-                change = shot.beside(before)
-            rests = self._told(look, shot, change, before, t)
-            if rests:
-                rests = (*passed, *rests)
-            else:
-                self._lain, self._spot, self._said = known
+        rests = self._certain(look, shot, before, t) if look.card is not None else ()
         if not rests:
             self._tries += 1
             if self._tries < len(TRIES):
                 return ()
             rests = self._unsure()
-            if (
-                not rests and self._puzzles < PUZZLES
-            ):  # an arm, perhaps: the card is still to be seen
-                self._puzzles += 1
-                self._puzzle = now
-                self._done()
-                self._clean = True
-                return ()
-        self._ground, self._puzzles, self._puzzle, self._passing = now, 0, None, None
-        return self._done(*rests)
+            if not rests and self._puzzles < PUZZLES:
+                return self._puzzled(now)
+        self._puzzles, self._puzzle, self._passing = 0, None, None
+        return self._done(*rests, ground=now)
+
+    def _newest(self, shot: Shot, change: Change, boxes: list[Patch]) -> tuple[Look, Still]:
+        """What came, and the picture before that: perhaps it lies on what was not made out."""
+        assert self._ground is not None
+        look = self._once_more(change, boxes)
+        if look.card is None and self._puzzle is not None:
+            since = shot.beside(self._puzzle)
+            newer = since.places(self._spot, self._long)
+            if newer:
+                later = self._looked(since, newer[0])
+                if later.card is not None or "change" in look.doubts:
+                    return later, self._puzzle
+        return look, self._ground
+
+    def _certain(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[Rest, ...]:
+        """What a certain card means, and the one that came just before it; nothing when unsure."""
+        known = list(self._lain), self._spot, self._said
+        passed = self._passed(look, shot, before)
+        if passed and self._passing is not None:
+            before = self._passing[1]
+        rests = self._told(look, shot, before, t)
+        if not rests:
+            self._lain, self._spot, self._said = known
+            return ()
+        return (*passed, *rests)
+
+    def _puzzled(self, now: Still) -> tuple[Rest, ...]:
+        """It can't be made out yet: an arm, perhaps, and the card is still to be seen."""
+        self._puzzles += 1
+        self._puzzle = now
+        self._done()
+        self._clean = True
+        return ()
 
     def _once_more(self, change: Change, boxes: list[Patch]) -> Look:
         """What came, looked for where the last look at it has found it."""
@@ -214,9 +217,11 @@ class BareEyes:
             self._tries = len(self._looks)
         return look if look.card is not None or self._looks else self._looked(change, box)
 
-    def _done(self, *rests: Rest) -> tuple[Rest, ...]:
+    def _done(self, *rests: Rest, ground: Still | None = None) -> tuple[Rest, ...]:
+        """Nothing more is looked at until something stirs; from now on the table looks like this `ground`."""
         self._stirred, self._shots, self._looks, self._tries = False, [], [], 0
         self._clean = False
+        self._ground = ground or self._ground
         return rests
 
     def _agreed(self) -> bool:
@@ -257,9 +262,7 @@ class BareEyes:
         look = self.recognizer.look(*change.of(part), long, known)
         return look if look.corners is None else replace(look, corners=look.corners + corner)
 
-    def _told(
-        self, look: Look, shot: Shot, change: Change, before: Still, t: float
-    ) -> tuple[Rest, ...]:
+    def _told(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[Rest, ...]:
         """What a certain card means: a new one, the last one pushed, or one beside the pile; nothing when unsure."""
         assert look.card is not None
         assert look.corners is not None
@@ -274,7 +277,7 @@ class BareEyes:
             return (Rest("beside", look.card, place),)
         first: tuple[Rest, ...] = ()
         if self._lain:
-            last = self._lain[-1]
+            last, change = self._lain[-1], shot.beside(before)
             moved = change.uncovered(last.corners, look.corners)
             as_before = (  # its place looks as it did before it came
                 moved is not False

@@ -1,6 +1,6 @@
 """The table at rest: how it looks now beside how it looked before, there where a card may have come."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import cv2
@@ -83,6 +83,7 @@ class Shot:
     first: Still
     part: Patch
     picture: Color
+    _beside: dict[tuple[Still, bytes], "Change"] = field(default_factory=dict)
 
     @classmethod
     def of(cls, stills: list[Still], part: Patch) -> "Shot":
@@ -97,7 +98,13 @@ class Shot:
         return cls(first, part, picture)
 
     def beside(self, before: Still, corners: Corners | None = None) -> "Change":
-        """How this differs from a picture before; or only about a card's place."""
+        """How this differs from a picture before; or only about a card's place. Compared once, however often asked."""
+        key = (before, b"" if corners is None else corners.tobytes())
+        if key not in self._beside:
+            self._beside[key] = self._compared(before, corners)
+        return self._beside[key]
+
+    def _compared(self, before: Still, corners: Corners | None) -> "Change":
         part, now = self.part, self.picture
         if corners is not None:
             part = around((quad_of(corners),)).grown(4).inside(self.part)
