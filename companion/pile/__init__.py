@@ -33,7 +33,7 @@ Events are the dataclasses below (match on them); `event.as_json()` is a flat di
     taken-back   card, top       was lifted off the pile again; `top` is on top now
     moved        card            the top card was nudged and lies still again, still on top
     beside       card            lies still in view, but not on the pile (a hand shown, a war)
-    maybe-more                   something lies over the picture's edge, at a card beside: a hand goes on there
+    maybe-more                   something beside lies over the picture's edge or can't be read: the hand may go on
     missed       card, under     lies under the top card and was never seen when it was put there
     token        token           a command token was laid down beside the pile (its name in tags)
     stranger     text, why       no card of this deck: foreign, damaged or other-deck

@@ -82,7 +82,7 @@ class Beside(_Timed):
 
 @dataclass(frozen=True, slots=True)
 class MaybeMore(_Timed):
-    """Something lies over the picture's edge, at a card beside the pile: the hand shown there may go on outside."""
+    """The hand shown beside the pile may hold more: something lies over the picture's edge there, or can't be read."""
 
     name: ClassVar[str] = "maybe-more"
 

@@ -342,7 +342,7 @@ class _Step:
         self.pile = self.pile.beside(Aside(come.text, come.quads, come.since, come.seen))
 
     def _at_edge(self) -> None:
-        """Says when a hand that lies open goes on over the picture's edge."""
+        """Says when a hand that lies open may hold more: over the picture's edge, or a card that can't be read."""
         aside = [
             self.pile.outline(one.quads).places[0]
             for one in (self.pile.loose if self.glance.cut else ())

@@ -69,7 +69,7 @@ class Glance:
     under: tuple[tuple[str, str], ...] = ()
     """…and those of them in which the upper one was seen to cover a part of the lower one's tag."""
     cut: tuple[Quad, ...] = ()
-    """Around what lies there and reaches over the picture's edge."""
+    """Around what lies there and reaches over the picture's edge, or is a tag that can't be read."""
     more: bool = False
     """A half covered tag was made out once, and has to be read once more."""
     moved: bool = False

@@ -81,7 +81,8 @@ class OpenHands:
         if self._seq != self._live.seq or at - self._at > self._pause(table):
             self._before |= set(self._heap)
             self._heap, self._doubtful = (), at - self._cut < LAID
-        answers = self._taken_back(at)
+        last = table is not None and table.phase != "hands"  # no other hand is to come
+        answers = self._taken_back(at, TAKEN_UP if last else GROWS)
         self._tokens.show(card)
         self._heap, self._at = (*self._heap, card), at
         answers += self._told()
@@ -90,7 +91,7 @@ class OpenHands:
 
     def goes_on(self, at: float) -> list[Answer]:
         """The hand that lies open goes on over the picture's edge: there may be more of it."""
-        answers = self._taken_back(at)
+        answers = self._taken_back(at, PAUSE)
         self._doubtful, self._cut = True, at
         return answers
 
@@ -100,10 +101,10 @@ class OpenHands:
         more = table.counts[table.pending[0]] > len(self._heap) >= ROOM
         return TAKEN_UP if more else PAUSE
 
-    def _taken_back(self, at: float) -> list[Answer]:
+    def _taken_back(self, at: float, within: float) -> list[Answer]:
         """They hold more than was thought, or it was somebody else's."""
         last, self._last = self._last, None
-        if last is None or at - last.at >= GROWS or last.seq != self._live.seq:
+        if last is None or at - last.at >= within or last.seq != self._live.seq:
             return []
         answer = self._do(acts.Undo())
         self._doubtful = True
@@ -131,7 +132,9 @@ class OpenHands:
 
 
 def counted_already(table: Table, card: str) -> bool:
-    """Whether it was told in a hand that has been counted."""
-    counted = (known for seat, known in enumerate(table.known) if seat not in table.pending)
+    """Whether it was told in a hand that has been counted, or lay in the pile as all hands had been."""
+    counted = [known for seat, known in enumerate(table.known) if seat not in table.pending]
+    if table.phase != "hands":
+        counted.append(table.discarded)
     copy = table.setting.deck.ids.get(card)
     return copy is not None and any(known >> copy & 1 for known in counted)

@@ -154,7 +154,10 @@ class Cascade:
             reached=zone is not None and now.motion.reached(_outskirts(zone)),
             rests=rests,
             moved=knocked,
-            cut=tuple(patch.times(wide / WIDTH).corners for patch in self.arms.cut),
+            cut=(
+                *(patch.times(wide / WIDTH).corners for patch in self.arms.cut),
+                *self._search.row.unread,
+            ),
             over=self._lower.over(picture, t),
             under=self._lower.under,
             more=self._lower.more,

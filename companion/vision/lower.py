@@ -168,7 +168,7 @@ class Lower:
             return (
                 any(inside(spot, quad) for quad in at)
                 or any(math.dist(spot, place) < module for place, _, _ in self._dull)
-                or now.motion.still(_square(spot, 2 * module), t) < RESTS
+                or now.motion.still(square_around(spot, 2 * module), t) < RESTS
                 or now.snapshots.unchanged(picture, spot, 5 * module, now.restless)
             )
 
@@ -209,7 +209,7 @@ class Lower:
 
     def _near(self, spot: Point) -> Quad:
         """So far around a finder mark as its tag may lie: a finger on the rest of it may go."""
-        return _square(spot, MODULES / 0.7 * self.scene.module())  # (looked at: 0.6 of it)
+        return square_around(spot, MODULES / 0.7 * self.scene.module())  # (looked at: 0.6 of it)
 
     def _unmarked(self, spots: list[Point], module: float) -> list[Point]:
         """Those that are no finder marks of tags which are known, though they can't be read now.
@@ -218,24 +218,24 @@ class Lower:
         """
         now, attend = self.scene, self.scene.attend
         tags = np.array(attend.tags).reshape(-1, 4, 2) + now.motion.shift
-        found = [_finders(tags)]
+        found = [finders_of(tags)]
         for text, places in attend.coming:
             mine = [kept.code.corners for kept in now.kept if kept.code.text == text]
             for place in places if mine else ():
                 across = 2 * np.add(middle(place), now.motion.shift)
-                found.append(across - _finders(np.array(mine)))
+                found.append(across - finders_of(np.array(mine)))
         off = np.abs(np.array(spots).reshape(-1, 1, 2) - np.concatenate(found))
         known = (off.max(axis=2) < SAME * module).any(axis=1).tolist()
         return [spot for spot, mark in zip(spots, known, strict=True) if not mark]
 
 
-def _square(spot: Point, reach: float) -> Quad:
+def square_around(spot: Point, reach: float) -> Quad:
     """So far around a spot."""
     (x, y), r = spot, reach
     return ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
 
 
-def _finders(tags: NDArray[np.float64]) -> NDArray[np.float64]:
+def finders_of(tags: NDArray[np.float64]) -> NDArray[np.float64]:
     """The middles of the finder marks of tags."""
     a, b, d = tags[:, None, 0], tags[:, None, 1], tags[:, None, 3]
     at = np.array([(1, 1), (5, 1), (1, 5)]) / 6

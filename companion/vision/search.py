@@ -8,6 +8,7 @@ from companion.vision.matching import MOST, Matcher
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
+from companion.vision.row import Row
 from companion.vision.scene import Scene
 
 PAUSE = 0.12
@@ -32,6 +33,7 @@ class Search:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._deck = Matcher(())
+        self.row = Row(scene)
         self._zbar = zbar()
         self._likely: list[Kept] = []
         self._left: list[tuple[float, Patch]] = []
@@ -43,6 +45,7 @@ class Search:
     def deal(self, deck: Matcher) -> None:
         """These are the tags that may lie on the table."""
         self._deck = deck
+        self.row.deal(deck)
 
     def begin(self) -> None:
         """Something stirs the pile's place: the ways begin anew."""
@@ -96,6 +99,10 @@ class Search:
             return []
         part = np.ascontiguousarray(patch.of(picture))
         read = in_whole(self._deck.read(part, module, most), patch, 1)
+        return self._twice(read, t)
+
+    def _twice(self, read: list[Code], t: float) -> list[Code]:
+        """Those tags that were made out in another frame, too."""
         sure = [
             code
             for code in read
@@ -157,14 +164,14 @@ class Search:
         return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
 
     def _open_hand(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
-        """Cards that lie open in a row beside the pile, also where one covers a little of the next one's tag."""
-        ours = [kept.code.corners for kept in self.scene.kept if kept.code.ours]
-        row = tuple(quad for quad in ours if not inside(middle(quad), zone.corners))
-        if len(row) < 2:
+        """Cards that lie open in a row beside the pile, also where one covers a part of the next one's tag."""
+        patch = self.row.where(picture, zone)
+        if patch is None:
             return []
-        tall, wide = picture.shape
-        patch = around(row).grown(1.5 * max(side(quad) for quad in row)).within(wide, tall)
-        return self._compared(picture, patch, self.scene.module(), t, MARKS)
+        self._looks += 1
+        if self._looks % 2:
+            return self._compared(picture, patch, self.scene.module(), t, MARKS)
+        return self._twice(self.row.half_covered(picture, zone, patch), t)
 
     def _anywhere(self, picture: Gray, t: float) -> list[Code]:
         """A tag of the deck where something came to rest, when no decoder reads any."""

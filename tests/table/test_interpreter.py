@@ -264,6 +264,23 @@ def test_a_hand_that_may_go_on_out_of_the_picture_is_left_to_people(room: Seen) 
     assert room.now["awaiting"][0]["to"] == ["East"], "the hand that lay there has gone only now"
 
 
+def test_the_rest_of_the_last_hand_is_counted_also_when_it_comes_later(room: Seen) -> None:
+    out_with(room, South=2, East=2)
+    beside(room, "blue-1#1", "blue-2#1", t=20.0)
+    beside(room, "blue-3#1", "wild#1", t=26.0)
+    beside(room, "red-9#1", t=30.0)  # of the pile, being gathered
+    assert room.now["phase"] == "between-rounds"
+    beside(room, "blue-4#1", t=32.0)
+    assert room.now["awaiting"][0]["to"] == ["East"], "they held three"
+
+
+def test_what_can_not_be_read_in_a_hand_is_told_a_while_after_its_last_card(room: Seen) -> None:
+    out_with(room, South=2, East=3)
+    beside(room, "blue-1#1", "blue-2#1", t=20.0)
+    room.see("maybe-more", t=23.5)
+    assert room.now["awaiting"][0]["to"] == ["South", "East"]
+
+
 def test_another_hand_is_not_counted_for_one_that_lay_there_and_was_not(room: Seen) -> None:
     out_with(room, South=3, East=3)
     beside(room, "blue-1#1", "blue-2#1", t=20.0)

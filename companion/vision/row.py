@@ -1,0 +1,129 @@
+"""Cards that lie open in a row beside the pile: one may cover a part of the next one's tag."""
+
+import math
+from collections.abc import Iterator
+
+import numpy as np
+
+from companion.pile.outline import Outline, Shape, learned, outline
+from companion.pile.sighting import Point, Quad, grown, inside, middle, side
+from companion.vision.lower import finders_of, square_around
+from companion.vision.matching import Matcher, squareness
+from companion.vision.motion import Patch, around
+from companion.vision.peeking import Cards, Peeking
+from companion.vision.picture import Gray
+from companion.vision.reader import MODULES, Code
+from companion.vision.scene import Scene
+
+SQUARE = 0.6
+"""How like a finder mark a spot must be to be worth a look…"""
+SURELY = 0.78
+"""…and to be one for sure."""
+KNOWN = 7.0
+"""Modules within which a finder mark may be the one that a card's other tag would have there."""
+STAYS, LOST = 1.2, 1.0
+"""Seconds after which a mark of no card that was read is told, and in which it was seen last."""
+LOOKS = 5
+"""Finder marks looked at in one go."""
+
+
+class Row:
+    """The cards that lie open beside the pile just now."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._peeking = Peeking(Matcher(()))
+        self._shape = Shape()
+        self._lying: list[Code] = []
+        self._strange: list[tuple[Point, float, float]] = []
+        """Marks of no card that was read: where, since when, and when they were seen last."""
+
+    def deal(self, deck: Matcher) -> None:
+        """These are the tags that may lie on the table."""
+        self._peeking = Peeking(deck)
+
+    @property
+    def unread(self) -> tuple[Quad, ...]:
+        """Where a tag has lain for a while that can't be read."""
+        t, module = self.scene.t, self.scene.module()
+        return tuple(
+            square_around(spot, MODULES * module)
+            for spot, since, seen in self._strange
+            if seen - since > STAYS and t - seen < LOST
+        )
+
+    def where(self, picture: Gray, zone: Patch) -> Patch | None:
+        """Where they lie, if two are read at least."""
+        self._lying = [
+            one.code
+            for one in self.scene.kept
+            if one.code.ours and not inside(middle(one.code.corners), zone.corners)
+        ]
+        tags = tuple(one.corners for one in self._lying)
+        if len(tags) < 2:
+            return None
+        tall, wide = picture.shape
+        return around(tags).grown(1.5 * max(map(side, tags))).within(wide, tall)
+
+    def half_covered(self, picture: Gray, zone: Patch, patch: Patch) -> list[Code]:
+        """Tags half under another card of the row."""
+        over, known = self._cards()
+        taken = [zone.corners, *(grown(one.corners, 1.2) for one in self._lying)]
+        unread, module, found, looks = self.unread, self.scene.module(), list[Code](), 0
+        for x, y in self._peeking.spots(np.ascontiguousarray(patch.of(picture)), module):
+            spot = x + patch.left, y + patch.top
+            if any(inside(spot, tag) for tag in taken):
+                continue
+            if any(math.dist(spot, mark) < KNOWN * module for mark in known):
+                continue
+            square = squareness(picture, spot, module)
+            if square < SQUARE:
+                continue
+            if any(math.dist(spot, middle(tag)) < 2 * module for tag in unread):
+                self._note(spot, module)
+                continue
+            code = self._peeking.look(picture, module, spot, over).code
+            if code is not None:
+                found.append(code)
+                taken.append(grown(code.corners, 1.2))
+            elif square > SURELY:
+                self._note(spot, module)
+            looks += 1
+            if looks == LOOKS:
+                break
+        return found
+
+    def _cards(self) -> tuple[Cards, list[Point]]:
+        """Where the cards of the row may lie, and the finder marks of their tags that are not read."""
+        cards: dict[str, tuple[Quad, ...]] = {}
+        for one in self._lying:
+            cards[one.text] = (*cards.get(one.text, ()), one.corners)
+        for tags in cards.values():
+            self._shape = learned(tags, self._shape)
+        over: list[tuple[str, Quad]] = []
+        known: list[Point] = []
+        for text, tags in cards.items():
+            lies = outline(tags, self._shape)
+            over += [(text, place) for place in lies.places]
+            if len(tags) == 1:
+                known += self._others(tags[0], lies)
+        return over, known
+
+    def _others(self, tag: Quad, lies: Outline) -> Iterator[Point]:
+        """The finder marks of a card's other tag, wherever it may lie."""
+        marks = finders_of(np.array([tag]))
+        for place in lies.places:
+            across = 2 * np.array(middle(place))
+            there = (
+                across - marks if self._shape.turned else marks + across - 2 * np.array(middle(tag))
+            )
+            yield from ((float(x), float(y)) for x, y in there)
+
+    def _note(self, spot: Point, module: float) -> None:
+        """A mark of no card that was read."""
+        t, since = self.scene.t, self.scene.t
+        for one in self._strange:
+            if math.dist(one[0], spot) < 2 * module and t - one[2] < LOST:
+                since = one[1]
+        near = [one for one in self._strange if math.dist(one[0], spot) >= 2 * module]
+        self._strange = [*(one for one in near if t - one[2] < LOST), (spot, since, t)]
