@@ -388,7 +388,7 @@ class _Step:
         top = self.pile.top
         match rest.what:
             case "laid":
-                self._laid(rest.card, self.t)
+                self._laid(rest.card, self.t if rest.since is None else rest.since)
                 if top is not None:
                     self.events.append(Covered(self.t, top.card, rest.card))
                 card = Lying(f"{BARE}{self.t}", rest.card, since=self.t, seen=self.t)

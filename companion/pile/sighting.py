@@ -34,6 +34,8 @@ class Rest:
     corners: Quad
     likely: tuple[str, ...] = ()
     """When it is unsure: the faces it may be, the likeliest first."""
+    since: float | None = None
+    """When it was first seen there, if that was before it could be told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,7 +141,8 @@ class Host:
         self._wrong(moment.t, "missed", f"{card} was not told", card)
         if moment.deed.kind == "wrong":
             return True  # nobody taps in what must go back to the hand
-        tap: Json = {"act": "seen", "card": card}
+        # Without a copy's number the same face may lie on top already: this is another one.
+        tap: Json = {"act": "seen", "card": card} | ({} if "#" in card else {"laid": True})
         later = next((told.first for told in self._heard if told.first), 0)
         if (
             later

@@ -66,7 +66,7 @@ class Eye:
         self._bare = bare
         self.game = game if deck is None else deck.game
         self.deck = deck
-        self._memory = Memory(whose(self.game, deck), deck, bare=bare is not None)
+        self._memory = Memory(whose(self.game, deck), deck, bare)
         self._trouble: dict[str, Health] = {}
         self._began = time.monotonic()
         self._room = threading.Condition()
@@ -255,7 +255,7 @@ class Eye:
             self._say(self._memory.attend(), *self._memory.deal(), DrawAt(self._draw))
             if self._bare is not None:
                 top = self._memory.pile.top
-                self._say(self._bare, Swept(top.card if top else None, 1))
+                self._say(self._bare, Swept(top.card if top else None, "over"))
         last, patience = time.monotonic(), FIRST_BREATH
         why = "The camera's process has ended; it is started again."
         try:

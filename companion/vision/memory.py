@@ -1,7 +1,7 @@
 """What the eyes of one table know: the pile, and which deck lies on it. Told by glances, and tells where to look."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 
@@ -22,7 +22,7 @@ from companion.tags import (
     tag_for,
     token_tag,
 )
-from companion.vision.pipe import Attend, Deal, Swept
+from companion.vision.pipe import Attend, Deal, Swept, Teach
 
 KNOWN = 6
 """Cards of the pile's top whose tags are known again when little of them is left to be seen."""
@@ -45,7 +45,10 @@ class Memory:
     """Glances in, events out, and words to whoever looks."""
 
     def __init__(
-        self, whose: Callable[[str], Reading], deck: Deck | None = None, *, bare: bool = False
+        self,
+        whose: Callable[[str], Reading],
+        deck: Deck | None = None,
+        bare: Teach | None = None,
     ) -> None:
         self.whose = whose
         self.deck = deck
@@ -71,25 +74,38 @@ class Memory:
 
     def expect(self, cards: Iterable[str], game: str | None = None) -> Swept | None:
         """The referee's word, undermost first: these cards lie in the pile. What that is to the eyes, if it is news."""
-        cards, thought = tuple(cards), self.pile.cards
         known = defaultdict[str, list[str]](list)
         for one in self.pile.lying:
             known[one.card].append(one.text)
         deck = self.deck or (Deck(game) if game else None)
         pairs: list[tuple[str, str]] = []
-        for card in cards:
+        names = tuple(self._named(card, known) for card in cards)
+        for card in names:
             text = known[card].pop(0) if known[card] else None
             if text is None and deck is not None and design(card) != card:
                 with suppress(BadDeck):  # a card of another deck can't be looked for
                     text = tag_for(card, deck)
-            if text is None and self.bare:
+            if text is None and self.bare is not None:
                 text = f"{BARE}{card} {len(pairs)}"
             if text is not None:
                 pairs.append((text, card))
-        self.pile = expected(self.pile, pairs)
-        if cards == thought:
+        thought, self.pile = self.pile.cards, expected(self.pile, pairs)
+        top = design(names[-1]) if names else None
+        if names == thought:
             return None
-        return Swept(cards[-1] if cards else None, len(cards) - len(thought))
+        if len(names) < len(thought):
+            return Swept(top)
+        if len(names) == len(thought):
+            return Swept(top, "named")
+        under = names[-1:] == thought[-1:] and names[: len(thought)] != thought
+        return Swept(top, "under" if under else "over")
+
+    def _named(self, card: str, known: Mapping[str, list[str]]) -> str:
+        """What a card is called here: one without a tag by its face, also where the referee has worked out its copy."""
+        face = design(card)
+        if not known.get(card) and (known.get(face) or (self.bare is not None and self.bare.only)):
+            return face
+        return card
 
     def attend(self) -> Attend:
         """Where to look: the top card, and what lies in the pile."""

@@ -1,6 +1,7 @@
 """What is said between a table and its camera's process, each in one small word."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from companion.pile.event import Health
 from companion.pile.sighting import Glance, Quad
@@ -81,8 +82,8 @@ class Swept:
 
     top: str | None = None
     """The card that lies on top of it now."""
-    added: int = -1
-    """How many cards more there are than the eyes thought: somebody tapped one in."""
+    how: Literal["swept", "named", "over", "under"] = "swept"
+    """Cards are gone; or one is called otherwise than the eyes thought, or was tapped in, on top or further down."""
 
 
 @dataclass(frozen=True, slots=True)

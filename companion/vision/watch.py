@@ -25,7 +25,7 @@ class Watcher:
         bare: Teach | None = None,
     ) -> None:
         self.cascade = Cascade()
-        self.memory = Memory(whose, deck, bare=bare is not None)
+        self.memory = Memory(whose, deck, bare)
         self.condition = Condition()
         self.glance: Glance | None = None
         for word in self.memory.deal():

@@ -121,8 +121,9 @@ def test_a_card_that_somebody_else_told_is_no_other_one_when_it_is_seen() -> Non
     settled = [("settled", "blue-6")]
     first, then = [{}, {"blue-6": lay}], {"blue-6": pushed}
     assert told_of([*first, then], {30: ["blue-6"]}) == settled
-    assert told_of([*first, then], {5: ["red-3"], 30: ["red-3", "blue-6"]}) == settled
+    assert told_of([*first, then], {5: ["red-3"], 30: ["red-3", "blue-6#2"]}) == settled
     assert told_of([*first, then], {10: ["blue-6"]}) == [], "the tap was first"
+    assert told_of([*first, then], {41: ["blue-6", "blue-6"]}) == settled, "another one, tapped in"
     assert told_of([*first, {"red-3": pushed}], {30: ["red-3"]}) == settled
     assert told_of([*first, then], {30: []}) == settled * 2, "that one was taken away"
     two = [*first, {"blue-6": lay, "red-3": over}, {"blue-6": lay, "red-3": moved}]
@@ -207,13 +208,43 @@ def test_every_look_at_a_rest_has_a_say_in_what_is_asked() -> None:
         def look(self, *_: object) -> Look:
             return self.looks.pop(0)
 
+    asked = [rest.likely for rest in looked(Wavering(), 1.2, 1.4, 1.6, 1.8)]
+    assert asked == [("red-6", "red-8", "red-0")]
+
+
+def test_a_card_that_is_told_late_lay_there_since_it_was_first_seen() -> None:
+    """A hand came by meanwhile: it was another one that laid the card."""
+
+    class Hesitant(Recognizer):
+        """Who is sure only at the third look."""
+
+        def __init__(self) -> None:
+            self.looks = [(("margin",), None), (("margin",), None), ((), "red-8")]
+
+        def look(self, *_: object) -> Look:
+            corners = np.array([[300.0, 200], [384, 200], [384, 330], [300, 330]])
+            doubts, card = self.looks.pop(0)
+            scores = (("shape", 0.1), ("margin", 0.1))
+            return Look(card, "red-8", corners, 0.0, ("red-8",), doubts, scores)
+
+    (rest,) = looked(Hesitant(), 1.2, 1.4, 2.4, stirring=2.0)
+    assert (rest.what, rest.card, rest.since) == ("laid", "red-8", 1.2)
+
+
+def looked(recognizer: Recognizer, *times: float, stirring: float | None = None) -> list[Rest]:
+    """What is told of a table on which something lies since one second, looked at so often."""
     table = np.full((520, 680, 3), 90, np.uint8)
-    eyes = BareEyes(Wavering())
+    eyes = BareEyes(recognizer)
     eyes.see(table.copy(), 0.0)
     table[200:330, 300:384] = 220
     eyes.stirs(Motion(), 1.0, 680, 520)
-    asked = [rest.likely for t in (1.2, 1.4, 1.6, 1.8) for rest in eyes.see(table.copy(), t)]
-    assert asked == [("red-6", "red-8", "red-0")]
+    told: list[Rest] = []
+    for t in times:
+        if stirring is not None and stirring < t:
+            eyes.stirs(Motion(), stirring, 680, 520)
+            stirring = None
+        told += eyes.see(table.copy(), t)
+    return told
 
 
 def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:

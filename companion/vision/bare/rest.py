@@ -7,7 +7,7 @@ doubt; when they run out, the likeliest faces are named.
 
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Literal
+from typing import Literal, assert_never
 
 import numpy as np
 
@@ -81,7 +81,9 @@ class BareEyes:
         self._spot: Corners | None = None
         self._earlier: list[Look] = []
         """The looks at what came before something stirred."""
-        self._passing: tuple[Look, Still] | None = None
+        self._came: float | None = None
+        """When what is looked at was first seen at rest."""
+        self._passing: tuple[Look, Still, float | None] | None = None
         """A card that only a hand beside it kept from being told: it may have been held."""
         self._puzzles = 0
         self._said: str | None = None
@@ -98,13 +100,20 @@ class BareEyes:
 
     def hear(self, word: Swept) -> None:
         """Another pile lies there than was told: only of a card that is still its top it is known how it lies."""
-        last = self._lain[-1:]
-        if last and word.top is not None and word.added == 0:
-            last[0].face = word.top  # somebody said that it is another one
-        if word.added < 0:
-            self.forget()
-            self._lain = [one for one in last if one.face == word.top]
-        self._said = None if last and last[0].face == word.top else word.top
+        last, top = self._lain[-1:], word.top
+        match word.how:
+            case "swept":
+                self.forget()
+                self._lain = [one for one in last if one.face == top]
+                self._said = None if self._lain else top
+            case "named" if last and top is not None:
+                last[0].face = top
+            case "named" | "over":
+                self._said = top
+            case "under":
+                pass
+            case other:
+                assert_never(other)
 
     @property
     def waiting(self) -> bool:
@@ -130,7 +139,8 @@ class BareEyes:
             self._puzzle = self._shots[-1]  # the next card lies on what was not made out
             self._earlier = self._looks
         if last.doubts == ("change",):
-            self._passing = last, self._shots[-1]
+            self._passing = last, self._shots[-1], self._came
+            self._came = None
             self._earlier = self._looks
 
     def see(self, picture: Color, t: float, tags: tuple[Quad, ...] = ()) -> tuple[Rest, ...]:
@@ -156,6 +166,7 @@ class BareEyes:
         if self._lain and self._gone(shot, change):
             card = self._lain.pop()
             return self._done(Rest("lifted", card.face, quad_of(card.corners)), ground=now)
+        self._came = t if self._came is None else self._came
         look, before = self._newest(shot, change, boxes)
         self._looks.append(look)
         if look.card is None and self._agreed():
@@ -220,7 +231,7 @@ class BareEyes:
     def _done(self, *rests: Rest, ground: Still | None = None) -> tuple[Rest, ...]:
         """Nothing more is looked at until something stirs; from now on the table looks like this `ground`."""
         self._stirred, self._shots, self._looks, self._tries = False, [], [], 0
-        self._clean = False
+        self._clean, self._came = False, None
         self._ground = ground or self._ground
         return rests
 
@@ -272,7 +283,7 @@ class BareEyes:
         self._long = long if self._long is None else 0.8 * self._long + 0.2 * long
         place = quad_of(look.corners)
         if look.card == self._said:
-            return self._lies(look.card, look.corners, before, "nudged")
+            return self._lies(look.card, look.corners, before, "nudged", self._came)
         if not self._on_pile(look.corners):
             return (Rest("beside", look.card, place),)
         first: tuple[Rest, ...] = ()
@@ -305,28 +316,34 @@ class BareEyes:
                 ):  # no other one was laid: what lay under it came to light
                     below.corners = look.corners
                     return first
-        return (*first, *self._lies(look.card, look.corners, before, "laid"))
+        return (*first, *self._lies(look.card, look.corners, before, "laid", self._came))
 
     def _lies(
-        self, face: str, corners: Corners, before: Still, what: Literal["laid", "nudged"]
+        self,
+        face: str,
+        corners: Corners,
+        before: Still,
+        what: Literal["laid", "nudged"],
+        since: float | None,
     ) -> tuple[Rest, ...]:
         """A card lies on the pile now, as it was told, or said by somebody."""
         self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before)]
         self._spot, self._said = corners, None
-        return (Rest(what, face, quad_of(corners)),)
+        return (Rest(what, face, quad_of(corners), since=since),)
 
     def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[Rest, ...]:
         """The card that came just before this one: what is left of it in sight is still as it was."""
         if self._passing is None:
             return ()
-        card, still = self._passing
+        card, still, since = self._passing
         if card.corners is None or look.corners is None or not self._on_pile(card.corners):
             return ()
         came = Shot.of([still], shot.part).beside(before)
         if shot.beside(still).uncovered(card.corners, look.corners, came) is not False:
             return ()
         face = str(card.guess)
-        return self._lies(face, card.corners, before, "nudged" if face == self._said else "laid")
+        what: Literal["laid", "nudged"] = "nudged" if face == self._said else "laid"
+        return self._lies(face, card.corners, before, what, since)
 
     def _unsure(self) -> tuple[Rest, ...]:
         """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""
