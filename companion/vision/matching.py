@@ -6,8 +6,9 @@ standard deviations above what chance gives, and far above the next likely tag.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import permutations, product
 
 import cv2
 import numpy as np
@@ -36,8 +37,13 @@ LEAST = 1.4
 """Pixels a module under which nothing is compared."""
 MOST = 18
 """Finder marks looked at, the clearest first."""
+NEAR = (-1.4, -0.7, 0.0, 0.7, 1.4)
+"""Modules by which a third finder mark may lie off its place where a tag lies elsewhere on a tilted table."""
 
 Shades = NDArray[np.float32]
+Way = Point | NDArray[np.float64]
+Lies = NDArray[np.float64]
+"""From modules across and down a tag to pixels, wherever it is."""
 
 
 def _patterns() -> NDArray[np.bool_]:
@@ -64,6 +70,8 @@ DATA = _data()
 _SPOTS = np.stack(np.meshgrid(np.arange(MODULES) + 0.5, np.arange(MODULES) + 0.5), -1).reshape(
     -1, 2
 )
+
+_MARKS_AT = np.column_stack([_SPOTS, np.ones(len(_SPOTS))])[FIXED.ravel()].T
 
 
 @lru_cache(maxsize=16)
@@ -129,11 +137,13 @@ class Matcher:
         self.looks /= np.linalg.norm(self.looks, axis=1, keepdims=True)
 
     def read(
-        self, picture: Gray, module: float, most: int = MOST, *, bold: bool = False
-    ) -> list[Code]:
+        self, picture: Gray, module: float, most: int = MOST, *,
+        lies: Lies | None = None, near: Sequence[float] = (0.0,),
+    ) -> list[Code]:  # fmt: skip
         """The deck's tags in a picture whose modules are about so many pixels wide.
 
-        A bold reader also tries tags of which only two finder marks can be seen.
+        Where it is known how another tag `lies`, those are tried, too, of which only two finder marks can be seen,
+        the third one so many modules `near` its place.
         """
         if not self.texts or module < LEAST or min(picture.shape) < 12 * module:
             return []
@@ -144,8 +154,8 @@ class Matcher:
         soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.3 * module * times), np.float32)
         spots = finders(picture, module * times, most=most)
         frames = list(_frames(spots, module * times))
-        if bold:
-            frames += guessed(spots, module * times)
+        if lies is not None:
+            frames += (_fitting(soft, ways) for ways in _guessed(spots, lies * times, near))
         found: list[Code] = []
         for frame in frames:
             quad = _corners(frame, times)
@@ -245,23 +255,45 @@ def _frames(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
                 yield spanning((ax, ay), (bx, by), (cx, cy))
 
 
-def guessed(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
-    """Every two finder marks that can belong to one tag whose third is covered."""
-    for ax, ay in spots:
-        for x, y in spots:
-            bx, by = x - ax, y - ay
-            far = math.hypot(bx, by) / (14 * module)
-            if 0.8 < far < 1.25:
-                yield spanning((ax, ay), (bx, by), (-by, bx))  # along the top
-                yield spanning((ax, ay), (by, -bx), (bx, by))  # down the left side
-            elif 0.8 < far / math.sqrt(2) < 1.25:  # from top right to bottom left
-                half_x, half_y = bx / 2, by / 2
-                corner = (ax + half_x + half_y, ay + half_y - half_x)
-                right = (ax - corner[0], ay - corner[1])
-                yield spanning(corner, right, (x - corner[0], y - corner[1]))
+def level(module: float) -> Lies:
+    """How a tag lies that is seen from straight above."""
+    return np.eye(2) * module
 
 
-def spanning(corner: Point, right: Point, down: Point) -> NDArray[np.float64]:
+def lying(tag: Quad) -> Lies:
+    """How a tag that was read lies."""
+    a, b, c, d = np.array(tag)
+    return np.stack([b - a + c - d, d - a + c - b], axis=1) / (2 * MODULES)
+
+
+def _guessed(
+    spots: list[Point], lies: Lies, near: Sequence[float]
+) -> Iterable[list[NDArray[np.float64]]]:
+    """Every two finder marks that can belong to one tag whose third is covered, or washed out by a lamp."""
+    flat = np.array(spots).reshape(-1, 2) @ np.linalg.inv(lies).T
+    offs = [lies @ way for way in product(near, near)]
+    for n, m in permutations(range(len(spots)), 2):
+        one, other = np.array(spots[n]), np.array(spots[m])
+        x, y = flat[m] - flat[n]
+        far = math.hypot(x, y) / 14
+        if 0.8 < far < 1.25:
+            down, right = one + lies @ (-y, x), one + lies @ (y, -x)
+            yield [spanning(one, other - one, down + off - one) for off in offs]
+            yield [spanning(one, right + off - one, other - one) for off in offs]
+        elif 0.8 < far / math.sqrt(2) < 1.25:
+            corner = one + lies @ ((x - y) / 2, (x + y) / 2)
+            yield [spanning(corner + off, one - corner - off, other - corner - off) for off in offs]
+
+
+def _fitting(soft: Shades, ways: list[NDArray[np.float64]]) -> NDArray[np.float64]:
+    """The frame that a tag's marks fit best."""
+    x, y = (np.stack(ways) @ _MARKS_AT).astype(np.float32).transpose(1, 0, 2)
+    seen = np.asarray(cv2.remap(soft, x, y, cv2.INTER_LINEAR), np.float32)
+    seen -= seen.mean(axis=1, keepdims=True)
+    return ways[int(np.argmax(seen @ MARKS / (np.linalg.norm(seen, axis=1) + 1e-6)))]
+
+
+def spanning(corner: Way, right: Way, down: Way) -> NDArray[np.float64]:
     """From modules to pixels, by the middle of the top left finder and the ways to the others."""
     u, v = np.array(right) / 14, np.array(down) / 14
     start = np.array(corner) - 3.5 * u - 3.5 * v

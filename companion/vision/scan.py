@@ -10,7 +10,7 @@ import numpy as np
 from companion.pile.outline import Shape, learned, outline
 from companion.pile.sighting import Point, Quad, apart, grown, inside, middle, side
 from companion.tags import CardTag, Deck, Reading, TokenTag
-from companion.vision.matching import Matcher, finders, squareness
+from companion.vision.matching import Matcher, finders, level, squareness
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened, shrunk
 from companion.vision.reader import MODULES, Broken, Code, zbar, zxing, zxing_thorough
 
@@ -111,7 +111,7 @@ def _compared(picture: Gray, codes: list[Code], deck: Deck | None) -> list[Code]
     found: list[Code] = []
     for module in guesses:
         for share in (0.85, 1.0):
-            for code in matcher.read(picture, module * share, MANY, bold=True):
+            for code in matcher.read(picture, module * share, MANY, lies=level(module * share)):
                 if not any(_at(code.corners, other.corners) for other in (*codes, *found)):
                     found.append(code)
     return found

@@ -4,7 +4,7 @@ import numpy as np
 
 from companion.pile.sighting import inside, middle, side
 from companion.vision.kept import KEEP, Kept, in_whole, same
-from companion.vision.matching import MOST, Matcher
+from companion.vision.matching import MOST, NEAR, Lies, Matcher, lying
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
@@ -19,7 +19,7 @@ WHOLE_EVERY = 0.8
 """Seconds between two readings of the whole picture."""
 BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
 """Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
-LEFT = 1.5
+LEFT = 2.5
 """Seconds for which something that a hand has left is looked at."""
 MARKS = 40
 """Finder marks that are looked at in a row of open cards: three of each card, and of what is taken for one."""
@@ -92,13 +92,14 @@ class Search:
         return self._compared(picture, zone, now.module() * share, t)
 
     def _compared(
-        self, picture: Gray, patch: Patch, module: float, t: float, most: int = MOST
-    ) -> list[Code]:
+        self, picture: Gray, patch: Patch, module: float, t: float, most: int = MOST,
+        lies: Lies | None = None,
+    ) -> list[Code]:  # fmt: skip
         """Tags that look like one of the deck's; each has to do so in two frames."""
         if not module:
             return []
         part = np.ascontiguousarray(patch.of(picture))
-        read = in_whole(self._deck.read(part, module, most), patch, 1)
+        read = in_whole(self._deck.read(part, module, most, lies=lies, near=NEAR), patch, 1)
         return self._twice(read, t)
 
     def _twice(self, read: list[Code], t: float) -> list[Code]:
@@ -151,7 +152,9 @@ class Search:
             return in_whole(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
         if any(inside(middle(kept.code.corners), patch.corners) for kept in now.kept):
             return []
-        return self._compared(picture, patch, now.module(), t)
+        return self._compared(
+            picture, patch, now.module(), t, lies=lying(now.pile[0]) if now.pile else None
+        )
 
     def _left_unread(self, t: float) -> Patch | None:
         """What a hand has left a moment ago, and nobody has read yet."""

@@ -11,7 +11,7 @@ import segno
 from companion.pile.sighting import apart
 from companion.tags import CardTag, Deck, TokenTag, token_tag
 from companion.vision import reader
-from companion.vision.matching import Matcher
+from companion.vision.matching import NEAR, Matcher, level, lying
 from companion.vision.picture import Gray, NoPicture, gray, opened, opened_file, shrunk
 from companion.vision.reader import Code
 from companion.vision.scan import scan
@@ -55,8 +55,8 @@ def test_zbar_survives_what_makes_it_stumble() -> None:
 
 
 def test_a_code_of_another_form_is_not_ours_even_with_our_text() -> None:
-    for version, level in ((2, "h"), (1, "q"), (1, "m")):
-        symbol = segno.make_qr(TEXT, version=version, error=level, boost_error=False)
+    for version, error in ((2, "h"), (1, "q"), (1, "m")):
+        symbol = segno.make_qr(TEXT, version=version, error=error, boost_error=False)
         rows = np.array([[0 if dark else 255 for dark in row] for row in symbol.matrix], np.uint8)
         paper = np.pad(rows, 4, constant_values=255)
         found = scan(np.asarray(np.kron(paper, np.ones((8, 8))), np.uint8), whose, DECK)
@@ -93,6 +93,26 @@ def test_a_tag_that_no_decoder_reads_is_known_by_its_looks(mask: int) -> None:
     assert found.text == TEXT
 
 
+@pytest.mark.parametrize("washed", [(0, 0), (1, 0), (0, 1)])
+def test_a_tag_on_a_tilted_table_is_known_though_a_lamp_washes_one_of_its_corners_out(
+    washed: tuple[int, int],
+) -> None:
+    shape = np.array([(60, 52), (119, 60), (107, 112), (45, 104)], np.float32)  # 25 modules, tilted
+    whole = np.array([(0, 0), (250, 0), (250, 250), (0, 250)], np.float32)
+    code = cv2.resize(tag(TEXT, mask=2), (250, 250), interpolation=cv2.INTER_AREA)
+    x, y = (20 + 140 * at for at in washed)
+    code[y : y + 70, x : x + 70] = 225
+    seen = cv2.warpPerspective(
+        code, cv2.getPerspectiveTransform(whole, shape), (170, 170), flags=cv2.INTER_AREA,
+        borderValue=(90,),
+    )  # fmt: skip
+    picture = np.asarray(cv2.GaussianBlur(seen, (0, 0), 0.8), np.uint8)
+    matcher = Matcher(DECK.tags.values())
+    assert matcher.read(picture, 2.3) == []
+    other = lying(((0.0, 0.0), (48.0, 6.0), (38.0, 48.0), (-10.0, 42.0)))  # elsewhere on this table
+    assert {code.text for code in matcher.read(picture, 2.3, lies=other, near=NEAR)} == {TEXT}
+
+
 def test_looks_never_make_a_card_of_another_decks_tag_or_of_a_strangers() -> None:
     matcher = Matcher(DECK.tags.values())
     chance = np.random.default_rng(5)
@@ -104,7 +124,7 @@ def test_looks_never_make_a_card_of_another_decks_tag_or_of_a_strangers() -> Non
         small = cv2.resize(tag(text, mask=None), (64, 64), interpolation=cv2.INTER_AREA)
         picture = np.pad(small, 40, constant_values=90)
         noisy = np.clip(picture + chance.normal(0, 12, picture.shape), 0, 255).astype(np.uint8)
-        assert matcher.read(noisy, 2.56, bold=True) == []
+        assert matcher.read(noisy, 2.56, lies=level(2.56), near=NEAR) == []
 
 
 def test_a_damaged_tag_is_read_right_or_not_at_all() -> None:
@@ -118,7 +138,7 @@ def test_a_damaged_tag_is_read_right_or_not_at_all() -> None:
             picture[y : y + 30, x : x + 30] = chance.choice([25, 128, 235])
         small = shrunk(picture, 0.3)
         texts = {one.code.text for one in scan(small, whose).cards}
-        texts |= {code.text for code in matcher.read(small, 3.0, bold=True)}
+        texts |= {code.text for code in matcher.read(small, 3.0, lies=level(3.0))}
         assert texts <= {DECK.tags[name]}
         read += bool(texts)
     assert read > 10
@@ -157,7 +177,7 @@ def strange_codes(photos: list[Path]) -> int:
         found = scan(picture, whose, DECK)
         assert not found.cards, path.name
         assert not found.tokens, path.name
-        assert matcher.read(picture, 2.6, bold=True) == [], path.name
+        assert matcher.read(picture, 2.6, lies=level(2.6), near=NEAR) == [], path.name
         codes += bool(found.strangers)
     return codes
 
