@@ -70,10 +70,7 @@ class Host:
     ) -> None:
         """Notes what the camera told the companion, and what it said to that; `first` is its first entry."""
         for reply in replies:
-            if reply.get("ok") and "seq" in reply:
-                self._called = (int(reply["seq"]), " ".join(reply.get("says", ())))
-            elif not reply.get("ok"):
-                self._called = (0, "")  # it would not even look at it
+            self._calls(reply)
         match event.get("event"):
             case "settled" if event["card"] == self._put_in and not (first or replies):
                 self._put_in = None  # the table knew it already
@@ -89,6 +86,13 @@ class Host:
                 self._gone.append(str(event["card"]))
             case _:
                 pass
+
+    def _calls(self, reply: Json) -> None:
+        """Notes what the caller says of a card."""
+        if reply.get("ok") and "seq" in reply:
+            self._called = (int(reply["seq"]), " ".join(reply.get("says", ())))
+        elif not reply.get("ok"):
+            self._called = (0, "")  # it would not even look at it
 
     # -- what people tell ------------------------------------------------------
 
@@ -136,7 +140,7 @@ class Host:
             return False
         self._asking, self._put_in = (), card
         if asking and moment.deed.kind != "wrong":
-            self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which")
+            self._calls(self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which"))
             return True
         self._wrong(moment.t, "missed", f"{card} was not told", card)
         if moment.deed.kind == "wrong":
@@ -149,7 +153,7 @@ class Host:
         ):  # the next card was told meanwhile: this one goes in before it, as on the Fix page
             self._tap({"act": "insert", "before": later, "with": tap}, moment)
         else:
-            self._tap(tap, moment)
+            self._calls(self._tap(tap, moment))
         return True
 
     def _drop_spoils(self) -> None:
@@ -199,7 +203,7 @@ class Host:
                 moment,
                 as_="whose",
             )
-        elif " plays " in says and f"{deed.player} plays " not in says:
+        elif f"{deed.player} plays " not in says and (" plays " in says or " discards " in says):
             self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
 
     def _drew(self) -> dict[str, int]:
