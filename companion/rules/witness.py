@@ -13,6 +13,7 @@ from companion.rules.agenda import (
     AskColor,
     AskDiscard,
     AskHand,
+    AskRule,
     AskShout,
     AskWar,
     Dispute,
@@ -214,6 +215,8 @@ def _taken(t: Table, waiting: Prompt | None, step: acts.Happening) -> Took | Non
             return Took(t.names[doubted.player], doubted.many + INNOCENT_EXTRA)
         case Penalty(many=many), acts.Draw(player=player) if t.out is None:
             return Took(player, many)
+        case AskRule(player=seat, keep=int(keep)), acts.Draw(player=player):
+            return Took(player, keep - t.counts[seat])
         case _, acts.Draw(player=player, count=count) if t.out is None:
             return Took(player, count or 1)
         case _:
@@ -318,6 +321,8 @@ def _step(
                 return acts.Color(who, UNTOLD)
         case AskDiscard() if prompt.keep is None:
             return acts.Discard(who, count=0)
+        case AskRule(keep=int()):
+            return acts.Draw(who)  # up to so many cards
         case AskDiscard(keep=int(keep)) if player not in (None, who):
             if prompt.done:
                 return acts.Discard(who, count=0)
@@ -334,13 +339,21 @@ def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
     shed = None if player is None else t.sheds_on(player)
     if player is None or shed is None or shed.keep is None or t.counts[shed.player] > shed.keep:
         return None
+    top, card = t.agenda[-1], t.setting.deck.cards.get(seen.card.partition("#")[0])
+    fits = card is None or matches(t, card)
+    if fits and _discard_last(t) and t.next_after(t.mover) == shed.player:
+        return None  # the others have discarded all they had to, and it is their turn
     if seen.by != player:
-        top, card = t.agenda[-1], t.setting.deck.cards.get(seen.card.partition("#")[0])
         if isinstance(top, Turn) and top.player == shed.player:
             return None  # it is their turn: no more than a card that does not fit
-        if card is None or matches(t, card):
+        if fits:
             return None  # as far as is known it may have been their turn again
     return acts.Set(player, cards=shed.keep + 1)
+
+
+def _discard_last(t: Table) -> bool:
+    """Whether all who still have to discard have begun to: each card may have been the last one."""
+    return all(isinstance(one, AskDiscard) and one.done for one in t.prompts())
 
 
 def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | None) -> Dispute:

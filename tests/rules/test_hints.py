@@ -262,3 +262,28 @@ def test_a_spin_of_nobody_who_was_asked_is_still_refused() -> None:
     say(referee, "spin", "East", face="discard-color")
     say(referee, "seen", card="red-4-spin", player="East")
     assert refusal(referee, "spin", "North", face="war") == "answer-first", "they have said whose"
+
+
+def test_whoever_draws_up_to_a_number_has_when_the_next_card_comes() -> None:
+    referee = sit("nonpartisan", "green-5", custom={"custom-1": {"rule": "exactly-seven"}})
+    say(referee, "set", "East", cards=3)
+    say(referee, "play", "North", card="custom-1")
+    say(referee, "color", "North", color="green")
+    assert ask(referee) == "house-rule"
+    reply = say(referee, "seen", card="green-9", by="East", drew={"East": 4}, watched=True)
+    assert reply["says"][0] == "East draws 4 cards."
+    assert (hands(referee), questions(referee)) == ((6, 6, 7), [])
+
+
+def test_a_card_that_fits_shows_that_the_others_have_discarded_all_they_had_to() -> None:
+    referee = sit("nonpartisan", "green-5", custom={"custom-1": {"rule": "exactly-three"}})
+    for player, cards in (("North", 4), ("East", 4), ("South", 5)):
+        say(referee, "set", player, cards=cards)
+    say(referee, "play", "North", card="custom-1")
+    say(referee, "color", "North", color="green")
+    for player, card in (("East", "purple-1"), ("South", "purple-2")):
+        say(referee, "seen", card=card, by=player, watched=True)
+    assert (hands(referee), ask(referee)) == ((3, 3, 4), "discard")
+    reply = say(referee, "seen", card="purple-3", by="East", watched=True)
+    assert reply["says"][-1] == "East plays purple 3."
+    assert (hands(referee), questions(referee)) == ((3, 2, 3), [])
