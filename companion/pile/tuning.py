@@ -44,7 +44,7 @@ class VisitTuning:
     """Seconds that a hand stays over the draw pile at least when it takes something: two glances."""
     close: float = 24.0
     """Millimetres from the draw pile's middle within which a hand takes the card that lies there…"""
-    stands: float = 0.2
+    stands: float = 0.25
     """…else only when it stays for so many seconds…"""
     stands_still: float = 5.0
     """…and stands still, to so many millimetres: whoever points, or passes a bowl, does not."""
@@ -57,10 +57,7 @@ class VisitTuning:
     deeper: float = 50.0
     """Millimetres by which a hand that only crosses the draw pile comes farther, on its way to the pile…"""
     crossing: float = 0.6
-    """…and seconds from the one to the other; but one that stays for so many seconds…"""
-    halts: float = 0.15
-    middle: float = 10.0
-    """…and comes within so many millimetres of its middle takes a card on the way."""
+    """…and seconds from the one to the other."""
     like: float = 45.0
     """Degrees by which one arm's visits differ at most, in a second."""
     laying: float = 0.75

@@ -216,8 +216,6 @@ def _takes(track: Track) -> bool:
 
 def _crossed(track: Track) -> bool:
     """Whether a hand was over the draw pile only on its way to the pile, or back."""
-    if track.at_draw >= VISITS.halts and min(a.off_draw for _, a in track.over) <= VISITS.middle:
-        return False
     deep = max(_deep(arm) for _, arm in track.over) + VISITS.deeper
     beyond = [
         arm
