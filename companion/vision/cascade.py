@@ -47,6 +47,8 @@ STAYS = 0.6
 """…or after which a hand that stirs there is not waited for."""
 SMALL, SMALL_LOST = 2.5, 3.4
 """Pixels a module under which a picture is worth doubling, and is in every third frame, or when a card is lost."""
+EMPTY = "empty"
+"""Stands for the top card while none lies there."""
 BESIDE = 30
 """Modules around a card that comes in which one under it may show a tag."""
 
@@ -166,13 +168,15 @@ class Cascade:
     def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
         now = self.scene
+        tall, wide = picture.shape
+        if zone is None and now.top is None and not now.kept and now.motion.share(None) < 0.01:
+            now.snapshots.keep(picture, Patch(0, 0, wide, tall), EMPTY, t)
         if zone is None or now.top is None or stirs > 0.01 or t - now.stirred < 0.12:
             return False
         if any(kept.code.text == now.top for kept in now.kept):
             if now.motion.reached(_outskirts(zone)) and t - self._calm_at < ARM_STAYS:
                 return False
             self._calm_at = t
-            tall, wide = picture.shape
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
             now.snapshots.keep(picture, around_it, now.top, t)
             now.motion.remember()

@@ -147,6 +147,25 @@ def test_the_top_card_is_known_though_the_camera_is_never_still() -> None:
     assert sum(known) >= len(known) - 1 >= 9
 
 
+def test_the_first_card_is_taken_back_from_an_empty_table_without_a_mat() -> None:
+    story = script(
+        [
+            laid.Place(at=1.5, card="red-7#1"),
+            laid.TakeBack(at=3.5),
+            laid.Place(at=5.5, card="blue-8#1"),
+        ],
+        tags=DECK.tags,
+    )
+    watcher = Watcher(whose, DECK)
+    told = [
+        words(event)
+        for frame, _ in shoot(story, "typical", 30701, fps=15.0)
+        for event in watcher.see(gray(frame.picture), frame.t)
+        if not event.name.endswith("?")
+    ]
+    assert told == ["settled red-7#1", "taken-back red-7#1", "settled blue-8#1"]
+
+
 def test_the_mat_tells_where_the_pile_lies_and_how_big_a_millimetre_is() -> None:
     picture = table([SEVEN], scale=2.4, size=(1600, 900), marks=True)
     fix = find(picture)
