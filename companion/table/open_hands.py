@@ -22,7 +22,9 @@ GROWS = 2.5
 PAUSE = 5.0
 """Seconds without another card after which the next one begins another hand."""
 ROOM, TAKEN_UP = 8, 12.0
-"""So many cards find room beside the pile: of a hand of more, the rest may come so many seconds later."""
+"""So many cards find room beside the pile: of a hand of more, the rest may come so many seconds later…"""
+REST = 8.0
+"""…and so many, before another hand, where it was thought that there is no rest."""
 LAID = 1.5
 """Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
 
@@ -81,8 +83,7 @@ class OpenHands:
         if self._seq != self._live.seq or at - self._at > self._pause(table):
             self._before |= set(self._heap)
             self._heap, self._doubtful = (), at - self._cut < LAID
-        last = table is not None and table.phase != "hands"  # no other hand is to come
-        answers = self._taken_back(at, TAKEN_UP if last else GROWS)
+        answers = self._taken_back(at, self._grows(table))
         self._tokens.show(card)
         self._heap, self._at = (*self._heap, card), at
         answers += self._told()
@@ -100,6 +101,12 @@ class OpenHands:
             return PAUSE
         more = table.counts[table.pending[0]] > len(self._heap) >= ROOM
         return TAKEN_UP if more else PAUSE
+
+    def _grows(self, table: Table | None) -> float:
+        """Seconds within which one card more belongs to the hand that was just counted."""
+        if table is not None and table.phase != "hands":
+            return TAKEN_UP  # no other hand is to come
+        return GROWS if self._last is None or len(self._last.cards) % ROOM else REST
 
     def _taken_back(self, at: float, within: float) -> list[Answer]:
         """They hold more than was thought, or it was somebody else's."""

@@ -274,6 +274,14 @@ def test_the_rest_of_the_last_hand_is_counted_also_when_it_comes_later(room: See
     assert room.now["awaiting"][0]["to"] == ["East"], "they held three"
 
 
+def test_a_hand_that_fills_the_room_may_have_a_rest_that_nobody_expected(room: Seen) -> None:
+    out_with(room, South=8, East=1)
+    beside(room, *(f"blue-{n}#1" for n in range(1, 9)), t=20.0)
+    assert room.now["awaiting"][0]["to"] == ["East"]
+    beside(room, "wild#1", t=29.0)
+    assert room.now["awaiting"][0]["to"] == ["South", "East"], "they held nine"
+
+
 def test_what_can_not_be_read_in_a_hand_is_told_a_while_after_its_last_card(room: Seen) -> None:
     out_with(room, South=2, East=3)
     beside(room, "blue-1#1", "blue-2#1", t=20.0)
