@@ -10,7 +10,7 @@ from typing import Any
 import gevent
 from flask import Flask, Request
 from flask.json.provider import DefaultJSONProvider
-from flask_socketio import SocketIO
+from socketio import Server, WSGIApp
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.rules.acts import Start
@@ -24,7 +24,7 @@ from companion.server.api.sounds import sounds
 from companion.server.api.tables import tables
 from companion.server.cafe import Cafe, shared_secret
 from companion.server.description import description
-from companion.server.door import from_here, guard, meant_for_us, same_place
+from companion.server.door import at_home, guard, meant_for_us, same_place
 from companion.server.hook import Hook
 from companion.server.journal import strangers
 from companion.server.keeper import Keeper
@@ -58,17 +58,16 @@ def create_app(
 ) -> Flask:
     """The whole server around a store, the household's if none is named: its pages, API and sockets.
 
-    `app.extensions["socketio"]` is the Socket.IO server, `app.extensions["companion"]` the house.
+    `app.extensions["companion"]` is the house.
     """
     options = options or Options()
     ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
     app = Flask(__name__, static_folder=None)
     app.json = Unsorted(app)
-    sockets: Any = SocketIO()  # its published types lack half of it
+    the: Service  # made last, of parts that each tell it something
+    outbox: Outbox
+    cameras: Cameras
     presence = Presence()
-    outbox = Outbox(sockets, presence, ledger)
-    cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register)
-
     hooks = [Hook(address) for address in options.hooks]
 
     def told(told: Told) -> None:
@@ -84,13 +83,32 @@ def create_app(
 
     hall = Hall(ledger, told)
     cafe = None if ledger.leases is None else Cafe(hall, shared_secret(ledger.register))
+    sockets: Any = Server(
+        async_mode="gevent",
+        cors_allowed_origins=lambda origin, environ: _origin_allowed(the, origin, environ),
+        max_http_buffer_size=ACT,
+        client_manager=_queue(
+            options, cafe, back=lambda catch_up: outbox.soon(catch_up, presence, sockets)
+        ),
+        transports=["websocket"],
+        async_handlers=False,
+        serializer=Text,
+        json=strict_json,
+        engineio_logger=strangers(),
+        http_compression=False,
+    )
+    sockets.eio._async = {
+        **sockets.eio._async,
+        "websocket": lambda handler, _server: _socket(the, handler),
+    }
+    outbox = Outbox(sockets, presence, ledger)
+    cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register)
     the = Service(
         options=options,
         keeper=cafe or Keeper(hall),
         doorkeeper=Doorkeeper(ledger.register, alone=options.queue is None),
         cameras=cameras,
         outbox=outbox,
-        sockets=sockets,
         presence=presence,
         unplayed=Unplayed(hall),
         hooks=hooks,
@@ -103,25 +121,11 @@ def create_app(
     guard(app)
     for room in (tables, joining, eyes, decks, evenings, household, sounds, description, pages):
         app.register_blueprint(room)
-    sockets.init_app(
-        app,
-        async_mode="gevent",
-        cors_allowed_origins=_origin_allowed(the),
-        max_http_buffer_size=ACT,
-        client_manager=_queue(the, cafe),
-        transports=["websocket"],
-        async_handlers=False,
-        serializer=Text,
-        json=strict_json,
-        engineio_logger=strangers(),
-        manage_session=False,
-        http_compression=False,
-    )
-    sockets.server.eio._async = {**sockets.server.eio._async, "websocket": partial(_socket, the)}
-    if options.proxy:
-        unwrapped: Any = app.wsgi_app
-        app.wsgi_app = ProxyFix(unwrapped, x_for=1, x_proto=1)  # type: ignore[method-assign]
     listen(sockets, the)
+    door: Any = WSGIApp(sockets, app.wsgi_app)
+    if options.proxy:
+        door = ProxyFix(door, x_for=1, x_proto=1)
+    app.wsgi_app = door  # type: ignore[method-assign]
     return app
 
 
@@ -131,12 +135,12 @@ class Unsorted(DefaultJSONProvider):
     sort_keys = False
 
 
-def _socket(the: Service, handler: Any, _server: Any) -> WebSocket:
+def _socket(the: Service, handler: Any) -> WebSocket:
     """A socket that may say so much, by itself and with all others of its address."""
 
     def pace(environ: Json) -> Callable[[], bool]:
         sent = Request(environ)
-        if the.options.loopback_host and from_here(sent):
+        if at_home(the, sent):
             return lambda: True
         address, device = str(sent.remote_addr), object()
         return lambda: not the.limits.wait("message", address=address, device=id(device))
@@ -190,22 +194,16 @@ def _sweep(the: Service) -> None:
                 the.outbox.moved(known)
 
 
-def _queue(the: Service, cafe: Cafe | None) -> Any:
+def _queue(options: Options, cafe: Cafe | None, back: Callable[..., None]) -> Any:
     """What is told here reaches the phones at the other processes, if there are any."""
-    if cafe is None or the.options.queue is None:
+    if cafe is None or options.queue is None:
         return None
     from companion.server.redis_queue import RedisQueue  # Redis is there for a café only
 
     made: Any = RedisQueue
-    catch_up = cafe.catch_up
-    return made(
-        the.options.queue, back=lambda: the.outbox.soon(catch_up, the.presence, the.sockets)
-    )
+    return made(options.queue, back=partial(back, cafe.catch_up))
 
 
-def _origin_allowed(the: Service) -> Callable[[str, Json], bool]:
-    def allowed(origin: str, environ: Json) -> bool:
-        host = environ.get("HTTP_HOST", "")
-        return meant_for_us(host, the, environ.get(OURS)) and same_place(origin, host)
-
-    return allowed
+def _origin_allowed(the: Service, origin: str, environ: Json) -> bool:
+    host = environ.get("HTTP_HOST", "")
+    return meant_for_us(host, the, environ.get(OURS)) and same_place(origin, host)

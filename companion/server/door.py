@@ -85,9 +85,10 @@ def let_in(who: Visitor, wanted: Who, table: str | None) -> None:
 def pace(kind: str) -> None:
     """Slow down whoever asks too often; programs on this machine may hurry."""
     who = visitor()
-    if who.loopback or at_home(request):
+    the = service()
+    if who.loopback or at_home(the, request):
         return
-    after = service().limits.wait(kind, address=address(), device=who.device)
+    after = the.limits.wait(kind, address=address(), device=who.device)
     if after:
         raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
 
@@ -184,7 +185,7 @@ def recognize(the: Service, authorization: str | None, sent: Request) -> Visitor
         if known is None:
             raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
         return known
-    return KEEPER if the.options.loopback_host and from_here(sent) else STRANGER
+    return KEEPER if at_home(the, sent) else STRANGER
 
 
 def known_by(the: Service, token: str) -> Visitor | None:
@@ -192,9 +193,9 @@ def known_by(the: Service, token: str) -> Visitor | None:
     return the.doorkeeper.lately(token) or offload(the.doorkeeper.known, token)
 
 
-def at_home(sent: Request) -> bool:
+def at_home(the: Service, sent: Request) -> bool:
     """Whether a request comes from this machine, in a house that trusts its own machine."""
-    return service().options.loopback_host and from_here(sent)
+    return the.options.loopback_host and from_here(sent)
 
 
 def from_here(sent: Request) -> bool:

@@ -4,10 +4,10 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
-from flask import request
-from flask_socketio import join_room
+from flask import Request
 from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
@@ -28,19 +28,19 @@ log = logging.getLogger(__name__)
 def listen(sockets: Any, the: Service) -> None:
     """Answer the sockets."""
 
-    def connect(auth: object = None) -> None:
-        if the.presence.of(_sid()) is not None:
+    def connect(sid: str, _environ: object, auth: object = None) -> None:
+        if the.presence.of(sid) is not None:
             return  # said by a client that is here already
+        sent = Request(sockets.get_environ(sid))
         try:
-            visitor, table, token = enter(the, auth)
-            hurry, address = at_home(request), str(request.remote_addr)
+            visitor, table, token = enter(the, sent, auth)
+            hurry, address = at_home(the, sent), str(sent.remote_addr)
             crowded = the.presence.crowded(address, visitor.device)
             if not hurry and (crowded or the.limits.wait("connect", address=address)):
                 raise ConnectionRefusedError("slow-down")
             message = the.keeper.message(table, visitor)
         except (TurnedAway, StoreFault) as refusal:
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
-        sid = _sid()
         reads = not (isinstance(auth, dict) and auth.get("reads") == "said")
         here = Here(
             sid,
@@ -55,7 +55,7 @@ def listen(sockets: Any, the: Service) -> None:
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(here):
-            join_room(room)
+            sockets.enter_room(sid, room)
         if the.hall.ledger.leases is not None:
             # Another process may have told something between the first look and the open ears.
             with suppress(TurnedAway, StoreFault):
@@ -73,10 +73,10 @@ def listen(sockets: Any, the: Service) -> None:
         sockets.emit("table", message, to=sid)
         the.outbox.devices(table)
 
-    def disconnect(*_reason: object) -> None:
-        if sockets.server.manager.is_connected(_sid(), "/"):
+    def disconnect(sid: str, *_reason: object) -> None:
+        if sockets.manager.is_connected(sid, "/"):
             return  # said by a client whose line is as open as before
-        gone = the.presence.went(_sid())
+        gone = the.presence.went(sid)
         if gone is None or the.stopping:
             return
         device, leases = gone.visitor.device, the.hall.ledger.leases
@@ -84,18 +84,20 @@ def listen(sockets: Any, the: Service) -> None:
             offload(leases.went, device)
         the.outbox.devices(gone.table)
 
-    def act(given: object = None, *_more: object) -> Json:
-        return answered(
-            "act", lambda one, who: the.keeper.act(one.table, given, who, in_english=one.reads)
-        )
+    def act(sid: str, given: object = None, *_more: object) -> Json:
+        def done(one: Here, who: Visitor) -> Json:
+            study = partial(the.keeper.study.do, one.address)
+            return the.keeper.act(one.table, given, who, study, in_english=one.reads)
 
-    def sync(*_more: object) -> Json:
-        return answered("read", lambda one, who: the.keeper.message(one.table, who))
+        return answered(sid, "act", done)
 
-    def answered(kind: str, work: Callable[[Here, Visitor], Json]) -> Json:
+    def sync(sid: str, *_more: object) -> Json:
+        return answered(sid, "read", lambda one, who: the.keeper.message(one.table, who))
+
+    def answered(sid: str, kind: str, work: Callable[[Here, Visitor], Json]) -> Json:
         """What somebody here is answered who doesn't ask too often; programs on this machine may hurry."""
         try:
-            one = the.presence.of(_sid())
+            one = the.presence.of(sid)
             who = one.visitor if one is not None else None
             if one is not None and one.token is not None:
                 who = known_by(the, one.token)  # it may have been revoked since, or changed seats
@@ -113,21 +115,29 @@ def listen(sockets: Any, the: Service) -> None:
     def clock(*_more: object) -> Json:
         return {"now": _now()}
 
-    def broken(fault: Exception) -> Json:
-        if isinstance(fault, ConnectionRefusedError):
-            raise fault
-        log.error("an event failed", exc_info=fault)
-        return TurnedAway(500, "broken", {"say": "house-broken"}).as_json()
-
     for answer in (connect, disconnect, act, sync, clock):
-        sockets.on_event(answer.__name__, answer)
-    sockets.on_error_default(broken)
+        sockets.on(answer.__name__, _unbroken(answer))
 
 
-def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
+def _unbroken(answer: Callable[..., Json | None]) -> Callable[..., Json | None]:
+    """The same; where it fails, it says so."""
+
+    def unbroken(*given: object) -> Json | None:
+        try:
+            return answer(*given)
+        except ConnectionRefusedError:
+            raise
+        except Exception:
+            log.exception("an event failed")
+            return TurnedAway(500, "broken", {"say": "house-broken"}).as_json()
+
+    return unbroken
+
+
+def enter(the: Service, sent: Request, auth: object) -> tuple[Visitor, str, str | None]:
     """Who opens a socket, and at which table."""
     auth = auth if isinstance(auth, dict) else {}
-    if not meant_for_us(request.host, the, request.environ.get(OURS)):
+    if not meant_for_us(sent.host, the, sent.environ.get(OURS)):
         raise ConnectionRefusedError("not-here")
     token, table = auth.get("token"), auth.get("table")
     if isinstance(token, str) and token:
@@ -135,7 +145,7 @@ def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
         if visitor is None or visitor.table is None or table not in (None, visitor.table):
             raise ConnectionRefusedError("who-are-you")
         return visitor, visitor.table, token
-    if at_home(request):
+    if at_home(the, sent):
         return KEEPER, table if isinstance(table, str) else offload(_latest, the), None
     raise ConnectionRefusedError("who-are-you")
 
@@ -153,10 +163,6 @@ def _latest(the: Service) -> str:
     """For a program on this machine that names no table: the latest one, or a new one."""
     card = next(iter(the.hall.ledger.register.tables()), None)
     return (card or the.hall.lay()).id
-
-
-def _sid() -> str:
-    return str(request.sid)  # type: ignore[attr-defined]
 
 
 def _now() -> int:

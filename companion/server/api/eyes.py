@@ -413,8 +413,9 @@ def _whole(camera: Camera) -> ResponseReturnValue:
 
 def _turned_on(camera: Camera) -> None:
     """Count a camera among those that its address turned on; this machine's own are not counted so."""
-    here = visitor().loopback or at_home(request)
-    service().cameras.turn_on(camera, "" if here else home(address()))
+    the = service()
+    here = visitor().loopback or at_home(the, request)
+    the.cameras.turn_on(camera, "" if here else home(address()))
 
 
 def _sending(table: str) -> Camera:

@@ -90,7 +90,7 @@ def lay() -> ResponseReturnValue:
     journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:
-        answer["reply"], _ = acted(live(card.id), start, KEEPER, the.keeper.study)
+        answer["reply"], _ = acted(live(card.id), start, KEEPER, study)
     return jsonify(answer), 201
 
 
@@ -158,7 +158,7 @@ def act(table: str) -> ResponseReturnValue:
     key = request.headers.get("Idempotency-Key") or g.get("key")
     if key and isinstance(given, dict) and "id" not in given:
         given = {**given, "id": key}
-    reply, status = acted(found, given, who, service().keeper.study)
+    reply, status = acted(found, given, who, study)
     return jsonify(reply), status
 
 
