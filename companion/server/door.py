@@ -31,7 +31,7 @@ _PICTURES = ("image/jpeg", "image/png", "image/webp")
 BODY_SECONDS = 20.0
 """How long a request's body may take; the largest is a picture of 2 MB."""
 
-_FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Real-Ip")
+_FORWARDED = ("HTTP_FORWARDED", "HTTP_X_FORWARDED_FOR", "HTTP_X_REAL_IP")
 
 
 def guard(app: Flask) -> None:
@@ -200,7 +200,7 @@ def at_home(the: Service, sent: Request) -> bool:
 
 def from_here(sent: Request) -> bool:
     """Whether a request comes from a program on this machine, and not through a proxy on it."""
-    if any(sent.headers.get(name) for name in _FORWARDED):
+    if any(map(sent.environ.get, _FORWARDED)):
         return False
     return is_loopback(sent.remote_addr or "")
 
@@ -244,27 +244,36 @@ def same_place(origin: str, host: str) -> bool:
 
 
 def _dress(response: Response) -> Response:
-    host = request.host
-    response.headers.setdefault(
-        "Content-Security-Policy",
+    own = {name for name, _ in response.headers}
+    wanted = _headers(request.host, secure=request.is_secure, api=request.path.startswith("/api/"))
+    response.headers.extend([one for one in wanted if one[0] not in own])
+    return response
+
+
+@lru_cache(64)
+def _headers(host: str, *, secure: bool, api: bool) -> tuple[tuple[str, str], ...]:
+    """What every answer says to the browser, where it says nothing else itself."""
+    policy = (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
         "img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; "
         f"connect-src 'self' ws://{host} wss://{host}; worker-src 'self'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
-    response.headers.setdefault("X-Content-Type-Options", "nosniff")
-    response.headers.setdefault("X-Frame-Options", "DENY")
-    response.headers.setdefault("Referrer-Policy", "no-referrer")
-    if request.is_secure:  # on plain HTTP browsers ignore it, and complain
-        response.headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
-    response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
-    response.headers.setdefault(
-        "Permissions-Policy",
-        "camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)",
+    # On plain HTTP browsers ignore this one, and complain.
+    opener = (("Cross-Origin-Opener-Policy", "same-origin"),) if secure else ()
+    return (
+        ("Content-Security-Policy", policy),
+        ("X-Content-Type-Options", "nosniff"),
+        ("X-Frame-Options", "DENY"),
+        ("Referrer-Policy", "no-referrer"),
+        *opener,
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+        (
+            "Permissions-Policy",
+            "camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)",
+        ),
+        *((("Cache-Control", "no-store"),) if api else ()),
     )
-    if request.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
 
 
 def _http(fault: HTTPException) -> Response:
