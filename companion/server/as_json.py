@@ -60,7 +60,7 @@ def message(told: Message, *, in_english: bool = True) -> Json:
     said = [] if did is None else did.receipt["said"]
     english: Json = {}
     if in_english:
-        english["says"] = [] if did is None else replies.in_english(did.receipt)["says"]
+        english["says"] = [] if did is None else did.in_english["says"]
     hints: Json = {}
     if isinstance(told.act, acts.Seen):
         drew = told.act.drew

@@ -91,11 +91,11 @@ class Outbox:
 
     def told(self, told: Told) -> None:
         """What a table tells everyone, and what only one seat may see."""
-        for in_english in (False, True):
-            # What only a program reads is made only when one listens, here or at another process.
-            if not in_english or self._ledger.leases is not None or self._presence.read(told.table):
-                message = as_json.message(told.message, in_english=in_english)
-                self.put("table", message, telling(told.table, in_english=in_english))
+        # What nobody listens to isn't made; in a café there may be somebody at another process.
+        alone = self._ledger.leases is None
+        for in_english in self._presence.readings(told.table) if alone else (False, True):
+            message = as_json.message(told.message, in_english=in_english)
+            self.put("table", message, telling(told.table, in_english=in_english))
         if told.private is not None:
             hand = as_json.hand_shown(told.private)
             self.put("hand-shown", hand, chair(told.table, told.private.to))

@@ -59,10 +59,9 @@ class Presence:
         with self._lock:
             return [here for here in self._here.values() if here.table == table]
 
-    def read(self, table: str) -> bool:
-        """Whether anybody at a table reads its English sentences."""
-        with self._lock:
-            return any(here.reads and here.table == table for here in self._here.values())
+    def readings(self, table: str) -> set[bool]:
+        """Who listens to a table: some who read its English sentences, some who make their own."""
+        return {here.reads for here in self.at(table)}
 
     def of_device(self, device: int) -> list[Here]:
         """The sockets of one device."""

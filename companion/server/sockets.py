@@ -38,20 +38,13 @@ def listen(sockets: Any, the: Service) -> None:
             crowded = the.presence.crowded(address, visitor.device)
             if not hurry and (crowded or the.limits.wait("connect", address=address)):
                 raise ConnectionRefusedError("slow-down")
+            reads = not (isinstance(auth, dict) and auth.get("reads") == "said")
+            here = Here(sid, table, visitor, token, hurry=hurry, address=address, reads=reads)
+            the.presence.came(here)  # before it looks: what is told from now on is told to it, too
             message = the.keeper.message(table, visitor)
         except (TurnedAway, StoreFault) as refusal:
+            the.presence.went(sid)
             raise ConnectionRefusedError(getattr(refusal, "code", "not-kept")) from refusal
-        reads = not (isinstance(auth, dict) and auth.get("reads") == "said")
-        here = Here(
-            sid,
-            table,
-            visitor,
-            token,
-            hurry=hurry,
-            address=address,
-            reads=reads,
-        )
-        the.presence.came(here)
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(here):

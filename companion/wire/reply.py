@@ -60,6 +60,11 @@ class Taken:
             "findings": found(self.moment.table, self.findings),
         }
 
+    @cached_property
+    def in_english(self) -> Json:
+        """The same with its sentences in English: made once, for whoever reads them."""
+        return in_english(self.receipt)
+
 
 @dataclass(frozen=True, slots=True)
 class Declined:
@@ -112,7 +117,7 @@ def written(reply: Reply, *, english: bool = True) -> Json:
     """A reply as JSON, with everything in it; in English, too, for whoever reads that."""
     match reply:
         case Taken():
-            receipt = in_english(reply.receipt) if english else reply.receipt
+            receipt = reply.in_english if english else reply.receipt
             return {**receipt, "table": reply.moment.drawn}
         case Declined(why, moment):
             table = None if moment is None else moment.table
