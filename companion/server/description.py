@@ -131,7 +131,6 @@ _REFUSALS: Mapping[int, str] = {
 @description.get("/api/openapi.json")
 @about("This description.", who="anyone", gives={"type": "object"})
 def openapi() -> ResponseReturnValue:
-    """The API's description."""
     whole = current_app.extensions.setdefault("companion.description", [])
     if not whole:  # it takes a while, and never changes
         whole.append(current_app.json.dumps(described(current_app)))

@@ -67,7 +67,6 @@ _KNOWN = shape(
     ),
 )
 def taught() -> ResponseReturnValue:
-    """Every taught deck."""
     found = offload(service().hall.ledger.decks.all)
     return jsonify(
         decks=[
@@ -91,14 +90,12 @@ def taught() -> ResponseReturnValue:
     asks={"game": TEXT},
 )
 def known(deck: str) -> ResponseReturnValue:
-    """What is known of a deck."""
     return jsonify(_state(deck, _game()))
 
 
 @decks.delete("/api/decks/<deck>")
 @about("Forget a deck and all of its pictures.", who="the house", gives=thing(forgotten=YES))
 def forget(deck: str) -> ResponseReturnValue:
-    """Forget a deck."""
     pace("act")
     return jsonify(forgotten=offload(service().hall.ledger.decks.forget, deck))
 
@@ -111,7 +108,6 @@ def forget(deck: str) -> ResponseReturnValue:
     gives_type="image/webp",
 )
 def face(deck: str, face: str) -> ResponseReturnValue:
-    """A face's picture."""
     for one, data in offload(service().hall.ledger.decks.pictures, deck):
         if one == face:
             return Response(data, mimetype="image/webp", headers={"Cache-Control": "no-cache"})
@@ -129,7 +125,6 @@ def face(deck: str, face: str) -> ResponseReturnValue:
     asks={"game": TEXT},
 )
 def confirm(deck: str, face: str) -> ResponseReturnValue:
-    """Somebody's word for a doubtful card."""
     pace("picture")
     teaching, game, data = _teaching(), _game(), picture_sent()
     _asked(lambda: teaching.keep(deck, game, face, data))
@@ -141,7 +136,6 @@ def confirm(deck: str, face: str) -> ResponseReturnValue:
     "Forget one face: it is to be shown again.", who="the house", gives=_KNOWN, asks={"game": TEXT}
 )
 def forget_face(deck: str, face: str) -> ResponseReturnValue:
-    """Forget one face."""
     pace("act")
     offload(service().hall.ledger.decks.forget_face, deck, face)
     return jsonify(_state(deck, _game()))
@@ -162,7 +156,6 @@ def forget_face(deck: str, face: str) -> ResponseReturnValue:
     asks={"game": TEXT, "part": TEXT},
 )
 def photo(deck: str) -> ResponseReturnValue:
-    """A picture of many cards."""
     pace("picture")
     teaching, game = _teaching(), _game()
     part, data = request.args.get("part", "all"), picture_sent()
@@ -189,7 +182,6 @@ def photo(deck: str) -> ResponseReturnValue:
     required=True,
 )
 def look(table: str) -> ResponseReturnValue:
-    """The card under the camera."""
     if not of_the_house():
         raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
     pace("picture")

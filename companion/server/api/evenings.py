@@ -45,7 +45,6 @@ _STATISTICS = shape("Statistics", "Everything countable about a match.", made(St
     asks=MATCH,
 )
 def statistics(table: str) -> ResponseReturnValue:
-    """The statistics of a game."""
     return jsonify(as_json.plain(study(looked(table).statistics)))
 
 
@@ -60,7 +59,6 @@ def statistics(table: str) -> ResponseReturnValue:
     ),
 )
 def history() -> ResponseReturnValue:
-    """Evenings, and how everybody stands."""
     found = by_evening(offload(service().hall.ledger.register.matches))
     return jsonify(
         evenings=[as_json.plain(evening) for evening in found],
@@ -76,7 +74,6 @@ def history() -> ResponseReturnValue:
     refuses=(409,),
 )
 def put_away(table: str) -> ResponseReturnValue:
-    """Put a table away."""
     the, found = service(), live(table)
     if visitor().at(table) != "host" and any(
         one["here"] for one in offload(the.outbox.list, table)
@@ -89,7 +86,6 @@ def put_away(table: str) -> ResponseReturnValue:
 @evenings.post("/api/history/<table>")
 @about("Put a table that was put away on the lists again.", who="the house", gives=thing(ok=YES))
 def bring_back(table: str) -> ResponseReturnValue:
-    """Bring a table back."""
     live(table)
     offload(service().hall.ledger.register.bring_back, table)
     return jsonify(ok=True)
@@ -113,7 +109,6 @@ def bring_back(table: str) -> ResponseReturnValue:
     asks=MATCH,
 )
 def export_json(table: str) -> ResponseReturnValue:
-    """The game as JSON."""
     found = looked(table)
 
     def whole() -> str:
@@ -139,7 +134,6 @@ def export_json(table: str) -> ResponseReturnValue:
 @evenings.get("/api/tables/<table>/export.csv")
 @about("The match for spreadsheets.", who=("host",), gives=TEXT, gives_type="text/csv", asks=MATCH)
 def export_csv(table: str) -> ResponseReturnValue:
-    """The game as CSV."""
     found = looked(table)
 
     def whole() -> str:

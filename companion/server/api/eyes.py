@@ -81,7 +81,6 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
     ),
 )
 def cameras() -> ResponseReturnValue:
-    """The cameras there are."""
     return jsonify(cameras=service().waits.together("cameras", _found))
 
 
@@ -97,7 +96,6 @@ def cameras() -> ResponseReturnValue:
     required=True,
 )
 def choose(table: str) -> ResponseReturnValue:
-    """Choose a camera."""
     who = visitor()
     pace("camera")
     given = fields(body(), source=str, deck=str, bare=str, cards=str)
@@ -125,7 +123,6 @@ def choose(table: str) -> ResponseReturnValue:
 @eyes.get("/api/tables/<table>/camera")
 @about("How the camera is; to players and onlookers, whether it is on.", who=ROLES, gives=_STATE)
 def state(table: str) -> ResponseReturnValue:
-    """How the camera is."""
     camera = _camera(table)
     if not _looks_after(table):
         return jsonify({**as_json.camera(State.hidden(on=camera.state().on)), "pile": []})
@@ -140,7 +137,6 @@ def state(table: str) -> ResponseReturnValue:
     gives=_STATE,
 )
 def wave(table: str) -> ResponseReturnValue:
-    """Let somebody wave in."""
     pace("act")
     player = fields(body(), player=str).get("player")
     seated = live(table).table
@@ -160,7 +156,6 @@ def wave(table: str) -> ResponseReturnValue:
     required=True,
 )
 def arm(table: str) -> ResponseReturnValue:
-    """Put a player's direction right."""
     pace("act")
     given = fields(body(), player=str, direction=(int, float))
     player, direction = given.get("player"), given.get("direction")
@@ -183,7 +178,6 @@ def arm(table: str) -> ResponseReturnValue:
     required=True,
 )
 def draw_pile(table: str) -> ResponseReturnValue:
-    """Show where the draw pile lies."""
     pace("act")
     given = fields(body(), at=list)
     at = given.get("at")
@@ -205,7 +199,6 @@ def draw_pile(table: str) -> ResponseReturnValue:
     refuses=(404, 409),
 )
 def film(table: str) -> ResponseReturnValue:
-    """Keep a film."""
     pace("film")
     folder = service().options.films
     try:
@@ -230,7 +223,6 @@ def film(table: str) -> ResponseReturnValue:
     gives_type="image/jpeg",
 )
 def picture(table: str) -> ResponseReturnValue:
-    """The newest picture."""
     if not _looks_after(table) and _a_hand_is_shown(table):
         raise TurnedAway(403, "not-yours", {"say": "house-hand-shown"})
     found = service().waits.together(table, _camera(table).picture)
@@ -262,7 +254,6 @@ def _a_hand_is_shown(table: str) -> bool:
     required=True,
 )
 def frame(table: str) -> ResponseReturnValue:
-    """A picture."""
     pace("picture")
     picture, camera = picture_sent(), _sending(table)
     return jsonify(ok=True, lost=service().waits.do(camera.push, picture)), 202
@@ -278,7 +269,6 @@ def frame(table: str) -> ResponseReturnValue:
     required=True,
 )
 def readings(table: str) -> ResponseReturnValue:
-    """What a device read."""
     pace("picture")
     given = fields(body(), tags=list)
     read, camera = tags(given), _sending(table)
@@ -295,7 +285,6 @@ def readings(table: str) -> ResponseReturnValue:
     required=True,
 )
 def sighting(table: str) -> ResponseReturnValue:
-    """What an eye elsewhere saw."""
     pace("act")
     given = fields(body(), event=str, card=str, token=str, id=str, t=(int, float))
     kind = given.get("event")
@@ -330,7 +319,6 @@ def sighting(table: str) -> ResponseReturnValue:
     required=True,
 )
 def hand(table: str) -> ResponseReturnValue:
-    """Read a hand."""
     pace("picture")
     try:
         picture = picture_sent()
@@ -351,7 +339,6 @@ def hand(table: str) -> ResponseReturnValue:
     required=True,
 )
 def hand_readings(table: str) -> ResponseReturnValue:
-    """Name the cards of a hand that a phone read."""
     pace("picture")
     texts = [text for text, _ in tags(fields(body(), tags=list))]
     found = read_tags(texts, *_deck(*_set_up(table)))

@@ -41,7 +41,6 @@ household = Blueprint("household", __name__)
     refuses=(503,),
 )
 def health() -> ResponseReturnValue:
-    """Well, or what is wrong."""
     the = service()
     trouble = "The companion is stopping." if the.stopping else the.hall.ledger.trouble()
     return jsonify(ok=trouble is None, says=trouble, version=RELEASE), 503 if trouble else 200
@@ -65,7 +64,6 @@ _SERVER = shape(
     gives=_SERVER,
 )
 def server() -> ResponseReturnValue:
-    """Where the companion is."""
     the, who = service(), visitor()
     secure = the.options.secure
     return jsonify(
@@ -107,7 +105,6 @@ DECK = shape(
 @household.get("/api/games")
 @about("The games the companion referees.", who="anyone", gives=thing(games=many(_GAME)))
 def games() -> ResponseReturnValue:
-    """The games."""
     return jsonify(
         games=[
             {
@@ -139,7 +136,6 @@ def games() -> ResponseReturnValue:
     gives=DECK,
 )
 def deck(game: str) -> ResponseReturnValue:
-    """A game's deck."""
     found = GAMES.get(game)
     if found is None:
         raise TurnedAway(404, "no-such-game", {"say": "house-no-page"})
@@ -155,7 +151,6 @@ def deck(game: str) -> ResponseReturnValue:
 @household.get("/api/settings")
 @about("What the household chose last time.", who="anyone", gives={"type": "object"})
 def settings() -> ResponseReturnValue:
-    """What was chosen last time."""
     return jsonify(offload(service().hall.ledger.register.settings).get("household", {}))
 
 
@@ -169,7 +164,6 @@ def settings() -> ResponseReturnValue:
     required=True,
 )
 def remember() -> ResponseReturnValue:
-    """Remember for next time."""
     pace("act")
     given = fields(body())
     if len(json.dumps(given)) > ACT:
@@ -193,8 +187,6 @@ def remember() -> ResponseReturnValue:
     ),
 )
 def documents() -> ResponseReturnValue:
-    """What can be printed."""
-
     def listed() -> list[Json]:
         from companion.printing import PAPERS, STOCKS, kinds_of  # heavy, and seldom asked for
 
@@ -221,7 +213,6 @@ def documents() -> ResponseReturnValue:
     gives_type="application/pdf",
 )
 def press(document: str) -> ResponseReturnValue:
-    """A PDF."""
     pace("print")
     options = fields(body())
 

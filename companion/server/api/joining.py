@@ -65,7 +65,6 @@ _JOINED = shape("Joined", "What a device that joins is told.", thing(**_SEATED, 
     required=True,
 )
 def join() -> ResponseReturnValue:
-    """Join a table."""
     pace("join")
     pace("guess")  # until it is known that it is none
     the = service()
@@ -121,7 +120,6 @@ def join() -> ResponseReturnValue:
     refuses=(401,),
 )
 def me() -> ResponseReturnValue:
-    """Who this is."""
     who = visitor()
     return jsonify(table=who.table, role=who.role, seat=who.seat, device=who.device, name=who.name)
 
@@ -129,7 +127,6 @@ def me() -> ResponseReturnValue:
 @joining.get("/api/tables/<table>/seats")
 @about("The seats of a table, and which of them are taken.", who=ROLES, gives=_SEATS)
 def seats(table: str) -> ResponseReturnValue:
-    """The seats."""
     return jsonify(_seats(service(), live(table)))
 
 
@@ -143,7 +140,6 @@ def seats(table: str) -> ResponseReturnValue:
     required=True,
 )
 def sit(table: str) -> ResponseReturnValue:
-    """Sit down."""
     who = visitor()
     pace("sit")
     the, at = service(), live(table)
@@ -181,7 +177,6 @@ def sit(table: str) -> ResponseReturnValue:
     required=True,
 )
 def invite(table: str) -> ResponseReturnValue:
-    """Invite a device."""
     pace("act")
     the, at = service(), live(table)
     given = fields(body(), role=str, seat=str)
@@ -220,7 +215,6 @@ def invite(table: str) -> ResponseReturnValue:
     refuses=(409,),
 )
 def join_code(table: str) -> ResponseReturnValue:
-    """The QR code of the join link."""
     code = live(table).code
     if code is None:
         raise TurnedAway(409, "closed", {"say": "house-no-joining"})
@@ -235,7 +229,6 @@ def join_code(table: str) -> ResponseReturnValue:
     gives=thing(code=maybe(TEXT), open=YES),
 )
 def recode(table: str) -> ResponseReturnValue:
-    """Change the join code."""
     pace("act")
     the, at = service(), live(table)
     wanted = fields(body(), open=bool).get("open")
@@ -260,7 +253,6 @@ def recode(table: str) -> ResponseReturnValue:
     required=True,
 )
 def speak(table: str) -> ResponseReturnValue:
-    """Choose the language of a table."""
     pace("act")
     the, at = service(), live(table)
     told = body()
@@ -279,14 +271,12 @@ def speak(table: str) -> ResponseReturnValue:
     gives=thing(devices=many(ref("Device"))),
 )
 def joined(table: str) -> ResponseReturnValue:
-    """The devices of a table."""
     return jsonify(devices=offload(service().outbox.list, table))
 
 
 @joining.delete("/api/tables/<table>/devices/<int:device>")
 @about("Put a device out: its token is worthless at once.", who=("host",), gives=thing(ok=YES))
 def put_out(table: str, device: int) -> ResponseReturnValue:
-    """Put a device out."""
     the = service()
     if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
         raise TurnedAway(404, "no-such-device", {"say": "house-no-device"})
@@ -302,7 +292,6 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
     "Give this device a name.", who=ROLES, body=form(name=TEXT), gives=thing(ok=YES), required=True
 )
 def rename(table: str) -> ResponseReturnValue:
-    """Name this device."""
     who = visitor()
     pace("sit")
     name = str(fields(body(), name=str).get("name") or "")[:60]

@@ -35,7 +35,6 @@ def found() -> dict[str, Path]:
     gives=named(TEXT),
 )
 def listed() -> ResponseReturnValue:
-    """Which sounds there are."""
     return jsonify({event: f"/api/sounds/{event}" for event in found()})
 
 
@@ -44,7 +43,6 @@ def listed() -> ResponseReturnValue:
     "One sound.", who="anyone", gives={"type": "string", "format": "binary"}, gives_type="audio/*"
 )
 def sound(event: str) -> ResponseReturnValue:
-    """One sound."""
     file = found().get(event)
     if file is None:
         raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})

@@ -68,7 +68,6 @@ def looked(table: str) -> Match:
     status=201,
 )  # fmt: skip
 def lay() -> ResponseReturnValue:
-    """Lay a table."""
     the, who = service(), visitor()
     pace("lay")
     here = address()
@@ -101,7 +100,6 @@ def lay() -> ResponseReturnValue:
     gives=thing(tables=many(ref("ListedTable"))),
 )
 def listed() -> ResponseReturnValue:
-    """The lists of tables."""
     who = visitor()
     cards = offload(service().hall.ledger.register.tables)
     return jsonify(
@@ -124,7 +122,6 @@ def listed() -> ResponseReturnValue:
 @tables.get("/api/tables/<table>")
 @about("The whole table, as a message.", who=ROLES, gives=ref("Message"))
 def look(table: str) -> ResponseReturnValue:
-    """The whole table."""
     who = visitor()
     return jsonify(service().keeper.message(table, who))
 
@@ -136,7 +133,6 @@ def look(table: str) -> ResponseReturnValue:
     gives=thing(ok=YES),
 )
 def put_away(table: str) -> ResponseReturnValue:
-    """Put a table away."""
     offload(service().hall.put_away, live(table))
     return jsonify(ok=True)
 
@@ -150,7 +146,6 @@ def put_away(table: str) -> ResponseReturnValue:
     required=True,
 )
 def act(table: str) -> ResponseReturnValue:
-    """Act at a table."""
     who = visitor()
     pace("act")
     found = live(table)
@@ -174,7 +169,6 @@ def act(table: str) -> ResponseReturnValue:
     required=True,
 )
 def rematch(table: str) -> ResponseReturnValue:
-    """Play again."""
     who = visitor()
     pace("act")
     found = live(table)
@@ -200,7 +194,6 @@ def rematch(table: str) -> ResponseReturnValue:
     required=True,
 )
 def preview(table: str) -> ResponseReturnValue:
-    """A dry run."""
     who = visitor()
     pace("act")
     found = live(table)
@@ -227,7 +220,6 @@ def preview(table: str) -> ResponseReturnValue:
     asks=MATCH,
 )
 def log(table: str) -> ResponseReturnValue:
-    """The log."""
     who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
@@ -239,7 +231,6 @@ def log(table: str) -> ResponseReturnValue:
     "The match, told line by line.", who="lookers", gives=thing(story=many(ref("Line"))), asks=MATCH
 )
 def story(table: str) -> ResponseReturnValue:
-    """The match."""
     who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
@@ -254,7 +245,6 @@ def story(table: str) -> ResponseReturnValue:
     asks=MATCH,
 )
 def at(table: str, seq: int) -> ResponseReturnValue:
-    """The table as it stood."""
     who = visitor()
     then = study(looked(table).at, seq)
     if then is None:
@@ -271,7 +261,6 @@ def at(table: str, seq: int) -> ResponseReturnValue:
     gives=thing(cards=many(TEXT), players=many(TEXT)),
 )
 def likely(table: str, seq: int) -> ResponseReturnValue:
-    """The likeliest corrections."""
     found = live(table)
     guesses = study(lambda: found.now.likely(seq))
     if guesses is None:
@@ -286,7 +275,6 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
     gives=thing(cards=many(TEXT)),
 )
 def playable(table: str) -> ResponseReturnValue:
-    """What would be legal now."""
     who, found = visitor(), live(table)
     everything = who.at(table) == "host"
     return jsonify(cards=offload(lambda: found.playable(seat=who.seat, everything=everything)))
@@ -299,7 +287,6 @@ def playable(table: str) -> ResponseReturnValue:
     gives=DECK,
 )
 def deck(table: str) -> ResponseReturnValue:
-    """The deck on the table."""
     now = live(table).table
     cards = {} if now is None else now.setting.deck.cards
     return jsonify(cards=list(cards), points={name: card.points for name, card in cards.items()})
