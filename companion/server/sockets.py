@@ -78,53 +78,51 @@ def listen(sockets: Any, the: Service) -> None:
         the.outbox.devices(gone.table)
 
     def act(sid: str, given: object = None, *_more: object) -> Json:
-        def done(one: Here, who: Visitor) -> Json:
-            study = partial(the.keeper.study.do, one.address)
-            return the.keeper.act(one.table, given, who, study, in_english=one.reads)
-
-        return answered(sid, "act", done)
+        one, who = asking(sid, "act")
+        study = partial(the.keeper.study.do, one.address)
+        return the.keeper.act(one.table, given, who, study, in_english=one.reads)
 
     def sync(sid: str, *_more: object) -> Json:
-        return answered(sid, "read", lambda one, who: the.keeper.message(one.table, who))
+        one, who = asking(sid, "read")
+        return the.keeper.message(one.table, who)
 
-    def answered(sid: str, kind: str, work: Callable[[Here, Visitor], Json]) -> Json:
-        """What somebody here is answered who doesn't ask too often; programs on this machine may hurry."""
-        try:
-            one = the.presence.of(sid)
-            who = one.visitor if one is not None else None
-            if one is not None and one.token is not None:
-                who = known_by(the, one.token)  # it may have been revoked since, or changed seats
-            if one is None or who is None:
-                raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
-            device = one.visitor.device or one.sid
-            if not one.hurry and the.limits.wait(kind, address=one.address, device=device):
-                raise TurnedAway(429, "slow-down", {"say": "house-slow-down"})
-            return work(one, who)
-        except TurnedAway as refusal:
-            return refusal.as_json()
-        except StoreFault as fault:
-            return not_kept(fault).as_json()
+    def asking(sid: str, kind: str) -> tuple[Here, Visitor]:
+        """Whoever asks, if it doesn't too often; programs on this machine may hurry."""
+        one = the.presence.of(sid)
+        who = one.visitor if one is not None else None
+        if one is not None and one.token is not None:
+            who = known_by(the, one.token)  # it may have been revoked since, or changed seats
+        if one is None or who is None:
+            raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
+        device = one.visitor.device or one.sid
+        if not one.hurry and the.limits.wait(kind, address=one.address, device=device):
+            raise TurnedAway(429, "slow-down", {"say": "house-slow-down"})
+        return one, who
 
     def clock(*_more: object) -> Json:
         return {"now": _now()}
 
     for answer in (connect, disconnect, act, sync, clock):
-        sockets.on(answer.__name__, _unbroken(answer))
+        sockets.on(answer.__name__, _answering(answer))
 
 
-def _unbroken(answer: Callable[..., Json | None]) -> Callable[..., Json | None]:
-    """The same; where it fails, it says so."""
+def _answering(answer: Callable[..., Json | None]) -> Callable[..., Json | None]:
+    """The same; what it can't do is said in its answer."""
 
-    def unbroken(*given: object) -> Json | None:
+    def answering(*given: object) -> Json | None:
         try:
             return answer(*given)
         except ConnectionRefusedError:
             raise
+        except TurnedAway as refusal:
+            return refusal.as_json()
+        except StoreFault as fault:
+            return not_kept(fault).as_json()
         except Exception:
             log.exception("an event failed")
             return TurnedAway(500, "broken", {"say": "house-broken"}).as_json()
 
-    return unbroken
+    return answering
 
 
 def enter(the: Service, sent: Request, auth: object) -> tuple[Visitor, str, str | None]:

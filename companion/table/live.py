@@ -33,7 +33,7 @@ from companion.table.answer import (
 )
 from companion.table.match import Match
 from companion.table.release import ENGINE
-from companion.table.secrecy import HandShown, hand_shown, known_to, public, told_to
+from companion.table.secrecy import HandShown, for_seat, hand_shown, known_to, public
 from companion.table.wheel_turn import BY_ITSELF, WheelTurn, turns_by_itself
 from companion.wire.acts import write
 from companion.wire.fingerprint import digest
@@ -294,7 +294,7 @@ class LiveTable:
                 later = threading.Timer(self.wheel_waits, self._turn_wheel, (spin,))
                 later.daemon = True
                 later.start()
-            did = told_to(None, reply)
+            did = for_seat(reply, None)
             message = self._message(did.moment, did, judged.act, judged.sent.by)
         # Also when something is put right: a card that was taken back by a tap lies there no more.
         mixed = type(judged.act) in _ANEW or any(type(event) in _ANEW for _, event in reply.events)

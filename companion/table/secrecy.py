@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from companion.rules import acts, events
 from companion.rules.agenda import Keep, Task, Together
 from companion.rules.log import Entry
 from companion.rules.table import Table
-from companion.wire.reply import Declined, Happened, Moment, Reply, Taken
+from companion.wire.reply import Declined, Happened, Moment, Reply
+
+R = TypeVar("R", bound=Reply)
 
 _HIDDEN = frozenset({events.Drew, events.DrewAside, events.HandShown, events.Gave})
 """Events whose cards are not for everybody."""
@@ -104,16 +107,11 @@ def _veiled(table: Table, event: events.Event, seat: str | None) -> events.Event
     return event
 
 
-def for_seat(reply: Reply, seat: str | None) -> Reply:
-    """A reply as one seat may read it."""
-    if isinstance(reply, Declined):
-        return replace(reply, moment=public(reply.moment, seat=seat))
-    return told_to(seat, reply)
-
-
-def told_to(seat: str | None, reply: Taken) -> Taken:
-    """What an act did, as one seat may hear it; nobody's is what everyone hears."""
+def for_seat(reply: R, seat: str | None) -> R:
+    """A reply as one seat may read it; nobody's is what everyone hears."""
     moment = public(reply.moment, seat=seat)
+    if isinstance(reply, Declined):
+        return replace(reply, moment=moment)
     events = shown(reply.events, seat=seat)
     assert moment is not None
     if moment is reply.moment and events is reply.events:

@@ -33,7 +33,7 @@ from companion.wire.strict_json import Json
 def table(t: Table) -> Json:
     """The whole table."""
     setting = t.setting
-    waiting = awaiting(t)
+    top = t.top_card
     return {
         "game": setting.game.name,
         "phase": t.phase,
@@ -42,10 +42,10 @@ def table(t: Table) -> Json:
         "turn": turn(t),
         "direction": "left" if t.direction > 0 else "right",
         "color": t.color,
-        "top": None if t.top_card is None else t.top_card.name,
+        "top": None if top is None else top.name,
         "players": [player(t, seat) for seat in range(len(t.names)) if t.seats[seat] != GONE],
         "piles": {"draw": t.draws, "discard": t.discards},
-        "awaiting": waiting,
+        "awaiting": awaiting(t),
         "standing": [standing(t, *entry) for entry in t.standing],
         "wheel": t.face,
         "winner": winner(t),
