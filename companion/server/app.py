@@ -34,10 +34,10 @@ from companion.server.outbox import Outbox
 from companion.server.pages import pages
 from companion.server.presence import Presence
 from companion.server.service import Service
-from companion.server.serving import OURS
 from companion.server.sockets import listen
 from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
+from companion.server.web_server import OURS
 from companion.server.websocket import Text, WebSocket
 from companion.store import Ledger, StoreFault, open_ledger
 from companion.store.place import usual_store
@@ -154,7 +154,7 @@ def leave(app: Flask) -> None:
     the.stopping = True
     for hook in the.hooks:
         hook.close()
-    the.slow.apart.close()
+    the.slow.process.close()
     the.cameras.stop()
     the.hall.close()
 
@@ -165,7 +165,7 @@ def _tidy(the: Service) -> None:
         with suppress(StoreFault):
             for table in offload(the.unplayed.sweep):
                 the.gone(table)
-        offload(the.slow.apart.rest)
+        offload(the.slow.process.rest)
         the.waits.do(the.cameras.rest)
         gevent.sleep(TIDY)
 

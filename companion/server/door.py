@@ -14,9 +14,9 @@ from companion.server.access import KEEPER, MAY_NOT, STRANGER, Visitor
 from companion.server.description import Who, told_of
 from companion.server.limits import ACT, PICTURE
 from companion.server.service import Service, service
-from companion.server.serving import OURS
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, not_kept
+from companion.server.web_server import OURS
 from companion.store import StoreFault
 from companion.table.hall import Elsewhere
 from companion.wire import strict_json

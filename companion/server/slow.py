@@ -11,8 +11,8 @@ from gevent.event import AsyncResult
 from gevent.lock import Semaphore
 from gevent.threadpool import ThreadPool
 
-from companion.server.apart import Apart
 from companion.server.limits import home
+from companion.server.side_process import SideProcess
 from companion.server.threads import in_thread
 from companion.server.turned_away import TurnedAway
 
@@ -35,7 +35,7 @@ class Slow:
         self._pool = ThreadPool(1)
         self._busy: set[object] = set()
         self._homes: Counter[str] = Counter()
-        self.apart = Apart()
+        self.process = SideProcess()
 
     def do(self, who: object, address: str, work: Callable[..., T], *arguments: object) -> T:
         """Do it for this one, who has nothing else under way."""

@@ -15,9 +15,9 @@ from companion.server.door import at_home, known_by, meant_for_us
 from companion.server.outbox import rooms, spoken_at
 from companion.server.presence import Here
 from companion.server.service import Service
-from companion.server.serving import OURS
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, not_kept
+from companion.server.web_server import OURS
 from companion.store import StoreFault
 from companion.wire.shape import Hello
 from companion.wire.strict_json import Json

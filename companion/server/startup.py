@@ -19,8 +19,8 @@ from companion.server.discovery import Announcement, addresses
 from companion.server.door import is_loopback
 from companion.server.options import Options
 from companion.server.service import Service
-from companion.server.serving import EACH, Server, listen
 from companion.server.threads import offload
+from companion.server.web_server import EACH, Server, listen
 from companion.store import Ledger, open_ledger
 from companion.words import ENGLISH, words_in
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.store.file import open_file
 from companion.store.ledger import Ledger
-from companion.store.server import open_server
+from companion.store.postgresql import open_server
 
 
 def open_ledger(

@@ -14,8 +14,8 @@ from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.wire import acts as act_json
 from companion.wire import speech, tables
+from companion.wire.events import event_json
 from companion.wire.speech import Said
-from companion.wire.steps import event_json
 from companion.wire.strict_json import Json
 
 Happened = tuple[Table, Event]

@@ -22,7 +22,7 @@ from companion.rules.setting import RULINGS, SCORINGS
 from companion.wire import shape
 from companion.wire.acts import CLASSES as ACTS
 from companion.wire.acts import kebab
-from companion.wire.steps import COPIES, SEATS, UNSAID
+from companion.wire.events import COPIES, SEATS, UNSAID
 from companion.wire.strict_json import Json
 
 CARD = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[0-9]{1,2})?$"

@@ -19,7 +19,7 @@ Sentence = NewType("Sentence", dict[str, Any])
 
 
 Happened = NewType("Happened", dict[str, Any])
-"""Something that an act changed: `steps` writes it, `schema` has what belongs to each."""
+"""Something that an act changed: `events` writes it, `schema` has what belongs to each."""
 
 
 class Player(TypedDict):

@@ -18,7 +18,7 @@ import gevent
 import pytest
 from flask import Flask
 
-from companion.server import serving
+from companion.server import web_server
 from companion.server.limits import LIMITS, Limits, home
 from companion.server.service import Service
 from companion.server.startup import close_server, open_server
@@ -249,7 +249,7 @@ def test_a_head_without_end_is_not_read(strict: Open) -> None:
 
 
 def test_lines_that_say_nothing_make_room_the_greediest_first() -> None:
-    lines = serving.Lines(8, each=6)
+    lines = web_server.Lines(8, each=6)
     pairs = [socket.socketpair() for _ in range(6)]
     ours = [pair[0] for pair in pairs]
     with lines.silent(ours[0], "modest", 9):
@@ -425,15 +425,15 @@ def ends() -> None:
 
 
 def test_a_picture_that_kills_its_reader_kills_nothing_else() -> None:
-    from companion.server.apart import Apart
+    from companion.server.side_process import SideProcess
 
-    apart = Apart()
+    process = SideProcess()
     with pytest.raises(ValueError, match="Nothing can be made of that"):
-        apart.do(ends)
-    assert apart.do(len, "abc") == 3
+        process.do(ends)
+    assert process.do(len, "abc") == 3
     with pytest.raises(TypeError):
-        apart.do(len, 3)
-    apart.close()
+        process.do(len, 3)
+    process.close()
 
 
 def test_an_address_turns_on_few_cameras(app: Flask, stranger: Guest, house: Service) -> None:
@@ -470,4 +470,4 @@ def test_as_many_handles_as_the_system_lets(tmp_path: Path) -> None:
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert serving.handles() >= min(before[1], serving.MOST + serving.SPARE)
+    assert web_server.handles() >= min(before[1], web_server.MOST + web_server.SPARE)

@@ -205,7 +205,7 @@ def look(table: str) -> ResponseReturnValue:
 
 def _teaching() -> Teaching:
     the = service()
-    return Teaching(the.hall.ledger.decks, the.slow.apart.do)
+    return Teaching(the.hall.ledger.decks, the.slow.process.do)
 
 
 def _game() -> str:

@@ -205,7 +205,7 @@ def film(table: str) -> ResponseReturnValue:
         kept = (
             None
             if folder is None
-            else slowly(_camera(table).keep_film, folder, service().slow.apart.do)
+            else slowly(_camera(table).keep_film, folder, service().slow.process.do)
         )
     except TooMany as fault:
         raise TurnedAway(409, "full", fault.said or str(fault)) from fault
@@ -324,7 +324,7 @@ def hand(table: str) -> ResponseReturnValue:
         picture = picture_sent()
         start, mine = _set_up(table)
         at = (*_deck(start, mine), () if start is None else _faces(table, mine))
-        found = slowly(service().slow.apart.do, read_picture, picture, *at)
+        found = slowly(service().slow.process.do, read_picture, picture, *at)
     except ValueError as fault:
         raise cant(fault) from fault
     return jsonify(as_json.hand_scan(found))

@@ -217,7 +217,7 @@ def press(document: str) -> ResponseReturnValue:
     options = fields(body())
 
     try:
-        pdf = slowly(service().slow.apart.do, _printed, document, options)
+        pdf = slowly(service().slow.process.do, _printed, document, options)
     except TypeError as bad:
         raise TurnedAway(400, "bad-input", "That can't be printed.") from bad
     except ValueError as bad:

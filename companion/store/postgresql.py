@@ -32,9 +32,11 @@ def open_server(address: str, *, writing: bool, holder: str, reached_at: str) ->
     if not holder:
         return Ledger(engine)  # a copy of everything may take its time; play may not
     engine.dispose()
-    from companion.store.line import Line  # psycopg: a household has none
+    from companion.store.database import Database  # psycopg: a household has none
 
-    line = Line(url.set(drivername="postgresql").render_as_string(hide_password=False))
-    ledger = Ledger(line.engine(), holder=holder, reached_at=reached_at, trouble=line.trouble)
-    ledger.on_close(line.close)
+    database = Database(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    ledger = Ledger(
+        database.engine(), holder=holder, reached_at=reached_at, trouble=database.trouble
+    )
+    ledger.on_close(database.close)
     return ledger

@@ -20,8 +20,8 @@ AGAIN = 0.5
 """Seconds until it is asked again."""
 
 
-class Line:
-    """The way to one database: when it is away, it is asked until it is back."""
+class Database:
+    """One database: when it is away, it is asked until it is back."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -33,7 +33,7 @@ class Line:
         """Connections that give up soon."""
         return create_engine(
             "postgresql+psycopg://",
-            creator=lambda: Brief.open(self._address, self),
+            creator=lambda: Connection.open(self._address, self),
             pool_pre_ping=True,
             pool_timeout=PATIENCE,
             paramstyle="format",
@@ -65,7 +65,7 @@ class Line:
     def _ask(self) -> None:
         while not self._closed.wait(AGAIN):
             try:
-                with Brief.open(self._address) as probe:
+                with Connection.open(self._address) as probe:
                     probe.execute("SELECT 1")
             except psycopg.Error:
                 continue
@@ -74,23 +74,23 @@ class Line:
             return
 
 
-class Brief(psycopg.Connection[Any]):
+class Connection(psycopg.Connection[Any]):
     """A connection that gives up when the database says nothing for a while."""
 
-    line: Line | None = None
+    database: Database | None = None
 
     @classmethod
-    def open(cls, address: str, line: Line | None = None) -> Self:
+    def open(cls, address: str, database: Database | None = None) -> Self:
         """Connect, unless nobody is there."""
-        if line is not None and line.away:
+        if database is not None and database.away:
             raise psycopg.OperationalError(AWAY)
         try:
             made = cls.connect(address, connect_timeout=2)
         except psycopg.OperationalError as fault:
-            if line is not None:
-                line.lost(fault)
+            if database is not None:
+                database.lost(fault)
             raise
-        made.line = line
+        made.database = database
         return made
 
     def wait(
@@ -100,7 +100,7 @@ class Brief(psycopg.Connection[Any]):
         timeout: float | None = None,
     ) -> Any:
         """Wait for an answer, but not for long."""
-        if self.line is not None and self.line.away:
+        if self.database is not None and self.database.away:
             self.close()
             raise psycopg.OperationalError(AWAY)
         began = time.monotonic()
@@ -111,6 +111,6 @@ class Brief(psycopg.Connection[Any]):
             if self.closed or waited >= PATIENCE:
                 self.close()
                 # Who was frozen itself has waited much longer, and can't say that of the database.
-                if self.line is not None and waited < 2 * PATIENCE:
-                    self.line.lost(fault)
+                if self.database is not None and waited < 2 * PATIENCE:
+                    self.database.lost(fault)
             raise

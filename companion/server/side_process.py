@@ -1,4 +1,4 @@
-"""A process for what guests send: pictures to open, sheets to print. Play never shares its breath with it.
+"""A process beside the server for what guests send: pictures to open, sheets to print. It can't stop play.
 
 Another thread would hold Python's lock, and a decoder that a strange picture kills would take every table with it.
 The process is begun when it is first needed, and ends with the companion, or when nobody has needed it for a while.
@@ -26,7 +26,7 @@ REST = 300.0
 """Seconds after which a process that nobody needs gives its memory back."""
 
 
-class Apart:
+class SideProcess:
     """Does one thing after another in a process of its own; asked from threads."""
 
     def __init__(self) -> None:
