@@ -9,7 +9,7 @@ from companion.pile.event import read
 from companion.server import as_json
 from companion.store import open_ledger
 from companion.table import Answer, Hall, LiveTable
-from companion.table.answer import Told
+from companion.table.answer import Notice
 from companion.table.interpreter import Interpreter
 from companion.wire.sent import Sent, sent
 
@@ -19,7 +19,7 @@ class Tableside:
 
     def __init__(self, folder: Path) -> None:
         self._swept = False
-        self.hall = Hall(open_ledger(folder / "proof.db"), self._told)
+        self.hall = Hall(open_ledger(folder / "proof.db"), self._notify)
         self.lay()
 
     @classmethod
@@ -59,8 +59,8 @@ class Tableside:
         swept, self._swept = self._swept, False
         return self.live.pile(faces=True) if swept else None
 
-    def _told(self, told: Told) -> None:
-        self._swept = self._swept or told.reshuffled
+    def _notify(self, notice: Notice) -> None:
+        self._swept = self._swept or notice.reshuffled
 
     def wave(self, player: str) -> None:
         """The caller says a name: the next hand at the pile is theirs."""

@@ -325,7 +325,7 @@ class Doubted(NamedTuple):
     many: int = 0
 
 
-class Told(NamedTuple):
+class CopyKnown(NamedTuple):
     """Whether the very copy is known, or only its face."""
 
     copy: int
@@ -404,7 +404,7 @@ Event = (
     | Disputed
     | TopSeen
     | TookBack
-    | Told
+    | CopyKnown
     | Identified
     | Found
     | Seated

@@ -11,6 +11,7 @@ from companion.rules.events import (
     Challenged,
     ColorNamed,
     ColorOnlyMatches,
+    CopyKnown,
     Counted,
     CutDrawn,
     CutTied,
@@ -53,7 +54,6 @@ from companion.rules.events import (
     Skipped,
     Spun,
     TokenMoved,
-    Told,
     TookBack,
     TookNone,
     TopSeen,
@@ -217,7 +217,7 @@ def evolve(t: Table, event: Event) -> None:
             _join(t, player, name)
         case Renamed(player, _, name):
             t.names = (*t.names[:player], name, *t.names[player + 1 :])
-        case Told(copy, sure):
+        case CopyKnown(copy, sure):
             t.guessed = t.guessed & ~(1 << copy) if sure else t.guessed | 1 << copy
         case Identified(thought, copy):
             _identify(t, thought, copy)

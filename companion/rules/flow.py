@@ -8,6 +8,7 @@ from companion.rules.cards import Card
 from companion.rules.effects import NameColor, NextDraws, TradeOrPass
 from companion.rules.events import (
     ColorNamed,
+    CopyKnown,
     Drew,
     Found,
     Identified,
@@ -15,7 +16,6 @@ from companion.rules.events import (
     Played,
     Reshuffled,
     RuleEnded,
-    Told,
     UnoLapsed,
     UnoOwed,
     VetoServed,
@@ -73,9 +73,9 @@ def named(t: Table, name: str, player: int | None, taken: int = 0) -> int:
             assert other is not None
             evolve(t, Identified(copy, other))
         if t.guessed & bit:
-            evolve(t, Told(copy, sure=True))
+            evolve(t, CopyKnown(copy, sure=True))
     elif deck.masks[name] & ~t.discarded & ~taken != bit:
-        evolve(t, Told(copy, sure=False))
+        evolve(t, CopyKnown(copy, sure=False))
     return copy
 
 

@@ -42,7 +42,7 @@ from companion.server.websocket import Text, WebSocket
 from companion.store import Ledger, StoreFault, open_ledger
 from companion.store.place import usual_store
 from companion.table import Hall
-from companion.table.answer import Told
+from companion.table.answer import Notice
 from companion.table.camera import Cameras
 from companion.wire import strict_json
 from companion.wire.strict_json import Json
@@ -70,18 +70,18 @@ def create_app(
     presence = Presence()
     hooks = [Hook(address) for address in options.hooks]
 
-    def told(told: Told) -> None:
-        outbox.told(told)
+    def notify(notice: Notice) -> None:
+        outbox.notify(notice)
         for hook in hooks:
-            hook.told(told)
-        if told.reshuffled:
-            cameras.reshuffled(told.table)
-        if isinstance(told.message.act, Start):
-            outbox.soon(the.begun, told.table)
-        if told.called:
-            outbox.soon(the.renamed, told.table, told.called)
+            hook.notify(notice)
+        if notice.reshuffled:
+            cameras.reshuffled(notice.table)
+        if isinstance(notice.message.act, Start):
+            outbox.soon(the.begun, notice.table)
+        if notice.called:
+            outbox.soon(the.renamed, notice.table, notice.called)
 
-    hall = Hall(ledger, told)
+    hall = Hall(ledger, notify)
     cafe = None if ledger.leases is None else Cafe(hall, shared_secret(ledger.register))
     sockets: Any = Server(
         async_mode="gevent",

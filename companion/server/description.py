@@ -57,7 +57,7 @@ about = About
 _ABOUT: dict[Callable[..., object], About] = {}
 
 
-def told_of(view: Callable[..., object] | None) -> About | None:
+def about_of(view: Callable[..., object] | None) -> About | None:
     """What is said of a call, if it is one of the API's."""
     return None if view is None else _ABOUT.get(view)
 
@@ -141,7 +141,7 @@ def described(app: Flask) -> Json:
     """All calls of an app as OpenAPI 3.1."""
     paths: dict[str, Json] = {}
     for rule in sorted(app.url_map.iter_rules(), key=lambda rule: rule.rule):
-        told = told_of(app.view_functions[rule.endpoint])
+        told = about_of(app.view_functions[rule.endpoint])
         if told is None:
             continue
         path = re.sub(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>", r"{\1}", rule.rule)

@@ -11,7 +11,7 @@ from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
 from companion.server.access import KEEPER, MAY_NOT, STRANGER, Visitor
-from companion.server.description import Who, told_of
+from companion.server.description import Who, about_of
 from companion.server.limits import ACT, PICTURE
 from companion.server.service import Service, service
 from companion.server.threads import offload
@@ -141,9 +141,9 @@ def study(work: Callable[..., T], *arguments: object) -> T:
 
 def _enter() -> None:
     _arrive()
-    told = told_of(current_app.view_functions.get(request.endpoint or ""))
-    if told is not None:
-        let_in(visitor(), told.who, (request.view_args or {}).get("table"))
+    call = about_of(current_app.view_functions.get(request.endpoint or ""))
+    if call is not None:
+        let_in(visitor(), call.who, (request.view_args or {}).get("table"))
 
 
 def _arrive() -> None:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
 from companion.server import as_json
-from companion.table.answer import Told
+from companion.table.answer import Notice
 from companion.table.release import RELEASE
 from companion.wire.shape import Posted
 
@@ -59,17 +59,17 @@ class Hook:
         self._line = kind(where.hostname or "", where.port, timeout=PATIENCE)
         self._path = f"{where.path or '/'}{'?' if where.query else ''}{where.query}"
         self._name = where.netloc.rpartition("@")[2]  # a path is often a secret: not into the log
-        self._waiting: queue.Queue[Told] = queue.Queue(WAITING)
+        self._waiting: queue.Queue[Notice] = queue.Queue(WAITING)
         self._missed = 0
         self._away = False
         self._closed = threading.Event()
         threading.Thread(target=self._work, name="hook", daemon=True).start()
 
-    def told(self, told: Told) -> None:
+    def notify(self, notice: Notice) -> None:
         """A table tells everyone something: takes no time, from any thread."""
         while True:
             try:
-                return self._waiting.put_nowait(told)
+                return self._waiting.put_nowait(notice)
             except queue.Full:
                 with suppress(queue.Empty):
                     self._waiting.get_nowait()
@@ -83,9 +83,9 @@ class Hook:
     def _work(self) -> None:
         while not self._closed.is_set():
             with suppress(queue.Empty):
-                told = self._waiting.get(timeout=PATIENCE)
+                notice = self._waiting.get(timeout=PATIENCE)
                 try:
-                    for post in posts(told):
+                    for post in posts(notice):
                         self._deliver(post)
                 except Exception:
                     log.exception("the hook at %s", self._name)
@@ -140,11 +140,11 @@ class Hook:
         self._away, self._missed = False, 0
 
 
-def posts(told: Told) -> Iterator[Posted]:
+def posts(notice: Notice) -> Iterator[Posted]:
     """What happened, one post each, as everyone at the table may know it."""
-    message = as_json.message(told.message)
+    message = as_json.message(notice.message)
     table = message["table"]
-    if told.message.did is None or table is None:
+    if notice.message.did is None or table is None:
         return
     happened = message["events"]
     if message["corrected"]:

@@ -17,7 +17,7 @@ from companion.server.access import Visitor
 from companion.server.presence import Here, Presence
 from companion.server.threads import offload
 from companion.store import Ledger, StoreFault
-from companion.table.answer import Told
+from companion.table.answer import Notice
 from companion.table.camera import State
 from companion.wire.strict_json import Json
 
@@ -89,16 +89,16 @@ class Outbox:
         """Do something in a greenlet of its own, soon; while the store is away, when it is back."""
         self._loop.run_callback_threadsafe(gevent.spawn, self._tried, work, arguments)
 
-    def told(self, told: Told) -> None:
+    def notify(self, notice: Notice) -> None:
         """What a table tells everyone, and what only one seat may see."""
         # What nobody listens to isn't made; in a café there may be somebody at another process.
         alone = self._ledger.leases is None
-        for in_english in self._presence.readings(told.table) if alone else (False, True):
-            message = as_json.message(told.message, in_english=in_english)
-            self.put("table", message, telling(told.table, in_english=in_english))
-        if told.private is not None:
-            hand = as_json.hand_shown(told.private)
-            self.put("hand-shown", hand, chair(told.table, told.private.to))
+        for in_english in self._presence.readings(notice.table) if alone else (False, True):
+            message = as_json.message(notice.message, in_english=in_english)
+            self.put("table", message, telling(notice.table, in_english=in_english))
+        if notice.private is not None:
+            hand = as_json.hand_shown(notice.private)
+            self.put("hand-shown", hand, chair(notice.table, notice.private.to))
 
     def camera(self, table: str, state: State) -> None:
         """How a table's camera is."""

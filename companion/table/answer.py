@@ -87,7 +87,7 @@ class Message(NamedTuple):
     act: acts.Act | None = None
 
 
-class Told(NamedTuple):
+class Notice(NamedTuple):
     """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
 
     table: str

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from companion.store import Away, Ledger
 from companion.store.lease import Lease
 from companion.store.register import Round, TableCard
-from companion.table.answer import Told
+from companion.table.answer import Notice
 from companion.table.clerk import Clerk
 from companion.table.live import LiveTable
 
@@ -31,7 +31,7 @@ class Elsewhere(Exception):
 class Hall:
     """The tables of one process."""
 
-    def __init__(self, ledger: Ledger, tell: Callable[[Told], None] = lambda _: None) -> None:
+    def __init__(self, ledger: Ledger, tell: Callable[[Notice], None] = lambda _: None) -> None:
         self.ledger = ledger
         self._tell = tell
         self._open: dict[str, LiveTable] = {}
@@ -73,7 +73,7 @@ class Hall:
                 if card is None:
                     return None
                 self._claim(table)
-                live = LiveTable(table, self.ledger, self._told)
+                live = LiveTable(table, self.ledger, self._notify)
                 live.code, live.name = card.code, card.name
                 self._open[table] = live
                 self._clerk.knows(card)
@@ -135,10 +135,12 @@ class Hall:
         self._clerk.close()
         self.ledger.close()
 
-    def _told(self, told: Told) -> None:
-        moment = told.message.moment
-        self._clerk.hear(told.table, told.message.match, None if moment is None else moment.table)
-        self._tell(told)
+    def _notify(self, notice: Notice) -> None:
+        moment = notice.message.moment
+        self._clerk.hear(
+            notice.table, notice.message.match, None if moment is None else moment.table
+        )
+        self._tell(notice)
 
     def _rounds(self, table: str, match: int) -> list[Round]:
         live = self._open.get(table)

@@ -23,10 +23,10 @@ from companion.table.answer import (
     NOBODY,
     Answer,
     Message,
+    Notice,
     NotTaken,
     Repeated,
     Sender,
-    Told,
     Weighed,
     WentOn,
     called_now,
@@ -76,7 +76,7 @@ class LiveTable:
     wheel_waits: float | None = BY_ITSELF
     """Seconds until the wheel turns by itself, at tables that want it so; None: somebody else sees to it."""
 
-    def __init__(self, table: str, ledger: Ledger, tell: Callable[[Told], None]) -> None:
+    def __init__(self, table: str, ledger: Ledger, tell: Callable[[Notice], None]) -> None:
         self.id = table
         self._ledger = ledger
         self._tell = tell
@@ -300,7 +300,7 @@ class LiveTable:
         mixed = type(judged.act) in _ANEW or any(type(event) in _ANEW for _, event in reply.events)
         tapped = isinstance(judged.act, acts.Seen | acts.Play) and not judged.sender.camera
         try:
-            self._tell(Told(self.id, message, judged.hand, mixed or tapped, called))
+            self._tell(Notice(self.id, message, judged.hand, mixed or tapped, called))
         except Exception:
             log.exception("telling the table")
         answer.set_result(Answer(reply))
@@ -322,7 +322,7 @@ class LiveTable:
 
     def announce(self) -> None:
         """Something beside the game has changed, such as the join code: tell everyone."""
-        self._tell(Told(self.id, self.message()))
+        self._tell(Notice(self.id, self.message()))
 
     def playable(self, *, seat: str | None, everything: bool) -> list[str]:
         """The cards that would be legal now, as far as everyone (or one seat, or the host) knows."""

@@ -83,7 +83,7 @@ def read(data: object) -> acts.Act:
     return act
 
 
-def told(data: object) -> acts.Act | Refused:
+def act_of(data: object) -> acts.Act | Refused:
     """The act that a JSON object tells, or what is wrong with it."""
     try:
         return read(data)

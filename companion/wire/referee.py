@@ -75,7 +75,7 @@ class Referee:
         if isinstance(result, Corrected):
             said = speech.corrected(result.correction, before, after)
             return Taken(moment, tuple(said), (), result.findings)
-        said = [sentence for step in result for sentence in speech.told(step)]
+        said = [sentence for step in result for sentence in speech.sentences(step)]
         findings = tuple(one for step in result for one in step.findings)
         return Taken(moment, tuple(said), happenings(result), findings)
 
@@ -156,7 +156,7 @@ class Referee:
 
     def _told(self, entry: Entry, step: Step | None) -> Line:
         correction = isinstance(entry.act, acts.Correction)
-        said = () if correction else tuple(speech.told(step or self._as_it_was(entry.seq)))
+        said = () if correction else tuple(speech.sentences(step or self._as_it_was(entry.seq)))
         if step is None:
             return Line(entry, entry, said, (), None, correction)
         return Line(entry, step.line, said, step.findings, step.table, correction)

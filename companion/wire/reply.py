@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import assert_never
 
-from companion.rules.events import Event, Told
+from companion.rules.events import CopyKnown, Event
 from companion.rules.fold import Finding, Step
 from companion.rules.judge import Refused
 from companion.rules.log import Entry
@@ -109,7 +109,12 @@ class Line:
 def happenings(steps: Iterable[Step]) -> tuple[Happened, ...]:
     """What happened in these steps, without what only the referee needs to know."""
     return tuple(
-        [(step.table, event) for step in steps for event in step.events if type(event) is not Told]
+        [
+            (step.table, event)
+            for step in steps
+            for event in step.events
+            if type(event) is not CopyKnown
+        ]
     )
 
 

@@ -81,7 +81,9 @@ def components() -> Json:
     }
     named["Happened"] = {
         "description": "Something that an act changed.",
-        "oneOf": [event_schema(kind) for kind in get_args(events.Event) if kind is not events.Told],
+        "oneOf": [
+            event_schema(kind) for kind in get_args(events.Event) if kind is not events.CopyKnown
+        ],
     }
     named.update({kind.__name__: shape_schema(kind) for kind in shape.SHAPES})
     prompts = get_args(shape.Prompt)

@@ -30,11 +30,11 @@ class Script:
     def act(self, data: object) -> Json:
         """One act, judged. Whatever comes in, a reply comes out, the caller's own to change."""
         prompt = data.get("prompt") if isinstance(data, dict) else None
-        return deepcopy(reply.written(self.referee.judge(acts.told(data), prompt=prompt)))
+        return deepcopy(reply.written(self.referee.judge(acts.act_of(data), prompt=prompt)))
 
     def preview(self, data: object) -> Json:
         """What an act would do, without doing it; `lost` are later lines that would not fit."""
-        return reply.preview(self.referee.preview(acts.told(data)))
+        return reply.preview(self.referee.preview(acts.act_of(data)))
 
     @property
     def started(self) -> bool:

@@ -32,13 +32,13 @@ class BadId:
 def sent(body: object) -> Sent | BadId:
     """An act as it came from outside."""
     if not isinstance(body, dict):
-        return Sent(act_json.told(body))
+        return Sent(act_json.act_of(body))
     act = {key: value for key, value in body.items() if key != "id"} if "id" in body else body
     id_, by = body.get("id"), act.get("player")
     if (bad := bad_id(id_)) is not None:
         return bad
     return Sent(
-        act_json.told(act),
+        act_json.act_of(act),
         by if isinstance(by, str) else None,
         id_,
         "" if id_ is None else fingerprint_of(act),

@@ -244,7 +244,7 @@ def _as_told(section: str, sentence: Sentence | None) -> tuple[str, str, Fill]:
     return section, str(fill.pop("say")), fill
 
 
-def told(step: Step) -> list[Said]:
+def sentences(step: Step) -> list[Said]:
     return [said for event in step.events if (said := announce(step.table, event)) is not None]
 
 

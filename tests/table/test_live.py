@@ -17,7 +17,7 @@ from companion.server import as_json
 from companion.store import Act, Full, Ledger, StoreFault, open_ledger
 from companion.store.writer import Line
 from companion.table import Answer, Hall, LiveTable
-from companion.table.answer import Told, WentOn
+from companion.table.answer import Notice, WentOn
 from companion.wire.sent import BadId, sent
 from companion.wire.shape import HandShown
 
@@ -67,9 +67,9 @@ class Room:
         assert found is not None
         self.live: LiveTable = found
 
-    def _hear(self, told: Told) -> None:
-        hand = None if told.private is None else as_json.hand_shown(told.private)
-        self.told.append(Heard(as_json.message(told.message), hand, told.reshuffled))
+    def _hear(self, notice: Notice) -> None:
+        hand = None if notice.private is None else as_json.hand_shown(notice.private)
+        self.told.append(Heard(as_json.message(notice.message), hand, notice.reshuffled))
 
     def send(self, act: object) -> Sending:
         """An act from some door."""

@@ -27,7 +27,7 @@ from companion.server.turned_away import TurnedAway
 from companion.table import LiveTable, Sender
 from companion.table.match import Match
 from companion.table.secrecy import public
-from companion.wire.acts import told
+from companion.wire.acts import act_of
 from companion.wire.reply import Declined
 from companion.wire.strict_json import Json
 
@@ -206,7 +206,7 @@ def preview(table: str) -> ResponseReturnValue:
         why = {"say": "house-challenge"}
     if why is not None:
         raise TurnedAway(403, "not-yours", why)
-    would = study(lambda: found.now.preview(told(given)))
+    would = study(lambda: found.now.preview(act_of(given)))
     bad = isinstance(would.reply, Declined) and would.reply.why.code == "bad-input"
     outcome = as_json.preview(would, who.seat, everything=who.at(table) == "host")
     return jsonify(outcome), 400 if bad else 200
