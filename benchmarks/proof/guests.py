@@ -35,8 +35,8 @@ from benchmarks.proof.trial import (
     Trial,
     apart,
     cafe,
-    framed,
 )
+from tests.server.wire import framed
 
 # -- what is tried --------------------------------------------------------------
 
@@ -57,7 +57,7 @@ def _flood(port: int, token: str, event: str) -> None:
         for _ in range(120):
             if time.monotonic() > until:
                 break
-            phone.line.sendall(packets)
+            phone.socket.sendall(packets)
         phone.close()
 
 

@@ -51,12 +51,12 @@ def pings(trial: Trial) -> None:
             phone.heard(0.5)
             many = (b"\x89\x80" + bytes(4)) * 8000
             until = time.monotonic() + SECONDS - 1
-            phone.line.setblocking(False)
+            phone.socket.setblocking(False)
             while time.monotonic() < until:
                 with contextlib.suppress(BlockingIOError):
-                    phone.line.send(many)
+                    phone.socket.send(many)
                 with contextlib.suppress(BlockingIOError):
-                    if not phone.line.recv(1 << 20):
+                    if not phone.socket.recv(1 << 20):
                         break
             phone.close()
 
@@ -77,7 +77,7 @@ def attachments(trial: Trial) -> None:
             frame = b"\x82\xfe" + size.to_bytes(2, "big") + bytes(4) + bytes(size)
             until = time.monotonic() + SECONDS
             while time.monotonic() < until and sent < 5000:
-                phone.line.sendall(frame)
+                phone.socket.sendall(frame)
                 sent += 1
                 time.sleep(1 / 58)
             phone.close()
@@ -95,7 +95,7 @@ def deaf(trial: Trial) -> None:
         for _ in range(150):
             with contextlib.suppress(OSError):
                 phone = Phone(port, table["token"], address=BAD)
-                phone.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                phone.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 phones.append(phone)
         asked: list[Asked] = [
             (

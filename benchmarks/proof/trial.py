@@ -10,9 +10,7 @@ import atexit
 import http.client
 import json
 import multiprocessing
-import socket
 import statistics
-import struct
 import tempfile
 import threading
 import time
@@ -25,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.proof.faults import START, House, ask
+from tests.server.wire import Wire
 
 Json = dict[str, Any]
 Asked = tuple[str, str, bytes | None, str | None, str]
@@ -100,27 +99,14 @@ HEAD = [
 # -- guests ---------------------------------------------------------------------
 
 
-class Phone:
-    """A guest's socket, spoken by hand so that junk can be sent through it, too."""
+class Phone(Wire):
+    """A guest's socket."""
 
     def __init__(self, port: int, token: str, *, address: str) -> None:
-        self.line = socket.create_connection(
-            ("127.0.0.1", port), timeout=20, source_address=(address, 0)
+        super().__init__(
+            f"http://127.0.0.1:{port}", "/socket.io/?EIO=4&transport=websocket", address
         )
-        self.buffer = b""
-        self.line.sendall(
-            b"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n"
-            + f"Host: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n".encode()
-            + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        while b"\r\n\r\n" not in self.buffer:
-            self._more()
-        self.buffer = self.buffer.split(b"\r\n\r\n", 1)[1]
         self.send("40" + json.dumps({"token": token}))
-
-    def send(self, text: str) -> None:
-        """One masked frame."""
-        self.line.sendall(framed(text))
 
     def emit(self, *event: Any) -> None:
         """An event."""
@@ -131,9 +117,8 @@ class Phone:
         events: list[tuple[str, Any]] = []
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
-            self.line.settimeout(left)
             try:
-                text = self._text()
+                text = self.receive(left)
             except TimeoutError:
                 break
             except OSError:
@@ -144,38 +129,6 @@ class Phone:
                 name, *data = json.loads(text[2:])
                 events.append((name, data[0] if data else None))
         return events
-
-    def close(self) -> None:
-        self.line.close()
-
-    def _text(self) -> str:
-        head = self._take(2)
-        size = head[1] & 0x7F
-        if size > 125:
-            size = int.from_bytes(self._take(2 if size == 126 else 8), "big")
-        data = self._take(size)
-        if head[0] & 0x0F == 8:
-            raise ConnectionError("closed")
-        return data.decode()
-
-    def _take(self, many: int) -> bytes:
-        while len(self.buffer) < many:
-            self._more()
-        taken, self.buffer = self.buffer[:many], self.buffer[many:]
-        return taken
-
-    def _more(self) -> None:
-        data = self.line.recv(65536)
-        if not data:
-            raise ConnectionError("closed")
-        self.buffer += data
-
-
-def framed(text: str) -> bytes:
-    """A text as a client sends it."""
-    data = text.encode()
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
-    return b"\x81" + size + bytes(4) + data
 
 
 # -- the others -----------------------------------------------------------------

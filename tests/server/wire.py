@@ -9,8 +9,21 @@ import struct
 from urllib.parse import urlsplit
 
 
-class Gone(Exception):
+class Gone(ConnectionError):
     """The other side closed."""
+
+
+def framed(message: str | bytes) -> bytes:
+    """A message as a client sends it, masked: a mask of zeros is a mask, too, and leaves the bytes readable."""
+    data = message.encode() if isinstance(message, str) else message
+    kind = 0x81 if isinstance(message, str) else 0x82
+    if len(data) < 126:
+        head = struct.pack("!BB", kind, 0x80 | len(data))
+    elif len(data) < 65536:
+        head = struct.pack("!BBH", kind, 0xFE, len(data))
+    else:
+        head = struct.pack("!BBQ", kind, 0xFF, len(data))
+    return head + bytes(4) + data
 
 
 class Wire:
@@ -34,18 +47,9 @@ class Wire:
             raise Gone(head.decode())
 
     def send(self, message: str | bytes) -> None:
-        """One masked frame."""
-        data = message.encode() if isinstance(message, str) else message
-        kind = 0x81 if isinstance(message, str) else 0x82
-        if len(data) < 126:
-            head = struct.pack("!BB", kind, 0x80 | len(data))
-        elif len(data) < 65536:
-            head = struct.pack("!BBH", kind, 0xFE, len(data))
-        else:
-            head = struct.pack("!BBQ", kind, 0xFF, len(data))
-        # A mask of zeros is a mask, too, and leaves the bytes readable.
+        """One frame."""
         try:
-            self.socket.sendall(head + bytes(4) + data)
+            self.socket.sendall(framed(message))
         except OSError as fault:
             raise Gone from fault
 
