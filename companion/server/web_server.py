@@ -33,7 +33,7 @@ IDLE_SECONDS = 75.0
 HEAD = 16 * 1024
 """Bytes of a request's head; a browser never sends more."""
 
-_FIELD = re.compile(rb"([!-9;-~]+):([^\r\n\0]*)\r?\n")
+_FIELD = re.compile(rb"([!-9;-~]++):([^\r\n\0]*+)\r?\n")
 """A line of it: a name and what it says. Nobody folds one over two lines any more."""
 
 MOST = 4096
