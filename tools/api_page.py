@@ -11,7 +11,7 @@ from werkzeug.routing import Rule
 
 from companion.server.access import RIGHTS, ROLES
 from companion.server.app import create_app, leave
-from companion.server.description import About, Who, about_of, described
+from companion.server.description import ABOUT, About, Who, described
 from companion.wire import shape
 
 ROOT = Path(__file__).parent.parent
@@ -75,7 +75,7 @@ def calls(app: Flask) -> Iterator[str]:
 
 def answered(app: Flask) -> Iterator[tuple[Rule, About]]:
     for rule in app.url_map.iter_rules():
-        about = about_of(app.view_functions[rule.endpoint])
+        about = ABOUT.get(app.view_functions[rule.endpoint])
         if about is not None:
             yield rule, about
 

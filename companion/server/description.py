@@ -49,17 +49,13 @@ class About:
 
     def __call__(self, view: F) -> F:
         """Describe the call below."""
-        _ABOUT[view] = self
+        ABOUT[view] = self
         return view
 
 
 about = About
-_ABOUT: dict[Callable[..., object], About] = {}
-
-
-def about_of(view: Callable[..., object] | None) -> About | None:
-    """What is said of a call, if it is one of the API's."""
-    return None if view is None else _ABOUT.get(view)
+ABOUT: dict[object, About] = {}
+"""What is said of each call of the API, by its view."""
 
 
 SHAPES: dict[str, Json] = {}
@@ -141,7 +137,7 @@ def described(app: Flask) -> Json:
     """All calls of an app as OpenAPI 3.1."""
     paths: dict[str, Json] = {}
     for rule in sorted(app.url_map.iter_rules(), key=lambda rule: rule.rule):
-        told = about_of(app.view_functions[rule.endpoint])
+        told = ABOUT.get(app.view_functions[rule.endpoint])
         if told is None:
             continue
         path = re.sub(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>", r"{\1}", rule.rule)

@@ -11,7 +11,7 @@ from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
 from companion.server.access import KEEPER, MAY_NOT, STRANGER, Visitor
-from companion.server.description import Who, about_of
+from companion.server.description import ABOUT, Who
 from companion.server.limits import ACT, PICTURE
 from companion.server.service import Service, service
 from companion.server.threads import offload
@@ -140,13 +140,6 @@ def study(work: Callable[..., T], *arguments: object) -> T:
 
 
 def _enter() -> None:
-    _arrive()
-    call = about_of(current_app.view_functions.get(request.endpoint or ""))
-    if call is not None:
-        let_in(visitor(), call.who, (request.view_args or {}).get("table"))
-
-
-def _arrive() -> None:
     the = service()
     if not meant_for_us(request.host, the, request.environ.get(OURS)):
         raise TurnedAway(
@@ -163,7 +156,15 @@ def _arrive() -> None:
     request.max_content_length = limit
     if hop := request.headers.get("X-Companion-Hop"):
         g.visitor = the.keeper.passed_on(hop, request.headers.get("X-Companion-Visitor"))
-        return
+    else:
+        _come(the)
+    call = ABOUT.get(current_app.view_functions.get(request.endpoint or ""))
+    if call is not None:
+        let_in(visitor(), call.who, (request.view_args or {}).get("table"))
+
+
+def _come(the: Service) -> None:
+    """Hear somebody out who asks this process first, and see who it is."""
     if the.options.proxy and (after := the.limits.wait("request", address=address())):
         raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
     if request.content_length or "Transfer-Encoding" in request.headers:
@@ -172,20 +173,16 @@ def _arrive() -> None:
                 request.get_data()
         except gevent.Timeout:
             raise TurnedAway(408, "bad-input", "That came too slowly.") from None
-    g.visitor = recognize(the, request.headers.get("Authorization"), request)
-    if request.path.startswith("/api/") and request.method == "GET":
-        pace("read")
-
-
-def recognize(the: Service, authorization: str | None, sent: Request) -> Visitor:
-    """Who shows this token, or comes from this machine."""
-    if authorization:
+    if authorization := request.headers.get("Authorization"):
         kind, _, token = authorization.partition(" ")
         known = known_by(the, token.strip()) if kind.lower() == "bearer" else None
         if known is None:
             raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
-        return known
-    return KEEPER if at_home(the, sent) else STRANGER
+        g.visitor = known
+    else:
+        g.visitor = KEEPER if at_home(the, request) else STRANGER
+    if request.path.startswith("/api/") and request.method == "GET":
+        pace("read")
 
 
 def known_by(the: Service, token: str) -> Visitor | None:
@@ -194,13 +191,8 @@ def known_by(the: Service, token: str) -> Visitor | None:
 
 
 def at_home(the: Service, sent: Request) -> bool:
-    """Whether a request comes from this machine, in a house that trusts its own machine."""
-    return the.options.loopback_host and from_here(sent)
-
-
-def from_here(sent: Request) -> bool:
-    """Whether a request comes from a program on this machine, and not through a proxy on it."""
-    if any(map(sent.environ.get, _FORWARDED)):
+    """Whether a request comes from a program on this machine, and not through a proxy on it, where that is trusted."""
+    if not the.options.loopback_host or any(map(sent.environ.get, _FORWARDED)):
         return False
     return is_loopback(sent.remote_addr or "")
 

@@ -61,7 +61,8 @@ class Presence:
 
     def readings(self, table: str) -> set[bool]:
         """Who listens to a table: some who read its English sentences, some who make their own."""
-        return {here.reads for here in self.at(table)}
+        with self._lock:
+            return {here.reads for here in self._here.values() if here.table == table}
 
     def of_device(self, device: int) -> list[Here]:
         """The sockets of one device."""

@@ -51,30 +51,27 @@ class Clerk:
     def enter(self) -> None:
         """Write down what has changed."""
         with self._desk:
-            self._enter()
-
-    def _enter(self) -> None:
-        with self._lock:
-            due, self._due = self._due, {}
-        told = {key: summarized(table) for key, (_, table) in due.items()}
-        changed = {key: now for key, now in told.items() if self._entered.get(key) != now}
-        if not changed:
-            return
-        try:
-            self._register.summarize(
-                {
-                    key: (due[key][0], replace(now, rounds=self._played(key, now)))
-                    for key, now in changed.items()
-                }
-            )
-            self._entered.update(changed)
-        except StoreFault as fault:
-            log.info("the register of tables is brought up to date later: %s", fault)
             with self._lock:
-                self._due = {**due, **self._due}
-            self._wake.set()
-        except Exception:
-            log.exception("the register of tables could not be updated")
+                due, self._due = self._due, {}
+            told = {key: summarized(table) for key, (_, table) in due.items()}
+            changed = {key: now for key, now in told.items() if self._entered.get(key) != now}
+            if not changed:
+                return
+            try:
+                self._register.summarize(
+                    {
+                        key: (due[key][0], replace(now, rounds=self._played(key, now)))
+                        for key, now in changed.items()
+                    }
+                )
+                self._entered.update(changed)
+            except StoreFault as fault:
+                log.info("the register of tables is brought up to date later: %s", fault)
+                with self._lock:
+                    self._due = {**due, **self._due}
+                self._wake.set()
+            except Exception:
+                log.exception("the register of tables could not be updated")
 
     def close(self) -> None:
         """Write down the rest, and go home."""
