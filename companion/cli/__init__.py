@@ -21,6 +21,14 @@ STORE = click.option(
 )
 """Every command that opens the house's memory takes it."""
 
+PORT = click.option(
+    "--port", default=8080, show_default=True, help="Where to listen; the next free one."
+)
+HOST = click.option(
+    "--host", default="0.0.0.0", show_default=True, help="The network address to listen on."
+)
+"""Every command that lets devices in takes both."""
+
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
         "play": "Start the companion: referee, camera and dashboard.",

@@ -10,6 +10,8 @@ from queue import Empty
 
 import click
 
+from companion.cli import HOST, PORT
+
 GAMES = ("spin", "power-grab", "mod", "nonpartisan")
 
 
@@ -24,10 +26,8 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
 @click.option(
     "--seed", type=int, help="Which evening; usual: those that show the most in a minute."
 )
-@click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
-@click.option(
-    "--host", default="0.0.0.0", show_default=True, help="The network address to listen on."
-)
+@PORT
+@HOST
 @click.option("--players", default=4, show_default=True, type=click.IntRange(2, 10))
 @click.option("--target", default=200, show_default=True, help="Points that win an evening.")
 @click.option(

@@ -4,14 +4,12 @@ from pathlib import Path
 
 import click
 
-from companion.cli import STORE
+from companion.cli import HOST, PORT, STORE
 
 
 @click.command("play")
-@click.option("--port", default=8080, show_default=True, help="Where to listen; the next free one.")
-@click.option(
-    "--host", default="0.0.0.0", show_default=True, help="The network address to listen on."
-)
+@PORT
+@HOST
 @click.option("--camera", metavar="SOURCE", help="A webcam's number, a file, an rtsp:// address.")
 @click.option("--deck", metavar="ID", help="The deck's id on its tags, when several are printed.")
 @STORE

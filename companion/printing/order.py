@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 
-from companion.printing.houserules import sentence
 from companion.printing.qr import block
 from companion.printing.shapes import SHAPES, USUAL
 from companion.rules.cards import design
 from companion.rules.game import Game
 from companion.rules.games import GAMES
+from companion.rules.house import RULES
 from companion.tags import DEFAULT_ID, BadDeck, Deck
 from companion.words import ENGLISH, CantDo, Words, languages, words_in
 
@@ -252,13 +252,25 @@ def _custom(game: Game, options: Mapping[str, object], words: Words) -> Mapping[
     for card, rule in given.items():
         if card not in game.customizable:
             raise BadOrder(f"The customizable cards are custom-1 to custom-3; “{card}” is not.")
-        text = rule if isinstance(rule, str) else sentence(rule, words)
+        text = rule if isinstance(rule, str) else _text_on_card(rule, words)
         if text is None:
             raise BadOrder(f"The rule of {card} is no rule known, and no text.")
         if len(text) > 140:
             raise BadOrder(f"The text of {card} is too long for a card: 140 letters at most.")
         told[card] = text
     return told
+
+
+def _text_on_card(rule: object, words: Words) -> str | None:
+    """What a rule says on its card, in our own words; None if it is none."""
+    if not isinstance(rule, Mapping):
+        return None
+    text = rule.get("text")
+    if isinstance(text, str):
+        return text.strip()
+    name = str(rule.get("rule"))
+    color = rule.get("color") or "in-force"
+    return words(f"paper-rule-{name}", color=color) if name in RULES else None
 
 
 def _shapes(options: Mapping[str, object]) -> Mapping[str, str]:
