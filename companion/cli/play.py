@@ -173,7 +173,7 @@ def _begin(running: object, start: dict[str, object]) -> None:
     hall = running.service.hall
     live = hall.table(hall.lay().id)
     assert live is not None
-    reply, _ = acted(live, start, KEEPER, lambda weigh, act: weigh(act))
+    reply, _ = acted(live, start, KEEPER, running.service.keeper.study)
     if not reply["ok"]:
         raise click.ClickException(reply["refused"]["says"])
 

@@ -1,15 +1,17 @@
 """An act's way in: the same from a page, a socket, a script, or another process of the house."""
 
-from collections.abc import Callable
 from contextlib import suppress
+
+from flask import request
 
 from companion.rules.acts import Correction
 from companion.server import as_json
 from companion.server.access import Visitor, forbidden
+from companion.server.slow import Study
 from companion.server.threads import wait
 from companion.server.turned_away import TurnedAway
 from companion.table import Answer, LiveTable, Sender
-from companion.table.answer import Weighed, WentOn
+from companion.table.answer import WentOn
 from companion.wire.sent import BadId, Sent, sent
 from companion.wire.strict_json import Json
 
@@ -20,12 +22,8 @@ TRIES = 3
 """So often it is worked out anew when the table has gone on meanwhile."""
 
 
-Weigh = Callable[[Callable[[Sent], Weighed], Sent], Weighed]
-"""Works out a correction beside the play of the other tables, when this sender's turn has come."""
-
-
 def acted(
-    live: LiveTable, given: object, who: Visitor, study: Weigh, *, in_english: bool = True
+    live: LiveTable, given: object, who: Visitor, study: Study, *, in_english: bool = True
 ) -> tuple[Json, int]:
     """The reply to an act, and what HTTP calls it."""
     if not isinstance(given, dict):
@@ -44,10 +42,10 @@ def acted(
     return reply, status if answer.kept else 503
 
 
-def _weighed(live: LiveTable, act: Sent, sender: Sender, study: Weigh) -> Answer:
+def _weighed(live: LiveTable, act: Sent, sender: Sender, study: Study) -> Answer:
     """A correction of a long match, worked out beside the play of the other tables."""
     for _ in range(TRIES):
-        weighed = study(live.weigh, act)
+        weighed = study.do(str(request.remote_addr), live.weigh, act)
         with suppress(WentOn):
             return wait(live.act(act, sender, weighed))
     raise TurnedAway(429, "slow-down", {"say": "house-meanwhile"}, after=1)

@@ -10,7 +10,7 @@ from typing import Any
 import gevent
 from flask import Flask, Request
 from flask.json.provider import DefaultJSONProvider
-from socketio import Server, WSGIApp
+from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.rules.acts import Start
@@ -58,16 +58,17 @@ def create_app(
 ) -> Flask:
     """The whole server around a store, the household's if none is named: its pages, API and sockets.
 
-    `app.extensions["companion"]` is the house.
+    `app.extensions["socketio"]` is the Socket.IO server, `app.extensions["companion"]` the house.
     """
     options = options or Options()
     ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
     app = Flask(__name__, static_folder=None)
     app.json = Unsorted(app)
-    the: Service  # made last, of parts that each tell it something
-    outbox: Outbox
-    cameras: Cameras
+    sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
+    outbox = Outbox(sockets, presence, ledger)
+    cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register)
+
     hooks = [Hook(address) for address in options.hooks]
 
     def notify(notice: Notice) -> None:
@@ -83,32 +84,13 @@ def create_app(
 
     hall = Hall(ledger, notify)
     cafe = None if ledger.leases is None else Cafe(hall, shared_secret(ledger.register))
-    sockets: Any = Server(
-        async_mode="gevent",
-        cors_allowed_origins=lambda origin, environ: _origin_allowed(the, origin, environ),
-        max_http_buffer_size=ACT,
-        client_manager=_queue(
-            options, cafe, back=lambda catch_up: outbox.soon(catch_up, presence, sockets)
-        ),
-        transports=["websocket"],
-        async_handlers=False,
-        serializer=Text,
-        json=strict_json,
-        engineio_logger=strangers(),
-        http_compression=False,
-    )
-    sockets.eio._async = {
-        **sockets.eio._async,
-        "websocket": lambda handler, _server: _socket(the, handler),
-    }
-    outbox = Outbox(sockets, presence, ledger)
-    cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register)
     the = Service(
         options=options,
         keeper=cafe or Keeper(hall),
         doorkeeper=Doorkeeper(ledger.register, alone=options.queue is None),
         cameras=cameras,
         outbox=outbox,
+        sockets=sockets,
         presence=presence,
         unplayed=Unplayed(hall),
         hooks=hooks,
@@ -121,11 +103,25 @@ def create_app(
     guard(app)
     for room in (tables, joining, eyes, decks, evenings, household, sounds, description, pages):
         app.register_blueprint(room)
-    listen(sockets, the)
-    door: Any = WSGIApp(sockets, app.wsgi_app)
+    sockets.init_app(
+        app,
+        async_mode="gevent",
+        cors_allowed_origins=_origin_allowed(the),
+        max_http_buffer_size=ACT,
+        client_manager=_queue(the, cafe),
+        transports=["websocket"],
+        async_handlers=False,
+        serializer=Text,
+        json=strict_json,
+        engineio_logger=strangers(),
+        manage_session=False,
+        http_compression=False,
+    )
+    sockets.server.eio._async = {**sockets.server.eio._async, "websocket": partial(_socket, the)}
     if options.proxy:
-        door = ProxyFix(door, x_for=1, x_proto=1)
-    app.wsgi_app = door  # type: ignore[method-assign]
+        unwrapped: Any = app.wsgi_app
+        app.wsgi_app = ProxyFix(unwrapped, x_for=1, x_proto=1)  # type: ignore[method-assign]
+    listen(sockets, the)
     return app
 
 
@@ -135,7 +131,7 @@ class Unsorted(DefaultJSONProvider):
     sort_keys = False
 
 
-def _socket(the: Service, handler: Any) -> WebSocket:
+def _socket(the: Service, handler: Any, _server: Any) -> WebSocket:
     """A socket that may say so much, by itself and with all others of its address."""
 
     def pace(environ: Json) -> Callable[[], bool]:
@@ -194,16 +190,22 @@ def _sweep(the: Service) -> None:
                 the.outbox.moved(known)
 
 
-def _queue(options: Options, cafe: Cafe | None, back: Callable[..., None]) -> Any:
+def _queue(the: Service, cafe: Cafe | None) -> Any:
     """What is told here reaches the phones at the other processes, if there are any."""
-    if cafe is None or options.queue is None:
+    if cafe is None or the.options.queue is None:
         return None
     from companion.server.redis_queue import RedisQueue  # Redis is there for a café only
 
     made: Any = RedisQueue
-    return made(options.queue, back=partial(back, cafe.catch_up))
+    catch_up = cafe.catch_up
+    return made(
+        the.options.queue, back=lambda: the.outbox.soon(catch_up, the.presence, the.sockets)
+    )
 
 
-def _origin_allowed(the: Service, origin: str, environ: Json) -> bool:
-    host = environ.get("HTTP_HOST", "")
-    return meant_for_us(host, the, environ.get(OURS)) and same_place(origin, host)
+def _origin_allowed(the: Service) -> Callable[[str, Json], bool]:
+    def allowed(origin: str, environ: Json) -> bool:
+        host = environ.get("HTTP_HOST", "")
+        return meant_for_us(host, the, environ.get(OURS)) and same_place(origin, host)
+
+    return allowed

@@ -18,7 +18,6 @@ import gevent
 from flask import Response, current_app, g, request
 
 from companion.server.access import ROLES, Visitor
-from companion.server.acting import Weigh
 from companion.server.keeper import Keeper
 from companion.server.neighbors import Neighbors
 from companion.server.outbox import everyone
@@ -58,13 +57,11 @@ class Cafe(Keeper):
         self._secret = secret
         self._neighbors = Neighbors()
 
-    def act(
-        self, table: str, given: object, visitor: Visitor, study: Weigh, *, in_english: bool = True
-    ) -> Json:
+    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
         """The reply to an act from a socket, from whichever process keeps the table."""
 
         def here() -> Json:
-            return Keeper.act(self, table, given, visitor, study, in_english=in_english)
+            return Keeper.act(self, table, given, visitor, in_english=in_english)
 
         try:
             return here()
@@ -154,7 +151,7 @@ class Cafe(Keeper):
             except (TurnedAway, StoreFault) as fault:
                 log.warning("catching up with table %s: %s", table, fault)
             else:
-                sockets.emit("table", message, to=everyone(table), ignore_queue=True)
+                sockets.server.emit("table", message, to=everyone(table), ignore_queue=True)
 
     def _call(
         self,

@@ -4,7 +4,7 @@ from flask import Response
 
 from companion.server import as_json
 from companion.server.access import Visitor
-from companion.server.acting import Weigh, acted
+from companion.server.acting import acted
 from companion.server.slow import Study
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, no_such_table
@@ -32,11 +32,9 @@ class Keeper:
             raise no_such_table()
         return found
 
-    def act(
-        self, table: str, given: object, visitor: Visitor, study: Weigh, *, in_english: bool = True
-    ) -> Json:
+    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
         """The reply to an act."""
-        return acted(self.live(table), given, visitor, study, in_english=in_english)[0]
+        return acted(self.live(table), given, visitor, self.study, in_english=in_english)[0]
 
     def message(self, table: str, visitor: Visitor) -> Json:
         """The whole table, as this visitor may see it."""

@@ -135,16 +135,16 @@ class Outbox:
         for before in self._presence.of_device(visitor.device):
             self._presence.move(before, visitor)
             for room in rooms(before):
-                self._sockets.leave_room(before.sid, room, namespace="/")
+                self._sockets.server.leave_room(before.sid, room, namespace="/")
             for room in rooms(replace(before, visitor=visitor)):
-                self._sockets.enter_room(before.sid, room, namespace="/")
+                self._sockets.server.enter_room(before.sid, room, namespace="/")
             self.put("you", {"role": visitor.role, "seat": visitor.seat}, before.sid)
 
     def out(self, device: int) -> None:
         """A device was put out: it hears why and nothing else, then its sockets close."""
         for one in self._presence.of_device(device):
             for room in rooms(one):
-                self._sockets.leave_room(one.sid, room, namespace="/")
+                self._sockets.server.leave_room(one.sid, room, namespace="/")
             self.put("out", as_json.refused("out", {"say": "house-put-out"}), one.sid)
             gevent.spawn_later(0.3, self.hang_up, one.sid)
 
@@ -155,7 +155,7 @@ class Outbox:
 
     def hang_up(self, sid: str) -> None:
         """Close a socket, whether its owner wants to or not."""
-        server = self._sockets
+        server = self._sockets.server
         wire = server.eio.sockets.get(server.manager.eio_sid_from_sid(sid, "/"))
         server.disconnect(sid)
         if wire is not None:
@@ -164,7 +164,7 @@ class Outbox:
 
     def hang_up_on_the_deaf(self) -> None:
         """Close the sockets for which too much waits: they get the whole table when they come again."""
-        server = self._sockets
+        server = self._sockets.server
         for sid, line in list(server.eio.sockets.items()):
             if line.queue.qsize() > UNHEARD:
                 ours = server.manager.sid_from_eio_sid(sid, "/")

@@ -4,7 +4,7 @@ import logging
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import cast
+from typing import Any, cast
 
 from flask import current_app
 
@@ -34,6 +34,7 @@ class Service:
     doorkeeper: Doorkeeper
     cameras: Cameras
     outbox: Outbox
+    sockets: Any
     presence: Presence
     unplayed: Unplayed
     hooks: Sequence[Hook] = ()

@@ -4,10 +4,10 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
-from flask import Request
+from flask import request
+from flask_socketio import join_room
 from socketio.exceptions import ConnectionRefusedError
 
 from companion.server.access import KEEPER, Visitor
@@ -28,13 +28,13 @@ log = logging.getLogger(__name__)
 def listen(sockets: Any, the: Service) -> None:
     """Answer the sockets."""
 
-    def connect(sid: str, _environ: object, auth: object = None) -> None:
+    def connect(auth: object = None) -> None:
+        sid = _sid()
         if the.presence.of(sid) is not None:
             return  # said by a client that is here already
-        sent = Request(sockets.get_environ(sid))
         try:
-            visitor, table, token = enter(the, sent, auth)
-            hurry, address = at_home(the, sent), str(sent.remote_addr)
+            visitor, table, token = enter(the, auth)
+            hurry, address = at_home(the, request), str(request.remote_addr)
             crowded = the.presence.crowded(address, visitor.device)
             if not hurry and (crowded or the.limits.wait("connect", address=address)):
                 raise ConnectionRefusedError("slow-down")
@@ -48,7 +48,7 @@ def listen(sockets: Any, the: Service) -> None:
         if visitor.device is not None and the.hall.ledger.leases is not None:
             offload(the.hall.ledger.leases.came, visitor.device)
         for room in rooms(here):
-            sockets.enter_room(sid, room)
+            join_room(room)
         if the.hall.ledger.leases is not None:
             # Another process may have told something between the first look and the open ears.
             with suppress(TurnedAway, StoreFault):
@@ -66,10 +66,10 @@ def listen(sockets: Any, the: Service) -> None:
         sockets.emit("table", message, to=sid)
         the.outbox.devices(table)
 
-    def disconnect(sid: str, *_reason: object) -> None:
-        if sockets.manager.is_connected(sid, "/"):
+    def disconnect(*_reason: object) -> None:
+        if sockets.server.manager.is_connected(_sid(), "/"):
             return  # said by a client whose line is as open as before
-        gone = the.presence.went(sid)
+        gone = the.presence.went(_sid())
         if gone is None or the.stopping:
             return
         device, leases = gone.visitor.device, the.hall.ledger.leases
@@ -77,58 +77,50 @@ def listen(sockets: Any, the: Service) -> None:
             offload(leases.went, device)
         the.outbox.devices(gone.table)
 
-    def act(sid: str, given: object = None, *_more: object) -> Json:
-        one, who = asking(sid, "act")
-        study = partial(the.keeper.study.do, one.address)
-        return the.keeper.act(one.table, given, who, study, in_english=one.reads)
+    def act(given: object = None, *_more: object) -> Json:
+        return answered(
+            "act", lambda one, who: the.keeper.act(one.table, given, who, in_english=one.reads)
+        )
 
-    def sync(sid: str, *_more: object) -> Json:
-        one, who = asking(sid, "read")
-        return the.keeper.message(one.table, who)
+    def sync(*_more: object) -> Json:
+        return answered("read", lambda one, who: the.keeper.message(one.table, who))
 
-    def asking(sid: str, kind: str) -> tuple[Here, Visitor]:
-        """Whoever asks, if it doesn't too often; programs on this machine may hurry."""
-        one = the.presence.of(sid)
-        who = one.visitor if one is not None else None
-        if one is not None and one.token is not None:
-            who = known_by(the, one.token)  # it may have been revoked since, or changed seats
-        if one is None or who is None:
-            raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
-        device = one.visitor.device or one.sid
-        if not one.hurry and the.limits.wait(kind, address=one.address, device=device):
-            raise TurnedAway(429, "slow-down", {"say": "house-slow-down"})
-        return one, who
-
-    def clock(*_more: object) -> Json:
-        return {"now": _now()}
-
-    for answer in (connect, disconnect, act, sync, clock):
-        sockets.on(answer.__name__, _answering(answer))
-
-
-def _answering(answer: Callable[..., Json | None]) -> Callable[..., Json | None]:
-    """The same; what it can't do is said in its answer."""
-
-    def answering(*given: object) -> Json | None:
+    def answered(kind: str, work: Callable[[Here, Visitor], Json]) -> Json:
+        """What somebody here is answered who doesn't ask too often; programs on this machine may hurry."""
         try:
-            return answer(*given)
-        except ConnectionRefusedError:
-            raise
+            one = the.presence.of(_sid())
+            who = one.visitor if one is not None else None
+            if one is not None and one.token is not None:
+                who = known_by(the, one.token)  # it may have been revoked since, or changed seats
+            if one is None or who is None:
+                raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
+            device = one.visitor.device or one.sid
+            if not one.hurry and the.limits.wait(kind, address=one.address, device=device):
+                raise TurnedAway(429, "slow-down", {"say": "house-slow-down"})
+            return work(one, who)
         except TurnedAway as refusal:
             return refusal.as_json()
         except StoreFault as fault:
             return not_kept(fault).as_json()
-        except Exception:
-            log.exception("an event failed")
-            return TurnedAway(500, "broken", {"say": "house-broken"}).as_json()
 
-    return answering
+    def clock(*_more: object) -> Json:
+        return {"now": _now()}
+
+    def broken(fault: Exception) -> Json:
+        if isinstance(fault, ConnectionRefusedError):
+            raise fault
+        log.error("an event failed", exc_info=fault)
+        return TurnedAway(500, "broken", {"say": "house-broken"}).as_json()
+
+    for answer in (connect, disconnect, act, sync, clock):
+        sockets.on_event(answer.__name__, answer)
+    sockets.on_error_default(broken)
 
 
-def enter(the: Service, sent: Request, auth: object) -> tuple[Visitor, str, str | None]:
+def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
     """Who opens a socket, and at which table."""
     auth = auth if isinstance(auth, dict) else {}
-    if not meant_for_us(sent.host, the, sent.environ.get(OURS)):
+    if not meant_for_us(request.host, the, request.environ.get(OURS)):
         raise ConnectionRefusedError("not-here")
     token, table = auth.get("token"), auth.get("table")
     if isinstance(token, str) and token:
@@ -136,7 +128,7 @@ def enter(the: Service, sent: Request, auth: object) -> tuple[Visitor, str, str 
         if visitor is None or visitor.table is None or table not in (None, visitor.table):
             raise ConnectionRefusedError("who-are-you")
         return visitor, visitor.table, token
-    if at_home(the, sent):
+    if at_home(the, request):
         return KEEPER, table if isinstance(table, str) else offload(_latest, the), None
     raise ConnectionRefusedError("who-are-you")
 
@@ -154,6 +146,10 @@ def _latest(the: Service) -> str:
     """For a program on this machine that names no table: the latest one, or a new one."""
     card = next(iter(the.hall.ledger.register.tables()), None)
     return (card or the.hall.lay()).id
+
+
+def _sid() -> str:
+    return str(request.sid)  # type: ignore[attr-defined]
 
 
 def _now() -> int:

@@ -25,6 +25,7 @@ HOMES = {
     "cv2": {"vision", "simulate"},
     "engineio": {"server"},
     "flask": {"server"},
+    "flask_socketio": {"server"},
     "fluent": {"words"},
     "gevent": {"server", "cli"},
     "ifaddr": {"server"},
@@ -83,7 +84,8 @@ def test_a_library_stays_in_its_room() -> None:
 
 COMES_WITH = {
     "babel": "fluent.runtime",
-    "engineio": "python-socketio",
+    "engineio": "flask-socketio",
+    "socketio": "flask-socketio",
     "werkzeug": "flask",
 }
 """Libraries that are a declared library's own lower half."""

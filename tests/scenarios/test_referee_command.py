@@ -209,7 +209,7 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
 
 def test_no_camera_web_or_paper_library_is_imported_for_it() -> None:
     heavy = (
-        "cv2 numpy pyzbar zxingcpp flask socketio engineio werkzeug gevent "
+        "cv2 numpy pyzbar zxingcpp flask flask_socketio socketio engineio werkzeug gevent "
         "sqlalchemy reportlab segno zeroconf cryptography"
     ).split()
     program = (

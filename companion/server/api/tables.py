@@ -89,7 +89,7 @@ def lay() -> ResponseReturnValue:
     journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:
-        answer["reply"], _ = acted(live(card.id), start, KEEPER, study)
+        answer["reply"], _ = acted(live(card.id), start, KEEPER, the.keeper.study)
     return jsonify(answer), 201
 
 
@@ -153,7 +153,7 @@ def act(table: str) -> ResponseReturnValue:
     key = request.headers.get("Idempotency-Key") or g.get("key")
     if key and isinstance(given, dict) and "id" not in given:
         given = {**given, "id": key}
-    reply, status = acted(found, given, who, study)
+    reply, status = acted(found, given, who, service().keeper.study)
     return jsonify(reply), status
 
 
