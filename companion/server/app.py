@@ -12,6 +12,7 @@ from flask import Flask, Request
 from flask.json.provider import DefaultJSONProvider
 from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.routing import MapAdapter
 
 from companion.rules.acts import Start
 from companion.server.access import STALE, Doorkeeper
@@ -62,7 +63,7 @@ def create_app(
     """
     options = options or Options()
     ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
-    app = Flask(__name__, static_folder=None)
+    app = House(__name__, static_folder=None)
     app.json = Unsorted(app)
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
@@ -123,6 +124,15 @@ def create_app(
         app.wsgi_app = ProxyFix(unwrapped, x_for=1, x_proto=1)  # type: ignore[method-assign]
     listen(sockets, the)
     return app
+
+
+class House(Flask):
+    """Finds pages and calls by their address; what a socket says is found by its name, and needs none of that."""
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        if request is not None and request.path == "/socket.io/":
+            return None
+        return super().create_url_adapter(request)
 
 
 class Unsorted(DefaultJSONProvider):
