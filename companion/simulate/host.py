@@ -50,6 +50,7 @@ class Host:
         self.table = table
         self.show_hand = show_hand
         self.at = 0
+        self._pending = False  # something untapped that the next card will tell
         self._heard: list[Heard] = []
         self._asking: Sequence[str] = ()  # "Which is it?", and the cards to choose from
         self._put_in: str | None = None  # the card that was tapped in last, not told by the camera
@@ -168,6 +169,7 @@ class Host:
         deed = moment.deed
         if deed.kind == "wrong":
             return
+        self._pending = False
         if deed.act is not None and deed.act["act"] == "shout":
             self._shouted(moment)
         if deed.kind == "lay" and self._doubtful(deed):
@@ -240,6 +242,7 @@ class Host:
         if act["act"] in ("show-hand", "verdict") and not self._asked("show-hand"):
             return  # the table knows that hand already
         if self._told_by_next_card(deed):
+            self._pending = True
             return
         if deed.kind == "reveal" and deed.note == "won":
             reveals = act["reveals"]
