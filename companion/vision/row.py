@@ -17,7 +17,7 @@ from companion.vision.scene import Scene
 
 SQUARE = 0.6
 """How like a finder mark a spot must be to be worth a look…"""
-SURELY = 0.78
+SURELY = 0.72
 """…and to be one for sure."""
 KNOWN = 7.0
 """Modules within which a finder mark may be the one that a card's other tag would have there."""
