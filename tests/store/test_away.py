@@ -81,16 +81,16 @@ def test_while_the_database_is_away_all_is_refused_soon_and_then_play_goes_on(
 def test_who_was_frozen_past_its_lease_knows_it_before_it_answers(
     database: Postgresql, ledger: Ledger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.store.lease.SECONDS", 0.4)
+    monkeypatch.setattr("companion.store.lease.SECONDS", 1.2)
     other = open_ledger(database.address, holder="other", reached_at="http://other")
     assert ledger.leases is not None
     assert other.leases is not None
     table = claimed(ledger, "lease")
     assert ledger.leases.sure(table)
-    time.sleep(1.0)
+    time.sleep(1.8)
     assert ledger.leases.sure(table), "it is renewed while its holder lives"
     ledger.leases._stop.set()  # frozen: nobody renews
-    time.sleep(0.8)
+    time.sleep(1.8)
     assert not ledger.leases.sure(table)
     assert other.leases.claim(table).ours
     assert not ledger.leases.claim(table).ours
