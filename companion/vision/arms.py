@@ -27,8 +27,6 @@ FAINT = 0.5
 """Share of that by which the rest of an arm differs: a bare arm may have the table's color."""
 LEAST = 24
 """Tiles that an arm covers clearly at least."""
-BOX = np.ones((3, 3), np.uint8)
-"""A tile and its neighbors."""
 BRIDGE = np.ones((7, 7), np.uint8)
 """Gaps in an arm whose color is the table's are no wider."""
 LONG = 10.0
@@ -119,7 +117,7 @@ class Arms:
         """How bright and how dark each tile may be, plane by plane, to be the calm table's."""
         self._light = 1.0
         self._lamp = np.zeros(0, np.float32)
-        """How bright every fourth column of the calm table is."""
+        """How bright every other column of the calm table is."""
         self._before: tuple[float, Tiles] | None = None
         self._last = np.zeros(0, np.float32)
         """When each tile stirred last."""
@@ -214,23 +212,25 @@ class Arms:
         """The table as it is now has no arm over it."""
         self._calm = tiles
         self._light = max(middle(tiles[::3, ::3, 0]), 8.0)
-        self._lamp = np.maximum(tiles[:, ::4, 0], 4.0)
+        self._lamp = np.maximum(tiles[:, ::2, 0], 4.0)
         least = min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
+        box = np.ones((3, 3), np.uint8)
         planes = cv2.split(tiles)
         self._bound = [TINTED if number else least for number in range(len(planes))]
-        self._high = [np.asarray(cv2.dilate(plane, BOX), np.float32) for plane in planes]
-        self._low = [np.asarray(cv2.erode(plane, BOX), np.float32) for plane in planes]
+        self._high = [np.asarray(cv2.dilate(plane, box), np.float32) for plane in planes]
+        self._low = [np.asarray(cv2.erode(plane, box), np.float32) for plane in planes]
 
     def _other(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
         """Where the picture is another one than that of the calm table, and the picture in its light."""
         assert self._calm is not None
         # The lamp flickers from row to row, and the exposure follows a dark sleeve; an arm may fill most of a row.
         planes = cv2.split(tiles)
-        ratio = np.sort(planes[0][:, ::4] / self._lamp, axis=1)
-        rows = ratio[:, ratio.shape[1] // 2, None]
-        light = middle(rows)
-        rows = np.where(np.abs(rows - light) < 0.15 * light, rows, np.float32(light))
-        rows = np.clip(cv2.blur(rows, (1, 3)), 0.3, 3.0)
+        ratio = planes[0][:, ::2] / self._lamp
+        light = middle(ratio[::3, ::2])
+        same = np.abs(ratio - light) < 0.15 * light
+        count = same.sum(axis=1)
+        rows = np.where(count > 12, (ratio * same).sum(axis=1) / np.maximum(count, 1), light)
+        rows = np.clip(cv2.blur(rows.astype(np.float32)[:, None], (1, 3)), 0.3, 3.0)
         even: list[Tiles] = []
         most: Tiles | None = None
         for number, plane in enumerate(planes):  # one after the other is quicker than all at once
@@ -246,7 +246,7 @@ class Arms:
         assert most is not None
         mask = most > FAINT
         self._clear = most > 1
-        closed = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_CLOSE, BOX)
+        closed = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
         return np.asarray(closed, np.uint8), _deep(
             np.asarray(cv2.merge(even)) if len(even) > 1 else even[0]
         )
