@@ -135,10 +135,10 @@ class _Step:
             handed=self.t if handed else pile.handed, visits=visits, reach=reach,
         )  # fmt: skip
 
-    def _laid(self, card: str, rested: float) -> None:
+    def _laid(self, card: str, rested: float, began: float | None = None) -> None:
         """Tells a card on the pile with the arm that laid it, after the hands that were at the draw pile before."""
         visits = self.pile.visits
-        arm = arm_of_card(visits, rested)
+        arm = arm_of_card(visits, rested, began)
         watched = visits.unwatched <= self.pile.laid or None
         visits, before = laid(visits, rested, arm)
         self.events += (Drew(self.t, hand.arm) for hand in before)
@@ -388,7 +388,7 @@ class _Step:
         top = self.pile.top
         match rest.what:
             case "laid":
-                self._laid(rest.card, self.t if rest.since is None else rest.since)
+                self._laid(rest.card, self.t if rest.since is None else rest.since, rest.began)
                 if top is not None:
                     self.events.append(Covered(self.t, top.card, rest.card))
                 card = Lying(f"{BARE}{self.t}", rest.card, since=self.t, seen=self.t)

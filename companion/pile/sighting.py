@@ -35,7 +35,9 @@ class Rest:
     likely: tuple[str, ...] = ()
     """When it is unsure: the faces it may be, the likeliest first."""
     since: float | None = None
-    """When it was first seen there, if that was before it could be told."""
+    """When it was first seen there, if that was before it could be told…"""
+    began: float | None = None
+    """…and when hands began to stir there: it was laid between the two."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -232,9 +232,12 @@ def _deep(arm: ArmSeen) -> float:
     return -(arm.at[0] * math.cos(turn) + arm.at[1] * math.sin(turn))
 
 
-def arm_of_card(visits: Visits, rested: float) -> Arm | None:
-    """Whose arm laid the card that came to rest then, as far as it has been seen until now."""
-    around = _around(visits, rested)
+def arm_of_card(visits: Visits, rested: float, began: float | None = None) -> Arm | None:
+    """Whose arm laid the card that came to rest then, as far as it has been seen until now.
+
+    Where it can't be told so exactly when that was, it may have been any arm since hands `began` to stir there.
+    """
+    around = _around(visits, rested, began)
     fresh = [one for one in around if one[2] not in visits.layers]
     found = _arm_at_pile(fresh)
     if found is not None or len(fresh) == len(around):
@@ -248,9 +251,13 @@ def _arm_at_pile(looks: Iterable[tuple[float, ArmSeen, int]]) -> Arm | None:
     return arm_in((arm, arm.at_pile, track) for _, arm, track in looks)
 
 
-def _around(visits: Visits, rested: float) -> list[tuple[float, ArmSeen, int]]:
+def _around(
+    visits: Visits, rested: float, began: float | None = None
+) -> list[tuple[float, ArmSeen, int]]:
     """The glances around the moment in which a card came to rest."""
-    return [one for one in visits.seen if rested - VISITS.before <= one[0] <= rested + VISITS.after]
+    first = rested - VISITS.before
+    first = first if began is None else min(first, began)
+    return [one for one in visits.seen if first <= one[0] <= rested + VISITS.after]
 
 
 def arm_in(looks: Iterable[tuple[ArmSeen, float, int]]) -> Arm | None:

@@ -55,6 +55,18 @@ def test_two_arms_at_the_pile_are_nobodys() -> None:
     assert arm_of_card(visits, 0.2) is None
 
 
+def test_a_card_told_late_may_be_of_any_arm_since_hands_began_to_stir() -> None:
+    """The next player's hand keeps it from being told: that one is not taken for whoever laid it."""
+    lays, nobody = visit(75, PILE), [()] * 14
+    comes = visit(200, PILE)
+    visits, _ = seen(*((arm,) for arm in lays), *nobody, *((arm,) for arm in comes))
+    rested = (len(lays) + len(nobody) + len(comes)) / 15
+    late = arm_of_card(visits, rested)
+    assert late is not None
+    assert round(late.direction) == 200
+    assert arm_of_card(visits, rested, 0.0) is None
+
+
 def test_the_hand_that_laid_a_card_and_stays_does_not_lay_the_next() -> None:
     stays = [reaching(75, PILE)] * 22
     comes: list[ArmSeen | None] = [*[None] * 12, *visit(200, PILE), *[None] * 4]

@@ -75,7 +75,7 @@ class BareEyes:
         self._long: float | None = None
         self._shots: list[Still] = []
         self._looks: list[Look] = []
-        self._rested = float("-inf")
+        self._began = self._rested = float("-inf")
         self._tries = 0
         self._stirred = True
         self._spot: Corners | None = None
@@ -128,6 +128,7 @@ class BareEyes:
                 self._interrupted(self._looks[-1])
             if not self._stirred or self._shots:
                 self._shots, self._looks, self._tries = [], [], 0
+            self._began = self._began if self._stirred else t
             self._stirred, self._rested = True, t
             return True
         return False
@@ -329,7 +330,7 @@ class BareEyes:
         """A card lies on the pile now, as it was told, or said by somebody."""
         self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before)]
         self._spot, self._said = corners, None
-        return (Rest(what, face, quad_of(corners), since=since),)
+        return (Rest(what, face, quad_of(corners), since=since, began=self._began),)
 
     def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[Rest, ...]:
         """The card that came just before this one: what is left of it in sight is still as it was."""
