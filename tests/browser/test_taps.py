@@ -132,7 +132,8 @@ def test_the_last_letter_joins_by_itself_in_a_crowded_house_too(desk: Desk) -> N
     made, _ = laid(desk, "mod", "red-5")
     for code in ("WXZW", "WXZWXZWX"):
         with sqlite3.connect(desk.house.folder / "store.db") as store:
-            store.execute("UPDATE tables SET code = NULL WHERE code = ?", (code,))  # drawn by chance
+            # Another table may have drawn it by chance.
+            store.execute("UPDATE tables SET code = NULL WHERE code = ?", (code,))
             store.execute("UPDATE tables SET code = ? WHERE id = ?", (code, made["id"]))
         phone = desk.device()
         with phone.expect_response("**/api/server"):
