@@ -62,16 +62,18 @@ class Score:
         return line
 
 
-@lru_cache(maxsize=8)
 def taught(design: str, game: str = GAME) -> dict[str, Color]:
     """Every face of the box, each cut from a picture of its own."""
-    faces = {}
-    for face in GAMES[game].deck.names:
-        card = teach.one(photo(face, design))
-        if card is None or card.why is not None:
-            raise ValueError(f"{face} of {design} could not be taught: {card and card.why}")
-        faces[face] = card.face
-    return faces
+    return {face: _taught(face, design) for face in GAMES[game].deck.names}
+
+
+@lru_cache(maxsize=512)
+def _taught(face: str, design: str) -> Color:
+    """One face: boxes of one design have most of them in common."""
+    card = teach.one(photo(face, design))
+    if card is None or card.why is not None:
+        raise ValueError(f"{face} of {design} could not be taught: {card and card.why}")
+    return card.face
 
 
 def pile(design: str, seed: int, preset: str = "typical") -> tuple[str, Color, Color, float]:

@@ -47,7 +47,7 @@ class Filming:
                 raise ValueError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
             preset = PRESETS[preset]
         self.stage = Stage(script, preset, seed, camera, mat=mat, gray=gray)
-        self._gray = gray
+        self._printed = gray or script.cards_are != "tags"
         self._preset = preset
         self._room = Room(
             preset.unsteady, seed=seed, wide=self.stage.table.lens.width,
@@ -74,8 +74,8 @@ class Filming:
         if fault is not None and fault.kind == "frozen" and self._last is not None:
             return Frame(number, t, self._last)
         blur = 4.0 if fault is not None and fault.kind == "blurred" else 0.0
-        # JPEG is half the cost of a frame: where nothing is printed, gray eyes can do without it.
-        written = stage.table.written(self.flying) if self._gray else None
+        # JPEG is half the cost of a frame: where nothing is printed, eyes for print can do without it.
+        written = stage.table.written(self.flying) if self._printed else None
         picture = self._sensor.expose(
             clean, t, level=_level(self._lights, t), blur=blur, room=self._room, written=written
         )

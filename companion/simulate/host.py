@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from companion.rules.cards import design
 from companion.simulate.deed import Deed
 from companion.simulate.director import Moment
 from companion.simulate.tally import OWED, color, points, symbol
@@ -174,11 +175,16 @@ class Host:
             self._shouted(moment)
         if deed.kind == "lay" and self._doubtful(deed):
             self._whose(moment)
-        if dispute := self._asked("dispute"):
-            self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute}")
+        dispute = self._prompt("dispute")
+        if dispute is not None and not self._comes(str(dispute["card"])):
+            self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute['says']}")
             self._tap({"act": "allow"}, moment)
         if deed.kind == "shed" and deed.act is not None:
             self._close_discards(moment, deed)
+
+    def _comes(self, card: str) -> bool:
+        """Whether this is a card that was told already and laid later: it is looked at when its turn comes."""
+        return any(design(told.card) == design(card) for told in self._heard)
 
     def _shouted(self, moment: Moment) -> None:
         """The card lies there; the tablet asks who was first."""
@@ -233,7 +239,11 @@ class Host:
         if t < moment.t + PATIENCE / 2:
             return False  # then the next player wants to go on, and taps it
         self._wrong(moment.t, "not-taken-back", f"{card} went back to the hand unseen")
-        self._tap({"act": "undo"}, moment)
+        dispute, seq = self._prompt("dispute"), (self.table() or {}).get("seq")
+        if dispute is None or dispute["seq"] == seq:
+            self._tap({"act": "undo"}, moment)
+        else:  # something was put right since: the card goes, and not that
+            self._tap({"act": "amend", "target": dispute["seq"], "with": None}, moment, as_="undo")
         return True
 
     def _spoken(self, moment: Moment) -> None:
@@ -326,9 +336,14 @@ class Host:
 
     def _asked(self, ask: str, player: str | None = None) -> str | None:
         """What the table says when it waits for this, else None."""
+        prompt = self._prompt(ask, player)
+        return None if prompt is None else str(prompt.get("says") or prompt.get("code") or ask)
+
+    def _prompt(self, ask: str, player: str | None = None) -> Json | None:
+        """What the table waits for, when it waits for this."""
         for prompt in (self.table() or {}).get("awaiting", []):
             if prompt["ask"] == ask and (player is None or player in prompt["to"]):
-                return str(prompt.get("says") or prompt.get("code") or ask)
+                return dict(prompt)
         return None
 
     def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:

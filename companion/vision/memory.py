@@ -98,7 +98,7 @@ class Memory:
         if len(names) == len(thought):
             return Swept(top, "named")
         under = names[-1:] == thought[-1:] and names[: len(thought)] != thought
-        return Swept(top, "under" if under else "over")
+        return Swept(top, "under", design(names[-2])) if under else Swept(top, "over")
 
     def _named(self, card: str, known: Mapping[str, list[str]]) -> str:
         """What a card is called here: one without a tag by its face, also where the referee has worked out its copy."""

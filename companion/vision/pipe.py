@@ -84,6 +84,8 @@ class Swept:
     """The card that lies on top of it now."""
     how: Literal["swept", "named", "over", "under"] = "swept"
     """Cards are gone; or one is called otherwise than the eyes thought, or was tapped in, on top or further down."""
+    under: str | None = None
+    """What lies right under the top card, when that was tapped in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,7 +169,8 @@ class Referee:
     def pile(self, *, faces: bool = False) -> list[str]:
         """What is on the labels that are known to lie in the discard pile, undermost first.
 
-        With `faces` also the cards of which nobody has seen which copy they are: those have no number.
+        With `faces` also the cards of which nobody has seen which copy they are: those have no number; and one in
+        dispute, which lies there until it is taken back.
         """
         table = self.record.table
         found: list[str] = []
@@ -181,7 +182,10 @@ class Referee:
                 found.append(deck.labels[copy])
             elif faces:
                 found.append(deck.card_of[copy].name)
-        return found[::-1]
+        found.reverse()
+        if faces and table is not None and table.dispute is not None:
+            found.append(table.setting.deck.labels[table.dispute.copy])
+        return found
 
     @staticmethod
     def playable(table: Table) -> list[str]:

@@ -116,6 +116,30 @@ def test_a_card_that_was_missed_goes_in_before_the_next_one() -> None:
     assert [amiss.what for amiss in host.record.amiss] == ["missed"]
 
 
+def test_an_illegal_card_does_not_stand_because_the_one_before_it_was_missed() -> None:
+    referee = Script()
+    start = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
+    for act in (start, {"act": "turn-up", "card": "red-8"}):
+        assert referee.act(act)["ok"]
+    laid = [
+        Moment(1.0, Deed("lay", "North", ("yellow-8",), {"act": "play"})),
+        Moment(1.8, Deed("wrong", "South", ("red-5",))),
+        Moment(3.4, Deed("take-back", "South", ("red-5",))),
+    ]
+    host = Scribe(laid, referee.act, lambda: referee.table)
+    told = referee.act(
+        {"act": "seen", "card": "red-5"}
+    )  # it fits what lies there, as far as was seen
+    host.heard({"event": "settled", "card": "red-5"}, 2.3, [told], first=3)
+    for t in (2.4, 2.5, 3.5, 5.0):
+        host.until(t)
+    assert referee.table is not None
+    assert (referee.table["top"], referee.table["color"]) == ("yellow-8", "yellow")
+    assert [player["cards"] for player in referee.table["players"]] == [6, 7]
+    assert host.record.caught == host.record.illegal == 1
+    assert [amiss.what for amiss in host.record.amiss] == ["missed", "not-taken-back"]
+
+
 def test_a_long_table_is_as_quick_at_the_end(tmp_path: Path) -> None:
     side = Tableside(tmp_path)
     long = LongTable(side, 1)

@@ -81,6 +81,7 @@ def test_a_disputed_card_that_is_taken_back_settles_the_dispute(room: Seen) -> N
     room.settled("red-9#1")
     room.settled("blue-2#1")
     assert room.asked == "dispute"
+    assert room.live.pile(faces=True) == ["red-7", "red-9#1", "blue-2#1"], "it lies there"
     room.lifted("blue-2#1", "red-9#1")
     assert room.asked == "play"
     assert (room.now["top"], room.now["turn"]) == ("red-9", "South")

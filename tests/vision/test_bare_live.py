@@ -131,6 +131,14 @@ def test_a_card_that_somebody_else_told_is_no_other_one_when_it_is_seen() -> Non
     assert told_of(two, {65: ["red-3"]}) == [*settled, ("settled", "red-3")]
 
 
+def test_a_card_that_was_not_made_out_comes_to_light_when_the_one_on_it_is_taken_back() -> None:
+    lay, over = Pose(turn=12.0), Pose(x=7.0, y=5.0, turn=-30.0)
+    first, unseen = {"red-3": Pose(turn=-8.0)}, {"blue-6": lay}
+    both = first | unseen | {"red-9": over}
+    told = told_of([{}, first, both, first | unseen], {55: ["red-3", "blue-6", "red-9"]})
+    assert told == [("settled", "red-3"), ("settled", "red-9"), ("taken-back", "red-9")]
+
+
 def told_of(
     scenes: Sequence[dict[str, Pose]], said: dict[int, list[str]] | None = None
 ) -> list[tuple[str, str]]:

@@ -88,6 +88,8 @@ class BareEyes:
         self._puzzles = 0
         self._said: str | None = None
         """The card on top, when it isn't known how it lies: seen where it was not before, it is that one."""
+        self._under: str | None = None
+        """The card right under the top one, when somebody has named what was not made out there."""
         self._clean = True
         self._open = False
 
@@ -95,6 +97,7 @@ class BareEyes:
         """The camera looks from somewhere else: what is there now lies there."""
         self._said = self._lain[-1].face if self._lain else self._said
         self._ground, self._lain, self._shots, self._stirred = None, [], [], True
+        self._under = None
         self._looks, self._earlier = [], []
         self._spot, self._puzzles, self._puzzle, self._passing = None, 0, None, None
 
@@ -111,7 +114,7 @@ class BareEyes:
             case "named" | "over":
                 self._said = top
             case "under":
-                pass
+                self._under = word.under
             case other:
                 assert_never(other)
 
@@ -296,6 +299,10 @@ class BareEyes:
                 and shot.beside(last.ground, last.corners).uncovered(last.corners, look.corners)
                 is False
             )
+            if look.card == self._under and look.card != last.face and moved is not False:
+                self._lain[-1] = _Lain(look.card, look.corners, last.ground)
+                self._spot, self._under = look.corners, None
+                return (Rest("lifted", last.face, quad_of(last.corners)),)
             if last.face == look.card:
                 came = Shot.of([before], shot.part).beside(last.ground)
                 moved = change.uncovered(last.corners, look.corners, came)
@@ -329,7 +336,7 @@ class BareEyes:
     ) -> tuple[Rest, ...]:
         """A card lies on the pile now, as it was told, or said by somebody."""
         self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before)]
-        self._spot, self._said = corners, None
+        self._spot, self._said, self._under = corners, None, None
         return (Rest(what, face, quad_of(corners), since=since, began=self._began),)
 
     def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[Rest, ...]:

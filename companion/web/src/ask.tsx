@@ -45,6 +45,12 @@ const ME = {
   uno: 1,
 };
 
+/** The card in dispute is taken back: also where something was put right since, which stays. */
+const takenBack = (prompt: Prompt): Act =>
+  prompt.ask === "dispute" && isHost() && prompt.seq !== table.value?.seq
+    ? { act: "amend", target: prompt.seq, with: null }
+    : { act: "undo" };
+
 /** Who gets the first card when this player deals. */
 function leftOf(dealer: string | undefined): string {
   const names = (table.value?.players ?? []).map((one) => one.name);
@@ -276,7 +282,9 @@ function answer(option: string, prompt: Prompt, player: string): Answer[] {
         { key: "amend", label: t("nav.fix"), icon: "fix", do: () => go("seq" in prompt ? `fix/${prompt.seq}` : "fix") },
       ];
     case "undo":
-      return [{ key: "undo", label: t("do.takeback"), icon: "undo", main: true, do: () => void act({ act: "undo" }) }];
+      return [
+        { key: "undo", label: t("do.takeback"), icon: "undo", main: true, do: () => void act(takenBack(prompt)) },
+      ];
     case "uno":
       return simple(
         `uno ${player}`,
