@@ -92,6 +92,7 @@ def evolve(t: Table, event: Event) -> None:
             t.top = copy
             t.laid = bit
             t.laid_at = t.seq
+            t.laid_by = player
             t.color = card.color
             t.symbol = card.symbol
             t.mover = player

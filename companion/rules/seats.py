@@ -123,7 +123,7 @@ def set_cards(t: Table, player: int, cards: int) -> None:
         if cards == 0 and t.out is None:
             go_out(t, player)
             wait(t, ())
-        elif cards == 1 and player == t.mover:
+        elif cards == 1 and (player == t.mover or just_laid(t, player)):
             owe_call(t, player)
         elif (shed := t.sheds_on(t.names[player])) is not None and cards > (shed.keep or 0):
             # Then they have more to discard.
@@ -131,6 +131,12 @@ def set_cards(t: Table, player: int, cards: int) -> None:
             wait(t, (*rest, shed._replace(since=t.seq)))
     elif t.phase == "hands" and not cards and player in t.pending:
         refuse(t, "bad-input", "script/acts", about="hand-empty", player=t.names[player])
+
+
+def just_laid(t: Table, player: int) -> bool:
+    """Whether the last card was theirs, and nobody has begun a turn since; others may have been skipped."""
+    top = t.agenda[-1]
+    return player == t.laid_by and isinstance(top, Turn) and top.since == t.laid_at
 
 
 def reshuffle(t: Table, act: Reshuffle) -> None:

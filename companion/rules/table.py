@@ -64,6 +64,7 @@ class Table:
         "known",
         "laid",
         "laid_at",
+        "laid_by",
         "late",
         "mover",
         "names",
@@ -108,6 +109,7 @@ class Table:
     known: list[int]  # for each seat the copies known to be in the hand
     held: int  # all of those together
     laid_at: int  # the entry of the last play
+    laid_by: int  # whose it was
     pile: Pile
     draws: int
     discards: int
@@ -157,6 +159,7 @@ class Table:
         new.discarded = self.discarded
         new.laid = self.laid
         new.laid_at = self.laid_at
+        new.laid_by = self.laid_by
         new.guessed = self.guessed
         new.agenda = self.agenda
         new.mover = self.mover
@@ -275,7 +278,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.known = [0] * len(names)
     table.held = 0
     table.pile = None
-    table.laid_at = 0
+    table.laid_at = table.laid_by = 0
     table.draws = len(setting.deck)
     table.discards = table.discarded = table.laid = table.guessed = 0
     table.agenda = ()

@@ -35,6 +35,25 @@ def test_a_call_counts_for_the_one_who_made_it() -> None:
     assert uno(referee) == ["no", "called", "called"]
 
 
+def test_a_number_put_right_after_a_skip_may_still_be_caught() -> None:
+    referee = sit()
+    say(referee, "set", "North", cards=3)
+    say(referee, "play", "North", card="red-skip")
+    say(referee, "set", "North", cards=1)
+    assert uno(referee)[0] == "owed"
+    say(referee, "catch", "South", target="North")
+    assert count(referee, "North") == 3
+
+
+def test_whoever_is_put_right_once_play_has_gone_on_is_not_caught() -> None:
+    referee = sit()
+    say(referee, "set", "North", cards=3)
+    say(referee, "play", "North", card="red-skip")
+    say(referee, "draw", "South")
+    say(referee, "set", "North", cards=1)
+    assert refusal(referee, "catch", "South", target="North") == "no-uno"
+
+
 def test_only_towers_that_are_not_held_can_be_taken() -> None:
     referee = towered("u", "n", "o")
     say(referee, "play", "North", card="red-grab-two")
