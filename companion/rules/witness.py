@@ -132,7 +132,9 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
 
 def _too_late(table: Table, story: Story) -> bool:
     """Whether somebody discards one more: nobody does once play has gone on and a hand was at the draw pile."""
-    return table.out is None and any(isinstance(act, acts.Set) for act, _ in story.assumed)
+    held = dict(zip(table.names, table.counts, strict=True))
+    sets = (act for act, _ in story.assumed if isinstance(act, acts.Set))
+    return table.out is None and any((act.cards or 0) > held[act.player] for act in sets)
 
 
 def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
@@ -289,7 +291,8 @@ def _step(
     who = t.names[prompt.player]
     if refused is not None and refused.code == "not-in-play":
         return acts.Reshuffle() if shuffled_unseen(t, refused) else None
-    if not visits.of(who) and (more := _sheds_more(t, seen)) is not None:
+    drew = visits.of(who) or (player is not None and visits.named(player))
+    if not drew and (more := _sheds_more(t, seen)) is not None:
         return more
     match prompt:
         case Turn():
