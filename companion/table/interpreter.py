@@ -119,7 +119,7 @@ class Interpreter:
                 self._tokens.show(card)
                 if table.phase == "cut":
                     return [self._do(acts.Seen(card))]
-                return [self._do(replace(self._hinted(event, table, None), laid=False))]
+                return [self._told(replace(self._hinted(event, table, None), laid=False))]
             case Settled():
                 return self._settled(event, table, id_)
             case TakenBack():
@@ -175,16 +175,21 @@ class Interpreter:
             # The last card was taken up again and another one put down: the player thought better of it.
             answers.append(self._do(acts.Undo()))
         before, seen = self.weighed, self._hinted(event, table, who)
-        answers.append(self._do(seen, id_))
+        answers += [self._told(seen, id_), *self._second_look(table, before)]
         now = self._live.table
-        if now is not None:
-            self.reaching.fetched.held = held(now)
-            if now.dispute is not None:
-                self.reaching.fetched.again()
-        answers += self._second_look(table, before)
         if color is not None and now is not None and (ask := asked(now, "color")):
             answers.append(self._do(acts.Color(ask.to[0], color)))
         return answers
+
+    def _told(self, seen: acts.Seen, id_: str | None = None) -> Answer:
+        """The answer to a card; its player's cards, and all that were taken before it, are known now."""
+        answer = self._do(seen, id_)
+        now = self._live.table
+        if now is not None:
+            self.reaching.fetched.held = held(now)
+            if not answer.ok or now.dispute is not None:
+                self.reaching.fetched.again()
+        return answer
 
     def _second_look(self, table: Table, before: Laid | None) -> list[Answer]:
         """This card doesn't go on from what was thought of the one before: that may have been another one's."""

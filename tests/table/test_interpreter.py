@@ -461,6 +461,18 @@ def test_an_arm_tells_whose_card_it_is_after_an_end_that_was_none(room: Seen) ->
     assert (room.count("North"), room.count("South"), room.count("East")) == (1, 8, 6)
 
 
+def test_cards_drawn_before_an_end_that_was_none_are_fetched_once(room: Seen) -> None:
+    wave_in(room)
+    out_with(room, South=7, East=7)
+    room.see("drew?", arm=SOUTH)
+    room.settled("red-8#1", arm=EAST, watched=True)
+    room.act(act="uno", player="North")
+    room.see("drew?", arm=NORTH)
+    room.settled("red-2#1", arm=SOUTH, watched=True)
+    assert last_seen(room).drew == {"North": 1}
+    assert (room.count("North"), room.count("South"), room.count("East")) == (2, 7, 6)
+
+
 def test_whose_card_this_surely_is_shows_that_the_one_before_was_no_discard(room: Seen) -> None:
     wave_in(room)
     room.settled("red-3-spin#1", arm=NORTH, watched=True)
