@@ -199,7 +199,19 @@ class Scribe(Host):
         """Whether this is a draw at somebody's turn, at a table that tells none."""
         if not self.forgetful or act["act"] not in ("draw", "pass") or "count" in act:
             return False
-        return not any(self._asked(ask, deed.player) for ask in ("penalty", "house-rule"))
+        if self._asked("house-rule", deed.player):
+            return False
+        return act["act"] == "pass" or not self._owes(deed)
+
+    def _owes(self, deed: Deed) -> bool:
+        """Whether these are the cards that a card on the pile makes them take: neither taken nor blocked before."""
+        if not self._asked("penalty", deed.player):
+            return False
+        answers = ("draw", "block")
+        return not any(
+            before.player == deed.player and (before.act or {}).get("act") in answers
+            for before in self._since_card()
+        )
 
     def _counted_already(self, deed: Deed) -> bool:
         """Whether this hand was laid open, and the camera has counted it."""
@@ -225,11 +237,18 @@ class Scribe(Host):
             case "discard":
                 return not act.get("cards", True) and self._goes_on()
             case "block":
-                return follower is not None and follower.player == deed.player
+                return follower is not None and self._goes_on_at_once(deed, follower)
             case "challenge" | "show-hand" | "verdict" if follower is not None:
                 return self._settled_by(follower, deed)
             case _:
                 return False
+
+    def _goes_on_at_once(self, deed: Deed, follower: Deed) -> bool:
+        """Whether whoever has blocked a card lays the next one, before it is anybody else's turn."""
+        coming = [one.deed for one in self.moments[self.at + 1 :]]
+        coming = coming[: coming.index(follower)]
+        turns = [one.player for one in coming if one.kind == "turn"]
+        return follower.player == deed.player and set(turns) <= {deed.player}
 
     def _goes_on(self) -> bool:
         """Whether a card comes next: whoever was asked to discard and has not, had nothing to discard."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -215,12 +215,17 @@ class Host:
     def _drew(self) -> dict[str, int]:
         """Who drew since the last card, once each."""
         found: dict[str, int] = {}
+        for deed in self._since_card():
+            if deed.kind == "draw" and deed.act and deed.player is not None:
+                found[deed.player] = 1
+        return found
+
+    def _since_card(self) -> Iterator[Deed]:
+        """What was done since the last card that stayed on the pile, the last thing first."""
         for moment in reversed(self.moments[: self.at]):
             if moment.deed.kind in ON_PILE and moment.deed.kind != "wrong":
-                break
-            if moment.deed.kind == "draw" and moment.deed.act and moment.deed.player is not None:
-                found[moment.deed.player] = 1
-        return found
+                return
+            yield moment.deed
 
     def _close_discards(self, moment: Moment, deed: Deed) -> None:
         """The last card of several: says that it was the last, and the color a wild stands for."""

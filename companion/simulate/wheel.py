@@ -19,6 +19,11 @@ def spins(night: RealTable, player: str) -> Iterator[Deed]:
     face = night.rng.choice(FACES)
     night.turn = night.after(player)
     hands, rng = night.hands, night.rng
+    still = [p for p in night.players if p != night.out]
+    if face == "trade-hands":  # that is what the wheel does by itself, told with it
+        held = [hands[p] for p in still]
+        for nth, other in enumerate(still):
+            hands[other] = held[nth - 1]
     yield night.say("spin", player, face=face)
     hand = hands[player]
     match face:
@@ -56,10 +61,6 @@ def spins(night: RealTable, player: str) -> Iterator[Deed]:
             act = {"act": "draw", "player": player, "count": drawn}
             yield night.deed("draw", player, hand[-drawn:] if drawn else (), act)
         case "trade-hands":
-            still = [p for p in night.players if p != night.out]
-            held = [hands[p] for p in still]
-            for nth, other in enumerate(still):
-                hands[other] = held[nth - 1]
             for other in still:
                 if len(hands[other]) == 1:
                     yield from night.cries_uno(other)
