@@ -8,6 +8,7 @@ judged again.
 from collections.abc import Callable
 
 from companion.rules import acts
+from companion.rules.agenda import Turn
 from companion.rules.events import (
     CardsSet,
     Drew,
@@ -99,6 +100,13 @@ def proves_no_end(t: Table, player: str | None) -> bool:
     if not isinstance(t.ending, Reopening) or t.ending.ended.out is None:
         return False
     return t.names[t.ending.ended.out] == player
+
+
+def takes_turn(t: Table, player: str | None) -> bool:
+    """Whoever is next lays a card on one of somebody who holds more: hands are shown whole, one after the other."""
+    top = t.agenda[-1] if t.agenda else None
+    mine = isinstance(top, Turn) and t.names[top.player] == player != t.names[t.laid_by]
+    return mine and t.counts[t.laid_by] > 0
 
 
 def may_go_on(t: Table, player: str | None) -> bool:

@@ -5,7 +5,15 @@ from typing import NamedTuple, assert_never
 from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.calls import call, catch
-from companion.rules.ending import go_on, proves_no_end, remember, says_not_out, stands, was_shown
+from companion.rules.ending import (
+    go_on,
+    proves_no_end,
+    remember,
+    says_not_out,
+    stands,
+    takes_turn,
+    was_shown,
+)
 from companion.rules.events import Disputed, TopSeen
 from companion.rules.evolve import evolve, wait
 from companion.rules.flow import named
@@ -217,8 +225,8 @@ def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
 def dispute(t: Table, opened: Dispute, act: acts.Seen) -> None:
     """Play waits, and everybody hears why."""
     by = act.by if act.watched else None
-    goes_on = Visits(act).anybody or any(proves_no_end(t, one) for one in (opened.named, by))
-    if not goes_on and stands(t):
+    goes_on = any(proves_no_end(t, one) for one in (opened.named, by)) or takes_turn(t, by)
+    if not (goes_on or Visits(act).anybody) and stands(t):
         return
     evolve(t, Disputed(opened.player, opened.copy, opened.code, opened.cite, opened.says))
     wait(t, (*t.agenda, opened))

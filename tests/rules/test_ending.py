@@ -111,6 +111,17 @@ def test_a_hand_at_the_draw_pile_since_shows_that_a_card_is_played_and_not_shown
     assert Script.replay(referee.entries).table == referee.table
 
 
+@pytest.mark.parametrize(("by", "asks"), [("South", "dispute"), ("East", "hands")])
+def test_a_card_that_does_not_fit_is_played_by_whoever_is_next_and_shown_by_whoever_laid_the_last(
+    by: str, asks: str
+) -> None:
+    referee = last("mod", 1, [{"card": "red-7"}])
+    say(referee, "seen", card="red-9", by="East", watched=True)
+    say(referee, "seen", card="blue-2", by=by, watched=True)
+    assert referee.table["awaiting"][0]["ask"] == asks
+    assert Script.replay(referee.entries).table == referee.table
+
+
 DOUBTED = """
 yellow-skip yellow-6 blue-6 wild red-5 +Ben -Ben wild wild-draw-four +South +West -West green-skip green-3-spin
 uno-spin@East blue-8=Ada blue-4 blue-1 blue-1-spin discard-number@South blue-2-spin blue-9 wild-draw-four green-draw-two
