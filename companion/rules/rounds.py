@@ -104,6 +104,8 @@ def hand(t: Table, act: Hand) -> None:
     if told_nothing and _nothing_left(t, player):
         return
     need(t, "hands")
+    if player == t.out and not told_nothing:
+        out_after_all(t, player, len(act.cards or (0,)))
     if player not in t.pending:
         refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
     if act.cards == ():
@@ -146,13 +148,28 @@ def hand(t: Table, act: Hand) -> None:
 
 def out_before(t: Table, player: int) -> None:
     """An empty hand: it was empty before the round seemed to end, and its player has won."""
-    told = t.tallies
     evolve(t, CardsSet(player, 0))
+    _won_by(t, player)
+    close(t)
+
+
+def out_after_all(t: Table, player: int, cards: int) -> bool:
+    """Whoever seemed to be out holds cards, and somebody else has got rid of theirs since: they have won."""
+    other = next((seat for seat in t.playing() if seat != player and not t.counts[seat]), None)
+    if other is None or t.phase != "hands":
+        return False
+    evolve(t, CardsSet(player, cards))
+    _won_by(t, other)
+    return True
+
+
+def _won_by(t: Table, player: int) -> None:
+    """The end was another one's; the hands that were counted stay so."""
+    told = t.tallies
     evolve(t, WentOut(player))
     evolve(t, RoundEnded(player))
     for other, points in told:
         evolve(t, Counted(other, points, 0))
-    close(t)
 
 
 def _nothing_left(t: Table, player: int) -> bool:

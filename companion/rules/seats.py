@@ -24,7 +24,7 @@ from companion.rules.events import (
 from companion.rules.evolve import evolve, wait
 from companion.rules.flow import go_out, owe_call
 from companion.rules.judge import any_seat, need_play, refuse
-from companion.rules.rounds import choose_dealer, close, need
+from companion.rules.rounds import choose_dealer, close, need, out_after_all
 from companion.rules.setting import FEWEST, MOST
 from companion.rules.table import GONE, PLAYING, WAITING, Table
 
@@ -117,6 +117,8 @@ def set_cards(t: Table, player: int, cards: int) -> None:
     if cards > len(t.setting.deck):
         refuse(t, "bad-input", "script/acts", about="too-many-cards", count=len(t.setting.deck))
     if player == t.out and cards:
+        if out_after_all(t, player, cards):
+            return
         need(t, "play")
     evolve(t, CardsSet(player, cards))
     if t.phase == "play":

@@ -122,6 +122,34 @@ def test_a_card_that_does_not_fit_is_played_by_whoever_is_next_and_shown_by_whoe
     assert Script.replay(referee.entries).table == referee.table
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"act": "hand", "player": "North", "cards": ["blue-reverse"]},
+        {"act": "set", "player": "North", "cards": 1},
+    ],
+)
+def test_whoever_seemed_to_be_out_holds_a_card_while_hands_are_counted_and_another_one_is_out(
+    told: dict[str, Any],
+) -> None:
+    players = ["North", "East", "South", "West"]
+    referee = sit("spin", players=players, dealer="West")
+    for player in ("North", "East", "South"):
+        say(referee, "set", player, cards=1)
+    say(referee, "play", "North", card="red-3-spin")
+    say(referee, "spin", "East", face="discard-color")
+    say(referee, "discard", "East", cards=["yellow-reverse"])
+    say(referee, "hand", "South", cards=["yellow-9"])
+    assert referee.table["winner"] == "North"
+    assert referee.act(told)["ok"]
+    say(referee, "hand", "West", points=30)
+    if told["act"] == "set":
+        say(referee, "hand", "North", points=20)
+    scores = {one["name"]: one["score"] for one in referee.table["players"]}
+    assert (referee.table["winner"], scores["East"]) == ("East", 59)
+    assert Script.replay(referee.entries).table == referee.table
+
+
 DOUBTED = """
 yellow-skip yellow-6 blue-6 wild red-5 +Ben -Ben wild wild-draw-four +South +West -West green-skip green-3-spin
 uno-spin@East blue-8=Ada blue-4 blue-1 blue-1-spin discard-number@South blue-2-spin blue-9 wild-draw-four green-draw-two
