@@ -139,6 +139,8 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
     )
 
 
+LEARNED = 5
+"""After so many draws eyes that follow arms know where the draw pile is, also without a mat."""
 UNPLAYED = {"decks", "discard-on-top-acts", "wheel-turns"}
 """The bots hold the cards of one box, don't know what a discarded card does, and have a wheel of their own."""
 
@@ -268,7 +270,7 @@ class _Evening:
         """The same evening for eyes that miss nothing: hundreds of games in minutes."""
         t = 0.0
         pile: list[str] = []
-        drawn = self.plan.drawn
+        drawn, reaches = self.plan.drawn, 0
         if (eyes := self.onlooker) is not None:
             for at, player in self.shot.waves:
                 if not drawn:
@@ -278,7 +280,9 @@ class _Evening:
         for moment in self.shot.moments:
             self.host.until(moment.t - REST)
             t = moment.t + REST
-            told = blind_events(moment.deed, pile, mat=self.plan.mat)
+            reaches += moment.deed.kind == "draw"
+            found = self.onlooker is not None and reaches > LEARNED
+            told = blind_events(moment.deed, pile, mat=self.plan.mat or found)
             if self.plan.open_hands and moment.deed.kind == "count":
                 told = [{"event": "beside", "card": card} for card in moment.deed.cards]
             if self.onlooker is not None:

@@ -333,7 +333,10 @@ class Scribe(Host):
         if true is None:
             return False
         table = self.table() or {}
-        for player in sorted(table.get("players", []), key=lambda one: not true.cards[one["name"]]):
+        for player in sorted(
+            table.get("players", []),
+            key=lambda one: (one["name"] != true.winner, true.cards[one["name"]] > 0),
+        ):
             count = true.cards[player["name"]]
             if player["cards"] != count and (count or table["phase"] == "play"):  # or: I'm out!
                 self.record.taps["set"] += 1

@@ -117,12 +117,21 @@ class Host:
         elif deed.kind == "take-back":
             if not self._taken(moment, t):
                 return False
-        elif deed.kind == "end" and self._asked("hands", deed.player):
-            # The winner was thought to hold cards.
-            self._tap({"act": "hand", "player": deed.player, "cards": []}, moment)
+        elif deed.kind == "end":
+            self._ended(moment)
         elif deed.act is not None:
             self._spoken(moment)
         return True
+
+    def _ended(self, moment: Moment) -> None:
+        """All hands were told once; where the table still asks for one, it is told again."""
+        if self._asked("hands", moment.deed.player):  # the winner was thought to hold cards
+            self._tap({"act": "hand", "player": moment.deed.player, "cards": []}, moment)
+        at = self.at - 1
+        while at >= 0 and self.moments[at].deed.kind == "count":
+            if self._asked("hands", self.moments[at].deed.player):
+                self._spoken(self.moments[at])
+            at -= 1
 
     def _arrived(self, moment: Moment, t: float) -> bool:
         """Waits for the camera to tell the card; taps it in when it doesn't."""
@@ -266,6 +275,8 @@ class Host:
         match act["act"]:
             case "hand" if not deed.cards and (self.table() or {}).get("winner") == deed.player:
                 return  # known to be out, only not that somebody else was before
+            case "hand" if not deed.cards:
+                act = {"act": "hand", "player": deed.player, "points": 0}  # out, but not first
             case "show-hand" | "hand" if self.show_hand is not None:
                 cards = self.show_hand(deed)
                 if cards is not None:
@@ -365,7 +376,7 @@ class Host:
 
     def _differs(self, act: Json) -> bool:
         """Whether a hand that is shown has another number of cards than was thought."""
-        if act["act"] not in ("hand", "show-hand"):
+        if act["act"] not in ("hand", "show-hand") or "cards" not in act:
             return False
         counts = {one["name"]: one["cards"] for one in (self.table() or {}).get("players", ())}
         return counts.get(act["player"]) != len(act["cards"])
