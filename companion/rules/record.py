@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, assert_never
 
 from companion.rules import acts
-from companion.rules.agenda import AskColor, AskSpin, Penalty, Question
+from companion.rules.agenda import AskColor, AskDiscard, AskSpin, Penalty, Question
 from companion.rules.ending import says_not_out
 from companion.rules.engine import attempt, pay, sight
 from companion.rules.events import Event, GameWon, RoundClosed
@@ -158,23 +158,19 @@ class Record:
         return self._correct(self._told_after_all(asked, act))
 
     def _unsaid(self, table: Table, act: acts.Draw | acts.Hand) -> Steps | None:
-        """Cards taken while a color is open, or a hand counted after cards that nobody said were taken."""
-        seq = len(self.entries) + 1
-        unsaid: acts.Happening
-        match next(iter(table.prompts()), None):
-            case AskColor(player) if (
-                isinstance(act, acts.Draw) and act.player != table.names[player]
-            ):
-                unsaid = acts.Color(table.names[player], UNTOLD)
-            case Penalty(player, many=many) if many and isinstance(act, acts.Hand):
-                unsaid = acts.Draw(table.names[player])
-            case _:
+        """Cards taken while a color is open, or a hand counted after what nobody said was done."""
+        seq, then = len(self.entries) + 1, table
+        assumed: list[tuple[acts.Happening, Table]] = []
+        while (unsaid := _must_have(then, act)) is not None:
+            after = attempt(then, unsaid, seq + len(assumed))
+            if isinstance(after, Refused):
                 return None
-        then = attempt(table, unsaid, seq)
-        after = attempt(then, act, seq + 1) if isinstance(then, Table) else then
-        if isinstance(then, Table) and isinstance(after, Table):
-            return self._write_assumed(table, ((unsaid, then),), act, after)
-        return None
+            assumed.append((unsaid, after))
+            then = after
+        after = attempt(then, act, seq + len(assumed))
+        if not assumed or isinstance(after, Refused):
+            return None
+        return self._write_assumed(table, tuple(assumed), act, after)
 
     def _was_no_discard(self, table: Table, act: acts.Spin) -> bool:
         """Whoever turns the wheel was asked to: the last card was no discard, but played by somebody before them."""
@@ -368,3 +364,16 @@ SPECIAL = {acts.Start, acts.Draw, acts.Seen, acts.Allow, acts.Undo, acts.Amend, 
 
 def _about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:
     return (("about", about), ("count", number))
+
+
+def _must_have(table: Table, act: acts.Draw | acts.Hand) -> acts.Happening | None:
+    """What somebody must have done, by what is told now."""
+    match next(iter(table.prompts()), None):
+        case AskColor(player) if isinstance(act, acts.Draw) and act.player != table.names[player]:
+            return acts.Color(table.names[player], UNTOLD)
+        case Penalty(player, many=many) if many and isinstance(act, acts.Hand):
+            return acts.Draw(table.names[player])
+        case AskDiscard(player, keep=None) if table.out is not None and isinstance(act, acts.Hand):
+            return acts.Discard(table.names[player], count=0)
+        case _:
+            return None

@@ -150,6 +150,20 @@ def test_whoever_seemed_to_be_out_holds_a_card_while_hands_are_counted_and_anoth
     assert Script.replay(referee.entries).table == referee.table
 
 
+def test_a_hand_that_is_counted_says_that_all_have_discarded_what_they_had_to() -> None:
+    referee = sit("nonpartisan", "purple-5", custom={"custom-1": {"rule": "discard-wilds"}})
+    say(referee, "set", "South", cards=1)
+    say(referee, "play", "North", card="custom-1", color="green")
+    assert refusal(referee, "hand", "East", points=20) == "answer-first", "nobody is out"
+    say(referee, "seen", card="wild#1", player="South")
+    assert referee.table["phase"] == "play", "East may have wilds to discard"
+    reply = say(referee, "hand", "North", points=40)
+    assert reply["says"][-1] == "North is left with 40 points."
+    say(referee, "hand", "East", points=20)
+    assert (referee.table["winner"], referee.table["phase"]) == ("South", "between-rounds")
+    assert Script.replay(referee.entries).table == referee.table
+
+
 DOUBTED = """
 yellow-skip yellow-6 blue-6 wild red-5 +Ben -Ben wild wild-draw-four +South +West -West green-skip green-3-spin
 uno-spin@East blue-8=Ada blue-4 blue-1 blue-1-spin discard-number@South blue-2-spin blue-9 wild-draw-four green-draw-two
