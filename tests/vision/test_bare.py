@@ -5,14 +5,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks.bare import taught as box
 from companion.simulate.bare_cards import DESIGNS, in_rows, photo
 from companion.simulate.shown_hand import fan
 from companion.vision.bare import teach
-from companion.vision.bare.cut import Color
+from companion.vision.bare.compare import Match
+from companion.vision.bare.cut import Color, Matrix
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.order import Rows, color_of
 from companion.vision.bare.order import rows as rows_of
-from companion.vision.bare.recognize import Recognizer
+from companion.vision.bare.recognize import Look, Recognizer, View
 from companion.vision.bare.rows import Layout, astray, doubtful, laid_out
 from companion.vision.bare.spread import lying
 from tests.vision.bare_table import pile, recognizer, taught
@@ -37,6 +39,49 @@ def test_a_face_that_was_never_taught_is_never_told(design: str) -> None:
     for seed, top in enumerate(("red-7#1", "green-7#2")):
         before, after, long_px = pile(design, ["blue-9#1", "red-6#1", top], seed=70 + seed)
         assert recognizer(design, "7").look(after, before, long_px).card is None
+
+
+@pytest.mark.parametrize("design", ["corners", "any-4801"])
+def test_a_small_sign_that_was_never_taught_is_not_told_as_one_that_looks_nearly_the_same(
+    design: str,
+) -> None:
+    """A 0, where all signs are printed in the corners alone, looks like an 8."""
+    faces = box(design)
+    strange = Recognizer(Faces({face: one for face, one in faces.items() if face[-2:] != "-0"}))
+    known = Recognizer(Faces(faces))
+    told = []
+    for seed, top in enumerate(("blue-0#1", "green-0#2", "red-0#1")):
+        before, after, long_px = pile(design, ["blue-9#1", "red-6#1", top], seed=520 + seed)
+        assert strange.look(after, before, long_px).card is None
+        told.append(known.look(after, before, long_px).card == top.partition("#")[0])
+    assert sum(told) >= 2
+
+
+def test_where_some_cards_were_taught_upside_down_all_are_compared() -> None:
+    straight = taught("border")
+    mixed = {
+        name: np.ascontiguousarray(face[::-1, ::-1]) if color_of(name) in ("red", "blue") else face
+        for name, face in straight.items()
+    }
+    for seed, top in ((34, "red-3#1"), (38, "blue-3#1"), (41, "green-9#1")):
+        before, after, long_px = pile("border", ["blue-9#1", "red-6#1", top], seed=seed)
+        next_best = []
+        for faces in (straight, mixed):
+            known = Nearest(Faces(faces))
+            assert known.look(after, before, long_px).card == top.partition("#")[0]
+            next_best.append(known.fits[1])
+        assert next_best[1] < 1.4 * next_best[0]
+
+
+class Nearest(Recognizer):
+    """Remembers how well the likeliest signs fitted, the best first."""
+
+    def told(self, view: View, match: Match, place: Matrix) -> Look:
+        signs = dict.fromkeys(self.faces.signs, np.inf)
+        for sign, fit in zip(self.faces.signs, match.fits, strict=True):
+            signs[sign] = min(signs[sign], float(fit))
+        self.fits = sorted(signs.values())
+        return super().told(view, match, place)
 
 
 def shining(picture: Color, x: float, y: float, broad: float) -> Color:

@@ -11,6 +11,7 @@ named. Nothing is learned beforehand: a deck is what its owner has shown, one pi
     deck       the taught faces, aligned with each other
     place      where a card may lie in a picture
     compare    which face lies at a place, and how sure that is
+    sign       whether all of a sign's ink is explained, looked at closely
     tint       its color, beside its own white
     recognize  a picture -> the card on top, or none
     spread     cards beside and over one another in one picture: a hand, fanned or laid out

@@ -236,14 +236,8 @@ class Sheet:
         return np.ascontiguousarray(flat.T, np.float32)
 
     def laid(self, picture: Color, pose: Matrix) -> Color:
-        """What lies at a pose (from the unit card to the picture), laid upright."""
-        to = pose @ unit(self.high, self.broad)
-        return np.asarray(
-            cv2.warpPerspective(
-                picture, to, (self.broad, self.high),
-                flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE,
-            ), np.uint8,
-        )  # fmt: skip
+        """What lies at a pose, laid upright."""
+        return laid(picture, pose, self.high, self.broad)
 
     def laid_gray(self, mask: NDArray[np.uint8], pose: Matrix) -> NDArray[np.uint8]:
         """The compared pixels of a mask of the picture that lie at a pose; nothing lies beyond its edges."""
@@ -262,6 +256,16 @@ class Sheet:
     def fits(self, seen: Floats, some: Faced = ALL) -> Floats:
         """For these faces, which share of what is seen each does not explain."""
         return self.table.some(some).fits(seen)[0]
+
+
+def laid(picture: Color, pose: Matrix, high: int, broad: int) -> Color:
+    """What lies at a pose (from the unit card to the picture), laid upright at this size."""
+    return np.asarray(
+        cv2.warpPerspective(
+            picture, pose @ unit(high, broad), (broad, high),
+            flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE,
+        ), np.uint8,
+    )  # fmt: skip
 
 
 def unit(high: int, broad: int) -> Matrix:

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.compare import TAUGHT, Match, Sheet, margin, matched, refined, spot
+from companion.vision.bare.compare import TAUGHT, Match, Sheet, laid, margin, matched, refined, spot
 from companion.vision.bare.cut import (
     TALL,
     WIDE,
@@ -21,6 +21,7 @@ from companion.vision.bare.cut import (
 )
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.place import HALF, Printing, corners_of, frames, outlined, placed
+from companion.vision.bare.sign import Signs
 from companion.vision.bare.tint import Tints
 
 DIFFERS = 22.0
@@ -31,8 +32,12 @@ SHAPE = 0.22
 """…and no more than this share of what is seen is unexplained…"""
 SPOT = 1.5
 """…and nowhere as much as where two faces differ…"""
+INK = 0.017
+"""…and no more of a sign's ink is unexplained, looked at closely…"""
 SCRATCH, ALONE = 3.0, 0.93
-"""…or twice that, where no other face comes near: a scratch, or a lamp…"""
+"""…then it may be twice that in a spot where no other face comes near: a scratch, or a lamp…"""
+LAMP, WHOLE = 12.0, 0.1
+"""…or more, where no more of the card is hidden…"""
 TINT = 0.3
 """…and its color is not halfway to another one…"""
 HIDDEN = 0.55
@@ -99,6 +104,7 @@ class Recognizer:
         self.colors = Sheet(faces, 1, TAUGHT)
         self.printing = Printing(faces)
         self.tints = Tints(self.colors)
+        self.signs = Signs(faces)
 
     def look(
         self,
@@ -138,7 +144,8 @@ class Recognizer:
         if changed is not None:
             changed = np.asarray(_zoomed(changed, zoom) > 127, np.uint8) * np.uint8(255)
         corner = np.array([left, top])
-        view = View(_zoomed(part, zoom), changed, None if was is None else _zoomed(was, zoom))
+        was = None if was is None else _zoomed(was, zoom)
+        view = View(_zoomed(part, zoom), changed, was, close=(part, zoom))
         if there is not None:
             known = placed((there - corner + 0.5) * zoom - 0.5)
             found = self._settled(view, [known], known=True)
@@ -270,7 +277,7 @@ class Recognizer:
         """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
         sheet = self.coarse
         likely = min(float(match.fits.min()) for match, _ in ways)
-        best: tuple[float, int, Matrix] | None = None
+        best: tuple[float, Match, Matrix] | None = None
         for match, way in ways:
             near = sheet.nearest(match.fits)
             for face in near[:FINALISTS]:
@@ -281,12 +288,14 @@ class Recognizer:
                 if own.fits.min() > match.fits[face]:
                     exact, own = way, match
                 if best is None or own.fits.min() < best[0]:
-                    best = (float(own.fits.min()), own.best, exact)
+                    best = (float(own.fits.min()), own, exact)
         assert best is not None
-        _, face, place = best
-        place = refined(self.fine, view, place, face, 2)
-        place = refined(self.fine, view, place, face, 3, self.fine.print)
-        near = sheet.nearest(np.min([match.fits for match, _ in ways], axis=0))
+        _, nearest, place = best
+        place = refined(self.fine, view, place, nearest.best, 2)
+        place = refined(self.fine, view, place, nearest.best, 3, self.fine.print)
+        # Of every sign also the face that fits best this way around: some were shown upside down when they were taught.
+        every = sheet.nearest(np.min([match.fits for match, _ in ways], axis=0))
+        near = np.unique(np.concatenate([every, sheet.nearest(nearest.fits)]))
         laid = view(self.fine, place)
         return matched(
             self.fine, self.fine.pixels(laid), among=near, clear=self.fine.clear(laid)
@@ -336,8 +345,6 @@ class Recognizer:
             doubts.append("margin")
         if float(match.fits[best]) > SHAPE:
             doubts.append("shape")
-        if patch > (SCRATCH if apart >= ALONE else SPOT):
-            doubts.append("spot")
         if tint < TINT:
             doubts.append("tint")
         if faces.colors[best] is not None and (not ranked or ranked[0] not in same):
@@ -352,6 +359,13 @@ class Recognizer:
             inside, explained = _covering(view.changed, corners)
             if explained < EXPLAINS or (inside < CHANGED and self._lay_there(view, place, best)):
                 doubts.append("change")
+        ink = 0.0
+        if not doubts:
+            ink = self.signs.unexplained(view.closely(place), best)
+            if ink > INK:
+                doubts.append("ink")
+        if patch > (SPOT if apart < ALONE or ink > INK else SCRATCH if hidden > WHOLE else LAMP):
+            doubts.append("spot")
         scores = (
             ("margin", apart),
             ("shape", float(match.fits[best])),
@@ -360,6 +374,7 @@ class Recognizer:
             ("hidden", hidden),
             ("inside", inside),
             ("explained", explained),
+            ("ink", ink),
         )
         return Look(
             None if doubts else guess, guess, corners, 0.0, tuple(likely[:3]), tuple(doubts), scores
@@ -422,14 +437,27 @@ class View:
     """A part of a picture, also smaller, so that no card is looked at in more detail than it is compared in."""
 
     def __init__(
-        self, part: Color, changed: NDArray[np.uint8] | None = None, was: Color | None = None
+        self,
+        part: Color,
+        changed: NDArray[np.uint8] | None = None,
+        was: Color | None = None,
+        *,
+        close: tuple[Color, float] | None = None,
     ) -> None:
+        """It is looked at `close` in all its detail, as it was before it was made so much smaller."""
         self.part, self.changed = part, changed
+        self._close, self._zoom = close or (part, 1.0)
         self.was = None if was is None else View(was)
         """How it looked before."""
         self._shrunk = [part]
         while min(self._shrunk[-1].shape[:2]) > 60 and len(self._shrunk) < 4:
             self._shrunk.append(np.asarray(cv2.pyrDown(self._shrunk[-1]), np.uint8))
+
+    def closely(self, place: Matrix) -> Color:
+        """What lies at a place, laid upright as large as a face is taught."""
+        larger = 1 / self._zoom
+        back = np.array([[larger, 0, (larger - 1) / 2], [0, larger, (larger - 1) / 2], [0, 0, 1]])
+        return laid(self._close, back @ place, TALL, WIDE)
 
     def __call__(self, sheet: Sheet, place: Matrix) -> Color:
         corners = corners_of(place)
