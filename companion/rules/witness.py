@@ -41,6 +41,10 @@ from companion.rules.table import Table
 from companion.rules.wheel import check_discards
 
 
+MISCOUNTED = 2
+"""By so many cards a number may be wrong where nobody tells draws."""
+
+
 @dataclass(frozen=True, slots=True)
 class Joins:
     """One of several discards."""
@@ -329,7 +333,7 @@ def _step(
         case AskDiscard(keep=int(keep)) if player not in (None, who):
             if prompt.done:
                 return acts.Discard(who, count=0)
-            if t.counts[prompt.player] == keep + 1:
+            if t.counts[prompt.player] - keep <= MISCOUNTED:
                 return acts.Set(who, cards=keep)  # they had nothing to discard
         case _:
             pass

@@ -289,15 +289,18 @@ def test_a_card_that_fits_shows_that_the_others_have_discarded_all_they_had_to()
     assert (hands(referee), questions(referee)) == ((3, 2, 3), [])
 
 
-def test_whoever_draws_and_plays_on_shows_that_the_others_had_nothing_to_discard() -> None:
+@pytest.mark.parametrize("thought", [4, 5])
+def test_whoever_draws_and_plays_on_shows_that_the_others_had_nothing_to_discard(
+    thought: int,
+) -> None:
     referee = sit("nonpartisan", "green-5", custom={"custom-1": {"rule": "exactly-three"}})
-    for player, cards in (("North", 4), ("East", 5), ("South", 4)):
+    for player, cards in (("North", 4), ("East", 5), ("South", thought)):
         say(referee, "set", player, cards=cards)
     say(referee, "play", "North", card="custom-1")
     say(referee, "color", "North", color="green")
     for card in ("purple-1", "green-2"):
         say(referee, "seen", card=card, by="East", watched=True)
-    assert (hands(referee), ask(referee)) == ((3, 3, 4), "discard")
+    assert (hands(referee), ask(referee)) == ((3, 3, thought), "discard")
     reply = say(referee, "seen", card="green-9", by="East", drew={"East": 1})
     assert reply["says"][-1] == "East plays green 9."
     assert (hands(referee), questions(referee)) == ((3, 3, 3), [])
