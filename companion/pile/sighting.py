@@ -117,6 +117,12 @@ def grown(quad: Quad, times: float) -> Quad:
     )
 
 
+def square_around(spot: Point, reach: float) -> Quad:
+    """So far around a spot."""
+    (x, y), r = spot, reach
+    return ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
+
+
 def moved(quad: Quad, x: float, y: float) -> Quad:
     """A quad so many pixels elsewhere."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad

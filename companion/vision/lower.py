@@ -7,7 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.pile.outline import spanned
-from companion.pile.sighting import Point, Quad, apart, grown, inside, middle, moved, side
+from companion.pile.sighting import (
+    Point,
+    Quad,
+    apart,
+    grown,
+    inside,
+    middle,
+    moved,
+    side,
+    square_around,
+)
 from companion.vision import rims
 from companion.vision.kept import KEEP, Kept, same
 from companion.vision.matching import Matcher, squareness
@@ -227,12 +237,6 @@ class Lower:
         off = np.abs(np.array(spots).reshape(-1, 1, 2) - np.concatenate(found))
         known = (off.max(axis=2) < SAME * module).any(axis=1).tolist()
         return [spot for spot, mark in zip(spots, known, strict=True) if not mark]
-
-
-def square_around(spot: Point, reach: float) -> Quad:
-    """So far around a spot."""
-    (x, y), r = spot, reach
-    return ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
 
 
 def finders_of(tags: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from companion.pile.outline import Outline, Shape, learned, outline
-from companion.pile.sighting import Point, Quad, grown, inside, middle, side
-from companion.vision.lower import finders_of, square_around
+from companion.pile.sighting import Point, Quad, grown, inside, middle, side, square_around
+from companion.vision.lower import finders_of
 from companion.vision.matching import Matcher, squareness
 from companion.vision.motion import Patch, around
 from companion.vision.peeking import Cards, Peeking

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, side
+from companion.pile.sighting import Point, Quad, side, square_around
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, alike
 
@@ -57,9 +57,7 @@ class Snapshots:
     def unchanged(self, picture: Gray, spot: Point, reach: float, since: float) -> bool:
         """Whether a spot looks as it did before a moment: whatever is there lay there then."""
         then = next((one for one in reversed(self._taken) if one.t < since), None)
-        x, y = spot
-        patch = around((((x - reach, y - reach), (x + reach, y - reach),
-                         (x + reach, y + reach), (x - reach, y + reach)),))  # fmt: skip
+        patch = around((square_around(spot, reach),))
         if then is None or not _within(patch, then.patch):
             return False
         step = max(1.0, reach / 6)
