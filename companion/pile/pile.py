@@ -81,7 +81,8 @@ class Pile:
         # Perhaps one tag was seen before and the card's other tag is seen now.
         places, spots = self.outline(before).places, self.outline(now).places
         tag = max(_tag_side(now), 1.0)
-        return min(off, *(apart(place, spot) / tag for place in places for spot in spots))
+        whole = min(apart(place, spot) for place in places for spot in spots) / tag
+        return min(off, whole * TUNING.by_outline)
 
     def learned(self, quads: tuple[Quad, ...]) -> "Pile":
         """What a card's two tags tell of the cards' shape and the camera's tilt."""

@@ -223,6 +223,8 @@ class Tuning:
     # What counts as moving. In sides.
     steady: float = 0.045
     """Wandering of a lying card's corners from frame to frame. films: 1.2 mm, 2.6 pixels at 720p and 50 cm"""
+    by_outline: float = 0.5
+    """How much of it counts where one tag of a card was seen before and the other one is seen now. unsteady, 43"""
     nudged: float = 0.3
     """The top card must have moved so far to be told. films"""
     about: float = 0.6

@@ -319,6 +319,15 @@ def test_the_same_card_seen_by_its_other_tag_has_not_moved() -> None:
     assert len(table.pile.top.quads) == 2, "so it is noticed when something hides one of them"
 
 
+def test_a_card_of_which_a_hand_hid_one_tag_after_the_other_has_lain_still() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    before = Lies(card="red-9#1", x=4.0, tags="upper")
+    now = Lies(card="red-9#1", x=4.0, tags="lower", turn=2.0)  # a tag tells a card's turn so badly
+    assert table.see(before, stir=0.3, reached=True) == []
+    assert table.see(frames=4, stir=0.3, reached=True) == []
+    assert "settled red-9#1" in table.see(now, frames=5)
+
+
 def test_a_knocked_camera_changes_nothing_on_the_pile() -> None:
     table = Table().lay(SEVEN, EIGHT)
     table.see(EIGHT, frames=5)
