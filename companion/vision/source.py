@@ -23,6 +23,8 @@ PUSHED = "push:"
 
 PICTURES = {".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"}
 WIDTH, HEIGHT, FPS = 1280, 720, 30
+PACE = 0.045
+"""Seconds between two pictures at least: thirty a second tell no more than fifteen, and cost twice as much."""
 FOLDER_FPS = 15.0
 BROKEN = 30
 """Frames in a row that may be broken before the camera counts as lost: one is nothing on a long USB cable."""
@@ -73,14 +75,31 @@ def frames(
     elif path.is_file():
         yield from film(path)
     elif source.startswith(("http://", "https://")):
-        yield from _newest(lambda: _mjpeg(source), clock)
+        yield from _newest(lambda: _mjpeg(source, paced(clock)), clock)
     elif re.match(r"[a-z][a-z0-9+.-]*://", source):
-        yield from _newest(lambda: _captured(_opened(source), source), clock)
+        yield from _newest(lambda: _captured(_opened(source), source, paced(clock)), clock)
     elif source.isdecimal():
-        yield from _newest(lambda: _captured(_webcam(int(source), size), "The camera"), clock)
+        yield from _newest(
+            lambda: _captured(_webcam(int(source), size), "The camera", paced(clock)), clock
+        )
     else:
-        number = named(source)
-        yield from _newest(lambda: _captured(_webcam(number, size), f"“{source}”"), clock)
+        number, name = named(source), f"“{source}”"
+        yield from _newest(lambda: _captured(_webcam(number, size), name, paced(clock)), clock)
+
+
+def paced(clock: Callable[[], float]) -> Callable[[], bool]:
+    """Says whether a picture that has just come is to be opened, at a camera's pace or half of it."""
+    last = float("-inf")
+
+    def due() -> bool:
+        nonlocal last
+        now = clock()
+        if now - last < PACE:
+            return False
+        last = now
+        return True
+
+    return due
 
 
 def _picture(path: Path) -> Gray:
@@ -184,13 +203,17 @@ def _opened(address: str) -> cv2.VideoCapture:
     return capture
 
 
-def _captured(capture: cv2.VideoCapture, name: str) -> Iterator[Shot]:
+def _captured(
+    capture: cv2.VideoCapture, name: str, due: Callable[[], bool] = lambda: True
+) -> Iterator[Shot]:
     broken = 0
     try:
         while True:
             there, picture = capture.read()
             if not there or picture is None:
                 raise Lost(f"{name} gives no more pictures: check its plug or its battery.")
+            if not due():
+                continue
             shot = _as_gray(np.asarray(picture, np.uint8))
             broken = broken + 1 if shot is None else 0
             if broken > BROKEN:
@@ -230,7 +253,7 @@ def _paired(picture: NDArray[np.uint8]) -> Colors:
     return colors
 
 
-def _mjpeg(address: str) -> Iterator[Shot]:
+def _mjpeg(address: str, due: Callable[[], bool]) -> Iterator[Shot]:
     """The pictures of an MJPEG stream, as phone apps serve it; another kind of stream is left to OpenCV."""
     try:
         answer = urllib.request.urlopen(address, timeout=PATIENCE)
@@ -245,7 +268,7 @@ def _mjpeg(address: str) -> Iterator[Shot]:
             return
         if not kind.startswith("multipart/"):
             answer.close()
-            yield from _captured(_opened(address), address)
+            yield from _captured(_opened(address), address, due)
             return
         held, broken = b"", 0
         while True:
@@ -256,7 +279,7 @@ def _mjpeg(address: str) -> Iterator[Shot]:
             if not more:
                 raise Lost(f"{address} has stopped sending pictures.")
             newest, held = newest_jpeg((held + more)[-(1 << 24) :])
-            if newest is None:
+            if newest is None or not due():
                 continue
             try:
                 yield _sent(newest)

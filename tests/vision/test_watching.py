@@ -26,7 +26,7 @@ from companion.vision.condition import GOOD, Measures, Trouble, judged, measured
 from companion.vision.film_memory import FilmMemory, write
 from companion.vision.mat import find
 from companion.vision.picture import Gray, gray, shrunk
-from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg
+from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg, paced
 from companion.vision.watch import Watcher, watched
 from tests.pile.bench import DECK, Table, whose, words
 from tests.vision.pictures import Place, table
@@ -434,6 +434,13 @@ def test_a_broken_frame_is_skipped_and_many_in_a_row_are_complained_of() -> None
         next(one)
     with pytest.raises(Lost, match="broken pictures"):
         next(_captured(Usb([True] * 99), "The camera"))  # type: ignore[arg-type]
+
+
+def test_a_quick_camera_is_looked_at_in_every_other_frame() -> None:
+    for rate, looked in ((30, 15), (25, 13), (15, 15)):
+        times = (number / rate for number in range(rate))
+        due = paced(times.__next__)
+        assert sum(due() for _ in range(rate)) == looked
 
 
 def test_a_mistyped_file_is_no_camera_to_be_waited_for(tmp_path: Path) -> None:
