@@ -47,6 +47,8 @@ STAYS = 0.6
 """…or after which a hand that stirs there is not waited for."""
 SMALL, SMALL_LOST = 2.5, 3.4
 """Pixels a module under which a picture is worth doubling, and is in every third frame, or when a card is lost."""
+SOFT = 0.5
+"""Seconds for which only the sharpened picture is read after it alone could be."""
 EMPTY = "empty"
 """Stands for the top card while none lies there."""
 BESIDE = 30
@@ -68,7 +70,9 @@ class Cascade:
         self._search = Search(self.scene)
         self._zone_at = self._calm_at = float("-inf")
         self._sharp = False
-        """The sharpened picture could be read the last time."""
+        """The sharpened picture could be read the last time…"""
+        self._soft_at = float("-inf")
+        """…and when it could, but not the picture as it is."""
         self._bare: BareEyes | None = None
         self._only_bare = False
 
@@ -109,6 +113,7 @@ class Cascade:
         stirs = now.motion.share(zone)
         if now.notice(stirs, t):
             self._search.begin()
+        now.mind_rest(t)
         self._lower.place(picture)
         codes = [] if self._only_bare else self._read(picture, zone, stirs, t)
         now.keep(codes, t, picture)
@@ -217,18 +222,25 @@ class Cascade:
         waves = stirs > WAVES and not now.coming and not now.slow
         if waves and now.turn % 2:
             return codes  # a hand comes: nothing rests there yet
-        plain = hunting and (now.slow or now.turn // (1 + waves) % 2 == 1)
-        part = zone if now.turn % 8 > 5 or not hunting else self._other(picture, zone)
-        if plain:
-            codes += in_whole(zxing(part.of(picture)), part, 1)
         if hunting:
+            part = zone if now.turn % 8 > 5 else self._other(picture, zone)
+            plain = now.slow or now.turn // (1 + waves) % 2 == 1
+            if plain:
+                codes += self._as_it_is(picture, part)
             blind = (
                 self._sharp and stirs < WAVES and not ours(codes)
             )  # in this light it takes the sharpened picture
             if not plain or blind or (now.slow and not now.new(ours(codes))):
                 codes += self._in(picture, part, now.turn // 2)
         elif self._due(t):
-            codes += self._in(picture, self._known(picture, zone), now.turn)
+            part = self._known(picture, zone)
+            plain = t - self._soft_at > SOFT and not now.resting and now.turn % 4 != 3
+            if plain:
+                codes += self._as_it_is(picture, part)
+            if not ours(codes):
+                codes += self._in(picture, part, now.turn if now.turn % 2 or not now.coming else 1)
+                if plain and ours(codes):  # in this light it takes the sharpened picture
+                    self._soft_at = t
         if self._lower.due(t):
             reached = bool(self.arms.seen) or not self.arms.following
             reached = reached and now.motion.reached(_outskirts(zone))
@@ -241,10 +253,9 @@ class Cascade:
         return codes
 
     def _only_passed(self, picture: Gray, zone: Patch, t: float) -> bool:
-        """Whether all of the top card is seen and nothing else is new: a hand was there that left no card."""
+        """Whether the top card is seen and nothing else is new: a hand was there that left no card."""
         now = self.scene
-        whole = sum(kept.code.text == now.top for kept in now.kept) > 1
-        if not whole or now.coming or now.slow or now.stirred == t:
+        if now.slow or now.stirred == t or all(kept.code.text != now.top for kept in now.kept):
             return False
         places = (moved(place, *now.motion.shift) for place in now.attend.places)
         return now.more_came(picture, zone, places) is None
@@ -258,15 +269,17 @@ class Cascade:
         return changed[0].grown(6 * self.scene.module()).within(wide, tall)
 
     def _known(self, picture: Gray, zone: Patch) -> Patch:
-        """In every other frame, while all cards that come are read, no more than where they lie."""
+        """While cards come, no more than where they are; in every other frame all that came, once they rest."""
         now = self.scene
         places = tuple(place for _, many in now.attend.coming for place in many)
         if not places:
             return zone
         tall, wide = picture.shape
-        if now.slow or now.turn % 2:
+        if now.slow:
             return zone.with_(around(places).grown(BESIDE * now.module())).within(wide, tall)
-        return around(places).grown(3 * now.module()).within(wide, tall)
+        mine = around(places).grown(3 * now.module())
+        more = now.more_came(picture, zone, places) if now.turn % 2 and now.resting else None
+        return (mine if more is None else mine.with_(more)).within(wide, tall)
 
     def _due(self, t: float) -> bool:
         """Whether the pile's place needs reading again: it stirred, or it was read long ago."""
@@ -278,11 +291,20 @@ class Cascade:
             AGAIN if ago < 0.25 else AGAIN_SOON if ago < 1.0 else AGAIN_LATER
         )
 
-    def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
+    def _lost(self) -> bool:
+        """Whether a card that comes is not seen any more."""
+        return not self.scene.coming <= {kept.code.text for kept in self.scene.kept}
+
+    def _as_it_is(self, picture: Gray, patch: Patch) -> list[Code]:
+        """Read for a third of what the sharpened picture costs, and nearly always enough."""
         self._zone_at = self.scene.t
+        return in_whole(zxing(patch.of(picture)), patch, 1)
+
+    def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
         now = self.scene
-        lost = not now.coming <= {kept.code.text for kept in now.kept}
-        times = 2.0 if now.module() < (SMALL_LOST if lost or turn % 3 == 0 else SMALL) else 1.0
+        self._zone_at = now.t
+        small = SMALL_LOST if self._lost() or turn % 3 == 0 else SMALL
+        times = 2.0 if now.module() < small else 1.0
         codes = in_whole(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
         self._sharp = bool(ours(codes))
         return codes

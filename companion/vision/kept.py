@@ -21,6 +21,8 @@ class Kept:
     """By how much the picture was off then."""
     look: Gray | None = None
     """How it looked, where that is of use."""
+    rests: bool = False
+    """It lay there in the reading before, too."""
 
 
 def ours(codes: list[Code]) -> set[str]:

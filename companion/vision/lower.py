@@ -31,7 +31,9 @@ from companion.vision.scene import Scene
 AGAIN = 0.1
 """Seconds for which a tag that is read all open needs not be made out from its half."""
 PAUSE = 0.12
-"""Seconds between two looks at the rims of cards."""
+"""Seconds between two looks at the rims of cards…"""
+AGAIN_RIMS = 0.4
+"""…and when they have told which card lies over the other."""
 FREED = 0.14
 """Seconds in which what an arm hid is looked at again."""
 PEEKS = 0.8
@@ -64,7 +66,8 @@ class Lower:
         """Finder marks looked at in vain: where, when, and whether an arm may hide the rest of a tag…"""
         self._dull_under: set[str] = set()
         """…while these were the cards that may cover it."""
-        self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
+        self._rims: tuple[float, list[str], tuple[tuple[str, str], ...]] = (float("-inf"), [], ())
+        """When rims were looked at, of which cards, and which lies over which."""
 
     def deal(self, deck: Matcher) -> None:
         """These are the tags that may lie on the table."""
@@ -85,7 +88,7 @@ class Lower:
 
     def due(self, t: float) -> bool:
         """Whether another card may lie under one that has just come."""
-        return bool(self.scene.coming) or t - self._told < PEEKS
+        return bool(self.scene.resting) or t - self._told < PEEKS
 
     @property
     def more(self) -> bool:
@@ -102,7 +105,8 @@ class Lower:
         now = self.scene
         found: list[tuple[str, Quad]] = []
         if self.due(now.t):
-            for text, places in (*now.attend.coming, (now.top or "", now.attend.places)):
+            come = [one for one in now.attend.coming if one[0] in now.resting]
+            for text, places in (*come, (now.top or "", now.attend.places)):
                 tags = [kept.code.corners for kept in now.kept if kept.code.text == text]
                 whole = spanned(*tags) if len(tags) == 2 else None
                 there = [moved(place, *now.motion.shift) for place in places]
@@ -123,11 +127,12 @@ class Lower:
 
     def over(self, picture: Gray, t: float) -> tuple[tuple[str, str], ...]:
         """Which of two cards lies over the other, where their rims or covered tags tell."""
-        if len(self._lies) < 2:
-            self._rims = (t, ())
-        elif t - self._rims[0] > PAUSE:
-            self._rims = (t, rims.over(picture, self._lies, self.scene.motion.stirs))
-        return (*self._rims[1], *self.under)
+        lie = [text for text, _ in self._lies]
+        if len(lie) < 2:
+            self._rims = (t, [], ())
+        elif t - self._rims[0] > (AGAIN_RIMS if self._rims[1] == lie and self._rims[2] else PAUSE):
+            self._rims = (t, lie, rims.over(picture, self._lies, self.scene.motion.stirs))
+        return (*self._rims[2], *self.under)
 
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""

@@ -6,9 +6,10 @@ from math import dist
 
 import numpy as np
 
-from companion.pile.sighting import Point, Quad, grown, middle, moved, side
+from companion.pile.sighting import Point, Quad, apart, grown, middle, moved, side
 from companion.pile.spots import Spot
 from companion.pile.stops import Stops
+from companion.pile.tuning import TUNING
 from companion.vision import mat
 from companion.vision.arms import ACROSS
 from companion.vision.kept import KEEP, Kept, same
@@ -31,6 +32,8 @@ ALIKE = 0.8
 """How alike a tag must look to be the one that was read, though something stirs there: from -1 to 1."""
 SHOWS = 0.2
 """How much of a card shows at least, in tags, to be worth looking for."""
+HELD = 0.24
+"""Seconds for which a card that comes must move for somebody to hold it: it need not be looked at closely then."""
 NEAR = 8
 """Modules around what has changed in which tags are looked for."""
 TAG = 22.0
@@ -53,7 +56,11 @@ class Scene:
         self.top: str | None = None
         self.known: frozenset[str] = frozenset()
         self.coming: frozenset[str] = frozenset()
-        """Cards that were read and are not told yet."""
+        """Cards that were read and are not told yet…"""
+        self.resting: frozenset[str] = frozenset()
+        """…and those of them that nobody seems to hold…"""
+        self._rested: dict[str, float] = {}
+        """…for when each lay still last, or was first read."""
         self.pile: tuple[Quad, ...] = ()
         """Where the top card's tags lie."""
         self._tag = 0.0
@@ -176,6 +183,19 @@ class Scene:
         tall, wide = picture.shape
         return changed[0].grown(NEAR * module).within(wide, tall)
 
+    def mind_rest(self, t: float) -> None:
+        """Minds which of the cards that come lie still: nothing stirs there, or they were read at one place twice."""
+        mine = [kept for kept in self.kept if kept.code.text in self.coming]
+        held = {kept.code.text for kept in mine} - {
+            kept.code.text
+            for kept in mine
+            if kept.rests or self.motion.still(kept.code.corners, t) > 0
+        }
+        self._rested = {
+            text: self._rested.get(text, t) if text in held else t for text in self.coming
+        }
+        self.resting = frozenset(text for text, at in self._rested.items() if t - at < HELD)
+
     def new(self, texts: set[str]) -> set[str]:
         """Those that were neither read before the pile's place stirred nor lie under its top card."""
         return texts - self.before - (self.known - {self.top})
@@ -192,7 +212,8 @@ class Scene:
         for code in codes:
             if not any(same(code, other.code) for other in fresh):
                 look = self._look(code, picture).copy() if code.text == self.top else None
-                fresh.append(Kept(code, t, self.motion.shift, look))
+                rests = code.text in self.coming and self._rests(code)
+                fresh.append(Kept(code, t, self.motion.shift, look, rests))
         for kept in self.kept:
             stirred = self.motion.still(kept.code.corners, t) < t - kept.t
             if t - kept.t > KEEP or (stirred and not self._as_before(kept, picture)):
@@ -200,6 +221,15 @@ class Scene:
             if not any(same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
         self.kept = fresh
+
+    def _rests(self, code: Code) -> bool:
+        """Whether a tag lies where it lay when it was read before."""
+        before = next((one for one in self.kept if same(code, one.code)), None)
+        if before is None:
+            return False
+        (x, y), (u, v) = self.motion.shift, before.shift
+        there = moved(before.code.corners, x - u, y - v)
+        return apart(there, code.corners) < TUNING.steady * side(code.corners)
 
     def _look(self, code: Code, picture: Gray) -> Gray:
         """The picture of a tag."""
