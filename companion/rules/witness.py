@@ -40,7 +40,6 @@ from companion.rules.penalties import INNOCENT_EXTRA
 from companion.rules.table import Table
 from companion.rules.wheel import check_discards
 
-
 MISCOUNTED = 2
 """By so many cards a number may be wrong where nobody tells draws."""
 
