@@ -31,9 +31,7 @@ from companion.vision.scene import Scene
 AGAIN = 0.1
 """Seconds for which a tag that is read all open needs not be made out from its half."""
 PAUSE = 0.12
-"""Seconds between two looks at the rims of cards…"""
-AGAIN_RIMS = 0.4
-"""…and when they have told which card lies over the other."""
+"""Seconds between two looks at the rims of cards."""
 FREED = 0.14
 """Seconds in which what an arm hid is looked at again."""
 PEEKS = 0.8
@@ -66,8 +64,7 @@ class Lower:
         """Finder marks looked at in vain: where, when, and whether an arm may hide the rest of a tag…"""
         self._dull_under: set[str] = set()
         """…while these were the cards that may cover it."""
-        self._rims: tuple[float, list[str], tuple[tuple[str, str], ...]] = (float("-inf"), [], ())
-        """When rims were looked at, of which cards, and which lies over which."""
+        self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
 
     def deal(self, deck: Matcher) -> None:
         """These are the tags that may lie on the table."""
@@ -127,12 +124,11 @@ class Lower:
 
     def over(self, picture: Gray, t: float) -> tuple[tuple[str, str], ...]:
         """Which of two cards lies over the other, where their rims or covered tags tell."""
-        lie = [text for text, _ in self._lies]
-        if len(lie) < 2:
-            self._rims = (t, [], ())
-        elif t - self._rims[0] > (AGAIN_RIMS if self._rims[1] == lie and self._rims[2] else PAUSE):
-            self._rims = (t, lie, rims.over(picture, self._lies, self.scene.motion.stirs))
-        return (*self._rims[2], *self.under)
+        if len(self._lies) < 2:
+            self._rims = (t, ())
+        elif t - self._rims[0] > PAUSE:
+            self._rims = (t, rims.over(picture, self._lies, self.scene.motion.stirs))
+        return (*self._rims[1], *self.under)
 
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""
