@@ -294,8 +294,7 @@ def _step(
     who = t.names[prompt.player]
     if refused is not None and refused.code == "not-in-play":
         return acts.Reshuffle() if shuffled_unseen(t, refused) else None
-    drew = visits.of(who) or (player is not None and visits.named(player))
-    if not drew and (more := _sheds_more(t, seen)) is not None:
+    if not visits.left and (more := _sheds_more(t, seen)) is not None:
         return more
     match prompt:
         case Turn():

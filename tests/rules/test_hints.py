@@ -304,3 +304,16 @@ def test_whoever_draws_and_plays_on_shows_that_the_others_had_nothing_to_discard
     reply = say(referee, "seen", card="green-9", by="East", drew={"East": 1})
     assert reply["says"][-1] == "East plays green 9."
     assert (hands(referee), questions(referee)) == ((3, 3, 3), [])
+
+
+def test_nobody_discards_one_more_once_hands_were_at_the_draw_pile() -> None:
+    players = ["North", "East", "South", "West"]
+    custom = {"custom-1": {"rule": "exactly-three"}}
+    referee = sit("nonpartisan", "purple-8", players=players, dealer="East", custom=custom)
+    for player, cards in (("North", 3), ("East", 3), ("South", 4), ("West", 1)):
+        say(referee, "set", player, cards=cards)
+    say(referee, "seen", card="custom-1#1", by="South", watched=True)
+    drew = {"West": 2, "North": 1, "East": 1}
+    reply = say(referee, "seen", card="orange-9", by="South", drew=drew, watched=True)
+    assert "South plays orange 9." in reply["says"]
+    assert (hands(referee), count(referee, "West")) == ((4, 4, 2), 4)
