@@ -165,6 +165,8 @@ def summed(games: Sequence[Game]) -> Json:
         "whose right %": round(100 * sum(r.owned for r in records) / max(laid, 1), 1),
         "asked": sum(r.asked for r in records),
         "asked idly": sum(r.idly for r in records),
+        "which is it": sum(r.unsure for r in records),
+        "right one named": sum(r.among for r in records),
         "untold draws": sum(r.untold for r in records),
         "untapped": sum(r.skipped for r in records),
         "not taken back": amiss["not-taken-back"],

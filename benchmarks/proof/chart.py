@@ -14,7 +14,7 @@ LINES = (
     "false accusations", "bluffs unmasked", "compared", "differing", "refused", "findings",
     "taps a game", "scans a game", "taps a placement",
     "rounds of turns", "taps a round of turns", "turns without a tap %",
-    "whose right %", "asked", "asked idly",
+    "whose right %", "asked", "asked idly", "which is it", "right one named",
     "in sight s", "rest to event", "frame to table ms", "frames", "film hours", "cpu",
 )  # fmt: skip
 

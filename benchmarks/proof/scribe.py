@@ -54,6 +54,8 @@ class Record:
     owned: int = 0  # of them, those of which it was known at once whose they were
     asked: int = 0  # "Whose was it?" and "Did they take the cards?"…
     idly: int = 0  # …where everything had been taken as it was
+    unsure: int = 0  # "Which is it?"…
+    among: int = 0  # …with the right card among those named
 
 
 class Scribe(Host):
@@ -146,11 +148,13 @@ class Scribe(Host):
 
     def _arrived(self, moment: Moment, t: float) -> bool:
         self._drop_spoils()
-        card = moment.deed.cards[0]
+        card, likely = moment.deed.cards[0], self._asking
         told = next((one for one in self._heard if one.card == card), None)
         if not super()._arrived(moment, t):
             return False
         self.record.placements += 1
+        self.record.unsure += bool(likely)
+        self.record.among += card in likely
         if told is not None:
             self.record.seen += 1
             self.record.delays.append(told.t - moment.t)
