@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from companion.rules.cards import design
@@ -157,6 +158,9 @@ class Host:
             return True  # nobody taps in what must go back to the hand
         # Without a copy's number the same face may lie on top already: this is another one.
         tap: Json = {"act": "seen", "card": card} | ({} if "#" in card else {"laid": True})
+        if misread := self._misread(t):
+            self._tap({"act": "amend", "target": misread, "with": tap}, moment)
+            return True
         later = next((told.first for told in self._heard if told.first), 0)
         if (
             later
@@ -165,6 +169,17 @@ class Host:
         else:
             self._calls(self._tap(tap, moment))
         return True
+
+    def _misread(self, t: float) -> int:
+        """The entry of a card that was told and that nobody has laid by now: it is the one that lies there."""
+        coming = takewhile(lambda one: one.t <= t, self.moments[self.at :])
+        laid = {one.deed.cards[0] for one in coming if one.deed.kind in ON_PILE}
+        for told in self._heard:
+            if told.first and told.card not in laid:
+                self._heard.remove(told)
+                self._wrong(told.t, "wrong-card", f"{told.card} was told and lies nowhere")
+                return told.first
+        return 0
 
     def _drop_spoils(self) -> None:
         """A war's cards were told by hand already."""

@@ -116,6 +116,25 @@ def test_a_card_that_was_missed_goes_in_before_the_next_one() -> None:
     assert [amiss.what for amiss in host.record.amiss] == ["missed"]
 
 
+def test_a_card_that_was_told_as_another_one_is_put_right() -> None:
+    referee = Script()
+    start = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
+    for act in (start, {"act": "turn-up", "card": "red-8"}):
+        assert referee.act(act)["ok"]
+    host = Scribe(
+        [Moment(1.0, Deed("lay", "North", ("red-7",), {"act": "play"}))],
+        referee.act,
+        lambda: referee.table,
+    )
+    told = referee.act({"act": "seen", "card": "yellow-7"})
+    host.heard({"event": "settled", "card": "yellow-7"}, 1.6, [told], first=3)
+    for t in (1.7, 2.5):
+        host.until(t)
+    assert referee.table is not None
+    assert (referee.table["top"], referee.table["turn"]) == ("red-7", "South")
+    assert [amiss.what for amiss in host.record.amiss] == ["missed", "wrong-card"]
+
+
 def test_an_illegal_card_does_not_stand_because_the_one_before_it_was_missed() -> None:
     referee = Script()
     start = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}

@@ -38,7 +38,7 @@ SCRATCH, ALONE = 3.0, 0.93
 """…then it may be twice that in a spot where no other face comes near: a scratch, or a lamp…"""
 LAMP, WHOLE = 12.0, 0.1
 """…or more, where no more of the card is hidden…"""
-TINT = 0.3
+TINT = 0.45
 """…and its color is not halfway to another one…"""
 HIDDEN = 0.55
 """…and not so much of it is hidden…"""

@@ -9,6 +9,8 @@ from companion.vision.bare.deck import Floats
 
 PALE = 0.35
 """How much of its taught strength a color must have at least."""
+LIGHTEST = 40
+"""Pixels of white that tell what light falls on a card."""
 ALIKE = 0.25
 """Radians of hue by which two colors should differ: nearer ones are hardly told apart."""
 
@@ -44,7 +46,7 @@ class Tints:
         white, ink = self._white[face], self._ink[face]
         if white is None or ink is None:
             return None
-        paper, color = _middle(seen, white * weight), _middle(seen, ink * weight)
+        paper, color = _lightest(seen, white * weight), _middle(seen, ink * weight)
         if paper is None or color is None:
             return None
         b, g, r = np.clip(color / np.maximum(paper, 8.0), 0, 1.4)
@@ -82,6 +84,12 @@ def _nearest(tint: Floats, known: dict[str, Floats]) -> tuple[float, list[str | 
 
 def _turn(one: float, other: float) -> float:
     return abs((one - other + math.pi) % (2 * math.pi) - math.pi)
+
+
+def _lightest(seen: Floats, share: Floats) -> Floats | None:
+    """The typical color of the lightest of some pixels: beside a narrow border or stroke ink is seen as part of it."""
+    light = np.where(share > 0.5, seen.min(axis=0), -np.inf)
+    return _middle(seen, share * (light >= np.sort(light)[-LIGHTEST]))
 
 
 def _middle(seen: Floats, share: Floats) -> Floats | None:
