@@ -106,7 +106,9 @@ def hand(t: Table, act: Hand) -> None:
     need(t, "hands")
     if player == t.out and not told_nothing:
         out_after_all(t, player, len(act.cards or (0,)))
-    if player not in t.pending:
+    if act.cards and not t.counts[player] and player != t.out and not _counted(t, player):
+        evolve(t, CardsSet(player, len(act.cards)))  # they were thought to be out, too
+    elif player not in t.pending:
         refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
     if act.cards == ():
         return out_before(t, player)

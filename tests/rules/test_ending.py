@@ -122,6 +122,17 @@ def test_a_card_that_does_not_fit_is_played_by_whoever_is_next_and_shown_by_whoe
     assert Script.replay(referee.entries).table == referee.table
 
 
+def test_whoever_seemed_to_be_out_is_counted_when_another_one_was_out_first() -> None:
+    referee = last("mod", 1, [{"card": "red-7"}])
+    say(referee, "hand", "East", cards=[])
+    assert referee.table["winner"] == "East"
+    say(referee, "hand", "North", cards=["blue-3", "blue-4"])
+    say(referee, "hand", "South", points=20)
+    scores = {one["name"]: one["score"] for one in referee.table["players"]}
+    assert scores["East"] == 27
+    assert refusal(referee, "hand", "North", cards=["blue-3"]) == "answer-first"
+
+
 @pytest.mark.parametrize(
     "told",
     [
