@@ -221,7 +221,8 @@ class Scribe(Host):
         """Whether this hand was laid open, and the camera has counted it."""
         table = self.table() or {}
         counts = table.get("phase") in ("hands", "between-rounds", "over")
-        thought_out = table.get("phase") == "hands" and table.get("winner") == deed.player
+        held = {one["name"]: one["cards"] for one in table.get("players", ())}
+        thought_out = table.get("phase") == "hands" and deed.cards and not held.get(deed.player)
         return counts and not thought_out and self._asked("hands", deed.player) is None
 
     def _told_by_next_card(self, deed: Deed) -> bool:

@@ -122,7 +122,16 @@ class Host:
             self._ended(moment)
         elif deed.act is not None:
             self._spoken(moment)
+            self._who_won(moment)
         return True
+
+    def _who_won(self, moment: Moment) -> None:
+        """Hands are counted, and the tablet names another winner: the real one says so."""
+        true = moment.deed.standing
+        if moment.deed.kind != "count" or true is None or true.winner is None:
+            return
+        if (self.table() or {}).get("winner") != true.winner and self._asked("hands", true.winner):
+            self._tap({"act": "hand", "player": true.winner, "cards": []}, moment)
 
     def _ended(self, moment: Moment) -> None:
         """All hands were told once; where the table still asks for one, it is told again."""
