@@ -34,6 +34,8 @@ SPOT = 1.5
 """…and nowhere as much as where two faces differ…"""
 INK = 0.017
 """…and no more of a sign's ink is unexplained, looked at closely…"""
+SIMILAR = 0.01
+"""…and less where another face comes near…"""
 SCRATCH, ALONE = 3.0, 0.93
 """…then it may be twice that in a spot where no other face comes near: a scratch, or a lamp…"""
 LAMP, WHOLE = 12.0, 0.1
@@ -360,9 +362,9 @@ class Recognizer:
             if explained < EXPLAINS or (inside < CHANGED and self._lay_there(view, place, best)):
                 doubts.append("change")
         ink = 0.0
-        if not doubts:
+        if set(doubts) <= {"margin"}:  # all looks at a rest may agree on one that others come near
             ink = self.signs.unexplained(view.closely(place), best)
-            if ink > INK:
+            if ink > (INK if apart >= ALONE else SIMILAR):
                 doubts.append("ink")
         if patch > (SPOT if apart < ALONE or ink > INK else SCRATCH if hidden > WHOLE else LAMP):
             doubts.append("spot")
