@@ -301,6 +301,8 @@ class Interpreter:
     def _missed(self, event: Missed) -> list[Answer]:
         """A card nobody saw being played: put in before the one on it, if the evening still fits."""
         now = self._live.now
+        if now.table is None or _lies_in_pile(now.table, event.card):
+            return []  # an old card of the pile peeks out
         last = next(
             (
                 entry.seq
@@ -336,3 +338,9 @@ def held(table: Table) -> dict[str, int]:
 def bare(card: str) -> str:
     """A card's name without the number of its copy."""
     return card.partition("#")[0]
+
+
+def _lies_in_pile(table: Table, card: str) -> bool:
+    """Whether this very copy lies in the discard pile by our books."""
+    copy = table.setting.deck.ids.get(card)
+    return copy is not None and bool(table.discarded >> copy & 1)

@@ -174,6 +174,14 @@ def test_a_card_that_was_covered_unseen_is_put_in_where_it_fits(room: Seen) -> N
     assert (room.now["top"], room.now["turn"]) == ("red-4", "North")
 
 
+def test_an_old_card_of_the_pile_that_peeks_out_is_not_put_in(room: Seen) -> None:
+    for card in ("red-9#1", "red-8#1", "red-7#1"):
+        room.settled(card)
+    before = room.now
+    room.see("missed", card="red-9#1", under="red-7#1")
+    assert room.now == before
+
+
 def test_a_card_that_was_covered_unseen_is_left_out_where_nothing_would_fit(room: Seen) -> None:
     room.settled("red-9#1")
     room.settled("red-4#1")
