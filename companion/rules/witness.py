@@ -135,9 +135,9 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
 
 def _too_late(table: Table, story: Story) -> bool:
     """Whether somebody discards one more: nobody does once play has gone on and a hand was at the draw pile."""
-    held = dict(zip(table.names, table.counts, strict=True))
     sets = (act for act, _ in story.assumed if isinstance(act, acts.Set))
-    return table.out is None and any((act.cards or 0) > held[act.player] for act in sets)
+    more = ((act.cards or 0) > table.counts[table.names.index(act.player)] for act in sets)
+    return table.out is None and any(more)
 
 
 def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:

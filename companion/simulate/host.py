@@ -122,21 +122,19 @@ class Host:
             self._ended(moment)
         elif deed.act is not None:
             self._spoken(moment)
-            self._who_won(moment)
+            if deed.kind == "count":
+                self._who_won(moment)
         return True
 
     def _who_won(self, moment: Moment) -> None:
-        """Hands are counted, and the tablet names another winner: the real one says so."""
+        """Hands are counted, and the winner is thought to hold cards: they say that they don't."""
         true = moment.deed.standing
-        if moment.deed.kind != "count" or true is None or true.winner is None:
-            return
-        if (self.table() or {}).get("winner") != true.winner and self._asked("hands", true.winner):
+        if true is not None and true.winner and self._asked("hands", true.winner):
             self._tap({"act": "hand", "player": true.winner, "cards": []}, moment)
 
     def _ended(self, moment: Moment) -> None:
         """All hands were told once; where the table still asks for one, it is told again."""
-        if self._asked("hands", moment.deed.player):  # the winner was thought to hold cards
-            self._tap({"act": "hand", "player": moment.deed.player, "cards": []}, moment)
+        self._who_won(moment)
         at = self.at - 1
         while at >= 0 and self.moments[at].deed.kind == "count":
             if self._asked("hands", self.moments[at].deed.player):
