@@ -27,6 +27,8 @@ FAINT = 0.5
 """Share of that by which the rest of an arm differs: a bare arm may have the table's color."""
 LEAST = 24
 """Tiles that an arm covers clearly at least."""
+BOX = np.ones((3, 3), np.uint8)
+"""A tile and its neighbors."""
 BRIDGE = np.ones((7, 7), np.uint8)
 """Gaps in an arm whose color is the table's are no wider."""
 LONG = 10.0
@@ -214,11 +216,10 @@ class Arms:
         self._light = max(middle(tiles[::3, ::3, 0]), 8.0)
         self._lamp = np.maximum(tiles[:, ::2, 0], 4.0)
         least = min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
-        box = np.ones((3, 3), np.uint8)
         planes = cv2.split(tiles)
         self._bound = [TINTED if number else least for number in range(len(planes))]
-        self._high = [np.asarray(cv2.dilate(plane, box), np.float32) for plane in planes]
-        self._low = [np.asarray(cv2.erode(plane, box), np.float32) for plane in planes]
+        self._high = [np.asarray(cv2.dilate(plane, BOX), np.float32) for plane in planes]
+        self._low = [np.asarray(cv2.erode(plane, BOX), np.float32) for plane in planes]
 
     def _other(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
         """Where the picture is another one than that of the calm table, and the picture in its light."""
@@ -246,7 +247,7 @@ class Arms:
         assert most is not None
         mask = most > FAINT
         self._clear = most > 1
-        closed = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
+        closed = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_CLOSE, BOX)
         return np.asarray(closed, np.uint8), _deep(
             np.asarray(cv2.merge(even)) if len(even) > 1 else even[0]
         )

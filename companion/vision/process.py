@@ -29,7 +29,7 @@ from companion.vision.pipe import (
     Word,
 )
 from companion.vision.quiet import alone, quiet
-from companion.vision.source import PACE, PUSHED, Frame, Lost, frames, is_live
+from companion.vision.source import PUSHED, Frame, Lost, frames, is_live, paced
 
 BREATH = 1.0
 """Seconds between two signs of life while nothing else is to be said."""
@@ -60,7 +60,6 @@ class CameraProcess:
         self.pushed: Pushed | None = None
         self.measures: Measures | None = None
         self._lively = 0.0
-        self._looked = float("-inf")
         self._said = 0.0
         self._texts: frozenset[str] = frozenset()
         says("no-picture")  # the first sentence opens the catalog: better now than between frames
@@ -100,6 +99,8 @@ class CameraProcess:
             yield frame
 
     def _pushed_frames(self) -> Iterator[Frame]:
+        pushed: Pushed
+        due = paced(lambda: pushed.t)
         while True:
             self.connection.send(Hungry())
             waited = 0.0
@@ -111,9 +112,8 @@ class CameraProcess:
                     if waited == 5 and not self.blind:
                         raise Lost("No pictures come from the phone: is its page open and awake?")
             pushed, self.pushed = self.pushed, None
-            if pushed.t - self._looked < PACE:
+            if not due():
                 continue
-            self._looked = pushed.t
             self.jpeg = pushed.jpeg
             try:
                 yield Frame(pushed.t, opened(pushed.jpeg), colored(pushed.jpeg))
