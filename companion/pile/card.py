@@ -51,6 +51,8 @@ class Aside:
     seen: float
     absent: float = 0.0
     """For how long it has been out of sight with no hand in the picture."""
+    swept: bool = False
+    """It was swept up from the pile, or so the referee thinks."""
 
 
 @dataclass(frozen=True, slots=True)

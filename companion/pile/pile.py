@@ -163,7 +163,7 @@ def expected(pile: Pile, cards: Iterable[tuple[str, str]]) -> Pile:
     lying = tuple(known.get(text) or Lying(text, card) for text, card in cards)
     kept = {card.text for card in lying}
     swept_up = tuple(
-        Aside(card.text, card.quads, card.since, card.seen)
+        Aside(card.text, card.quads, card.since, card.seen, swept=True)
         for card in pile.lying
         if card.text not in kept and card.quads
     )

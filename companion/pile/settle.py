@@ -239,6 +239,8 @@ class _Step:
         if not before.quads:
             return Aside(before.text, quads, self.t, self.t)
         off = self.pile.strayed(before.quads, quads)
+        if before.swept and len(quads) < 2 and off <= TUNING.nudged:
+            return before  # it was never swept up, and peeks out from under the others
         if off <= TUNING.steady and before.absent < 5 * TUNING.away:
             whole = before.quads if len(before.quads) >= len(quads) else quads
             return replace(before, quads=whole, seen=self.t, absent=0.0 if back else before.absent)
@@ -311,7 +313,9 @@ class _Step:
             if one.text in self.seen:
                 kept.append(one)
             elif isinstance(one, Aside):
-                if one.absent + passed < 20 * TUNING.away:
+                if one.swept and one.absent >= 5 * TUNING.away:
+                    kept.append(one)
+                elif one.absent + passed < 20 * TUNING.away:
                     kept.append(replace(one, absent=one.absent + passed))
             elif self.t - one.seen < TUNING.forget:
                 kept.append(one)

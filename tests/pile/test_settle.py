@@ -416,6 +416,20 @@ def test_a_swept_up_card_that_still_peeks_out_is_not_played() -> None:
     assert table.see(EIGHT, peeking, frames=30) == []
 
 
+def test_a_card_thought_to_be_swept_up_that_peeks_out_much_later_is_not_played() -> None:
+    for seconds in (6, 40):
+        table = Table().lay(SEVEN, EIGHT)
+        table.pile = expected(table.pile, [(DECK.tags["red-8#1"], "red-8#1")])
+        assert table.see(EIGHT, frames=15 * seconds) == []
+        table.see(frames=5, stir=0.5)
+        peeking = Lies(card="red-7#1", x=-3, y=2, turn=5, tags="lower")
+        pair = (("red-9#1", "red-7#1"),)
+        told = table.see(NINE, peeking, over=pair, under=pair, frames=30)
+        assert told == ["settled red-9#1", "covered red-8#1"]
+        table.see(frames=5, stir=0.5)
+        assert "settled red-7#1" in table.see(SEVEN, frames=10)
+
+
 def test_whatever_is_seen_the_eyes_neither_raise_nor_know_a_card_twice() -> None:
     chance = random.Random(4)
     cards = list(DECK.tags)[:6]
