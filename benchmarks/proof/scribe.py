@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from companion.simulate.deed import Deed, Standing
@@ -100,7 +101,23 @@ class Scribe(Host):
             self._reaches += 1
         elif event.get("event") == "settled":
             self._reaches = 0
+        elif event.get("event") == "unsure":
+            self._asks_which(event["likely"], t)
         super().heard(event, t, replies, first=first)
+
+    def _asks_which(self, likely: Sequence[str], t: float) -> None:
+        """Which card lies there: the one on top is among those named, or is not."""
+        pile: list[str] = []
+        for moment in takewhile(lambda one: one.t <= t, self.moments):
+            if moment.deed.kind in ON_PILE:
+                pile.append(moment.deed.cards[0])
+            elif moment.deed.kind == "take-back":
+                pile.pop()
+        self.record.unsure += 1
+        if pile and pile[-1] in likely:
+            self.record.among += 1
+        else:
+            self._wrong(t, "not-named", f"{', '.join(likely)} were named, {pile[-1:]} lies there")
 
     # -- what is told, and what is not -----------------------------------------
 
@@ -148,13 +165,11 @@ class Scribe(Host):
 
     def _arrived(self, moment: Moment, t: float) -> bool:
         self._drop_spoils()
-        card, likely = moment.deed.cards[0], self._asking
+        card = moment.deed.cards[0]
         told = next((one for one in self._heard if one.card == card), None)
         if not super()._arrived(moment, t):
             return False
         self.record.placements += 1
-        self.record.unsure += bool(likely)
-        self.record.among += card in likely
         if told is not None:
             self.record.seen += 1
             self.record.delays.append(told.t - moment.t)

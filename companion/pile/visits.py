@@ -235,15 +235,26 @@ def _deep(arm: ArmSeen) -> float:
 def arm_of_card(visits: Visits, rested: float, began: float | None = None) -> Arm | None:
     """Whose arm laid the card that came to rest then, as far as it has been seen until now.
 
-    Where it can't be told so exactly when that was, it may have been any arm since hands `began` to stir there.
+    Where it can't be told so exactly when that was, it may have been any arm since hands `began` to stir there,
+    but for those after which another one came.
     """
     around = _around(visits, rested, began)
     fresh = [one for one in around if one[2] not in visits.layers]
     found = _arm_at_pile(fresh)
+    if found is not None and began is not None and not _came_last(fresh, found):
+        return None
     if found is not None or len(fresh) == len(around):
         return found
     stays = _arm_at_pile(around)
     return stays and replace(stays, sure=min(stays.sure, VISITS.unsure))
+
+
+def _came_last(looks: list[tuple[float, ArmSeen, int]], arm: Arm) -> bool:
+    """Whether no other arm was at the pile after this one."""
+    tracks = dict.fromkeys(track for _, _, track in reversed(looks))
+    visitors = (_arm_at_pile([one for one in looks if one[2] == track]) for track in tracks)
+    last = next((visitor for visitor in visitors if visitor is not None), arm)
+    return abs(between(last.direction, arm.direction)) < VISITS.same
 
 
 def _arm_at_pile(looks: Iterable[tuple[float, ArmSeen, int]]) -> Arm | None:

@@ -34,6 +34,7 @@ class Heard:
     card: str
     t: float
     first: int  # the first entry of the log that came of it; 0 where nobody knows
+    called: tuple[int, str] = (0, "")  # its own entry, and what the caller said of it
 
 
 class Host:
@@ -77,11 +78,14 @@ class Host:
             case "settled" if event["card"] == self._put_in and not (first or replies):
                 self._put_in = None  # the table knew it already
             case "settled":
-                self._heard.append(Heard(str(event["card"]), t, first))
+                called = self._called if replies else (0, "")
+                self._heard.append(Heard(str(event["card"]), t, first, called))
             case "missed":
                 self._heard.append(Heard(str(event["card"]), t, 0))
             case "unsure" if self._put_in in event["likely"]:
                 pass  # somebody has said which it is
+            case "unsure" if not self.done and self.moments[self.at].t > t:
+                pass  # about none that is still to be told
             case "unsure":
                 self._asking = event["likely"]
             case "taken-back":
@@ -150,6 +154,7 @@ class Host:
                 self._put_in = None
                 for early in self._heard[:place]:
                     self._wrong(moment.t, "wrong-card", f"{early.card} was told, {card} lies there")
+                self._called = told.called if told.called[0] else self._called
                 del self._heard[: place + 1]
                 self._asking = ()
                 return True
@@ -206,6 +211,8 @@ class Host:
             self._shouted(moment)
         if deed.kind == "lay" and self._doubtful(deed):
             self._whose(moment)
+        elif deed.kind in ("lay", "shed") and not self._asked("dispute"):
+            self._not_theirs(moment)
         dispute = self._prompt("dispute")
         if dispute is not None and not self._comes(str(dispute["card"])):
             self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute['says']}")
@@ -230,7 +237,7 @@ class Host:
         """Says whose card it was, when the companion took it for somebody else's."""
         deed = moment.deed
         mine: Json = {"act": "seen", "card": deed.cards[0], "player": deed.player}
-        seq, says = self._called
+        seq, _ = self._called
         if self._asked("dispute") or not seq:
             self._counted()
             self._tap(mine, moment, as_="whose")
@@ -240,7 +247,15 @@ class Host:
                 moment,
                 as_="whose",
             )
-        elif f"{deed.player} plays " not in says and (" plays " in says or " discards " in says):
+        else:
+            self._not_theirs(moment)
+
+    def _not_theirs(self, moment: Moment) -> None:
+        """Says whose card it was, when the caller has named another one."""
+        deed, (seq, says) = moment.deed, self._called
+        does = " discards " if deed.kind == "shed" else " plays "
+        if f"{deed.player}{does}" not in says and (" plays " in says or " discards " in says):
+            mine: Json = {"act": "seen", "card": deed.cards[0], "player": deed.player}
             self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
 
     def _drew(self) -> dict[str, int]:

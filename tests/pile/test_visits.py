@@ -67,6 +67,15 @@ def test_a_card_told_late_may_be_of_any_arm_since_hands_began_to_stir() -> None:
     assert arm_of_card(visits, rested, 0.0) is None
 
 
+def test_of_two_cards_in_one_stir_the_upper_one_is_not_of_the_arm_that_came_first() -> None:
+    """However long that one stayed: only the upper card is told, and late."""
+    stays = [*visit(75, PILE)[:-1], *visit(75, PILE)[1:-1], *visit(75, PILE)[1:]]
+    visits, _ = seen(
+        *((arm,) for arm in stays), *[()] * 5, *((arm,) for arm in visit(200, PILE)[1:3])
+    )
+    assert arm_of_card(visits, (len(stays) + 7) / 15, 0.0) is None
+
+
 def test_the_hand_that_laid_a_card_and_stays_does_not_lay_the_next() -> None:
     stays = [reaching(75, PILE)] * 22
     comes: list[ArmSeen | None] = [*[None] * 12, *visit(200, PILE), *[None] * 4]

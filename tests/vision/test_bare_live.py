@@ -23,7 +23,7 @@ from companion.vision.bare.teach import packed
 from companion.vision.memory import whose
 from companion.vision.motion import Motion
 from companion.vision.picture import gray
-from companion.vision.pipe import Teach
+from companion.vision.pipe import Swept, Teach
 from companion.vision.watch import Watcher
 from tests.vision.bare_table import lying, taught
 
@@ -62,15 +62,17 @@ def test_cards_are_told_once_each_and_the_same_face_again_is_another_card() -> N
 
 
 def test_a_card_that_comes_to_light_again_is_no_other_one() -> None:
-    """A wrong card is taken back, and the hand pushes the pile a little."""
+    """A wrong card is taken back, and whoever laid it, or takes it, pushes the pile."""
     lay = Pose(turn=12.0), Pose(x=6.0, y=-4.0, turn=-15.0)
-    pushed = replace(lay[0], x=lay[0].x + 2.0, y=lay[0].y - 2.0)
-    scenes = [{}, {"blue-6": lay[0]}, {"blue-6": lay[0], "green-skip": lay[1]}, {"blue-6": pushed}]
-    assert told_of(scenes) == [
-        ("settled", "blue-6"),
-        ("settled", "green-skip"),
-        ("taken-back", "green-skip"),
-    ]
+    small = Pose(x=2.0, y=-2.0, turn=12.0)
+    far = Pose(x=6.0, y=5.0, turn=15.0)
+    for under, pushed in ((lay[0], small), (far, far)):
+        both = {"blue-6": under, "green-skip": lay[1]}
+        assert told_of([{}, {"blue-6": lay[0]}, both, {"blue-6": pushed}]) == [
+            ("settled", "blue-6"),
+            ("settled", "green-skip"),
+            ("taken-back", "green-skip"),
+        ]
 
 
 def test_a_card_that_is_turned_and_pushed_is_no_other_one() -> None:
@@ -126,6 +128,10 @@ def test_a_card_that_somebody_else_told_is_no_other_one_when_it_is_seen() -> Non
     assert told_of([*first, then], {41: ["blue-6", "blue-6"]}) == settled, "another one, tapped in"
     assert told_of([*first, {"red-3": pushed}], {30: ["red-3"]}) == settled
     assert told_of([*first, then], {30: []}) == settled * 2, "that one was taken away"
+    under = {"red-3": Pose(turn=-8.0)}
+    reshuffled = [{}, under, under | {"blue-6": lay}, {}, {"blue-6": pushed}]
+    told = [("settled", "red-3"), *settled]
+    assert told_of(reshuffled, {61: ["blue-6"]}) == told, "it was laid back without the others"
     two = [*first, {"blue-6": lay, "red-3": over}, {"blue-6": lay, "red-3": moved}]
     assert told_of(two, {45: ["blue-6", "red-3"]}) == [*settled, ("settled", "red-3")]
     assert told_of(two, {65: ["red-3"]}) == [*settled, ("settled", "red-3")]
@@ -218,6 +224,65 @@ def test_every_look_at_a_rest_has_a_say_in_what_is_asked() -> None:
 
     asked = [rest.likely for rest in looked(Wavering(), 1.2, 1.4, 1.6, 1.8)]
     assert asked == [("red-6", "red-8", "red-0")]
+
+
+class Scripted(Recognizer):
+    """Who finds a card of each shade in turn, by its face or with a doubt about it."""
+
+    def __init__(self, *looks: tuple[int, str, str | None]) -> None:
+        self.looks = list(looks)
+
+    def look(self, picture: np.ndarray, *_: object) -> Look:
+        shade, face, doubt = self.looks.pop(0) if len(self.looks) > 1 else self.looks[0]
+        y, x = (int(one.min()) for one in np.nonzero(picture[:, :, 0] == shade))
+        corners = np.array([[x, y], [x + 84, y], [x + 84, y + 130], [x, y + 130.0]])
+        scores = (("shape", 0.1), ("margin", 0.1))
+        if doubt is None:
+            return Look(face, face, corners, 0.0, (face,), (), scores)
+        return Look(None, face, corners, 0.0, (face, "wild"), (doubt,), scores)
+
+
+class Stirring(Motion):
+    """Hands are everywhere."""
+
+    def still(self, *_: object) -> float:
+        return 0.0
+
+
+def told_at(
+    eyes: BareEyes, t: float, table: np.ndarray, *later: float
+) -> list[tuple[str, str | None]]:
+    """What is told of a table on which something came just now."""
+    eyes.stirs(Stirring(), t, 680, 520)
+    rests = [rest for late in (0.2, *later) for rest in eyes.see(table.copy(), t + late)]
+    return [(rest.what, rest.card) for rest in rests]
+
+
+def test_a_card_that_somebody_named_is_not_asked_for_when_it_comes_to_light() -> None:
+    eyes = BareEyes(Scripted((220, "red-8", None), (120, "red-6", None), (170, "blue-1", "ink")))
+    table = np.full((520, 680, 3), 90, np.uint8)
+    eyes.see(table.copy(), 0.0)
+    table[200:330, 300:384] = 220
+    told = told_at(eyes, 1.0, table)
+    table[200:330, 300:384] = 120
+    told += told_at(eyes, 2.0, table)
+    eyes.hear(Swept("red-6", "under", "blue-1"))
+    table[200:330, 300:384] = 170
+    told += told_at(eyes, 3.0, table, 0.4, 0.6, 0.8)
+    assert told == [("laid", "red-8"), ("laid", "red-6"), ("lifted", "red-6")]
+
+
+def test_a_hand_that_comes_by_makes_no_other_card_of_the_one_that_lies_there() -> None:
+    eyes = BareEyes(Scripted((220, "red-8", None), (220, "red-8", "change"), (40, "red-6", None)))
+    table = np.full((520, 680, 3), 90, np.uint8)
+    eyes.see(table.copy(), 0.0)
+    table[200:330, 300:384] = 220
+    told = told_at(eyes, 1.0, table)
+    table[200:330, 354:384] = 160
+    told += told_at(eyes, 2.0, table)
+    table[220:350, 364:448] = 40
+    told += told_at(eyes, 3.0, table)
+    assert told == [("laid", "red-8"), ("laid", "red-6")]
 
 
 def test_a_card_that_is_told_late_lay_there_since_it_was_first_seen() -> None:

@@ -30,6 +30,8 @@ SURELY = 6.0
 """…as measured, when what it leaves in sight of the first one has not changed…"""
 STILL = 2.5
 """…and so few that nothing has moved."""
+PUSHED = 12.0
+"""Millimetres by which a card is pushed at most by the one on it, or when that is taken back."""
 LONG = 89.0
 """Millimetres of a card's length."""
 PILE = 0.95
@@ -107,8 +109,7 @@ class BareEyes:
         match word.how:
             case "swept":
                 self.forget()
-                self._lain = [one for one in last if one.face == top]
-                self._said = None if self._lain else top
+                self._lain, self._said = [], top
             case "named" if last and top is not None:
                 last[0].face = top
             case "named" | "over":
@@ -142,10 +143,21 @@ class BareEyes:
         if self._seems(last):
             self._puzzle = self._shots[-1]  # the next card lies on what was not made out
             self._earlier = self._looks
-        if last.doubts == ("change",):
+        if last.doubts == ("change",) and not self._lies_there(last):
             self._passing = last, self._shots[-1], self._came
             self._came = None
             self._earlier = self._looks
+
+    def _lies_there(self, look: Look) -> bool:
+        """Whether this is but the last card, where it lay."""
+        last = self._lain[-1] if self._lain else None
+        return last is not None and last.face == look.guess and self._off(last, look) < COPY
+
+    @staticmethod
+    def _off(card: _Lain, look: Look) -> float:
+        """How many millimetres beside a card this was found."""
+        assert look.corners is not None
+        return _apart(card.corners, look.corners) * LONG / long_of(look.corners)
 
     def see(self, picture: Color, t: float, tags: tuple[Quad, ...] = ()) -> tuple[Rest, ...]:
         """One picture while nothing moves; `tags` are those read in it."""
@@ -180,7 +192,7 @@ class BareEyes:
             self._tries += 1
             if self._tries < len(TRIES):
                 return ()
-            rests = self._unsure()
+            rests = self._unsure(shot, before)
             if not rests and self._puzzles < PUZZLES:
                 return self._puzzled(now)
         self._puzzles, self._puzzle, self._passing = 0, None, None
@@ -299,14 +311,12 @@ class BareEyes:
                 and shot.beside(last.ground, last.corners).uncovered(last.corners, look.corners)
                 is False
             )
-            if look.card == self._under and look.card != last.face and moved is not False:
-                self._lain[-1] = _Lain(look.card, look.corners, last.ground)
-                self._spot, self._under = look.corners, None
-                return (Rest("lifted", last.face, quad_of(last.corners)),)
+            if lifted := self._came_to_light(look, moved=moved):
+                return lifted
             if last.face == look.card:
                 came = Shot.of([before], shot.part).beside(last.ground)
                 moved = change.uncovered(last.corners, look.corners, came)
-                off = _apart(last.corners, look.corners) * LONG / long
+                off = self._off(last, look)
                 near = moved is None or (moved is False and off < SURELY)
                 if off < STILL or (near and not as_before):
                     return ()
@@ -316,15 +326,26 @@ class BareEyes:
             elif moved and as_before:  # it was taken up, and another one laid
                 first = (Rest("lifted", last.face, quad_of(last.corners)),)
                 self._lain.pop()
-                below = self._lain[-1] if self._lain else None
-                if (
-                    below is not None
-                    and below.face == look.card
-                    and _apart(below.corners, look.corners) * LONG / long < COPY
-                ):  # no other one was laid: what lay under it came to light
-                    below.corners = look.corners
-                    return first
         return (*first, *self._lies(look.card, look.corners, before, "laid", self._came))
+
+    def _came_to_light(self, look: Look, *, moved: bool | None) -> tuple[Rest, ...]:
+        """The last card was taken up, when what lay under it is seen and the last one is not."""
+        last, below = self._lain[-1], self._lain[-2] if len(self._lain) > 1 else None
+        if moved is False or look.guess is None or look.corners is None or look.guess == last.face:
+            return ()
+        if look.guess == self._under:
+            self._lain[-1] = _Lain(look.guess, look.corners, last.ground)
+        elif (
+            below is not None
+            and below.face == look.guess
+            and self._off(below, look) < (PUSHED if moved else STILL)
+        ):
+            self._lain.pop()
+            below.corners = look.corners
+        else:
+            return ()
+        self._spot, self._under = look.corners, None
+        return (Rest("lifted", last.face, quad_of(last.corners)),)
 
     def _lies(
         self,
@@ -353,15 +374,18 @@ class BareEyes:
         what: Literal["laid", "nudged"] = "nudged" if face == self._said else "laid"
         return self._lies(face, card.corners, before, what, since)
 
-    def _unsure(self) -> tuple[Rest, ...]:
+    def _unsure(self, shot: Shot, before: Still) -> tuple[Rest, ...]:
         """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""
         looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
         if not looks or (corners := looks[0].corners) is None:
             return ()
-        if self._lain and self._lain[-1].face == looks[0].guess:
-            off = _apart(self._lain[-1].corners, corners) * LONG / long_of(corners)
-            if off < STILL:
+        if self._lain:
+            last = self._lain[-1]
+            if last.face == looks[0].guess and self._off(last, looks[0]) < STILL:
                 return ()
+            moved = shot.beside(before).uncovered(last.corners, corners)
+            if lifted := self._came_to_light(looks[0], moved=moved):
+                return lifted
         ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first
         likely = tuple(dict.fromkeys(face for rank in ranks for face in rank if face))[:CHOICES]
         return (Rest("unsure", likely[0], quad_of(corners), likely),)
