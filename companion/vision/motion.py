@@ -14,9 +14,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, grown
+from companion.pile.sighting import Point, Quad, middle
 from companion.vision.picture import Gray
-from companion.vision.tiles import WIDTH, Tiles, middle, tiles_of
+from companion.vision.tiles import WIDTH, Tiles, tiles_of
+from companion.vision.tiles import middle as median
 
 LAG = 0.09
 """Seconds between the two pictures compared: slow hands move enough in it to be noticed."""
@@ -51,6 +52,8 @@ JUMP, FADES = 0.8, 0.7
 """Pixels of such a picture at once after which, for so many seconds, every frame tells: the table was bumped."""
 AGAIN = 0.35
 """Seconds after which a patch's edge is looked at again though nothing has stirred there."""
+INNER = 0.6
+"""Share of the way from its middle to its corners within which a tag must be still."""
 ARM = 0.025
 """Share of a patch's edge that an arm covers at least."""
 
@@ -142,7 +145,7 @@ def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
         return tiles
     if max(abs(x), abs(y)) < 1:  # a quarter of the time
         across, down = ((max(n, 0.0), 1 - abs(n), max(-n, 0.0)) for n in (x, y))
-        way = np.outer(down, across).astype(np.float32)
+        way = np.array([[n * m for m in across] for n in down], np.float32)
         return np.asarray(cv2.filter2D(tiles, -1, way, borderType=cv2.BORDER_REPLICATE), np.float32)
     move = np.array([[1, 0, x], [0, 1, y]], np.float32)
     tall, wide = tiles.shape
@@ -167,8 +170,9 @@ def _shifted_part(tiles: Tiles, x: float, y: float, part: tuple[slice, slice] | 
 
 def _light(now: Tiles, before: Tiles, step: int = 6) -> Tiles:
     """How much brighter each row is than it was: lamps flicker in bands."""
-    ratio = np.sort(now[:, ::step] / (before[:, ::step] + 1), axis=1)
-    return np.asarray(ratio[:, ratio.shape[1] // 2, None], np.float32)
+    ratio = now[:, ::step] / (before[:, ::step] + 1)
+    ratio.sort(axis=1)
+    return ratio[:, ratio.shape[1] // 2, None]
 
 
 class _Ground:
@@ -187,6 +191,8 @@ class _Ground:
         self._slopes[:, :1] = self._slopes[:, -1:] = 0
         self._slopes[:, :, :1] = self._slopes[:, :, -1:] = 0
         self._slopes = self._slopes.reshape(2, -1)
+        across, down = self._slopes
+        self._squares = np.stack([across * across, across * down, down * down])
 
     def shift(
         self, now: Tiles, first: tuple[float, float], likely: tuple[float, float]
@@ -208,17 +214,16 @@ class _Ground:
             )
             off = now - before * _light(now, before, 3)
             far = np.abs(off)
-            noise = middle(far[::3, ::2])
+            noise = median(far[::3, ::2])
             stiff = STIFF / 4 * (noise * noise + 0.01)
-            fits = (far < 3 * noise + 1.5 + leeway * self._edges).ravel()
-            told = self._slopes * fits
-            (a, b), (_, c) = (told @ self._slopes.T).tolist()
-            u, v = (told @ off.ravel()).tolist()
+            fits = (far - leeway * self._edges < 3 * noise + 1.5).ravel().astype(np.float32)
+            a, b, c = (self._squares @ fits).tolist()
+            u, v = (self._slopes @ (fits * off.ravel())).tolist()
             u, v = u + stiff * (x - at_x), v + stiff * (y - at_y)
             a, c = a + stiff, c + stiff
             size = a * c - b * b
             x, y = x - (c * u - b * v) / size, y - (a * v - b * u) / size
-            share = np.count_nonzero(fits) / fits.size
+            share = float(fits.sum()) / fits.size
         self.fits = share
         return x + self.at[0], y + self.at[1], share
 
@@ -297,7 +302,7 @@ class Motion:
                 change = self._change(small, before, then, t, light=light)
                 self._moving = change > self._stirs
                 self._share = np.count_nonzero(self._moving) / small.size
-                self._last[self._moving] = t
+                np.copyto(self._last, t, where=self._moving)
                 if self._share:
                     self._moved_at = t
         self._recent.append((t, small, self._shift))
@@ -327,9 +332,8 @@ class Motion:
         if math.hypot(x - self._shift[0], y - self._shift[1]) > 0.03:
             self._unsteady_at = t
         self._shift = x, y
-        self._likely = tuple(  # type: ignore[assignment]
-            old + 0.05 * (new - old) for old, new in zip(self._likely, (x, y), strict=True)
-        )
+        at_x, at_y = self._likely
+        self._likely = at_x + 0.05 * (x - at_x), at_y + 0.05 * (y - at_y)
         if share < FRESH and t - self._busy_at > 0.3 and t - self._ground.t > OLD:
             self._ground = _Ground(small, t, self._shift)
 
@@ -377,7 +381,7 @@ class Motion:
         """For how long nothing has stirred where these corners are."""
         if self._last is None:
             return 0.0
-        tiles = self._tiles(around((grown(quad, 0.6),)))  # what moves beside a tag is not the tag
+        tiles = self._last[self._middle_of(quad)]  # what moves beside a tag is not the tag
         return max(0.0, t - float(tiles.max())) if tiles.size else 0.0
 
     def share(self, patch: Patch | None) -> float:
@@ -390,13 +394,13 @@ class Motion:
         tiles = self._moving[rows, columns]
         return np.count_nonzero(tiles) / tiles.size if tiles.size else 0.0
 
-    def stirs(self, x: NDArray[np.floating], y: NDArray[np.floating]) -> NDArray[np.bool_]:
-        """Which of these spots of the picture move just now."""
+    def stirs(self, spots: NDArray[np.float64]) -> NDArray[np.bool_]:
+        """Which of these spots of the picture, their xs and their ys, move just now."""
         if self._moving is None or not self._share:
-            return np.zeros(x.shape, np.bool_)
+            return np.zeros(spots.shape[1], np.bool_)
         tall, wide = self._moving.shape
-        column = np.clip(x / self._pixels, 0, wide - 1).astype(np.int64)
-        row = np.clip(y / self._pixels, 0, tall - 1).astype(np.int64)
+        ends = np.array([[wide - 1], [tall - 1]])
+        column, row = np.minimum(np.maximum(spots / self._pixels, 0), ends).astype(np.intp)
         return np.asarray(self._moving[row, column], np.bool_)
 
     def remember(self) -> None:
@@ -487,7 +491,14 @@ class Motion:
             slice(max(0, int(patch.left / p)), int(patch.right / p) + 1),
         )
 
-    def _tiles(self, patch: Patch) -> NDArray[np.float32]:
-        assert self._last is not None
-        rows, columns = self._span(patch)
-        return self._last[rows, columns]
+    def _middle_of(self, quad: Quad) -> tuple[slice, slice]:
+        """The tiles in the middle of four corners: within so much of the box around them."""
+        x, y = middle(quad)
+        xs, ys = [corner[0] for corner in quad], [corner[1] for corner in quad]
+        left, right = x + (min(xs) - x) * INNER, x + (max(xs) - x) * INNER
+        top, bottom = y + (min(ys) - y) * INNER, y + (max(ys) - y) * INNER
+        p = self._pixels
+        return (
+            slice(max(0, int(int(top) / p)), int((int(bottom) + 1) / p) + 1),
+            slice(max(0, int(int(left) / p)), int((int(right) + 1) / p) + 1),
+        )

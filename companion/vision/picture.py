@@ -1,5 +1,6 @@
 """Gray pictures, and the few ways of making one easier to read."""
 
+import math
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -152,5 +153,5 @@ def darkened(picture: Gray) -> Gray:
 def alike(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
     """How alike two rows of shades are, whatever the light: from -1 to 1."""
     one, other = one - one.mean(), other - other.mean()
-    norm = float(np.linalg.norm(one) * np.linalg.norm(other))
+    norm = math.sqrt(float(one @ one) * float(other @ other))
     return float(one @ other) / norm if norm else 0.0

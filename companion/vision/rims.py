@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.pile.sighting import Quad, grown
+from companion.pile.sighting import middle as center
 from companion.vision.picture import Gray
 from companion.vision.tiles import Tiles, middle
 
@@ -26,10 +27,21 @@ SAME = 12.0
 """…which differs by so few at most, or a hand lies over both: 3 of 233 were wrong then, 22 of 304 before."""
 
 Spots = NDArray[np.float64]
-Xs = NDArray[np.floating]
+"""The xs and the ys of spots."""
 Mask = NDArray[np.bool_]
 
-_SHARES = np.linspace(0.06, 0.94, ALONG)[:, None]
+
+def _shares() -> Spots:
+    """What each of a card's corners weighs in the spots along its sides."""
+    ahead = np.linspace(0.06, 0.94, ALONG)
+    shares = np.zeros((4, 4, ALONG))
+    for side in range(4):
+        shares[side, side], shares[(side + 1) % 4, side] = 1 - ahead, ahead
+    return shares.reshape(4, -1)
+
+
+_SHARES = _shares()
+_IN = np.array(IN)[:, None]
 
 
 def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
@@ -45,7 +57,7 @@ def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
 
 
 def over(
-    picture: Gray, cards: Sequence[tuple[str, Quad]], stirs: Callable[[Xs, Xs], Mask] | None = None
+    picture: Gray, cards: Sequence[tuple[str, Quad]], stirs: Callable[[Spots], Mask] | None = None
 ) -> tuple[tuple[str, str], ...]:
     """Of each two cards that overlap, the upper one and the lower one, where their rims tell.
 
@@ -53,17 +65,13 @@ def over(
     """
     rims = [_rims(place) for _, place in cards]
     shades = [_shades(picture, rim) for rim in rims]
-    calm = [
-        np.ones(rim.shape[1], np.bool_) if stirs is None else ~stirs(rim[1, :, 0], rim[1, :, 1])
-        for rim in rims
-    ]
+    middles = [np.stack([*rim[:, 1], _ONES]) for rim in rims]
+    calm = [_ONES > 0 if stirs is None else ~stirs(rim[:, 1]) for rim in rims]
     found: list[tuple[str, str]] = []
     for n, m in combinations(range(len(cards)), 2):
         (one, place), (other, there) = cards[n], cards[m]
-        mine, theirs = (
-            _off(shades[n], rims[n], calm[n], there),
-            _off(shades[m], rims[m], calm[m], place),
-        )
+        mine = _off(shades[n], middles[n], calm[n], there)
+        theirs = None if mine is None else _off(shades[m], middles[m], calm[m], place)
         if mine is None or theirs is None:
             continue
         if mine < SAME and theirs > max(DIFFERS, TIMES * mine):
@@ -73,40 +81,43 @@ def over(
     return tuple(found)
 
 
-def _off(shades: Tiles, rims: Spots, calm: Mask, other: Quad) -> float | None:
+_ONES = np.ones(4 * ALONG)
+
+
+def _off(shades: Tiles, rim: Spots, calm: Mask, other: Quad) -> float | None:
     """By how many shades a card's rim looks different inside another card's outline."""
-    inner = calm & _inside(rims[1], grown(other, 0.94))
-    outer = calm & ~_inside(rims[1], grown(other, 1.06))
-    if inner.sum() < LEAST or outer.sum() < LEAST:
+    sides = np.array([*_sides(grown(other, 0.94)), *_sides(grown(other, 1.06))])
+    on = (sides @ rim >= 0).reshape(2, 4, -1).sum(axis=1) % 4 == 0  # whichever way they run
+    inner, outer = calm & on[0], calm & ~on[1]
+    if np.count_nonzero(inner) < LEAST or np.count_nonzero(outer) < LEAST:
         return None
     off = np.abs(shades[:, inner] - middle(shades[:, outer])).min(axis=0)
     return float(off.mean())
 
 
+def _sides(card: Quad) -> list[tuple[float, float, float]]:
+    """By what a spot's place is multiplied to tell on which side of each of a card's edges it is."""
+    return [
+        (ay - by, bx - ax, ax * (by - ay) - ay * (bx - ax))
+        for (ax, ay), (bx, by) in zip(card, (*card[1:], card[0]), strict=True)
+    ]
+
+
 @lru_cache(maxsize=64)
 def _rims(card: Quad) -> Spots:
     """Spots along a card's rim at each depth, without its rounded corners."""
-    corners = np.array(card)
-    middle = corners.mean(axis=0)
+    x0, y0 = center(card)
     wide = min(math.dist(card[0], card[1]), math.dist(card[1], card[2]))
-    far = np.linalg.norm(corners - middle, axis=1, keepdims=True)
-    inward = (corners - middle) * math.sqrt(2) * wide / np.maximum(far, 1.0)
-    inner = corners - np.array(IN)[:, None, None] * inward
-    ahead = inner[:, [1, 2, 3, 0]] - inner
-    spots = inner[:, :, None] + _SHARES * ahead[:, :, None]
-    return np.asarray(spots, np.float64).reshape(len(IN), -1, 2)
+    far = [max(math.dist(corner, (x0, y0)), 1.0) / (math.sqrt(2) * wide) for corner in card]
+    corners = np.array(card).T[:, None]
+    inward = np.array([[[(x - x0) / f for (x, _), f in zip(card, far, strict=True)]],
+                       [[(y - y0) / f for (_, y), f in zip(card, far, strict=True)]]])  # fmt: skip
+    return np.asarray((corners - _IN * inward) @ _SHARES, np.float64)
 
 
 def _shades(picture: Gray, spots: Spots) -> Tiles:
+    """The shades at some spots, or where the picture ends."""
     tall, wide = picture.shape
-    x = np.clip(spots[..., 0], 0, wide - 1).astype(np.int64)
-    y = np.clip(spots[..., 1], 0, tall - 1).astype(np.int64)
+    ends = np.array([wide - 1, tall - 1])[:, None, None]
+    x, y = np.minimum(np.maximum(spots, 0), ends).astype(np.intp)
     return np.asarray(picture[y, x], np.float32)
-
-
-def _inside(spots: Spots, card: Quad) -> NDArray[np.bool_]:
-    sides = [
-        (bx - ax) * (spots[:, 1] - ay) - (by - ay) * (spots[:, 0] - ax) >= 0
-        for (ax, ay), (bx, by) in zip(card, (*card[1:], card[0]), strict=True)
-    ]
-    return np.asarray(np.all(sides, axis=0) | ~np.any(sides, axis=0))

@@ -25,5 +25,6 @@ def tiles_of(picture: NDArray[np.uint8]) -> Tiles:
 
 def middle(values: Tiles) -> float:
     """The middle one of many values, in a fraction of the time that NumPy's own takes."""
-    flat = np.sort(values, axis=None)
+    flat = values.flatten()
+    flat.sort()
     return float(flat[flat.size // 2])
