@@ -188,6 +188,14 @@ class Evidence:
             for where in places
         )
 
+    def let_go(self, quads: tuple[Quad, ...]) -> bool:
+        """Whether the hand that laid a card here has left it: arms are followed, and none is near."""
+        where = self.pile.outline(quads)
+        return self.glance.following and all(
+            math.dist(arm.tip, where.middle) > TUNING.leaves * where.length
+            for arm in self.glance.arms
+        )
+
     def came_along(self, come: Coming) -> bool:
         """Whether a card was laid together with another, and not over it."""
         return any(self._over(come, other) is not True for other in self._coming(come))

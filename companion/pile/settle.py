@@ -261,6 +261,8 @@ class _Step:
         reads = TUNING.reads_reached if self.glance.reached else TUNING.reads
         if placed >= TUNING.rest * (2 if self.glance.reached else 1):
             reads = (reads + 1) // 2  # few pictures a second
+        if self._twice(come):
+            reads = 2
         rests = unstirred >= TUNING.unstirred or come.read >= reads
         if self.glance.reached:  # an arm is there: one reading alone proves nothing
             if self.slow and come.read > 1:  # it lay there already when it was first looked for
@@ -270,10 +272,18 @@ class _Step:
             return max(unstirred, placed)
         return placed if rests else 0.0
 
+    def _twice(self, come: Coming) -> bool:
+        """Whether pictures are few, and two of them show both tags of a card in one place that its hand has left."""
+        return (
+            self.slow and come.read > 1 and len(come.quads) > 1 and self.evidence.let_go(come.quads)
+        )
+
     def _patience(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
-            case CardTag() if self.t - self.pile.handed < TUNING.hand_gone:
+            case CardTag() if self.t - self.pile.handed < TUNING.hand_gone and not self._twice(
+                come
+            ):
                 return max(self._patience_card(come), TUNING.rest_hand)
             case CardTag():
                 return self._patience_card(come)
@@ -297,7 +307,7 @@ class _Step:
                 isinstance(other, Coming) and other.text in self.seen and other.text != come.text
                 for other in self.pile.loose
             ),
-            reached=self.glance.reached,
+            reached=self.glance.reached and not self._twice(come),
             lingers=TUNING.lingers + (self.passed if self.slow else 0.0),
         )
 

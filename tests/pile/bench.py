@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from companion.pile.arm import ArmSeen
 from companion.pile.event import Event
 from companion.pile.pile import Pile
 from companion.pile.settle import settle
@@ -75,18 +76,23 @@ class Table:
         over: tuple[tuple[str, str], ...] = (),
         under: tuple[tuple[str, str], ...] = (),
         more: bool = False,
+        hand: float | None = None,
     ) -> list[str]:
         """Some frames of the same; gives what was told in them, as short words.
 
         With `ages` nothing is read anew after the first frame, as where nothing is seen to stir;
-        with `unsteady` everything seems to stir all the time.
+        with `unsteady` everything seems to stir all the time. A `hand` is so many millimetres below the pile's middle.
         """
         before = len(self.told)
+        at = (0.0, hand or 0.0)
+        tip = (640.0, 360 + SCALE * at[1])
+        arms = () if hand is None else (ArmSeen(tip, (640.0, 720.0), 90.0, at),)
         for _ in range(frames):
             self.t += self.tick
             glance = Glance(
                 self.t, tuple(self._sightings(things, ages=ages, unsteady=unsteady)), stir=stir, bustle=stir / 3,
                 drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached, more=more,
+                arms=arms, following=hand is not None,
                 over=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in over),
                 under=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in under),
             )  # fmt: skip

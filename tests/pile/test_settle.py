@@ -132,6 +132,17 @@ def test_a_card_that_sways_and_rests_at_each_turn_is_not_played(
             assert "settled red-6#1" not in table.see(held, reached=reached)
 
 
+@pytest.mark.parametrize(("hand", "pictures"), [(110, 2), (45, 3)])
+def test_at_five_pictures_a_second_two_tell_a_card_whose_hand_has_left_it(
+    hand: float, pictures: int
+) -> None:
+    table = Table(tick=0.2).lay(SEVEN, EIGHT, NINE)
+    card = Lies(card="red-6#1", x=4)
+    table.see(frames=3, stir=0.3, reached=True, hand=30)
+    told = [table.see(card, reached=True, unsteady=True, hand=hand) for _ in range(4)]
+    assert told.index(["settled red-6#1", "covered red-9#1"]) + 1 == pictures
+
+
 def test_at_five_pictures_a_second_one_jolt_is_no_sign_that_somebody_holds_it() -> None:
     table = Table(tick=0.2).lay(SEVEN, EIGHT, NINE)
     for x in (4, 7, 4):
