@@ -12,6 +12,7 @@ def patience(
     perhaps: bool,
     half_hidden: bool,
     anew: bool,
+    held: bool,
     alone: bool,
     reached: bool,
     lingers: float = TUNING.lingers,
@@ -19,10 +20,11 @@ def patience(
     """Seconds for a card that comes to a pile of so many cards.
 
     `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it
-    peeks out from under the top card. `anew`: it is thought to lie inside the pile. `alone`: no other card comes.
+    peeks out from under the top card. `anew`: it is thought to lie inside the pile. `held`: as far as can be seen,
+    somebody holds it. `alone`: no other card comes.
     `reached`: an arm is there. `lingers`: so long a card nobody holds may move about one place.
     """
-    if come.size > TUNING.held:
+    if held or come.size > TUNING.held:
         return float("inf")
     if beside:
         return TUNING.rest_doubt if perhaps else TUNING.rest_beside

@@ -303,6 +303,7 @@ class _Step:
             perhaps=self.pile.perhaps(come.quads),
             half_hidden=evidence.half_hidden(come) and not evidence.came_along(come),
             anew=come.text in self.anew,
+            held=evidence.in_hand(come),
             alone=not any(
                 isinstance(other, Coming) and other.text in self.seen and other.text != come.text
                 for other in self.pile.loose

@@ -90,6 +90,13 @@ def test_a_card_held_quite_still_well_over_the_pile_is_not_played() -> None:
     assert table.see(Lies(card="red-8#1", high=1.15), frames=60) == []
 
 
+def test_a_card_held_quite_still_and_low_is_not_played_before_its_hand_has_left_it() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    held = Lies(card="red-6#1", x=4, high=1.035)
+    assert table.see(held, frames=60, reached=True, hand=35) == []
+    assert table.see(held, frames=6, reached=True, hand=120)[0] == "settled red-6#1"
+
+
 def test_a_card_held_low_that_sways_slowly_is_not_played() -> None:
     table = Table().lay(SEVEN)
     for step in range(90):  # a third of a millimetre a frame, back and forth
