@@ -190,7 +190,7 @@ class Evidence:
 
     def in_hand(self, come: Coming) -> bool:
         """Whether a card looks too big and a hand is at it still: it may be held low over the pile."""
-        if come.size <= TUNING.raised or not self.glance.following or not self.glance.reached:
+        if come.seems <= TUNING.lifted or not self.glance.following or not self.glance.reached:
             return False
         return not self.glance.arms or not self.let_go(come.quads)
 

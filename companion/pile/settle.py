@@ -209,7 +209,8 @@ class _Step:
         self.pile = self.pile.beside(now)
         if isinstance(now, Aside):
             return None
-        lies = replace(now, seems=1.0, size=1.0) if self.evidence.lies_under(now) else now
+        under = self.evidence.lies_under(now) and not self.evidence.in_hand(now)
+        lies = replace(now, seems=1.0, size=1.0) if under else now
         return now if self._rest(lies, found) >= self._patience(lies) else None
 
     def _first_seen(self, text: str, quads: tuple[Quad, ...]) -> Coming:

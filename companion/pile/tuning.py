@@ -211,6 +211,8 @@ class Tuning:
     """And until a card that has only just been read has had its time to rest. pairs"""
 
     # How big a card looks beside those of the pile; 1 is level.
+    lifted: float = 1.012
+    """It may be held low, while a hand is at it. held"""
     raised: float = 1.025
     """It has to lie still in every way. held"""
     high: float = 1.045

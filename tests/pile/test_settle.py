@@ -253,6 +253,13 @@ def test_half_a_tag_that_seems_large_in_a_swaying_picture_is_no_held_card() -> N
         assert (seen[:1] == ["settled wild#1"]) == told
 
 
+def test_a_card_over_the_pile_that_seems_to_lie_under_its_top_is_not_played_from_the_hand() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    held = Lies(card="wild#1", x=-20, y=-28, turn=4, tags="lower", high=1.06)
+    over = (("red-9#1", "wild#1"),)
+    assert table.see(NINE, held, frames=40, over=over, reached=True, hand=-35) == []
+
+
 def test_an_old_tag_that_peeks_out_is_nothing_new() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     peeking = Lies(card="red-7#1", x=-25, y=15, turn=40, tags="lower")
