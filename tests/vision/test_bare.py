@@ -57,6 +57,14 @@ def test_a_small_sign_that_was_never_taught_is_not_told_as_one_that_looks_nearly
     assert sum(told) >= 2
 
 
+def test_signs_that_nearly_look_the_same_are_told_by_their_details() -> None:
+    """A small 0 and 8 are as good as one until they are looked at closely: then no other sign fits as well."""
+    known = Recognizer(Faces(box("any-140005")))
+    for seed, top in enumerate(("red-8#1", "yellow-0#1", "green-8#2", "red-0#1", "yellow-8#2")):
+        before, after, long_px = pile("any-140005", ["blue-9#1", "red-6#1", top], seed=530 + seed)
+        assert known.look(after, before, long_px).card == top.partition("#")[0]
+
+
 def test_where_some_cards_were_taught_upside_down_all_are_compared() -> None:
     straight = taught("border")
     mixed = {

@@ -36,6 +36,12 @@ INK = 0.017
 """…and no more of a sign's ink is unexplained, looked at closely…"""
 SIMILAR = 0.01
 """…and less where another face comes near…"""
+APART = 4.0
+"""…unless every other sign leaves so many times as much of it, where only another face comes near…"""
+FAR = 8.0
+"""…or so many times, where a spot or some ink is left: a lamp, or an outline that is blurred…"""
+RIVALS = 4
+"""…of the signs that fit next best…"""
 SCRATCH, ALONE = 3.0, 0.93
 """…then it may be twice that in a spot where no other face comes near: a scratch, or a lamp…"""
 LAMP, WHOLE = 12.0, 0.1
@@ -316,6 +322,20 @@ class Recognizer:
             return False
         return match.best in same or margin(match, same) < MARGIN
 
+    def _stands_out(self, closely: Color, match: Match, ink: float) -> bool:
+        """Whether each of the signs that fit next best leaves more than so much of a sign's ink unexplained."""
+        faces, best = self.faces, match.best
+        colored = {
+            sign: face
+            for face, (sign, color) in enumerate(zip(faces.signs, faces.colors, strict=True))
+            if color == faces.colors[best]
+        }
+        rivals = [i for i in self.fine.nearest(match.fits) if faces.signs[i] != faces.signs[best]]
+        return all(
+            self.signs.unexplained(closely, colored.get(faces.signs[i], int(i))) > ink
+            for i in rivals[:RIVALS]
+        )
+
     def told(self, view: "View", match: Match, place: Matrix) -> Look:
         sheet, faces = self.fine, self.faces
         order = np.argsort(match.fits)
@@ -361,13 +381,18 @@ class Recognizer:
             inside, explained = _covering(view.changed, corners)
             if explained < EXPLAINS or (inside < CHANGED and self._lay_there(view, place, best)):
                 doubts.append("change")
-        ink = 0.0
+        ink, closely = 0.0, None
         if set(doubts) <= {"margin"}:  # all looks at a rest may agree on one that others come near
-            ink = self.signs.unexplained(view.closely(place), best)
+            closely = view.closely(place)
+            ink = self.signs.unexplained(closely, best)
             if ink > (INK if apart >= ALONE else SIMILAR):
                 doubts.append("ink")
         if patch > (SPOT if apart < ALONE or ink > INK else SCRATCH if hidden > WHOLE else LAMP):
             doubts.append("spot")
+        if doubts and closely is not None and patch <= LAMP:
+            least = ink * (APART if doubts == ["margin"] else FAR)
+            if self._stands_out(closely, match, max(least, SIMILAR)):
+                doubts = []
         scores = (
             ("margin", apart),
             ("shape", float(match.fits[best])),
