@@ -80,38 +80,34 @@ def learned(quads: tuple[Quad, ...], shape: Shape) -> Shape:
 
 
 def _axes(tag: Quad) -> tuple[Point, Point]:
-    """Along the tag's top and down its left side, averaged over both; one tag side long."""
-    a, b, c, d = tag
-    return (
-        ((b[0] - a[0] + c[0] - d[0]) / 2, (b[1] - a[1] + c[1] - d[1]) / 2),
-        ((d[0] - a[0] + c[0] - b[0]) / 2, (d[1] - a[1] + c[1] - b[1]) / 2),
-    )
+    """Along the tag's top and down its left side; where its fourth corner is, which has no mark, is known less well."""
+    a, b, _, d = tag
+    return (b[0] - a[0], b[1] - a[1]), (d[0] - a[0], d[1] - a[1])
 
 
 def spanned(one: Quad, other: Quad) -> Quad | None:
     """The rectangle that two tags in opposite corners span, or None if they can't be one card's."""
     u, v = _axes(one)
-    w, _ = _axes(other)
+    w, z = _axes(other)
     lu, lv, lw = math.hypot(*u), math.hypot(*v), math.hypot(*w)
-    if min(lu, lv, lw) == 0 or abs(u[0] * w[0] + u[1] * w[1]) < 0.85 * lu * lw:
+    along = u[0] * w[0] + u[1] * w[1]
+    if min(lu, lv, lw) == 0 or abs(along) < 0.85 * lu * lw:
         return None
-    across, down = (u[0] / lu, u[1] / lu), (v[0] / lv, v[1] / lv)
-    at = [(x * across[0] + y * across[1], x * down[0] + y * down[1]) for x, y in (*one, *other)]
-    edge = EDGE * (lu + lv) / 2
-    left, right = min(x for x, _ in at) - edge, max(x for x, _ in at) + edge
-    top, bottom = min(y for _, y in at) - edge, max(y for _, y in at) + edge
-    wide, tall = (right - left) / lu, (bottom - top) / lv
-    if max(wide, tall) > 6 or min(wide, tall) < 1.8:
+    half = math.copysign(0.5, along)  # both tell how the card lies, one perhaps upside down
+    u = (u[0] / 2 + half * w[0], u[1] / 2 + half * w[1])
+    v = (v[0] / 2 + half * z[0], v[1] / 2 + half * z[1])
+    skew = u[0] * v[1] - u[1] * v[0]
+    if abs(skew) < 0.3 * lu * lv:
+        return None
+    # Where the corners are, in tags across and down.
+    at = [((x * v[1] - y * v[0]) / skew, (y * u[0] - x * u[1]) / skew) for x, y in (*one, *other)]
+    left, right = min(x for x, _ in at) - EDGE, max(x for x, _ in at) + EDGE
+    top, bottom = min(y for _, y in at) - EDGE, max(y for _, y in at) + EDGE
+    if max(right - left, bottom - top) > 6 or min(right - left, bottom - top) < 1.8:
         return None
     corners = ((left, top), (right, top), (right, bottom), (left, bottom))
-    skew = across[0] * down[1] - across[1] * down[0]
-    if abs(skew) < 0.3:
-        return None
-    back = [
-        ((x * down[1] - y * across[1]) / skew, (y * across[0] - x * down[0]) / skew)
-        for x, y in corners
-    ]
-    return (back[0], back[1], back[2], back[3])
+    a, b, c, d = ((x * u[0] + y * v[0], x * u[1] + y * v[1]) for x, y in corners)
+    return (a, b, c, d)
 
 
 def _placed(tag: Quad, shape: Shape, offset: Point) -> Quad:

@@ -142,6 +142,11 @@ class Arms:
         """Whether arms can be told from the table: it is known, and not in the dark."""
         return self._calm is not None and self._light >= DARK
 
+    @property
+    def reaching(self) -> bool:
+        """Whether something reaches over the picture's edge, moving or not, or nobody can tell."""
+        return not self.following or (self._reaching is not None and bool(self._reaching.any()))
+
     def due(self, t: float, stirs: float) -> bool:
         """Whether it is worth while to look: something moves, or it is long ago."""
         if stirs > STILL / 2:

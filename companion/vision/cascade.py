@@ -158,7 +158,9 @@ class Cascade:
             following=self.arms.following,
             draw_known=now.draw_known(draw, wide, tall),
             lifted=now.top if self._lifted(picture, zone, stirs, t) else None,
-            reached=zone is not None and now.motion.reached(_outskirts(zone)),
+            reached=zone is not None
+            and self.arms.reaching
+            and now.motion.reached(_outskirts(zone)),
             rests=rests,
             moved=knocked,
             cut=(

@@ -56,7 +56,10 @@ class Lower:
         self._lies: list[tuple[str, Quad]] = []
         self._through = self._told = float("-inf")
         self._freed = float("-inf")
-        """When an arm last let go of what it may have hidden."""
+        """When an arm last let go of what it may have hidden…"""
+        self._reached = False
+        self._unlooked = False
+        """…or of a part of it, and nobody has looked there since."""
         self._under: set[tuple[str, str]] = set()
         self._peeking = Peeking(Matcher(()))
         self._peeked: list[Kept] = []
@@ -93,6 +96,7 @@ class Lower:
         now = self.scene
         return (
             (now.t - self._freed < FREED and not now.slow)
+            or self._unlooked
             or any(hidden for _, _, hidden in self._dull)
             or any(one.t == now.t and one.code.text not in now.coming for one in self._peeked)
         )
@@ -134,6 +138,8 @@ class Lower:
         """Tags half under a card that has just come; each has to be made out in two frames."""
         now = self.scene
         (dx, dy), over = now.motion.shift, self._new()
+        let_go, self._reached = self._reached and not reached, reached
+        under = reached and not now.slow
         self._peeked = [
             one
             for one in self._peeked
@@ -150,6 +156,7 @@ class Lower:
         if any(hidden for _, _, hidden in set(self._dull) - set(dull)):
             self._through = float("-inf")
             self._freed = self._freed if reached else t
+            self._unlooked = True
         self._dull = dull
         at = [grown(code.corners, 1.2) for code in (kept.code for kept in now.kept)]
         sure: list[Code] = []
@@ -169,7 +176,8 @@ class Lower:
             self._through < now.stirred
         )  # else nothing has stirred since all of it was looked at
         lost = now.coming - {kept.code.text for kept in now.kept}
-        where = zone if fresh and (lost or now.slow or now.turn % 2) else None
+        where = zone if fresh and (lost or now.slow or now.turn % 2 or let_go) else None
+        self._unlooked = self._unlooked and where is None and fresh
         where = where and now.more_came(picture, zone, (place for _, place in self._new()))
         if where is None:
             return sure
@@ -179,7 +187,7 @@ class Lower:
             return (
                 any(inside(spot, quad) for quad in at)
                 or any(math.dist(spot, place) < module for place, _, _ in self._dull)
-                or now.motion.still(square_around(spot, 2 * module), t) < RESTS
+                or (under and now.motion.still(square_around(spot, 2 * module), t) < RESTS)
                 or now.snapshots.unchanged(picture, spot, 5 * module, now.restless)
             )
 
@@ -189,12 +197,13 @@ class Lower:
             spot = x, y
             if known(spot):
                 continue
-            square = squareness(picture, spot, module)
+            here = self._module_at(spot)
+            square = squareness(picture, spot, here)
             if square > PERHAPS:
                 looked += 1
                 if looked > (LOOKS_SLOW if now.slow else LOOKS):
                     break
-                found = self._peeking.look(picture, module, spot, over).code
+                found = self._peeking.look(picture, here, spot, over).code
             else:
                 found = None
             if found is None or found.text in now.known:
@@ -217,6 +226,12 @@ class Lower:
         """The cards that have just come: what else comes may lie under them, and over all others."""
         told = self.scene.t - self._told < PEEKS
         return [(text, place) for text, place in self._lies if told or text in self.scene.coming]
+
+    def _module_at(self, spot: Point) -> float:
+        """Pixels a module has there, by the nearest tag that is read: a tilted camera sees the far ones smaller."""
+        tags = [kept.code.corners for kept in self.scene.kept if kept.code.ours]
+        near = min(tags, key=lambda tag: math.dist(middle(tag), spot), default=None)
+        return self.scene.module() if near is None else side(near) / MODULES
 
     def _near(self, spot: Point) -> Quad:
         """So far around a finder mark as its tag may lie: a finger on the rest of it may go."""

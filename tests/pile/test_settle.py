@@ -6,7 +6,9 @@ from copy import deepcopy
 
 import pytest
 
+from companion.pile.outline import spanned
 from companion.pile.pile import expected
+from companion.pile.sighting import Quad, apart
 from companion.tags import Deck
 from tests.pile.bench import DECK, Lies, Table, code, token
 
@@ -453,6 +455,20 @@ def test_a_card_thought_to_be_swept_up_that_peeks_out_much_later_is_not_played()
         assert told == ["settled red-9#1", "covered red-8#1"]
         table.see(frames=5, stir=0.5)
         assert "settled red-7#1" in table.see(SEVEN, frames=10)
+
+
+@pytest.mark.parametrize("turn", [0, 20, 45, 70])
+def test_a_card_lies_where_its_tags_say_also_before_a_camera_that_looks_aslant(turn: float) -> None:
+    def seen(quad: Quad) -> Quad:
+        a, b, c, d = ((x, 0.8 * y) for x, y in quad)
+        return (a, b, c, d)
+
+    card = Lies(card="red-7#1", turn=turn)
+    one, other = map(seen, card.quads())
+    flat, aslant = spanned(*card.quads()), spanned(one, other)
+    assert flat is not None
+    assert aslant is not None
+    assert apart(aslant, seen(flat)) < 1
 
 
 def test_whatever_is_seen_the_eyes_neither_raise_nor_know_a_card_twice() -> None:

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 
 from benchmarks.proof.truth import shoot
+from benchmarks.vision_night import pairs
 from companion.pile import Missed, Settled
 from companion.pile.sighting import Quad
 from companion.simulate.script import Place, script
@@ -97,3 +98,22 @@ def test_of_two_cards_laid_in_one_hand_the_lower_is_told_first() -> None:
     told = [event.card for event in events if isinstance(event, Settled)]
     assert told == ["red-1#1", "red-7#1", "blue-8#2", "green-9#1", "wild#1"]
     assert not any(isinstance(event, Missed) for event in events)
+
+
+@pytest.mark.parametrize(
+    ("preset", "seed", "many"),
+    [
+        ("typical", 141064, 3),  # the hand has just let go of its tag
+        ("bumps", 141070, 2),  # a card lies where arms come in
+    ],
+)
+def test_the_lower_one_is_told_first_also_when(preset: str, seed: int, many: int) -> None:
+    story, watcher = pairs(seed, many, DECK), Watcher(whose, DECK)
+    events = [
+        event
+        for frame, _ in shoot(story, preset, seed, fps=15.0)
+        for event in watcher.see(gray(frame.picture), frame.t)
+    ]
+    laid = [happening.card for happening in story.in_order() if isinstance(happening, Place)]
+    told = [event.card for event in events if isinstance(event, Settled)]
+    assert told[-2:] == laid[-2:]
