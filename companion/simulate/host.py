@@ -59,6 +59,7 @@ class Host:
         self._put_in: str | None = None  # the card that was tapped in last, not told by the camera
         self._gone: list[str] = []
         self._called = (0, "")  # the entry of the last card seen, and what the caller said
+        self._heard_of = False  # whether that was the card that has come now
         self._spoils: Counter[str] = Counter()  # a war's cards: told by hand, and seen besides
 
     @property
@@ -155,13 +156,14 @@ class Host:
                 for early in self._heard[:place]:
                     self._wrong(moment.t, "wrong-card", f"{early.card} was told, {card} lies there")
                 self._called = told.called if told.called[0] else self._called
+                self._heard_of = bool(told.called[0])
                 del self._heard[: place + 1]
                 self._asking = ()
                 return True
         asking = card in self._asking
         if t < moment.t + PATIENCE and not asking:
             return False
-        self._asking, self._put_in = (), card
+        self._asking, self._put_in, self._heard_of = (), card, False
         if asking and moment.deed.kind != "wrong":
             self._calls(self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which"))
             return True
@@ -211,7 +213,7 @@ class Host:
             self._shouted(moment)
         if deed.kind == "lay" and self._doubtful(deed):
             self._whose(moment)
-        elif deed.kind in ("lay", "shed") and not self._asked("dispute"):
+        elif deed.kind in ("lay", "shed") and self._heard_of and not self._asked("dispute"):
             self._not_theirs(moment)
         dispute = self._prompt("dispute")
         if dispute is not None and not self._comes(str(dispute["card"])):
