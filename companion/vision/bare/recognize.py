@@ -37,9 +37,9 @@ INK = 0.017
 SIMILAR = 0.01
 """…and less where another face comes near…"""
 APART = 4.0
-"""…unless every other sign leaves so many times as much of it, where only another face comes near…"""
+"""…unless every other sign leaves so many times as much of it: a lamp, or an outline that is blurred…"""
 FAR = 8.0
-"""…or so many times, where a spot or some ink is left: a lamp, or an outline that is blurred…"""
+"""…or so many times, where some is left and another face comes near, too…"""
 RIVALS = 4
 """…of the signs that fit next best…"""
 SCRATCH, ALONE = 3.0, 0.93
@@ -390,7 +390,7 @@ class Recognizer:
         if patch > (SPOT if apart < ALONE or ink > INK else SCRATCH if hidden > WHOLE else LAMP):
             doubts.append("spot")
         if doubts and closely is not None and patch <= LAMP:
-            least = ink * (APART if doubts == ["margin"] else FAR)
+            least = ink * (APART if doubts == ["margin"] or apart >= ALONE else FAR)
             if self._stands_out(closely, match, max(least, SIMILAR)):
                 doubts = []
         scores = (
