@@ -19,9 +19,10 @@ from companion.simulate.script import Place, Script, TakeBack
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Look, Recognizer
 from companion.vision.bare.rest import BareEyes
+from companion.vision.bare.still import Change
 from companion.vision.bare.teach import packed
 from companion.vision.memory import whose
-from companion.vision.motion import Motion
+from companion.vision.motion import Motion, Patch
 from companion.vision.picture import gray
 from companion.vision.pipe import Swept, Teach
 from companion.vision.watch import Watcher
@@ -143,6 +144,21 @@ def test_a_card_that_was_not_made_out_comes_to_light_when_the_one_on_it_is_taken
     both = first | unseen | {"red-9": over}
     told = told_of([{}, first, both, first | unseen], {55: ["red-3", "blue-6", "red-9"]})
     assert told == [("settled", "red-3"), ("settled", "red-9"), ("taken-back", "red-9")]
+
+
+def test_of_a_card_that_may_have_been_pushed_nobody_says_that_it_lies_where_it_lay() -> None:
+    """A fifth of what it covered looks otherwise now: the card under it was pushed along, and has borders like it."""
+    ground = np.full((360, 360, 3), 90, np.uint8)
+    before = ground.copy()
+    before[100:230, 100:184] = 220
+    left, same = before.copy(), before.copy()
+    left[100:126, 100:120] = 90
+    there = np.array([[100.0, 100], [184, 100], [184, 230], [100, 230]])
+    beside = there + np.array([22.0, 0.0])
+    whole = Patch(0, 0, 360, 360)
+    came = Change(before, ground, whole)
+    assert Change(same, before, whole).uncovered(there, beside, came) is False
+    assert Change(left, before, whole).uncovered(there, beside, came) is None
 
 
 def told_of(
