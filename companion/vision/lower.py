@@ -130,7 +130,7 @@ class Lower:
         """Which of two cards lies over the other, where their rims or covered tags tell."""
         if len(self._lies) < 2:
             self._rims = (t, ())
-        elif t - self._rims[0] > PAUSE:
+        elif t - self._rims[0] > PAUSE or len(self.scene.resting) > 1:
             self._rims = (t, rims.over(picture, self._lies, self.scene.motion.stirs))
         return (*self._rims[1], *self.under)
 
@@ -178,7 +178,9 @@ class Lower:
         lost = now.coming - {kept.code.text for kept in now.kept}
         where = zone if fresh and (lost or now.slow or now.turn % 2 or let_go) else None
         self._unlooked = self._unlooked and where is None and fresh
-        where = where and now.more_came(picture, zone, (place for _, place in self._new()))
+        where = where and now.more_came(
+            picture, zone, (place for _, place in self._new()), rests=under or not let_go
+        )
         if where is None:
             return sure
         looked, module = 0, now.module()

@@ -172,10 +172,12 @@ class Scene:
             self.stirred = t
         return False
 
-    def more_came(self, picture: Gray, zone: Patch, known: Iterable[Quad]) -> Patch | None:
+    def more_came(
+        self, picture: Gray, zone: Patch, known: Iterable[Quad], *, rests: bool = True
+    ) -> Patch | None:
         """Where more has come than the cards in known places: perhaps another one, under them or over them."""
         module = self.module()
-        changed = self.motion.changed(zone, (grown(place, 1.06) for place in known), rests=True)
+        changed = self.motion.changed(zone, (grown(place, 1.06) for place in known), rests=rests)
         if changed is None:
             return zone
         if changed[1] <= SHOWS * (module * MODULES) ** 2:
