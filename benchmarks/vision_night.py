@@ -89,6 +89,24 @@ def pairs(seed: int, many: int, deck: Deck) -> Script:
     return script(happenings, tags=deck.tags)
 
 
+def held(seed: int, many: int, deck: Deck) -> Script:
+    """Cards are held low over a small pile, `many` of them; every third time somebody lays one, too."""
+    chance = random.Random(seed)
+    cards = list(deck.tags)
+    chance.shuffle(cards)
+    t, happenings = 1.0, list[Happening]()
+    for number in range(3 + many):
+        t += 2.0
+        seat = float(chance.choice(SEATS))
+        if number >= 3:
+            long = chance.uniform(0.8, 3.0)
+            happenings.append(Hold(at=t, card=cards.pop(), seat=seat, length=long, low=True))
+            t += long + 2.0
+        if number % 3 == 2 or number < 3:
+            happenings.append(Place(at=t, card=cards.pop(), seat=seat))
+    return script(happenings, tags=deck.tags)
+
+
 def seeds(text: str) -> Sequence[int]:
     """`7`, `7,9` or `100-119`."""
     found: list[int] = []

@@ -207,20 +207,23 @@ def passing(*, at: float, arm: Arm, length: float, rng: Generator) -> list[Motio
     return [Motion(begin=begin, end=end, path=hand, arm=arm)]
 
 
-def holding(*, at: float, arm: Arm, length: float, thing: Thing, rng: Generator) -> list[Motion]:
+def holding(
+    *, at: float, arm: Arm, length: float, thing: Thing, rng: Generator, low: bool = False
+) -> list[Motion]:
     """A card held over the pile by somebody who is still thinking."""
+    lean = 0.4 if low else 1.0
     over = Pose(
         x=float(rng.normal(0, 25)),
         y=float(rng.normal(0, 20)),
-        lift=float(rng.uniform(35, 80)),
+        lift=float(rng.uniform(8, 40) if low else rng.uniform(35, 80)),
         turn=arm.seat - 90 + float(rng.normal(0, 15)),
-        pitch=float(rng.normal(0, 10)),
-        roll=float(rng.normal(0, 8)),
+        pitch=float(rng.normal(0, 10)) * lean,
+        roll=float(rng.normal(0, 8)) * lean,
     )
     far = arm.toward(AWAY, over.x, over.y)
     away = Pose(x=far[0], y=far[1], turn=over.turn, lift=90.0, pitch=over.pitch)
     begin, end = at - 0.5, at + length + 0.5
-    shake = float(rng.uniform(1.5, 5.0))
+    shake = float(rng.uniform(0.1, 1.0) if low else rng.uniform(1.5, 5.0))
 
     def card(t: float) -> Pose:
         near = min(smooth((t - begin) / 0.5), smooth((end - t) / 0.5))

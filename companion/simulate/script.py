@@ -58,6 +58,8 @@ class Hold:
     card: str
     seat: float = 90.0
     length: float = 1.5
+    low: bool = False
+    """Near to the pile, level and quite still."""
 
 
 OPENED = 0.4

@@ -143,10 +143,10 @@ class Stage:
             case Stranger(at=at, text=text, seat=seat, length=length):
                 note = table.thing("stranger", "stranger", rng, text)
                 self._visit(note, gesture.BESIDE, at, seat, length, rng)
-            case Hold(at=at, card=name, seat=seat, length=length):
-                arm = self._arm(seat, rng)
+            case Hold(at=at, card=name, seat=seat, length=length, low=low):
+                arm, card = self._arm(seat, rng), table.card(name, rng)
                 self._motions += gesture.holding(
-                    at=at, arm=arm, length=length, thing=table.card(name, rng), rng=rng
+                    at=at, arm=arm, length=length, thing=card, rng=rng, low=low
                 )
             case Pass(at=at, seat=seat, length=length):
                 self._motions += gesture.passing(

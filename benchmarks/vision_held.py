@@ -1,0 +1,63 @@
+"""Cards held low and quite still over a small pile: is one of them told as played, and are those told that are laid?
+
+python -m benchmarks.vision_held --seeds 9401-9402 --scenes typical,shake
+"""
+
+import argparse
+
+import cv2
+
+from benchmarks.vision import DECK, SCENES
+from benchmarks.vision_night import held, seeds
+from companion.pile import Missed, Settled
+from companion.simulate.film import Filming
+from companion.simulate.script import Hold, Place
+from companion.vision.memory import whose
+from companion.vision.picture import gray
+from companion.vision.watch import Watcher
+
+
+def run(
+    scene: str, seed: int, camera: str, many: int, fps: float
+) -> tuple[list[float], list[float]]:
+    """How long after it was held or laid each card was told."""
+    story = held(seed, many, DECK)
+    filming = Filming(story, SCENES[scene][0], seed, camera=camera)
+    watcher = Watcher(whose(DECK.game, DECK), DECK)
+    told: dict[str, float] = {}
+    for number in range(round(story.seconds * fps)):
+        picture = gray(filming.frame(number, number / fps).picture)
+        for event in watcher.see(picture, number / fps):
+            if isinstance(event, Settled | Missed):
+                told.setdefault(event.card, event.t)
+    never = float("inf")
+    waits = {
+        kind: [told.get(h.card, never) - h.at for h in story.happenings if isinstance(h, kind)]
+        for kind in (Hold, Place)
+    }
+    return waits[Hold], waits[Place]
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--seeds", default="9401-9402")
+    asked.add_argument("--scenes", default="typical")
+    asked.add_argument("--camera", default="720p/50")
+    asked.add_argument("--many", type=int, default=9)
+    asked.add_argument("--fps", type=float, default=15.0)
+    given = asked.parse_args()
+    cv2.setNumThreads(1)
+    for scene in given.scenes.split(","):
+        for seed in seeds(given.seeds):
+            holds, places = run(scene, seed, given.camera, given.many, given.fps)
+            wrong = sum(wait < float("inf") for wait in holds)
+            soon = sum(wait <= 0.5 for wait in places)
+            print(
+                f"{scene} {seed}: held cards told {wrong} of {len(holds)};"
+                f" laid ones within 0.5 s {soon} of {len(places)}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
