@@ -190,9 +190,8 @@ class Evidence:
 
     def in_hand(self, come: Coming) -> bool:
         """Whether a card looks too big and a hand is at it still: it may be held low over the pile."""
-        if come.seems <= TUNING.lifted or not self.glance.following or not self.glance.reached:
-            return False
-        return not self.glance.arms or not self.let_go(come.quads)
+        seen = self.glance.following and self.glance.reached
+        return seen and come.seems > TUNING.lifted and not self.let_go(come.quads)
 
     def let_go(self, quads: tuple[Quad, ...]) -> bool:
         """Whether the hand that laid a card here has left it: arms are followed, and none is near."""
