@@ -331,7 +331,7 @@ class Recognizer:
             if color == faces.colors[best]
         }
         rivals = [i for i in self.fine.nearest(match.fits) if faces.signs[i] != faces.signs[best]]
-        return all(
+        return len(rivals) >= RIVALS and all(
             self.signs.unexplained(closely, colored.get(faces.signs[i], int(i))) > ink
             for i in rivals[:RIVALS]
         )
