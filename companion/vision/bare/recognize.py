@@ -42,6 +42,8 @@ FAR = 8.0
 """…or so many times, where some is left and another face comes near, too…"""
 RIVALS = 4
 """…of the signs that fit next best…"""
+OPEN = 0.25
+"""…and no more of the card is hidden: else it may be an old one whose corner peeks out…"""
 SCRATCH, ALONE = 3.0, 0.93
 """…then it may be twice that in a spot where no other face comes near: a scratch, or a lamp…"""
 LAMP, WHOLE = 12.0, 0.1
@@ -389,7 +391,7 @@ class Recognizer:
                 doubts.append("ink")
         if patch > (SPOT if apart < ALONE or ink > INK else SCRATCH if hidden > WHOLE else LAMP):
             doubts.append("spot")
-        if doubts and closely is not None and patch <= LAMP:
+        if doubts and closely is not None and patch <= LAMP and hidden <= OPEN:
             least = ink * (APART if doubts == ["margin"] or apart >= ALONE else FAR)
             if self._stands_out(closely, match, max(least, SIMILAR)):
                 doubts = []
