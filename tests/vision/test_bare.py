@@ -7,6 +7,7 @@ import pytest
 
 from benchmarks.bare import taught as box
 from companion.simulate.bare_cards import DESIGNS, in_rows, photo
+from companion.simulate.perspective import Pose
 from companion.simulate.shown_hand import fan
 from companion.vision.bare import teach
 from companion.vision.bare.compare import Match
@@ -17,6 +18,7 @@ from companion.vision.bare.order import rows as rows_of
 from companion.vision.bare.recognize import Look, Recognizer, View
 from companion.vision.bare.rows import Layout, astray, doubtful, laid_out
 from companion.vision.bare.spread import lying
+from tests.vision.bare_table import lying as on_table
 from tests.vision.bare_table import pile, recognizer, taught
 
 
@@ -63,6 +65,20 @@ def test_signs_that_nearly_look_the_same_are_told_by_their_details() -> None:
     for seed, top in enumerate(("red-8#1", "yellow-0#1", "green-8#2", "red-0#1", "yellow-8#2")):
         before, after, long_px = pile("any-140005", ["blue-9#1", "red-6#1", top], seed=530 + seed)
         assert known.look(after, before, long_px).card == top.partition("#")[0]
+
+
+def test_a_card_of_which_another_one_hides_a_part_is_not_told_by_its_corner() -> None:
+    """The pile was pushed, and an old card's sign is in sight: that one did not come."""
+    for design, under, over, where in (
+        ("corners", "blue-3", "blue-2", Pose(x=28.0, y=-30.0, turn=-10.0)),
+        ("corners", "red-8", "red-5", Pose(x=28.0, y=-20.0, turn=40.0)),
+        ("any-140005", "yellow-6", "yellow-1", Pose(x=-22.0, y=30.0, turn=-10.0)),
+    ):
+        eyes, lay = Recognizer(Faces(box(design))), {under: Pose(turn=-8.0)}
+        table, alone, hidden = (on_table(design, s, seed=4) for s in ({}, lay, lay | {over: where}))
+        known = eyes.look(alone, table)
+        assert known.card == under
+        assert eyes.look(hidden, table, 200.0, known.corners).card is None
 
 
 def test_where_some_cards_were_taught_upside_down_all_are_compared() -> None:

@@ -42,7 +42,7 @@ FAR = 8.0
 """…or so many times, where some is left and another face comes near, too…"""
 RIVALS = 4
 """…of the signs that fit next best…"""
-OPEN = 0.25
+OPEN = 0.18
 """…and no more of the card is hidden: else it may be an old one whose corner peeks out…"""
 SCRATCH, ALONE = 3.0, 0.93
 """…then it may be twice that in a spot where no other face comes near: a scratch, or a lamp…"""
