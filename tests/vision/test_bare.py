@@ -70,7 +70,7 @@ def test_signs_that_nearly_look_the_same_are_told_by_their_details() -> None:
 def test_a_card_of_which_another_one_hides_a_part_is_not_told_by_its_corner() -> None:
     """The pile was pushed, and an old card's sign is in sight: that one did not come."""
     for design, under, over, where in (
-        ("corners", "blue-3", "blue-2", Pose(x=28.0, y=-30.0, turn=-10.0)),
+        ("corners", "blue-3", "blue-2", Pose(x=15.0, y=-30.0, turn=-10.0)),
         ("corners", "red-8", "red-5", Pose(x=28.0, y=-20.0, turn=40.0)),
         ("any-140005", "yellow-6", "yellow-1", Pose(x=-22.0, y=30.0, turn=-10.0)),
     ):
