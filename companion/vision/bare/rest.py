@@ -357,7 +357,8 @@ class BareEyes:
     ) -> tuple[Rest, ...]:
         """A card lies on the pile now, as it was told, or said by somebody."""
         self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before)]
-        self._spot, self._said, self._under = corners, None, None
+        self._under = self._said if what == "laid" else None
+        self._spot, self._said = corners, None
         return (Rest(what, face, quad_of(corners), since=since, began=self._began),)
 
     def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[Rest, ...]:
