@@ -3,12 +3,10 @@
 python -m benchmarks.vision_held --seeds 9401-9402 --scenes typical,shake
 """
 
-import argparse
-
 import cv2
 
 from benchmarks.vision import DECK, SCENES
-from benchmarks.vision_night import held, seeds
+from benchmarks.vision_night import films_asked, held, seeds
 from companion.pile import Missed, Settled
 from companion.simulate.film import Filming
 from companion.simulate.script import Hold, Place
@@ -39,12 +37,8 @@ def run(
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seeds", default="9401-9402")
-    asked.add_argument("--scenes", default="typical")
-    asked.add_argument("--camera", default="720p/50")
+    asked = films_asked(__doc__, "9401-9402")
     asked.add_argument("--many", type=int, default=9)
-    asked.add_argument("--fps", type=float, default=15.0)
     given = asked.parse_args()
     cv2.setNumThreads(1)
     for scene in given.scenes.split(","):

@@ -1,6 +1,7 @@
 """Game nights to be filmed: what happens at the table, drawn by a seed."""
 
 import random
+from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from companion.simulate.script import (
@@ -114,3 +115,13 @@ def seeds(text: str) -> Sequence[int]:
         first, _, last = part.partition("-")
         found.extend(range(int(first), int(last or first) + 1))
     return found
+
+
+def films_asked(about: str | None, seeds_: str) -> ArgumentParser:
+    """What every benchmark that films stories of its own is asked for."""
+    asked = ArgumentParser(description=about)
+    asked.add_argument("--seeds", default=seeds_)
+    asked.add_argument("--scenes", default="typical")
+    asked.add_argument("--camera", default="720p/50")
+    asked.add_argument("--fps", type=float, default=15.0)
+    return asked

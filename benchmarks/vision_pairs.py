@@ -3,7 +3,6 @@
 python -m benchmarks.vision_pairs --seeds 9101-9104 --scenes typical,shake
 """
 
-import argparse
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -12,7 +11,7 @@ import cv2
 from benchmarks.proof.truth import truth
 from benchmarks.row import Row
 from benchmarks.vision import DECK
-from benchmarks.vision_night import pairs, seeds
+from benchmarks.vision_night import films_asked, pairs, seeds
 from companion.pile import Missed, Settled
 from companion.simulate.film import Filming
 from companion.simulate.script import Place
@@ -105,12 +104,8 @@ def rows(share: float = 1.0) -> list[Row]:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seeds", default="9101-9102")
-    asked.add_argument("--scenes", default="typical")
-    asked.add_argument("--camera", default="720p/50")
+    asked = films_asked(__doc__, "9101-9102")
     asked.add_argument("--pairs", type=int, default=10)
-    asked.add_argument("--fps", type=float, default=15.0)
     given = asked.parse_args()
     measured(
         given.scenes.split(","), list(seeds(given.seeds)), given.camera, given.pairs, given.fps

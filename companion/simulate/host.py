@@ -229,7 +229,7 @@ class Host:
     def _shouted(self, moment: Moment) -> None:
         """The card lies there; the tablet asks who was first."""
         deed = moment.deed
-        self._tap({"act": "seen", "card": deed.cards[0], "player": deed.player}, moment)
+        self._tap(_seen_of(deed), moment)
 
     def _doubtful(self, deed: Deed) -> bool:
         """Whether the companion may have taken a card for somebody else's."""
@@ -238,8 +238,7 @@ class Host:
     def _whose(self, moment: Moment) -> None:
         """Says whose card it was, when the companion took it for somebody else's."""
         deed = moment.deed
-        mine: Json = {"act": "seen", "card": deed.cards[0], "player": deed.player}
-        seq, _ = self._called
+        mine, seq = _seen_of(deed), self._called[0]
         if self._asked("dispute") or not seq:
             self._counted()
             self._tap(mine, moment, as_="whose")
@@ -257,7 +256,7 @@ class Host:
         deed, (seq, says) = moment.deed, self._called
         does = " discards " if deed.kind == "shed" else " plays "
         if f"{deed.player}{does}" not in says and (" plays " in says or " discards " in says):
-            mine: Json = {"act": "seen", "card": deed.cards[0], "player": deed.player}
+            mine = _seen_of(deed)
             self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
 
     def _drew(self) -> dict[str, int]:
@@ -436,3 +435,8 @@ class Host:
 
     def _wrong(self, t: float, what: str, says: str, card: str = "") -> None:
         """Something is not as it really was."""
+
+
+def _seen_of(deed: Deed) -> Json:
+    """Says that this was somebody's card."""
+    return {"act": "seen", "card": deed.cards[0], "player": deed.player}

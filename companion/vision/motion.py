@@ -497,8 +497,4 @@ class Motion:
         xs, ys = [corner[0] for corner in quad], [corner[1] for corner in quad]
         left, right = x + (min(xs) - x) * INNER, x + (max(xs) - x) * INNER
         top, bottom = y + (min(ys) - y) * INNER, y + (max(ys) - y) * INNER
-        p = self._pixels
-        return (
-            slice(max(0, int(int(top) / p)), int((int(bottom) + 1) / p) + 1),
-            slice(max(0, int(int(left) / p)), int((int(right) + 1) / p) + 1),
-        )
+        return self._span(Patch(int(left), int(top), int(right) + 1, int(bottom) + 1))

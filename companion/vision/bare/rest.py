@@ -143,15 +143,15 @@ class BareEyes:
         if self._seems(last):
             self._puzzle = self._shots[-1]  # the next card lies on what was not made out
             self._earlier = self._looks
-        if last.doubts == ("change",) and not self._lies_there(last):
+        if last.doubts == ("change",) and not self._lies_there(last, COPY):
             self._passing = last, self._shots[-1], self._came
             self._came = None
             self._earlier = self._looks
 
-    def _lies_there(self, look: Look) -> bool:
-        """Whether this is but the last card, where it lay."""
+    def _lies_there(self, look: Look, within: float) -> bool:
+        """Whether this is but the last card, within so many millimetres of where it lay."""
         last = self._lain[-1] if self._lain else None
-        return last is not None and last.face == look.guess and self._off(last, look) < COPY
+        return last is not None and last.face == look.guess and self._off(last, look) < within
 
     @staticmethod
     def _off(card: _Lain, look: Look) -> float:
@@ -380,11 +380,10 @@ class BareEyes:
         looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
         if not looks or (corners := looks[0].corners) is None:
             return ()
+        if self._lies_there(looks[0], STILL):
+            return ()
         if self._lain:
-            last = self._lain[-1]
-            if last.face == looks[0].guess and self._off(last, looks[0]) < STILL:
-                return ()
-            moved = shot.beside(before).uncovered(last.corners, corners)
+            moved = shot.beside(before).uncovered(self._lain[-1].corners, corners)
             if lifted := self._came_to_light(looks[0], moved=moved):
                 return lifted
         ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first
