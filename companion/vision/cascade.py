@@ -116,6 +116,7 @@ class Cascade:
         now.mind_rest(t)
         self._lower.place(picture)
         codes = [] if self._only_bare else self._read(picture, zone, stirs, t)
+        codes += self._search.again(picture, codes, t)
         now.keep(codes, t, picture)
         sightings = tuple(
             Sighting(

@@ -1,9 +1,11 @@
 """The dearer ways to read, in turns, and where to look beside the pile, or while nobody knows where it is."""
 
+from dataclasses import replace
+
 import numpy as np
 
-from companion.pile.sighting import inside, middle, side
-from companion.vision.kept import KEEP, Kept, in_whole, same
+from companion.pile.sighting import inside, middle, moved, side
+from companion.vision.kept import KEEP, Kept, in_whole, ours, same
 from companion.vision.matching import MOST, NEAR, Lies, Matcher, lying
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
@@ -23,6 +25,8 @@ LEFT = 2.5
 """Seconds for which something that a hand has left is looked at."""
 MARKS = 40
 """Finder marks that are looked at in a row of open cards: three of each card, and of what is taken for one."""
+LATELY = 0.3
+"""Seconds after a reading in which a card that comes is looked for in its place."""
 GUESSES = (2.05, 2.5, 1.75, 3.05)
 """Pixels a module of a 720p picture, while no card has been seen."""
 
@@ -37,6 +41,8 @@ class Search:
         self._zbar = zbar()
         self._likely: list[Kept] = []
         self._left: list[tuple[float, Patch]] = []
+        self._came: list[Kept] = []
+        """Cards that come, where they were last seen."""
         self._tries = self._looks = 0
         self._zbar_at = self._dear_at = self._beside_at = float("-inf")
         self.whole_at = float("-inf")
@@ -113,6 +119,31 @@ class Search:
         self._likely = [kept for kept in self._likely if t - kept.t < KEEP and kept.t < t]
         self._likely += [Kept(code, t) for code in read]
         return sure
+
+    def again(self, picture: Gray, read: list[Code], t: float) -> list[Code]:
+        """Cards that come, lie where they were read a moment ago, and can't be read in this frame: the lens hunts."""
+        now = self.scene
+        (x, y), texts = now.motion.shift, ours(read)
+        lost = [one for one in self._came if t - one.t < LATELY and one.code.text not in texts]
+        found = [
+            self._deck.again(
+                picture,
+                replace(
+                    one.code, corners=moved(one.code.corners, x - one.shift[0], y - one.shift[1])
+                ),
+            )
+            for one in lost
+            if one.code.text in now.coming and now.motion.still(one.code.corners, t) < t - one.t
+        ]
+        again = [code for code in found if code is not None]
+        texts |= ours(again)
+        self._came = [one for one in lost if one.code.text not in texts]
+        self._came += [
+            Kept(code, t, (x, y))
+            for code in (*read, *again)
+            if code.ours and code.text not in now.known
+        ]
+        return again
 
     def everywhere(self, picture: Gray, t: float) -> list[Code]:
         """Looks through all of the picture, while nobody knows where the pile is."""

@@ -1,6 +1,7 @@
 """What is read in pictures: our tags in bad light, nobody else's codes, never a wrong card."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 import segno
 
-from companion.pile.sighting import apart
+from companion.pile.sighting import apart, moved
 from companion.tags import CardTag, Deck, TokenTag, token_tag
 from companion.vision import reader
 from companion.vision.matching import NEAR, Matcher, level, lying
@@ -111,6 +112,30 @@ def test_a_tag_on_a_tilted_table_is_known_though_a_lamp_washes_one_of_its_corner
     assert matcher.read(picture, 2.3) == []
     other = lying(((0.0, 0.0), (48.0, 6.0), (38.0, 48.0), (-10.0, 42.0)))  # elsewhere on this table
     assert {code.text for code in matcher.read(picture, 2.3, lies=other, near=NEAR)} == {TEXT}
+
+
+def test_a_tag_out_of_focus_is_known_where_it_was_read_a_moment_ago_and_nowhere_else() -> None:
+    matcher = Matcher(DECK.tags.values())
+    sharp, blurred = (
+        {
+            name: np.asarray(cv2.GaussianBlur(table({name: (1, 2, 20)}), (0, 0), blur), np.uint8)
+            for name in ("red-7#1", "blue-2#1")
+        }
+        for blur in (0.6, 2.3)
+    )
+    read = reader.zxing(sharp["red-7#1"])
+    assert len(read) == 2
+    assert reader.zxing(blurred["red-7#1"]) == []
+    for code in read:
+        for off in (0.0, 0.6):  # pixels
+            around = replace(code, corners=moved(code.corners, off, -off))
+            again = matcher.again(blurred["red-7#1"], around)
+            assert again is not None
+            assert apart(again.corners, code.corners) < 1.4  # half a module
+        elsewhere = replace(code, corners=moved(code.corners, 6, 0))
+        another = replace(code, text=DECK.tags["blue-2#1"])
+        assert not any(matcher.again(blurred["red-7#1"], one) for one in (elsewhere, another))
+        assert matcher.again(blurred["blue-2#1"], code) is None
 
 
 def test_looks_never_make_a_card_of_another_decks_tag_or_of_a_strangers() -> None:

@@ -15,10 +15,12 @@ import pytest
 from click.testing import CliRunner
 
 from benchmarks.proof.truth import shoot
+from benchmarks.vision_night import night as evening
 from companion.cli import main
 from companion.pile import Event, Health, Settled
 from companion.pile.sighting import Glance, Sighting, inside, middle
 from companion.simulate import script as laid
+from companion.simulate.script import Place as Laid
 from companion.simulate.script import script
 from companion.tags import mat
 from companion.vision import Eye
@@ -134,6 +136,19 @@ def test_what_lies_still_is_read_without_reading_every_frame() -> None:
             assert watcher.glance is not None
             assert {one.text for one in watcher.glance.sightings} == {DECK.tags["red-7#1"]}
     assert reads < 30
+
+
+def test_a_card_read_once_is_told_in_time_though_the_lens_hunts_for_focus_then() -> None:
+    story, watcher = evening(170001, 14, DECK), Watcher(whose, DECK)
+    times = [n / 15 for n in range(60)]
+    told = [
+        event.t
+        for frame, _ in shoot(story, "hunting", 170001, times=times)
+        for event in watcher.see(gray(frame.picture), frame.t)
+        if isinstance(event, Settled)
+    ]
+    (laid,) = (h.at for h in story.in_order() if isinstance(h, Laid) and h.at < times[-1])
+    assert told[0] - laid < 0.5
 
 
 def test_the_top_card_is_known_though_the_camera_is_never_still() -> None:
