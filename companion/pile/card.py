@@ -28,15 +28,22 @@ class Coming:
     """Where it was when it came near…"""
     came: float = 0.0
     """…and since when it has been about there: what moves about for long before it lies still is held."""
+    last: tuple[Quad, ...] = ()
+    """Where it was read last."""
+    touched: float = float("-inf")
+    """When a hand was at it last."""
 
     def roams(self, off: float, t: float) -> "Coming":
         """The same a moment later, `off` sides from where it came near."""
         return replace(self, about=self.quads, came=t) if off > TUNING.about else self
 
     def grows(self, seems: float, size: float) -> "Coming":
-        """The same, looking so big in one more frame."""
+        """The same, looking so big in one more frame; what it looked like before it came here counts for nothing."""
+        share = max(1 / self.read, TUNING.newest)
         return replace(
-            self, seems=0.7 * self.seems + 0.3 * seems, size=0.7 * self.size + 0.3 * size
+            self,
+            seems=self.seems + share * (seems - self.seems),
+            size=self.size + share * (size - self.size),
         )
 
 

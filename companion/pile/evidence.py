@@ -190,16 +190,31 @@ class Evidence:
 
     def in_hand(self, come: Coming) -> bool:
         """Whether a card looks too big and a hand is at it still: it may be held low over the pile."""
-        seen = self.glance.following and self.glance.reached
-        return seen and come.seems > TUNING.lifted and not self.let_go(come.quads)
+        seen = self.glance.reached or (
+            self.pile.handed > self.pile.calm and self.glance.t - self.pile.handed < TUNING.gap
+        )
+        seen &= self.glance.following
+        return seen and come.seems > TUNING.lifted and not self.let_go(come)
 
-    def let_go(self, quads: tuple[Quad, ...]) -> bool:
-        """Whether the hand that laid a card here has left it: arms are followed, and none is near."""
+    def touched(self, quads: tuple[Quad, ...]) -> bool:
+        """Whether a hand is at a card that lies here."""
         where = self.pile.outline(quads)
-        return self.glance.following and all(
-            math.dist(arm.tip, where.middle) > TUNING.leaves * where.length
+        return any(
+            math.dist(arm.tip, where.middle) <= TUNING.leaves * where.length
             for arm in self.glance.arms
         )
+
+    def let_go(self, come: Coming) -> bool:
+        """Whether the hand that laid a card has left it: arms are followed, and none is near.
+
+        A hand that is quite still is soon taken for a part of the table, but none goes away without a stir.
+        """
+        went = bool(self.glance.arms) or come.touched <= self.pile.calm
+        return self.glance.following and went and not self.touched(come.quads)
+
+    def left(self, come: Coming) -> bool:
+        """Whether a hand was seen at a card that lies here, and to go away."""
+        return come.first <= come.touched <= self.pile.calm and self.let_go(come)
 
     def came_along(self, come: Coming) -> bool:
         """Whether a card was laid together with another, and not over it."""

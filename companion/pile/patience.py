@@ -13,6 +13,7 @@ def patience(
     half_hidden: bool,
     anew: bool,
     held: bool,
+    left: bool,
     alone: bool,
     reached: bool,
     lingers: float = TUNING.lingers,
@@ -21,7 +22,7 @@ def patience(
 
     `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it
     peeks out from under the top card. `anew`: it is thought to lie inside the pile. `held`: as far as can be seen,
-    somebody holds it. `alone`: no other card comes.
+    somebody holds it. `left`: its hand was seen to leave it. `alone`: no other card comes.
     `reached`: an arm is there. `lingers`: so long a card nobody holds may move about one place.
     """
     if held or come.size > TUNING.held:
@@ -32,7 +33,7 @@ def patience(
         return TUNING.rest_high
     if half_hidden:
         return TUNING.rest_doubt
-    if cards and come.since - come.came > lingers:
+    if cards and not left and come.since - come.came > lingers:
         return TUNING.rest_held
     if come.seems > TUNING.high:
         return TUNING.rest_perhaps_high

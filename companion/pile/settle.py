@@ -29,7 +29,7 @@ from companion.pile.outline import spanned
 from companion.pile.patience import patience
 from companion.pile.pile import Pile
 from companion.pile.reach import reaching
-from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, meet, side
+from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, evened, meet, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
 from companion.pile.visits import Came, Took, arm_of_card, followed, laid
@@ -174,8 +174,8 @@ class _Step:
         if whole and (off <= TUNING.steady or (found[0].still or 0.0) >= self.t - card.seen):
             now, quads, off = replace(card, quads=whole, seen=self.t), whole, 0.0
         elif off <= TUNING.steady:
-            both = quads if len(quads) >= len(card.quads) else card.quads
-            now = replace(card, quads=both, seen=self.t)
+            lies = evened(card.quads, quads, TUNING.newest)
+            now = replace(card, quads=lies, seen=self.t)
         else:
             now = replace(card, quads=quads, since=self.t, seen=self.t)
         rest = max(self.t - now.since, (still(found) or 0.0) if off <= TUNING.steady else 0.0)
@@ -206,6 +206,8 @@ class _Step:
                 now = self._first_seen(text, quads)
             case other:
                 assert_never(other)
+        if isinstance(now, Coming) and self.evidence.touched(now.quads):
+            now = replace(now, touched=self.t)
         self.pile = self.pile.beside(now)
         if isinstance(now, Aside):
             return None
@@ -215,24 +217,32 @@ class _Step:
 
     def _first_seen(self, text: str, quads: tuple[Quad, ...]) -> Coming:
         t = self.t
-        return Coming(text, quads, t, t, t, *self.pile.size(quads), about=quads, came=t)
+        size = self.pile.size(quads)
+        return Coming(text, quads, t, t, t, *size, about=quads, came=t, last=quads)
 
     def _coming(
         self, before: Coming, quads: tuple[Quad, ...], found: tuple[Sighting, ...]
     ) -> Coming:
         """On its way still: it has moved, or lies where it lay a moment ago."""
         anew, calm = any(not one.age for one in found), bool(still(found))
-        if self.pile.strayed(before.quads, quads) > TUNING.steady:
+        gap = self.t - before.seen > TUNING.gap
+        if gap:  # nobody saw it move about meanwhile
+            before = replace(before, about=quads, came=self.t)
+        # Where it was read while something stirred there, perhaps a hand that put it down, it was read badly.
+        rests = anew and calm and not before.calm
+        place = before.last if rests else before.quads
+        if self.pile.strayed(place, quads) > TUNING.steady:
             now = replace(before, quads=quads, since=self.t, seen=self.t, read=1, calm=calm)
         else:  # its place is where it came to rest: a slow sway adds up
-            better = len(quads) > len(before.quads) or (anew and calm and not before.calm)
+            better = len(quads) > len(before.quads) or rests
             first = quads if better else before.quads
-            gap = self.glance.reached and self.t - before.seen > TUNING.gap
+            gap = gap and self.glance.reached
             since = self.t if gap else before.since
             read = 1 if gap else before.read + anew
             calm = before.calm or (better and calm)
             now = replace(before, quads=first, since=since, seen=self.t, read=read, calm=calm)
-        return now.roams(self.pile.strayed(now.about, quads), self.t).grows(*self.pile.size(quads))
+        now = now.roams(self.pile.strayed(now.about, quads), self.t)
+        return replace(now, last=quads).grows(*self.pile.size(quads)) if anew else now
 
     def _aside(self, before: Aside, quads: tuple[Quad, ...]) -> Loose:
         """Lies beside still, unless it was moved, or has been away for long."""
@@ -275,9 +285,7 @@ class _Step:
 
     def _twice(self, come: Coming) -> bool:
         """Whether pictures are few, and two of them show both tags of a card in one place that its hand has left."""
-        return (
-            self.slow and come.read > 1 and len(come.quads) > 1 and self.evidence.let_go(come.quads)
-        )
+        return self.slow and come.read > 1 and len(come.quads) > 1 and self.evidence.let_go(come)
 
     def _patience(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
@@ -305,6 +313,7 @@ class _Step:
             half_hidden=evidence.half_hidden(come) and not evidence.came_along(come),
             anew=come.text in self.anew,
             held=evidence.in_hand(come),
+            left=evidence.left(come),
             alone=not any(
                 isinstance(other, Coming) and other.text in self.seen and other.text != come.text
                 for other in self.pile.loose

@@ -136,6 +136,25 @@ def apart(one: Quad, other: Quad) -> float:
     return (math.dist(a, e) + math.dist(b, f) + math.dist(c, g) + math.dist(d, h)) / 4
 
 
+def evened(before: tuple[Quad, ...], now: tuple[Quad, ...], share: float) -> tuple[Quad, ...]:
+    """Where a card's tags lie, seen once more: what is seen now counts for such a share. No corner is read exactly."""
+    if len(now) > len(before):
+        return now
+    nearest = [min(now, key=lambda other: apart(tag, other)) for tag in before]
+    return tuple(
+        _between(tag, other, share) if apart(tag, other) < side(tag) else tag
+        for tag, other in zip(before, nearest, strict=True)
+    )
+
+
+def _between(one: Quad, other: Quad, share: float) -> Quad:
+    a, b, c, d = (
+        (x + share * (u - x), y + share * (v - y))
+        for (x, y), (u, v) in zip(one, other, strict=True)
+    )
+    return (a, b, c, d)
+
+
 def meet(one: Quad, other: Quad) -> bool:
     """Whether the upright boxes around two quads touch each other."""
     return all(

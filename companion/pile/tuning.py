@@ -219,6 +219,9 @@ class Tuning:
     """It may be held over the pile. held"""
     held: float = 1.12
     """It surely is. held: 35 mm over a table 50 cm away look 1.075"""
+    newest: float = 0.15
+    """Of how big a card looks, and of where a lying one lies, the newest frame counts for so much: no tag's corners
+    are read exactly. held"""
     few: int = 2
     """Cards up to which the pile's height and the camera's tilt are hardly known. held"""
     sizes: int = 8
@@ -252,7 +255,7 @@ class Tuning:
     gone: float = 0.5
     """The top card must be out of sight before a lower card's tag shows that it was taken back. films"""
     gap: float = 0.3
-    """Out of sight, with an arm there: nobody knows whether it lay still meanwhile. held"""
+    """Out of sight: nobody knows whether it moved about, or, with an arm there, lay still meanwhile. held"""
     forget: float = 1.0
     """A card on its way is forgotten after so long out of sight. reason"""
     away: float = 1.0

@@ -73,15 +73,18 @@ class Table:
         ages: bool = False,
         reached: bool = False,
         unsteady: bool = False,
+        calm: bool = False,
         over: tuple[tuple[str, str], ...] = (),
         under: tuple[tuple[str, str], ...] = (),
         more: bool = False,
         hand: float | None = None,
+        following: bool = False,
     ) -> list[str]:
         """Some frames of the same; gives what was told in them, as short words.
 
         With `ages` nothing is read anew after the first frame, as where nothing is seen to stir;
-        with `unsteady` everything seems to stir all the time. A `hand` is so many millimetres below the pile's middle.
+        with `unsteady` everything seems to stir all the time, `calm` nothing, wherever corners are read.
+        A `hand` is so many millimetres below the pile's middle; with `following` alone arms could be seen, and none is.
         """
         before = len(self.told)
         at = (0.0, hand or 0.0)
@@ -89,10 +92,11 @@ class Table:
         arms = () if hand is None else (ArmSeen(tip, (640.0, 720.0), 90.0, at),)
         for _ in range(frames):
             self.t += self.tick
+            sightings = tuple(self._sightings(things, ages=ages, unsteady=unsteady, calm=calm))
             glance = Glance(
-                self.t, tuple(self._sightings(things, ages=ages, unsteady=unsteady)), stir=stir, bustle=stir / 3,
+                self.t, sightings, stir=stir, bustle=stir / 3,
                 drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached, more=more,
-                arms=arms, following=hand is not None,
+                arms=arms, following=following or hand is not None,
                 over=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in over),
                 under=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in under),
             )  # fmt: skip
@@ -102,7 +106,7 @@ class Table:
         return [words(event) for event in self.told[before:]]
 
     def _sightings(
-        self, things: tuple[Lies | tuple[str, Quad], ...], *, ages: bool, unsteady: bool
+        self, things: tuple[Lies | tuple[str, Quad], ...], *, ages: bool, unsteady: bool, calm: bool
     ) -> Iterator[Sighting]:
         resting, self.resting = self.resting, {}
         for thing in things:
@@ -114,7 +118,7 @@ class Table:
             place, since = resting.get(text, (None, self.t))
             self.resting[text] = (thing, since if place == thing else self.t)
             for quad in quads:
-                still = self.t - self.resting[text][1]
+                still = self.tick if calm else self.t - self.resting[text][1]
                 yield Sighting(text, quad, 0.0 if unsteady else still, age=still if ages else 0.0)
 
     def lay(self, *things: Lies) -> "Table":

@@ -15,6 +15,7 @@ from tests.pile.bench import DECK, Lies, Table, code, token
 SEVEN = Lies(card="red-7#1", x=-3, y=2, turn=5)
 EIGHT = Lies(card="red-8#1", x=4, y=-3, turn=-8)
 NINE = Lies(card="red-9#1", x=2, y=4, turn=12)
+SIX = Lies(card="red-6#1", x=4)
 
 
 def test_a_card_that_lies_still_settles_once() -> None:
@@ -97,6 +98,52 @@ def test_a_card_held_quite_still_and_low_is_not_played_before_its_hand_has_left_
     held = Lies(card="red-6#1", x=4, high=1.035)
     assert table.see(held, frames=60, reached=True, hand=35) == []
     assert table.see(held, frames=6, reached=True, hand=120)[0] == "settled red-6#1"
+
+
+def test_a_still_hand_that_is_not_made_out_any_more_has_not_left_its_card() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    held = Lies(card="red-6#1", x=4, high=1.035)
+    told = table.see(held, frames=6, stir=0.3, reached=True, hand=35)
+    told += table.see(held, frames=6, reached=True, hand=35)
+    told += table.see(held, frames=60, reached=True, following=True)  # no hand goes without a stir
+    told += table.see(held, frames=3, reached=False, following=True)  # an arm is lost for a moment
+    told += table.see(held, frames=9, reached=True, hand=35)
+    assert "settled red-6#1" not in told
+    assert "settled red-6#1" in table.see(held, stir=0.3, following=True)
+
+
+def test_a_card_whose_hand_was_seen_to_leave_is_not_thought_to_be_held() -> None:
+    for hand, wait in ((35.0, 2), (None, 12)):  # nobody knows of a hand that was never seen
+        table = Table().lay(SEVEN, EIGHT, NINE)
+        for step in range(6):
+            sways = Lies(card="red-6#1", x=4 + 3 * (step % 2))
+            assert table.see(sways, stir=0.3, reached=True, hand=hand, following=True) == []
+        told = [table.see(SIX, stir=0.0 if n else 0.3, following=True) for n in range(14)]
+        assert told.index(["settled red-6#1", "covered red-9#1"]) == wait
+
+
+def test_a_card_that_could_not_be_read_for_a_while_is_not_thought_to_have_moved_about() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    table.see(Lies(card="red-6#1", x=9), stir=0.3)
+    table.see(frames=5, stir=0.1)
+    assert table.see(SIX, frames=5)[0] == "settled red-6#1"
+
+
+def test_a_card_read_badly_while_its_hand_put_it_down_lay_there_all_the_same() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    for _ in range(4):  # something stirs there
+        assert table.see(SIX, unsteady=True, reached=True, hand=35) == []
+    lies = Lies(card="red-6#1", x=4.8)
+    assert table.see(lies, unsteady=True, reached=True, hand=35) == []
+    lies = Lies(card="red-6#1", x=5.4)
+    assert table.see(lies, calm=True, reached=True, hand=35)[0] == "settled red-6#1"
+
+
+def test_a_card_that_came_from_above_is_as_big_as_it_looks_where_it_lies() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    table.see(Lies(card="red-6#1", x=40, high=1.2), stir=0.3, reached=True, hand=35)
+    table.see(SIX, frames=5, reached=True, hand=35)
+    assert table.see(SIX, reached=True, hand=35)[0] == "settled red-6#1"
 
 
 def test_a_card_held_low_that_sways_slowly_is_not_played() -> None:
