@@ -31,7 +31,9 @@ class Coming:
     last: tuple[Quad, ...] = ()
     """Where it was read last."""
     touched: float = float("-inf")
-    """When a hand was at it last."""
+    """When a hand was at it last…"""
+    left: bool = False
+    """…and whether it was seen to leave it."""
 
     def roams(self, off: float, t: float) -> "Coming":
         """The same a moment later, `off` sides from where it came near."""

@@ -10,7 +10,7 @@ Nothing is concluded from not seeing: a hand, glare or a thumb hide tags all the
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.pile.card import Coming, Lying
 from companion.pile.outline import Outline
@@ -190,31 +190,31 @@ class Evidence:
 
     def in_hand(self, come: Coming) -> bool:
         """Whether a card looks too big and a hand is at it still: it may be held low over the pile."""
-        seen = self.glance.reached or (
-            self.pile.handed > self.pile.calm and self.glance.t - self.pile.handed < TUNING.gap
-        )
-        seen &= self.glance.following
-        return seen and come.seems > TUNING.lifted and not self.let_go(come)
+        return come.seems > TUNING.lifted and self.at_hand(come)
 
-    def touched(self, quads: tuple[Quad, ...]) -> bool:
-        """Whether a hand is at a card that lies here."""
-        where = self.pile.outline(quads)
-        return any(
-            math.dist(arm.tip, where.middle) <= TUNING.leaves * where.length
-            for arm in self.glance.arms
-        )
+    def at_hand(self, come: Coming) -> bool:
+        """Whether a hand is at a card still, or was a moment ago and hasn't gone."""
+        now, reached = self.glance, self.pile.reached
+        lost = self.pile.calm < reached and now.t - reached < TUNING.lost
+        return now.following and (now.reached or lost) and not self.let_go(come)
 
-    def let_go(self, come: Coming) -> bool:
-        """Whether the hand that laid a card has left it: arms are followed, and none is near.
+    def handled(self, come: Coming) -> Coming:
+        """The same card, with what is seen of the hand at it.
 
         A hand that is quite still is soon taken for a part of the table, but none goes away without a stir.
         """
+        where = self.pile.outline(come.quads)
+        if any(
+            math.dist(arm.tip, where.middle) <= TUNING.leaves * where.length
+            for arm in self.glance.arms
+        ):
+            return replace(come, touched=self.glance.t, left=False)
         went = bool(self.glance.arms) or come.touched <= self.pile.calm
-        return self.glance.following and went and not self.touched(come.quads)
+        return replace(come, left=True) if went and come.touched >= come.first else come
 
-    def left(self, come: Coming) -> bool:
-        """Whether a hand was seen at a card that lies here, and to go away."""
-        return come.first <= come.touched <= self.pile.calm and self.let_go(come)
+    def let_go(self, come: Coming) -> bool:
+        """Whether no hand is at a card: arms are followed, and none has come, or it was seen to leave."""
+        return self.glance.following and (come.left or come.touched < come.first)
 
     def came_along(self, come: Coming) -> bool:
         """Whether a card was laid together with another, and not over it."""

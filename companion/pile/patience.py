@@ -13,7 +13,7 @@ def patience(
     half_hidden: bool,
     anew: bool,
     held: bool,
-    left: bool,
+    at_hand: bool,
     alone: bool,
     reached: bool,
     lingers: float = TUNING.lingers,
@@ -22,24 +22,28 @@ def patience(
 
     `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it
     peeks out from under the top card. `anew`: it is thought to lie inside the pile. `held`: as far as can be seen,
-    somebody holds it. `left`: its hand was seen to leave it. `alone`: no other card comes.
-    `reached`: an arm is there. `lingers`: so long a card nobody holds may move about one place.
+    somebody holds it. `at_hand`: a hand is at it still. `alone`: no other card comes. `reached`: an arm is there.
+    `lingers`: so long a card nobody holds may move about one place.
     """
     if held or come.size > TUNING.held:
         return float("inf")
     if beside:
         return TUNING.rest_doubt if perhaps else TUNING.rest_beside
-    if come.size > TUNING.high:
+    if come.size > TUNING.surely_high:
         return TUNING.rest_high
     if half_hidden:
         return TUNING.rest_doubt
-    if cards and not left and come.since - come.came > lingers:
+    if cards and not come.left and come.since - come.came > lingers:
         return TUNING.rest_held
+    if at_hand:
+        return TUNING.rest_at_hand
     if come.seems > TUNING.high:
         return TUNING.rest_perhaps_high
     if reached and (cards <= TUNING.few or len(come.quads) < 2):
         return TUNING.rest_reached
-    if come.size > TUNING.raised or anew:
+    if come.size > TUNING.surely_raised:
         return TUNING.rest_raised
+    if anew:
+        return TUNING.rest_anew
     sure = alone and cards > 0 and len(come.quads) > 1 and come.seems > 1 / TUNING.raised
     return TUNING.rest_sure if sure else TUNING.rest

@@ -34,7 +34,9 @@ class Pile:
     calm: float = 0.0
     """Since when no hand has been over the pile."""
     handed: float = float("-inf")
-    """When a hand was at the pile last, moving or not."""
+    """When a hand was at the pile last, moving or not…"""
+    reached: float = float("-inf")
+    """…and when something reached into its place."""
     adrift: bool = False
     """The camera was knocked, and the top card has not been seen since."""
     unseen: bool = False

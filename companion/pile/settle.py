@@ -132,7 +132,8 @@ class _Step:
                 self.events.append(Drew(self.t))
         self.pile = replace(
             pile, t=self.t, calm=self.t if hand else pile.calm,
-            handed=self.t if handed else pile.handed, visits=visits, reach=reach,
+            handed=self.t if handed else pile.handed,
+            reached=self.t if glance.reached else pile.reached, visits=visits, reach=reach,
         )  # fmt: skip
 
     def _laid(self, card: str, rested: float, began: float | None = None) -> None:
@@ -206,8 +207,8 @@ class _Step:
                 now = self._first_seen(text, quads)
             case other:
                 assert_never(other)
-        if isinstance(now, Coming) and self.evidence.touched(now.quads):
-            now = replace(now, touched=self.t)
+        if isinstance(now, Coming):
+            now = self.evidence.handled(now)
         self.pile = self.pile.beside(now)
         if isinstance(now, Aside):
             return None
@@ -313,7 +314,7 @@ class _Step:
             half_hidden=evidence.half_hidden(come) and not evidence.came_along(come),
             anew=come.text in self.anew,
             held=evidence.in_hand(come),
-            left=evidence.left(come),
+            at_hand=evidence.at_hand(come) and not self.slow,
             alone=not any(
                 isinstance(other, Coming) and other.text in self.seen and other.text != come.text
                 for other in self.pile.loose

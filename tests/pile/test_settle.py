@@ -136,14 +136,34 @@ def test_a_card_read_badly_while_its_hand_put_it_down_lay_there_all_the_same() -
     lies = Lies(card="red-6#1", x=4.8)
     assert table.see(lies, unsteady=True, reached=True, hand=35) == []
     lies = Lies(card="red-6#1", x=5.4)
-    assert table.see(lies, calm=True, reached=True, hand=35)[0] == "settled red-6#1"
+    assert table.see(lies, calm=True, stir=0.3, following=True)[0] == "settled red-6#1"
 
 
 def test_a_card_that_came_from_above_is_as_big_as_it_looks_where_it_lies() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
-    table.see(Lies(card="red-6#1", x=40, high=1.2), stir=0.3, reached=True, hand=35)
-    table.see(SIX, frames=5, reached=True, hand=35)
-    assert table.see(SIX, reached=True, hand=35)[0] == "settled red-6#1"
+    table.see(Lies(card="red-6#1", x=40, high=1.2), stir=0.3)
+    assert table.see(SIX, frames=4)[0] == "settled red-6#1"
+
+
+@pytest.mark.parametrize(
+    ("high", "least", "most"), [(1.01, 0.1, 0.2), (1.03, 0.7, 0.9), (1.04, 1.9, 2.2)]
+)
+def test_the_bigger_a_card_looks_the_longer_it_may_be_held(
+    high: float, least: float, most: float
+) -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    came = table.t + table.tick
+    table.see(Lies(card="red-6#1", x=4, high=high), frames=40)
+    assert least < table.told[0].t - came < most
+
+
+def test_a_card_waits_until_the_hand_at_it_has_left_it() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    told = table.see(SIX, stir=0.3, reached=True, hand=35)
+    told += table.see(SIX, frames=9, reached=True, hand=35)
+    told += table.see(SIX, frames=5, reached=True, following=True)  # it is quite still
+    assert "settled red-6#1" not in told
+    assert "settled red-6#1" in table.see(SIX, stir=0.3, reached=True, following=True)
 
 
 def test_a_card_held_low_that_sways_slowly_is_not_played() -> None:
