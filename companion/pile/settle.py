@@ -76,7 +76,7 @@ class _Step:
         self._see_lying()
         rested = [come for come in map(self._follow, self._loose()) if come is not None]
         for come in sorted(rested, key=self.evidence.depth):
-            if self.evidence.lower_first(come):
+            if self._unlooked(come) or self.evidence.lower_first(come):
                 continue
             for one in (*self.evidence.lain_under(come), come):
                 if any(one.text == waiting.text for waiting in self.pile.loose):
@@ -321,6 +321,13 @@ class _Step:
             ),
             reached=self.glance.reached and not self._twice(come),
             lingers=TUNING.lingers + (self.passed if self.slow else 0.0),
+        )
+
+    def _unlooked(self, come: Coming) -> bool:
+        """Whether a card is read for the first time where a hand was a moment ago: one under it may be read next."""
+        lately = self.t - self.pile.handed < TUNING.gap
+        return (
+            come.first == self.t and lately and not self.slow and self.evidence.is_card(come.text)
         )
 
     def _forget(self) -> None:

@@ -274,6 +274,14 @@ def test_the_upper_of_two_cards_waits_while_the_lower_is_made_out() -> None:
     ]
 
 
+def test_a_card_that_comes_to_light_when_the_hand_goes_waits_a_picture_for_one_under_it() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    table.see(frames=4, reached=True, hand=20)
+    table.resting[DECK.tags["red-6#1"]] = (SIX, table.t - 0.3)  # nothing has stirred there since
+    assert table.see(SIX) == []
+    assert table.see(SIX)[0] == "settled red-6#1"
+
+
 def test_the_upper_of_two_cards_told_in_one_moment_is_never_missed() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     upper = Lies(card="red-6#1", x=3)
