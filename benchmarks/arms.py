@@ -39,6 +39,8 @@ from companion.simulate.script import EACH, Draw, Happening, Place
 from companion.simulate.unsteady import Unsteady
 from companion.tags import mat
 from companion.vision.arms import Arms, places
+from companion.vision.motion import Motion
+from companion.vision.picture import gray
 from companion.vision.tiles import WIDTH, tiles_of
 
 Json = dict[str, Any]
@@ -91,7 +93,7 @@ def film(kind: Kind) -> Json:
     where = places(
         place(0, 0, mat.DISCARD), place(*DRAW_PILE, mat.DRAW), lens.width / WIDTH, lens.scale
     )
-    arms, visits = Arms(), Visits()
+    motion, arms, visits = Motion(), Arms(), Visits()
     waiting = [h for h in script.in_order() if isinstance(h, Place)]
     told: list[Json] = []
     cards: dict[str, Json] = {}
@@ -106,8 +108,12 @@ def film(kind: Kind) -> Json:
     for number, t in moments(script.happenings, script.seconds):
         picture = filming.frame(number, t).picture
         began = time.process_time()
-        arms.see(tiles_of(picture), t, where)
-        visits, ended = followed(visits, t, arms.seen, watching=arms.following)
+        motion.see(gray(picture), t)
+        if arms.due(t, motion, where):
+            arms.see(tiles_of(picture), t, where)
+        ended: tuple[Took | Came, ...] = ()
+        if not arms.stale:
+            visits, ended = followed(visits, t, arms.seen, watching=arms.following)
         cpu, frames = cpu + time.process_time() - began, frames + 1
         while waiting and waiting[0].at + REST <= t:
             card = waiting.pop(0)

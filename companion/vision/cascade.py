@@ -39,7 +39,7 @@ AGAIN_SOON, AGAIN_LATER = 0.24, 0.38
 HUNT_RARELY = 30.0
 ARM_STAYS = 3.0
 """Seconds after which what reaches into the pile's place is no arm but lies there."""
-WAVES = 0.15
+WAVES = 0.06
 """Share of the pile's place that stirs when a hand waves over it."""
 RESTS = 0.1
 """Seconds without a stir after which the dearer ways are worth while…"""
@@ -135,9 +135,10 @@ class Cascade:
         self.spots = Spots(
             _share(pile, wide, tall), draw and _share(draw, wide, tall), wide / max(tall, 1)
         )
-        if self.arms.due(t, now.motion.share(None)):  # in every frame while something moves
+        where = places(pile, draw, wide / WIDTH, scale)
+        if self.arms.due(t, now.motion, where):
             tiles = now.motion.tiles if colors is None else tiles_of(colors())
-            self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
+            self.arms.see(tiles, t, where)
             self._search.left([patch.times(wide / WIDTH) for patch in self.arms.left], t)
             if now.fix is None and now.draw_at is None and now.pile:
                 now.stops = now.stops.seen(t, self.arms.seen)
@@ -156,6 +157,7 @@ class Cascade:
             zone=fix.pile if fix else None,
             drawing=fix is not None and now.motion.share(around((fix.draw,))) > 0.1,
             arms=self.arms.seen,
+            stale=self.arms.stale,
             following=self.arms.following,
             draw_known=now.draw_known(draw, wide, tall),
             lifted=now.top if self._lifted(picture, zone, stirs, t) else None,

@@ -17,8 +17,8 @@ PAUSE = 0.12
 """Seconds from one of the dearer ways to the next."""
 ZBAR_EVERY = 1.6
 """The same between two goes of the slow reader."""
-WHOLE_EVERY = 0.8
-"""Seconds between two readings of the whole picture."""
+WHOLE_EVERY, WHOLE_RARELY = 0.8, 1.6
+"""Seconds between two readings of the whole picture; and while a card on the pile is sought."""
 BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
 """Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
 LEFT = 2.5
@@ -164,7 +164,7 @@ class Search:
         """Where something stirred and came to rest beside the pile; now and then the whole picture."""
         now = self.scene
         tall, wide = picture.shape
-        if t - self.whole_at >= WHOLE_EVERY:
+        if t - self.whole_at >= (WHOLE_RARELY if sought else WHOLE_EVERY):
             self.whole_at = t
             return zxing(picture)
         if t - self._beside_at < (
