@@ -227,15 +227,21 @@ class Evidence:
 
     def bare(self, top: Lying) -> bool:
         """Whether the top card's place looks as if it were gone."""
-        if not top.quads or self.glance.t - top.seen < TUNING.gone:
+        unseen = self.glance.t - top.seen
+        if not top.quads or unseen < TUNING.gone_surely:
             return False
         where = self.pile.outline(top.quads)
         if self._covering(where, top.text):
             return False
-        if self.glance.lifted == top.text:
-            return True
-        if self.glance.t - self.pile.calm < TUNING.gone / 2:
-            return False
+        lifted = self.glance.lifted == top.text
+        if unseen < TUNING.gone:  # sooner when everything says so
+            return lifted and self._shows_lower(where)
+        return lifted or (
+            self.glance.t - self.pile.calm >= TUNING.gone / 2 and self._shows_lower(where)
+        )
+
+    def _shows_lower(self, where: Outline) -> bool:
+        """Whether a tag of a card of the pile lies open where the top card lay."""
         return any(
             where.holds(middle(one.corners))
             and max(one.still or 0.0, self.glance.t - card.since) >= TUNING.rest

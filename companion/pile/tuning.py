@@ -263,7 +263,9 @@ class Tuning:
     bare: float = 0.25
     """The top card's place must look bare for so long: what is laid over it may not be read yet. films"""
     gone: float = 0.5
-    """The top card must be out of sight before a lower card's tag shows that it was taken back. films"""
+    """The top card must be out of sight before a lower card's tag shows that it was taken back… films"""
+    gone_surely: float = 0.25
+    """…and before that and the look of its place together show it. lists"""
     gap: float = 0.3
     """Out of sight: nobody knows whether it moved about, or, with an arm there, lay still meanwhile. held"""
     forget: float = 1.0

@@ -365,6 +365,15 @@ def test_a_card_is_taken_back_when_the_pile_looks_as_before_it_came() -> None:
     assert table.see(SEVEN, frames=20, lifted="red-8#1") == ["taken-back red-8#1"]
 
 
+def test_a_card_is_taken_back_before_the_next_hand_comes() -> None:
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(frames=3, stir=0.6)
+    assert table.see(SEVEN, frames=6, lifted="red-8#1") == ["taken-back red-8#1"]
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(frames=3, stir=0.6)
+    assert table.see(SEVEN, frames=6) == [], "one proof alone takes longer"
+
+
 def test_a_card_is_not_taken_back_by_the_one_that_is_laid_over_it() -> None:
     table = Table().lay(Lies(card="red-7#1"), Lies(card="blue-2#1", turn=20))
     table.see(Lies(card="red-7#1", tags="upper"), frames=6, stir=0.4)
