@@ -6,6 +6,7 @@ Nothing is concluded from not seeing: a hand, glare or a thumb hide tags all the
     a lower card's tag where the top card lay    the top card was taken back
     its place looks as before the top card came  the same
     a card of the pile over the top card         it was taken back unnoticed, and played again
+    a hand at a card, then none, and no stir     is at it still
 """
 
 import math
@@ -193,10 +194,14 @@ class Evidence:
         return come.seems > TUNING.lifted and self.at_hand(come)
 
     def at_hand(self, come: Coming) -> bool:
-        """Whether a hand is at a card still, or was a moment ago and hasn't gone."""
-        now, reached = self.glance, self.pile.reached
-        lost = self.pile.calm < reached and now.t - reached < TUNING.lost
-        return now.following and (now.reached or lost) and not self.let_go(come)
+        """Whether a hand is at a card still, or was a moment ago and hasn't gone.
+
+        Whoever waves over a card that lies still doesn't hold it: the hand has gone, whatever looks like one there.
+        """
+        now, reached, calm = self.glance, self.pile.reached, self.pile.calm
+        lost = calm < reached and now.t - reached < TUNING.lost
+        waved = calm - come.since >= TUNING.rest
+        return now.following and (now.reached or lost) and not waved and not self.let_go(come)
 
     def handled(self, come: Coming) -> Coming:
         """The same card, with what is seen of the hand at it.

@@ -103,8 +103,8 @@ def test_a_card_held_quite_still_and_low_is_not_played_before_its_hand_has_left_
 def test_a_still_hand_that_is_not_made_out_any_more_has_not_left_its_card() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     held = Lies(card="red-6#1", x=4, high=1.035)
-    told = table.see(held, frames=6, stir=0.3, reached=True, hand=35)
-    told += table.see(held, frames=6, reached=True, hand=35)
+    told = table.see(held, frames=2, stir=0.3, reached=True, hand=35)
+    told += table.see(held, frames=10, reached=True, hand=35)
     told += table.see(held, frames=60, reached=True, following=True)  # no hand goes without a stir
     told += table.see(held, frames=3, reached=False, following=True)  # an arm is lost for a moment
     told += table.see(held, frames=9, reached=True, hand=35)
@@ -143,6 +143,15 @@ def test_a_card_that_came_from_above_is_as_big_as_it_looks_where_it_lies() -> No
     table = Table().lay(SEVEN, EIGHT, NINE)
     table.see(Lies(card="red-6#1", x=40, high=1.2), stir=0.3)
     assert table.see(SIX, frames=4)[0] == "settled red-6#1"
+
+
+def test_what_looks_like_a_hand_after_one_waved_over_a_card_that_lies_still_holds_it_no_longer() -> (
+    None
+):
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    told = table.see(SIX, frames=5, reached=True, hand=35)
+    assert told == []
+    assert "settled red-6#1" in table.see(SIX, stir=0.2, reached=True, hand=35)
 
 
 @pytest.mark.parametrize(
