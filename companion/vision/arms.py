@@ -164,24 +164,24 @@ class Arms:
         """Whether something reaches over the picture's edge, moving or not, or nobody can tell."""
         return not self.following or (self._reaching is not None and bool(self._reaching.any()))
 
-    def due(self, t: float, motion: Motion, places: Places) -> bool:
-        """Whether it is worth while to look: something moves, or it is long ago."""
+    def due(self, t: float, motion: Motion, places: Places, *, awaited: bool = False) -> bool:
+        """Whether it is worth while to look: something moves, or it is long ago; `awaited`: a hand has to go."""
         if motion.share(None) > STILL / 2:
             self._stirred = t
         ago, calm = t - self._looked, t - self._stirred > CALM
-        self.stale = not calm and ago < SELDOM and self._idle(motion, places)
+        self.stale = not calm and ago < SELDOM and self._idle(motion, places, awaited=awaited)
         if self.stale or (calm and ago < RARELY):
             return False
         self._looked = t
         return True
 
-    def _idle(self, motion: Motion, places: Places) -> bool:
+    def _idle(self, motion: Motion, places: Places, *, awaited: bool) -> bool:
         """Whether every other look is enough: hardly anything moves, or every hand is over the discard pile."""
         if self._calm is None or (places.draw and motion.share(places.draw_patch) > 0):
             return False
         if not self.seen:
             return motion.share(None) < LITTLE
-        return all(hypot(*arm.at) < AT_PILE for arm in self.seen)
+        return not awaited and all(hypot(*arm.at) < AT_PILE for arm in self.seen)
 
     def forget(self) -> None:
         """The camera looks from somewhere else now."""

@@ -136,7 +136,7 @@ class Cascade:
             _share(pile, wide, tall), draw and _share(draw, wide, tall), wide / max(tall, 1)
         )
         where = places(pile, draw, wide / WIDTH, scale)
-        if self.arms.due(t, now.motion, where):
+        if self.arms.due(t, now.motion, where, awaited=bool(now.coming)):
             tiles = now.motion.tiles if colors is None else tiles_of(colors())
             self.arms.see(tiles, t, where)
             self._search.left([patch.times(wide / WIDTH) for patch in self.arms.left], t)
