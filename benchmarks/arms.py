@@ -109,11 +109,9 @@ def film(kind: Kind) -> Json:
         picture = filming.frame(number, t).picture
         began = time.process_time()
         motion.see(gray(picture), t)
-        if arms.due(t, motion, where):
+        if arms.due(t, motion.share(None)):
             arms.see(tiles_of(picture), t, where)
-        ended: tuple[Took | Came, ...] = ()
-        if not arms.stale:
-            visits, ended = followed(visits, t, arms.seen, watching=arms.following)
+        visits, ended = followed(visits, t, arms.seen, watching=arms.following)
         cpu, frames = cpu + time.process_time() - began, frames + 1
         while waiting and waiting[0].at + REST <= t:
             card = waiting.pop(0)

@@ -32,7 +32,7 @@ from companion.pile.reach import reaching
 from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, evened, meet, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
-from companion.pile.visits import Came, Took, Visits, arm_of_card, followed, laid
+from companion.pile.visits import Came, Took, arm_of_card, followed, laid
 from companion.tags import CardTag, Damaged, OtherDeck, TokenTag
 from companion.tags import Stranger as StrangersCode
 
@@ -114,12 +114,9 @@ class _Step:
         """Follows arms; where none can be followed, a hand in the draw pile's place alone may have drawn."""
         glance, pile = self.glance, self.pile
         hand, handed = glance.stir >= TUNING.hand, self.evidence.handed()
-        visits: Visits = pile.visits
-        ended: tuple[Took | Came, ...] = ()
-        if not glance.stale:
-            visits, ended = followed(
-                visits, self.t, glance.arms, watching=glance.following and glance.draw_known
-            )
+        visits, ended = followed(
+            pile.visits, self.t, glance.arms, watching=glance.following and glance.draw_known
+        )
         for visit in ended:
             match visit:
                 case Took(arm=arm):

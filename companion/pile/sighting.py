@@ -59,9 +59,7 @@ class Glance:
     drawing: bool = False
     """Something moves in the draw pile's place on the mat."""
     arms: tuple[ArmSeen, ...] = ()
-    """The arms over the table…"""
-    stale: bool = False
-    """…as they were in the frame before: nobody has looked anew."""
+    """The arms over the table."""
     following: bool = False
     """Arms can be told from the table: it is light enough, and known how it looks when it is calm."""
     draw_known: bool = False

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from companion.pile.arm import ArmSeen, between
 from companion.pile.sighting import Point, Quad
-from companion.vision.motion import Motion, Patch
+from companion.vision.motion import Patch
 from companion.vision.tiles import WIDTH, Tiles, middle
 
 Mask = NDArray[np.bool_]
@@ -72,13 +72,9 @@ CALM = 0.35
 RARELY = 0.4
 """Seconds between two looks at a table where nothing stirs…"""
 SELDOM = 0.1
-"""…and between two while hardly anything does, or while every hand is over the pile:"""
+"""…and between two while hardly anything does and no arm is seen…"""
 LITTLE = 0.006
-"""Share of tiles that stir then at most, with no hand in the picture…"""
-AT_PILE = 70.0
-"""…and millimetres from its middle…"""
-NEAR_DRAW = 60.0
-"""…while nothing moves so near to the draw pile's place."""
+"""…which is this share of tiles at most: an arm that comes stirs more."""
 DARK = 12.0
 """Shades of gray under which nothing can be told apart."""
 STILL = 0.003
@@ -111,13 +107,6 @@ class Places:
         there = off < AT_DRAW * self.scale and off < NEARER * dist(hand, self.pile)
         return off / self.scale if there else None
 
-    @property
-    def draw_patch(self) -> Patch:
-        """So much of the picture that no hand comes to the draw pile from outside of it unseen."""
-        xs, ys = zip(*map(self.pixels, self.draw), strict=True)
-        patch = Patch(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1)
-        return patch.grown(NEAR_DRAW * self.scale * self.tile)
-
     def pixels(self, spot: Point) -> Point:
         """A spot of the tiles in the picture."""
         return (spot[0] + 0.5) * self.tile, (spot[1] + 0.5) * self.tile
@@ -147,8 +136,6 @@ class Arms:
         self._stirred = float("-inf")
         self._looked = self._kept = float("-inf")
         self.seen: tuple[ArmSeen, ...] = ()
-        self.stale = False
-        """They are those of the frame before."""
         self.left: tuple[Patch, ...] = ()
         """Where, in tiles, something of a card's size lies since this look that a hand has left there…"""
         self.cut: tuple[Patch, ...] = ()
@@ -164,24 +151,16 @@ class Arms:
         """Whether something reaches over the picture's edge, moving or not, or nobody can tell."""
         return not self.following or (self._reaching is not None and bool(self._reaching.any()))
 
-    def due(self, t: float, motion: Motion, places: Places, *, awaited: bool = False) -> bool:
-        """Whether it is worth while to look: something moves, or it is long ago; `awaited`: a hand has to go."""
-        if motion.share(None) > STILL / 2:
+    def due(self, t: float, stirs: float) -> bool:
+        """Whether it is worth while to look: something moves, or it is long ago."""
+        if stirs > STILL / 2:
             self._stirred = t
-        ago, calm = t - self._looked, t - self._stirred > CALM
-        self.stale = not calm and ago < SELDOM and self._idle(motion, places, awaited=awaited)
-        if self.stale or (calm and ago < RARELY):
+        calm, none = t - self._stirred > CALM, self.following and not self.seen
+        pause = RARELY if calm else SELDOM if none and stirs < LITTLE else 0.0
+        if t - self._looked < pause:
             return False
         self._looked = t
         return True
-
-    def _idle(self, motion: Motion, places: Places, *, awaited: bool) -> bool:
-        """Whether every other look is enough: hardly anything moves, or every hand is over the discard pile."""
-        if self._calm is None or (places.draw and motion.share(places.draw_patch) > 0):
-            return False
-        if not self.seen:
-            return motion.share(None) < LITTLE
-        return not awaited and all(hypot(*arm.at) < AT_PILE for arm in self.seen)
 
     def forget(self) -> None:
         """The camera looks from somewhere else now."""

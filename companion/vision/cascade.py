@@ -135,10 +135,9 @@ class Cascade:
         self.spots = Spots(
             _share(pile, wide, tall), draw and _share(draw, wide, tall), wide / max(tall, 1)
         )
-        where = places(pile, draw, wide / WIDTH, scale)
-        if self.arms.due(t, now.motion, where, awaited=bool(now.coming)):
+        if self.arms.due(t, now.motion.share(None)):
             tiles = now.motion.tiles if colors is None else tiles_of(colors())
-            self.arms.see(tiles, t, where)
+            self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
             self._search.left([patch.times(wide / WIDTH) for patch in self.arms.left], t)
             if now.fix is None and now.draw_at is None and now.pile:
                 now.stops = now.stops.seen(t, self.arms.seen)
@@ -157,7 +156,6 @@ class Cascade:
             zone=fix.pile if fix else None,
             drawing=fix is not None and now.motion.share(around((fix.draw,))) > 0.1,
             arms=self.arms.seen,
-            stale=self.arms.stale,
             following=self.arms.following,
             draw_known=now.draw_known(draw, wide, tall),
             lifted=now.top if self._lifted(picture, zone, stirs, t) else None,
