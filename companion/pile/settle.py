@@ -226,8 +226,8 @@ class _Step:
     ) -> Coming:
         """On its way still: it has moved, or lies where it lay a moment ago."""
         anew, calm = any(not one.age for one in found), bool(still(found))
-        gap = self.t - before.seen > TUNING.gap
-        if gap:  # nobody saw it move about meanwhile
+        unseen = self.t - before.seen > TUNING.gap
+        if unseen:  # nobody saw it move about meanwhile
             before = replace(before, about=quads, came=self.t)
         # Where it was read while something stirred there, perhaps a hand that put it down, it was read badly.
         rests = anew and calm and not before.calm
@@ -237,7 +237,7 @@ class _Step:
         else:  # its place is where it came to rest: a slow sway adds up
             better = len(quads) > len(before.quads) or rests
             first = quads if better else before.quads
-            gap = gap and self.glance.reached
+            gap = unseen and self.glance.reached
             since = self.t if gap else before.since
             read = 1 if gap else before.read + anew
             calm = before.calm or (better and calm)

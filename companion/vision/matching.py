@@ -136,11 +136,8 @@ class Matcher:
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(sorted(texts))
-        self.looks = np.array([_printed(text) for text in self.texts], np.float32).reshape(
-            -1, int(DATA.sum())
-        )
-        self.looks -= self.looks.mean(axis=1, keepdims=True)
-        self.looks /= np.linalg.norm(self.looks, axis=1, keepdims=True)
+        prints = np.array([_printed(text) for text in self.texts], np.float32)
+        self.looks = _contrasts(prints.reshape(-1, int(DATA.sum())))
 
     def read(
         self, picture: Gray, module: float, most: int = MOST, *,
@@ -182,10 +179,11 @@ class Matcher:
         at = (_AROUND - MODULES / 2) @ lies.T + middle(code.corners)
         x, y = at.T.astype(np.float32).reshape(2, 2 * MODULES + 4, -1)
         seen = _evened(cv2.remap(picture, x, y, cv2.INTER_LINEAR), 15)
-        ways = [seen[j : j + 42 : 2, i : i + 42 : 2][DATA] for j in range(5) for i in range(5)]
-        data = np.stack(ways) - np.mean(ways, axis=1, keepdims=True)
-        data /= np.linalg.norm(data, axis=1, keepdims=True) + 1e-6
-        likes = (data @ self.looks[first : first + 8].T).max(axis=1).reshape(5, 5)
+        span = 2 * MODULES
+        ways = [seen[j : j + span : 2, i : i + span : 2][DATA] for j in range(5) for i in range(5)]
+        likes = (
+            (_contrasts(np.stack(ways)) @ self.looks[first : first + 8].T).max(axis=1).reshape(5, 5)
+        )
         row, column = divmod(int(likes.argmax()), 5)
         if likes[row, column] < THERE or not (0 < row < 4 and 0 < column < 4):
             return None
@@ -329,6 +327,13 @@ def _sampled(soft: Shades, frame: NDArray[np.float64]) -> Shades:
     at = _SPOTS @ frame[:, :2].T + frame[:, 2]
     x, y = (at[:, n].astype(np.float32).reshape(MODULES, MODULES) for n in (0, 1))
     return _evened(cv2.remap(soft, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), 7)
+
+
+def _contrasts(rows: Shades) -> Shades:
+    """Rows of shades that can be compared, whatever the light: each without its mean, and as strong as the others."""
+    rows = rows - rows.mean(axis=1, keepdims=True)
+    lengths = np.linalg.norm(rows, axis=1, keepdims=True) + 1e-6
+    return np.asarray(rows / lengths, np.float32)
 
 
 def _evened(shades: NDArray[np.generic], span: int) -> Shades:

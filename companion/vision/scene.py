@@ -124,6 +124,15 @@ class Scene:
         """Where a tag lies on the table, the camera's own swaying taken out."""
         return moved(kept.code.corners, -kept.shift[0], -kept.shift[1])
 
+    def in_picture(self, kept: Kept) -> Quad:
+        """Where it lies in this picture, if only the camera has swayed since it was read."""
+        (x, y), (u, v) = self.motion.shift, kept.shift
+        return moved(kept.code.corners, x - u, y - v)
+
+    def stirred_at(self, kept: Kept, t: float) -> bool:
+        """Whether anything has stirred there since it was read."""
+        return self.motion.still(kept.code.corners, t) < t - kept.t
+
     def find_mat(self, picture: Gray, t: float) -> None:
         """Looks for the play mat now and then, while nothing moves."""
         if self.coming or t - self.mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):
@@ -217,8 +226,9 @@ class Scene:
                 rests = code.text in self.coming and self._rests(code)
                 fresh.append(Kept(code, t, self.motion.shift, look, rests))
         for kept in self.kept:
-            stirred = self.motion.still(kept.code.corners, t) < t - kept.t
-            if t - kept.t > KEEP or (stirred and not self._as_before(kept, picture)):
+            if t - kept.t > KEEP:
+                continue
+            if self.stirred_at(kept, t) and not self._as_before(kept, picture):
                 continue
             if not any(same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
@@ -229,9 +239,7 @@ class Scene:
         before = next((one for one in self.kept if same(code, one.code)), None)
         if before is None:
             return False
-        (x, y), (u, v) = self.motion.shift, before.shift
-        there = moved(before.code.corners, x - u, y - v)
-        return apart(there, code.corners) < TUNING.steady * side(code.corners)
+        return apart(self.in_picture(before), code.corners) < TUNING.steady * side(code.corners)
 
     def _look(self, code: Code, picture: Gray) -> Gray:
         """The picture of a tag."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from companion.pile.sighting import inside, middle, moved, side
+from companion.pile.sighting import inside, middle, side
 from companion.vision.kept import KEEP, Kept, in_whole, ours, same
 from companion.vision.matching import MOST, NEAR, Lies, Matcher, lying
 from companion.vision.motion import Patch, around
@@ -123,23 +123,18 @@ class Search:
     def again(self, picture: Gray, read: list[Code], t: float) -> list[Code]:
         """Cards that come, lie where they were read a moment ago, and can't be read in this frame: the lens hunts."""
         now = self.scene
-        (x, y), texts = now.motion.shift, ours(read)
+        texts = ours(read)
         lost = [one for one in self._came if t - one.t < LATELY and one.code.text not in texts]
         found = [
-            self._deck.again(
-                picture,
-                replace(
-                    one.code, corners=moved(one.code.corners, x - one.shift[0], y - one.shift[1])
-                ),
-            )
+            self._deck.again(picture, replace(one.code, corners=now.in_picture(one)))
             for one in lost
-            if one.code.text in now.coming and now.motion.still(one.code.corners, t) < t - one.t
+            if one.code.text in now.coming and now.stirred_at(one, t)
         ]
         again = [code for code in found if code is not None]
         texts |= ours(again)
         self._came = [one for one in lost if one.code.text not in texts]
         self._came += [
-            Kept(code, t, (x, y))
+            Kept(code, t, now.motion.shift)
             for code in (*read, *again)
             if code.ours and code.text not in now.known
         ]

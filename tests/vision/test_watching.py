@@ -20,7 +20,6 @@ from companion.cli import main
 from companion.pile import Event, Health, Settled
 from companion.pile.sighting import Glance, Sighting, inside, middle
 from companion.simulate import script as laid
-from companion.simulate.script import Place as Laid
 from companion.simulate.script import script
 from companion.tags import mat
 from companion.vision import Eye
@@ -147,8 +146,8 @@ def test_a_card_read_once_is_told_in_time_though_the_lens_hunts_for_focus_then()
         for event in watcher.see(gray(frame.picture), frame.t)
         if isinstance(event, Settled)
     ]
-    (laid,) = (h.at for h in story.in_order() if isinstance(h, Laid) and h.at < times[-1])
-    assert told[0] - laid < 0.5
+    (first,) = (h.at for h in story.in_order() if isinstance(h, laid.Place) and h.at < times[-1])
+    assert told[0] - first < 0.5
 
 
 def test_the_top_card_is_known_though_the_camera_is_never_still() -> None:
