@@ -78,6 +78,8 @@ class Evidence:
         seen = self.now(top.text)
         if any(mine.holds(middle(tag)) for tag in seen):
             return True
+        if self._hides(self.now(come.text), top.quads):
+            return False
         # Nothing has stirred where it lies since the top card came: it was there before.
         stirred = self.glance.t - (still(self.seen[come.text]) or 0.0)
         return bool(seen) and (stirred < top.since - TUNING.rest or self.half_hidden(come))
@@ -85,11 +87,17 @@ class Evidence:
     def half_hidden(self, come: Coming) -> bool:
         """One tag is seen, and the other would lie under the top card, all of which is seen."""
         top = self.pile.top
-        if top is None or len(come.quads) > 1 or len(self.now(top.text)) < 2:
+        if top is None or len(self.now(top.text)) < 2:
             return False
-        over = self.pile.outline(top.quads)
-        other = self.pile.outline(come.quads).mirrored(middle(come.quads[0]))
-        return over.sure and any(over.holds(spot) for spot in other)
+        return self._hides(top.quads, come.quads)
+
+    def _hides(self, over: tuple[Quad, ...], under: tuple[Quad, ...]) -> bool:
+        """Whether a card both of whose tags are known would hide the other tag of one of which only one is."""
+        where = self.pile.outline(over) if over else None
+        if where is None or not where.sure or len(under) > 1:
+            return False
+        other = self.pile.outline(under).mirrored(middle(under[0]))
+        return any(where.holds(spot) for spot in other)
 
     def lain_under(self, come: Coming) -> list[Coming]:
         """Cards not told yet, in doubt whether somebody holds them, over which this one has come to rest now.
@@ -145,9 +153,7 @@ class Evidence:
             return above > below
         if not self.glance.reached and len(one.quads) != len(other.quads):
             whole, part = (one, other) if len(one.quads) > 1 else (other, one)
-            hidden = self.pile.outline(part.quads).mirrored(middle(part.quads[0]))
-            where = self.pile.outline(whole.quads)
-            if any(where.holds(spot) for spot in hidden):  # its other tag is not to be seen
+            if self._hides(whole.quads, part.quads):
                 return whole is one
         return None
 

@@ -253,6 +253,10 @@ class _Step:
         off = self.pile.strayed(before.quads, quads)
         if before.swept and len(quads) < 2 and off <= TUNING.nudged:
             return before  # it was never swept up, and peeks out from under the others
+        doubt = not before.swept and self.t - before.since < TUNING.doubted
+        if doubt and len(quads) > 1 and self.pile.perhaps(before.quads):
+            if self.evidence.on_pile(quads):  # it lies on the pile after all
+                return self._first_seen(before.text, quads)
         if off <= TUNING.steady and before.absent < 5 * TUNING.away:
             whole = before.quads if len(before.quads) >= len(quads) else quads
             return replace(before, quads=whole, seen=self.t, absent=0.0 if back else before.absent)

@@ -185,6 +185,8 @@ class Tuning:
     """It looks too big, as one held over the pile does. held"""
     rest_doubt: float = 0.7
     """It may be peeking out from under the top card. films"""
+    doubted: float = 2.0
+    """So long after it came, one tag in sight, both may show that it lies on the pile and not beside it. pairs"""
     rest_beside: float = 0.6
     """It lies off the pile. reason"""
     rest_held: float = 0.75

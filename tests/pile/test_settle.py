@@ -3,6 +3,7 @@
 import math
 import random
 from copy import deepcopy
+from dataclasses import replace
 
 import pytest
 
@@ -302,6 +303,17 @@ def test_the_upper_of_two_cards_told_in_one_moment_is_never_missed() -> None:
     assert "settled red-6#1" in table.see(upper, lower, frames=8)
 
 
+def test_a_card_that_hides_the_others_tag_is_not_missed_though_a_hand_hid_the_other_for_longer() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    upper = Lies(card="red-6#1", x=37, y=-52, turn=8)
+    lower = Lies(card="wild#1", tags="lower")
+    table.see(upper, frames=6, reached=True, hand=-60)
+    table.see(upper, lower, reached=True, hand=-60)
+    table.see(upper, lower, stir=0.03, reached=True, following=True)
+    table.see(upper, lower, frames=8, following=True)
+    assert table.pile.cards[-2:] == ("wild#1", "red-6#1")
+
+
 def test_less_than_half_a_tag_whose_middle_is_covered_lies_under_what_covers_it() -> None:
     upper = Lies(card="red-6#1", x=3)
     lower = Lies(card="wild#1", x=-8, y=-6, tags="lower")
@@ -478,6 +490,16 @@ def test_a_card_well_beside_the_pile_lies_beside_it_with_one_tag_too(tags: str) 
         assert "settled red-8#1" in table.see(
             Lies(card="red-8#1", x=14, y=-14, turn=turn, tags=tags), frames=30
         )
+
+
+def test_a_card_that_seemed_to_lie_beside_lies_on_the_pile_when_its_other_tag_soon_shows_it() -> (
+    None
+):
+    for moments, outcome in ((15, ["settled red-8#1", "covered red-7#1"]), (40, [])):
+        table = Table().lay(SEVEN)
+        far = Lies(card="red-8#1", x=13, y=-51, tags="upper")
+        assert table.see(SEVEN, far, frames=moments) == ["beside red-8#1"]
+        assert table.see(SEVEN, replace(far, tags="both"), frames=10) == outcome
 
 
 def test_a_card_laid_far_from_the_pile_lies_beside_it() -> None:
