@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from companion.pile.card import Coming, Lying
 from companion.pile.outline import Outline
 from companion.pile.pile import Pile
-from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, middle, side
+from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, meet, middle, side
 from companion.pile.tuning import TUNING
 from companion.tags import CardTag, Reading
 
@@ -64,30 +64,47 @@ class Evidence:
 
     def under_top(self, come: Coming, top: Lying) -> bool:
         """Whether a card that was never seen before lies under the top card."""
-        if not top.quads or (come.text, top.text) in self.glance.over:
+        if not top.quads:
             return False
-        pair = (top.text, come.text)
-        if pair in self.glance.over and come.first - top.since < TUNING.at_once:
-            return True  # they came at once
-        if pair in self.glance.under and not self.handed():
-            return True  # nothing else can lie on its tag
-        over = self.pile.outline(top.quads)
-        if any(over.holds(middle(tag)) for tag in come.quads):
-            return False
-        mine = self.pile.outline(come.quads)
-        seen = self.now(top.text)
-        if any(mine.holds(middle(tag)) for tag in seen):
-            return True
-        if self._hides(self.now(come.text), top.quads):
-            return False
+        if (over := self._over_top(come, top)) is not None:
+            return not over
         # Nothing has stirred where it lies since the top card came: it was there before.
         stirred = self.glance.t - (still(self.seen[come.text]) or 0.0)
-        return bool(seen) and (stirred < top.since - TUNING.rest or self.half_hidden(come))
+        return bool(self.now(top.text)) and stirred < top.since - TUNING.rest
+
+    def _over_top(self, come: Coming, top: Lying) -> bool | None:
+        """Whether a card that comes lies over the top card; None when nothing tells."""
+        if (come.text, top.text) in self.glance.over:
+            return True
+        pair = (top.text, come.text)
+        if pair in self.glance.over and come.first - top.since < TUNING.at_once:
+            return False  # they came at once
+        if pair in self.glance.under and not self.handed():
+            return False  # nothing else can lie on its tag
+        if any(self.pile.outline(top.quads).holds(middle(tag)) for tag in come.quads):
+            return True
+        mine = self.pile.outline(come.quads)
+        if any(mine.holds(middle(tag)) for tag in self.now(top.text)) or self.half_hidden(come):
+            return False
+        return True if self._hides(self.now(come.text), top.quads) else None
+
+    def tied(self, come: Coming) -> bool:
+        """Whether a look more may tell if it lies over or under the top card, which came in the same moment."""
+        now, top = self.glance.t, self.pile.top
+        if top is None or not top.quads or now - come.first >= TUNING.tied:
+            return False
+        lie = self.pile.outline(top.quads), self.pile.outline(come.quads)
+        return (
+            0 <= come.first - top.since < TUNING.at_once
+            and self.is_card(come.text)
+            and meet(*(where.places[0] for where in lie))
+            and self._over_top(come, top) is None
+        )
 
     def half_hidden(self, come: Coming) -> bool:
-        """One tag is seen, and the other would lie under the top card, all of which is seen."""
+        """One tag is seen, and the other would lie under the top card, all of which is seen; no new card hides it."""
         top = self.pile.top
-        if top is None or len(self.now(top.text)) < 2:
+        if top is None or len(self.now(top.text)) < 2 or self._came_along(come):
             return False
         return self._hides(top.quads, come.quads)
 
@@ -227,7 +244,7 @@ class Evidence:
         """Whether no hand is at a card: arms are followed, and none has come, or it was seen to leave."""
         return self.glance.following and (come.left or come.touched < come.first)
 
-    def came_along(self, come: Coming) -> bool:
+    def _came_along(self, come: Coming) -> bool:
         """Whether a card was laid together with another, and not over it."""
         return any(self._over(come, other) is not True for other in self._coming(come))
 

@@ -76,9 +76,10 @@ class _Step:
         self._see_lying()
         rested = [come for come in map(self._follow, self._loose()) if come is not None]
         for come in sorted(rested, key=self.evidence.depth):
-            if self._unlooked(come) or self.evidence.lower_first(come):
+            evidence = self.evidence
+            if self._unlooked(come) or evidence.lower_first(come) or evidence.tied(come):
                 continue
-            for one in (*self.evidence.lain_under(come), come):
+            for one in (*evidence.lain_under(come), come):
                 if any(one.text == waiting.text for waiting in self.pile.loose):
                     self._tell(one)
         for rest in self.glance.rests:
@@ -253,10 +254,9 @@ class _Step:
         off = self.pile.strayed(before.quads, quads)
         if before.swept and len(quads) < 2 and off <= TUNING.nudged:
             return before  # it was never swept up, and peeks out from under the others
-        doubt = not before.swept and self.t - before.since < TUNING.doubted
-        if doubt and len(quads) > 1 and self.pile.perhaps(before.quads):
-            if self.evidence.on_pile(quads):  # it lies on the pile after all
-                return self._first_seen(before.text, quads)
+        doubt = self.pile.perhaps(before.quads) and self.t - before.since < TUNING.doubted
+        if doubt and len(quads) > 1 and not before.swept and self.evidence.on_pile(quads):
+            return self._first_seen(before.text, quads)  # it lies on the pile after all
         if off <= TUNING.steady and before.absent < 5 * TUNING.away:
             whole = before.quads if len(before.quads) >= len(quads) else quads
             return replace(before, quads=whole, seen=self.t, absent=0.0 if back else before.absent)
@@ -315,7 +315,7 @@ class _Step:
             len(self.pile.lying),
             beside=not evidence.comes_to_pile(come),
             perhaps=self.pile.perhaps(come.quads),
-            half_hidden=evidence.half_hidden(come) and not evidence.came_along(come),
+            half_hidden=evidence.half_hidden(come),
             anew=come.text in self.anew,
             held=evidence.in_hand(come),
             at_hand=evidence.at_hand(come) and not self.slow,

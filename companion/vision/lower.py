@@ -68,6 +68,9 @@ class Lower:
         self._dull_under: set[str] = set()
         """…while these were the cards that may cover it."""
         self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
+        """When rims were looked at last, and what they told…"""
+        self._sure: tuple[tuple[str, str], ...] = ()
+        """…and what they told the time before, too: one look was wrong in 4 of 181 pairs, two in none of 252."""
 
     def deal(self, deck: Matcher) -> None:
         """These are the tags that may lie on the table."""
@@ -128,11 +131,16 @@ class Lower:
 
     def over(self, picture: Gray, t: float) -> tuple[tuple[str, str], ...]:
         """Which of two cards lies over the other, where their rims or covered tags tell."""
+        looked, before = self._rims
         if len(self._lies) < 2:
-            self._rims = (t, ())
-        elif t - self._rims[0] > PAUSE or len(self.scene.resting) > 1:
-            self._rims = (t, rims.over(picture, self._lies, self.scene.motion.stirs))
-        return (*self._rims[1], *self.under)
+            self._rims, self._sure = (t, ()), ()
+        elif (
+            t - looked > PAUSE or len(self.scene.resting) > 1 or not set(before) <= set(self._sure)
+        ):
+            told = rims.over(picture, self._lies, self.scene.motion.stirs)
+            self._rims = t, told
+            self._sure = told if self.scene.slow else tuple(one for one in told if one in before)
+        return (*self._sure, *self.under)
 
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
         """Tags half under a card that has just come; each has to be made out in two frames."""

@@ -303,7 +303,9 @@ def test_the_upper_of_two_cards_told_in_one_moment_is_never_missed() -> None:
     assert "settled red-6#1" in table.see(upper, lower, frames=8)
 
 
-def test_a_card_that_hides_the_others_tag_is_not_missed_though_a_hand_hid_the_other_for_longer() -> None:
+def test_a_card_that_hides_the_others_tag_lies_over_it_though_a_hand_hid_the_other_for_longer() -> (
+    None
+):
     table = Table().lay(SEVEN, EIGHT, NINE)
     upper = Lies(card="red-6#1", x=37, y=-52, turn=8)
     lower = Lies(card="wild#1", tags="lower")
@@ -312,6 +314,29 @@ def test_a_card_that_hides_the_others_tag_is_not_missed_though_a_hand_hid_the_ot
     table.see(upper, lower, stir=0.03, reached=True, following=True)
     table.see(upper, lower, frames=8, following=True)
     assert table.pile.cards[-2:] == ("wild#1", "red-6#1")
+
+
+def test_a_card_that_a_hand_hid_waits_for_a_look_at_the_rims_to_tell_that_it_lies_under_the_top() -> (
+    None
+):
+    upper, lower = Lies(card="red-6#1", x=-27, y=-41, turn=-8), Lies(card="wild#1")
+    table = Table().lay(SEVEN, EIGHT)
+    assert "settled red-6#1" in table.see(upper, frames=6)
+    table.resting[DECK.tags["wild#1"]] = (lower, table.t - 0.3)
+    assert table.see(upper, lower, frames=2, following=True) == []
+    pair = (("red-6#1", "wild#1"),)
+    assert table.see(upper, lower, frames=3, following=True, over=pair) == ["missed wild#1"]
+
+
+def test_a_card_whose_other_tag_a_new_card_hides_does_not_lie_under_the_top() -> None:
+    top = Lies(card="red-9#1", x=-22, y=24)
+    upper, lower = Lies(card="red-6#1", x=15, y=-17), Lies(card="wild#1", x=2, tags="upper")
+    table = Table().lay(SEVEN, top)
+    told = table.see(top, upper, lower, frames=8, over=(("red-6#1", "wild#1"),))
+    assert [line for line in told if not line.startswith("covered")] == [
+        "settled wild#1",
+        "settled red-6#1",
+    ]
 
 
 def test_less_than_half_a_tag_whose_middle_is_covered_lies_under_what_covers_it() -> None:
