@@ -197,8 +197,8 @@ class Tuning:
     # Two cards in one hand.
     together: float = 0.9
     """They are first read within so long of each other. pairs"""
-    at_once: float = 0.5
-    """And the lower one so soon after the upper one lies there, if a rim alone says so: else it came after it. lists"""
+    at_once: float = 0.8
+    """And the lower one so soon after the upper one came, if a rim alone says so: else it came after it. unsteady"""
     tied: float = 0.3
     """The later one waits so long for a look at their rims, if nothing else tells which is the lower one. pairs"""
     waits: float = 0.8

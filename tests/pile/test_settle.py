@@ -366,6 +366,14 @@ def test_a_card_made_out_late_by_half_its_tag_was_missed_unless_a_hand_is_there(
         assert seen[0] == f"{told} wild#1"
 
 
+def test_a_card_that_came_to_light_half_a_second_late_lies_under_the_top_by_its_rim() -> None:
+    upper, lower = Lies(card="red-6#1", x=-27, y=-41, turn=-8), Lies(card="wild#1")
+    table = Table().lay(SEVEN, EIGHT)
+    table.see(upper, frames=9)
+    pair = (("red-6#1", "wild#1"),)
+    assert table.see(upper, lower, frames=12, over=pair) == ["missed wild#1"]
+
+
 def test_half_a_tag_that_seems_large_in_a_swaying_picture_is_no_held_card() -> None:
     table = Table().lay(SEVEN, EIGHT, NINE)
     upper = Lies(card="red-6#1", x=3)

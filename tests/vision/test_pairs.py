@@ -106,6 +106,7 @@ def test_of_two_cards_laid_in_one_hand_the_lower_is_told_first() -> None:
         ("typical", 141064, 3),  # the hand has just let go of its tag
         ("bumps", 141070, 2),  # a card lies where arms come in
         ("shake", 182041, 10),  # a hand goes over their rims as they are told
+        ("typical", 182068, 2),  # their rims can be seen when they have both rested for long
     ],
 )
 def test_the_lower_one_is_told_first_also_when(preset: str, seed: int, many: int) -> None:
