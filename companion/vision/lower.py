@@ -97,13 +97,13 @@ class Lower:
     def more(self) -> bool:
         """Whether a card that nobody knows of was made out in this frame, or an arm hides, or just hid, one.
 
-        So it is, too, while rims have told only once which of two cards lies over the other.
+        So it is, too, while rims have told only once which of two that come lies over the other.
         """
         now = self.scene
         return (
             (now.t - self._freed < FREED and not now.slow)
             or self._unlooked
-            or not set(self._rims[1]) <= set(self._sure)
+            or any(now.coming.issuperset(pair) for pair in set(self._rims[1]) - set(self._sure))
             or any(hidden for _, _, hidden in self._dull)
             or any(one.t == now.t and one.code.text not in now.coming for one in self._peeked)
         )
