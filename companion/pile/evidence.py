@@ -237,7 +237,8 @@ class Evidence:
             for arm in self.glance.arms
         ):
             return replace(come, touched=self.glance.t, left=False)
-        went = bool(self.glance.arms) or come.touched <= self.pile.calm
+        stirred = self.glance.stir >= TUNING.goes or come.touched <= self.pile.calm
+        went = stirred or bool(self.glance.arms)
         return replace(come, left=True) if went and come.touched >= come.first else come
 
     def let_go(self, come: Coming) -> bool:

@@ -210,6 +210,8 @@ class Tuning:
     """Card lengths from a card within which a hand may hide another one. pairs"""
     leaves: float = 0.9
     """…and beyond which it has left one that it laid. five a second: let go 1.05 and more, else up to 0.71"""
+    goes: float = 0.06
+    """Share of the pile's place that stirs when a hand goes which is not made out any more. typical, 183001"""
     rest_hand: float = 0.33
     """So long a card waits while one does: perhaps there are two… pairs"""
     hand_gone: float = 0.06
