@@ -237,7 +237,8 @@ class Evidence:
             for arm in self.glance.arms
         ):
             return replace(come, touched=self.glance.t, left=False)
-        stirred = self.glance.stir >= TUNING.goes or come.touched <= self.pile.calm
+        lies = (still(self.seen[come.text]) or 0.0) >= TUNING.rest  # it is not what stirs
+        stirred = come.touched <= self.pile.calm or (lies and self.glance.stir >= TUNING.goes)
         went = stirred or bool(self.glance.arms)
         return replace(come, left=True) if went and come.touched >= come.first else come
 

@@ -114,6 +114,18 @@ def test_a_still_hand_that_is_not_made_out_any_more_has_not_left_its_card() -> N
         assert "settled red-6#1" in deepcopy(table).see(held, stir=stir, following=True)
 
 
+def test_a_card_that_stirs_by_itself_is_no_hand_that_leaves_it() -> None:
+    table = Table().lay(SEVEN, EIGHT, NINE)
+    for step in range(20):
+        sways = Lies(card="red-6#1", x=4 + 1.5 * abs(step % 8 - 4))
+        table.see(sways, stir=0.07, reached=True, hand=35)
+    for step in range(6):  # its hand is not made out any more
+        told = table.see(Lies(card="red-6#1", x=4 + 1.5 * min(step, 3)), stir=0.07, following=True)
+        assert "settled red-6#1" not in told
+    told = table.see(Lies(card="red-6#1", x=8.5), frames=4, following=True)
+    assert "settled red-6#1" not in told
+
+
 def test_a_card_whose_hand_was_seen_to_leave_is_not_thought_to_be_held() -> None:
     for hand, wait in ((35.0, 2), (None, 12)):  # nobody knows of a hand that was never seen
         table = Table().lay(SEVEN, EIGHT, NINE)
