@@ -171,17 +171,7 @@ class Lower:
             self._unlooked = True
         self._dull = dull
         at = [grown(code.corners, 1.2) for code in (kept.code for kept in now.kept)]
-        sure: list[Code] = []
-        self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}
-        for n, one in enumerate(self._peeked):
-            if any(kept.t >= t - AGAIN and same(one.code, kept.code) for kept in now.kept):
-                continue
-            there = moved(one.code.corners, dx, dy)
-            peek = self._peeking.again(picture, Code(one.code.text, there, ours=True), over)
-            if peek is not None and peek.code is not None:
-                sure.append(peek.code)
-                self._peeked[n] = replace(one, t=t)
-                self._under |= {(upper, peek.code.text) for upper in peek.under}
+        sure = self._again(picture, t, over)
         at += [grown(code.corners, 1.2) for code in sure]
 
         fresh = (
@@ -234,6 +224,30 @@ class Lower:
                 self._peeked.append(Kept(Code(found.text, there, ours=True), t))
         if not looked and now.motion.share(zone) < 0.03:
             self._through = t
+        return sure
+
+    def _again(self, picture: Gray, t: float, over: list[tuple[str, Quad]]) -> list[Code]:
+        """Tags that were made out a moment ago, looked at once more, and what covers them: perhaps it was a hand."""
+        now, shift = self.scene, self.scene.motion.shift
+        self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}
+        sure: list[Code] = []
+        covered: set[tuple[str, str]] = set()
+        looked: dict[str, bool] = {}
+        """Cards of which all tags were found again."""
+        for n, one in enumerate(self._peeked):
+            text = one.code.text
+            read = any(kept.t >= t - AGAIN and same(one.code, kept.code) for kept in now.kept)
+            if read and all(text != lower for _, lower in self._under):
+                continue
+            there = Code(text, moved(one.code.corners, *shift), ours=True)
+            peek = self._peeking.again(picture, there, over)
+            found = peek is not None and peek.code is not None
+            looked[text] = found and looked.get(text, True)
+            if peek is not None and peek.code is not None:
+                sure += [] if read else [peek.code]
+                covered |= {(upper, text) for upper in peek.under}
+                self._peeked[n] = replace(one, t=t)
+        self._under = {pair for pair in self._under if not looked.get(pair[1])} | covered
         return sure
 
     def _new(self) -> list[tuple[str, Quad]]:

@@ -119,3 +119,15 @@ def test_the_lower_one_is_told_first_also_when(preset: str, seed: int, many: int
     laid = [happening.card for happening in story.in_order() if isinstance(happening, Place)]
     told = [event.card for event in events if isinstance(event, Settled)]
     assert told == laid
+
+
+def test_a_hand_over_a_tag_is_no_card_that_covers_it() -> None:
+    story, watcher = pairs(187015, 12, DECK), Watcher(whose, DECK)
+    times = [number / 15 for number in range(372, 442)]
+    told = [
+        event.card
+        for frame, _ in shoot(story, "shake", 187015, times=times)
+        for event in watcher.see(gray(frame.picture), frame.t)
+        if isinstance(event, Settled)
+    ]
+    assert told[-2:] == ["red-7#1", "yellow-draw-two#1"]
