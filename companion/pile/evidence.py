@@ -175,7 +175,9 @@ class Evidence:
         return None
 
     def lies_under(self, come: Coming) -> bool:
-        """Whether a card lies over it that nobody holds: then nobody holds it, however large its half tag seems."""
+        """Whether a card lies over it that nobody holds: then nobody holds it, though its half tag seems large."""
+        if come.size > TUNING.high:
+            return False
         top = self.pile.top
         level = {top.text} if top is not None else set()
         level |= {

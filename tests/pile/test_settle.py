@@ -398,10 +398,12 @@ def test_half_a_tag_that_seems_large_in_a_swaying_picture_is_no_held_card() -> N
 
 
 def test_a_card_over_the_pile_that_seems_to_lie_under_its_top_is_not_played_from_the_hand() -> None:
-    table = Table().lay(SEVEN, EIGHT, NINE)
-    held = Lies(card="wild#1", x=-20, y=-28, turn=4, tags="lower", high=1.06)
     over = (("red-9#1", "wild#1"),)
-    assert table.see(NINE, held, frames=40, over=over, reached=True, hand=-35) == []
+    for high, hand in ((1.06, -35), (1.2, None)):  # its hand is seen, or it is much too large
+        table = Table().lay(SEVEN, EIGHT, NINE)
+        held = Lies(card="wild#1", x=-20, y=-28, turn=4, tags="lower", high=high)
+        seen = table.see(NINE, held, frames=40, over=over, reached=hand is not None, hand=hand)
+        assert seen == []
 
 
 def test_an_old_tag_that_peeks_out_is_nothing_new() -> None:
