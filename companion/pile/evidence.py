@@ -81,9 +81,9 @@ class Evidence:
             return False  # they came at once
         if pair in self.glance.under and not self.handed():
             return False  # nothing else can lie on its tag
-        if any(self.pile.outline(top.quads).holds(middle(tag)) for tag in come.quads):
+        mine, its = self.pile.outline(come.quads), self.pile.outline(top.quads)
+        if any(its.holds(middle(tag)) for tag in come.quads):
             return True
-        mine = self.pile.outline(come.quads)
         if any(mine.holds(middle(tag)) for tag in self.now(top.text)) or self.half_hidden(come):
             return False
         return True if self._hides(self.now(come.text), top.quads) else None
@@ -239,10 +239,12 @@ class Evidence:
             for arm in self.glance.arms
         ):
             return replace(come, touched=self.glance.t, left=False)
-        lies = (still(self.seen[come.text]) or 0.0) >= TUNING.rest  # it is not what stirs
-        stirred = come.touched <= self.pile.calm or (lies and self.glance.stir >= TUNING.goes)
-        went = stirred or bool(self.glance.arms)
-        return replace(come, left=True) if went and come.touched >= come.first else come
+        if come.left or come.touched < come.first:
+            return come
+        went = bool(self.glance.arms) or come.touched <= self.pile.calm
+        if not went and self.glance.stir >= TUNING.goes:
+            went = (still(self.seen[come.text]) or 0.0) >= TUNING.rest  # else it stirs by itself
+        return replace(come, left=True) if went else come
 
     def let_go(self, come: Coming) -> bool:
         """Whether no hand is at a card: arms are followed, and none has come, or it was seen to leave."""

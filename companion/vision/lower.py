@@ -95,15 +95,14 @@ class Lower:
 
     @property
     def more(self) -> bool:
-        """Whether a card that nobody knows of was made out in this frame, or an arm hides, or just hid, one.
-
-        So it is, too, while rims have told only once which of two that come lies over the other.
+        """Whether the next look may tell more: a card that nobody knows of was made out in this frame, or an arm hides,
+        or just hid, one; or rims have told only once which of two that come lies over the other.
         """
         now = self.scene
         return (
             (now.t - self._freed < FREED and not now.slow)
             or self._unlooked
-            or any(now.coming.issuperset(pair) for pair in set(self._rims[1]) - set(self._sure))
+            or any(now.coming.issuperset(pair) for pair in self._once)
             or any(hidden for _, _, hidden in self._dull)
             or any(one.t == now.t and one.code.text not in now.coming for one in self._peeked)
         )
@@ -129,6 +128,11 @@ class Lower:
         return found
 
     @property
+    def _once(self) -> set[tuple[str, str]]:
+        """What rims told in the last look alone."""
+        return set(self._rims[1]) - set(self._sure)
+
+    @property
     def under(self) -> tuple[tuple[str, str], ...]:
         """The upper one and the lower one of cards, where the upper one was seen to cover a part of the other's tag."""
         return tuple(sorted(self._under))
@@ -138,9 +142,7 @@ class Lower:
         looked, before = self._rims
         if len(self._lies) < 2:
             self._rims, self._sure = (t, ()), ()
-        elif (
-            t - looked > PAUSE or len(self.scene.resting) > 1 or not set(before) <= set(self._sure)
-        ):
+        elif t - looked > PAUSE or len(self.scene.resting) > 1 or self._once:
             told = rims.over(picture, self._lies, self.scene.motion.stirs)
             self._rims = t, told
             self._sure = told if self.scene.slow else tuple(one for one in told if one in before)
@@ -228,26 +230,29 @@ class Lower:
 
     def _again(self, picture: Gray, t: float, over: list[tuple[str, Quad]]) -> list[Code]:
         """Tags that were made out a moment ago, looked at once more, and what covers them: perhaps it was a hand."""
-        now, shift = self.scene, self.scene.motion.shift
-        self._under = {pair for pair in self._under if pair[0] in dict(self._lies)}
+        now, uppers = self.scene, dict(self._lies)
+        self._under = {pair for pair in self._under if pair[0] in uppers}
+        doubted = {lower for _, lower in self._under}
         sure: list[Code] = []
         covered: set[tuple[str, str]] = set()
-        looked: dict[str, bool] = {}
-        """Cards of which all tags were found again."""
+        found: set[str] = set()
+        lost: set[str] = set()
         for n, one in enumerate(self._peeked):
             text = one.code.text
             read = any(kept.t >= t - AGAIN and same(one.code, kept.code) for kept in now.kept)
-            if read and all(text != lower for _, lower in self._under):
+            if read and text not in doubted:
                 continue
-            there = Code(text, moved(one.code.corners, *shift), ours=True)
+            there = replace(one.code, corners=now.in_picture(one))
             peek = self._peeking.again(picture, there, over)
-            found = peek is not None and peek.code is not None
-            looked[text] = found and looked.get(text, True)
-            if peek is not None and peek.code is not None:
-                sure += [] if read else [peek.code]
-                covered |= {(upper, text) for upper in peek.under}
-                self._peeked[n] = replace(one, t=t)
-        self._under = {pair for pair in self._under if not looked.get(pair[1])} | covered
+            if peek is None or peek.code is None:
+                lost.add(text)
+                continue
+            found.add(text)
+            covered |= {(upper, text) for upper in peek.under}
+            self._peeked[n] = replace(one, t=t)
+            if not read:
+                sure.append(peek.code)
+        self._under = {pair for pair in self._under if pair[1] not in found - lost} | covered
         return sure
 
     def _new(self) -> list[tuple[str, Quad]]:

@@ -1,14 +1,16 @@
 """Two cards at once: the lower one is read by what peeks out of it, and told before the one that covers it."""
 
+from collections.abc import Iterable, Sequence
+
 import cv2
 import numpy as np
 import pytest
 
 from benchmarks.proof.truth import shoot
 from benchmarks.vision_night import pairs
-from companion.pile import Missed, Settled
+from companion.pile import Event, Missed, Settled
 from companion.pile.sighting import Quad
-from companion.simulate.script import Place, script
+from companion.simulate.script import Place, Script, script
 from companion.tags import Deck
 from companion.vision import rims
 from companion.vision.matching import Matcher
@@ -64,6 +66,22 @@ def test_half_a_tag_never_makes_a_card_of_another_decks_or_of_a_strangers() -> N
         assert all(peek.code is None for peek in peeks(picture, place)), text
 
 
+def seen(
+    story: Script, preset: str, seed: int, times: Sequence[float] | None = None
+) -> list[Event]:
+    """What is told of a film."""
+    watcher = Watcher(whose, DECK)
+    return [
+        event
+        for frame, _ in shoot(story, preset, seed, times=times)
+        for event in watcher.see(gray(frame.picture), frame.t)
+    ]
+
+
+def settled(events: Iterable[Event]) -> list[str]:
+    return [event.card for event in events if isinstance(event, Settled)]
+
+
 STORY = script(
     [
         Place(at=1.0, card="red-1#1"),
@@ -89,14 +107,8 @@ def test_the_upper_card_is_the_one_whose_rim_goes_on() -> None:
 
 
 def test_of_two_cards_laid_in_one_hand_the_lower_is_told_first() -> None:
-    watcher = Watcher(whose, DECK)
-    events = [
-        event
-        for frame, _ in shoot(STORY, "typical", 9400, fps=15.0)
-        for event in watcher.see(gray(frame.picture), frame.t)
-    ]
-    told = [event.card for event in events if isinstance(event, Settled)]
-    assert told == ["red-1#1", "red-7#1", "blue-8#2", "green-9#1", "wild#1"]
+    events = seen(STORY, "typical", 9400)
+    assert settled(events) == ["red-1#1", "red-7#1", "blue-8#2", "green-9#1", "wild#1"]
     assert not any(isinstance(event, Missed) for event in events)
 
 
@@ -110,24 +122,12 @@ def test_of_two_cards_laid_in_one_hand_the_lower_is_told_first() -> None:
     ],
 )
 def test_the_lower_one_is_told_first_also_when(preset: str, seed: int, many: int) -> None:
-    story, watcher = pairs(seed, many, DECK), Watcher(whose, DECK)
-    events = [
-        event
-        for frame, _ in shoot(story, preset, seed, fps=15.0)
-        for event in watcher.see(gray(frame.picture), frame.t)
-    ]
+    story = pairs(seed, many, DECK)
     laid = [happening.card for happening in story.in_order() if isinstance(happening, Place)]
-    told = [event.card for event in events if isinstance(event, Settled)]
-    assert told == laid
+    assert settled(seen(story, preset, seed)) == laid
 
 
 def test_a_hand_over_a_tag_is_no_card_that_covers_it() -> None:
-    story, watcher = pairs(187015, 12, DECK), Watcher(whose, DECK)
     times = [number / 15 for number in range(372, 442)]
-    told = [
-        event.card
-        for frame, _ in shoot(story, "shake", 187015, times=times)
-        for event in watcher.see(gray(frame.picture), frame.t)
-        if isinstance(event, Settled)
-    ]
-    assert told[-2:] == ["red-7#1", "yellow-draw-two#1"]
+    events = seen(pairs(187015, 12, DECK), "shake", 187015, times)
+    assert settled(events)[-2:] == ["red-7#1", "yellow-draw-two#1"]
