@@ -1,4 +1,4 @@
-"""The eyes against the targets of seeing.md, on films of the seeds given, beside other readers on the same frames.
+"""The eyes against their targets (results/eyes.md), on films of the seeds given, beside other readers on these frames.
 
     python -m benchmarks.vision --seeds 1000-1009 --placements 25
     python -m benchmarks.vision --seeds 1000-1049 --processes 2 --peers-films 4     # long: the others on four films

@@ -21,7 +21,7 @@ HEAD = """\
 # The API, call by call
 
 Written from the program itself (`python -m tools.api_page`); a test fails when it is stale. How it hangs together is
-told in [developers.md](developers.md). The same as OpenAPI 3.1: `GET /api/openapi.json`.
+told in [Clients](clients.md). The same as OpenAPI 3.1: `GET /api/openapi.json`.
 
 How to read it: a field with `?` may be left out. `whole` is a whole number. `{"…": X}` is an object with names of its
 own, each with an X. Names with a capital are the shapes at the end. A `color`,
@@ -105,7 +105,7 @@ def shapes(app: Flask) -> Iterator[str]:
     """Every act and every shape by name."""
     known = described(app)["components"]["schemas"]
     acts = list(known["Act"]["discriminator"]["mapping"])
-    yield "## Acts\n\nAny act may also carry `id`, `prompt` and `match`: see developers.md.\n"
+    yield "## Acts\n\nAny act may also carry `id`, `prompt` and `match`: see [Clients](clients.md#answers).\n"
     for act in acts:
         fields = {**known[act], "properties": dict(known[act]["properties"])}
         for common in ("id", "prompt", "match"):

@@ -4,7 +4,7 @@
 held low over a small pile; `pairs` are two cards laid at once
 (`benchmarks.vision_pairs`, seeds below 9010); `lists` are made-up glances, as in `tests/pile`; `reason` was not
 measured. Everything about hands and arms was set with filmed people (`benchmarks.arms`, other seeds than those that
-docs/seeing.md quotes).
+benchmarks/results/arms.md quotes).
 """
 
 from dataclasses import dataclass
