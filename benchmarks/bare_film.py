@@ -24,7 +24,7 @@ from benchmarks.bare import taught
 from benchmarks.row import Row
 from benchmarks.vision_night import night, seeds
 from companion.pile import Event, Settled, TakenBack, Unsure
-from companion.rules.cards import design
+from companion.rules.card_names import design
 from companion.rules.games import GAMES
 from companion.simulate.film import Filming
 from companion.simulate.script import Place, Script, TakeBack

@@ -3,7 +3,7 @@
 import dataclasses
 import sys
 import types
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import (
     Any,
@@ -17,6 +17,7 @@ from typing import (
 )
 
 from companion.rules import acts
+from companion.rules.card_names import BADGES, COLORS, SYMBOLS
 from companion.server import app  # noqa: F401  # every call says what it gives
 from companion.server.description import SHAPES
 from companion.wire import shape
@@ -74,7 +75,8 @@ def contract() -> str:
     for word in _WORDS:
         values = " | ".join(f'"{value}"' for value in get_args(getattr(shape, word)))
         parts.append(f"{_export(word)}type {word} = {values};\n")
-    parts.append(_SENTENCE)
+    parts += [_listed("COLORS", "Color", COLORS), _listed("SYMBOLS", "string", SYMBOLS)]
+    parts += [_listed("BADGES", "string", BADGES), _SENTENCE]
     parts += [_interface(kind) for kind in _needed()]
     prompts = "\n".join(f"  | {kind.__name__}" for kind in get_args(shape.Prompt))
     parts.append(f"/** One thing the table waits for. */\nexport type Prompt =\n{prompts};\n")
@@ -86,6 +88,13 @@ def contract() -> str:
     says = "/** Everything that can happen at a table. */\n"
     parts += [_ACT, f"{says}export type Act = Sent & (\n{union}\n);\n"]
     return "\n".join(parts)
+
+
+def _listed(name: str, of: str, values: Iterable[str]) -> str:
+    """Names that cards are made of, as `rules/card_names.py` has them."""
+    told = ", ".join(f'"{value}"' for value in values)
+    ignore = "// biome-ignore format: it is written by a program\n"
+    return f"{ignore}export const {name}: {of}[] = [{told}];\n"
 
 
 def _needed() -> list[type]:

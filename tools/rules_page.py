@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import assert_never
 
-from companion.rules.cards import Card, section_of
+from companion.rules.cards import Card
 from companion.rules.effects import (
     Claim,
     ColorOnly,
@@ -69,7 +69,7 @@ def games() -> Iterator[str]:
 
 def sections(game: Game) -> list[str]:
     """The sections that a verdict of this game may rest on, in the order of the sheet."""
-    cards = [section_of(card) for card in game.deck.cards.values()]
+    cards = [card.cited for card in game.deck.cards.values()]
     if game.wheel:
         cards += ["the-uno-spin-wheel", *game.wheel]
     if game.towers:

@@ -10,7 +10,7 @@ from pathlib import Path
 import cv2
 
 from benchmarks.proof.truth import Truth, shoot
-from companion.rules.cards import design
+from companion.rules.card_names import design
 from companion.rules.games import GAMES
 from companion.simulate.bare_cards import photo
 from companion.simulate.director import Shooting, printed, shooting

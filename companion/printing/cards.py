@@ -11,6 +11,7 @@ from companion.printing.order import Order
 from companion.printing.paper import EDGE, Paper
 from companion.printing.pen import Pen
 from companion.printing.qr import block, quiet
+from companion.rules.card_names import BADGES
 
 RIM = 2.4
 
@@ -126,7 +127,7 @@ def _badge(pen: Pen, face: Face, x: float, y: float, size: float) -> None:
     if face.badge == "spin":
         symbols.swirl(pen, x, y, size, ink=hue.on)
     elif face.badge:
-        symbols.badge(pen, symbols.LETTERS[face.badge], x, y, size, ink=hue.on, paper=hue.fill)
+        symbols.badge(pen, BADGES[face.badge], x, y, size, ink=hue.on, paper=hue.fill)
 
 
 def _writing(pen: Pen, order: Order, face: Face) -> None:

@@ -2,16 +2,8 @@
 
 from dataclasses import dataclass
 
-from companion.rules.cards import BADGES, design
+from companion.rules.card_names import SYMBOLS, design, parted
 from companion.words import Words
-
-KINDS = (
-    *map(str, range(10)),
-    *("draw-one", "draw-two", "reverse", "skip", "grab-two"),
-    *("wild", "wild-draw-four", "wild-grab", "mod"),
-    *("custom-1", "custom-2", "custom-3", "veto", "wheel-reference"),
-)
-"""In the order in which people sort them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +38,17 @@ def faces(cards: list[str], colors: tuple[str, ...], words: Words) -> list[Face]
     counted: dict[str, int] = {}
     for card in cards:
         counted[design(card)] = counted.get(design(card), 0) + 1
-    told = [_face(card, colors, counted[design(card)], words) for card in cards]
+    told = [_face(card, counted[design(card)], words) for card in cards]
     order = {color: place for place, color in enumerate((*colors, ""))}
-    kinds = {kind: place for place, kind in enumerate(KINDS)}
+    kinds = {kind: place for place, kind in enumerate(SYMBOLS)}
     return sorted(
         told, key=lambda face: (order[face.color], kinds[face.kind], face.badge == "", face.nth)
     )
 
 
-def _face(card: str, colors: tuple[str, ...], of: int, words: Words) -> Face:
-    name, _, nth = card.partition("#")
-    color, _, kind = name.partition("-")
-    if color not in colors:
-        color, kind = "", name
-    front, _, last = kind.rpartition("-")
-    badge = last if front.isdigit() and last in BADGES else ""
-    return Face(card, color, front if badge else kind, badge, int(nth or 1), of, words)
+def _face(card: str, of: int, words: Words) -> Face:
+    color, symbol, badge, nth = parted(card)
+    return Face(card, color or "", symbol, badge or "", nth or 1, of, words)
 
 
 def capital(text: str) -> str:

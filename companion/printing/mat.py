@@ -5,8 +5,8 @@ from companion.printing.ink import FAINT, GRAY, HUES
 from companion.printing.order import Order
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen
-from companion.printing.symbols import LETTERS
 from companion.printing.towers import BLOCKS, COLORS
+from companion.rules.card_names import BADGES
 from companion.tags import mat
 
 
@@ -64,7 +64,7 @@ def _side(pen: Pen, order: Order) -> None:
             pen.rect(spot.x, spot.y, spot.width, spot.height, line=hue.fill, thick=0.8, radius=1.5)
             middle = spot.x + spot.width / 2
             pen.text(
-                middle, spot.y + 17, LETTERS[icon], size=30, bold=True, ink=hue.text, align="middle"
+                middle, spot.y + 17, BADGES[icon], size=30, bold=True, ink=hue.text, align="middle"
             )
             pen.text(
                 middle,

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from companion.printing.qr import block
 from companion.printing.shapes import SHAPES, USUAL
-from companion.rules.cards import design
+from companion.rules.card_names import design
 from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.rules.house import RULES

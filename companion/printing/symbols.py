@@ -171,6 +171,3 @@ SIGNS: Mapping[str, Callable[..., None]] = {
     "veto": stop,
 }
 """By the face of the card; numbers, the plain wild and the wheel reference have no sign."""
-
-LETTERS: Mapping[str, str] = {"u": "U", "n": "N", "o": "O", "bang": "!"}
-"""What a power icon looks like."""

@@ -6,7 +6,7 @@ from companion.printing.order import Order
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen
 from companion.printing.qr import quiet
-from companion.printing.symbols import LETTERS
+from companion.rules.card_names import BADGES
 from companion.tags import token_tag
 from companion.tags.mat import TOWER
 
@@ -36,7 +36,7 @@ def _net(pen: Pen, order: Order, icon: str) -> None:
     """Four walls side by side with a flap, the roof above the second wall, feet below."""
     side, top = TOWER, TOWER + FLAP
     hue = HUES[COLORS[icon]]
-    pen.text(0, 3, order.words("paper-tower", tower=LETTERS[icon]), size=11, bold=True, fit=28)
+    pen.text(0, 3, order.words("paper-tower", tower=BADGES[icon]), size=11, bold=True, fit=28)
     for line, text in enumerate(order.words("paper-glue").split(" / ")):
         pen.text(0, 8 + line * 3.6, text, size=6.5, ink=GRAY)
     roof = [
@@ -71,7 +71,7 @@ def _wall(pen: Pen, order: Order, icon: str, side: float) -> None:
     tooth = (side - 1.2) / 7
     for notch in (1, 3, 5):
         pen.rect(0.6 + notch * tooth, 0.6, tooth, 3.2, fill="#ffffff")
-    pen.text(side / 2, 25, LETTERS[icon], size=58, bold=True, ink=hue.on, align="middle")
+    pen.text(side / 2, 25, BADGES[icon], size=58, bold=True, ink=hue.on, align="middle")
     symbols.SIGNS[BLOCKS[icon]](pen, side / 2, 36, 11, ink=hue.on, paper=hue.fill)
     pen.text(side / 2, 45.6, order.words("paper-blocks"), size=6.5, ink=hue.on, align="middle")
     pen.text(

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from companion.rules.effects import Effect
 
-BADGES = ("spin", "u", "n", "o", "bang")
-
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -19,6 +17,7 @@ class Card:
     does: tuple[Effect, ...] = ()
     at_start: tuple[Effect, ...] = ()
     goes_back: bool = False  # turned up at the start, it returns to the deck
+    section: str = ""  # where the sheet speaks of it, unless under its own symbol
 
     @property
     def number(self) -> int | None:
@@ -29,32 +28,18 @@ class Card:
     def wild(self) -> bool:
         return self.color is None
 
-
-SECTIONS = {
-    "mod": "mod-card",
-    "wild-grab": "wild-grab-a-tower",
-    "grab-two": "grab-2-towers",
-    "custom-1": "wild-customizable",
-    "custom-2": "wild-customizable",
-    "custom-3": "wild-customizable",
-}
+    @property
+    def cited(self) -> str:
+        """The section of the sheet that speaks of this card."""
+        return self.section or ("lets-play" if self.number is not None else self.symbol)
 
 
-def section_of(card: Card) -> str:
-    """Where the sheet speaks of this card."""
-    if card.badge == "spin":
-        return "spin-cards"
-    if card.badge:
-        return "power-icons"
-    if card.number is not None:
-        return "lets-play"
-    return SECTIONS.get(card.symbol, card.symbol)
-
-
-def number(color: str, value: int, badge: str | None = None, *does: Effect) -> Card:
+def number(
+    color: str, value: int, badge: str | None = None, *does: Effect, section: str = ""
+) -> Card:
     """A number card; whatever its badge does, it does only when played."""
     name = f"{color}-{value}" + (f"-{badge}" if badge else "")
-    return Card(name, color, str(value), value, badge, does)
+    return Card(name, color, str(value), value, badge, does, section=section)
 
 
 def action(
@@ -63,10 +48,11 @@ def action(
     *does: Effect,
     points: int = 20,
     at_start: tuple[Effect, ...] | None = None,
+    section: str = "",
 ) -> Card:
     """A colored card with a symbol; turned up at the start it acts, unless told otherwise."""
     start = does if at_start is None else at_start
-    return Card(f"{color}-{symbol}", color, symbol, points, None, does, start)
+    return Card(f"{color}-{symbol}", color, symbol, points, None, does, start, section=section)
 
 
 def wild(
@@ -75,11 +61,7 @@ def wild(
     points: int = 50,
     at_start: tuple[Effect, ...] = (),
     goes_back: bool = False,
+    section: str = "",
 ) -> Card:
     """A card of no color that may be played on anything."""
-    return Card(name, None, name, points, None, does, at_start, goes_back)
-
-
-def design(name: str) -> str:
-    """The name without the number of the physical copy: `red-7#1` is a `red-7`."""
-    return name.partition("#")[0]
+    return Card(name, None, name, points, None, does, at_start, goes_back, section)

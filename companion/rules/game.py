@@ -65,5 +65,7 @@ def _box(
             contents.append((card, copies))
             continue
         contents.append((card, copies - 1))
-        contents.append((number(card.color, card.number, icon, Claim(icon)), 1))
+        contents.append(
+            (number(card.color, card.number, icon, Claim(icon), section="power-icons"), 1)
+        )
     return Deck(contents, game.extras, boxes)

@@ -1,10 +1,10 @@
 """What fits and what doesn't: questions about cards, and the refusals they lead to."""
 
-import re
 from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
 from companion.rules.agenda import AskDiscard, AskRule, Keep, Penalty, Prompt, Turn
+from companion.rules.card_names import is_card_name
 from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
 from companion.rules.knowledge import MAYBE, NO, YES, holds
@@ -12,12 +12,6 @@ from companion.rules.table import GONE, Table
 
 Param = str | int
 P = TypeVar("P", bound=Prompt)
-
-CARD_NAME = re.compile(
-    r"(?:(?:red|yellow|green|blue|purple|orange)-"
-    r"(?:\d(?:-(?:spin|u|n|o|bang))?|draw-one|draw-two|reverse|skip|grab-two)"
-    r"|wild|wild-draw-four|mod|wild-grab|custom-[123]|veto|wheel-reference)(?:#\d+)?"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +118,7 @@ def gone(t: Table, name: str, *, twice: bool) -> NoReturn:
 
 
 def _no_such_card(t: Table, name: object) -> NoReturn:
-    if isinstance(name, str) and CARD_NAME.fullmatch(name):
+    if isinstance(name, str) and is_card_name(name):
         refuse(t, "not-in-this-deck", "contents", card=name)
     refuse(t, "bad-input", "script/cards", about="unknown-card", card=str(name))
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from companion.rules.acts import Start
-from companion.rules.cards import BADGES
 from companion.rules.events import Dealt, Seated
 from companion.rules.evolve import evolve
 from companion.rules.game import Game
@@ -94,7 +93,7 @@ def check_icons(game: Game, icons: Mapping[str, str] | None) -> Mapping[str, str
         return None
     numbers = {card.name for card, _ in game.contents if card.number is not None and not card.badge}
     for name, icon in icons.items():
-        if not game.towers or name not in numbers or icon not in BADGES or icon not in game.towers:
+        if not game.towers or name not in numbers or icon not in game.towers:
             raise BadStart("icon", card=name, value=icon)
     return icons
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.rules.acts import Color, Draw, Pass, Play
 from companion.rules.agenda import AskColor, AskRule, Begin, Do, DrawUntil, Keep, Penalty, Turn
-from companion.rules.cards import Card, section_of
+from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
 from companion.rules.events import (
     CardsSet,
@@ -101,9 +101,9 @@ def no_match(t: Table, card: Card) -> None:
     top = t.top_card
     section = "lets-play"
     if top is not None and t.symbol is None:
-        section = section_of(top)
+        section = top.cited
     elif top is not None and top.badge and top.badge == card.badge and t.setting.game.towers:
-        section = section_of(card)
+        section = card.cited
     color = t.color or ""
     refuse(t, "no-match", section, card=card.name, color=color, top=top.name if top else "")
 

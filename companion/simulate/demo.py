@@ -13,7 +13,7 @@ from urllib.parse import quote, urlsplit
 import cv2
 import numpy as np
 
-from companion.rules.cards import design
+from companion.rules.card_names import design
 from companion.simulate.bare_cards import photo
 from companion.simulate.deed import Deed
 from companion.simulate.director import printed, shooting, without_copies

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from companion.rules.cards import design
+from companion.rules.card_names import design
 from companion.simulate.deed import Deed
 from companion.simulate.director import Moment
 from companion.simulate.tally import OWED, color, points, symbol

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 
 from companion.rules import acts
 from companion.rules.agenda import AskGrab, AskHand, AskRule, Dispute, Penalty
+from companion.rules.card_names import COLORS
 from companion.rules.table import GONE, Table
 from companion.wire.tables import Asked, turn, waiting
 
-COLORS = ("red", "blue", "green", "yellow", "purple", "orange")
 GOOD = {"joke": "laughed", "rooster": "crowed"}
 COSTLY = {"joke": "silent", "rooster": "chickened"}
 

@@ -13,8 +13,6 @@ from companion.tags.tokens import MARK
 DEFAULT_ID = "A1"
 """The name of the one deck that most people have."""
 
-ICONS = ("u", "n", "o", "bang")
-
 _BY_LETTER = {game.letter: game.name for game in GAMES.values()}
 _Layout = tuple[tuple[str, str], ...] | None
 _ID = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -97,7 +95,8 @@ def _check_icons(game: str, icons: Mapping[str, str]) -> None:
         raise BadDeck(f"The cards of {game} carry no power icons.")
     numbers = {card.name for card, _ in GAMES[game].contents if card.number is not None}
     for card, icon in icons.items():
-        if icon not in ICONS:
-            raise BadDeck(f"A power icon is one of {', '.join(ICONS)}; “{icon}” is not.")
+        if icon not in GAMES[game].towers:
+            there = ", ".join(GAMES[game].towers)
+            raise BadDeck(f"A power icon is one of {there}; “{icon}” is not.")
         if card not in numbers:
             raise BadDeck(f"Only number cards carry power icons; “{card}” is none of {game}.")

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from companion.rules.cards import BADGES
+from companion.rules.card_names import parted
 from companion.tags.check import ALPHABET
 
 _COLORS = ("red", "blue", "green", "yellow", "purple", "orange", "")
@@ -53,8 +53,10 @@ def slots(copies: Iterable[str]) -> Mapping[str, Slot]:
     first."""
     equal: defaultdict[tuple[str, str], list[tuple[bool, int, str]]] = defaultdict(list)
     for copy in copies:
-        color, face, badge, number = _parsed(copy)
-        equal[color, face].append((badge is None, number, copy))
+        color, face, badge, number = parted(copy)
+        if face not in _FACES:
+            raise ValueError(f"no tag for the card {copy}")
+        equal[color or "", face].append((badge is None, number or 1, copy))
     placed: dict[str, Slot] = {}
     for (color, face), group in equal.items():
         if len(group) > _MOST:
@@ -62,15 +64,3 @@ def slots(copies: Iterable[str]) -> Mapping[str, Slot]:
         for nth, (_, _, copy) in enumerate(sorted(group), start=1):
             placed[copy] = Slot(color=color, face=face, nth=nth)
     return placed
-
-
-def _parsed(copy: str) -> tuple[str, str, str | None, int]:
-    name, _, number = copy.partition("#")
-    head, _, rest = name.partition("-")
-    color, face = (head, rest) if head in _COLORS and rest else ("", name)
-    front, _, last = face.rpartition("-")
-    badge = last if front and last in BADGES else None
-    face = front if badge else face
-    if face not in _FACES:
-        raise ValueError(f"no tag for the card {copy}")
-    return color, face, badge, int(number or 1)

@@ -5,6 +5,7 @@ They belong to the table, not to a deck: one printed set serves every game.
 
 from collections.abc import Mapping
 
+from companion.rules.card_names import BADGES
 from companion.tags.check import sealed
 
 MARK = "*"
@@ -30,7 +31,7 @@ _CODES: Mapping[str, str] = {
     "next-round": "NX",
     "reshuffle": "RS",
     **{f"seat-{seat}": f"S{'123456789A'[seat - 1]}" for seat in range(1, 11)},
-    **{f"tower-{icon}": f"T{icon[0].upper()}" for icon in ("u", "n", "o", "bang")},
+    **{f"tower-{icon}": f"T{icon[0].upper()}" for icon, letter in BADGES.items() if letter},
 }
 
 TOKENS: tuple[str, ...] = tuple(_CODES)

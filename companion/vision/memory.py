@@ -10,7 +10,7 @@ from companion.pile.event import Event
 from companion.pile.pile import Pile, expected
 from companion.pile.settle import BARE, settle
 from companion.pile.sighting import Glance
-from companion.rules.cards import design
+from companion.rules.card_names import design
 from companion.tags import (
     TOKENS,
     BadDeck,

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from companion.rules import acts
+from companion.rules.card_names import BADGES
 from companion.rules.judge import Refused
 from companion.wire.strict_json import Json, speakable
 
@@ -36,7 +37,7 @@ CLASSES: dict[str, type] = {
     for kind in typing.get_args(union)
 }
 NAMES = {kind: name for name, kind in CLASSES.items()}
-TOWER_NAMES = {"U": "u", "N": "n", "O": "o", "!": "bang"}
+TOWER_NAMES = {letter: badge for badge, letter in BADGES.items() if letter}
 
 
 @cache

@@ -17,6 +17,7 @@ from typing import (
 )
 
 from companion.rules import acts, events
+from companion.rules.card_names import BADGES
 from companion.rules.games import GAMES
 from companion.rules.setting import RULINGS, SCORINGS
 from companion.wire import shape
@@ -51,7 +52,7 @@ _FIELDS: Mapping[str, Json] = {
     "with": {"anyOf": [{"$ref": "#/components/schemas/Act"}, {"type": "null"}]},
     "icons": {
         "type": "object",
-        "additionalProperties": {"enum": ["u", "n", "o", "bang"]},
+        "additionalProperties": {"enum": [badge for badge, letter in BADGES.items() if letter]},
     },
     "wheel": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}},
     "custom": {

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.rules import events as happened
 from companion.rules.acts import Act, Undo
-from companion.rules.cards import section_of
+from companion.rules.card_names import BADGES
 from companion.rules.events import Event
 from companion.rules.fold import Finding, Step
 from companion.rules.house import RULES
@@ -16,7 +16,8 @@ from companion.words import ENGLISH, Sentence, words_in
 Said = tuple[Sentence, str]  # a sentence, and the section it rests on
 Fill = dict[str, object]
 
-TOWERS = {"u": "U", "n": "N", "o": "O", "bang": "!"}
+TOWERS = {badge: letter for badge, letter in BADGES.items() if letter}
+"""What a tower is called on the wire."""
 OUTCOMES = frozenset({"laughed", "silent", "crowed", "chickened"})
 _NUMBERS = frozenset({"count", "most"})
 
@@ -107,13 +108,13 @@ def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
         case happened.Played(player, copy, ruling):
             card = deck.card_of[copy]
             return (
-                ruling or section_of(card),
+                ruling or card.cited,
                 "played",
                 {"player": names[player], "card": card.name},
             )
         case happened.ColorNamed(_, color) if color:
             top = t.top_card
-            section = section_of(top) if top is not None and top.wild else "wild"
+            section = top.cited if top is not None and top.wild else "wild"
             return section, "color-named", {"color": color}
         case happened.ColorOnlyMatches():
             return "grab-2-towers", "color-only-matches", {}

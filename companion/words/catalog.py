@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from companion.rules.card_names import parted
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -21,9 +22,6 @@ Sentence = Mapping[str, object]
 """What is said: the message by its key (`say`), and what is filled in: names, cards, numbers, other sentences."""
 
 _HERE = Path(__file__).parent
-_CARD = re.compile(
-    r"(?:(red|blue|green|yellow|purple|orange)-)?([0-9]|[a-z][a-z0-9-]*?)(?:-(spin|u|n|o|bang))?(?:#\d+)?"
-)
 
 
 class Words:
@@ -70,10 +68,9 @@ class Words:
 
     def card(self, name: object, form: str = "") -> str:
         """A card by its name, in the form that a sentence asks for: the red 7, on the red 7."""
-        found = _CARD.fullmatch(str(name))
-        color, symbol, badge = found.groups() if found else (None, None, None)
-        kind = "number" if symbol is not None and symbol.isdigit() else symbol
-        if symbol is None or self._pattern(f"card-{kind}", "") is None:
+        color, symbol, badge, _ = parted(str(name))
+        kind = "number" if symbol.isdecimal() else symbol
+        if self._pattern(f"card-{kind}", "") is None:
             return self._format("card-unknown", "", {"name": str(name)})
         fill: dict[str, str | int] = {"color": color or "", "number": _number(symbol)}
         told = self._format(f"card-{kind}", form, fill)

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.rules import acts
-from companion.rules.cards import design
+from companion.rules.card_names import design
 from companion.rules.engine import decide
 from companion.rules.judge import Refused
 from companion.rules.log import Entry

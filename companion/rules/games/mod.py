@@ -17,6 +17,6 @@ MOD = Game(
         *common_actions(BOX_COLORS),
         (plain_wild(), 4),
         (wild_draw_four(), 4),
-        (wild("mod", NameColor(), GiveColor(), at_start=(NameColor(),)), 4),
+        (wild("mod", NameColor(), GiveColor(), at_start=(NameColor(),), section="mod-card"), 4),
     ),
 )

@@ -10,7 +10,8 @@ CUSTOMIZABLE = ("custom-1", "custom-2", "custom-3")
 
 
 def customizable(name: str) -> Card:
-    return wild(name, NameColor(), HouseRule(), points=40, at_start=(NameColor(),))
+    does = (NameColor(), HouseRule())
+    return wild(name, *does, points=40, at_start=(NameColor(),), section="wild-customizable")
 
 
 NONPARTISAN = Game(

@@ -15,7 +15,17 @@ def actions(color: str) -> list[tuple[Card, int]]:
         (draw_two(color, "n"), 2),
         (skip(color, "bang"), 2),
         (reverse(color), 1),
-        (action(color, "grab-two", Grab(2), points=50, at_start=(ColorOnly(),)), 1),
+        (
+            action(
+                color,
+                "grab-two",
+                Grab(2),
+                points=50,
+                at_start=(ColorOnly(),),
+                section="grab-2-towers",
+            ),
+            1,
+        ),
     ]
 
 
@@ -35,7 +45,16 @@ POWER_GRAB = Game(
     contents=(
         *numbers(BOX_COLORS, zero=False),
         *(line for color in BOX_COLORS for line in actions(color)),
-        (wild("wild-grab", NameColor(), Grab(1), at_start=(NameColor(),)), 4),
+        (
+            wild(
+                "wild-grab",
+                NameColor(),
+                Grab(1),
+                at_start=(NameColor(),),
+                section="wild-grab-a-tower",
+            ),
+            4,
+        ),
         (wild_draw_four(blocked_by="o"), 4),
     ),
     towers=TOWERS,

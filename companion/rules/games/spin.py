@@ -25,7 +25,9 @@ def numbers_and_spins() -> list[tuple[Card, int]]:
         for value in range(10):
             contents.append((number(color, value), 2 if value > 5 else 1))
             if 1 <= value <= 5:
-                contents.append((number(color, value, "spin", NextSpins()), 1))
+                contents.append(
+                    (number(color, value, "spin", NextSpins(), section="spin-cards"), 1)
+                )
     return contents
 
 

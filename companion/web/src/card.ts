@@ -1,7 +1,5 @@
 // A card by its name: what it shows. What people call it, words.ts knows.
-import type { Color } from "./contract.ts";
-
-export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];
+import { BADGES, COLORS, SYMBOLS, type Color } from "./contract.ts";
 
 interface Card {
   /** The name without the number of its copy. */
@@ -21,22 +19,15 @@ export function card(name: string): Card {
   const first = dash < 0 ? whole : whole.slice(0, dash);
   if (!COLORS.includes(first as Color)) return { name: whole, color: null, symbol: whole, badge: null };
   const rest = whole.slice(dash + 1);
-  const number = /^(\d)(?:-(\w+))?$/.exec(rest);
+  const number = /^(\d+)(?:-(\w+))?$/.exec(rest);
   return number
     ? { name: whole, color: first as Color, symbol: number[1] ?? rest, badge: number[2] ?? null }
     : { name: whole, color: first as Color, symbol: rest, badge: null };
 }
 
-const ORDER = ["draw-one", "draw-two", "skip", "reverse", "grab-two"];
-const BADGES = ["spin", "u", "n", "o", "bang"];
-const WILDS = ["wild", "wild-draw-four", "mod", "wild-grab", "custom-1", "custom-2", "custom-3"];
-
 /** The cards of a deck in the order in which a person looks for them. */
 export function inOrder(names: Iterable<string>): string[] {
-  const rank = (c: Card) => {
-    if (/^\d$/.test(c.symbol)) return Number(c.symbol) * 10 + (c.badge ? 1 + BADGES.indexOf(c.badge) : 0);
-    return c.color ? 200 + ORDER.indexOf(c.symbol) : 300 + WILDS.indexOf(c.symbol);
-  };
+  const rank = (c: Card) => SYMBOLS.indexOf(c.symbol) * 10 + (c.badge ? 1 + BADGES.indexOf(c.badge) : 0);
   const place = (c: Card) => (c.color ? COLORS.indexOf(c.color) : 9);
   return [...names].sort((a, b) => {
     const [x, y] = [card(a), card(b)];

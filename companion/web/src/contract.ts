@@ -9,6 +9,15 @@ export type Tower = "U" | "N" | "O" | "!";
 
 export type Role = "host" | "seat" | "camera" | "spectator";
 
+// biome-ignore format: it is written by a program
+export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+// biome-ignore format: it is written by a program
+export const SYMBOLS: string[] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "draw-one", "draw-two", "reverse", "skip", "grab-two", "wild", "wild-draw-four", "wild-grab", "mod", "custom-1", "custom-2", "custom-3", "veto", "wheel-reference"];
+
+// biome-ignore format: it is written by a program
+export const BADGES: string[] = ["spin", "u", "n", "o", "bang"];
+
 /** What is said, as a value: the message by its key, and what is filled in. words.ts makes it a sentence. */
 export interface Sentence {
   say: string;

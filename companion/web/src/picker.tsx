@@ -1,7 +1,8 @@
 // Any card in two taps: first the color, then the card. Those that fit wear a bright rim.
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { card, inOrder, COLORS } from "./card.ts";
+import { card, inOrder } from "./card.ts";
+import { COLORS } from "./contract.ts";
 import type { Color } from "./contract.ts";
 import { Face } from "./face.tsx";
 import { facing } from "./facing.ts";

@@ -3,7 +3,7 @@ import { place } from "../lies.tsx";
 import { useSignal } from "@preact/signals";
 import { canStayAwake } from "../awake.ts";
 import { speak, sound, voices } from "../caller.ts";
-import { COLORS } from "../card.ts";
+import { COLORS } from "../contract.ts";
 import { ask, here, isHost, place as mine } from "../door.ts";
 import { Icon } from "../icon.tsx";
 import { Choice, Page, Switch } from "../page.tsx";
