@@ -26,11 +26,11 @@ from companion.rules.acts import Act, Color, Draw, Hand, NextRound, Pass, Play, 
 from companion.rules.agenda import AskColor, Keep, Penalty, Turn
 from companion.rules.judge import Refused
 from companion.rules.log import Entry
-from companion.rules.record import Record
 from companion.rules.table import Table
 from companion.store import Act as Kept
 from companion.store import open_ledger
 from companion.store.writer import Line
+from companion.story.record import Record
 from companion.table.match import Match
 from companion.wire import acts as on_paper
 

@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from companion.rules.agenda import AskDiscard, Keep, Question, Task, Turn
+from companion.rules.agenda import AskDiscard, Dispute, Keep, Question, Task, Turn
 from companion.rules.deck import bits
 from companion.rules.events import (
     Blocked,
@@ -177,6 +177,7 @@ def evolve(t: Table, event: Event) -> None:
         case RoundEnded(winner):
             t.phase = "hands"
             t.agenda = ()
+            t.dispute = None
             t.owing = t.called = t.late = 0
             t.showing = None
             t.standing = t.tallies = ()
@@ -282,6 +283,11 @@ def evolve(t: Table, event: Event) -> None:
 def wait(t: Table, agenda: tuple[Task, ...]) -> None:
     """What is still to be done. Nobody needs to hear of it, so it is no event."""
     t.agenda = agenda
+
+
+def contest(t: Table, opened: Dispute | None) -> None:
+    """The card seen last is disputed, or no longer is. The event that is told says why."""
+    t.dispute = opened
 
 
 def may_shed_more(t: Table, asked: AskDiscard) -> None:
@@ -391,7 +397,7 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.round = round_
     t.dealer = t.mover = dealer
     t.direction = 1
-    t.color = t.symbol = t.top = t.pile = t.face = t.out = t.ending = t.showing = None
+    t.color = t.symbol = t.top = t.pile = t.face = t.out = t.ending = t.showing = t.dispute = None
     t.known = [0] * len(t.seats)
     t.owing = t.called = t.late = t.held = 0
     t.discards = t.discarded = t.laid = t.guessed = 0

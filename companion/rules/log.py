@@ -7,6 +7,10 @@ from dataclasses import replace
 from typing import Final, NamedTuple, get_args
 
 from companion.rules import acts
+from companion.rules.events import Event, Found
+from companion.rules.judge import Refused
+from companion.rules.knowledge import Proof
+from companion.rules.table import Table
 
 
 class Entry(NamedTuple):
@@ -19,6 +23,27 @@ class Entry(NamedTuple):
     act: acts.Act
     made_for: int | None = None
     replayed: bool = False
+
+
+class Finding(NamedTuple):
+    """A fact that stands but doesn't fit."""
+
+    seq: int
+    code: str
+    says: Refused | Proof | Found
+
+
+class Step(NamedTuple):
+    """A line, and the table after it."""
+
+    line: Entry
+    table: Table
+    findings: tuple[Finding, ...] = ()
+    lost: bool = False  # it no longer fits anything, and changed nothing
+
+    @property
+    def events(self) -> list[Event]:
+        return [] if self.lost else self.table.news
 
 
 CORRECTIONS: Final = frozenset(get_args(acts.Correction))

@@ -56,6 +56,7 @@ class Table:
         "direction",
         "discarded",
         "discards",
+        "dispute",
         "draws",
         "ending",
         "face",
@@ -127,6 +128,7 @@ class Table:
     winners: tuple[int, ...]
     pending: tuple[int, ...]  # who still has to cut, or to count their hand
     tallies: tuple[tuple[int, int], ...]  # what each has cut, or counted
+    dispute: Dispute | None  # about the card seen last; the agenda waits until it is settled
     shed: tuple[AskDiscard, ...]  # who got rid of all but so many cards, if their number was known
     showing: int | None  # who may lay the hand open after the wheel said so
     question: Question | None  # about the card seen last, until play goes on
@@ -175,6 +177,7 @@ class Table:
         new.shuffled = self.shuffled
         new.shed = self.shed
         new.question = self.question
+        new.dispute = self.dispute
         new.odd = self.odd
         new.seq = self.seq
         new.news = []
@@ -239,6 +242,10 @@ class Table:
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What may be answered now, the first one first. Empty outside play."""
+        return self.waits_behind() if self.dispute is None else (self.dispute,)
+
+    def waits_behind(self) -> tuple[Prompt, ...]:
+        """What the agenda waits for, whether or not a dispute has to be settled first."""
         if self.phase != "play" or not self.agenda:
             return ()
         top = self.agenda[-1]
@@ -251,11 +258,6 @@ class Table:
         if not self.shed or not isinstance(self.agenda[-1], Turn | AskDiscard | AskRule | Together):
             return None
         return next((shed for shed in self.shed if self.names[shed.player] == player), None)
-
-    @property
-    def dispute(self) -> Dispute | None:
-        top = self.agenda[-1] if self.agenda else None
-        return top if isinstance(top, Dispute) else None
 
 
 _new: Final = object.__new__
@@ -283,7 +285,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.discards = table.discarded = table.laid = table.guessed = 0
     table.agenda = ()
     table.mover = 0
-    table.out = table.ending = table.question = None
+    table.out = table.ending = table.question = table.dispute = None
     table.tokens = {}
     table.standing = ()
     table.face = None

@@ -13,7 +13,6 @@ from companion.rules.agenda import (
     AskSpin,
     AskWar,
     Begin,
-    Dispute,
     Do,
     Keep,
     Penalty,
@@ -93,7 +92,7 @@ def still_asked(t: Table, task: Task) -> Task | None:
             return Together(tuple(left)) if len(left) > 1 else left[0] if left else None
         case AskColor():
             return None
-        case AskHand() | AskWar() | AskShout() | Dispute() | Do() | Begin():
+        case AskHand() | AskWar() | AskShout() | Do() | Begin():
             return task
         case _:
             return None if task.player == t.out else task

@@ -21,11 +21,11 @@ from companion.rules.agenda import (
     Penalty,
     Turn,
 )
-from companion.rules.engine import attempt
-from companion.rules.hints import Took
 from companion.rules.judge import Refusal
 from companion.rules.table import Table
-from companion.rules.witness import Story, explain
+from companion.story.facts import attempt
+from companion.story.hints import Took
+from companion.story.witness import Story, explain
 
 KEEPS = 0.16
 """Share of turns in which somebody draws a card and keeps it…"""

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from statistics import median
 
 from companion.rules import acts, events
-from companion.rules.fold import Step
-from companion.rules.record import Record
+from companion.rules.log import Step
 from companion.rules.table import Table
 from companion.store.register import Round
+from companion.story.record import Record
 from companion.wire.sent import player_of
 
 _CORRECTIONS = (acts.Undo, acts.Amend, acts.Insert, acts.Set, acts.Allow)

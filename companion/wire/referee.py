@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from companion.rules import acts, judge
-from companion.rules.engine import decide
-from companion.rules.fold import Step
 from companion.rules.judge import Refused
-from companion.rules.log import Entry
-from companion.rules.record import Corrected, Record
+from companion.rules.log import Entry, Step
 from companion.rules.rounds import next_dealer
 from companion.rules.table import GONE, Table
+from companion.story.facts import decide
+from companion.story.record import Corrected, Record
 from companion.wire import speech, tables
 from companion.wire.reply import Declined, Line, Moment, Preview, Reply, Taken, happenings
 

@@ -8,9 +8,8 @@ from functools import cached_property
 from typing import assert_never
 
 from companion.rules.events import CopyKnown, Event
-from companion.rules.fold import Finding, Step
 from companion.rules.judge import Refused
-from companion.rules.log import Entry
+from companion.rules.log import Entry, Finding, Step
 from companion.rules.table import Table
 from companion.wire import acts as act_json
 from companion.wire import speech, tables

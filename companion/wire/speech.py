@@ -6,10 +6,10 @@ from companion.rules import events as happened
 from companion.rules.acts import Act, Undo
 from companion.rules.card_names import BADGES
 from companion.rules.events import Event
-from companion.rules.fold import Finding, Step
 from companion.rules.house import RULES
 from companion.rules.judge import Refused
 from companion.rules.knowledge import Proof
+from companion.rules.log import Finding, Step
 from companion.rules.table import Table
 from companion.words import ENGLISH, Sentence, words_in
 

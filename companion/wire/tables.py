@@ -18,7 +18,6 @@ from companion.rules.agenda import (
     Keep,
     Penalty,
     Prompt,
-    Together,
     Turn,
 )
 from companion.rules.deck import bits
@@ -145,10 +144,8 @@ def asking(t: Table, ask: str, to: tuple[int, ...], options: list[str]) -> Asked
 
 def blocking(t: Table) -> list[Asked]:
     """The open prompts; the same question to several people is one."""
-    open_prompts = list(t.prompts())
-    if t.dispute is not None and len(t.agenda) > 1:
-        below = t.agenda[-2]
-        open_prompts += below.prompts if isinstance(below, Together) else [below]  # type: ignore[list-item]
+    open_prompts: list[Prompt] = [] if t.dispute is None else [t.dispute]
+    open_prompts += t.waits_behind()
     merged: dict[str, Asked] = {}
     for prompt in open_prompts:
         ask = judge.ask_name(prompt)

@@ -49,7 +49,11 @@ HOMES = {
 
 @pytest.mark.parametrize(
     ("room", "friends"),
-    [("rules", ("companion.rules",)), ("pile", ("companion.pile", "companion.tags"))],
+    [
+        ("rules", ("companion.rules",)),
+        ("story", ("companion.story", "companion.rules")),
+        ("pile", ("companion.pile", "companion.tags")),
+    ],
 )
 def test_a_pure_room_knows_no_clock_no_chance_and_no_files(
     room: str, friends: tuple[str, ...]
@@ -62,10 +66,10 @@ def test_a_pure_room_knows_no_clock_no_chance_and_no_files(
     assert not strangers
 
 
-def test_tags_rules_and_pile_need_nothing_but_python() -> None:
+def test_tags_rules_story_and_pile_need_nothing_but_python() -> None:
     assert not [
         str(found)
-        for room in ("rules", "tags", "pile")
+        for room in ("rules", "story", "tags", "pile")
         for found in imports(PACKAGE / room)
         if is_third_party(found.top)
     ]

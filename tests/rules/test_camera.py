@@ -3,9 +3,9 @@
 from companion.rules import acts
 from companion.rules.agenda import Dispute
 from companion.rules.judge import Refused
-from companion.rules.record import Record
 from companion.rules.table import Table
-from companion.rules.witness import explain
+from companion.story.record import Record
+from companion.story.witness import explain
 from companion.wire.script import Script
 from tests.rules.at_table import ask, attempt, count, refusal, say, sit
 

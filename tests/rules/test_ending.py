@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.rules import ending, engine
+from companion.story import ending, facts
 from companion.wire.script import Script
 from tests.rules.at_table import Act, refusal, say, sit
 
@@ -193,7 +193,7 @@ def test_what_led_to_an_end_is_judged_anew_once(monkeypatch: pytest.MonkeyPatch)
         real(*given)
 
     real = ending.go_on
-    monkeypatch.setattr(engine, "go_on", counted)
+    monkeypatch.setattr(facts, "go_on", counted)
     referee = Script()
     players = ["North", "East", "South", "West", "Ada", "Ben"]
     referee.act(

@@ -4,10 +4,10 @@ import pytest
 
 from companion.rules import acts
 from companion.rules.card_names import design
-from companion.rules.engine import decide
 from companion.rules.judge import Refused
 from companion.rules.log import Entry
-from companion.rules.record import Record
+from companion.story.facts import decide
+from companion.story.record import Record
 from companion.wire.script import Script
 from tests.rules.at_table import ask, attempt, count, play, refusal, say, sit
 

@@ -2,10 +2,10 @@
 
 from companion.pile.arm import Arm
 from companion.rules import acts
-from companion.rules.engine import attempt
-from companion.rules.hints import Took
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
+from companion.story.facts import attempt
+from companion.story.hints import Took
 from companion.table.possible import Reached, possible, seen_so
 
 NORTH, EAST = Arm(300.0, 1.0), Arm(40.0, 1.0)

@@ -11,16 +11,16 @@ from typing import Final, NamedTuple, assert_never
 
 from companion.rules import acts
 from companion.rules.agenda import AskColor, AskDiscard, AskSpin, Penalty, Question
-from companion.rules.ending import says_not_out
-from companion.rules.engine import attempt, pay, sight
 from companion.rules.events import Event, GameWon, RoundClosed
-from companion.rules.fold import Finding, Fold, Step, raise_question, step_to
 from companion.rules.judge import UNTOLD, Refused, cite
 from companion.rules.knowledge import Proof, proofs
-from companion.rules.log import Entry, script, standing
+from companion.rules.log import Entry, Finding, Step, script, standing
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
-from companion.rules.witness import lies_already
+from companion.story.ending import says_not_out
+from companion.story.facts import attempt, pay, sight
+from companion.story.fold import Fold, raise_question, step_to
+from companion.story.witness import lies_already
 
 _made: Final = tuple.__new__
 """Makes a named tuple of a tuple: what its own constructor does, in half the time."""

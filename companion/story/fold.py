@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from companion.rules import acts
-from companion.rules.ending import lays_on
-from companion.rules.engine import attempt, decide
-from companion.rules.events import Event, Found
+from companion.rules.events import Found
 from companion.rules.evolve import evolve
-from companion.rules.hints import Visits, doubt
 from companion.rules.judge import Refused
-from companion.rules.knowledge import Proof
-from companion.rules.log import Entry
+from companion.rules.log import Entry, Finding, Step
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
-from companion.rules.witness import lies_already, without_hints
+from companion.story.ending import lays_on
+from companion.story.facts import attempt, decide
+from companion.story.hints import Visits, doubt
+from companion.story.witness import lies_already, without_hints
 
 _made: Final = tuple.__new__
 """Makes a named tuple of a tuple: what its own constructor does, in half the time."""
@@ -24,27 +23,6 @@ _made: Final = tuple.__new__
 
 TOLD: Final = {acts.Play, acts.Draw, acts.Pass, acts.Color, acts.Hand, acts.TurnUp, acts.NextRound}
 """What nearly every line is. It fits, and nothing is assumed for it: there is no more to be done."""
-
-
-class Finding(NamedTuple):
-    """A fact that stands but doesn't fit."""
-
-    seq: int
-    code: str
-    says: Refused | Proof | Found
-
-
-class Step(NamedTuple):
-    """A line, and the table after it."""
-
-    line: Entry
-    table: Table
-    findings: tuple[Finding, ...] = ()
-    lost: bool = False  # it no longer fits anything, and changed nothing
-
-    @property
-    def events(self) -> list[Event]:
-        return [] if self.lost else self.table.news
 
 
 @dataclass(slots=True)

@@ -23,9 +23,7 @@ from companion.rules.agenda import (
     Prompt,
     Turn,
 )
-from companion.rules.ending import may_go_on
 from companion.rules.flow import shuffled_unseen
-from companion.rules.hints import Took, Visits, fewer, misfit, ruled_out
 from companion.rules.judge import (
     UNTOLD,
     Refusal,
@@ -39,6 +37,8 @@ from companion.rules.judge import (
 from companion.rules.penalties import INNOCENT_EXTRA
 from companion.rules.table import Table
 from companion.rules.wheel import check_discards
+from companion.story.ending import may_go_on
+from companion.story.hints import Took, Visits, fewer, misfit, ruled_out
 
 MISCOUNTED = 2
 """By so many cards a number may be wrong where nobody tells draws."""
