@@ -33,11 +33,12 @@ fix: ## Put formatting and imports right
 	$(BIN)/ruff format --quiet
 	$(BIN)/python hatch_build.py npm run --silent fix
 
-pages: ## Write anew what is made from the program: pages of docs/, the front end's types, printables/
+pages: ## Write anew what is made from the program: pages of docs/, the front end's types, the demo's evenings, printables/
 	$(BIN)/python -m tools.rules_page
 	$(BIN)/python -m tools.api_page
 	$(BIN)/python -m tools.contract
 	$(BIN)/python -m tools.keys
+	$(BIN)/python -m tools.evenings
 	$(BIN)/companion print --ready printables
 
 build: ## Make the sdist and, from it, the wheel

@@ -26,22 +26,22 @@ import numpy as np
 from benchmarks.proof.evening import REST, TEMPER, blind_events
 from benchmarks.proof.scribe import Scribe
 from benchmarks.proof.tableside import Tableside
-from benchmarks.vision_night import seeds
+from companion.demo.director import Shooting, printed, shooting
+from companion.demo.film import Filming
+from companion.demo.gesture import DRAW_PILE
+from companion.demo.person import CALM, ROUGH
+from companion.demo.perspective import Pose, seen
+from companion.demo.room import PRESETS
+from companion.demo.script import EACH, Draw, Happening, Place
+from companion.demo.unsteady import Unsteady
 from companion.pile.visits import Came, Took, Visits, arm_of_card, followed, laid
-from companion.simulate.director import Shooting, printed, shooting
-from companion.simulate.evening import Evening
-from companion.simulate.film import Filming
-from companion.simulate.gesture import DRAW_PILE
-from companion.simulate.person import CALM, ROUGH
-from companion.simulate.perspective import Pose, seen
-from companion.simulate.room import PRESETS
-from companion.simulate.script import EACH, Draw, Happening, Place
-from companion.simulate.unsteady import Unsteady
 from companion.tags import mat
 from companion.vision.arms import Arms, places
 from companion.vision.motion import Motion
 from companion.vision.picture import gray
 from companion.vision.tiles import WIDTH, tiles_of
+from testing.night import seeds
+from testing.reckoning.evening import Evening
 
 Json = dict[str, Any]
 FPS = 15.0

@@ -12,29 +12,26 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 import cv2
 import numpy as np
 
 from benchmarks.bare_peers import PEERS
 from benchmarks.row import Row, named
-from benchmarks.vision_night import seeds
+from companion.demo.room import PRESETS, camera
+from companion.demo.sensor import Sensor
+from companion.demo.tabletop import Tabletop
 from companion.rules.games import GAMES
-from companion.simulate.bare_cards import photo
-from companion.simulate.room import PRESETS, camera
-from companion.simulate.sensor import Sensor
-from companion.simulate.tabletop import Tabletop
-from companion.vision.bare import teach
 from companion.vision.bare.cut import Color
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
+from testing.night import seeds
+from testing.second_copy import CAMERAS, GAME
+from testing.taught import taught
 
-GAME = "classic"
 DESIGNS = ("any-31", "any-32", "any-33", "any-34")
 LAMPS = ((1.0, 1.0, 1.0), (0.72, 0.92, 1.05), (1.05, 0.97, 0.85), (0.85, 1.0, 0.9))
 """Daylight, a bulb, a cold lamp, a bad tube: how much blue, green and red they give."""
-CAMERAS = ("720p/50", "1080p/70", "720p/70")
 
 
 @dataclass(slots=True)
@@ -60,20 +57,6 @@ class Score:
         if self.ms:
             line += f"  CPU ms {np.median(self.ms):.0f} / {np.percentile(self.ms, 95):.0f}"
         return line
-
-
-def taught(design: str, game: str = GAME) -> dict[str, Color]:
-    """Every face of the box, each cut from a picture of its own."""
-    return {face: _taught(face, design) for face in GAMES[game].deck.names}
-
-
-@lru_cache(maxsize=512)
-def _taught(face: str, design: str) -> Color:
-    """One face: boxes of one design have most of them in common."""
-    card = teach.one(photo(face, design))
-    if card is None or card.why is not None:
-        raise ValueError(f"{face} of {design} could not be taught: {card and card.why}")
-    return card.face
 
 
 def pile(design: str, seed: int, preset: str = "typical") -> tuple[str, Color, Color, float]:

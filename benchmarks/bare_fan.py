@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 import cv2
 import numpy as np
 
-from benchmarks.bare import GAME, taught
-from benchmarks.vision_night import seeds
+from companion.demo.shown_hand import fan
 from companion.rules.games import GAMES
-from companion.simulate.shown_hand import fan
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
 from companion.vision.bare.spread import lying
+from testing.night import seeds
+from testing.second_copy import GAME
+from testing.taught import taught
 
 CAMERAS = ("720p/50", "1080p/50")
 HAND = 7

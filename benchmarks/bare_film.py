@@ -20,20 +20,20 @@ from random import Random
 import cv2
 import numpy as np
 
-from benchmarks.bare import taught
 from benchmarks.row import Row
-from benchmarks.vision_night import night, seeds
+from companion.demo.film import Filming
+from companion.demo.script import Place, Script, TakeBack
 from companion.pile import Event, Settled, TakenBack, Unsure
 from companion.rules.card_names import design
 from companion.rules.games import GAMES
-from companion.simulate.film import Filming
-from companion.simulate.script import Place, Script, TakeBack
 from companion.tags import Deck
 from companion.vision.bare.teach import packed
 from companion.vision.memory import whose
 from companion.vision.picture import Gray, gray
 from companion.vision.pipe import Teach
 from companion.vision.watch import Watcher
+from testing.night import night, seeds
+from testing.taught import taught
 
 GAME = "classic"
 DECK = Deck(GAME, "K7")

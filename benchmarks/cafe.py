@@ -18,8 +18,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.cafe import postgresql, redis
-from tests.server.phone import Open, Phone
+from testing.cafe import postgresql, redis
+from testing.phone import Open, Phone
 
 TABLES = 8
 """At each process: so many play at once."""

@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.row import Row
-from tests.browser.desk import MANNERS, Desk, House, find_browser
+from testing.desk import MANNERS, Desk, House, find_browser
 
 BRAKE = 4
 UNHURRIED = "window.requestIdleCallback = () => 0"

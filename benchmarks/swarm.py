@@ -8,7 +8,7 @@ import time
 import urllib.request
 from typing import Any
 
-from tests.server.wire import Wire
+from testing.wire import Wire
 
 Json = dict[str, Any]
 

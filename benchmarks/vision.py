@@ -19,10 +19,13 @@ from multiprocessing import get_context
 import cv2
 import numpy as np
 
-from benchmarks.proof.truth import in_sight, truth
 from benchmarks.row import Row, named
-from benchmarks.vision_night import night, seeds
 from benchmarks.vision_peers import Peer, WithOpenCV, with_pyzbar, with_zxing
+from companion.demo.film import Filming
+from companion.demo.room import PRESETS
+from companion.demo.script import Place, Script, TakeBack, Token
+from companion.demo.script import Stranger as StrangeThing
+from companion.demo.unsteady import STEADY as NOTHING
 from companion.pile import (
     Beside,
     Drew,
@@ -35,15 +38,12 @@ from companion.pile import (
     TakenBack,
     TokenLaid,
 )
-from companion.simulate.film import Filming
-from companion.simulate.room import PRESETS
-from companion.simulate.script import Place, Script, TakeBack, Token
-from companion.simulate.script import Stranger as StrangeThing
-from companion.simulate.unsteady import STEADY as NOTHING
 from companion.tags import Deck
 from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
+from testing.night import night, seeds
+from testing.truth import in_sight, truth
 
 SCENES: dict[str, tuple[str, tuple[str, ...]]] = {
     "typical": ("typical", ("720p/50", "1080p/70")),

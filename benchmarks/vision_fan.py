@@ -12,12 +12,12 @@ import cv2
 import numpy as np
 
 from benchmarks.row import Row
-from benchmarks.vision_night import seeds
-from companion.simulate.shown_hand import Spread, fan
+from companion.demo.shown_hand import Spread, fan
 from companion.tags import Deck
 from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.scan import scan
+from testing.night import seeds
 
 DECK = Deck("spin", "K7")
 

@@ -6,13 +6,13 @@ python -m benchmarks.vision_held --seeds 9401-9402 --scenes typical,shake
 import cv2
 
 from benchmarks.vision import DECK, SCENES
-from benchmarks.vision_night import films_asked, held, seeds
+from companion.demo.film import Filming
+from companion.demo.script import Hold, Place
 from companion.pile import Missed, Settled
-from companion.simulate.film import Filming
-from companion.simulate.script import Hold, Place
 from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
+from testing.night import films_asked, held, seeds
 
 
 def run(

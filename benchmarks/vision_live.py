@@ -12,12 +12,12 @@ import time
 import cv2
 import numpy as np
 
-from benchmarks.proof.truth import shoot
 from benchmarks.row import Row
-from benchmarks.vision_night import night
 from companion.pile import Event, Health
 from companion.tags import Deck
 from companion.vision import Eye
+from testing.night import night
+from testing.truth import shoot
 
 DECK = Deck("spin", "K7")
 

@@ -8,16 +8,16 @@ from itertools import pairwise
 
 import cv2
 
-from benchmarks.proof.truth import truth
 from benchmarks.row import Row
 from benchmarks.vision import DECK
-from benchmarks.vision_night import films_asked, pairs, seeds
+from companion.demo.film import Filming
+from companion.demo.script import Place
 from companion.pile import Missed, Settled
-from companion.simulate.film import Filming
-from companion.simulate.script import Place
 from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
+from testing.night import films_asked, pairs, seeds
+from testing.truth import truth
 
 OPEN = {"all open": 0.99, "half open": 0.5, "less": 0.0}
 """How much of the lower card's best tag can be seen once the hand has gone."""

@@ -1,5 +1,5 @@
 """The companion at the table: it watches the discard pile and knows the rule sheets.
 
 Dependencies point at the rule sheets, and import-linter holds them to it:
-cli -> server -> table | simulate -> vision | printing | store -> wire | tags -> rules.
+cli -> server -> table | demo -> vision | printing | store -> wire | tags -> rules.
 """

@@ -13,22 +13,18 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.bare import taught
 from benchmarks.proof.book import Game
 from benchmarks.proof.onlooker import CALM_EYES, ROUGH_EYES, Onlooker
 from benchmarks.proof.scribe import Scribe
-from benchmarks.proof.truth import in_sight
+from companion.demo.deed import Deed
+from companion.demo.director import Shooting, printed, shooting, without_copies
+from companion.demo.face import Picture
+from companion.demo.film import Filming
+from companion.demo.host import FAN, ON_PILE, RETAKES
+from companion.demo.person import CALM, ROUGH
+from companion.demo.script import EACH, Draw, Script
+from companion.demo.shown_hand import fan
 from companion.rules.setting import RULINGS
-from companion.simulate.deed import Deed
-from companion.simulate.director import Shooting, printed, shooting, without_copies
-from companion.simulate.evening import Evening
-from companion.simulate.face import Picture
-from companion.simulate.film import Filming
-from companion.simulate.host import FAN, ON_PILE, RETAKES
-from companion.simulate.person import CALM, ROUGH
-from companion.simulate.script import EACH, Draw, Script
-from companion.simulate.shown_hand import fan
-from companion.simulate.temper import Temper
 from companion.tags import CardTag, Deck
 from companion.vision.bare.teach import packed
 from companion.vision.memory import whose
@@ -36,6 +32,10 @@ from companion.vision.picture import Colors, gray
 from companion.vision.pipe import Teach
 from companion.vision.scan import scan
 from companion.vision.watch import Watcher
+from testing.reckoning.evening import Evening
+from testing.reckoning.temper import Temper
+from testing.taught import taught
+from testing.truth import in_sight
 
 Json = dict[str, Any]
 

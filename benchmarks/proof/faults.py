@@ -21,7 +21,7 @@ from unittest.mock import patch
 
 import click
 
-from benchmarks.port import free_port
+from testing.port import free_port
 
 Json = dict[str, Any]
 START: Json = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
@@ -390,13 +390,13 @@ def picture_fault(
     kind: Literal["black", "frozen", "upside-down", "blurred"], tried: str
 ) -> Outcome:
     """The picture goes wrong for six seconds in the middle of a game."""
-    from benchmarks.proof.truth import shoot
+    from companion.demo.director import printed
+    from companion.demo.script import Fault, Place, Script
     from companion.pile import Health, Settled
-    from companion.simulate.director import printed
-    from companion.simulate.script import Fault, Place, Script
     from companion.tags import Deck
     from companion.vision.memory import whose
     from companion.vision.watch import Watcher
+    from testing.truth import shoot
 
     tags = printed("mod")
     cards = [card for card in tags if "#" in card][:30:3]
@@ -426,12 +426,12 @@ def picture_fault(
 def eye_killed() -> Outcome:
     """The camera's process dies in the middle of a game: a driver that crashes, a plug that is pulled."""
     from benchmarks.proof.tableside import Tableside
-    from benchmarks.proof.truth import shoot
+    from companion.demo.director import printed
+    from companion.demo.performance import packed
+    from companion.demo.script import Place, Script
     from companion.rules.acts import Seen
-    from companion.simulate.demo import packed
-    from companion.simulate.director import printed
-    from companion.simulate.script import Place, Script
     from companion.table.camera import Camera
+    from testing.truth import shoot
 
     cards = ["red-5#1", "red-9#1", "red-2#1", "red-7#1", "red-3#1", "red-8#1"]
     places = [Place(at=3.0 + 2.0 * n, card=card, seat=90.0) for n, card in enumerate(cards[:3])]

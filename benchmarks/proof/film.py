@@ -55,10 +55,10 @@ def command(
     each face, is made beside the film, for `companion teach`.
     """
     from benchmarks.proof.film_file import film
-    from companion.simulate.bare_cards import DESIGNS
-    from companion.simulate.room import CAMERAS, PRESETS
-    from companion.simulate.tally import COLORS
+    from companion.demo.bare_cards import DESIGNS
+    from companion.demo.room import CAMERAS, PRESETS
     from companion.tags import BadDeck
+    from testing.reckoning.tally import COLORS
 
     cards = "border" if cards == "bare" else cards
     for what, name, known in (

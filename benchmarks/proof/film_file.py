@@ -9,15 +9,15 @@ from pathlib import Path
 
 import cv2
 
-from benchmarks.proof.truth import Truth, shoot
+from companion.demo.bare_cards import photo
+from companion.demo.director import Shooting, printed, shooting
+from companion.demo.film import Frame
+from companion.demo.script import Aside, Place, TakeBack, Token
 from companion.rules.card_names import design
 from companion.rules.games import GAMES
-from companion.simulate.bare_cards import photo
-from companion.simulate.director import Shooting, printed, shooting
-from companion.simulate.evening import Evening
-from companion.simulate.film import Frame
-from companion.simulate.script import Aside, Place, TakeBack, Token
-from companion.simulate.temper import Temper
+from testing.reckoning.evening import Evening
+from testing.reckoning.temper import Temper
+from testing.truth import Truth, shoot
 
 CODECS = {".mp4": "mp4v", ".avi": "MJPG", ".mkv": "mp4v"}
 

@@ -36,7 +36,7 @@ from benchmarks.proof.trial import (
     apart,
     cafe,
 )
-from tests.server.wire import framed
+from testing.wire import framed
 
 # -- what is tried --------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from companion.simulate.deed import Deed
-from companion.simulate.person import CALM, ROUGH, Color, Habits, Person
+from companion.demo.deed import Deed
+from companion.demo.person import CALM, ROUGH, Color, Habits, Person
 
 Json = dict[str, Any]
 

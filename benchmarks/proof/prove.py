@@ -132,8 +132,8 @@ def command(
     from benchmarks.proof.book import BadBook, Book, met
     from benchmarks.proof.chart import chart_of, rows
     from benchmarks.proof.evening import Plan
-    from companion.simulate.bare_cards import DESIGNS
-    from companion.simulate.room import CAMERAS, PRESETS
+    from companion.demo.bare_cards import DESIGNS
+    from companion.demo.room import CAMERAS, PRESETS
 
     if preset not in PRESETS or camera not in CAMERAS:
         raise click.BadParameter(

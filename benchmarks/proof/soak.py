@@ -48,8 +48,8 @@ class LongTable:
 
     def __init__(self, side: Tableside, seed: int) -> None:
         from benchmarks.proof.tableside import spoken
-        from companion.simulate.evening import Evening
-        from companion.simulate.temper import PERFECT
+        from testing.reckoning.evening import Evening
+        from testing.reckoning.temper import PERFECT
 
         self._say = spoken
         side.lay()

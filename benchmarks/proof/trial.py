@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.proof.faults import START, House, ask
-from tests.server.wire import Wire
+from testing.wire import Wire
 
 Json = dict[str, Any]
 Asked = tuple[str, str, bytes | None, str | None, str]

@@ -7,10 +7,15 @@ from collections.abc import Mapping
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
+from random import SystemRandom
+from typing import TYPE_CHECKING
 
 import click
 
 from companion.cli import HOST, PORT
+
+if TYPE_CHECKING:
+    from companion.wire.referee import Chance
 
 GAMES = ("spin", "power-grab", "mod", "nonpartisan")
 
@@ -23,13 +28,13 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
     type=click.Choice(GAMES),
     help="Which game (may be repeated); else all four, one after another.",
 )
-@click.option(
-    "--seed", type=int, help="Which evening; usual: those that show the most in a minute."
-)
 @PORT
 @HOST
-@click.option("--players", default=4, show_default=True, type=click.IntRange(2, 10))
-@click.option("--target", default=200, show_default=True, help="Points that win an evening.")
+@click.option(
+    "--evening",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="An evening in a file of your own, instead of those that come with the companion.",
+)
 @click.option(
     "--pace",
     default=0.8,
@@ -57,8 +62,8 @@ GAMES = ("spin", "power-grab", "mod", "nonpartisan")
     help="Keep the evenings in this file; else they are forgotten.",
 )
 def command(
-    *, games: tuple[str, ...], seed: int | None, port: int, host: str, players: int, target: int,
-    pace: float, slips: float, cards: str, evenings: int, store: Path | None,
+    *, games: tuple[str, ...], port: int, host: str, evening: Path | None, pace: float,
+    slips: float, cards: str, evenings: int, store: Path | None,
 ) -> None:  # fmt: skip
     """Watch a filmed game night without cards or camera.
 
@@ -66,18 +71,21 @@ def command(
     the real eyes, referee, store and server, and the dashboard in your browser shows what the companion makes of it.
     """
     import multiprocessing
-    import signal
 
     import gevent
 
+    from companion.demo.bare_cards import DESIGNS
+    from companion.demo.performance import Staging, perform
+    from companion.demo.recorded import evening_in, in_turn
     from companion.server.options import Options
     from companion.server.startup import open_server, serve
-    from companion.simulate.bare_cards import DESIGNS
-    from companion.simulate.demo import perform
     from companion.store import StoreFault
 
     if cards not in ("tags", "bare", *DESIGNS):
         raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
+    filmed = [evening_in(evening)] if evening else in_turn(games or GAMES)
+    spawned = multiprocessing.get_context("spawn")
+    faces = spawned.Queue()
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         try:
             running = open_server(
@@ -85,27 +93,16 @@ def command(
                 host=host,
                 port=port,
                 announce=False,
-                options=Options(demo=True, films=Path(folder) / "films"),
+                options=Options(demo=True, films=Path(folder) / "films", chance=filmed_face(faces)),
             )
         except (StoreFault, OSError) as fault:
             raise click.ClickException(f"The demo can't begin: {fault}.") from fault
         address = f"http://localhost:{running.options.port}"
-        faces = multiprocessing.get_context("spawn").Queue()
-        load_the_wheel(faces)
-        bots = multiprocessing.get_context("spawn").Process(
+        staging = Staging(pace=pace, slips=slips, cards=cards)
+        bots = spawned.Process(
             target=perform,
-            args=(
-                address,
-                list(games or GAMES),
-                seed,
-                pace,
-                players,
-                target,
-                evenings,
-                slips,
-                cards,
-                faces,
-            ),
+            args=(address, filmed, staging),
+            kwargs={"rounds": evenings, "faces": faces},
             name="companion demo bots",
             daemon=True,
         )
@@ -119,7 +116,7 @@ def command(
         def until_the_last() -> None:
             while bots.is_alive():
                 gevent.sleep(0.5)
-            signal.raise_signal(signal.SIGTERM)
+            running.stop.set()
 
         try:
             serve(running, ready=ready)
@@ -129,16 +126,16 @@ def command(
                 bots.join(3)
 
 
-def load_the_wheel(faces: Queue[str]) -> None:
+def filmed_face(faces: Queue[str]) -> Chance:
     """The wheel stops where the filmed players' hands are made for; else it is the companion's own."""
-    from companion.wire.referee import Referee
+    from companion.wire.referee import weighted
 
-    by_chance = Referee.chance
+    by_chance = weighted(SystemRandom())
 
-    def chance(referee: Referee, wheel: Mapping[str, int]) -> str:
+    def chance(wheel: Mapping[str, int]) -> str:
         try:
             return faces.get(timeout=1.0)
         except Empty:  # somebody at the tablet spins by themselves
-            return by_chance(referee, wheel)
+            return by_chance(wheel)
 
-    Referee.chance = chance  # type: ignore[method-assign, assignment]
+    return chance

@@ -83,7 +83,7 @@ def create_app(
         if notice.called:
             outbox.soon(the.renamed, notice.table, notice.called)
 
-    hall = Hall(ledger, notify)
+    hall = Hall(ledger, notify, chance=options.chance)
     cafe = None if ledger.leases is None else Cafe(hall, shared_secret(ledger.register))
     the = Service(
         options=options,

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from companion.wire.referee import Chance
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -26,6 +28,8 @@ class Options:
     demo: bool = False
     sounds: Path | None = None
     films: Path | None = None
+    chance: Chance | None = None
+    """What draws the faces of every wheel; usually the system's chance."""
 
     def own_names(self) -> frozenset[str]:
         """The names of this machine, as a browser in the same network may call it."""

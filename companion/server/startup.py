@@ -5,13 +5,14 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import gevent
 from flask import Flask
+from gevent.event import Event
 
 from companion.server.app import create_app, leave
 from companion.server.certificates import Papers, papers
@@ -44,6 +45,8 @@ class Running:
     server: Any  # gevent is untyped
     options: Options
     announcement: Announcement | None
+    stop: Event = field(default_factory=Event)
+    """Set by whoever wants the house to close."""
 
     @property
     def service(self) -> Service:
@@ -124,15 +127,14 @@ def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> No
     """Serve until somebody says stop, then close in order."""
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what was loaded stays: to look through it again and again for litter holds everybody up
-    stop = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        gevent.signal_handler(number, stop.set)
+        gevent.signal_handler(number, running.stop.set)
     running.server.start()
     log.info("open", extra={"port": running.options.port, "secure": running.options.secure})
     ready()
     # Read before somebody's first wrong card needs it: that would hold everybody up for a moment.
     gevent.spawn_later(READ_AFTER, offload, words_in(ENGLISH).has, "everything")
-    stop.wait()
+    running.stop.wait()
     log.info("closing", extra={"here": len(running.service.presence)})
     close_server(running)
 

@@ -12,6 +12,7 @@ from companion.store.register import Round, TableCard
 from companion.table.answer import Notice
 from companion.table.clerk import Clerk
 from companion.table.live import LiveTable
+from companion.wire.referee import Chance
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +32,16 @@ class Elsewhere(Exception):
 class Hall:
     """The tables of one process."""
 
-    def __init__(self, ledger: Ledger, tell: Callable[[Notice], None] = lambda _: None) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        tell: Callable[[Notice], None] = lambda _: None,
+        *,
+        chance: Chance | None = None,
+    ) -> None:
         self.ledger = ledger
         self._tell = tell
+        self._chance = chance
         self._open: dict[str, LiveTable] = {}
         self._epochs: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[float, Lease]] = {}
@@ -73,7 +81,7 @@ class Hall:
                 if card is None:
                     return None
                 self._claim(table)
-                live = LiveTable(table, self.ledger, self._notify)
+                live = LiveTable(table, self.ledger, self._notify, chance=self._chance)
                 live.code, live.name = card.code, card.name
                 self._open[table] = live
                 self._clerk.knows(card)

@@ -37,7 +37,7 @@ from companion.table.secrecy import HandShown, for_seat, hand_shown, known_to, p
 from companion.table.wheel_turn import BY_ITSELF, WheelTurn, turns_by_itself
 from companion.wire.acts import write
 from companion.wire.fingerprint import digest
-from companion.wire.referee import Referee
+from companion.wire.referee import Chance, Referee
 from companion.wire.reply import Declined, Moment, Taken
 from companion.wire.sent import Sent, player_of, said
 from companion.words import Sentence
@@ -76,8 +76,16 @@ class LiveTable:
     wheel_waits: float | None = BY_ITSELF
     """Seconds until the wheel turns by itself, at tables that want it so; None: somebody else sees to it."""
 
-    def __init__(self, table: str, ledger: Ledger, tell: Callable[[Notice], None]) -> None:
+    def __init__(
+        self,
+        table: str,
+        ledger: Ledger,
+        tell: Callable[[Notice], None],
+        *,
+        chance: Chance | None = None,
+    ) -> None:
         self.id = table
+        self._chance = chance
         self._ledger = ledger
         self._tell = tell
         self._lock = threading.RLock()
@@ -87,7 +95,7 @@ class LiveTable:
         self._torn = False
         self._reading = 0
         self._shown: Moment | None = None
-        self._playing = Match(1, Referee(), {})
+        self._playing = Match(1, Referee(self._chance), {})
         self._ids: set[str] = set()
         self.turning: WheelTurn | None = None
         self.match = 1
@@ -207,7 +215,7 @@ class LiveTable:
     ) -> "Future[Answer]":
         playing = self._playing
         if isinstance(sent.act, acts.Start) and playing.over:
-            playing = Match(playing.number + 1, Referee(), {})
+            playing = Match(playing.number + 1, Referee(self._chance), {})
         referee, before = playing.referee, len(playing.referee.entries)
         if weighed is None:
             reply = referee.judge(sent.act, prompt=sent.prompt)
@@ -387,7 +395,7 @@ class LiveTable:
     def _repeated(self, receipt: Receipt) -> Repeated:
         """The first reply, as its receipt and the log have it."""
         kept = self._ledger.entries(self.id, receipt.match)[: receipt.last]
-        match = Match.read(receipt.match, kept)
+        match = Match.read(receipt.match, kept, self._chance)
         assert match.moment is not None
         return Repeated(receipt, match.happened(receipt.first), match.moment)
 
@@ -397,7 +405,7 @@ class LiveTable:
         number = self._ledger.match(self.id)
         entries = self._ledger.entries(self.id, number)
         try:
-            self._playing = Match.read(number, entries)
+            self._playing = Match.read(number, entries, self._chance)
         except Exception as fault:
             log.exception("table %s can't be read", self.id)
             raise StoreFault(

@@ -11,7 +11,7 @@ from companion.store.ledger import Entry as Kept
 from companion.table.likely import Guesses, guesses
 from companion.table.statistics import Statistics, statistics
 from companion.wire.acts import read
-from companion.wire.referee import Referee
+from companion.wire.referee import Chance, Referee
 from companion.wire.reply import Happened, Line, Moment, Preview, happenings
 
 
@@ -24,11 +24,11 @@ class Match:
     times: dict[int, float]
 
     @classmethod
-    def read(cls, number: int, kept: Iterable[Kept]) -> "Match":
+    def read(cls, number: int, kept: Iterable[Kept], chance: Chance | None = None) -> "Match":
         """A match from its log alone."""
         lines = list(kept)
         entries = (Entry(line.seq, read(line.act), line.made_for) for line in lines)
-        return cls(number, Referee.replay(entries), {line.seq: line.at for line in lines})
+        return cls(number, Referee.replay(entries, chance), {line.seq: line.at for line in lines})
 
     @property
     def moment(self) -> Moment | None:

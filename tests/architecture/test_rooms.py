@@ -22,7 +22,7 @@ HOMES = {
     "click": {"cli", "models"},
     "cryptography": {"server", "cli"},
     "babel": {"words"},
-    "cv2": {"vision", "simulate"},
+    "cv2": {"demo", "vision"},
     "engineio": {"server"},
     "flask": {"server"},
     "flask_socketio": {"server"},
@@ -30,13 +30,13 @@ HOMES = {
     "gevent": {"server", "cli"},
     "ifaddr": {"server"},
     "manifold3d": {"models"},
-    "numpy": {"vision", "simulate", "models"},
+    "numpy": {"demo", "models", "vision"},
     "PIL": {"models"},
     "psycopg": {"store"},
     "pyzbar": {"vision"},
     "redis": {"server"},
     "reportlab": {"printing"},
-    "segno": {"cli", "models", "printing", "server", "simulate", "vision"},
+    "segno": {"cli", "demo", "models", "printing", "server", "vision"},
     "simple_websocket": {"server", "cli"},
     "socketio": {"server"},
     "sqlalchemy": {"store"},
@@ -121,6 +121,20 @@ def test_every_room_has_its_layer() -> None:
     }
     assert contract["exhaustive"] is True
     assert layered == set(rooms())
+
+
+@pytest.mark.parametrize(
+    ("room", "strangers"),
+    [
+        ("companion", {"benchmarks", "testing", "tests", "tools"}),
+        ("tests", {"benchmarks"}),
+        ("benchmarks", {"tests"}),
+        ("testing", {"benchmarks", "tests"}),
+    ],
+)
+def test_what_two_of_them_need_lies_in_testing(room: str, strangers: set[str]) -> None:
+    """A benchmark is no test and a test no benchmark; what players install knows neither."""
+    assert not [str(found) for found in imports(ROOT / room) if found.top in strangers]
 
 
 def packages() -> list[Path]:

@@ -19,11 +19,11 @@ from typing import Any
 import cv2
 from playwright.sync_api import Page, TimeoutError, sync_playwright
 
-from companion.simulate.bare_cards import photo
-from companion.simulate.evening import Evening
-from companion.simulate.temper import PERFECT
+from companion.demo.bare_cards import photo
 from companion.words import ENGLISH, Words, words_in
-from tests.browser.desk import MANNERS, PHONE, TABLET, Desk, House, find_browser
+from testing.desk import MANNERS, PHONE, TABLET, Desk, House, find_browser
+from testing.reckoning.evening import Evening
+from testing.reckoning.temper import PERFECT
 
 NAMES = ["North", "East", "South", "West"]
 SIZES = {"1280x800": TABLET, "1024x768": {"width": 1024, "height": 768}, "390x844": PHONE}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.desk import MANNERS, Desk, House, find_browser
+from testing.desk import MANNERS, Desk, House, find_browser
 
 expect.set_options(timeout=20000)  # on a busy machine all takes longer; nothing here is timed
 

@@ -11,6 +11,7 @@ import json
 import re
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
@@ -21,11 +22,13 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from playwright.sync_api import sync_playwright
 
-from benchmarks.port import free_port
-from tests.browser.desk import MANNERS, QUIET, TABLET, find_browser
+from testing.desk import MANNERS, QUIET, TABLET, find_browser
+from testing.port import free_port
+from tools.evenings import recorded as recorded_evening
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "demo.webp"
-EVENING = ["--game", "spin", "--seed", "1055", "--pace", "0.6", "--slips", "1", "--players", "4"]
+SEED = 1055
+MANNER = ["--pace", "0.6", "--slips", "1"]
 """An evening in which much happens within twenty seconds: an illegal card, a wrong count put right, the wheel."""
 FROM, UNTIL = 15.5, 34.0  # seconds of the film
 EACH = 0.12
@@ -49,8 +52,11 @@ class Shot:
 def recorded() -> list[Shot]:
     """What could be seen, as often as this machine allows."""
     port = free_port()
+    evening = Path(tempfile.mkdtemp()) / "evening.jsonl"
+    evening.write_text(recorded_evening("spin", SEED).written(), encoding="utf-8")
     demo = subprocess.Popen(
-        [sys.executable, "-u", "-c", "from companion.cli import main; main()", "demo", *EVENING,
+        [sys.executable, "-u", "-c", "from companion.cli import main; main()", "demo", *MANNER,
+         "--evening", str(evening),
          "--host", "127.0.0.1", "--port", str(port)],
         stdout=subprocess.PIPE, text=True,
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.desk import Desk
+from testing.desk import Desk
 from tests.browser.test_table import started
 
 

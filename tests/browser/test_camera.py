@@ -8,9 +8,9 @@ from pathlib import Path
 import cv2
 from playwright.sync_api import Playwright, expect
 
-from companion.simulate.shown_hand import fan
+from companion.demo.shown_hand import fan
 from companion.tags import Deck
-from tests.browser.desk import MANNERS, Desk, House
+from testing.desk import MANNERS, Desk, House
 
 
 def film(path: Path, card: str) -> None:

@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
+from testing.desk import PHONE, TABLET, Desk, House
 from tests.browser.album import Album
-from tests.browser.desk import PHONE, TABLET, Desk, House
 from tests.browser.pseudo import PSEUDO, build, spoken
 
 RULES = {

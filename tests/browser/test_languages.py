@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.desk import Desk
+from testing.desk import Desk
 from tests.browser.test_table import started
 
 VOICES = """(() => {

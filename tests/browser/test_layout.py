@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from companion.simulate.evening import Evening
 from companion.wire.script import Script
-from tests.browser.desk import Desk, House
+from testing.desk import Desk, House
+from testing.reckoning.evening import Evening
 
 COUNTS = (2, 4, 7, 10)
 SIZES = (

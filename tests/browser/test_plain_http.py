@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, expect
 
-from tests.browser.desk import MANNERS, PHONE, Desk, House
+from testing.desk import MANNERS, PHONE, Desk, House
 
 NAME = "kitchen.home.arpa"
 

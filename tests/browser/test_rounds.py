@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.simulate.evening import Evening
-from companion.simulate.temper import Temper
-from tests.browser.desk import Desk
+from testing.desk import Desk
+from testing.reckoning.evening import Evening
+from testing.reckoning.temper import Temper
 
 FAIR = Temper(illegal=0, veto=0.05)
 

@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from companion.tags import Deck
-from tests.browser.desk import PHONE, Desk, House
-from tests.browser.thumbs import Tablet
+from testing.desk import PHONE, Desk, House
+from testing.thumbs import Tablet
 
 ACTIVE = "document.activeElement.ariaLabel || document.activeElement.textContent"
 NAMES = ["North", "East", "South"]
@@ -372,7 +372,7 @@ def test_a_server_that_is_killed_and_started_again_costs_no_tap(
 def test_a_scanned_fan_turns_into_points(desk: Desk, tmp_path: Path) -> None:
     import cv2
 
-    from companion.simulate.shown_hand import fan
+    from companion.demo.shown_hand import fan
 
     cards = ["blue-9#1", "green-reverse#1", "wild#2"]
     picture, *_ = fan(cards, Deck("mod").tags, "clear", 3)

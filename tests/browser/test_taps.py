@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import TABLET, Desk
-from tests.browser.thumbs import Tablet
+from testing.desk import TABLET, Desk
+from testing.thumbs import Tablet
 
 NAMES = ["North", "East", "South"]
 COUNT = "window.taps = 0; addEventListener('click', (tap) => tap.detail && window.taps++, true);"

@@ -8,9 +8,9 @@ from pathlib import Path
 import cv2
 from playwright.sync_api import Page, expect
 
-from companion.simulate.bare_cards import in_rows, photo
+from companion.demo.bare_cards import in_rows, photo
 from companion.vision.bare.order import Rows, rows
-from tests.browser.desk import Desk, House
+from testing.desk import Desk, House
 
 PARTS = rows("classic")
 

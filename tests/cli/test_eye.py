@@ -14,8 +14,8 @@ from click.testing import CliRunner
 
 from companion.cli import eye
 from companion.pile import Settled
+from testing.phone import Open
 from tests.server.guest import START
-from tests.server.phone import Open
 
 
 class Stub:

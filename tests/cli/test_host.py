@@ -7,9 +7,9 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from benchmarks.port import free_port
 from companion.cli.host import command
-from tests.server.phone import Open
+from testing.phone import Open
+from testing.port import free_port
 
 START = {"act": "start", "game": "mod", "players": ["Ann", "Ben"], "dealer": "Ben"}
 

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from companion.cli import main
-from companion.simulate.bare_cards import photo
+from companion.demo.bare_cards import photo
 
 DECK = ("red-7", "red-1", "blue-7", "blue-1", "wild")
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from companion.rules.setting import RULINGS
-from companion.simulate.evening import Evening
 from companion.wire import speech
 from companion.wire.script import Script
+from testing.reckoning.evening import Evening
 from tests.scenarios.notation import AnyOrder, Said
 from tests.scenarios.reading import scenarios
 from tools.rules_page import PAGE

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from benchmarks.proof.scribe import differences
 from companion.rules.games import GAMES
-from companion.simulate.evening import Evening
-from companion.simulate.real_table import RULES
-from companion.simulate.tally import COLORS
-from companion.simulate.temper import Temper
 from companion.wire.script import Script
+from testing.reckoning.comparison import differences
+from testing.reckoning.evening import Evening
+from testing.reckoning.real_table import RULES
+from testing.reckoning.tally import COLORS
+from testing.reckoning.temper import Temper
 from tests.scenarios.checks import plain
 from tests.scenarios.notation import Act
 from tests.scenarios.watched import Watched

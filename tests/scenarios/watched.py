@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from benchmarks.proof.scribe import differences
+from companion.demo.deed import Deed
 from companion.rules.games import GAMES
-from companion.simulate.deed import Deed
-from companion.simulate.evening import Evening
 from companion.wire.script import Script
+from testing.reckoning.comparison import differences
+from testing.reckoning.evening import Evening
 from tests.scenarios.notation import Act
 
 

@@ -16,9 +16,9 @@ from sqlalchemy.exc import DBAPIError
 
 from companion.store import Ledger, LostLease, NotKept, StoreFault, open_ledger
 from companion.store.copying import backup, restore
-from tests.server.cafe import postgresql, redis
+from testing.cafe import postgresql, redis
+from testing.phone import Open, Phone
 from tests.server.guest import START
-from tests.server.phone import Open, Phone
 from tests.store.evening import act, version_1
 
 OPENING = [START, {"act": "turn-up", "card": "red-7"}]

@@ -24,9 +24,9 @@ from companion.server.service import Service
 from companion.server.startup import close_server, open_server
 from companion.server.unplayed import FEW
 from companion.server.websocket import WebSocket
+from testing.phone import Open, Phone
+from testing.wire import Gone
 from tests.server.guest import START, Guest, code_of
-from tests.server.phone import Open, Phone
-from tests.server.wire import Gone
 
 OPENING: list[dict[str, Any]] = [START, {"act": "turn-up", "card": "red-7"}]
 

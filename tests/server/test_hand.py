@@ -6,11 +6,11 @@ import cv2
 import numpy as np
 import pytest
 
-from benchmarks.bare import taught
+from companion.demo.shown_hand import fan
 from companion.server.service import Service
-from companion.simulate.shown_hand import fan
 from companion.store.decks import TaughtFace
 from companion.vision.bare.teach import packed
+from testing.taught import taught
 from tests.server.guest import START, Guest
 
 HAND = ["red-7", "blue-6", "wild", "green-skip", "yellow-8"]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from testing.phone import Open, Phone
 from tests.server.guest import START, Guest
-from tests.server.phone import Open, Phone
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from testing.phone import Open, Phone
+from testing.wire import Gone
 from tests.server.guest import START
-from tests.server.phone import Open, Phone
-from tests.server.wire import Gone
 
 OPENING = [START, {"act": "turn-up", "card": "red-7"}]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from companion.store import Away, Ledger, LostLease, open_ledger
-from tests.server.cafe import Postgresql, postgresql
+from testing.cafe import Postgresql, postgresql
 from tests.store.evening import act
 
 

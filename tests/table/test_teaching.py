@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import cv2
 
-from companion.simulate.bare_cards import photo
+from companion.demo.bare_cards import photo
 from companion.store import open_ledger
 from companion.table.teaching import OneByOne, Teaching
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from benchmarks.proof.scribe import differences
-from companion.simulate.deed import Deed
-from companion.simulate.evening import Evening
-from companion.simulate.host import ON_PILE
+from companion.demo.deed import Deed
+from companion.demo.host import ON_PILE
+from testing.reckoning.comparison import differences
+from testing.reckoning.evening import Evening
 from tests.table.test_interpreter import Seen
 
 SAID = {

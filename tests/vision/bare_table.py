@@ -4,12 +4,12 @@ from functools import cache
 
 import numpy as np
 
+from companion.demo.bare_cards import photo
+from companion.demo.perspective import Pose
+from companion.demo.room import PRESETS, camera
+from companion.demo.sensor import Sensor
+from companion.demo.tabletop import Tabletop
 from companion.rules.games import GAMES
-from companion.simulate.bare_cards import photo
-from companion.simulate.perspective import Pose
-from companion.simulate.room import PRESETS, camera
-from companion.simulate.sensor import Sensor
-from companion.simulate.tabletop import Tabletop
 from companion.vision.bare import teach
 from companion.vision.bare.cut import Color
 from companion.vision.bare.deck import Faces

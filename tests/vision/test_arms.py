@@ -5,8 +5,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from companion.simulate.film import Filming
-from companion.simulate.script import Open, Place, script
+from companion.demo.film import Filming
+from companion.demo.script import Open, Place, script
 from companion.vision.arms import Arms, Places
 from companion.vision.motion import Motion
 from companion.vision.picture import Gray, gray

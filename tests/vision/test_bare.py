@@ -5,10 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks.bare import taught as box
-from companion.simulate.bare_cards import DESIGNS, in_rows, photo
-from companion.simulate.perspective import Pose
-from companion.simulate.shown_hand import fan
+from companion.demo.bare_cards import DESIGNS, in_rows, photo
+from companion.demo.perspective import Pose
+from companion.demo.shown_hand import fan
 from companion.vision.bare import teach
 from companion.vision.bare.compare import Match
 from companion.vision.bare.cut import Color, Matrix
@@ -18,6 +17,7 @@ from companion.vision.bare.order import rows as rows_of
 from companion.vision.bare.recognize import Look, Recognizer, View
 from companion.vision.bare.rows import Layout, astray, doubtful, laid_out
 from companion.vision.bare.spread import lying
+from testing.taught import taught as box
 from tests.vision.bare_table import lying as on_table
 from tests.vision.bare_table import pile, recognizer, taught
 

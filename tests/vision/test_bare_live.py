@@ -6,16 +6,13 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from benchmarks.bare import taught as box
-from benchmarks.bare_copies import trial
-from benchmarks.proof.truth import shoot
+from companion.demo.perspective import Pose
+from companion.demo.script import Place, Script, TakeBack
 from companion.pile import Settled, TakenBack, Unsure
 from companion.pile.event import read
 from companion.pile.pile import Pile
 from companion.pile.settle import settle
 from companion.pile.sighting import Glance, Rest
-from companion.simulate.perspective import Pose
-from companion.simulate.script import Place, Script, TakeBack
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Look, Recognizer
 from companion.vision.bare.rest import BareEyes
@@ -26,6 +23,9 @@ from companion.vision.motion import Motion, Patch
 from companion.vision.picture import gray
 from companion.vision.pipe import Swept, Teach
 from companion.vision.watch import Watcher
+from testing.second_copy import trial
+from testing.taught import taught as box
+from testing.truth import shoot
 from tests.vision.bare_table import lying, taught
 
 PLACE = ((0.0, 0.0), (58.0, 0.0), (58.0, 89.0), (0.0, 89.0))

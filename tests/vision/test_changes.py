@@ -5,13 +5,13 @@ import math
 import cv2
 import numpy as np
 
-from benchmarks.proof.truth import shoot
+from companion.demo.script import Draw, Place, script
 from companion.pile.sighting import Quad
-from companion.simulate.script import Draw, Place, script
 from companion.vision.motion import Motion, Patch
 from companion.vision.picture import Gray, gray
 from companion.vision.snapshot import Snapshots
 from companion.vision.watch import Watcher
+from testing.truth import shoot
 from tests.pile.bench import DECK, Lies, whose, words
 from tests.vision.pictures import table
 

@@ -7,16 +7,16 @@ import cv2
 import numpy as np
 import pytest
 
-from benchmarks.proof.truth import shoot
-from companion.simulate.room import PRESETS
-from companion.simulate.script import Place, script
-from companion.simulate.unsteady import Unsteady
+from companion.demo.room import PRESETS
+from companion.demo.script import Place, script
+from companion.demo.unsteady import Unsteady
 from companion.tags import Deck
 from companion.vision.aim import Aim
 from companion.vision.condition import GOOD as RIGHT_AGAIN
 from companion.vision.condition import says
 from companion.vision.picture import Gray, gray, shrunk
 from companion.vision.source import Frame
+from testing.truth import shoot
 from tests.pile.bench import DECK
 
 CARDS = ("red-7#1", "blue-3#1", "green-9#2")

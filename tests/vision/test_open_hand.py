@@ -2,9 +2,9 @@
 
 import pytest
 
+from companion.demo.film import Filming
+from companion.demo.script import Open, Place, script
 from companion.pile.event import Beside, Event, MaybeMore
-from companion.simulate.film import Filming
-from companion.simulate.script import Open, Place, script
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
 from tests.pile.bench import DECK, whose

@@ -6,11 +6,9 @@ import cv2
 import numpy as np
 import pytest
 
-from benchmarks.proof.truth import shoot
-from benchmarks.vision_night import pairs
+from companion.demo.script import Place, Script, script
 from companion.pile import Event, Missed, Settled
 from companion.pile.sighting import Quad
-from companion.simulate.script import Place, Script, script
 from companion.tags import Deck
 from companion.vision import rims
 from companion.vision.matching import Matcher
@@ -18,6 +16,8 @@ from companion.vision.peeking import Peek, Peeking
 from companion.vision.picture import Gray, gray
 from companion.vision.reader import zxing
 from companion.vision.watch import Watcher
+from testing.night import pairs
+from testing.truth import shoot
 from tests.pile.bench import DECK, whose
 from tests.vision.pictures import tag
 

@@ -1,8 +1,8 @@
 """Command tokens laid down beside the pile, in bad light."""
 
+from companion.demo.film import Filming
+from companion.demo.script import Place, Token, script
 from companion.pile import TokenLaid
-from companion.simulate.film import Filming
-from companion.simulate.script import Place, Token, script
 from companion.tags import token_tag
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher

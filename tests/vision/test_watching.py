@@ -14,13 +14,11 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from benchmarks.proof.truth import shoot
-from benchmarks.vision_night import night as evening
 from companion.cli import main
+from companion.demo import script as laid
+from companion.demo.script import script
 from companion.pile import Event, Health, Settled
 from companion.pile.sighting import Glance, Sighting, inside, middle
-from companion.simulate import script as laid
-from companion.simulate.script import script
 from companion.tags import mat
 from companion.vision import Eye
 from companion.vision.condition import GOOD, Measures, Trouble, judged, measured, says
@@ -29,6 +27,8 @@ from companion.vision.mat import find
 from companion.vision.picture import Gray, gray, shrunk
 from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg, paced
 from companion.vision.watch import Watcher, watched
+from testing.night import night as evening
+from testing.truth import shoot
 from tests.pile.bench import DECK, Table, whose, words
 from tests.vision.pictures import Place, table
 

@@ -11,10 +11,10 @@ from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 import jsonschema
 
-from companion.simulate.evening import Evening
 from companion.wire import shape
 from companion.wire.schema import components
 from companion.wire.script import Script
+from testing.reckoning.evening import Evening
 from tools.contract import WHERE, contract
 
 hints = cache(get_type_hints)

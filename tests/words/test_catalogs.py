@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from companion.rules.games import GAMES
-from companion.simulate.evening import Evening
 from companion.wire.script import Script
 from companion.words import Words, catalog, languages, words_in
+from testing.reckoning.evening import Evening
 from tests.rules.test_spoken import ANNOUNCEMENTS, REFUSALS, answer
 from tools.catalogs import amiss, messages
 from tools.keys import WHERE, written

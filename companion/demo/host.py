@@ -1,0 +1,451 @@
+"""Whoever has the tablet: tells the companion what no camera can see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
+
+from companion.demo.deed import Deed
+from companion.demo.director import Moment
+from companion.rules.card_names import design
+from companion.rules.cards import Card
+from companion.rules.effects import NextDraws
+from companion.rules.games import GAMES
+from companion.wire.strict_json import Json
+
+Say = Callable[[Json], Json]
+
+PATIENCE = 1.4
+"""Seconds after which people tap a card in that the camera has not told."""
+FAN = 7
+"""So many cards are shown to the phone in one picture."""
+RETAKES = 3
+"""So often a picture is taken again, when a card in it could not be read."""
+ON_PILE = ("turn-up", "lay", "wrong", "shed")
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A card that the camera has told."""
+
+    card: str
+    t: float
+    first: int  # the first entry of the log that came of it; 0 where nobody knows
+    called: tuple[int, str] = (0, "")  # its own entry, and what the caller said of it
+
+
+class Host:
+    """Goes through the evening's deeds as they happen, a step behind the camera."""
+
+    def __init__(
+        self,
+        moments: Sequence[Moment],
+        say: Say,
+        table: Callable[[], Json | None],
+        *,
+        show_hand: Callable[[Deed], tuple[str, ...] | None] | None = None,
+    ) -> None:
+        self.moments = moments
+        self.say = say
+        self.table = table
+        self.show_hand = show_hand
+        self.at = 0
+        self._pending = False  # something untapped that the next card will tell
+        self._heard: list[Heard] = []
+        self._asking: Sequence[str] = ()  # "Which is it?", and the cards to choose from
+        self._put_in: str | None = None  # the card that was tapped in last, not told by the camera
+        self._gone: list[str] = []
+        self._called = (0, "")  # the entry of the last card seen, and what the caller said
+        self._heard_of = False  # whether that was the card that has come now
+        self._spoils: Counter[str] = Counter()  # a war's cards: told by hand, and seen besides
+
+    @property
+    def done(self) -> bool:
+        """Everything has been told."""
+        return self.at >= len(self.moments)
+
+    # -- what the camera tells -------------------------------------------------
+
+    def heard(
+        self, event: Mapping[str, Any], t: float, replies: Sequence[Json] = (), *, first: int = 0
+    ) -> None:
+        """Notes what the camera told the companion, and what it said to that; `first` is its first entry."""
+        for reply in replies:
+            self._calls(reply)
+        match event.get("event"):
+            case "settled" if event["card"] == self._put_in and not (first or replies):
+                self._put_in = None  # the table knew it already
+            case "settled":
+                called = self._called if replies else (0, "")
+                self._heard.append(Heard(str(event["card"]), t, first, called))
+            case "missed":
+                self._heard.append(Heard(str(event["card"]), t, 0))
+            case "unsure" if self._put_in in event["likely"]:
+                pass  # somebody has said which it is
+            case "unsure" if not self.done and self.moments[self.at].t > t:
+                pass  # about none that is still to be told
+            case "unsure":
+                self._asking = event["likely"]
+            case "taken-back":
+                self._gone.append(str(event["card"]))
+            case _:
+                pass
+
+    def _calls(self, reply: Json) -> None:
+        """Notes what the caller says of a card."""
+        if reply.get("ok") and "seq" in reply:
+            self._called = (int(reply["seq"]), " ".join(reply.get("says", ())))
+        elif not reply.get("ok"):
+            self._called = (0, "")  # it would not even look at it
+
+    # -- what people tell ------------------------------------------------------
+
+    def until(self, t: float) -> None:
+        """Tells whatever is due by now."""
+        while not self.done:
+            moment = self.moments[self.at]
+            if moment.t > t or not self._handled(moment, t):
+                return
+            self.at += 1
+
+    def _handled(self, moment: Moment, t: float) -> bool:
+        deed = moment.deed
+        if deed.kind in ("deal", "reshuffle"):
+            self._drop_spoils()
+            self._spoils = Counter()
+        if deed.kind in ON_PILE:
+            if not self._arrived(moment, t):
+                return False
+            self._after_card(moment)
+        elif deed.kind == "take-back":
+            if not self._taken(moment, t):
+                return False
+        elif deed.kind == "end":
+            self._ended(moment)
+        elif deed.act is not None:
+            self._spoken(moment)
+            if deed.kind == "count":
+                self._who_won(moment)
+        return True
+
+    def _who_won(self, moment: Moment) -> None:
+        """Hands are counted, and the winner is thought to hold cards: they say that they don't."""
+        true = moment.deed.standing
+        if true is not None and true.winner and self._asked("hands", true.winner):
+            self._tap({"act": "hand", "player": true.winner, "cards": []}, moment)
+
+    def _ended(self, moment: Moment) -> None:
+        """All hands were told once; where the table still asks for one, it is told again."""
+        self._who_won(moment)
+        at = self.at - 1
+        while at >= 0 and self.moments[at].deed.kind == "count":
+            if self._asked("hands", self.moments[at].deed.player):
+                self._spoken(self.moments[at])
+            at -= 1
+
+    def _arrived(self, moment: Moment, t: float) -> bool:
+        """Waits for the camera to tell the card; taps it in when it doesn't."""
+        card = moment.deed.cards[0]
+        self._drop_spoils()
+        for place, told in enumerate(self._heard):
+            if told.card == card:
+                self._put_in = None
+                for early in self._heard[:place]:
+                    self._wrong(moment.t, "wrong-card", f"{early.card} was told, {card} lies there")
+                self._called = told.called if told.called[0] else self._called
+                self._heard_of = bool(told.called[0])
+                del self._heard[: place + 1]
+                self._asking = ()
+                return True
+        asking = card in self._asking
+        if t < moment.t + PATIENCE and not asking:
+            return False
+        self._asking, self._put_in, self._heard_of = (), card, False
+        if asking and moment.deed.kind != "wrong":
+            self._calls(self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which"))
+            return True
+        self._wrong(moment.t, "missed", f"{card} was not told", card)
+        if moment.deed.kind == "wrong":
+            return True  # nobody taps in what must go back to the hand
+        # Without a copy's number the same face may lie on top already: this is another one.
+        tap: Json = {"act": "seen", "card": card} | ({} if "#" in card else {"laid": True})
+        if misread := self._misread(t):
+            self._tap({"act": "amend", "target": misread, "with": tap}, moment)
+            return True
+        later = next((told.first for told in self._heard if told.first), 0)
+        if (
+            later
+        ):  # the next card was told meanwhile: this one goes in before it, as on the Fix page
+            self._tap({"act": "insert", "before": later, "with": tap}, moment)
+        else:
+            self._calls(self._tap(tap, moment))
+        return True
+
+    def _misread(self, t: float) -> int:
+        """The entry of a card that was told and that nobody has laid by now: it is the one that lies there."""
+        coming = takewhile(lambda one: one.t <= t, self.moments[self.at :])
+        laid = {one.deed.cards[0] for one in coming if one.deed.kind in ON_PILE}
+        for told in self._heard:
+            if told.first and told.card not in laid:
+                self._heard.remove(told)
+                self._wrong(told.t, "wrong-card", f"{told.card} was told and lies nowhere")
+                return told.first
+        return 0
+
+    def _drop_spoils(self) -> None:
+        """A war's cards were told by hand already."""
+        heard, self._heard = self._heard, []
+        for told in heard:
+            if self._spoils[told.card]:
+                self._spoils[told.card] -= 1
+            else:
+                self._heard.append(told)
+
+    def _after_card(self, moment: Moment) -> None:
+        deed = moment.deed
+        if deed.kind == "wrong":
+            return
+        self._pending = False
+        if deed.act is not None and deed.act["act"] == "shout":
+            self._shouted(moment)
+        if deed.kind == "lay" and self._doubtful(deed):
+            self._whose(moment)
+        elif deed.kind in ("lay", "shed") and self._heard_of and not self._asked("dispute"):
+            self._not_theirs(moment)
+        dispute = self._prompt("dispute")
+        if dispute is not None and not self._comes(str(dispute["card"])):
+            self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute['says']}")
+            self._tap({"act": "allow"}, moment)
+        if deed.kind == "shed" and deed.act is not None:
+            self._close_discards(moment, deed)
+
+    def _comes(self, card: str) -> bool:
+        """Whether this is a card that was told already and laid later: it is looked at when its turn comes."""
+        return any(design(told.card) == design(card) for told in self._heard)
+
+    def _shouted(self, moment: Moment) -> None:
+        """The card lies there; the tablet asks who was first."""
+        deed = moment.deed
+        self._tap(_seen_of(deed), moment)
+
+    def _doubtful(self, deed: Deed) -> bool:
+        """Whether the companion may have taken a card for somebody else's."""
+        return deed.note == "out-of-turn"
+
+    def _whose(self, moment: Moment) -> None:
+        """Says whose card it was, when the companion took it for somebody else's."""
+        deed = moment.deed
+        mine, seq = _seen_of(deed), self._called[0]
+        if self._asked("dispute") or not seq:
+            self._counted()
+            self._tap(mine, moment, as_="whose")
+        elif self._asked("whose"):
+            self._tap(
+                {"act": "amend", "target": seq, "with": mine | {"drew": self._drew()}},
+                moment,
+                as_="whose",
+            )
+        else:
+            self._not_theirs(moment)
+
+    def _not_theirs(self, moment: Moment) -> None:
+        """Says whose card it was, when the caller has named another one."""
+        deed, (seq, says) = moment.deed, self._called
+        does = " discards " if deed.kind == "shed" else " plays "
+        if f"{deed.player}{does}" not in says and (" plays " in says or " discards " in says):
+            mine = _seen_of(deed)
+            self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
+
+    def _drew(self) -> dict[str, int]:
+        """Who drew since the last card, once each."""
+        found: dict[str, int] = {}
+        for deed in self._since_card():
+            if deed.kind == "draw" and deed.act and deed.player is not None:
+                found[deed.player] = 1
+        return found
+
+    def _since_card(self) -> Iterator[Deed]:
+        """What was done since the last card that stayed on the pile, the last thing first."""
+        for moment in reversed(self.moments[: self.at]):
+            if moment.deed.kind in ON_PILE and moment.deed.kind != "wrong":
+                return
+            yield moment.deed
+
+    def _close_discards(self, moment: Moment, deed: Deed) -> None:
+        """The last card of several: says that it was the last, and the color a wild stands for."""
+        assert deed.act is not None
+        if self._asked("discard", deed.player):
+            self._tap({"act": "discard", "player": deed.player, "count": 0}, moment)
+        if self._asked("color", deed.player) and "color" in deed.act:
+            self._tap({"act": "color", "player": deed.player, "color": deed.act["color"]}, moment)
+
+    def _taken(self, moment: Moment, t: float) -> bool:
+        card = moment.deed.cards[0]
+        if not self._asked("dispute"):
+            if card in self._gone:
+                self._gone.remove(card)
+            return True
+        if t < moment.t + PATIENCE / 2:
+            return False  # then the next player wants to go on, and taps it
+        self._wrong(moment.t, "not-taken-back", f"{card} went back to the hand unseen")
+        dispute, seq = self._prompt("dispute"), (self.table() or {}).get("seq")
+        if dispute is None or dispute["seq"] == seq:
+            self._tap({"act": "undo"}, moment)
+        else:  # something was put right since: the card goes, and not that
+            self._tap({"act": "amend", "target": dispute["seq"], "with": None}, moment, as_="undo")
+        return True
+
+    def _spoken(self, moment: Moment) -> None:
+        deed = moment.deed
+        act = dict(deed.act or {})
+        if act["act"] in ("show-hand", "verdict") and not self._asked("show-hand"):
+            return  # the table knows that hand already
+        if self._told_by_next_card(deed):
+            self._pending = True
+            return
+        if deed.kind == "reveal" and deed.note == "won":
+            reveals = act["reveals"]
+            assert isinstance(reveals, dict)
+            self._spoils.update(reveals[deed.player])
+        match act["act"]:
+            case "hand" if not deed.cards and (self.table() or {}).get("winner") == deed.player:
+                return  # known to be out, only not that somebody else was before
+            case "hand" if not deed.cards:
+                act = {"act": "hand", "player": deed.player, "points": 0}  # out, but not first
+            case "show-hand" | "hand" if self.show_hand is not None:
+                cards = self.show_hand(deed)
+                if cards is not None:
+                    act["cards"] = list(cards)
+                    self._tap(act, moment, as_="scan")
+                    return
+            case _:
+                pass
+        self._tap(act, moment)
+        if deed.note == "miscount" and deed.player is not None and deed.standing is not None:
+            # Somebody counts: the tablet says nine, they hold eight.
+            count = deed.standing.cards[deed.player]
+            self._tap({"act": "set", "player": deed.player, "cards": count}, moment)
+
+    def _told_by_next_card(self, deed: Deed) -> bool:
+        """Whether the next card on the pile tells it just as well, so that nobody needs to tap."""
+        assert deed.act is not None
+        what = deed.act["act"]
+        if what == "uno":
+            return not deed.note  # called aloud, and nobody doubts it
+        follower = self._next_card()
+        if follower is None:
+            return False
+        if what == "color":
+            return self._color_shown(deed.act["color"], follower)
+        if what == "draw" and self._may_be_passed_on(follower):
+            return False  # nobody could see from the card whether the other cards were taken
+        if what == "draw" and self._asked("penalty", deed.player):
+            return follower.player != deed.player and not deed.note
+        return False
+
+    def _next_card(self) -> Deed | None:
+        """The card that is played next, when everything until then tells itself."""
+        coming = self.at + 1
+        while coming < len(self.moments) and self._silent(self.moments[coming].deed):
+            coming += 1
+        if coming >= len(self.moments) or self.moments[coming].deed.kind != "lay":
+            return None
+        return self.moments[coming].deed
+
+    def _may_be_passed_on(self, follower: Deed) -> bool:
+        """Whether the next card could also be the answer to a Draw card, at tables that allow it."""
+        rulings = (self.table() or {}).get("rulings", {})
+        return _draws(self._face(follower.cards[0])) and rulings.get("stacking", "off") != "off"
+
+    def _silent(self, deed: Deed) -> bool:
+        """A deed between that needs no tap either: a turn only begins."""
+        if deed.kind == "turn" or (deed.kind == "draw" and deed.act is None):
+            return True
+        if deed.act is None or deed.note not in ("", "shown"):
+            return False
+        if deed.act["act"] == "uno":
+            return True
+        return self._told("color") and deed.kind == "draw" and self._owed_next(deed)
+
+    def _told(self, what: str) -> bool:
+        """Whether this is what is to be told just now."""
+        act = self.moments[self.at].deed.act
+        return act is not None and act["act"] == what
+
+    def _color_shown(self, named: object, follower: Deed) -> bool:
+        """Whether a card shows the color that was named, or makes it matter no more."""
+        card = self._face(follower.cards[0])
+        return card.color == named or (card.wild and not _draws(card))
+
+    def _owed_next(self, deed: Deed) -> bool:
+        """A Wild Draw Four's cards, drawn while its color is still open."""
+        table = self.table() or {}
+        return table.get("top") == "wild-draw-four" and len(deed.cards) == 4
+
+    def _face(self, card: str) -> Card:
+        """The face of a card of this evening's box."""
+        return GAMES[str((self.table() or {})["game"])].deck.cards[design(card)]
+
+    # -- the tablet ------------------------------------------------------------
+
+    def _asked(self, ask: str, player: str | None = None) -> str | None:
+        """What the table says when it waits for this, else None."""
+        prompt = self._prompt(ask, player)
+        return None if prompt is None else str(prompt.get("says") or prompt.get("code") or ask)
+
+    def _prompt(self, ask: str, player: str | None = None) -> Json | None:
+        """What the table waits for, when it waits for this."""
+        for prompt in (self.table() or {}).get("awaiting", []):
+            if prompt["ask"] == ask and (player is None or player in prompt["to"]):
+                return dict(prompt)
+        return None
+
+    def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:
+        """A tap, and the reply; for whoever counts taps, `as_` says what it was for where the act doesn't."""
+        reply = self._told_so(act)
+        if not reply.get("ok") and self._counted():
+            reply = self._told_so(act)
+        return reply
+
+    def _told_so(self, act: Json) -> Json:
+        """The reply, also to a hand of another number than was thought."""
+        reply = self.say(act)
+        return self._as_shown(act) if not reply.get("ok") and self._differs(act) else reply
+
+    def _differs(self, act: Json) -> bool:
+        """Whether a hand that is shown has another number of cards than was thought."""
+        if act["act"] not in ("hand", "show-hand") or "cards" not in act:
+            return False
+        counts = {one["name"]: one["cards"] for one in (self.table() or {}).get("players", ())}
+        return counts.get(act["player"]) != len(act["cards"])
+
+    def _as_shown(self, act: Json) -> Json:
+        """A hand of another number than was thought: the page that shows it puts that right with the same tap."""
+        cards, player = act["cards"], act["player"]
+        if act["act"] == "hand":
+            total = sum(self._face(card).points for card in cards)
+            return self.say({"act": "hand", "player": player, "points": total})
+        self.say({"act": "set", "player": player, "cards": len(cards)})
+        return self.say(act)
+
+    # -- what whoever keeps a record of the evening adds -------------------------
+
+    def _counted(self) -> bool:
+        """Everybody counts their cards and says where the tablet is wrong; whether that changed anything."""
+        return False
+
+    def _wrong(self, t: float, what: str, says: str, card: str = "") -> None:
+        """Something is not as it really was."""
+
+
+def _draws(card: Card) -> bool:
+    """Whether this card makes somebody draw."""
+    return any(isinstance(effect, NextDraws) for effect in card.does)
+
+
+def _seen_of(deed: Deed) -> Json:
+    """Says that this was somebody's card."""
+    return {"act": "seen", "card": deed.cards[0], "player": deed.player}

@@ -1,0 +1,102 @@
+"""An evening that was played once: who did what, deed by deed, to be filmed as often as somebody likes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from companion.demo.deed import Deed, Standing
+from companion.wire.strict_json import Json
+
+WITH_STANDING = ("count", "end")
+"""Kinds of deeds after which the person with the tablet looks at how things really stand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedEvening:
+    """One evening of bots with real hands, from the first deal to the last point."""
+
+    game: str
+    seed: int
+    players: tuple[str, ...]
+    opening: Json
+    scores: Mapping[str, int]
+    deeds: tuple[Deed, ...]
+
+    def written(self) -> str:
+        """The evening as text, one deed a line."""
+        head = {
+            "game": self.game,
+            "seed": self.seed,
+            "players": self.players,
+            "opening": self.opening,
+            "scores": self.scores,
+        }
+        rows = [head, *map(_row, self.deeds)]
+        return "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+
+    @classmethod
+    def read(cls, text: str) -> RecordedEvening:
+        """The evening from its text."""
+        head, *rows = (json.loads(line) for line in text.splitlines())
+        return cls(
+            game=head["game"],
+            seed=head["seed"],
+            players=tuple(head["players"]),
+            opening=head["opening"],
+            scores=head["scores"],
+            deeds=tuple(map(_deed, rows)),
+        )
+
+
+def _row(deed: Deed) -> dict[str, Any]:
+    """A deed without what it doesn't say; how things stand is kept only where somebody looks at it."""
+    row: dict[str, Any] = {"kind": deed.kind}
+    if deed.player is not None:
+        row["player"] = deed.player
+    if deed.cards:
+        row["cards"] = deed.cards
+    if deed.act is not None:
+        row["act"] = deed.act
+    if deed.note:
+        row["note"] = deed.note
+    if deed.standing and (deed.kind in WITH_STANDING or deed.note == "miscount"):
+        row["standing"] = {name: getattr(deed.standing, name) for name in Standing.__slots__}
+    return row
+
+
+def _deed(row: dict[str, Any]) -> Deed:
+    standing = row.get("standing")
+    return Deed(
+        row["kind"],
+        row.get("player"),
+        tuple(row.get("cards", ())),
+        row.get("act"),
+        row.get("note", ""),
+        None if standing is None else Standing(**standing),
+    )
+
+
+def evenings(game: str) -> list[RecordedEvening]:
+    """The evenings of a game that come with the companion, the liveliest first."""
+    folder = files("companion.demo") / "evenings"
+    ours = sorted(
+        (one for one in folder.iterdir() if one.name.startswith(f"{game}-")),
+        key=lambda one: one.name,
+    )
+    return [RecordedEvening.read(one.read_text(encoding="utf-8")) for one in ours]
+
+
+def in_turn(games: Sequence[str]) -> list[RecordedEvening]:
+    """One evening of each game after another, and then the next ones."""
+    rounds = zip(*map(evenings, games), strict=True)
+    return [evening for one in rounds for evening in one]
+
+
+def evening_in(path: Path) -> RecordedEvening:
+    """The evening in a file of one's own."""
+    return RecordedEvening.read(path.read_text(encoding="utf-8"))
