@@ -6,7 +6,7 @@ from pathlib import Path
 from companion.words.catalog import ENGLISH
 from tools.catalogs import messages
 
-WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "keys.ts"
+WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "words" / "keys.ts"
 
 _HEAD = """\
 // Made from the English catalog in companion/words/en. Do not edit:

@@ -6,6 +6,27 @@ an order is checked as a whole before the first line is drawn.
 """
 
 from companion.printing.document import render
-from companion.printing.order import KINDS, PAPERS, STOCKS, BadOrder, Order, kinds_of
+from companion.printing.order import (
+    KINDS,
+    LIMITS,
+    MOST_USED,
+    PAPERS,
+    SINGLE_CARDS,
+    STOCKS,
+    BadOrder,
+    Order,
+    kinds_of,
+)
 
-__all__ = ["KINDS", "PAPERS", "STOCKS", "BadOrder", "Order", "kinds_of", "render"]
+__all__ = [
+    "KINDS",
+    "LIMITS",
+    "MOST_USED",
+    "PAPERS",
+    "SINGLE_CARDS",
+    "STOCKS",
+    "BadOrder",
+    "Order",
+    "kinds_of",
+    "render",
+]

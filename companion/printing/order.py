@@ -48,6 +48,20 @@ _SETTINGS = (
     *("players", "icons", "custom", "shapes", "hole", "save_ink", "language"),
 )
 
+LIMITS: Mapping[str, tuple[float, float]] = {
+    "scale": (90, 110),
+    "width": (50, 64),
+    "height": (80, 92),
+    "tag": (16, 28),
+}
+"""The least and the most of each size in mm; `scale` is what a ruler of 100 mm measured."""
+
+MOST_USED = max(sheet.across * sheet.down for sheet in STOCKS.values()) - 1
+"""How many stickers of a label sheet can be gone, on the sheet that has the most."""
+
+SINGLE_CARDS = ("labels", "cards")
+"""What can be printed for a few cards instead of the whole deck."""
+
 CARD = (56.0, 87.0)
 TAG = 26.0
 FREE = 20.0
@@ -143,7 +157,7 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         kind=kind,
         deck=deck,
         paper=paper,
-        scale=_number(options, "scale", 100.0, 90, 110, "What the 100 mm ruler measured"),
+        scale=_number(options, "scale", 100.0, *LIMITS["scale"], "What the 100 mm ruler measured"),
         card=card,
         tag=_tag(options, card),
         stock=stock,
@@ -176,14 +190,15 @@ def _card(options: Mapping[str, object]) -> tuple[float, float]:
         width, height = (float(str(part)) for part in parts)
     except ValueError:
         raise BadOrder(f"{says}; “{given}” is not.") from None
-    if not (50 <= width <= 64 and 80 <= height <= 92):
+    (narrow, wide), (low, high) = LIMITS["width"], LIMITS["height"]
+    if not (narrow <= width <= wide and low <= height <= high):
         raise BadOrder(f"{says}; {width:g}x{height:g} is not.")
     return width, height
 
 
 def _tag(options: Mapping[str, object], card: tuple[float, float]) -> float:
     """A tag's size, which must leave the card's index and its name readable."""
-    tag = _number(options, "tag", TAG, 16, 28, "A tag's size in mm")
+    tag = _number(options, "tag", TAG, *LIMITS["tag"], "A tag's size in mm")
     room = min(card[0] - FREE, (card[1] - FREE) / 2)
     if block(tag) > room:
         most = int(room / block(1) * 2) / 2

@@ -90,7 +90,7 @@ const websocket = {
 
 const options = {
   absWorkingDir: here,
-  entryPoints: ["src/main.tsx", "src/pages.css"],
+  entryPoints: ["src/main.tsx", "src/looks/pages.css"],
   outdir: join(out, "assets"),
   bundle: true,
   splitting: true,

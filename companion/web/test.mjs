@@ -1,4 +1,4 @@
-// Bundles src/*.test.ts for Node and runs them: `npm test`.
+// Bundles the *.test.ts of src for Node and runs them: `npm test`.
 import { build } from "esbuild";
 import { catalogs } from "./catalogs.mjs";
 import { spawnSync } from "node:child_process";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = mkdtempSync(join(here, "node_modules", ".tests-"));
-const tests = readdirSync(join(here, "src")).filter((file) => file.endsWith(".test.ts"));
+const tests = readdirSync(join(here, "src"), { recursive: true }).filter((file) => file.endsWith(".test.ts"));
 try {
   await build({
     absWorkingDir: here,
@@ -26,7 +26,9 @@ try {
     plugins: [catalogs],
     logLevel: "warning",
   });
-  const files = readdirSync(out).map((file) => join(out, file));
+  const files = readdirSync(out, { recursive: true })
+    .filter((file) => file.endsWith(".mjs"))
+    .map((file) => join(out, file));
   process.exitCode = spawnSync(process.execPath, ["--test", ...files], { stdio: "inherit" }).status ?? 1;
 } finally {
   rmSync(out, { recursive: true, force: true });

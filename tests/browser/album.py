@@ -343,7 +343,7 @@ class Album:
         page.locator(".sheet summary").click()
 
     def _wrong(self, page: Page) -> None:
-        page.locator(".saw-wrong").click()
+        page.locator(".misread").click()
         page.locator(".sheet .lead").filter(has_text=".avi").wait_for()
 
     def _share(self, page: Page) -> None:

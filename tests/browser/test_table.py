@@ -584,7 +584,7 @@ def test_a_bare_card_in_doubt_is_told_with_one_tap(desk: Desk) -> None:
     page.goto("/#/table")
     seen = {"event": "unsure", "t": 3.0, "likely": ["red-9", "red-6"]}
     desk.house.ask(f"/api/tables/{made['id']}/sightings", seen)
-    asked = page.locator(".which")
+    asked = page.locator(".likeliest")
     expect(asked).to_contain_text("Which is it?")
     asked.get_by_role("button").first.click()
     expect(asked).to_have_count(0)

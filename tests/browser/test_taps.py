@@ -47,7 +47,7 @@ def test_what_has_just_appeared_takes_no_tap_but_what_lies_over_it_does(desk: De
     menu = tablet.page.locator(".corner-menu").bounding_box()
     assert menu is not None
     # The page itself has just come, too.
-    expect(tablet.page.locator(".table[data-fresh]")).to_have_count(0)
+    expect(tablet.page.locator(".table[data-just-appeared]")).to_have_count(0)
     for over in (True, False):
         tablet.page.evaluate(COME, over)
         tablet.page.mouse.click(menu["x"] + 30, menu["y"] + 30)

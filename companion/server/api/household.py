@@ -172,9 +172,19 @@ def remember() -> ResponseReturnValue:
     return jsonify(given)
 
 
+_RANGE = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
+_LIMITS = shape(
+    "PrintLimits",
+    "The least and the most of each size, in mm, and which documents are also printed for single cards.",
+    thing(
+        scale=_RANGE, width=_RANGE, height=_RANGE, tag=_RANGE, used=_RANGE, single_cards=many(TEXT)
+    ),
+)  # fmt: skip
+
+
 @household.get("/api/print")
 @about(
-    "What can be printed.",
+    "What can be printed, and in which sizes.",
     who="anyone",
     gives=thing(
         documents=many(
@@ -183,14 +193,17 @@ def remember() -> ResponseReturnValue:
                 "A document that can be printed, and what may be chosen for it.",
                 thing(id=TEXT, game=TEXT, title=TEXT, options=named(many(TEXT))),
             )
-        )
+        ),
+        limits=_LIMITS,
     ),
 )
 def documents() -> ResponseReturnValue:
-    def listed() -> list[Json]:
-        from companion.printing import PAPERS, STOCKS, kinds_of  # heavy, and seldom asked for
+    def listed() -> Json:
+        # This room is heavy, and seldom asked for.
+        from companion.printing import LIMITS, MOST_USED, PAPERS, SINGLE_CARDS, STOCKS, kinds_of
 
-        return [
+        limits = {**LIMITS, "used": (0, MOST_USED), "single_cards": SINGLE_CARDS}
+        documents = [
             {
                 "id": kind,
                 "game": game.name,
@@ -200,8 +213,9 @@ def documents() -> ResponseReturnValue:
             for game in GAMES.values()
             for kind in kinds_of(game.name)
         ]
+        return {"documents": documents, "limits": limits}
 
-    return jsonify(documents=offload(listed))
+    return jsonify(offload(listed))
 
 
 @household.post("/api/print/<document>")

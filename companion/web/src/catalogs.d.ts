@@ -1,11 +1,11 @@
 declare module "catalogs" {
   type Parsed = import("@fluent/bundle").FluentResource["body"][number];
-  /** Its key, its words, its forms. */
+  /** The key of a message, its words, and its forms. */
   type Message = [id: string, value: Parsed["value"], forms?: Parsed["attributes"]];
   interface Catalog {
     /** What the language calls itself. */
     name: string;
-    /** Whether it has every sentence: else English stands by. */
+    /** Whether the language has every sentence; where it lacks one, English is used. */
     whole: boolean;
     table(): Promise<{ default: Message[] }>;
     pages(): Promise<{ default: Message[] }>;

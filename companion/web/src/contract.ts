@@ -549,6 +549,16 @@ export interface Deck {
   points: Record<string, number>;
 }
 
+/** The least and the most of each size, in mm, and which documents are also printed for single cards. */
+export interface PrintLimits {
+  scale: [number, number];
+  width: [number, number];
+  height: [number, number];
+  tag: [number, number];
+  used: [number, number];
+  single_cards: string[];
+}
+
 /** A document that can be printed, and what may be chosen for it. */
 export interface Printable {
   id: string;

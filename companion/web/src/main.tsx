@@ -1,46 +1,46 @@
 // The dashboard: one page for each place at the table.
 import { effect, signal, untracked } from "@preact/signals";
 import { render, type ComponentType } from "preact";
-import "./base.css";
-import "./table.css";
-import { heard } from "./caller.ts";
-import { opened } from "./ask.tsx";
-import { place } from "./door.ts";
-import { deckHere, game } from "./games.ts";
-import { Icon } from "./icon.tsx";
-import { holdBackQuickTaps } from "./fresh.ts";
-import { fetchAhead, later, lazy } from "./later.tsx";
-import { link, message, table, waiting } from "./line.ts";
-import { Picker, picking } from "./picker.tsx";
-import { wheelWanted } from "./wheelwanted.ts";
-import { go, route } from "./route.ts";
-import { stayAwake } from "./awake.ts";
-import { Stumble } from "./stumble.tsx";
-import { homePage } from "./page.tsx";
-import { t } from "./words.ts";
-import { speaking } from "./tongue.ts";
-import { tapped } from "./tapped.ts";
+import "./looks/base.css";
+import "./looks/table.css";
+import { heard } from "./table/caller.ts";
+import { opened } from "./table/opened.ts";
+import { place } from "./line/door.ts";
+import { deckHere, game } from "./line/games.ts";
+import { Icon } from "./cards/icon.tsx";
+import { holdBackQuickTaps } from "./table/quicktaps.ts";
+import { deferred, fetchAhead, lazy } from "./line/lazy.tsx";
+import { link, message, table, waiting } from "./line/line.ts";
+import { Picker, picking } from "./sheets/picker.tsx";
+import { wheelWanted } from "./table/wheelwanted.ts";
+import { go, route } from "./line/route.ts";
+import { stayAwake } from "./line/awake.ts";
+import { Stumble } from "./pages/stumble.tsx";
+import { homePage } from "./pages/page.tsx";
+import { t } from "./words/words.ts";
+import { speaking } from "./words/language.ts";
+import { tapped } from "./table/tapped.ts";
 import { TablePage } from "./pages/table.tsx";
 
 const WelcomePage = lazy(() => import("./pages/welcome.tsx").then((page) => page.WelcomePage));
-const WheelOver = later("WheelOver");
-const OpenedSheet = later("OpenedSheet");
+const WheelOver = deferred("WheelOver");
+const OpenedSheet = deferred("OpenedSheet");
 
 const pages = {
   phone: lazy(() => import("./pages/phone.tsx").then((page) => page.PhonePage)),
-  watch: later("WatchPage"),
-  phones: later("PhonesPage"),
-  setup: later("SetupPage"),
-  fix: later("FixPage"),
-  hands: later("HandsPage"),
-  history: later("HistoryPage"),
-  replay: later("ReplayPage"),
-  print: later("PrintPage"),
-  rules: later("RulesPage"),
-  settings: later("SettingsPage"),
-  camera: later("PhoneCameraPage"),
-  teach: later("TeachPage"),
-  aim: later("AimPage"),
+  watch: deferred("WatchPage"),
+  phones: deferred("PhonesPage"),
+  setup: deferred("SetupPage"),
+  fix: deferred("FixPage"),
+  hands: deferred("HandsPage"),
+  history: deferred("HistoryPage"),
+  replay: deferred("ReplayPage"),
+  print: deferred("PrintPage"),
+  rules: deferred("RulesPage"),
+  settings: deferred("SettingsPage"),
+  camera: deferred("PhoneCameraPage"),
+  teach: deferred("TeachPage"),
+  aim: deferred("AimPage"),
 } as const;
 
 function Here() {
@@ -51,7 +51,7 @@ function Here() {
   return Page ? <Page path={rest} /> : <WelcomePage path={[]} />;
 }
 
-/** Shortly after the line is back, that is said, too. */
+/** True for a moment after the connection is back, so that the page can say it. */
 const regained = signal(false);
 let wasLost = false;
 effect(() => {
@@ -63,7 +63,7 @@ effect(() => {
   wasLost = now === "lost" || now === "blocked" || (wasLost && now !== "here");
 });
 
-/** A rematch: what was open belonged to the game before. */
+/** True for a moment after a rematch has begun. What was open belonged to the game before, so it is closed. */
 const begun = signal(false);
 let match: number | undefined;
 effect(() => {
@@ -78,7 +78,7 @@ effect(() => {
   match = message.value ? now : undefined;
 });
 
-/** Somebody else was faster: a sheet that answers nothing any more goes, and the table says what happened. */
+/** Closes a sheet whose question somebody else has answered in the meantime. */
 effect(() => {
   const open = table.value?.awaiting.map((one) => one.id) ?? [];
   untracked(() => {
@@ -87,7 +87,7 @@ effect(() => {
   });
 });
 
-/** Said calmly: people play on with their cards while a router starts again. */
+/** A calm line about the connection: people play on with their cards while a router restarts. */
 function LostLine() {
   if (regained.value)
     return (
@@ -135,7 +135,7 @@ function App() {
 stayAwake();
 holdBackQuickTaps();
 setTimeout(() => void fetchAhead(), 1500);
-// What is needed to tap comes with the table: a network may go away at any time.
+// The deck is fetched as soon as the table is known, because the network may go away before somebody taps.
 effect(() => {
   const now = table.value?.game;
   if (now)

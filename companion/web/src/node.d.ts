@@ -1,4 +1,4 @@
-// The rooms of Node that tests use; a whole package of types for them would be too much.
+// The few parts of Node that tests use; a whole package of types for them would be too much.
 declare module "node:test" {
   export function test(name: string, run: () => void): void;
 }

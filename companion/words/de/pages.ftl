@@ -95,10 +95,10 @@ phone-shown = { $name } zeigt dir diese Karten
 phone-guilty = Hat { NAME($color, of: "color") }
 phone-innocent = Hat { NAME($color, of: "color", form: "kein") }
 
-lies-title = Liegt das Tablet oder steht es?
-lies-flat = Es liegt zwischen uns
-lies-stands = Es steht
-lies-how = Liegend dreht es sich zum Platz, der gefragt ist. Menü und Einstellungen ändern das jederzeit.
+orientation-title = Liegt das Tablet oder steht es?
+orientation-flat = Es liegt zwischen uns
+orientation-stands = Es steht
+orientation-how = Liegend dreht es sich zum Platz, der gefragt ist. Menü und Einstellungen ändern das jederzeit.
 
 demo-title = Bots spielen einen gefilmten Abend.
 demo-says = Jeder Knopf gehört auch dir: Tipp Rückgängig oder Ändern und schau. Oder spiel mit deinen eigenen Karten.
@@ -419,12 +419,12 @@ phone-tapin = { $n ->
     [one] { $n } Karte eintippen
    *[other] { $n } Karten eintippen
  }
-wrong-seen = Falsch gesehen
-wrong-kept = { $n ->
+misread-seen = Falsch gesehen
+misread-kept = { $n ->
     [one] Die letzte Sekunde liegt in { $file }.
    *[other] Die letzten { $n } Sekunden liegen in { $file }.
  }
-wrong-how = Was gelesen wurde, liegt daneben. „companion watch“ mit dieser Datei zeigt es wieder. Von allein verlässt sie diesen Rechner nie.
+misread-how = Was gelesen wurde, liegt daneben. „companion watch“ mit dieser Datei zeigt es wieder. Von allein verlässt sie diesen Rechner nie.
 
 teach-title = Meine Karten haben keine Codes
 teach-lead = Zeigt mir von jedem Kartenbild eine Karte, und ich kenne euer Deck. Die Bilder bleiben auf diesem Gerät.

@@ -96,16 +96,16 @@ ask-next-round = Bereit für die nächste Runde?
 ask-dispute = Diese Karte passt nicht
 ask-whose = wessen Karte war das?
 ask-took-cards = die Karten genommen?
-doubt-title = Eine Frage zur letzten Karte
-doubt-whose = War das { $other }? { $name } war dran.
-doubt-took = { $n ->
+question-title = Eine Frage zur letzten Karte
+question-whose = War das { $other }? { $name } war dran.
+question-took = { $n ->
     [one] Hat { $name } { $n } Karte genommen?
    *[other] Hat { $name } { $n } Karten genommen?
  }
-doubt-drewfirst = { $other }, und { $name } zog vorher
-doubt-outofturn = { $other }, außer der Reihe
-doubt-yes = Ja
-doubt-no = Nein
+question-drewfirst = { $other }, und { $name } zog vorher
+question-outofturn = { $other }, außer der Reihe
+question-yes = Ja
+question-no = Nein
 ask-uno = { $people ->
     [one] hat noch eine Karte
    *[other] haben noch eine Karte
@@ -152,8 +152,8 @@ do-howmany = Wie viele?
 do-which = Welche Karten?
 do-ok = OK
 
-which-title = Welche ist es?
-which-nudge = Ein Tipp sagt es. Oder rück die Karte zurecht.
+likeliest-title = Welche ist es?
+likeliest-nudge = Ein Tipp sagt es. Oder rück die Karte zurecht.
 dispute-takeback = Nimm die Karte wieder auf die Hand: Die Kamera sieht es.
 pick-title = Welche Karte?
 pick-color = 1. Farbe
@@ -190,10 +190,10 @@ side-left = links
 side-top = hinten
 side-right = rechts
 
-assumed-title = Angenommen
-assumed-drew = { $n } gezogen?
-assumed-says = Hat { $name } { $n } gezogen?
-assumed-hand = Eine Hand war am Ziehstapel.
-assumed-arm = Es war der Arm von { $name }.
-assumed-rules = Sonst würde die Karte nicht passen.
-assumed-no = Nein
+inferred-title = Angenommen
+inferred-drew = { $n } gezogen?
+inferred-says = Hat { $name } { $n } gezogen?
+inferred-hand = Eine Hand war am Ziehstapel.
+inferred-arm = Es war der Arm von { $name }.
+inferred-rules = Sonst würde die Karte nicht passen.
+inferred-no = Nein

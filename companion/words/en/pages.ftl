@@ -102,10 +102,10 @@ phone-shown = { $name } shows you this hand
 phone-guilty = Has { NAME($color, of: "color") }
 phone-innocent = Has no { NAME($color, of: "color") }
 
-lies-title = Does the tablet lie flat or stand?
-lies-flat = It lies between us
-lies-stands = It stands
-lies-how = Lying flat, it turns to whoever is asked. Menu and Settings change this at any time.
+orientation-title = Does the tablet lie flat or stand?
+orientation-flat = It lies between us
+orientation-stands = It stands
+orientation-how = Lying flat, it turns to whoever is asked. Menu and Settings change this at any time.
 
 demo-title = Bots play a filmed evening.
 demo-says = Every button is yours, too: tap Undo or Fix and see. Or play with your own cards.
@@ -118,9 +118,9 @@ people-goes = { $name }'s hand goes under the draw pile. The points stay, and { 
 people-rename = Change the name of { $name }
 people-phone = Their phone
 
-wrong-seen = It saw that wrong
-wrong-kept = The last { $n } seconds are kept in { $file }.
-wrong-how = What was read lies beside it. “companion watch” with that file shows it again. It never leaves this machine by itself.
+misread-seen = It saw that wrong
+misread-kept = The last { $n } seconds are kept in { $file }.
+misread-how = What was read lies beside it. “companion watch” with that file shows it again. It never leaves this machine by itself.
 
 points-title = Points by round
 points-round = Round

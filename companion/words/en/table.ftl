@@ -96,23 +96,23 @@ ask-next-round = Ready for the next round?
 ask-dispute = This card does not fit
 ask-whose = whose card was it?
 ask-took-cards = took the cards?
-assumed-title = Taken for granted
-assumed-drew = drew { $n }?
-assumed-says = { $name } drew { $n }?
-assumed-hand = A hand was at the draw pile.
-assumed-arm = It was the arm of { $name }.
-assumed-rules = Else the card would not fit.
-assumed-no = No
-doubt-title = A question about the last card
-doubt-whose = Was that { $other }? It was { $name }'s turn.
-doubt-took = { $n ->
+inferred-title = Taken for granted
+inferred-drew = drew { $n }?
+inferred-says = { $name } drew { $n }?
+inferred-hand = A hand was at the draw pile.
+inferred-arm = It was the arm of { $name }.
+inferred-rules = Else the card would not fit.
+inferred-no = No
+question-title = A question about the last card
+question-whose = Was that { $other }? It was { $name }'s turn.
+question-took = { $n ->
     [one] Did { $name } take { $n } card?
    *[other] Did { $name } take { $n } cards?
  }
-doubt-drewfirst = { $other }, and { $name } drew first
-doubt-outofturn = { $other }, out of turn
-doubt-yes = Yes
-doubt-no = No
+question-drewfirst = { $other }, and { $name } drew first
+question-outofturn = { $other }, out of turn
+question-yes = Yes
+question-no = No
 ask-uno = { $people ->
     [one] has one card left
    *[other] have one card left
@@ -159,8 +159,8 @@ do-howmany = How many?
 do-which = Which cards?
 do-ok = OK
 
-which-title = Which is it?
-which-nudge = One tap says it. Or nudge the card.
+likeliest-title = Which is it?
+likeliest-nudge = One tap says it. Or nudge the card.
 dispute-takeback = Put the card back into the hand: the camera sees it.
 pick-title = Which card?
 pick-color = 1. Color

@@ -102,10 +102,10 @@ phone-shown = { $name } te enseña esta mano
 phone-guilty = Tiene { NAME($color, of: "color") }
 phone-innocent = No tiene { NAME($color, of: "color") }
 
-lies-title = ¿La tablet está plana o de pie?
-lies-flat = Plana, entre todos
-lies-stands = De pie
-lies-how = Plana, se gira hacia quien tiene que responder. Se cambia cuando quieras en Menú y en Ajustes.
+orientation-title = ¿La tablet está plana o de pie?
+orientation-flat = Plana, entre todos
+orientation-stands = De pie
+orientation-how = Plana, se gira hacia quien tiene que responder. Se cambia cuando quieras en Menú y en Ajustes.
 
 demo-title = Unos bots juegan una noche filmada.
 demo-says = Los botones también son tuyos: toca Deshacer o Corregir y mira. O juega con tus propias cartas.
@@ -118,9 +118,9 @@ people-goes = La mano de { $name } va debajo del mazo. Los puntos se quedan, y {
 people-rename = Cambiar el nombre: { $name }
 people-phone = Su teléfono
 
-wrong-seen = Lo vio mal
-wrong-kept = Los últimos { $n } segundos quedan en { $file }.
-wrong-how = Al lado está lo que se leyó. “companion watch” con ese archivo lo muestra otra vez. Nunca sale solo de este equipo.
+misread-seen = Lo vio mal
+misread-kept = Los últimos { $n } segundos quedan en { $file }.
+misread-how = Al lado está lo que se leyó. “companion watch” con ese archivo lo muestra otra vez. Nunca sale solo de este equipo.
 
 points-title = Puntos por ronda
 points-round = Ronda

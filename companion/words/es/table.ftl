@@ -96,16 +96,16 @@ ask-next-round = ¿Lista la próxima ronda?
 ask-dispute = Esta carta no encaja
 ask-whose = ¿de quién era la carta?
 ask-took-cards = ¿robó las cartas?
-doubt-title = Una pregunta sobre la última carta
-doubt-whose = ¿Fue { $other }? Era el turno de { $name }.
-doubt-took = { $n ->
+question-title = Una pregunta sobre la última carta
+question-whose = ¿Fue { $other }? Era el turno de { $name }.
+question-took = { $n ->
     [one] ¿{ $name } ha robado { $n } carta?
    *[other] ¿{ $name } ha robado { $n } cartas?
  }
-doubt-drewfirst = { $other }, y { $name } robó antes
-doubt-outofturn = { $other }, fuera de turno
-doubt-yes = Sí
-doubt-no = No
+question-drewfirst = { $other }, y { $name } robó antes
+question-outofturn = { $other }, fuera de turno
+question-yes = Sí
+question-no = No
 ask-uno = { $people ->
     [one] tiene una sola carta
    *[other] tienen una sola carta
@@ -152,8 +152,8 @@ do-howmany = ¿Cuántas?
 do-which = ¿Qué cartas?
 do-ok = OK
 
-which-title = ¿Cuál es?
-which-nudge = Con un toque basta. O mueve un poco la carta.
+likeliest-title = ¿Cuál es?
+likeliest-nudge = Con un toque basta. O mueve un poco la carta.
 dispute-takeback = Devuelve la carta a la mano: la cámara lo ve.
 pick-title = ¿Qué carta?
 pick-color = 1. Color
@@ -190,10 +190,10 @@ side-left = izquierda
 side-top = detrás
 side-right = derecha
 
-assumed-title = Dado por hecho
-assumed-drew = ¿robó { $n }?
-assumed-says = ¿{ $name } robó { $n }?
-assumed-hand = Había una mano en el mazo.
-assumed-arm = Era el brazo de { $name }.
-assumed-rules = Si no, la carta no valdría.
-assumed-no = No
+inferred-title = Dado por hecho
+inferred-drew = ¿robó { $n }?
+inferred-says = ¿{ $name } robó { $n }?
+inferred-hand = Había una mano en el mazo.
+inferred-arm = Era el brazo de { $name }.
+inferred-rules = Si no, la carta no valdría.
+inferred-no = No

@@ -102,10 +102,10 @@ phone-shown = { $name } te montre cette main
 phone-guilty = A { NAME($color, of: "color", form: "some") }
 phone-innocent = N’a pas { NAME($color, of: "color", form: "no") }
 
-lies-title = La tablette est à plat ou debout ?
-lies-flat = À plat, entre nous
-lies-stands = Debout
-lies-how = À plat, elle se tourne vers qui doit répondre. Ça se change à tout moment dans Menu et Réglages.
+orientation-title = La tablette est à plat ou debout ?
+orientation-flat = À plat, entre nous
+orientation-stands = Debout
+orientation-how = À plat, elle se tourne vers qui doit répondre. Ça se change à tout moment dans Menu et Réglages.
 
 demo-title = Des robots jouent une soirée filmée.
 demo-says = Les boutons sont aussi à toi : touche Annuler ou Corriger pour voir. Ou joue avec tes propres cartes.
@@ -118,9 +118,9 @@ people-goes = { $name } : la main va sous la pioche. Les points restent, et { $
 people-rename = Changer le nom : { $name }
 people-phone = Son téléphone
 
-wrong-seen = Elle a mal vu
-wrong-kept = Les { $n } dernières secondes sont gardées dans { $file }.
-wrong-how = Ce qui a été lu est à côté. « companion watch » avec ce fichier le remontre. Il ne quitte jamais cet ordinateur de lui-même.
+misread-seen = Elle a mal vu
+misread-kept = Les { $n } dernières secondes sont gardées dans { $file }.
+misread-how = Ce qui a été lu est à côté. « companion watch » avec ce fichier le remontre. Il ne quitte jamais cet ordinateur de lui-même.
 
 points-title = Points par manche
 points-round = Manche

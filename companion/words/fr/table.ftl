@@ -96,16 +96,16 @@ ask-next-round = On joue la manche suivante ?
 ask-dispute = Cette carte ne va pas
 ask-whose = à qui était la carte ?
 ask-took-cards = a pris les cartes ?
-doubt-title = Une question sur la dernière carte
-doubt-whose = C’était { $other } ? C’était à { $name } de jouer.
-doubt-took = { $n ->
+question-title = Une question sur la dernière carte
+question-whose = C’était { $other } ? C’était à { $name } de jouer.
+question-took = { $n ->
     [one] { $name } a pris { $n } carte ?
    *[other] { $name } a pris { $n } cartes ?
  }
-doubt-drewfirst = { $other }, et { $name } a d’abord pioché
-doubt-outofturn = { $other }, sans attendre son tour
-doubt-yes = Oui
-doubt-no = Non
+question-drewfirst = { $other }, et { $name } a d’abord pioché
+question-outofturn = { $other }, sans attendre son tour
+question-yes = Oui
+question-no = Non
 ask-uno = { $people ->
     [one] n’a plus qu’une carte
    *[other] n’ont plus qu’une carte
@@ -152,8 +152,8 @@ do-howmany = Combien ?
 do-which = Quelles cartes ?
 do-ok = OK
 
-which-title = Laquelle est-ce ?
-which-nudge = Une touche suffit. Ou bouge un peu la carte.
+likeliest-title = Laquelle est-ce ?
+likeliest-nudge = Une touche suffit. Ou bouge un peu la carte.
 dispute-takeback = Remets la carte dans la main : la caméra le voit.
 pick-title = Quelle carte ?
 pick-color = 1. Couleur
@@ -190,10 +190,10 @@ side-left = gauche
 side-top = derrière
 side-right = droite
 
-assumed-title = Supposé
-assumed-drew = pioché { $n } ?
-assumed-says = { $name } a pioché { $n } ?
-assumed-hand = Une main était à la pioche.
-assumed-arm = C’était le bras de { $name }.
-assumed-rules = Sinon la carte n’irait pas.
-assumed-no = Non
+inferred-title = Supposé
+inferred-drew = pioché { $n } ?
+inferred-says = { $name } a pioché { $n } ?
+inferred-hand = Une main était à la pioche.
+inferred-arm = C’était le bras de { $name }.
+inferred-rules = Sinon la carte n’irait pas.
+inferred-no = Non

@@ -102,10 +102,10 @@ phone-shown = { $name } ti mostra questa mano
 phone-guilty = Ha { NAME($color, of: "color", form: "the") }
 phone-innocent = Non ha { NAME($color, of: "color", form: "the") }
 
-lies-title = Il tablet è in piano o in piedi?
-lies-flat = In piano, tra noi
-lies-stands = In piedi
-lies-how = In piano, si gira verso chi deve rispondere. Si cambia quando vuoi da Menu e Opzioni.
+orientation-title = Il tablet è in piano o in piedi?
+orientation-flat = In piano, tra noi
+orientation-stands = In piedi
+orientation-how = In piano, si gira verso chi deve rispondere. Si cambia quando vuoi da Menu e Opzioni.
 
 demo-title = Dei bot giocano una serata filmata.
 demo-says = I pulsanti sono anche tuoi: tocca Annulla o Correggi e guarda. Oppure gioca con le tue carte.
@@ -118,9 +118,9 @@ people-goes = La mano di { $name } va sotto il mazzo. I punti restano, e { $name
 people-rename = Cambia il nome: { $name }
 people-phone = Il suo telefono
 
-wrong-seen = Ha visto male
-wrong-kept = Gli ultimi { $n } secondi restano in { $file }.
-wrong-how = Accanto c’è quello che è stato letto. “companion watch” con quel file lo mostra di nuovo. Non lascia mai da solo questo computer.
+misread-seen = Ha visto male
+misread-kept = Gli ultimi { $n } secondi restano in { $file }.
+misread-how = Accanto c’è quello che è stato letto. “companion watch” con quel file lo mostra di nuovo. Non lascia mai da solo questo computer.
 
 points-title = Punti per manche
 points-round = Manche

@@ -96,16 +96,16 @@ ask-next-round = Si gioca la prossima manche?
 ask-dispute = Questa carta non va
 ask-whose = di chi era la carta?
 ask-took-cards = ha preso le carte?
-doubt-title = Una domanda sull’ultima carta
-doubt-whose = Era { $other }? Toccava a { $name }.
-doubt-took = { $n ->
+question-title = Una domanda sull’ultima carta
+question-whose = Era { $other }? Toccava a { $name }.
+question-took = { $n ->
     [one] { $name } ha preso { $n } carta?
    *[other] { $name } ha preso { $n } carte?
  }
-doubt-drewfirst = { $other }, e prima { $name } ha pescato
-doubt-outofturn = { $other }, fuori turno
-doubt-yes = Sì
-doubt-no = No
+question-drewfirst = { $other }, e prima { $name } ha pescato
+question-outofturn = { $other }, fuori turno
+question-yes = Sì
+question-no = No
 ask-uno = { $people ->
     [one] ha una carta sola
    *[other] hanno una carta sola
@@ -152,8 +152,8 @@ do-howmany = Quante?
 do-which = Quali carte?
 do-ok = OK
 
-which-title = Qual è?
-which-nudge = Basta un tocco. Oppure muovi un po’ la carta.
+likeliest-title = Qual è?
+likeliest-nudge = Basta un tocco. Oppure muovi un po’ la carta.
 dispute-takeback = Rimetti la carta in mano: la fotocamera lo vede.
 pick-title = Quale carta?
 pick-color = 1. Colore
@@ -190,10 +190,10 @@ side-left = sinistra
 side-top = dietro
 side-right = destra
 
-assumed-title = Dato per scontato
-assumed-drew = pescato { $n }?
-assumed-says = { $name } ha pescato { $n }?
-assumed-hand = Una mano era al mazzo.
-assumed-arm = Era il braccio di { $name }.
-assumed-rules = Altrimenti la carta non andrebbe.
-assumed-no = No
+inferred-title = Dato per scontato
+inferred-drew = pescato { $n }?
+inferred-says = { $name } ha pescato { $n }?
+inferred-hand = Una mano era al mazzo.
+inferred-arm = Era il braccio di { $name }.
+inferred-rules = Altrimenti la carta non andrebbe.
+inferred-no = No

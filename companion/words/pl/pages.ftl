@@ -99,10 +99,10 @@ phone-shown = { $name } pokazuje ci te karty
 phone-guilty = { NAME($color, of: "color") } jest
 phone-innocent = { NAME($color, of: "color", form: "dop") } nie ma
 
-lies-title = Tablet leży czy stoi?
-lies-flat = Leży między nami
-lies-stands = Stoi
-lies-how = Leżąc obraca się do tego, kogo pyta. Menu i Ustawienia zmieniają to w każdej chwili.
+orientation-title = Tablet leży czy stoi?
+orientation-flat = Leży między nami
+orientation-stands = Stoi
+orientation-how = Leżąc obraca się do tego, kogo pyta. Menu i Ustawienia zmieniają to w każdej chwili.
 
 demo-title = Boty grają nakręcony wieczór.
 demo-says = Każdy przycisk jest też twój: dotknij Cofnij albo Popraw i zobacz. Albo zagraj własnymi kartami.
@@ -431,14 +431,14 @@ phone-tapin = { $n ->
     [many] Wpisz { $n } kart
    *[other] Wpisz { $n } karty
  }
-wrong-seen = Źle odczytane
-wrong-kept = { $n ->
+misread-seen = Źle odczytane
+misread-kept = { $n ->
     [one] Ostatnia sekunda jest w pliku { $file }.
     [few] Ostatnie { $n } sekundy są w pliku { $file }.
     [many] Ostatnie { $n } sekund jest w pliku { $file }.
    *[other] Ostatnie { $n } sekundy jest w pliku { $file }.
  }
-wrong-how = Odczyt leży obok. „companion watch” z tym plikiem pokazuje to znowu. Sam nigdy nie opuszcza tego komputera.
+misread-how = Odczyt leży obok. „companion watch” z tym plikiem pokazuje to znowu. Sam nigdy nie opuszcza tego komputera.
 print-ink = Tusz
 print-inkfull = Ciemne etykiety
 print-inkless = O jedną piątą mniej czerni

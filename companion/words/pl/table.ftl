@@ -110,18 +110,18 @@ ask-next-round = Gramy następną rundę?
 ask-dispute = Ta karta nie pasuje
 ask-whose = czyja to karta?
 ask-took-cards = karty wzięte?
-doubt-title = Pytanie o ostatnią kartę
-doubt-whose = Czy to { $other }? Teraz gra { $name }.
-doubt-took = { $n ->
+question-title = Pytanie o ostatnią kartę
+question-whose = Czy to { $other }? Teraz gra { $name }.
+question-took = { $n ->
     [one] Czy { $name } bierze { $n } kartę?
     [few] Czy { $name } bierze { $n } karty?
     [many] Czy { $name } bierze { $n } kart?
    *[other] Czy { $name } bierze { $n } karty?
  }
-doubt-drewfirst = { $other }, a { $name } dobiera wcześniej
-doubt-outofturn = { $other }, poza kolejką
-doubt-yes = Tak
-doubt-no = Nie
+question-drewfirst = { $other }, a { $name } dobiera wcześniej
+question-outofturn = { $other }, poza kolejką
+question-yes = Tak
+question-no = Nie
 ask-uno = { $people ->
     [one] ma jedną kartę
     [few] mają po jednej karcie
@@ -170,8 +170,8 @@ do-howmany = Ile?
 do-which = Które karty?
 do-ok = OK
 
-which-title = Która to?
-which-nudge = Wystarczy jedno dotknięcie. Albo popraw kartę.
+likeliest-title = Która to?
+likeliest-nudge = Wystarczy jedno dotknięcie. Albo popraw kartę.
 dispute-takeback = Weź kartę z powrotem na rękę: kamera to widzi.
 pick-title = Która karta?
 pick-color = 1. Kolor
@@ -208,10 +208,10 @@ side-left = lewa
 side-top = tył
 side-right = prawa
 
-assumed-title = Przyjęte
-assumed-drew = dobrane { $n }?
-assumed-says = { $name }: dobrane { $n }?
-assumed-hand = Ręka była przy stosie dobierania.
-assumed-arm = To ręka: { $name }.
-assumed-rules = Inaczej karta by nie pasowała.
-assumed-no = Nie
+inferred-title = Przyjęte
+inferred-drew = dobrane { $n }?
+inferred-says = { $name }: dobrane { $n }?
+inferred-hand = Ręka była przy stosie dobierania.
+inferred-arm = To ręka: { $name }.
+inferred-rules = Inaczej karta by nie pasowała.
+inferred-no = Nie

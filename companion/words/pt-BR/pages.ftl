@@ -102,10 +102,10 @@ phone-shown = { $name } mostra esta mão para você
 phone-guilty = Tem { NAME($color, of: "color") }
 phone-innocent = Não tem { NAME($color, of: "color") }
 
-lies-title = O tablet fica deitado ou em pé?
-lies-flat = Deitado, entre nós
-lies-stands = Em pé
-lies-how = Deitado, ele vira para quem deve responder. Dá para mudar quando quiser em Menu e Ajustes.
+orientation-title = O tablet fica deitado ou em pé?
+orientation-flat = Deitado, entre nós
+orientation-stands = Em pé
+orientation-how = Deitado, ele vira para quem deve responder. Dá para mudar quando quiser em Menu e Ajustes.
 
 demo-title = Robôs jogam uma noite filmada.
 demo-says = Os botões também são seus: toque em Desfazer ou Corrigir e veja. Ou jogue com as suas cartas.
@@ -118,9 +118,9 @@ people-goes = A mão de { $name } vai para baixo do monte. Os pontos ficam, e { 
 people-rename = Mudar o nome: { $name }
 people-phone = O celular
 
-wrong-seen = Ela viu errado
-wrong-kept = Os últimos { $n } segundos ficam em { $file }.
-wrong-how = Ao lado está o que foi lido. “companion watch” com esse arquivo mostra de novo. Ele nunca sai sozinho deste computador.
+misread-seen = Ela viu errado
+misread-kept = Os últimos { $n } segundos ficam em { $file }.
+misread-how = Ao lado está o que foi lido. “companion watch” com esse arquivo mostra de novo. Ele nunca sai sozinho deste computador.
 
 points-title = Pontos por rodada
 points-round = Rodada

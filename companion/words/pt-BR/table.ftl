@@ -96,16 +96,16 @@ ask-next-round = Vamos à próxima rodada?
 ask-dispute = Esta carta não combina
 ask-whose = de quem era a carta?
 ask-took-cards = comprou as cartas?
-doubt-title = Uma pergunta sobre a última carta
-doubt-whose = Foi { $other }? Era a vez de { $name }.
-doubt-took = { $n ->
+question-title = Uma pergunta sobre a última carta
+question-whose = Foi { $other }? Era a vez de { $name }.
+question-took = { $n ->
     [one] { $name } comprou { $n } carta?
    *[other] { $name } comprou { $n } cartas?
  }
-doubt-drewfirst = { $other }, e { $name } comprou antes
-doubt-outofturn = { $other }, fora da vez
-doubt-yes = Sim
-doubt-no = Não
+question-drewfirst = { $other }, e { $name } comprou antes
+question-outofturn = { $other }, fora da vez
+question-yes = Sim
+question-no = Não
 ask-uno = { $people ->
     [one] tem só uma carta
    *[other] têm só uma carta
@@ -152,8 +152,8 @@ do-howmany = Quantas?
 do-which = Quais cartas?
 do-ok = OK
 
-which-title = Qual é?
-which-nudge = Um toque resolve. Ou mexa um pouco a carta.
+likeliest-title = Qual é?
+likeliest-nudge = Um toque resolve. Ou mexa um pouco a carta.
 dispute-takeback = Devolva a carta à mão: a câmera vê.
 pick-title = Qual carta?
 pick-color = 1. Cor
@@ -190,10 +190,10 @@ side-left = esquerda
 side-top = fundo
 side-right = direita
 
-assumed-title = Suposto
-assumed-drew = comprou { $n }?
-assumed-says = { $name } comprou { $n }?
-assumed-hand = Havia uma mão no monte.
-assumed-arm = Era o braço de { $name }.
-assumed-rules = Senão a carta não serviria.
-assumed-no = Não
+inferred-title = Suposto
+inferred-drew = comprou { $n }?
+inferred-says = { $name } comprou { $n }?
+inferred-hand = Havia uma mão no monte.
+inferred-arm = Era o braço de { $name }.
+inferred-rules = Senão a carta não serviria.
+inferred-no = Não

@@ -2,14 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Webcam } from "../contract.ts";
-import { ask, here, TurnedAway } from "../door.ts";
-import { Film } from "../film.tsx";
-import { Icon } from "../icon.tsx";
-import { ailing, camera } from "../line.ts";
-import { Page, Radio } from "../page.tsx";
-import { go } from "../route.ts";
-import { t } from "../words.ts";
-import { Directions, WaveIn } from "./reaching.tsx";
+import { ask, here, TurnedAway } from "../line/door.ts";
+import { Film } from "../camera/film.tsx";
+import { Icon } from "../cards/icon.tsx";
+import { ailing, camera } from "../line/line.ts";
+import { Page, Radio } from "./page.tsx";
+import { go } from "../line/route.ts";
+import { t } from "../words/words.ts";
+import { Directions, WaveIn } from "../camera/directions.tsx";
 
 export function AimPage() {
   return (

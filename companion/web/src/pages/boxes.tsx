@@ -1,8 +1,8 @@
 // The boxes on the shelf: which game is it?
-import { Face } from "../face.tsx";
-import { game, games } from "../games.ts";
-import { Radio } from "../page.tsx";
-import { t } from "../words.ts";
+import { Face } from "../cards/face.tsx";
+import { game, games } from "../line/games.ts";
+import { Radio } from "./page.tsx";
+import { t } from "../words/words.ts";
 
 export function Boxes({ label, chosen, onChoose }: { label: string; chosen: string; onChoose: (id: string) => void }) {
   game(chosen);

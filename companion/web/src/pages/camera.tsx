@@ -1,22 +1,25 @@
-// A phone as the camera over the pile: aim, light, zoom; a picture goes out as soon as the last one has arrived.
+// A phone as the camera over the pile. A picture is sent as soon as the last one has arrived.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { here, knowServer, place, TurnedAway, send, server } from "../door.ts";
-import { Icon } from "../icon.tsx";
-import { ailing, camera } from "../line.ts";
-import { Page } from "../page.tsx";
-import { jpeg } from "../shrink.ts";
-import { t } from "../words.ts";
+import { here, knowServer, place, TurnedAway, send, server } from "../line/door.ts";
+import { Icon } from "../cards/icon.tsx";
+import { ailing, camera } from "../line/line.ts";
+import { Page } from "./page.tsx";
+import { jpeg } from "../camera/shrink.ts";
+import { t } from "../words/words.ts";
 
-/** Milliseconds from one picture to the next, if the network bears it: a camera's fifteen a second. */
-const EVERY = 66;
-/** And where the companion's machine can't look at so many: no battery is spent on pictures that nobody sees. */
-const RARELY = 200;
-/** As wide as the eyes can use; and where the first few pictures took longer than this many milliseconds each, so wide. */
-const FULL = 1920;
-const SLOW = 250;
-const NARROW = 1280;
-const TRIED = 5;
+/** The pause between two pictures in milliseconds, which makes fifteen pictures a second. */
+const USUAL_PAUSE = 66;
+/** The longest pause in milliseconds, for when the companion's machine can't look at more pictures. */
+const LONGEST_PAUSE = 200;
+/** The widest picture in pixels that the reader can use. */
+const FULL_WIDTH = 1920;
+/** The width in pixels on a slow network. */
+const NARROW_WIDTH = 1280;
+/** A network is slow when a picture takes longer than this, in milliseconds. */
+const SLOW_PICTURE = 250;
+/** How many pictures are timed before the width is settled. */
+const TIMED_PICTURES = 5;
 type Range = { min: number; max: number; step: number };
 interface Abilities {
   torch?: boolean;
@@ -55,7 +58,7 @@ export function PhoneCameraPage() {
     }
   };
 
-  // One picture after the other; a slow network makes them rarer, never late.
+  // One picture follows the other; a slow network makes them rarer, but never late.
   useEffect(() => {
     const film = stream.value;
     const screen = video.current;
@@ -65,19 +68,19 @@ export function PhoneCameraPage() {
     let on = true;
     const canvas = document.createElement("canvas");
     const loop = async () => {
-      let [took, pictures, widest, pause] = [0, 0, FULL, EVERY];
+      let [took, pictures, widest, pause] = [0, 0, FULL_WIDTH, USUAL_PAUSE];
       while (on) {
         const began = performance.now();
         if (screen.videoWidth) {
-          // The width is settled once: a picture of another size looks like a camera that was moved.
-          if (pictures === TRIED && took / TRIED > SLOW) widest = NARROW;
+          // The width is settled once, because a picture of another size looks like a camera that was moved.
+          if (pictures === TIMED_PICTURES && took / TIMED_PICTURES > SLOW_PICTURE) widest = NARROW_WIDTH;
           const scale = Math.min(1, widest / screen.videoWidth);
           canvas.width = Math.round(screen.videoWidth * scale);
           canvas.height = Math.round(screen.videoHeight * scale);
           canvas.getContext("2d", { willReadFrequently: true })!.drawImage(screen, 0, 0, canvas.width, canvas.height);
           try {
             const { lost } = await send<{ lost: boolean }>(`${here()}/frames`, await jpeg(canvas, 0.8));
-            pause = lost ? Math.min(RARELY, pause * 1.2) : Math.max(EVERY, pause * 0.95);
+            pause = lost ? Math.min(LONGEST_PAUSE, pause * 1.2) : Math.max(USUAL_PAUSE, pause * 0.95);
             sent.value += 1;
             says.value = null;
             took += performance.now() - began;

@@ -1,13 +1,13 @@
 // The customizable cards: which are in the deck, and what everyone agreed that they do.
 import { useSignal } from "@preact/signals";
 import type { Color } from "../contract.ts";
-import { Face } from "../face.tsx";
-import { Icon } from "../icon.tsx";
-import { Sheet } from "../sheet.tsx";
-import type { CustomRule } from "../owned.ts";
-import { Shape } from "../shape.tsx";
-import { Switch } from "../page.tsx";
-import { cardWords, colorWord, t } from "../words.ts";
+import { Face } from "../cards/face.tsx";
+import { Icon } from "../cards/icon.tsx";
+import { Sheet } from "../sheets/sheet.tsx";
+import type { CustomRule } from "../line/decks.ts";
+import { Shape } from "../cards/shape.tsx";
+import { Switch } from "./page.tsx";
+import { cardWords, colorWord, t } from "../words/words.ts";
 
 const RULES = [
   "draw-until-color",
@@ -26,7 +26,7 @@ interface Props {
   cards: string[];
   colors: Color[];
   chosen: Record<string, CustomRule>;
-  /** Before a game everyone has to agree; for printing nobody. */
+  /** Whether everyone has agreed, which is asked before a game and not for printing. */
   agreed?: boolean;
   onAgree?: (on: boolean) => void;
   onChange: (chosen: Record<string, CustomRule>) => void;

@@ -1,21 +1,21 @@
-// "That was wrong three cards ago": any past play put right, with a look at what changes first.
+// Puts any past play right ("That was wrong three cards ago"), and shows first what will change.
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Stepper } from "../stepper.tsx";
-import { cardOf, retold, saysOf } from "../asked.ts";
-import { card } from "../card.ts";
+import { Stepper } from "../sheets/stepper.tsx";
+import { cardOf, retold, saysOf } from "../table/asked.ts";
+import { card } from "../cards/card.ts";
 import type { Act, Line, Preview, Sentence, Table } from "../contract.ts";
-import { ask, here, TurnedAway } from "../door.ts";
-import { Face } from "../face.tsx";
-import { Icon, type IconName } from "../icon.tsx";
-import { act, message, table } from "../line.ts";
-import { Page, Radio } from "../page.tsx";
-import { colorsHere, pickOne } from "../picker.tsx";
-import { go } from "../route.ts";
-import { ColorWord, Shape } from "../shape.tsx";
-import { cardWords, colorWord, list, sentence, sentences, t, told } from "../words.ts";
+import { ask, here, TurnedAway } from "../line/door.ts";
+import { Face } from "../cards/face.tsx";
+import { Icon, type IconName } from "../cards/icon.tsx";
+import { act, message, table } from "../line/line.ts";
+import { Page, Radio } from "./page.tsx";
+import { colorsHere, pickOne } from "../sheets/picker.tsx";
+import { go } from "../line/route.ts";
+import { ColorWord, Shape } from "../cards/shape.tsx";
+import { cardWords, colorWord, list, sentence, sentences, t, told } from "../words/words.ts";
 
-/** What stands for an act that shows no card. */
+/** The icon for an act that shows no card. */
 const MARKS: Record<string, IconName> = { draw: "deal", spin: "wheel" };
 const CORRECTIONS = new Set(["undo", "amend", "insert"]);
 
@@ -26,7 +26,7 @@ function useStory(path = here()): Signal<Line[] | null> {
     void ask<{ story: Line[] }>(`${path}/story`)
       .then((answer) => (story.value = answer.story))
       .catch((error: unknown) => {
-        // Out of reach is not the same as empty.
+        // A server that is out of reach does not mean that the story is empty.
         if (!(error instanceof TurnedAway) || error.status) story.value ??= [];
       });
   });
@@ -99,7 +99,7 @@ export function FixPage({ path }: { path: string[] }) {
   );
 }
 
-/** What a correction says beside that it was one. */
+/** What a correction says, apart from the sentence that it was one. */
 const changes = (said?: Sentence[]) => said?.filter(({ say }) => say !== "now-amended" && say !== "now-undone");
 
 function Mend({ line, onDone }: { line: Line; onDone: (says: string) => void }) {
@@ -371,7 +371,7 @@ function Changes({
   );
 }
 
-/** What is different about the table afterwards; what stays the same isn't told. */
+/** What will be different about the table; what stays the same isn't listed. */
 function Then({ now, then }: { now: Table | null; then: Table }) {
   const changed = then.players.filter((one) => {
     const was = now?.players.find((other) => other.name === one.name);

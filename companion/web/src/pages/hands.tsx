@@ -1,27 +1,27 @@
 // The end of a round: what is left in the hands turns into points, card by card.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { mayAnswer } from "../ask.tsx";
-import { Stepper } from "../stepper.tsx";
-import { asks, foremost, victory, winners } from "../asked.ts";
-import { sound } from "../caller.ts";
-import { plain } from "../card.ts";
+import { mayAnswer } from "../table/opened.ts";
+import { Stepper } from "../sheets/stepper.tsx";
+import { asks, foremost, victory, winners } from "../table/asked.ts";
+import { sound } from "../table/caller.ts";
+import { plain } from "../cards/card.ts";
 import type { Act, CameraState, Preview, Reply, Table } from "../contract.ts";
-import { ask, here, isHost, place, TurnedAway } from "../door.ts";
-import { deckHere } from "../games.ts";
-import { Face } from "../face.tsx";
-import { Icon } from "../icon.tsx";
-import { PointsHere } from "../points.tsx";
-import { act, camera, table } from "../line.ts";
-import { homePage, Page } from "../page.tsx";
-import { colorsHere, picking } from "../picker.tsx";
-import { rematch, rematching } from "../rematch.ts";
-import { go } from "../route.ts";
-import { still } from "../settings.ts";
-import { Sheet } from "../sheet.tsx";
-import { Snap, useFan } from "../snap.tsx";
-import { Doubtful } from "../which.tsx";
-import { t, told } from "../words.ts";
+import { ask, here, isHost, place, TurnedAway } from "../line/door.ts";
+import { deckHere } from "../line/games.ts";
+import { Face } from "../cards/face.tsx";
+import { Icon } from "../cards/icon.tsx";
+import { PointsHere } from "./points.tsx";
+import { act, camera, table } from "../line/line.ts";
+import { homePage, Page } from "./page.tsx";
+import { colorsHere, picking } from "../sheets/picker.tsx";
+import { rematch, rematching } from "../line/rematch.ts";
+import { go } from "../line/route.ts";
+import { still } from "../line/settings.ts";
+import { Sheet } from "../sheets/sheet.tsx";
+import { PhotoButton, useHandPhoto } from "../camera/photo.tsx";
+import { UnsureCards } from "../camera/likeliest.tsx";
+import { t, told } from "../words/words.ts";
 
 export function HandsPage() {
   const now = table.value;
@@ -114,7 +114,7 @@ export function HandsPage() {
   );
 }
 
-/** Bars that run to the target. */
+/** A bar for each player that runs towards the target. */
 function Race({ now }: { now: Table }) {
   const end = now.target;
   const won = winners(now);
@@ -140,7 +140,7 @@ function Race({ now }: { now: Table }) {
   );
 }
 
-/** A number that counts up to where it belongs. */
+/** A number that counts up to its value. */
 function Counting({ to, from = to }: { to: number; from?: number }) {
   const shown = useSignal(from);
   useEffect(() => {
@@ -162,8 +162,7 @@ function Counting({ to, from = to }: { to: number; from?: number }) {
   return <b class="race-score">{shown.value}</b>;
 }
 
-/** One hand: scanned as a fan, tapped in, or typed as points. */
-/** Whoever chose to type wants to type. */
+/** Puts the cursor into the field, because whoever chose to type wants to type. */
 const ready = (field: HTMLInputElement | null) => {
   field?.focus();
   field?.select();
@@ -174,9 +173,9 @@ interface HandProps {
   /** How many cards the referee has counted. */
   expected: number;
   onClose: () => void;
-  /** Where to go when it was taken. */
+  /** Called when the hand was taken; usually the same as `onClose`. */
   onDone?: () => void;
-  /** For a challenge, not for points. */
+  /** True for a hand that is shown in a challenge and brings no points. */
   showing?: boolean;
   /** The question it answers. */
   prompt?: string | undefined;
@@ -189,7 +188,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
   const says = useSignal<string | null>(null);
   const worth = (name: string) => deckHere()?.points?.[plain(name)] ?? 0;
 
-  // The referee is asked before anything is kept: does this fit what is known of the hand?
+  // Before anything is kept, the referee is asked whether this fits what is known of the hand.
   useEffect(() => {
     const fan = cards.value;
     if (!fan || showing) return;
@@ -198,7 +197,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
       .catch((error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed")));
   }, [cards.value]);
 
-  const fan = useFan(says, (read, doubtful) => {
+  const handPhoto = useHandPhoto(says, (read, doubtful) => {
     cards.value = read;
     doubt.value = doubtful;
   });
@@ -211,14 +210,14 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
   };
   const read = cards.value?.length ?? 0;
   const total = (cards.value ?? []).reduce((sum, name) => sum + worth(name), 0);
-  // A child draws without telling: the hand is right, and the count was not. Its points need no count.
+  // A child may have drawn without telling, so the hand is right and the count was not. The points need no count.
   const differs = cards.value !== null && read !== expected;
   const save = () => {
     const fan = cards.value;
     let what: Act = { act: "hand", player, points: fan ? total : (points.value ?? 0) };
     if (showing) what = { act: "show-hand", player, cards: fan ?? [], ...(prompt ? { prompt } : {}) };
     else if (fan && (!differs || !read)) what = { act: "hand", player, cards: fan };
-    // A hand that is shown counts more than what was counted: the count is put right first.
+    // A hand that is shown is better evidence than the count, so the count is put right first.
     const counted = showing && differs ? act({ act: "set", player, cards: read }) : Promise.resolve({ ok: true });
     void counted
       .then((first) => (first.ok ? act(what) : (first as Reply)))
@@ -241,7 +240,12 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
         </p>
       )}
       <div class="choices hand-ways">
-        <Snap class={cards.value ? "" : "main"} words={t("hands.scan")} busy={fan.busy.value} onSnap={fan.read} />
+        <PhotoButton
+          class={cards.value ? "" : "main"}
+          words={t("hands.scan")}
+          busy={handPhoto.busy.value}
+          onPhoto={handPhoto.read}
+        />
         {camera.value?.on && (
           <button class="button" onClick={() => void fromTable()}>
             <Icon name="eye" />
@@ -287,7 +291,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
               {doubt.value}
             </p>
           )}
-          <Doubtful cards={fan.which} onPick={(card) => (cards.value = [...(cards.value ?? []), card])} />
+          <UnsureCards cards={handPhoto.unsure} onPick={(card) => (cards.value = [...(cards.value ?? []), card])} />
           <ul class="fan-cards">
             {cards.value.map((name, i) => (
               <li key={i} style={{ animationDelay: `${i * 90}ms` }}>

@@ -1,16 +1,16 @@
-// Evenings, standings, and what people like to look at afterwards.
+// The evenings, the standings, and the statistics of a game.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Bars, Lines, Ring } from "../chart.tsx";
+import { Bars, Lines, Ring } from "./chart.tsx";
 import type { History, Statistics } from "../contract.ts";
-import { ask, isHost, keep, keepFile, place, TurnedAway } from "../door.ts";
-import { game } from "../games.ts";
-import { Icon } from "../icon.tsx";
-import { homePage, Page } from "../page.tsx";
-import { asCsv, bgStats, bgStatsLink, type Played } from "../plays.ts";
-import { PointsPanel } from "../points.tsx";
-import { go } from "../route.ts";
-import { datedIn, list, sentence, t, type Key } from "../words.ts";
+import { ask, isHost, keep, keepFile, place, TurnedAway } from "../line/door.ts";
+import { game } from "../line/games.ts";
+import { Icon } from "../cards/icon.tsx";
+import { homePage, Page } from "./page.tsx";
+import { asCsv, bgStats, bgStatsLink, type Played } from "./plays.ts";
+import { PointsPanel } from "./points.tsx";
+import { go } from "../line/route.ts";
+import { datedIn, list, sentence, t, type Key } from "../words/words.ts";
 
 export function HistoryPage({ path }: { path: string[] }) {
   return path[0] ? <OneGame id={path[0]} match={path[1]} /> : <Evenings />;
@@ -35,7 +35,7 @@ function Evenings() {
   const says = useSignal<string | null>(null);
   const past = useSignal<History | null>(null);
   const sought = useSignal("");
-  /** The table that was taken off the list last. */
+  /** The table that was last taken off the list. */
   const gone = useSignal<string | null>(null);
   const failed = (error: unknown) => (says.value = error instanceof TurnedAway ? error.message : t("line.failed"));
   const look = () =>

@@ -1,9 +1,9 @@
 // Which number cards carry a power icon: it is printed on the owner's cards, so the owner says it once.
 import type { Color } from "../contract.ts";
-import { Shape } from "../shape.tsx";
-import { TowerMark } from "../tower.tsx";
+import { Shape } from "../cards/shape.tsx";
+import { TowerMark } from "../cards/tower.tsx";
 import type { Tower } from "../contract.ts";
-import { colorWord, t } from "../words.ts";
+import { colorWord, t } from "../words/words.ts";
 
 const ORDER = ["", "u", "n", "o", "bang"];
 const LETTER: Record<string, Tower> = { u: "U", n: "N", o: "O", bang: "!" };

@@ -1,30 +1,30 @@
-// My seat in my hand: what I may do now, nothing else. Buzzes when it is my turn.
+// One player's seat on their own phone: it shows only what they may do now, and buzzes on their turn.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Answers, askWords } from "../ask.tsx";
-import { TowerMark } from "../tower.tsx";
-import { asks, foremost, victory, winners } from "../asked.ts";
-import { sound, speak } from "../caller.ts";
+import { Answers, askWords } from "../table/ask.tsx";
+import { TowerMark } from "../cards/tower.tsx";
+import { asks, foremost, victory, winners } from "../table/asked.ts";
+import { sound, speak } from "../table/caller.ts";
 import type { Prompt, Seats, Table } from "../contract.ts";
-import { ask, here, place, sit } from "../door.ts";
-import { Face } from "../face.tsx";
-import { Icon } from "../icon.tsx";
-import { act, message, shown, table } from "../line.ts";
-import { later } from "../later.tsx";
-import { colorsHere } from "../picker.tsx";
-import { PlayerSheet } from "../player.tsx";
-import { rematch, rematching } from "../rematch.ts";
-import { go } from "../route.ts";
-import { Sheet } from "../sheet.tsx";
-import { Force, headline as whom, Pile, spoken } from "../stage.tsx";
-import { PointsHere } from "../points.tsx";
-import { Confetti } from "../confetti.tsx";
-import { Verdict } from "../verdict.tsx";
-import { cardWords, colorWord, t } from "../words.ts";
+import { ask, here, place, sit } from "../line/door.ts";
+import { Face } from "../cards/face.tsx";
+import { Icon } from "../cards/icon.tsx";
+import { act, message, shown, table } from "../line/line.ts";
+import { deferred } from "../line/lazy.tsx";
+import { colorsHere } from "../sheets/picker.tsx";
+import { PlayerSheet } from "../sheets/player.tsx";
+import { rematch, rematching } from "../line/rematch.ts";
+import { go } from "../line/route.ts";
+import { Sheet } from "../sheets/sheet.tsx";
+import { Force, headline as whom, Pile, spoken } from "../table/stage.tsx";
+import { PointsHere } from "./points.tsx";
+import { Confetti } from "../table/confetti.tsx";
+import { Verdict } from "../table/verdict.tsx";
+import { cardWords, colorWord, t } from "../words/words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
-const MyCards = later("MyCards");
-const Hand = later("Hand");
+const MyCards = deferred("MyCards");
+const Hand = deferred("Hand");
 
 export function PhonePage() {
   const now = table.value;
@@ -77,7 +77,7 @@ function Choosing({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The challenger has seen the hand: had they the color or not? */
+/** The challenger has seen the hand and says whether it had the color. */
 function Verdicts({ seat, color }: { seat: string; color: string | null | undefined }) {
   const meant = color ? colorWord(color) : t("table.color");
   return (
@@ -94,13 +94,13 @@ function Verdicts({ seat, color }: { seat: string; color: string | null | undefi
   );
 }
 
-/** What somebody else is asked, where it is more than to play. */
+/** The question to somebody else, unless they are only asked to play. */
 function elsewhere(now: Table): Prompt | undefined {
   const next = now.phase === "hands" ? undefined : foremost(now);
   return next && next.ask !== "play" && next.ask !== "keep-or-play" && next.ask !== "next-round" ? next : undefined;
 }
 
-/** Whose move it is, as this seat sees it. */
+/** Whose move it is, as this seat should read it. */
 function headline(now: Table, prompt: Prompt | undefined): string {
   if (prompt?.ask === "next-round") return victory(now);
   if (prompt) return t(prompt.ask === "hands" ? "phone.left" : "phone.up");
@@ -119,7 +119,7 @@ function dealsNext(now: Table): string {
   return there[(there.indexOf(now.dealer ?? "") + 1) % Math.max(1, there.length)] ?? "";
 }
 
-/** What this seat is asked: buttons, or a sheet for its cards. */
+/** The answers to what this seat is asked: buttons, or a sheet for its cards. */
 function Reply({ prompt, seat, onCards }: { prompt: Prompt; seat: string; onCards: () => void }) {
   if (prompt.ask !== "hands" && prompt.ask !== "show-hand") return <Answers prompt={prompt} only={seat} but="uno" />;
   return (

@@ -1,25 +1,25 @@
 // Who is at the table with which device, and how the next one joins.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, here, isHost, TurnedAway, server, text, knowServer } from "../door.ts";
+import { ask, here, isHost, TurnedAway, server, text, knowServer } from "../line/door.ts";
 import type { Invitation, Role } from "../contract.ts";
-import { Icon, type IconName } from "../icon.tsx";
-import { devices, message } from "../line.ts";
-import { Page, Switch } from "../page.tsx";
-import { go } from "../route.ts";
-import { Sheet } from "../sheet.tsx";
-import { t } from "../words.ts";
+import { Icon, type IconName } from "../cards/icon.tsx";
+import { devices, message } from "../line/line.ts";
+import { Page, Switch } from "./page.tsx";
+import { go } from "../line/route.ts";
+import { Sheet } from "../sheets/sheet.tsx";
+import { t } from "../words/words.ts";
 
 const MARKS: Record<Role, IconName> = { host: "crown", seat: "phone", camera: "camera", spectator: "phone" };
 
-/** The server's drawing, made to fill its frame. */
+/** Makes the server's drawing fill its frame. */
 function scalable(svg: string): string {
   const size = /width="(\d+(?:\.\d+)?)" height="(\d+(?:\.\d+)?)"/.exec(svg);
   const whole = svg.replace(/<\?xml[^>]*>/, "");
   return !size || svg.includes("viewBox") ? whole : whole.replace(size[0], `viewBox="0 0 ${size[1]} ${size[2]}"`);
 }
 
-/** The code to scan, drawn by the server for this table only. */
+/** The QR code and the letters that let a phone join this table. */
 export function JoinCode() {
   const svg = useSignal("");
   const code = message.value?.code;

@@ -1,14 +1,14 @@
-// A game again, card by card.
+// Replays a game card by card.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { saysOf } from "../asked.ts";
+import { saysOf } from "../table/asked.ts";
 import type { Line, Table } from "../contract.ts";
-import { ask, place } from "../door.ts";
-import { Icon } from "../icon.tsx";
-import { Page } from "../page.tsx";
-import { Force, Pile } from "../stage.tsx";
-import { TowerMark } from "../tower.tsx";
-import { t } from "../words.ts";
+import { ask, place } from "../line/door.ts";
+import { Icon } from "../cards/icon.tsx";
+import { Page } from "./page.tsx";
+import { Force, Pile } from "../table/stage.tsx";
+import { TowerMark } from "../cards/tower.tsx";
+import { t } from "../words/words.ts";
 
 export function ReplayPage({ path }: { path: string[] }) {
   const id = path[0] ?? place.value?.table ?? "";

@@ -1,17 +1,17 @@
 // The rules this table plays by, and the one a verdict rests on.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { card } from "../card.ts";
+import { card } from "../cards/card.ts";
 import type { Act, Line } from "../contract.ts";
-import { cardOf } from "../asked.ts";
-import { ask, here } from "../door.ts";
-import { game } from "../games.ts";
-import { table } from "../line.ts";
-import { Page } from "../page.tsx";
-import { has, t, type Key } from "../words.ts";
+import { cardOf } from "../table/asked.ts";
+import { ask, here } from "../line/door.ts";
+import { game } from "../line/games.ts";
+import { table } from "../line/line.ts";
+import { Page } from "./page.tsx";
+import { has, t, type Key } from "../words/words.ts";
 
 const ruled = () => table.value?.rulings ?? {};
-/** Some sections read differently in one game. */
+/** The words of a section, which read differently in some games. */
 const worded = (kind: "section" | "rulebook", section: string, from?: string) => {
   const own = `${kind}.${from}-${section}`;
   return t((has(own) ? own : `${kind}.${section}`) as Key);

@@ -1,15 +1,15 @@
-// How this screen looks and sounds. Kept on the device.
-import { place } from "../lies.tsx";
+// How this screen looks and sounds. All of it is kept on the device.
+import { layTablet } from "../sheets/orientation.tsx";
 import { useSignal } from "@preact/signals";
-import { canStayAwake } from "../awake.ts";
-import { speak, sound, voices } from "../caller.ts";
+import { canStayAwake } from "../line/awake.ts";
+import { speak, sound, voices } from "../table/caller.ts";
 import { COLORS } from "../contract.ts";
-import { ask, here, isHost, place as mine } from "../door.ts";
-import { Icon } from "../icon.tsx";
-import { Choice, Page, Switch } from "../page.tsx";
-import * as kept from "../settings.ts";
-import { Shape } from "../shape.tsx";
-import { colorWord, languages, spokenIn, t } from "../words.ts";
+import { ask, here, isHost, place } from "../line/door.ts";
+import { Icon } from "../cards/icon.tsx";
+import { Choice, Page, Switch } from "./page.tsx";
+import * as kept from "../line/settings.ts";
+import { Shape } from "../cards/shape.tsx";
+import { colorWord, languages, spokenIn, t } from "../words/words.ts";
 
 const Languages = () => (
   <>
@@ -52,7 +52,12 @@ export function SettingsPage() {
             ]}
             onChange={(v) => (kept.typeSize.value = v)}
           />
-          <Switch on={kept.lying.value} onChange={place} label={t("settings.lying")} note={t("settings.lyinghow")} />
+          <Switch
+            on={kept.lying.value}
+            onChange={layTablet}
+            label={t("settings.lying")}
+            note={t("settings.lyinghow")}
+          />
           <Switch
             on={kept.stillness.value === "still"}
             onChange={(v) => (kept.stillness.value = v ? "still" : "auto")}
@@ -130,7 +135,7 @@ export function SettingsPage() {
               <Languages />
             </select>
           </label>
-          {mine.value && isHost() && (
+          {place.value && isHost() && (
             <label class="field">
               {t("settings.tablelanguage")}
               <select

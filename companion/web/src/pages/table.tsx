@@ -1,28 +1,28 @@
-// The table itself, lying flat between the players or standing at its end.
+// The table page, on a tablet that lies flat between the players or stands at the end.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { addressed } from "../facing.ts";
-import { Confetti } from "../confetti.tsx";
-import { Stage, spoken } from "../stage.tsx";
-import { foremost } from "../asked.ts";
-import { act, message, table } from "../line.ts";
-import { caller, lying, unplaced } from "../settings.ts";
-import { hush } from "../caller.ts";
-import { Icon } from "../icon.tsx";
-import { isHost, knowServer, server } from "../door.ts";
-import { go } from "../route.ts";
-import { Seat } from "../seat.tsx";
-import { SIDES, sidesOf, type Side } from "../seating.ts";
-import { t } from "../words.ts";
+import { addressed } from "../table/facing.ts";
+import { Confetti } from "../table/confetti.tsx";
+import { Stage, spoken } from "../table/stage.tsx";
+import { foremost } from "../table/asked.ts";
+import { act, message, table } from "../line/line.ts";
+import { caller, lying, unplaced } from "../line/settings.ts";
+import { hush } from "../table/caller.ts";
+import { Icon } from "../cards/icon.tsx";
+import { isHost, knowServer, server } from "../line/door.ts";
+import { go } from "../line/route.ts";
+import { Seat } from "../table/seat.tsx";
+import { SIDES, sidesOf, type Side } from "../table/seating.ts";
+import { t } from "../words/words.ts";
 import type { Table } from "../contract.ts";
-import { later } from "../later.tsx";
-import { tapped } from "../tapped.ts";
+import { deferred } from "../line/lazy.tsx";
+import { tapped } from "../table/tapped.ts";
 
-const Menu = later("Menu");
-const PlayerSheet = later("PlayerSheet");
-const Demo = later("Demo");
-const LiesOrStands = later("LiesOrStands");
-const Lobby = later("Lobby");
+const Menu = deferred("Menu");
+const PlayerSheet = deferred("PlayerSheet");
+const Demo = deferred("Demo");
+const OrientationSheet = deferred("OrientationSheet");
+const Lobby = deferred("Lobby");
 
 export function TablePage() {
   const now = table.value;
@@ -41,7 +41,7 @@ function Board({ now }: { now: Table }) {
   useEffect(
     () =>
       void knowServer().then((known) => {
-        // Bots are watched on a screen that stands, until somebody says otherwise.
+        // People watch bots on a screen that stands, unless somebody says otherwise.
         if (known?.demo && unplaced()) lying.value = false;
       }),
     [],
@@ -112,18 +112,18 @@ function Board({ now }: { now: Table }) {
         </nav>
         {now.phase === "over" && <Confetti />}
       </main>
-      {unplaced() && !server.value?.demo && <LiesOrStands />}
+      {unplaced() && !server.value?.demo && <OrientationSheet />}
       {menu.value && <Menu onClose={() => (menu.value = false)} />}
       {tapped.value && <PlayerSheet name={tapped.value} onClose={() => (tapped.value = null)} />}
     </div>
   );
 }
 
-/** Where so many sit side by side that the fans of cards make room for the names. */
+/** Says whether so many sit on one side that the fans of cards must make room for the names. */
 const crowded = (sides: Side[], place: Side) =>
   sides.filter((one) => one === place).length > (place === "left" || place === "right" ? 1 : 2);
 
-/** The way round the table: arrows that run the way play goes. */
+/** The arrows around the table that run the way play goes. */
 function Track({ now }: { now: Table }) {
   const way = t(now.direction === "left" ? "table.left" : "table.right");
   return (

@@ -1,22 +1,24 @@
-// My cards are bare: show each face once, laid out in rows or one after another, and play with any deck from the shelf.
+// Teaches the camera a deck without tags: each face is shown once, in rows or one after another.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { speak } from "../caller.ts";
+import { speak } from "../table/caller.ts";
 import type { DeckPhoto, Glimpse, KnownDeck, ShownCard } from "../contract.ts";
-import { ask, here, picture, place, TurnedAway, send } from "../door.ts";
-import { Face } from "../face.tsx";
-import { game } from "../games.ts";
-import { Icon } from "../icon.tsx";
-import { camera } from "../line.ts";
-import { household, own } from "../owned.ts";
-import { Choice, Page } from "../page.tsx";
-import { shrunk } from "../shrink.ts";
-import { Snap } from "../snap.tsx";
-import { cardWords, colorWord, t, type Key } from "../words.ts";
+import { ask, here, picture, place, TurnedAway, send } from "../line/door.ts";
+import { Face } from "../cards/face.tsx";
+import { game } from "../line/games.ts";
+import { Icon } from "../cards/icon.tsx";
+import { camera } from "../line/line.ts";
+import { household, saveDeck } from "../line/decks.ts";
+import { Choice, Page } from "./page.tsx";
+import { shrunk } from "../camera/shrink.ts";
+import { PhotoButton } from "../camera/photo.tsx";
+import { cardWords, colorWord, t, type Key } from "../words/words.ts";
 import { Boxes } from "./boxes.tsx";
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9 _-]{0,23}$/;
-const LONGEST = 2600;
+/** The longer side of a photo that is sent, in pixels. */
+const LONGEST_SIDE = 2600;
+/** The pause between two looks at the card under the camera, in milliseconds. */
 const LOOK_EVERY = 350;
 
 export function TeachPage({ path }: { path: string[] }) {
@@ -58,9 +60,9 @@ export function TeachPage({ path }: { path: string[] }) {
     known.value = now;
     if (now.missing.length === 0) {
       if (first) speak(t("teach.all", { deck: now.name }));
-      // From now on this is the deck of that box.
+      // From now on this deck is the one for that box.
       void household()
-        .then((kept) => own(now.game, { ...kept.decks?.[now.game], bare: now.name, cards: "bare" }))
+        .then((kept) => saveDeck(now.game, { ...kept.decks?.[now.game], bare: now.name, cards: "bare" }))
         .catch(() => undefined);
     } else if (part.value === "missing" || !now.parts[part.value]) part.value = "missing";
   };
@@ -75,7 +77,7 @@ export function TeachPage({ path }: { path: string[] }) {
     busy.value = true;
     says.value = null;
     try {
-      const small = await shrunk(data, LONGEST);
+      const small = await shrunk(data, LONGEST_SIDE);
       take(
         await send<DeckPhoto>(`${at()}/photo?game=${box.value}&part=${part.value}`, small),
         URL.createObjectURL(small),
@@ -158,7 +160,7 @@ export function TeachPage({ path }: { path: string[] }) {
               {choices(card, asked.value).map((face) => (
                 <button
                   key={face}
-                  class="which-card"
+                  class="likeliest-card"
                   aria-label={cardWords(face)}
                   onClick={() => void answer(card, face)}
                 >
@@ -187,7 +189,12 @@ export function TeachPage({ path }: { path: string[] }) {
           />
           <Layout rows={now.parts[part.value] ?? []} known={now.known} />
           <div class="row">
-            <Snap class="main big" words={t("teach.photo")} busy={busy.value} onSnap={(file) => void shoot(file)} />
+            <PhotoButton
+              class="main big"
+              words={t("teach.photo")}
+              busy={busy.value}
+              onPhoto={(file) => void shoot(file)}
+            />
             {camera.value?.on && place.value && (
               <button
                 class="button big"
@@ -216,7 +223,7 @@ export function TeachPage({ path }: { path: string[] }) {
   );
 }
 
-/** In which order the cards are laid on the table; what is known already is ticked. */
+/** The order in which the cards are laid on the table; those that are known already are pale. */
 function Layout({ rows, known }: { rows: string[][]; known: Record<string, number> }) {
   const broad = Math.max(...rows.map((row) => row.length), 1);
   return (
@@ -234,7 +241,7 @@ function Layout({ rows, known }: { rows: string[][]; known: Record<string, numbe
   );
 }
 
-/** What a doubtful card may be: its place's face, what it looks like, or another one in doubt. */
+/** What a doubtful card can be: the face of its place, the face it looks like, or another face in doubt. */
 const choices = (card: ShownCard, all: ShownCard[]) =>
   [...new Set([card.face, card.looks!, ...all.map((one) => one.face)])].slice(0, 5);
 
@@ -243,7 +250,7 @@ const how = (card: ShownCard) => {
   return card.looks ? "asked" : "good";
 };
 
-/** The picture, with what was cut out drawn in and named. */
+/** The picture, with each card that was found outlined and named. */
 function Seen({ seen, address, poor }: { seen: DeckPhoto; address: string; poor: ShownCard[] }) {
   const middle = (card: ShownCard, axis: 0 | 1) => card.corners.reduce((sum, one) => sum + one[axis], 0) / 4;
   return (
@@ -281,7 +288,7 @@ function Seen({ seen, address, poor }: { seen: DeckPhoto; address: string; poor:
   );
 }
 
-/** One card after another under the table's camera: the voice says which is next, and nobody taps. */
+/** One card after another is laid under the camera; the voice says which is next, and nobody taps. */
 function OneByOne({
   deck,
   onLearned,
@@ -332,9 +339,9 @@ function OneByOne({
     let on = true;
     const view = async () => {
       while (on) {
-        const fresh = await picture(`${here()}/camera.jpg`).catch(() => null);
+        const latest = await picture(`${here()}/camera.jpg`).catch(() => null);
         if (shot.value) URL.revokeObjectURL(shot.value);
-        if (fresh && on) shot.value = fresh;
+        if (latest && on) shot.value = latest;
         await new Promise((done) => setTimeout(done, 900));
       }
     };
@@ -368,7 +375,7 @@ function OneByOne({
   );
 }
 
-/** A deck that is known: its faces as they were shown, each to be shown again or forgotten with one tap. */
+/** A deck that is known: one tap on a face shows it again, and one button forgets the deck. */
 function Taught({
   deck,
   at,

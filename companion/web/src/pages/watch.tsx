@@ -1,17 +1,18 @@
 // For a television or a stream: the table at four meters, with scores and the last plays. Nothing here can be tapped.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { askWords } from "../ask.tsx";
-import { foremost, saysOf } from "../asked.ts";
+import { askWords } from "../table/ask.tsx";
+import { foremost, saysOf } from "../table/asked.ts";
 import type { Line } from "../contract.ts";
-import { ask, here, join, place, TurnedAway } from "../door.ts";
-import { Confetti } from "../confetti.tsx";
-import { Film } from "../film.tsx";
-import { Icon } from "../icon.tsx";
-import { message, table } from "../line.ts";
-import { Force, headline, Pile, spoken } from "../stage.tsx";
-import { t } from "../words.ts";
+import { ask, here, join, place, TurnedAway } from "../line/door.ts";
+import { Confetti } from "../table/confetti.tsx";
+import { Film } from "../camera/film.tsx";
+import { Icon } from "../cards/icon.tsx";
+import { message, table } from "../line/line.ts";
+import { Force, headline, Pile, spoken } from "../table/stage.tsx";
+import { t } from "../words/words.ts";
 
+/** How many of the last plays are listed. */
 const PLAYS = 4;
 
 export function WatchPage({ path: [code, how] }: { path: string[] }) {

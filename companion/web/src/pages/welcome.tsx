@@ -2,16 +2,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Joined, ListedTable } from "../contract.ts";
-import { Icon } from "../icon.tsx";
-import { ask, join, knowServer, place, TurnedAway, server, sit } from "../door.ts";
-import { game } from "../games.ts";
-import { followBots } from "../demo.tsx";
-import { farewell } from "../line.ts";
-import { go } from "../route.ts";
-import { Shape } from "../shape.tsx";
-import { datedIn, list, t } from "../words.ts";
+import { Icon } from "../cards/icon.tsx";
+import { ask, join, knowServer, place, TurnedAway, server, sit } from "../line/door.ts";
+import { game } from "../line/games.ts";
+import { followBots } from "../table/demo.tsx";
+import { farewell } from "../line/line.ts";
+import { go } from "../line/route.ts";
+import { Shape } from "../cards/shape.tsx";
+import { datedIn, list, t } from "../words/words.ts";
 
-/** Milliseconds in which the next letter comes, if one comes. */
+/** How long we wait for another letter of the code, in milliseconds. */
 const TYPES_ON = 900;
 
 /** Makes a table with this device in charge of it. */
@@ -44,7 +44,7 @@ export function WelcomePage({ path }: { path: string[] }) {
     busy.value = false;
   };
 
-  /** The last letter joins; where there are longer codes, too, whoever types on is waited for. */
+  /** Joins after the last letter. Where longer codes exist too, it waits for those who type on. */
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const joinByItself = () => {
     clearTimeout(typing.current);
@@ -61,7 +61,7 @@ export function WelcomePage({ path }: { path: string[] }) {
         void ask<{ tables: ListedTable[] }>("/api/tables")
           .then((answer) => {
             tables.value = answer.tables;
-            // Where bots play, one comes to look at them.
+            // Where bots play, visitors come to watch them.
             if (known?.demo && !how && !place.value) followBots(answer.tables);
           })
           .catch(() => undefined);

@@ -1,0 +1,74 @@
+// The menu of everything that is not needed every minute.
+import { useSignal } from "@preact/signals";
+import { act, table } from "../line/line.ts";
+import { isHost } from "../line/door.ts";
+import { Icon, type IconName } from "../cards/icon.tsx";
+import { go } from "../line/route.ts";
+import { layTablet } from "./orientation.tsx";
+import { lying } from "../line/settings.ts";
+import { People } from "./people.tsx";
+import { Sheet } from "./sheet.tsx";
+import { t } from "../words/words.ts";
+
+export function Menu({ onClose }: { onClose: () => void }) {
+  const to = (page: string) => () => {
+    onClose();
+    go(page);
+  };
+  const now = table.value;
+  const host = isHost();
+  const people = useSignal(false);
+  const entries: [IconName, string, () => void, boolean][] = [
+    ["users", t("people.title"), () => (people.value = true), host && Boolean(now)],
+    ["phone", t("nav.phones"), to("phones"), true],
+    ["camera", t("nav.camera"), to("aim"), host],
+    ["history", t("nav.history"), to("history"), true],
+    ["printer", t("nav.print"), to("print"), true],
+    ["book", t("menu.rulings"), to("rules"), true],
+    ["settings", t("nav.settings"), to("settings"), true],
+    [
+      "turn",
+      lying.value ? t("table.stand") : t("table.flip"),
+      () => {
+        layTablet(!lying.value);
+        onClose();
+      },
+      true,
+    ],
+    [
+      "shuffle",
+      t("menu.reshuffle"),
+      () => {
+        void act({ act: "reshuffle" });
+        onClose();
+      },
+      host && now?.phase === "play",
+    ],
+    [
+      "plus",
+      t("menu.fullscreen"),
+      () => {
+        void document.documentElement.requestFullscreen?.().catch(() => undefined);
+        onClose();
+      },
+      "requestFullscreen" in document.documentElement,
+    ],
+    ["cards", t("nav.setup"), to("setup"), host],
+    ["back", t("nav.home"), to(""), true],
+  ];
+  if (people.value) return <People onClose={onClose} />;
+  return (
+    <Sheet title={t("nav.menu")} onClose={onClose}>
+      <div class="menu">
+        {entries
+          .filter(([, , , shown]) => shown)
+          .map(([icon, label, open]) => (
+            <button key={label} class="button menu-one" onClick={open}>
+              <Icon name={icon} />
+              {label}
+            </button>
+          ))}
+      </div>
+    </Sheet>
+  );
+}
