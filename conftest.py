@@ -1,4 +1,4 @@
-"""What holds for every test: in CI nothing is skipped for want of a component.
+"""What holds for every test: it has a home of its own, and in CI nothing is skipped for want of a component.
 
 Photographs that may not lie in the repository are asked for by a marker: `@pytest.mark.photographs("bare-cards")`.
 Its tests are chosen where that folder is, and get it as the fixture `photographs`.
@@ -7,13 +7,39 @@ Its tests are chosen where that folder is, and get it as the fixture `photograph
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 IN_CI = os.environ.get("CI") == "true"
 PHOTOGRAPHS = Path(__file__).parents[1] / "shared" / "photos"
+
+
+TOOLS = {
+    "UV_CACHE_DIR": ".cache/uv",
+    "UV_CONFIG_FILE": ".config/uv/uv.toml",
+    "PIP_CONFIG_FILE": ".config/pip/pip.conf",
+    "npm_config_cache": ".npm",
+    "npm_config_userconfig": ".npmrc",
+    "PLAYWRIGHT_BROWSERS_PATH": ".cache/ms-playwright",
+}
+"""What the tools that tests start find in the user's home; the companion itself finds nothing there."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A home that is thrown away: no test sees what the user keeps, nor what a running companion holds."""
+    folder, users = tmp_path_factory.mktemp("home"), Path.home()
+    with pytest.MonkeyPatch.context() as surroundings:
+        for name, place in TOOLS.items():
+            if name not in os.environ and (users / place).exists():
+                surroundings.setenv(name, str(users / place))
+        for name in ("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA"):
+            surroundings.setenv(name, str(folder))
+        for name in [name for name in os.environ if name.startswith("XDG_")]:
+            surroundings.delenv(name)
+        yield folder
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -7,14 +7,19 @@ from pathlib import Path
 
 def folder() -> Path:
     """The companion's folder on this machine."""
-    home = Path.home()
+    return _users_data() / "companion"
+
+
+def _users_data() -> Path:
+    """Where programs keep what is the user's; a home is asked for only where nothing else is said."""
     if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+        named, usual = "LOCALAPPDATA", ("AppData", "Local")
     elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
+        named, usual = "", ("Library", "Application Support")
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "companion"
+        named, usual = "XDG_DATA_HOME", (".local", "share")
+    said = os.environ.get(named)
+    return Path(said) if said else Path.home().joinpath(*usual)
 
 
 def usual_store() -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from companion.cli import main
 from companion.store import Foreign, NotKept, StoreFault, open_ledger, version
 from companion.store.copying import backup, restore
+from companion.store.place import usual_store
 from companion.store.version import APPLICATION
 from tests.store.evening import act, version_1
 
@@ -205,3 +207,15 @@ def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     assert "Restored: 1 tables, 3 acts." in back.output
     none = CliRunner().invoke(main, ["restore", str(tmp_path / "none.db"), "--store", str(store)])
     assert none.exit_code == 1
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems name no folder so")
+def test_a_service_without_a_home_keeps_its_store_where_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobodys() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nobodys)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert usual_store() == tmp_path / "companion" / "companion.db"
