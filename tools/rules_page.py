@@ -1,6 +1,6 @@
-"""Writes the tables of docs/rules.md anew from the code and its text tables: `python -m tools.rules_page`.
+"""Writes the tables of docs/rules.md anew from the code and its catalogs: `python -m tools.rules_page`.
 
-Whatever stands between two of its marks is written over; the words around them are written by hand.
+It replaces what stands between two of its marks; the words around them are written by hand.
 """
 
 import re
@@ -48,27 +48,34 @@ def head(*cells: str) -> Iterator[str]:
 
 
 def games() -> Iterator[str]:
-    """Each game: its cards and what they do, then each section of its sheet."""
+    """What all sheets say alike, then each game: its cards, and what its sheet alone says."""
+    every = [dict(sections(game)) for game in GAMES.values()]
+    alike = {
+        key: said for key, said in every[0].items() if all(said == one.get(key) for one in every)
+    }
+    yield "### Every game"
+    yield ""
+    yield from head("cited as", "what it says")
+    for section, said in alike.items():
+        yield row(f"`…/{section}`", said)
+    yield ""
     for game in GAMES.values():
-        deck = game.deck
-        colors = SAID.listing(list(game.colors))
         yield f"### {game.title}"
         yield ""
-        yield f"`{game.name}`: {len(deck)} cards in {colors}."
+        yield f"`{game.name}`: {len(game.deck)} cards in {SAID.listing(list(game.colors))}."
         yield ""
         yield from head("card", "copies", "points", "what it does")
         yield from kinds(game)
         yield ""
         yield from head("cited as", "what it says")
-        for section in sections(game):
-            own = f"rulebook-{game.name}-{section}"
-            said = SAID(own if SAID.has(own) else f"rulebook-{section}")
-            yield row(f"`{game.name}/{section}`", said)
+        for section, said in sections(game):
+            if section not in alike:
+                yield row(f"`{game.name}/{section}`", said)
         yield ""
 
 
-def sections(game: Game) -> list[str]:
-    """The sections that a verdict of this game may rest on, in the order of the sheet."""
+def sections(game: Game) -> Iterator[tuple[str, str]]:
+    """The sections that a verdict of this game may rest on, in the order of the sheet, and what each says."""
     cards = [card.cited for card in game.deck.cards.values()]
     if game.wheel:
         cards += ["the-uno-spin-wheel", *game.wheel]
@@ -80,7 +87,9 @@ def sections(game: Game) -> list[str]:
         cards += ["using-customizable-cards"]
     first, last = SECTIONS[:4], SECTIONS[4:]
     named = [game.sections.get(name, name) for name in (*first, *cards, *last)]
-    return list(dict.fromkeys(named))
+    for section in dict.fromkeys(named):
+        own = f"rulebook-{game.name}-{section}"
+        yield section, SAID(own if SAID.has(own) else f"rulebook-{section}")
 
 
 def kinds(game: Game) -> Iterator[str]:
