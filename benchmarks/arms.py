@@ -215,7 +215,7 @@ def play(row: Json, tally: Tally, *, waved: bool) -> None:
             t += 1.0
             host.until(t)
         shown = {p["name"]: p["score"] for p in (side.table() or {}).get("players", ())}
-        side.hall.close()
+        side.open_tables.close()
     count["evenings"] += 1
     count["scores"] += shown == night.scores
     count["maps"] += wrong > 2

@@ -29,7 +29,8 @@ from benchmarks.row import Row, named
 from benchmarks.swarm import Swarm, post
 from companion.store import Act, open_ledger
 from companion.store.writer import Writer
-from companion.table import Hall, LiveTable
+from companion.table.live import LiveTable
+from companion.table.open_tables import OpenTables
 from companion.wire.sent import Sent, sent
 
 START = {
@@ -257,9 +258,9 @@ def durable(folder: Path, seconds: float, extra: float) -> list[Row]:
             return kept
 
         Writer._write = slow  # type: ignore[method-assign, assignment]
-    hall = Hall(open_ledger(folder / f"durable-{extra}.db"))
+    open_tables = OpenTables(open_ledger(folder / f"durable-{extra}.db"))
     disk = Disk(folder, extra)
-    lone, many = _table(hall), [_table(hall) for _ in range(32)]
+    lone, many = _table(open_tables), [_table(open_tables) for _ in range(32)]
     rates: dict[str, list[float]] = {"one": [], "ten": [], "32": []}
     spent, made = 0.0, 0
     for _ in range(5):
@@ -270,7 +271,7 @@ def durable(folder: Path, seconds: float, extra: float) -> list[Row]:
         rates["32"].append(_together(many, seconds / 5))
         spent += time.process_time() - cpu
         made += int(rates["32"][-1] * (time.perf_counter() - begin))
-    hall.close()
+    open_tables.close()
     floor = disk.a_second
     name = f"durable acts a second{' (slow disk)' if extra else ''}"
     said(f"{name}, floor", f"{floor:.0f}")
@@ -306,8 +307,8 @@ def disk_time(disk: Disk) -> float:
     return disk.median
 
 
-def _table(hall: Hall) -> LiveTable:
-    live = hall.table(hall.lay().id)
+def _table(open_tables: OpenTables) -> LiveTable:
+    live = open_tables.table(open_tables.lay().id)
     assert live is not None
     for act in OPENING:
         assert live.act(read(act)).result().ok

@@ -29,7 +29,7 @@ from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.store import Act as Kept
 from companion.store import open_ledger
-from companion.store.writer import Line
+from companion.store.writer import LogLine
 from companion.story.record import Record
 from companion.table.match import Match
 from companion.wire import acts as on_paper
@@ -155,7 +155,7 @@ def logged(file: Path, said: list[Act]) -> Callable[[], int]:
     ledger = open_ledger(file)
     ledger.register.lay("table", code="ABCD", name="")
     for seq, act in enumerate(said, start=1):
-        line = Line(seq, json.dumps(on_paper.write(act)))
+        line = LogLine(seq, json.dumps(on_paper.write(act)))
         last = ledger.append(Kept("table", [line], at=seq, engine="1", digest="0"))
     last.result(timeout=60)
 

@@ -375,10 +375,10 @@ def clock_jumps() -> Outcome:
                 side.say({k: v for k, v in playing(nth).items() if k != "id"})
         seqs = [entry.seq for entry in side.live.now.referee.entries]
         table = side.table()
-        side.hall.close()
+        side.open_tables.close()
         again = Tableside.at(Path(folder), side.live.id)
         same = again.table() == table
-        again.hall.close()
+        again.open_tables.close()
         return Outcome(
             "the clock jumps a day ahead and two days back, thirty times",
             "the log's order comes from its numbers, not the clock; read back it is the same table",
@@ -460,7 +460,7 @@ def eye_killed() -> Outcome:
         log = side.live.now.referee.entries
         seen = [entry.act.card for entry in log if isinstance(entry.act, Seen)]
         camera.stop()
-        side.hall.close()
+        side.open_tables.close()
     return Outcome(
         "the camera's process is killed between two plays",
         "a new one is started by itself; the next card was told "

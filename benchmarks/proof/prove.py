@@ -33,7 +33,7 @@ def one(task: tuple[str, int, Plan]) -> Game:
         except Exception as fault:  # one broken evening must not cost the others
             return broken_off(game, seed, f"{type(fault).__name__}: {fault}")
         finally:
-            side.hall.close()
+            side.open_tables.close()
 
 
 def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[Game]:

@@ -132,7 +132,7 @@ def command(*, hours: float, seed: int, target: int, out: Path | None) -> None:
                 out is not None
             ):  # after every evening, so that a soak that is stopped tells something
                 out.write_text(json.dumps({"samples": samples}, indent=1), encoding="utf-8")
-        side.hall.close()
+        side.open_tables.close()
     rows = compared(samples)
     click.echo(f"{'':12}{'start':>10}{'end':>10}{'may be':>10}")
     for what, first, last, most in rows:

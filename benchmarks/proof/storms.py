@@ -18,7 +18,7 @@ from benchmarks.proof.trial import (
     OPENING,
     SECONDS,
     Asked,
-    Cafe,
+    CafeRouter,
     Json,
     Phone,
     Trial,
@@ -122,12 +122,12 @@ def long_match(folder: Path, many: int) -> Json:
     """A table with a long match in a store that no companion has open: its id and its host's token."""
     from companion.server.access import hashed, new_token
     from companion.store import open_ledger
-    from companion.table import Hall
+    from companion.table.open_tables import OpenTables
     from companion.wire.sent import sent
 
-    hall = Hall(open_ledger(folder / "faults.db"))
-    card = hall.lay("long")
-    live = hall.table(card.id)
+    open_tables = OpenTables(open_ledger(folder / "faults.db"))
+    card = open_tables.lay("long")
+    live = open_tables.table(card.id)
     assert live is not None
     done = None
     acts: list[Json] = [*OPENING]
@@ -141,16 +141,18 @@ def long_match(folder: Path, many: int) -> Json:
     assert done is not None
     done.result(60)
     token = new_token()
-    hall.ledger.register.admit(card.id, secret=hashed(token), role="host", seat=None, name="host")
+    open_tables.ledger.register.admit(
+        card.id, secret=hashed(token), role="host", seat=None, name="host"
+    )
     seq = live.seq
-    hall.close()
+    open_tables.close()
     return {"id": card.id, "code": card.code, "token": token, "address": BAD, "seq": seq}
 
 
 def with_long_match(trial: Trial, asked: Any, *, lines: int = 8) -> None:
     with tempfile.TemporaryDirectory(prefix="companion-guests-") as folder:
         table = long_match(Path(folder), LONG)
-        house = Cafe(Path(folder), trial)
+        house = CafeRouter(Path(folder), trial)
         try:
             house.act(table, {"act": "undo"})
             with house.playing():

@@ -8,9 +8,10 @@ from typing import Any
 from companion.pile.event import read
 from companion.server import as_json
 from companion.store import open_ledger
-from companion.table import Answer, Hall, LiveTable
-from companion.table.answer import Notice
+from companion.table.answer import Answer, Notice
 from companion.table.interpreter import Interpreter
+from companion.table.live import LiveTable
+from companion.table.open_tables import OpenTables
 from companion.wire.sent import Sent, sent
 
 
@@ -19,7 +20,7 @@ class Tableside:
 
     def __init__(self, folder: Path) -> None:
         self._swept = False
-        self.hall = Hall(open_ledger(folder / "proof.db"), self._notify)
+        self.open_tables = OpenTables(open_ledger(folder / "proof.db"), self._notify)
         self.lay()
 
     @classmethod
@@ -27,7 +28,7 @@ class Tableside:
         """The same house another day: a table as its log has it."""
 
         side = cls(folder)
-        live = side.hall.table(table)
+        live = side.open_tables.table(table)
         assert live is not None
         side.live, side.interpreter = live, Interpreter(live)
         return side
@@ -35,7 +36,7 @@ class Tableside:
     def lay(self) -> None:
         """A new table in the same house."""
 
-        live = self.hall.table(self.hall.lay("proof").id)
+        live = self.open_tables.table(self.open_tables.lay("proof").id)
         assert live is not None
         live.wheel_waits = None  # the film's clock is another one
         self.live = live

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from testing.reckoning.comparison import differences
 from testing.reckoning.evening import Evening
 

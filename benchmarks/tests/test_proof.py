@@ -15,7 +15,7 @@ from benchmarks.proof.soak import LongTable, compared
 from benchmarks.proof.tableside import Tableside
 from companion.demo.deed import Deed
 from companion.demo.director import Moment
-from companion.wire.script import Script
+from companion.table.script import Script
 from testing.reckoning.temper import Temper
 
 
@@ -26,7 +26,7 @@ def test_an_evening_seen_by_the_camera_is_the_evening_that_was_played(
 ) -> None:
     side = Tableside(tmp_path)
     game = prove(title, seed, side, Plan(target=target, camera="720p/50"))
-    side.hall.close()
+    side.open_tables.close()
     assert game.right
     assert game.record.seen == game.record.placements > 10
     assert not game.record.amiss
@@ -41,7 +41,7 @@ def test_eyes_that_miss_nothing_leave_nothing_wrong(title: str, tmp_path: Path) 
         side.lay()
         plan = Plan(blind=True, target=60, players=0, temper=clumsy)
         games.append(prove(title, seed, side, plan))
-    side.hall.close()
+    side.open_tables.close()
     row = summed(games)
     assert met(row)
     assert row["illegal"] > 0
@@ -54,7 +54,7 @@ def test_a_wrong_card_right_after_exactly_seven_is_no_miscount(tmp_path: Path) -
     """East holds exactly seven cards, as a house rule asks, and lays one of them that doesn't fit."""
     side = Tableside(tmp_path)
     game = prove("nonpartisan", 986021, side, Plan(blind=True, house=True, players=0))
-    side.hall.close()
+    side.open_tables.close()
     assert game.right
     assert not game.record.amiss
 
@@ -62,7 +62,7 @@ def test_a_wrong_card_right_after_exactly_seven_is_no_miscount(tmp_path: Path) -
 def test_a_proof_that_fails_says_so(tmp_path: Path) -> None:
     side = Tableside(tmp_path)
     game = prove("mod", 3, side, Plan(blind=True, target=1))
-    side.hall.close()
+    side.open_tables.close()
     row = summed([game])
     assert met(row)
     for spoiled in (
@@ -77,7 +77,7 @@ def test_a_proof_that_fails_says_so(tmp_path: Path) -> None:
 def test_a_proof_that_was_broken_off_goes_on_where_it_ended(tmp_path: Path) -> None:
     side = Tableside(tmp_path)
     game = prove("mod", 3, side, Plan(blind=True, target=1))
-    side.hall.close()
+    side.open_tables.close()
     path = tmp_path / "proof.json"
     first = Book({"target": 1}, path)
     first.add(game)
@@ -165,7 +165,7 @@ def test_a_long_table_is_as_quick_at_the_end(tmp_path: Path) -> None:
     first = long.go_on(60)
     for _ in range(6):
         last = long.go_on(60)
-    side.hall.close()
+    side.open_tables.close()
     assert long.live.seq > 400
     # The quickest act of sixty, in CPU time: a busy machine hardly shows in it, a log read again each time does.
     assert min(last) < 2 * min(first) + 0.5

@@ -15,7 +15,7 @@ import click
 from companion.cli import HOST, PORT
 
 if TYPE_CHECKING:
-    from companion.wire.referee import Chance
+    from companion.table.referee import Chance
 
 GAMES = ("spin", "power-grab", "mod", "nonpartisan")
 
@@ -128,7 +128,7 @@ def command(
 
 def filmed_face(faces: Queue[str]) -> Chance:
     """The wheel stops where the filmed players' hands are made for; else it is the companion's own."""
-    from companion.wire.referee import weighted
+    from companion.table.referee import weighted
 
     by_chance = weighted(SystemRandom())
 

@@ -126,9 +126,12 @@ def command(
     if start is not None:
         _begin(running, start)
     elif game is not None:
-        running.service.hall.ledger.register.set(
+        running.service.open_tables.ledger.register.set(
             "household",
-            {**running.service.hall.ledger.register.settings().get("household", {}), "game": game},
+            {
+                **running.service.open_tables.ledger.register.settings().get("household", {}),
+                "game": game,
+            },
         )
 
     def ready() -> None:
@@ -137,7 +140,7 @@ def command(
             running.options,
             asked=port,
             memory=Path(memory) if not shared else None,
-            room=running.server.room,
+            room=running.server.capacity,
         )
 
     serve(running, ready=ready)
@@ -164,16 +167,16 @@ def _start(game: str | None, players: str | None, dealer: str | None) -> dict[st
 
 
 def _begin(running: object, start: dict[str, object]) -> None:
-    """Lay a table and sit everybody down."""
-    from companion.server.access import KEEPER
-    from companion.server.acting import acted
+    """Lay a table and begin the game."""
+    from companion.server.access import THIS_MACHINE
+    from companion.server.acting import answer_act
     from companion.server.startup import Running
 
     assert isinstance(running, Running)
-    hall = running.service.hall
-    live = hall.table(hall.lay().id)
+    open_tables = running.service.open_tables
+    live = open_tables.table(open_tables.lay().id)
     assert live is not None
-    reply, _ = acted(live, start, KEEPER, running.service.keeper.study)
+    reply, _ = answer_act(live, start, THIS_MACHINE, running.service.router.readers)
     if not reply["ok"]:
         raise click.ClickException(reply["refused"]["says"])
 

@@ -7,8 +7,8 @@ from typing import TextIO
 
 import click
 
+from companion.table.script import Script
 from companion.wire import strict_json
-from companion.wire.script import Script
 
 
 def judge(lines: Iterable[str], out: TextIO) -> int:

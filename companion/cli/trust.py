@@ -18,12 +18,12 @@ def command(copy: Path | None) -> None:
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes
 
-    from companion.server.certificates import papers
+    from companion.server.certificates import certificate_files
     from companion.server.discovery import addresses
     from companion.store.place import folder
 
     try:
-        made = papers(folder() / "certificates", addresses())
+        made = certificate_files(folder() / "certificates", addresses())
         certificate = x509.load_pem_x509_certificate(made.authority.read_bytes())
         if copy is not None:
             copy.write_bytes(made.authority.read_bytes())

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, get_args
 
 from companion.store import Away
 from companion.store.register import Device, Register
-from companion.table import LiveTable
+from companion.table.live import LiveTable
 from companion.wire.acts import CLASSES
 from companion.wire.shape import Role
 from companion.wire.strict_json import Json
@@ -43,13 +43,13 @@ RIGHTS: Mapping[Role, Mapping[str, Right]] = {
 }
 """Every role against every act."""
 
-STALE = 5.0
-"""Seconds that another process may still honor a token that was revoked."""
+TOKEN_SECONDS = 5.0
+"""Seconds for which another process may still honor a token after it was revoked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Whoever sent a request: what it may do, and where."""
+    """The sender of a request: its role, table and seat."""
 
     role: Role | None
     table: str | None = None
@@ -59,7 +59,7 @@ class Visitor:
     loopback: bool = False
 
     def at(self, table: str) -> Role | None:
-        """The role at one table: none at a table it didn't join."""
+        """The visitor's role at one table; None at a table that it didn't join."""
         return self.role if self.loopback or self.table == table else None
 
 
@@ -68,13 +68,13 @@ MAY_NOT: dict[Role, str] = {
     "camera": "house-camera",
     "seat": "house-only-host",
 }
-"""What somebody is told who has no right to something."""
+"""The sentence for each role that lacks a right."""
 STRANGER = Visitor(None)
-KEEPER = Visitor("host", loopback=True, name="this machine")
+THIS_MACHINE = Visitor("host", loopback=True, name="this machine")
 
 
 def forbidden(visitor: Visitor, table: LiveTable, act: Json) -> Sentence | None:
-    """Why this visitor may not do that act at that table, in a sentence; None when it may."""
+    """Why this visitor may not do an act at a table, as a sentence; None when it may."""
     role = visitor.at(table.id)
     if role is None:
         return {"say": "house-join-first"}
@@ -101,38 +101,38 @@ def forbidden(visitor: Visitor, table: LiveTable, act: Json) -> Sentence | None:
 
 
 def new_token() -> str:
-    """A token nobody guesses."""
+    """A token that nobody can guess."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """What the store keeps of a token."""
+    """The hash of a token, which is all that the store keeps of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class _Known(NamedTuple):
-    """A device that showed its token: when that was looked up, and as whom it comes in, if at all."""
+class _Session(NamedTuple):
+    """A cached token: when it was looked up, its device, and its visitor unless it was revoked."""
 
     since: float
     device: int
     visitor: Visitor | None
 
 
-class Doorkeeper:
-    """Knows the tokens that were shown lately, so that not every request asks the store."""
+class Sessions:
+    """Caches who each recent token belongs to, so that not every request asks the store."""
 
     def __init__(self, register: Register, *, alone: bool) -> None:
         self._register = register
         self._alone = alone
-        self._known: dict[str, _Known] = {}
+        self._known: dict[str, _Session] = {}
         self._lock = threading.Lock()
 
-    def known(self, token: str) -> Visitor | None:
-        """Who shows this token; None when it is no good (any more)."""
+    def find(self, token: str) -> Visitor | None:
+        """The visitor that a token belongs to; None when it is not valid."""
         secret, now = hashed(token), time.monotonic()
         with self._lock:
             found = self._known.get(secret)
-        if found is None or (not self._alone and now - found.since > STALE):
+        if found is None or (not self._alone and now - found.since > TOKEN_SECONDS):
             try:
                 device = self._register.device(secret)
             except Away:
@@ -142,23 +142,23 @@ class Doorkeeper:
             else:
                 if device is None:
                     return None
-                found = _Known(now, device.device, None if device.out else visitor(device))
+                found = _Session(now, device.device, None if device.out else visitor(device))
             with self._lock:
                 if len(self._known) > 10_000:
                     self._known.clear()
                 self._known[secret] = found
         return found.visitor
 
-    def lately(self, token: str) -> Visitor | None:
-        """Who shows this token, where nobody has to be asked for that."""
+    def cached(self, token: str) -> Visitor | None:
+        """The visitor that a token belongs to, if that is cached."""
         with self._lock:
             found = self._known.get(hashed(token))
-        if found is None or (not self._alone and time.monotonic() - found.since > STALE):
+        if found is None or (not self._alone and time.monotonic() - found.since > TOKEN_SECONDS):
             return None
         return found.visitor
 
-    def changed(self, device: int) -> None:
-        """Somebody was put out, sat down elsewhere or has another name: look again."""
+    def forget(self, device: int) -> None:
+        """Forget what is cached of a device that was put out, seated elsewhere or renamed."""
         with self._lock:
             self._known = {
                 secret: known for secret, known in self._known.items() if known.device != device

@@ -1,4 +1,4 @@
-"""An act's way in: the same from a page, a socket, a script, or another process of the house."""
+"""Answers an act, whether it came by HTTP, by socket, from a script, or from another process."""
 
 from contextlib import suppress
 
@@ -7,33 +7,33 @@ from flask import request
 from companion.rules.acts import Correction
 from companion.server import as_json
 from companion.server.access import Visitor, forbidden
-from companion.server.slow import Study
+from companion.server.queues import MatchReaders
 from companion.server.threads import wait
 from companion.server.turned_away import TurnedAway
-from companion.table import Answer, LiveTable, Sender
-from companion.table.answer import WentOn
+from companion.table.answer import Answer, Sender, WentOn
+from companion.table.live import LiveTable
 from companion.wire.sent import BadId, Sent, sent
 from companion.wire.strict_json import Json
 
-LONG = 200
-"""From so many entries on a correction is worked out beside the play of the other tables."""
+LONG_MATCH = 200
+"""Entries from which on a match is long: its corrections are worked out in another thread."""
 
 TRIES = 3
-"""So often it is worked out anew when the table has gone on meanwhile."""
+"""Times that a correction is worked out anew because the table has gone on meanwhile."""
 
 
-def acted(
-    live: LiveTable, given: object, who: Visitor, study: Study, *, in_english: bool = True
+def answer_act(
+    live: LiveTable, given: object, who: Visitor, readers: MatchReaders, *, in_english: bool = True
 ) -> tuple[Json, int]:
-    """The reply to an act, and what HTTP calls it."""
+    """The reply to an act, and its HTTP status."""
     if not isinstance(given, dict):
         answer = live.refuse("bad-input", "An act is a JSON object with an “act” field.")
     elif (why := forbidden(who, live, given)) is not None:
         answer = live.refuse("not-yours", why)
     elif isinstance(act := sent(given), BadId):
         answer = live.refuse("bad-input", act.says)
-    elif isinstance(act.act, Correction) and live.seq >= LONG:
-        answer = _weighed(live, act, Sender(who.device), study)
+    elif isinstance(act.act, Correction) and live.seq >= LONG_MATCH:
+        answer = _weighed(live, act, Sender(who.device), readers)
     else:
         answer = wait(live.act(act, Sender(who.device)))
     host = who.at(live.id) == "host"
@@ -42,10 +42,10 @@ def acted(
     return reply, status if answer.kept else 503
 
 
-def _weighed(live: LiveTable, act: Sent, sender: Sender, study: Study) -> Answer:
-    """A correction of a long match, worked out beside the play of the other tables."""
+def _weighed(live: LiveTable, act: Sent, sender: Sender, readers: MatchReaders) -> Answer:
+    """The answer to a correction of a long match, worked out in another thread."""
     for _ in range(TRIES):
-        weighed = study.do(str(request.remote_addr), live.weigh, act)
+        weighed = readers.do(str(request.remote_addr), live.weigh, act)
         with suppress(WentOn):
             return wait(live.act(act, sender, weighed))
     raise TurnedAway(429, "slow-down", {"say": "house-meanwhile"}, after=1)

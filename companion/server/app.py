@@ -15,7 +15,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import MapAdapter
 
 from companion.rules.acts import Start
-from companion.server.access import STALE, Doorkeeper
+from companion.server.access import TOKEN_SECONDS, Sessions
 from companion.server.api.decks import decks
 from companion.server.api.evenings import evenings
 from companion.server.api.eyes import eyes
@@ -23,35 +23,35 @@ from companion.server.api.household import household
 from companion.server.api.joining import joining
 from companion.server.api.sounds import sounds
 from companion.server.api.tables import tables
-from companion.server.cafe import Cafe, shared_secret
+from companion.server.cafe import CafeRouter, shared_secret
 from companion.server.description import description
-from companion.server.door import at_home, guard, meant_for_us, same_place
+from companion.server.guard import from_this_machine, guard, names_this_server, same_origin
 from companion.server.hook import Hook
-from companion.server.journal import strangers
-from companion.server.keeper import Keeper
-from companion.server.limits import ACT
+from companion.server.journal import socket_log
 from companion.server.options import Options
 from companion.server.outbox import Outbox
 from companion.server.pages import pages
 from companion.server.presence import Presence
+from companion.server.rate_limits import JSON_BYTES
+from companion.server.router import Router
 from companion.server.service import Service
 from companion.server.sockets import listen
 from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
-from companion.server.web_server import OURS
-from companion.server.websocket import Text, WebSocket
+from companion.server.web_server import OWN_ADDRESS
+from companion.server.websocket import TextPacket, WebSocket
 from companion.store import Ledger, StoreFault, open_ledger
 from companion.store.place import usual_store
-from companion.table import Hall
 from companion.table.answer import Notice
 from companion.table.camera import Cameras
+from companion.table.open_tables import OpenTables
 from companion.wire import strict_json
 from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
-TIDY = 600.0
-"""Seconds between two looks for tables that nobody plays at."""
+TIDY_SECONDS = 600.0
+"""Seconds between two searches for tables that were never played at."""
 
 
 def create_app(
@@ -63,8 +63,8 @@ def create_app(
     """
     options = options or Options()
     ledger = store if isinstance(store, Ledger) else open_ledger(store or usual_store())
-    app = House(__name__, static_folder=None)
-    app.json = Unsorted(app)
+    app = App(__name__, static_folder=None)
+    app.json = JsonInOrder(app)
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
     outbox = Outbox(sockets, presence, ledger)
@@ -83,21 +83,23 @@ def create_app(
         if notice.called:
             outbox.soon(the.renamed, notice.table, notice.called)
 
-    hall = Hall(ledger, notify, chance=options.chance)
-    cafe = None if ledger.leases is None else Cafe(hall, shared_secret(ledger.register))
+    open_tables = OpenTables(ledger, notify, chance=options.chance)
+    cafe = (
+        None if ledger.leases is None else CafeRouter(open_tables, shared_secret(ledger.register))
+    )
     the = Service(
         options=options,
-        keeper=cafe or Keeper(hall),
-        doorkeeper=Doorkeeper(ledger.register, alone=options.queue is None),
+        router=cafe or Router(open_tables),
+        sessions=Sessions(ledger.register, alone=options.queue is None),
         cameras=cameras,
         outbox=outbox,
         sockets=sockets,
         presence=presence,
-        unplayed=Unplayed(hall),
+        unplayed=Unplayed(open_tables),
         hooks=hooks,
     )
     gevent.spawn(_tidy, the)
-    gevent.spawn(_listen_in, the)
+    gevent.spawn(_close_slow_sockets, the)
     app.extensions["companion"] = the
     if options.queue is not None:
         gevent.spawn(_sweep, the)
@@ -108,13 +110,13 @@ def create_app(
         app,
         async_mode="gevent",
         cors_allowed_origins=_origin_allowed(the),
-        max_http_buffer_size=ACT,
+        max_http_buffer_size=JSON_BYTES,
         client_manager=_queue(the, cafe),
         transports=["websocket"],
         async_handlers=False,
-        serializer=Text,
+        serializer=TextPacket,
         json=strict_json,
-        engineio_logger=strangers(),
+        engineio_logger=socket_log(),
         manage_session=False,
         http_compression=False,
     )
@@ -126,8 +128,8 @@ def create_app(
     return app
 
 
-class House(Flask):
-    """Finds pages and calls by their address; what a socket says is found by its name, and needs none of that."""
+class App(Flask):
+    """The Flask app. It skips URL routing for sockets, whose events are found by name."""
 
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
         if request is not None and request.path == "/socket.io/":
@@ -135,63 +137,63 @@ class House(Flask):
         return super().create_url_adapter(request)
 
 
-class Unsorted(DefaultJSONProvider):
-    """JSON whose fields stand as they were written."""
+class JsonInOrder(DefaultJSONProvider):
+    """Writes JSON with its fields in the order in which they were set."""
 
     sort_keys = False
 
 
 def _socket(the: Service, handler: Any, _server: Any) -> WebSocket:
-    """A socket that may say so much, by itself and with all others of its address."""
+    """A websocket whose messages count against the rate limits of its device and its subnet."""
 
-    def pace(environ: Json) -> Callable[[], bool]:
+    def rate_limit(environ: Json) -> Callable[[], bool]:
         sent = Request(environ)
-        if at_home(the, sent):
+        if from_this_machine(the, sent):
             return lambda: True
         address, device = str(sent.remote_addr), object()
-        return lambda: not the.limits.wait("message", address=address, device=id(device))
+        return lambda: not the.limits.count("message", address=address, device=id(device))
 
-    return WebSocket(handler, pace)
+    return WebSocket(handler, rate_limit)
 
 
 def leave(app: Flask) -> None:
-    """Stop gracefully: cameras off, log written, store closed."""
+    """Stop gracefully: turn cameras off, write the log, close the store."""
     the: Service = app.extensions["companion"]
     the.stopping = True
     for hook in the.hooks:
         hook.close()
-    the.slow.process.close()
+    the.side_queue.process.close()
     the.cameras.stop()
-    the.hall.close()
+    the.open_tables.close()
 
 
 def _tidy(the: Service) -> None:
-    """Tables that nobody ever played at vanish."""
+    """Remove tables that were never played at, and end processes that are idle."""
     while not the.stopping:
         with suppress(StoreFault):
             for table in offload(the.unplayed.sweep):
                 the.gone(table)
-        offload(the.slow.process.rest)
-        the.waits.do(the.cameras.rest)
-        gevent.sleep(TIDY)
+        offload(the.side_queue.process.end_if_idle)
+        the.camera_threads.do(the.cameras.rest)
+        gevent.sleep(TIDY_SECONDS)
 
 
-def _listen_in(the: Service) -> None:
-    """Who takes nothing of what is told is hung up on."""
+def _close_slow_sockets(the: Service) -> None:
+    """Close the sockets of phones that no longer take what is sent to them."""
     while not the.stopping:
         gevent.sleep(1)
-        the.outbox.hang_up_on_the_deaf()
+        the.outbox.close_slow_sockets()
 
 
 def _sweep(the: Service) -> None:
-    """What another process did to a device, its sockets here hear of: put out, or seated elsewhere."""
+    """Apply to the sockets here what another process did to their devices: put out, or given another seat."""
     while not the.stopping:
-        gevent.sleep(STALE)
+        gevent.sleep(TOKEN_SECONDS)
         for one in the.presence.all():
             if one.token is None:
                 continue
             try:
-                known = offload(the.doorkeeper.known, one.token)
+                known = offload(the.sessions.find, one.token)
             except StoreFault:
                 continue
             if known is None:
@@ -200,8 +202,8 @@ def _sweep(the: Service) -> None:
                 the.outbox.moved(known)
 
 
-def _queue(the: Service, cafe: Cafe | None) -> Any:
-    """What is told here reaches the phones at the other processes, if there are any."""
+def _queue(the: Service, cafe: CafeRouter | None) -> Any:
+    """The message queue that reaches phones connected to other processes; None at home."""
     if cafe is None or the.options.queue is None:
         return None
     from companion.server.redis_queue import RedisQueue  # Redis is there for a café only
@@ -216,6 +218,6 @@ def _queue(the: Service, cafe: Cafe | None) -> Any:
 def _origin_allowed(the: Service) -> Callable[[str, Json], bool]:
     def allowed(origin: str, environ: Json) -> bool:
         host = environ.get("HTTP_HOST", "")
-        return meant_for_us(host, the, environ.get(OURS)) and same_place(origin, host)
+        return names_this_server(host, the, environ.get(OWN_ADDRESS)) and same_origin(origin, host)
 
     return allowed

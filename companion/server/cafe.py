@@ -18,30 +18,29 @@ import gevent
 from flask import Response, current_app, g, request
 
 from companion.server.access import ROLES, Visitor
-from companion.server.keeper import Keeper
-from companion.server.neighbors import Neighbors
-from companion.server.outbox import everyone
+from companion.server.outbox import room_of_all
+from companion.server.peers import Peers
 from companion.server.presence import Presence
+from companion.server.router import Router
 from companion.server.turned_away import TurnedAway
 from companion.store import StoreFault
-from companion.store.lease import SECONDS
+from companion.store.lease import LEASE_SECONDS
 from companion.store.register import Register
-from companion.table import Hall
-from companion.table.hall import Elsewhere
+from companion.table.open_tables import Elsewhere, OpenTables
 from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-HOP = "X-Companion-Hop"
-VISITOR = "X-Companion-Visitor"
-PATIENCE = 3 * SECONDS
-"""How long an act waits for its table to be taken over by a living process."""
+HOP_HEADER = "X-Companion-Hop"
+VISITOR_HEADER = "X-Companion-Visitor"
+TAKEOVER_SECONDS = 3 * LEASE_SECONDS
+"""Seconds that an act waits for its table to be taken over by a living process."""
 
 
 def shared_secret(register: Register) -> str:
-    """What the processes of one house know each other by: made once, kept in their store."""
+    """The secret by which the processes of one house know each other, kept in their store."""
     found = register.settings().get("hop")
     if not isinstance(found, str):
         register.set("hop", secrets.token_urlsafe(32))
@@ -49,19 +48,19 @@ def shared_secret(register: Register) -> str:
     return str(found)
 
 
-class Cafe(Keeper):
-    """Keeps some of the tables, and knows which process keeps each of the others."""
+class CafeRouter(Router):
+    """Writes some of the tables, and forwards what concerns others to the process that writes them."""
 
-    def __init__(self, hall: Hall, secret: str) -> None:
-        super().__init__(hall)
+    def __init__(self, open_tables: OpenTables, secret: str) -> None:
+        super().__init__(open_tables)
         self._secret = secret
-        self._neighbors = Neighbors()
+        self._peers = Peers()
 
     def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
-        """The reply to an act from a socket, from whichever process keeps the table."""
+        """The reply to an act from a socket, by whichever process writes the table."""
 
         def here() -> Json:
-            return Keeper.act(self, table, given, visitor, in_english=in_english)
+            return Router.act(self, table, given, visitor, in_english=in_english)
 
         try:
             return here()
@@ -79,10 +78,10 @@ class Cafe(Keeper):
             return self._at_the_writer(table, fault, send, here)
 
     def message(self, table: str, visitor: Visitor) -> Json:
-        """The whole table, from whichever process keeps it."""
+        """The whole table, from whichever process writes it."""
 
         def here() -> Json:
-            return Keeper.message(self, table, visitor)
+            return Router.message(self, table, visitor)
 
         def send(address: str) -> Json:
             path = f"/api/tables/{table}"
@@ -99,8 +98,8 @@ class Cafe(Keeper):
             return self._at_the_writer(table, fault, send, here)
 
     def request(self, fault: Elsewhere) -> Response:
-        """A request whose table another process keeps: pass it on, or take the table over."""
-        if request.headers.get(HOP):
+        """Forward a request whose table another process writes, or take the table over."""
+        if request.headers.get(HOP_HEADER):
             return TurnedAway(503, "elsewhere", {"say": "house-elsewhere"}, after=1).response()
         g.key = request.headers.get("Idempotency-Key") or secrets.token_hex(12)
         headers = {
@@ -124,10 +123,10 @@ class Cafe(Keeper):
         except TurnedAway as refusal:
             return refusal.response()
 
-    def passed_on(self, secret: str, visitor: str | None) -> Visitor:
-        """The visitor of a request that another process of the house passed on."""
+    def forwarded(self, secret: str, visitor: str | None) -> Visitor:
+        """The visitor of a request that another process forwarded."""
         if not secrets.compare_digest(secret.encode(), self._secret.encode()):
-            return super().passed_on(secret, visitor)
+            return super().forwarded(secret, visitor)
         found = json.loads(visitor or "{}")
         role = next((role for role in ROLES if role == found.get("role")), None)
         return Visitor(
@@ -140,8 +139,8 @@ class Cafe(Keeper):
         )
 
     def catch_up(self, presence: Presence, sockets: Any) -> None:
-        """Redis is back: everyone gets the whole table, for something was perhaps missed."""
-        ours = self.hall.live()
+        """Send everyone the whole table after Redis was away, for something may have been missed."""
+        ours = self.open_tables.live()
         for live in ours:
             live.announce()
         kept_here = {live.id for live in ours}
@@ -151,7 +150,7 @@ class Cafe(Keeper):
             except (TurnedAway, StoreFault) as fault:
                 log.warning("catching up with table %s: %s", table, fault)
             else:
-                sockets.server.emit("table", message, to=everyone(table), ignore_queue=True)
+                sockets.server.emit("table", message, to=room_of_all(table), ignore_queue=True)
 
     def _call(
         self,
@@ -162,8 +161,8 @@ class Cafe(Keeper):
         headers: dict[str, str],
         visitor: Visitor,
     ) -> tuple[int, str, bytes]:
-        told = {HOP: self._secret, VISITOR: json.dumps(asdict(visitor))}
-        status, kind, answer = self._neighbors.ask(address, method, path, data, {**headers, **told})
+        told = {HOP_HEADER: self._secret, VISITOR_HEADER: json.dumps(asdict(visitor))}
+        status, kind, answer = self._peers.ask(address, method, path, data, {**headers, **told})
         if status == 503 and b'"elsewhere"' in answer:
             raise _MovedOn("it doesn't keep the table any more")
         return status, kind, answer
@@ -171,15 +170,15 @@ class Cafe(Keeper):
     def _at_the_writer(
         self, table: str, fault: Elsewhere, send: Callable[[str], T], here: Callable[[], T]
     ) -> T:
-        """Ask the process that keeps a table; when it doesn't answer, wait until the table can be had."""
-        end = time.monotonic() + PATIENCE
+        """Ask the process that writes a table; when it is silent, wait until the table can be taken over."""
+        end = time.monotonic() + TAKEOVER_SECONDS
         lease = fault.lease
         while True:
             try:
                 return send(lease.address)
             except (OSError, http.client.HTTPException) as silence:
                 log.info("no answer from %s: %s", lease.address, silence)
-            self.hall.moved(table)
+            self.open_tables.moved(table)
             if time.monotonic() > end:
                 raise TurnedAway(503, "elsewhere", {"say": "house-elsewhere"}, after=2)
             gevent.sleep(0.25)
@@ -190,4 +189,4 @@ class Cafe(Keeper):
 
 
 class _MovedOn(OSError):
-    """The process asked doesn't keep the table any more."""
+    """The process that was asked no longer writes the table."""

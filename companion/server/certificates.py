@@ -25,8 +25,8 @@ AUTHORITY_DAYS = 3650
 
 
 @dataclass(frozen=True, slots=True)
-class Papers:
-    """Where the certificates lie."""
+class CertificateFiles:
+    """The paths of the authority's and the server's certificates and keys."""
 
     authority: Path
     authority_key: Path
@@ -34,8 +34,8 @@ class Papers:
     leaf_key: Path
 
     @classmethod
-    def within(cls, folder: Path) -> "Papers":
-        """The papers in a folder."""
+    def within(cls, folder: Path) -> "CertificateFiles":
+        """The certificate files in a folder."""
         return cls(
             folder / "companion-ca.crt",
             folder / "companion-ca.key",
@@ -44,13 +44,15 @@ class Papers:
         )
 
 
-def papers(folder: Path, names: Iterable[str], now: dt.datetime | None = None) -> Papers:
+def certificate_files(
+    folder: Path, names: Iterable[str], now: dt.datetime | None = None
+) -> CertificateFiles:
     """The house's certificates, made where they are missing, run out or lack a name."""
     now = now or dt.datetime.now(dt.UTC)
-    where = Papers.within(folder)
+    where = CertificateFiles.within(folder)
     folder.mkdir(parents=True, exist_ok=True)
     # One name outside the authority's bounds would spoil the whole certificate.
-    wanted = frozenset(filter(at_home, names)) | {"localhost", "127.0.0.1", "companion.local"}
+    wanted = frozenset(filter(may_vouch_for, names)) | {"localhost", "127.0.0.1", "companion.local"}
     if not _can_sign(where):
         _make_authority(where, now)
         where.leaf.unlink(missing_ok=True)
@@ -59,7 +61,7 @@ def papers(folder: Path, names: Iterable[str], now: dt.datetime | None = None) -
     return where
 
 
-def at_home(name: str) -> bool:
+def may_vouch_for(name: str) -> bool:
     """Whether the authority may vouch for a name: an address at home, or a `.local` name."""
     try:
         address = ipaddress.ip_address(name)
@@ -72,7 +74,7 @@ def at_home(name: str) -> bool:
     )
 
 
-def _make_authority(where: Papers, now: dt.datetime) -> None:
+def _make_authority(where: CertificateFiles, now: dt.datetime) -> None:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name(
         [x509.NameAttribute(NameOID.COMMON_NAME, f"companion at home ({now:%Y-%m-%d})")]
@@ -97,7 +99,7 @@ def _make_authority(where: Papers, now: dt.datetime) -> None:
     where.authority.write_bytes(made.public_bytes(serialization.Encoding.PEM))
 
 
-def _make_leaf(where: Papers, names: frozenset[str], now: dt.datetime) -> None:
+def _make_leaf(where: CertificateFiles, names: frozenset[str], now: dt.datetime) -> None:
     authority = x509.load_pem_x509_certificate(where.authority.read_bytes())
     authority_key = serialization.load_pem_private_key(where.authority_key.read_bytes(), None)
     assert isinstance(authority_key, ec.EllipticCurvePrivateKey)
@@ -126,7 +128,7 @@ def _make_leaf(where: Papers, names: frozenset[str], now: dt.datetime) -> None:
     where.leaf.write_bytes(made.public_bytes(serialization.Encoding.PEM))
 
 
-def _can_sign(where: Papers) -> bool:
+def _can_sign(where: CertificateFiles) -> bool:
     try:
         x509.load_pem_x509_certificate(where.authority.read_bytes())
         serialization.load_pem_private_key(where.authority_key.read_bytes(), None)
@@ -135,7 +137,7 @@ def _can_sign(where: Papers) -> bool:
     return True
 
 
-def _still_good(where: Papers, names: frozenset[str], now: dt.datetime) -> bool:
+def _still_good(where: CertificateFiles, names: frozenset[str], now: dt.datetime) -> bool:
     try:
         leaf = x509.load_pem_x509_certificate(where.leaf.read_bytes())
         serialization.load_pem_private_key(where.leaf_key.read_bytes(), None)

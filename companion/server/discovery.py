@@ -1,4 +1,4 @@
-"""How others find this machine: its addresses on the home network, and a name to type instead of numbers."""
+"""How others find this machine: its addresses on the home network, and its mDNS name."""
 
 import ipaddress
 import logging
@@ -45,7 +45,7 @@ class Announcement:
         self._where = [address for address in where if address != "127.0.0.1"]
 
     def open(self) -> str | None:
-        """Announce it; the name it got, or None where the network has no such thing."""
+        """Announce the name by mDNS; gives the name, or None where that fails."""
         if not self._where:
             return None
         try:
@@ -72,7 +72,7 @@ class Announcement:
         return None
 
     def close(self) -> None:
-        """Take the name back."""
+        """Withdraw the name."""
         if self._zeroconf is not None:
             zeroconf, self._zeroconf = self._zeroconf, None
             zeroconf.unregister_all_services()

@@ -20,21 +20,21 @@ from companion.wire.shape import Posted
 
 log = logging.getLogger(__name__)
 
-WAITING = 256
+MOST_WAITING = 256
 """Changes that wait to be posted; when more come, the oldest is left out."""
 
 TRIES = 3
-"""How often one post is tried, while the receiver doesn't answer or says 429 or 5xx."""
+"""Attempts for each post, while the receiver is silent or answers 429 or 5xx."""
 
-PAUSE = 0.5
-"""Seconds before the second try; twice as long before the third."""
+RETRY_SECONDS = 0.5
+"""Seconds before the second attempt; the third waits twice as long."""
 
-PATIENCE = 2.0
-"""Seconds that the receiver has for one answer, from the first byte to the last."""
+ANSWER_SECONDS = 2.0
+"""Seconds in which the receiver must answer completely."""
 
 
 class BadHook(ValueError):
-    """That is no address to post to; the text says why."""
+    """An address that nothing can be posted to."""
 
 
 def checked(address: str) -> SplitResult:
@@ -49,24 +49,24 @@ def checked(address: str) -> SplitResult:
 
 
 class Hook:
-    """Tells one receiver what happens."""
+    """Posts what happens to one receiver."""
 
     def __init__(self, address: str) -> None:
         where = checked(address)
         kind = (
             http.client.HTTPSConnection if where.scheme == "https" else http.client.HTTPConnection
         )
-        self._line = kind(where.hostname or "", where.port, timeout=PATIENCE)
+        self._line = kind(where.hostname or "", where.port, timeout=ANSWER_SECONDS)
         self._path = f"{where.path or '/'}{'?' if where.query else ''}{where.query}"
         self._name = where.netloc.rpartition("@")[2]  # a path is often a secret: not into the log
-        self._waiting: queue.Queue[Notice] = queue.Queue(WAITING)
+        self._waiting: queue.Queue[Notice] = queue.Queue(MOST_WAITING)
         self._missed = 0
         self._away = False
         self._closed = threading.Event()
         threading.Thread(target=self._work, name="hook", daemon=True).start()
 
     def notify(self, notice: Notice) -> None:
-        """A table tells everyone something: takes no time, from any thread."""
+        """Queue what a table tells everyone; returns at once, from any thread."""
         while True:
             try:
                 return self._waiting.put_nowait(notice)
@@ -76,14 +76,14 @@ class Hook:
                     self._missed += 1
 
     def close(self) -> None:
-        """The house closes: what still waits is not told."""
+        """Stop; what still waits is not posted."""
         self._closed.set()
         self._hang_up()
 
     def _work(self) -> None:
         while not self._closed.is_set():
             with suppress(queue.Empty):
-                notice = self._waiting.get(timeout=PATIENCE)
+                notice = self._waiting.get(timeout=ANSWER_SECONDS)
                 try:
                     for post in posts(notice):
                         self._deliver(post)
@@ -93,7 +93,7 @@ class Hook:
     def _deliver(self, post: Posted) -> None:
         body = json.dumps(post, ensure_ascii=False).encode()
         for number in range(TRIES):
-            if self._closed.wait(PAUSE * number):
+            if self._closed.wait(RETRY_SECONDS * number):
                 return
             try:
                 status = self._posted(body, post["id"])
@@ -111,13 +111,13 @@ class Hook:
         self._away = True
 
     def _posted(self, body: bytes, id_: str) -> int:
-        """What the receiver answers: a number below 300 is thanks."""
+        """The HTTP status that the receiver answers."""
         headers = {
             "Content-Type": "application/json",
             "User-Agent": f"companion/{RELEASE}",
             "Idempotency-Key": id_,
         }
-        too_long = threading.Timer(PATIENCE, self._hang_up)
+        too_long = threading.Timer(ANSWER_SECONDS, self._hang_up)
         too_long.start()
         try:
             self._line.connect()
@@ -128,7 +128,7 @@ class Hook:
             self._line.close()
 
     def _hang_up(self) -> None:
-        """Also on who sends a byte now and then."""
+        """Close the connection, also to a receiver that sends a byte now and then."""
         line = self._line.sock
         if line is not None:
             with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The server's log: a line of JSON for whatever happens; never a token, a card or a picture."""
+"""The server's log: one line of JSON an event; never a token, a card or a picture."""
 
 import json
 import logging
@@ -9,8 +9,8 @@ from typing import TextIO
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
-class Line(logging.Formatter):
-    """A happening as one line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -29,7 +29,7 @@ class Line(logging.Formatter):
 def begin(*, level: str = "warning", out: TextIO | None = None) -> None:
     """Write the log as lines of JSON."""
     handler = logging.StreamHandler(out or sys.stderr)
-    handler.setFormatter(Line())
+    handler.setFormatter(JsonFormatter())
     handler.addFilter(_briefly)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("companion").setLevel(level.upper())
@@ -38,15 +38,15 @@ def begin(*, level: str = "warning", out: TextIO | None = None) -> None:
 
 
 def _briefly(record: logging.LogRecord) -> bool:
-    """A line to a database that broke is said in a sentence: the next one is another."""
+    """Shorten the report of a lost database connection to a sentence."""
     if record.exc_info and record.name.startswith("sqlalchemy.pool"):
         record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
         record.exc_info = None
     return True
 
 
-def strangers() -> logging.Logger:
-    """A log for what comes through a socket: a guest's junk is no failure of ours, and fills no disk."""
+def socket_log() -> logging.Logger:
+    """The logger of the socket libraries, which reports malformed input at debug level only."""
 
     def ours(record: logging.LogRecord) -> bool:
         if record.exc_info:
@@ -60,5 +60,5 @@ def strangers() -> logging.Logger:
 
 
 def path_only(target: str) -> str:
-    """An address as it may be logged: without what stands after the question mark."""
+    """A request target without its query string, as it may be logged."""
     return target.partition("?")[0]

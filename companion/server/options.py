@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from companion.wire.referee import Chance
+from companion.table.referee import Chance
 
 
 @dataclass(frozen=True, slots=True)

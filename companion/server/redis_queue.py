@@ -1,8 +1,8 @@
-"""Redis as the sockets' message queue: what one process tells reaches the phones connected to another.
+"""Redis as the sockets' message queue: what one process sends reaches the phones connected to another.
 
-A thread speaks and a thread hears, so no greenlet ever waits for Redis. When it is away, play goes on: acts
-are kept and acknowledged, and everyone at this process hears of them. When it is back, nothing is sent after
-it; everyone gets the whole table instead.
+One thread publishes and one receives, so no greenlet ever waits for Redis. While it is away, acts are kept and
+acknowledged, and everyone at this process hears of them. When it is back, missed messages are not sent again;
+everyone gets the whole table instead.
 """
 
 import logging
@@ -22,16 +22,16 @@ from socketio.pubsub_manager import PubSubManager
 log = logging.getLogger(__name__)
 
 CHANNEL = "companion"
-PATIENCE = 5.0
-"""Seconds without a word after which Redis counts as away."""
-TOGETHER = 64
-"""At most so many messages are said in one breath."""
-AGAIN = 0.5
-"""Seconds until it is tried again."""
+SILENCE_SECONDS = 5.0
+"""Seconds of silence after which Redis counts as away."""
+MOST_TOGETHER = 64
+"""Messages that are published in one packet at most."""
+RETRY_SECONDS = 0.5
+"""Seconds before Redis is tried again."""
 
 
 class RedisQueue(PubSubManager):
-    """What this process says to the others, and hears from them."""
+    """Publishes this process's messages to the others, and receives theirs."""
 
     def __init__(self, address: str, back: Callable[[], None]) -> None:
         ours: Any = super()
@@ -40,8 +40,8 @@ class RedisQueue(PubSubManager):
         self._redis = Redis.from_url(
             address,
             socket_connect_timeout=2,
-            socket_timeout=PATIENCE,
-            health_check_interval=PATIENCE,
+            socket_timeout=SILENCE_SECONDS,
+            health_check_interval=SILENCE_SECONDS,
             retry=Retry(NoBackoff(), 1),
         )
         self._own = self.host_id.encode()
@@ -54,7 +54,7 @@ class RedisQueue(PubSubManager):
         threading.Thread(target=self._speak, name="messages", daemon=True).start()
 
     def emit(self, event: str, data: Any, *more: Any, **rest: Any) -> None:
-        """Tell who is here, then the other processes. Nothing we tell holds bytes or asks for an answer."""
+        """Send to local sockets, then publish. Our messages hold no binary data and ask for no answer."""
         local: Any = super(PubSubManager, self)
         local.emit(event, data, *more, **rest)
         room, skip = rest.get("to") or rest.get("room"), rest.get("skip_sid")
@@ -67,7 +67,7 @@ class RedisQueue(PubSubManager):
             )
 
     def _publish(self, data: Any) -> None:
-        """Who says it and for which room stands in its first line, so that others needn't read the rest."""
+        """Publish a message whose first line names sender and room, so that others needn't parse the rest."""
         room = data.get("room") or "" if data["method"] == "emit" else ""
         self._to_say.put(f"{self.host_id} {room}\n{self.json.dumps(data)}")
 
@@ -75,7 +75,7 @@ class RedisQueue(PubSubManager):
         while True:
             said = [self._to_say.get()]
             while said:
-                while not self._to_say.empty() and len(said) < TOGETHER:
+                while not self._to_say.empty() and len(said) < MOST_TOGETHER:
                     said.append(self._to_say.get())
                 try:
                     self._say(said)
@@ -83,13 +83,13 @@ class RedisQueue(PubSubManager):
                     said = []
                 except RedisError as fault:
                     self._lost("speaking", fault)
-                    time.sleep(AGAIN)
+                    time.sleep(RETRY_SECONDS)
                     # What is old by then is left unsaid: everyone will get the whole table.
                     while not self._to_say.empty():
                         said = [self._to_say.get()]
 
     def _say(self, said: list[str]) -> None:
-        """Straight over one line: the client's own way costs several times as much."""
+        """Publish over one raw connection, which costs a fraction of the client's own way."""
         line: Any = self._redis.connection_pool.get_connection()
         try:
             told = line.pack_commands([("PUBLISH", CHANNEL, one) for one in said])
@@ -107,18 +107,18 @@ class RedisQueue(PubSubManager):
             yield self._hearing.apply(self._hear)
 
     def _hear(self) -> bytes:
-        """The next message, however long it takes, and however often Redis goes away meanwhile."""
+        """The next message that concerns sockets here; waits and reconnects as long as it takes."""
         while True:
             try:
                 if self._ears is None:
                     ears: PubSub = self._redis.pubsub()  # type: ignore[no-untyped-call]
                     ears.subscribe(CHANNEL)
                     self._ears = ears
-                heard = self._ears.get_message(timeout=PATIENCE)
+                heard = self._ears.get_message(timeout=SILENCE_SECONDS)
             except RedisError as fault:
                 self._ears = None
                 self._lost("hearing", fault)
-                time.sleep(AGAIN)
+                time.sleep(RETRY_SECONDS)
                 continue
             match heard:
                 case {"type": "subscribe"}:

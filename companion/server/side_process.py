@@ -1,7 +1,7 @@
-"""A process beside the server for what guests send: pictures to open, sheets to print. It can't stop play.
+"""A process beside the server that opens guests' pictures and prints sheets, so that neither can stop play.
 
-Another thread would hold Python's lock, and a decoder that a strange picture kills would take every table with it.
-The process is begun when it is first needed, and ends with the companion, or when nobody has needed it for a while.
+A thread would hold Python's lock, and a decoder that a strange picture crashes would take every table with it.
+The process starts when it is first needed, and ends with the companion or when it has been idle for a while.
 """
 
 import logging
@@ -20,14 +20,14 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
-"""Seconds that one piece of work may take."""
-REST = 300.0
-"""Seconds after which a process that nobody needs gives its memory back."""
+WORK_SECONDS = 60.0
+"""Seconds that one piece of work may take before the process is killed."""
+IDLE_SECONDS = 300.0
+"""Seconds after which an idle process is ended, to give its memory back."""
 
 
 class SideProcess:
-    """Does one thing after another in a process of its own; asked from threads."""
+    """Does one piece of work after another in a process of its own; called from threads."""
 
     def __init__(self) -> None:
         self._turn = threading.Lock()
@@ -36,12 +36,12 @@ class SideProcess:
         self._used = 0.0
 
     def do(self, work: Callable[..., T], *arguments: object) -> T:
-        """What this comes to, or what went wrong with it; ValueError when nothing can be made of it."""
+        """The result of the work, or its exception; ValueError when the process died or took too long."""
         with self._turn:
             line = self._line or self._begun()
             try:
                 line.send((work, arguments))
-                if not line.poll(PATIENCE):
+                if not line.poll(WORK_SECONDS):
                     raise EOFError
                 found, wrong = line.recv()
             except (EOFError, OSError):
@@ -53,14 +53,14 @@ class SideProcess:
             raise wrong
         return cast(T, found)
 
-    def rest(self) -> None:
-        """End the process if nobody has needed it for a while."""
+    def end_if_idle(self) -> None:
+        """End the process if it has been idle for a while."""
         with self._turn:
-            if self._process is not None and time.monotonic() - self._used > REST:
+            if self._process is not None and time.monotonic() - self._used > IDLE_SECONDS:
                 self._end()
 
     def close(self) -> None:
-        """End it."""
+        """End the process."""
         with self._turn:
             self._end()
 
@@ -82,7 +82,7 @@ class SideProcess:
 
 
 def _work(line: Connection) -> None:
-    """The process's whole life: behind everything else, until the companion is gone."""
+    """The main loop of the process, at low priority, until the companion is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(5)

@@ -15,31 +15,31 @@ from flask import Flask
 from gevent.event import Event
 
 from companion.server.app import create_app, leave
-from companion.server.certificates import Papers, papers
+from companion.server.certificates import CertificateFiles, certificate_files
 from companion.server.discovery import Announcement, addresses
-from companion.server.door import is_loopback
+from companion.server.guard import is_loopback
 from companion.server.options import Options
 from companion.server.service import Service
 from companion.server.threads import offload
-from companion.server.web_server import EACH, Server, listen
+from companion.server.web_server import MOST_CONNECTIONS_EACH, Server, listen
 from companion.store import Ledger, open_ledger
 from companion.words import ENGLISH, words_in
 
 log = logging.getLogger(__name__)
 
-GRACE = 3.0
-"""Seconds that running requests get when the house closes."""
+GRACE_SECONDS = 3.0
+"""Seconds that running requests get when the server stops."""
 
-READ_AFTER = 2.0
-"""Seconds after the start in which the first page comes before the catalog."""
+CATALOG_AFTER_SECONDS = 2.0
+"""Seconds after the start at which the English catalog is read, when the first page has been served."""
 
-SWITCH = 0.0005
-"""Seconds for which a thread that reckons keeps Python from those who play."""
+SWITCH_SECONDS = 0.0005
+"""Seconds after which a computing thread must hand Python's lock to others."""
 
 
 @dataclass(slots=True)
 class Running:
-    """A house that listens."""
+    """A server that listens on its port."""
 
     app: Flask
     server: Any  # gevent is untyped
@@ -50,7 +50,7 @@ class Running:
 
     @property
     def service(self) -> Service:
-        """The house."""
+        """The companion that it serves."""
         found: Service = self.app.extensions["companion"]
         return found
 
@@ -66,7 +66,7 @@ def open_server(
     reached_at: str = "",
     options: Options | None = None,
 ) -> Running:
-    """Listen, then open the store, then tell the network: in the order in which it can fail."""
+    """Listen, then open the store, then announce it, in the order in which each can fail."""
     listener = listen(host, port)
     taken = int(listener.getsockname()[1])
     where = addresses() if host in ("0.0.0.0", "::") else [host]
@@ -75,10 +75,10 @@ def open_server(
     options = replace(options, port=taken, addresses=tuple(where), names=names)
     announcement = Announcement(taken, where) if announce else None
     try:
-        signed: Papers | None = None
+        signed: CertificateFiles | None = None
         if certificates is not None:
             try:
-                signed = papers(certificates, where)
+                signed = certificate_files(certificates, where)
             except OSError as fault:
                 # Without it a phone can't be a camera, but the evening need not wait for that.
                 log.warning("no HTTPS: %s", fault)
@@ -95,14 +95,14 @@ def open_server(
         if name is not None:
             options = replace(options, local_name=f"http://{name}:{taken}")
         app = create_app(ledger, options=options)
-        each = None if options.proxy else EACH
+        each = None if options.proxy else MOST_CONNECTIONS_EACH
         server = Server(
             listener,
             app,
-            papers=signed,
+            certificates=signed,
             each=each,
-            spare_home=options.loopback_host,
-            pace=_pace(app, options),
+            exempt_loopback=options.loopback_host,
+            allows=_allows(app, options),
         )
     except BaseException:
         listener.close()
@@ -112,40 +112,40 @@ def open_server(
     return Running(app, server, options, announcement)
 
 
-def _pace(app: Flask, options: Options) -> Callable[[str], bool]:
-    """Whether an address may ask for something now; behind a balancer the door knows the addresses, not the line."""
+def _allows(app: Flask, options: Options) -> Callable[[str], bool]:
+    """A check of an address's request rate; behind a balancer the guard does that, which knows the real address."""
     the: Service = app.extensions["companion"]
 
     def may(address: str) -> bool:
         spared = options.proxy or (options.loopback_host and is_loopback(address))
-        return spared or not the.limits.wait("request", address=address)
+        return spared or not the.limits.count("request", address=address)
 
     return may
 
 
 def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> None:
-    """Serve until somebody says stop, then close in order."""
-    sys.setswitchinterval(SWITCH)
-    gc.freeze()  # what was loaded stays: to look through it again and again for litter holds everybody up
+    """Serve until SIGINT or SIGTERM, then close in order."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()  # loaded modules stay: searching them for garbage would hold everybody up
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, running.stop.set)
     running.server.start()
     log.info("open", extra={"port": running.options.port, "secure": running.options.secure})
     ready()
-    # Read before somebody's first wrong card needs it: that would hold everybody up for a moment.
-    gevent.spawn_later(READ_AFTER, offload, words_in(ENGLISH).has, "everything")
+    # Reading it at the first wrong card would hold everybody up for a moment.
+    gevent.spawn_later(CATALOG_AFTER_SECONDS, offload, words_in(ENGLISH).has, "everything")
     running.stop.wait()
     log.info("closing", extra={"here": len(running.service.presence)})
     close_server(running)
 
 
 def close_server(running: Running) -> None:
-    """Take no more, finish what runs, write the log, leave the network."""
+    """Accept nothing more, finish running requests, write the log, withdraw the announcement."""
     running.service.stopping = True
     if running.announcement is not None:
         gevent.get_hub().threadpool.apply(running.announcement.close)
     running.server.close()
     for one in running.service.presence.all():
         running.service.outbox.hang_up(one.sid)
-    running.server.stop(timeout=GRACE)
+    running.server.stop(timeout=GRACE_SECONDS)
     gevent.get_hub().threadpool.apply(leave, (running.app,))

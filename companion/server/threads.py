@@ -1,4 +1,4 @@
-"""How greenlets wait for threads: for the log's writer, and for whatever would hold everyone else up."""
+"""How greenlets wait for threads, so that slow work holds nobody else up."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def wait(future: "Future[T]", seconds: float = 60.0) -> T:
-    """Wait for something a thread will finish, while the other greenlets go on."""
+    """Wait for a future that a thread completes, while other greenlets go on."""
     if not future.done():
         loop = gevent.get_hub().loop
         done = Event()
@@ -22,12 +22,12 @@ def wait(future: "Future[T]", seconds: float = 60.0) -> T:
 
 
 def offload(work: Callable[..., T], *arguments: object) -> T:
-    """Do something slow in a thread, while the other greenlets go on."""
+    """Do slow work in a thread, while other greenlets go on."""
     return in_thread(gevent.get_hub().threadpool, work, *arguments)
 
 
 def in_thread(pool: ThreadPool, work: Callable[..., T], *arguments: object) -> T:
-    """Do it in one of these threads; what goes wrong there goes wrong here, and not into the log."""
+    """Do work in a thread pool; its exception is raised here, and is not logged there."""
     found, fault = pool.apply(_caught, (work, arguments))
     if fault is not None:
         raise fault

@@ -1,4 +1,4 @@
-"""A refusal at the door, in the same form as a refused act: a code, and one sentence that says what to do."""
+"""A refused request, in the same form as a refused act: a code, and one sentence that says what to do."""
 
 from flask import Response, jsonify
 
@@ -9,7 +9,7 @@ from companion.words import CantDo, Sentence
 
 
 class TurnedAway(Exception):
-    """This request goes no further."""
+    """Raised to refuse a request."""
 
     def __init__(
         self,
@@ -20,18 +20,18 @@ class TurnedAway(Exception):
         after: float | None = None,
         says: str | None = None,
     ) -> None:
-        """People get a sentence; a plain text is for programs, which sent what isn't needed there."""
+        """A refusal with a sentence for people, or a plain text for programs that sent a wrong field."""
         super().__init__(code)
         self.status = status
         self.refused = refused(code, why, says)
         self.after = after
 
     def as_json(self) -> Json:
-        """As any door shows it."""
+        """The refusal as JSON."""
         return {"ok": False, "refused": self.refused}
 
     def response(self) -> Response:
-        """As HTTP shows it."""
+        """The refusal as an HTTP response."""
         answer = jsonify(self.as_json())
         answer.status_code = self.status
         if self.after is not None:
@@ -42,16 +42,16 @@ class TurnedAway(Exception):
 
 
 def no_such_table() -> TurnedAway:
-    """For an address that leads to no table."""
+    """The refusal of an address that leads to no table."""
     return TurnedAway(404, "no-such-table", {"say": "house-no-table"})
 
 
-def cant(fault: Exception) -> TurnedAway:
-    """For what can't be done with what was sent."""
+def bad_input(fault: Exception) -> TurnedAway:
+    """The refusal of input that nothing can be done with."""
     said = fault.said if isinstance(fault, CantDo) else None
     return TurnedAway(400, "bad-input", said or str(fault))
 
 
 def not_kept(fault: StoreFault) -> TurnedAway:
-    """For what the store could not do."""
+    """The refusal when the store could not do its part."""
     return TurnedAway(503, "not-kept", {"say": fault.say}, says=str(fault))

@@ -1,43 +1,43 @@
-"""Tables that were laid and never played at: each address has few of them, and they vanish."""
+"""Tables that were laid and never played at: each subnet may have few, and they are removed after a while."""
 
 import threading
 import time
 from collections import defaultdict
 
-from companion.server.limits import home
-from companion.table import Hall
+from companion.server.rate_limits import subnet
+from companion.table.open_tables import OpenTables
 
-FEW = 3
-"""Of one address; when it lays another one, its oldest vanishes."""
+MOST_UNPLAYED = 3
+"""Unplayed tables that one subnet may have; laying another removes its oldest."""
 
-SECONDS = 3600.0
-"""Nobody sets a table for longer than this."""
+UNPLAYED_SECONDS = 3600.0
+"""Seconds after which an unplayed table is removed."""
 
 
 class Unplayed:
-    """Who laid which table, until it is played at."""
+    """Keeps which subnet laid which table, until it is played at."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, open_tables: OpenTables) -> None:
+        self._hall = open_tables
         self._laid: dict[str, list[tuple[float, str]]] = defaultdict(list)
         self._lock = threading.Lock()
 
     def laid(self, table: str, *, address: str) -> list[str]:
-        """An address has laid a table; gives those that vanished for it."""
+        """Note a table that an address laid; gives the tables that were removed for it."""
         with self._lock:
-            its = self._laid[home(address)]
+            its = self._laid[subnet(address)]
             its.append((time.monotonic(), table))
-            much = its[:-FEW]
-            del its[:-FEW]
+            much = its[:-MOST_UNPLAYED]
+            del its[:-MOST_UNPLAYED]
         return [table for _, table in much if self._hall.vanish(table)]
 
     def sweep(self) -> list[str]:
-        """Let go of the old ones; gives those that vanished."""
+        """Remove the old ones, and give their ids."""
         with self._lock:
-            until = time.monotonic() - SECONDS
+            until = time.monotonic() - UNPLAYED_SECONDS
             self._laid = defaultdict(
                 list,
                 {who: its for who, its in self._laid.items() if its[-1][0] > until},
             )
-        old = self._hall.ledger.register.unplayed(before=time.time() - SECONDS)
+        old = self._hall.ledger.register.unplayed(before=time.time() - UNPLAYED_SECONDS)
         return [table for table in old if self._hall.vanish(table)]

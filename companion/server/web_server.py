@@ -18,35 +18,35 @@ import gevent
 from gevent import pywsgi
 from gevent import ssl as gevent_ssl
 
-from companion.server.certificates import Papers
+from companion.server.certificates import CertificateFiles
 from companion.server.journal import path_only
-from companion.server.limits import home
+from companion.server.rate_limits import subnet
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-"""How long a connection may take for its first request: handshake, address and headers."""
+"""Seconds in which a connection must send its first request: TLS handshake, request line and headers."""
 
 IDLE_SECONDS = 75.0
-"""How long a connection may be silent; sockets answer a ping every 25 seconds."""
+"""Seconds that a connection may be silent; sockets answer a ping every 25 seconds."""
 
-HEAD = 16 * 1024
-"""Bytes of a request's head; a browser never sends more."""
+HEAD_BYTES = 16 * 1024
+"""Bytes that the head of a request may have; a browser never sends more."""
 
 _FIELD = re.compile(rb"([!-9;-~]++):([^\r\n\0]*+)\r?\n")
-"""A line of it: a name and what it says. Nobody folds one over two lines any more."""
+"""One header line. Folding over several lines is not accepted."""
 
-MOST = 4096
-"""Connections at once, where the system has handles enough."""
+MOST_CONNECTIONS = 4096
+"""Open connections in all, where the system has enough handles."""
 
-EACH = 200
-"""Open connections that one address may have, so that none can keep the others out."""
+MOST_CONNECTIONS_EACH = 200
+"""Open connections of one subnet, so that none can keep the others out."""
 
-SPARE = 150
-"""Handles that are not connections: the store, cameras, pages on their way."""
+SPARE_HANDLES = 150
+"""File handles kept for other things: the store, cameras, pages being sent."""
 
 _TLS = 0x16
-"""The first byte of every TLS connection; no HTTP request begins with it."""
+"""The first byte of every TLS connection, with which no HTTP request begins."""
 
 
 _TOO_FAST = (
@@ -56,36 +56,36 @@ _TOO_FAST = (
 
 
 class _TooFast(Exception):
-    """An address asks more often than anybody at a table needs."""
+    """An address sends requests faster than anybody at a table needs."""
 
 
-class Lines:
-    """The open connections. Those that say nothing make room when many are there, the greediest address first."""
+class Connections:
+    """The open connections. When there are many, silent ones are closed, those of the greediest subnet first."""
 
     def __init__(self, most: int, each: int | None) -> None:
-        self._crowd = most * 3 // 4
+        self._crowded_from = most * 3 // 4
         self._each = each
         self._open: Counter[str] = Counter()
         self._silent: dict[Any, str] = {}
 
-    def come(self, where: str, *, spared: bool) -> bool:
-        """A connection was opened; False when this address has too many that are in use."""
-        if self._each is not None and not spared and self._open[where] >= self._each:
+    def opened(self, where: str, *, exempt: bool) -> bool:
+        """Note a connection that opened; False when its subnet has too many."""
+        if self._each is not None and not exempt and self._open[where] >= self._each:
             return False
         self._open[where] += 1
-        if self._open.total() > self._crowd:
+        if self._open.total() > self._crowded_from:
             self._make_room()
         return True
 
-    def go(self, where: str) -> None:
-        """It was closed."""
+    def closed(self, where: str) -> None:
+        """Note a connection that closed."""
         self._open[where] -= 1
         if not self._open[where]:
             del self._open[where]
 
     @contextmanager
     def silent(self, line: Any, where: str, seconds: float) -> Iterator[None]:
-        """While it has asked for nothing it may be closed, and after so many seconds it is."""
+        """Mark a connection as silent: it may be closed to make room, and is closed after these seconds."""
         self._silent[line] = where
         try:
             with gevent.Timeout(seconds):
@@ -103,14 +103,14 @@ class Lines:
                 return
 
 
-class Request(pywsgi.WSGIHandler):
-    """One connection's requests."""
+class RequestHandler(pywsgi.WSGIHandler):
+    """Reads and answers the requests of one connection."""
 
     _held: bytearray | None = None
-    """What is to go out with what follows it."""
+    """The response head, held until the first part of the body goes out with it."""
 
     def log_request(self) -> None:
-        """One line a request, without what its address carries; only when asked for."""
+        """Log one line a request at debug level, without its query string."""
         if log.isEnabledFor(logging.DEBUG):
             log.debug(
                 "%s %s",
@@ -120,20 +120,20 @@ class Request(pywsgi.WSGIHandler):
             )
 
     def format_request(self) -> str:
-        """Nothing else of the request is ever logged."""
+        """An empty line: nothing else of a request is ever logged."""
         return ""
 
     def read_requestline(self) -> str:
-        """Wait for a request, but not for ever."""
+        """Read a request line, with a deadline."""
         ours: Any = super()
         seconds = IDLE_SECONDS if hasattr(self, "environ") else HELLO_SECONDS
-        with self.server.lines.silent(self.socket, home(self.client_address[0]), seconds):
+        with self.server.connections.silent(self.socket, subnet(self.client_address[0]), seconds):
             return str(ours.read_requestline())
 
     def read_request(self, raw_requestline: str) -> bool:
-        """The rest of its head: at once, and with one length only."""
+        """Read the rest of a request's head, with a deadline."""
         ours: Any = super()
-        if not self.server.pace(self.client_address[0]):
+        if not self.server.allows(self.client_address[0]):
             raise _TooFast
         with gevent.Timeout(HELLO_SECONDS):
             fine = bool(ours.read_request(raw_requestline))
@@ -142,9 +142,9 @@ class Request(pywsgi.WSGIHandler):
         return fine
 
     def MessageClass(self, rfile: Any, *_rest: Any) -> Any:
-        """The head of a request: where it breaks off, can't be read or doesn't end, nothing is asked."""
+        """The parsed headers of a request; ValueError when they are malformed, cut short or too long."""
         head: Any = pywsgi.OldMessage()
-        left = HEAD
+        left = HEAD_BYTES
         while (line := rfile.readline(left)) not in (b"\r\n", b"\n"):
             field = _FIELD.fullmatch(line)
             if field is None:
@@ -154,7 +154,7 @@ class Request(pywsgi.WSGIHandler):
         return head
 
     def _write_with_headers(self, data: bytes) -> None:
-        """The head and what follows it go out together: a second packet costs more than copying."""
+        """Send the response head and the first part of the body in one packet, which is cheaper than two."""
         ours: Any = super()
         self._held = bytearray()
         try:
@@ -172,61 +172,66 @@ class Request(pywsgi.WSGIHandler):
 
     def _handle_client_error(self, ex: Exception) -> Any:
         if isinstance(ex, _TooFast):
-            gevent.sleep(0.2)  # whoever hurries so waits
+            gevent.sleep(0.2)  # slows the client down
             return "429", _TOO_FAST
         ours: Any = super()
         return ours._handle_client_error(ex)
 
     def get_environ(self) -> dict[str, Any]:
-        """The request, with the scheme it really came by, and at which of our addresses."""
+        """The WSGI environment, with the real scheme and the address of ours that the request came to."""
         ours: Any = super()
         environ: dict[str, Any] = ours.get_environ()
-        environ[OURS] = self.socket.getsockname()[0]
+        environ[OWN_ADDRESS] = self.socket.getsockname()[0]
         if isinstance(self.socket, gevent_ssl.SSLSocket):
             environ["wsgi.url_scheme"] = "https"
         return environ
 
 
-OURS = "companion.address"
-"""In a request: the address of this machine that it came to."""
+OWN_ADDRESS = "companion.address"
+"""The WSGI key of the address of this machine that a request came to."""
 
 
 class Server(pywsgi.WSGIServer):
-    """One port for everything."""
+    """Serves plain HTTP, HTTPS and websockets on one port."""
 
-    max_accept = 8  # so many guests come in before those who are here go on
+    max_accept = 8  # connections accepted in one go, before open ones get their turn
 
     def __init__(
         self,
         listener: socket.socket,
         app: Any,
         *,
-        papers: Papers | None = None,
-        each: int | None = EACH,
-        spare_home: bool = True,
-        pace: Callable[[str], bool] = lambda _: True,
+        certificates: CertificateFiles | None = None,
+        each: int | None = MOST_CONNECTIONS_EACH,
+        exempt_loopback: bool = True,
+        allows: Callable[[str], bool] = lambda _: True,
     ) -> None:
-        self.pace = pace
-        self.room = max(64, min(MOST, handles() - SPARE))
-        self.lines = Lines(self.room, each)
-        self._spare_home = spare_home
-        self._tls = None if papers is None else tls(papers)
+        self.allows = allows
+        self.capacity = max(64, min(MOST_CONNECTIONS, handles() - SPARE_HANDLES))
+        self.connections = Connections(self.capacity, each)
+        self._exempt_loopback = exempt_loopback
+        self._tls = None if certificates is None else tls(certificates)
         quiet = logging.getLogger("companion.server.wsgi")
         ours: Any = super()
         ours.__init__(
-            listener, app, spawn=self.room, handler_class=Request, log=None, error_log=quiet
+            listener,
+            app,
+            spawn=self.capacity,
+            handler_class=RequestHandler,
+            log=None,
+            error_log=quiet,
         )
 
     def handle(self, client: Any, address: Any) -> None:
-        """Look at the first byte, shake hands if it is TLS, then answer."""
-        where = home(address[0])
-        spared = self._spare_home and (where.startswith("127.") or where.startswith("::/"))
-        if not self.lines.come(where, spared=spared):
+        """Look at the first byte, do the TLS handshake if it is one, then serve requests."""
+        where = subnet(address[0])
+        exempt = self._exempt_loopback and (where.startswith("127.") or where.startswith("::/"))
+        if not self.connections.opened(where, exempt=exempt):
             client.close()
             return
         try:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            with self.lines.silent(client, where, HELLO_SECONDS):
+            with self.connections.silent(client, where, HELLO_SECONDS):
                 first = client.recv(1, socket.MSG_PEEK)
                 if first and first[0] == _TLS and self._tls is not None:
                     client = self._tls.wrap_socket(client, server_side=True)
@@ -237,16 +242,16 @@ class Server(pywsgi.WSGIServer):
             log.debug("a connection from %s came to nothing", address[0])
         finally:
             client.close()
-            self.lines.go(where)
+            self.connections.closed(where)
 
 
 def handles() -> int:
-    """How many handles this process may have, raised as far as the system lets."""
+    """The number of file handles that this process may have, raised as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows counts otherwise
-        return MOST + SPARE
-    wanted = MOST + SPARE
+        return MOST_CONNECTIONS + SPARE_HANDLES
+    wanted = MOST_CONNECTIONS + SPARE_HANDLES
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if now in (resource.RLIM_INFINITY,) or now >= wanted:
         return wanted
@@ -256,11 +261,11 @@ def handles() -> int:
     return int(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
-def tls(papers: Papers) -> Any:
-    """What is needed to speak TLS with these papers."""
+def tls(certificates: CertificateFiles) -> Any:
+    """A TLS context with these certificates."""
     made = gevent_ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     made.minimum_version = ssl.TLSVersion.TLSv1_2
-    made.load_cert_chain(papers.leaf, papers.leaf_key)
+    made.load_cert_chain(certificates.leaf, certificates.leaf_key)
     return made
 
 
@@ -284,7 +289,7 @@ def _listener(host: str, port: int) -> socket.socket:
             # Start again at once after a crash; on Windows it would let two listen.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(MOST)
+        listener.listen(MOST_CONNECTIONS)
         listener.setblocking(False)
     except OSError:
         listener.close()

@@ -1,9 +1,8 @@
-"""A websocket on gevent's server: never half a message, never an endless one, and one frame for all who get it.
+"""A websocket on gevent's server: whole messages only, bounded in size, and framed once for all who get them.
 
-What simple-websocket leaves to us: `send` may send only part when a phone's wireless is slow; a message, or the
-queue of those that came, may grow without limit; and compressing each small message for each client costs more
-than it saves. Who sends more than a table can mean is hung up on, before anything of it is looked at; so is who
-sends bytes, which nothing at a table means, and who takes nothing.
+It adds to simple-websocket what that leaves open: `send` may send only a part when a phone's wireless is slow; a
+message, or the queue of received ones, may grow without limit; and compressing each small message for each client
+costs more than it saves. A client that sends too much or binary data, or takes nothing, is disconnected.
 """
 
 import socket
@@ -22,44 +21,46 @@ from simple_websocket.errors import ConnectionClosed
 from simple_websocket.ws import Server
 from socketio.packet import Packet
 
-from companion.server.limits import ACT
+from companion.server.rate_limits import JSON_BYTES
 
-WAITING = 300
-"""Messages that may wait to be answered; a phone that was away for a while sends a few dozen at once."""
+MOST_UNREAD = 300
+"""Received messages that may wait for an answer; a phone that was away sends a few dozen at once."""
 
-PATIENCE = 10.0
-"""Seconds that a phone has to take one message; then it gets the whole table when it comes again."""
+SEND_SECONDS = 10.0
+"""Seconds in which a phone must take one message; else it is disconnected, and gets the whole table later."""
 
 _BYTES = ("b", "45", "46")
-"""How Engine.IO and Socket.IO begin what holds bytes, or says that some will come."""
+"""The first characters of Engine.IO and Socket.IO messages that hold or announce binary data."""
 
 
-class Text(Packet):
-    """What is said to a phone. It is never bytes, and so isn't looked through for any, field by field."""
+class TextPacket(Packet):
+    """A Socket.IO packet that is never searched for binary fields, since we send none."""
 
     uses_binary_events = False
 
 
 class WebSocket:
-    """The way Engine.IO wants a websocket to be."""
+    """A websocket with the interface that Engine.IO expects."""
 
-    def __init__(self, handler: Any, pace: Callable[[dict[str, Any]], Callable[[], bool]]) -> None:
+    def __init__(
+        self, handler: Any, rate_limit: Callable[[dict[str, Any]], Callable[[], bool]]
+    ) -> None:
         self._handler = handler
-        self._pace = pace
-        self._may: Callable[[], bool] = lambda: True
+        self._rate_limit = rate_limit
+        self._allowed: Callable[[], bool] = lambda: True
         self._line: Any = None
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Any:
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
-        self._may = self._pace(environ)
-        line: Any = _Line
+        self._allowed = self._rate_limit(environ)
+        line: Any = _Connection
         given = environ["wsgi.input"]
         plain = getattr(given, "rfile", given).raw._sock
         self._line = line(
             # Named so, it is used as it is; else it would be doubled, and each phone would take two handles.
             {**environ, "werkzeug.socket": plain},
-            may=self._may,
-            max_message_size=2 * ACT,
+            allowed=self._allowed,
+            max_message_size=2 * JSON_BYTES,
             thread_class=_Reader,
             event_class=gevent.event.Event,
             selector_class=gevent.selectors.DefaultSelector,
@@ -70,18 +71,18 @@ class WebSocket:
             self._line.sock.hang_up()
 
     def close(self) -> None:
-        """Say goodbye, if anybody is there."""
+        """Close the connection politely."""
         if self._line is not None and self._line.connected:
             self._line.close()
 
     def send(self, message: str | bytes) -> None:
-        """Send a message, all of it."""
+        """Send a whole message."""
         if not self._line.connected:
             raise OSError("the device is gone")
         self._line.sock.send(frame(message))
 
     def wait(self) -> Any:
-        """The next message; None when the device is gone. Whoever sent several waits in between for the others."""
+        """The next message; None when the device is gone. Other clients get a turn between two messages."""
         if self._line.input_buffer:
             gevent.sleep(0)
         try:
@@ -96,7 +97,7 @@ class WebSocket:
 
 @lru_cache(maxsize=16)
 def frame(message: str | bytes) -> bytes:
-    """A message as it goes over the wire; a broadcast is framed once for all."""
+    """A message as a websocket frame, made once for a broadcast."""
     kind = 0x81 if isinstance(message, str) else 0x82
     data = message.encode() if isinstance(message, str) else bytes(message)
     size = len(data)
@@ -119,56 +120,56 @@ class _Reader(gevent.Greenlet):
         self._target()
 
 
-class _Line(Server):
+class _Connection(Server):
     """simple-websocket's server, on a socket that sends whole messages."""
 
-    def __init__(self, environ: Any, *, may: Callable[[], bool], **more: Any) -> None:
-        self._may = may
+    def __init__(self, environ: Any, *, allowed: Callable[[], bool], **more: Any) -> None:
+        self._allowed = allowed
         ours: Any = super()
         ours.__init__(environ, **more)
 
     def handshake(self) -> None:
-        self.sock = _Steady(self.sock)
+        self.sock = _WholeSender(self.sock)
         ours: Any = super()
         ours.handshake()
         spoken: Any = self.ws
-        spoken.events = partial(self._paced, spoken.events)
+        spoken.events = partial(self._rate_limitd, spoken.events)
 
-    def _paced(self, events: Callable[[], Iterator[Any]]) -> Iterator[Any]:
-        """Whatever comes, also a ping or a part of a message, counts as one; past its pace nothing is looked at."""
+    def _rate_limitd(self, events: Callable[[], Iterator[Any]]) -> Iterator[Any]:
+        """The received events, pings and fragments included, each counted against the rate limit."""
         for event in events():
-            if not self._may():
+            if not self._allowed():
                 raise OSError("too fast")
             yield event
 
     def _handle_events(self) -> bool:
         ours: Any = super()
         goes_on = bool(ours._handle_events())
-        if len(self.input_buffer) > WAITING:
+        if len(self.input_buffer) > MOST_UNREAD:
             self.input_buffer.clear()
             self.sock.hang_up()
             return False
         return goes_on
 
 
-class _Steady:
-    """A socket whose `send` sends all, one message after another."""
+class _WholeSender:
+    """A socket whose `send` sends everything, one message after another."""
 
     def __init__(self, plain: Any) -> None:
         self._socket = plain
         self._turn = gevent.lock.RLock()
 
     def send(self, data: bytes) -> int:
-        rest, until = memoryview(data), time.monotonic() + PATIENCE
+        rest, until = memoryview(data), time.monotonic() + SEND_SECONDS
         with self._turn:
             while rest:
-                rest = rest[self._socket.send(rest, timeout=PATIENCE) :]
+                rest = rest[self._socket.send(rest, timeout=SEND_SECONDS) :]
                 if rest and time.monotonic() > until:
                     raise TimeoutError("the device takes too little")
         return len(data)
 
     def hang_up(self) -> None:
-        """Nothing is read or written any more, whatever the other side still sends."""
+        """Close at once, whatever the other side still sends."""
         with suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()

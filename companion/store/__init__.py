@@ -15,20 +15,20 @@ from companion.store.fault import (
     StoreFault,
     Unreadable,
 )
-from companion.store.ledger import Act, Entry, Ledger
+from companion.store.ledger import Act, Ledger, StoredEntry
 from companion.store.open import open_ledger
 
 __all__ = [
     "Act",
     "Away",
     "Busy",
-    "Entry",
     "Foreign",
     "Full",
     "Ledger",
     "LostLease",
     "NotKept",
     "StoreFault",
+    "StoredEntry",
     "Unreadable",
     "open_ledger",
 ]

@@ -17,13 +17,13 @@ from companion.store.ledger import Ledger
 from companion.store.open import open_ledger
 from companion.store.schema import devices, entries, faces, matches, metadata, settings, tables
 
-AT_ONCE = 2000
+ROWS_TOGETHER = 2000
 """Rows read and written in one go."""
 
-KEPT = (tables, matches, entries, devices, settings, faces)
+COPIED_TABLES = (tables, matches, entries, devices, settings, faces)
 """What a backup holds: not leases, nor one-time keys, which are too old by then."""
 
-SECRET = frozenset({"hop"})
+SECRET_SETTINGS = frozenset({"hop"})
 """Settings that are in no backup: what the processes of one house know each other by."""
 
 
@@ -127,7 +127,7 @@ def _copy(source: Ledger, target: Ledger) -> Copied:
     left_out: list[str] = []
     with reading as old, target.engine.begin() as new:
         for table in metadata.sorted_tables:
-            if table in KEPT:
+            if table in COPIED_TABLES:
                 counted[table.name] = _rows(old, new, table, left_out)
         if new.dialect.name == "postgresql":
             new.exec_driver_sql(
@@ -144,9 +144,9 @@ def _rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -
             if salvage.sound(old, table):
                 order = list(table.primary_key.columns)
                 rows = old.execute(
-                    select(table).order_by(*order).execution_options(yield_per=AT_ONCE)
+                    select(table).order_by(*order).execution_options(yield_per=ROWS_TOGETHER)
                 )
-                parts = rows.mappings().partitions(AT_ONCE)
+                parts = rows.mappings().partitions(ROWS_TOGETHER)
                 return sum([_enter(new, table, [dict(row) for row in part]) for part in parts])
     except salvage.SPOILED:
         if old.dialect.name != "sqlite":
@@ -174,7 +174,9 @@ def _enter_alone(new: Connection, table: Table, row: salvage.Row) -> int:
 
 
 def _enter(new: Connection, table: Table, rows: Sequence[salvage.Row]) -> int:
-    kept = [dict(row) for row in rows if table is not settings or row["name"] not in SECRET]
+    kept = [
+        dict(row) for row in rows if table is not settings or row["name"] not in SECRET_SETTINGS
+    ]
     if table is tables:
         used = set(new.execute(select(tables.c.code)).scalars())
         codes = _codes(len(used) + len(kept), used)

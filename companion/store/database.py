@@ -13,10 +13,10 @@ from companion.store.fault import AWAY
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.5
+SILENCE_SECONDS = 1.5
 """Seconds after which a database that says nothing counts as away."""
 
-AGAIN = 0.5
+RETRY_SECONDS = 0.5
 """Seconds until it is asked again."""
 
 
@@ -35,7 +35,7 @@ class Database:
             "postgresql+psycopg://",
             creator=lambda: Connection.open(self._address, self),
             pool_pre_ping=True,
-            pool_timeout=PATIENCE,
+            pool_timeout=SILENCE_SECONDS,
             paramstyle="format",
         )
 
@@ -63,7 +63,7 @@ class Database:
         self._closed.set()
 
     def _ask(self) -> None:
-        while not self._closed.wait(AGAIN):
+        while not self._closed.wait(RETRY_SECONDS):
             try:
                 with Connection.open(self._address) as probe:
                     probe.execute("SELECT 1")
@@ -105,12 +105,12 @@ class Connection(psycopg.Connection[Any]):
             raise psycopg.OperationalError(AWAY)
         began = time.monotonic()
         try:
-            return super().wait(gen, interval, timeout or PATIENCE)
+            return super().wait(gen, interval, timeout or SILENCE_SECONDS)
         except psycopg.OperationalError as fault:
             waited = time.monotonic() - began
-            if self.closed or waited >= PATIENCE:
+            if self.closed or waited >= SILENCE_SECONDS:
                 self.close()
                 # Who was frozen itself has waited much longer, and can't say that of the database.
-                if self.database is not None and waited < 2 * PATIENCE:
+                if self.database is not None and waited < 2 * SILENCE_SECONDS:
                     self.database.lost(fault)
             raise

@@ -19,7 +19,7 @@ from companion.store.version import APPLICATION, migrate, newest, version
 log = logging.getLogger(__name__)
 
 _MAGIC = b"SQLite format 3\x00"
-PATIENCE = 5.0
+LOCK_SECONDS = 5.0
 """Seconds to wait for somebody else who is writing to the same file."""
 
 _INDEX = ("missing from index", "entries in index", "non-unique entry in index")
@@ -112,7 +112,9 @@ def _needs_indexes(path: Path) -> bool:
     """Refuse a damaged store before anything is written to it; True when only its indexes are."""
     damaged = f"{path} is damaged; it was left as it is. Restore a backup, or choose another file."
     try:
-        reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+        reader = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=LOCK_SECONDS
+        )
         try:
             told = [str(row[0]) for row in reader.execute("PRAGMA integrity_check")]
         finally:
@@ -162,7 +164,7 @@ def _sole_writer(path: Path) -> sqlite3.Connection:
 def _engine(path: Path, trouble: Callable[[], str | None] = lambda: None) -> Engine:
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        connect_args={"timeout": LOCK_SECONDS, "check_same_thread": False},
     )
 
     @event.listens_for(engine, "connect")

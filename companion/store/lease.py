@@ -20,7 +20,7 @@ from companion.store.transaction import reading, writing
 
 log = logging.getLogger(__name__)
 
-SECONDS = 6.0
+LEASE_SECONDS = 6.0
 """How long a table stands still, at most, after the process that wrote it was killed."""
 
 _DATABASE_NOW = cast(extract("epoch", func.clock_timestamp()), Float)
@@ -73,10 +73,12 @@ class Leases:
             connection.execute(
                 leases.update()
                 .where(leases.c.table_id == table)
-                .values(holder=self.holder, address=self.address, epoch=epoch, until=now + SECONDS)
+                .values(
+                    holder=self.holder, address=self.address, epoch=epoch, until=now + LEASE_SECONDS
+                )
             )
             lease = Lease(self.holder, self.address, epoch, ours=True)
-        self._sure[table] = asked + SECONDS
+        self._sure[table] = asked + LEASE_SECONDS
         self._keep_renewing()
         return lease
 
@@ -99,7 +101,7 @@ class Leases:
         self._keep_renewing()
 
     def _say_here(self, device: int) -> None:
-        until = {"until": _DATABASE_NOW + SECONDS}
+        until = {"until": _DATABASE_NOW + LEASE_SECONDS}
         with writing(self._engine) as connection:
             connection.execute(
                 insert(here)
@@ -135,15 +137,15 @@ class Leases:
             connection.execute(
                 here.update()
                 .where(here.c.holder == self.holder)
-                .values(until=_DATABASE_NOW + SECONDS)
+                .values(until=_DATABASE_NOW + LEASE_SECONDS)
             )
             ours = connection.execute(
                 leases.update()
                 .where(leases.c.holder == self.holder, leases.c.until > 0)
-                .values(until=_DATABASE_NOW + SECONDS)
+                .values(until=_DATABASE_NOW + LEASE_SECONDS)
                 .returning(leases.c.table_id)
             ).scalars()
-            self._sure = dict.fromkeys(ours, asked + SECONDS)
+            self._sure = dict.fromkeys(ours, asked + LEASE_SECONDS)
         while self._unsaid:
             self._say_here(device := next(iter(self._unsaid)))
             self._unsaid.discard(device)
@@ -170,7 +172,7 @@ class Leases:
             self._thread.start()
 
     def _renewing(self) -> None:
-        while not self._stop.wait(SECONDS / 3):
+        while not self._stop.wait(LEASE_SECONDS / 3):
             try:
                 self.renew()
             except StoreFault as fault:

@@ -17,11 +17,11 @@ from companion.store.schema import entries
 from companion.store.transaction import reading
 from companion.store.writer import Act, Writer
 
-__all__ = ["Act", "Entry", "Ledger", "Receipt"]
+__all__ = ["Act", "Ledger", "Receipt", "StoredEntry"]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredEntry:
     """One line of a table's log, as it was written."""
 
     seq: int
@@ -86,10 +86,10 @@ class Ledger:
         query = select(entries.c.id).where(entries.c.table_id == table, entries.c.id.is_not(None))
         return {row[0] for row in self._read(query)}
 
-    def entries(self, table: str, match: int = 1) -> list[Entry]:
+    def entries(self, table: str, match: int = 1) -> list[StoredEntry]:
         """The whole log of one match, in order."""
         query = (
-            select(*(entries.c[one.name] for one in fields(Entry)))
+            select(*(entries.c[one.name] for one in fields(StoredEntry)))
             .where(entries.c.table_id == table, entries.c.match == match)
             .order_by(entries.c.seq)
         )
@@ -102,7 +102,8 @@ class Ledger:
         if [row[0] for row in rows] != list(range(1, len(acts) + 1)):
             raise _unreadable(table, match, rows)
         return [
-            Entry(seq, at, act, *rest) for (seq, at, _, *rest), act in zip(rows, acts, strict=True)
+            StoredEntry(seq, at, act, *rest)
+            for (seq, at, _, *rest), act in zip(rows, acts, strict=True)
         ]
 
     def receipt(self, table: str, id_: str) -> Receipt | None:

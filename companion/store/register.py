@@ -23,7 +23,7 @@ from companion.store.schema import (
 )
 from companion.store.transaction import reading, writing
 
-IN_USE = 7 * 86_400
+IN_USE_SECONDS = 7 * 86_400
 """Seconds for which a table counts as in use after it was played at."""
 
 
@@ -153,7 +153,7 @@ class Register:
     def _with_code(self, use: Callable[[Connection, str], None], code: str | None) -> str:
         """Do something with a code that is free; where most are taken, longer ones are tried."""
         used = select(func.count()).where(
-            tables.c.code.is_not(None), tables.c.changed > time.time() - IN_USE
+            tables.c.code.is_not(None), tables.c.changed > time.time() - IN_USE_SECONDS
         )
         length = length_for(self._read(used)[0][0])
         for more in (0, 0, 0, 1, 1, 2, 3, LONGEST):

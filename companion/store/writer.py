@@ -21,15 +21,15 @@ from companion.store.schema import entries
 
 log = logging.getLogger(__name__)
 
-TOGETHER = 512
+MOST_TOGETHER = 512
 """At most so many acts share one write."""
 
-IDLE = 1.0
+IDLE_SECONDS = 1.0
 """Seconds after which it is asked whether a connection is still good: a database may have been started again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One line of the log, ready to be written; one that was assumed names the line it was assumed for."""
 
     seq: int
@@ -42,7 +42,7 @@ class Act:
     """All that one act at one table adds to the log: on disk whole, or not at all."""
 
     table: str
-    lines: Sequence[Line]
+    lines: Sequence[LogLine]
     at: float
     engine: str
     digest: str
@@ -93,7 +93,7 @@ The leases are looked at by the very statement that writes, so that one way to t
 """
 
 
-_Waiting = tuple[Act, "Future[None]"]
+_Pending = tuple[Act, "Future[None]"]
 
 
 class Writer:
@@ -108,7 +108,7 @@ class Writer:
         self._insert = str(statement)
         self._connection: Connection | None = None
         self._wrote = 0.0
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="log writer", daemon=True)
         self._thread.start()
@@ -133,10 +133,10 @@ class Writer:
         stopping = False
         while not stopping:
             first = self._waiting.get()
-            batch: list[_Waiting] = []
+            batch: list[_Pending] = []
             while first is not None:
                 batch.append(first)
-                if len(batch) >= TOGETHER or self._waiting.empty():
+                if len(batch) >= MOST_TOGETHER or self._waiting.empty():
                     break
                 first = self._waiting.get()
             stopping = first is None
@@ -144,7 +144,7 @@ class Writer:
                 self._keep(batch)
         self._let_go()
 
-    def _keep(self, batch: list[_Waiting]) -> None:
+    def _keep(self, batch: list[_Pending]) -> None:
         try:
             kept = self._write([act for act, _ in batch])
         except Exception as fault:
@@ -169,7 +169,7 @@ class Writer:
 
     def _write(self, acts: list[Act]) -> set[str]:
         """Put these on disk; gives the tables that are still ours, whose acts are there."""
-        if self._connection is not None and time.monotonic() - self._wrote > IDLE:
+        if self._connection is not None and time.monotonic() - self._wrote > IDLE_SECONDS:
             self._let_go()  # the pool asks first whether it is still good
         if self._connection is None:
             alone = {"isolation_level": "AUTOCOMMIT"} if self._holder else {}

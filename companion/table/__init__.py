@@ -4,9 +4,3 @@ Law: one writer a table. An act is judged, put on disk, and only then acknowledg
 the order it was judged. What is in memory is never more than the log: if the disk refuses, the table is read
 back from it. A repeated act gets the first reply. Nobody hears of a card that is hidden from them.
 """
-
-from companion.table.answer import Answer, Sender
-from companion.table.hall import Hall
-from companion.table.live import LiveTable
-
-__all__ = ["Answer", "Hall", "LiveTable", "Sender"]

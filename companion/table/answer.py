@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from companion.rules import acts
 from companion.store.ledger import Receipt
+from companion.table.referee import Referee
 from companion.table.secrecy import HandShown
 from companion.table.wheel_turn import WheelTurn
-from companion.wire.referee import Referee
 from companion.wire.reply import Happened, Moment, Reply, Taken
 from companion.words import Sentence
 
@@ -33,7 +33,7 @@ class NotTaken:
     why: str | Sentence
     """A sentence, or a plain text for programs, which sent what isn't needed there."""
     says: str | None
-    """The same with what only its keeper understands."""
+    """The same for whoever runs the companion, with details that a player would not understand."""
     moment: Moment | None
 
 

@@ -8,7 +8,7 @@ from companion.store.register import MatchCard, Round
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMatch:
     """A match as a list of evenings shows it."""
 
     id: str
@@ -29,11 +29,11 @@ class Evening:
     """The matches of one evening."""
 
     date: str
-    tables: list[Played]
+    tables: list[PlayedMatch]
 
 
 @dataclass(slots=True)
-class Standing:
+class LifetimeScore:
     """What somebody came to over all evenings."""
 
     player: str
@@ -45,14 +45,14 @@ class Standing:
 
 def evenings(cards: Iterable[MatchCard]) -> list[Evening]:
     """Matches by evening, the latest first. An evening lasts until six in the morning."""
-    days: dict[str, list[Played]] = {}
+    days: dict[str, list[PlayedMatch]] = {}
     for card in cards:
         summary = card.summary
         if summary is None or summary.game is None or summary.phase is None or not summary.scores:
             continue
         began = dt.datetime.fromtimestamp(card.began) - dt.timedelta(hours=6)
         days.setdefault(began.date().isoformat(), []).append(
-            Played(
+            PlayedMatch(
                 id=card.table,
                 match=card.match,
                 name=card.name,
@@ -69,12 +69,12 @@ def evenings(cards: Iterable[MatchCard]) -> list[Evening]:
     return [Evening(day, days[day]) for day in sorted(days, reverse=True)]
 
 
-def standings(found: Iterable[Evening]) -> list[Standing]:
+def standings(found: Iterable[Evening]) -> list[LifetimeScore]:
     """Everybody over all evenings: most games won first, then most rounds, then points."""
-    people: dict[str, Standing] = {}
+    people: dict[str, LifetimeScore] = {}
     for table in (table for evening in found for table in evening.tables):
         for name in table.players:
-            one = people.setdefault(name, Standing(name))
+            one = people.setdefault(name, LifetimeScore(name))
             winner = table.winner
             one.games += 1
             one.won += name in winner if isinstance(winner, list) else name == winner

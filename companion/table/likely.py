@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from companion.rules import acts
 from companion.rules.table import GONE
-from companion.wire.referee import Referee
+from companion.table.referee import Referee
 from companion.wire.reply import Taken
 from companion.wire.sent import player_of
 

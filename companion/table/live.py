@@ -18,7 +18,7 @@ from companion.rules.log import Entry
 from companion.rules.table import Table
 from companion.store import Act, Away, Ledger, LostLease, NotKept, StoreFault
 from companion.store.ledger import Receipt
-from companion.store.writer import Line
+from companion.store.writer import LogLine
 from companion.table.answer import (
     NOBODY,
     Answer,
@@ -32,19 +32,19 @@ from companion.table.answer import (
     called_now,
 )
 from companion.table.match import Match
+from companion.table.referee import Chance, Referee
 from companion.table.release import ENGINE
 from companion.table.secrecy import HandShown, for_seat, hand_shown, known_to, public
 from companion.table.wheel_turn import BY_ITSELF, WheelTurn, turns_by_itself
 from companion.wire.acts import write
 from companion.wire.fingerprint import digest
-from companion.wire.referee import Chance, Referee
 from companion.wire.reply import Declined, Moment, Taken
 from companion.wire.sent import Sent, player_of, said
 from companion.words import Sentence
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 256
+REPLIES_AT_HAND = 256
 """Replies kept at hand; older ones are made again from the log."""
 
 _ANEW = frozenset(
@@ -193,7 +193,7 @@ class LiveTable:
             answer = self._judge(sent, sender, weighed)
             if sent.id is not None and not (answer.done() and not answer.result().kept):
                 self._answers[sent.id] = (sent.fingerprint, answer)
-                while len(self._answers) > REMEMBERED:
+                while len(self._answers) > REPLIES_AT_HAND:
                     self._answers.popitem(last=False)
             return answer
 
@@ -251,7 +251,7 @@ class LiveTable:
             Act(
                 table=self.id,
                 match=playing.number,
-                lines=[Line(one.seq, _text(write(one.act)), one.made_for) for one in new],
+                lines=[LogLine(one.seq, _text(write(one.act)), one.made_for) for one in new],
                 at=at,
                 engine=ENGINE,
                 digest=digest(reply.moment.drawn),

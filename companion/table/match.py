@@ -7,11 +7,11 @@ from companion.rules import acts
 from companion.rules.judge import Refused
 from companion.rules.log import Entry
 from companion.rules.table import Table
-from companion.store.ledger import Entry as Kept
+from companion.store.ledger import StoredEntry
 from companion.table.likely import Guesses, guesses
+from companion.table.referee import Chance, Referee
 from companion.table.statistics import Statistics, statistics
 from companion.wire.acts import read
-from companion.wire.referee import Chance, Referee
 from companion.wire.reply import Happened, Line, Moment, Preview, happenings
 
 
@@ -24,7 +24,9 @@ class Match:
     times: dict[int, float]
 
     @classmethod
-    def read(cls, number: int, kept: Iterable[Kept], chance: Chance | None = None) -> "Match":
+    def read(
+        cls, number: int, kept: Iterable[StoredEntry], chance: Chance | None = None
+    ) -> "Match":
         """A match from its log alone."""
         lines = list(kept)
         entries = (Entry(line.seq, read(line.act), line.made_for) for line in lines)

@@ -2,7 +2,7 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
-from companion.wire.referee import VERSION
+from companion.table.referee import VERSION
 
 
 def _installed() -> str:

@@ -16,7 +16,7 @@ _CORRECTIONS = (acts.Undo, acts.Amend, acts.Insert, acts.Set, acts.Allow)
 
 
 @dataclass(slots=True)
-class Player:
+class PlayerStatistics:
     """What is counted of one player."""
 
     name: str
@@ -44,7 +44,7 @@ class Statistics:
 
     minutes: float
     rounds: list[Round]
-    players: list[Player]
+    players: list[PlayerStatistics]
     colors: dict[str, int]
     faces: dict[str, int]
     corrections: int
@@ -53,7 +53,7 @@ class Statistics:
     taps: int
 
 
-LONG = 300.0
+BREAK_SECONDS = 300.0
 """A turn that took longer than this was a break, and is left out of the median."""
 
 
@@ -61,7 +61,7 @@ def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
     """Everything about one match."""
     now, log = record.table, record.entries
     names = () if now is None else now.names  # as they are called now
-    players = [Player(name) for name in names]
+    players = [PlayerStatistics(name) for name in names]
     turns: list[list[float]] = [[] for _ in names]
     rounds: dict[int, Round] = {}
     colors: Counter[str] = Counter()
@@ -97,7 +97,7 @@ def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
 def _count(
     event: events.Event,
     table: Table,
-    players: Sequence[Player],
+    players: Sequence[PlayerStatistics],
     this: Round,
     colors: Counter[str],
     faces: Counter[str],
@@ -152,6 +152,6 @@ def _turn(
     if at is None:
         return last
     alone = step.line.made_for is None and player in step.table.names
-    if alone and last is not None and 0 < at - last < LONG:
+    if alone and last is not None and 0 < at - last < BREAK_SECONDS:
         turns[step.table.names.index(str(player))].append(at - last)
     return at

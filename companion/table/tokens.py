@@ -10,7 +10,7 @@ from companion.rules import acts
 from companion.rules.agenda import AskGrab, AskHand, AskRule, Dispute, Penalty
 from companion.rules.card_names import COLORS
 from companion.rules.table import GONE, Table
-from companion.wire.tables import Asked, turn, waiting
+from companion.wire.tables import OpenQuestion, turn, waiting
 
 GOOD = {"joke": "laughed", "rooster": "crowed"}
 COSTLY = {"joke": "silent", "rooster": "chickened"}
@@ -91,15 +91,15 @@ class Tokens:
             case _:
                 pass
         match ask:
-            case Asked(ask="give") if self._color:
+            case OpenQuestion(ask="give") if self._color:
                 color, self._color = self._color, None
                 return [acts.Give(ask.to[0], color, number)]
-            case Asked(ask="war") if name in ask.to:
+            case OpenQuestion(ask="war") if name in ask.to:
                 self._reveals.setdefault(name, []).extend(self._taken())
                 return []
-            case Asked(ask="cut") if name in ask.to and self.shown:
+            case OpenQuestion(ask="cut") if name in ask.to and self.shown:
                 return [acts.Cut(name, self._taken()[-1])]
-            case Asked(ask="hands") if name in ask.to:
+            case OpenQuestion(ask="hands") if name in ask.to:
                 return self._hand(name)
             case _:
                 pass
@@ -126,7 +126,7 @@ class Tokens:
         """The player that was named first."""
         return named(self._numbers[0], table) or None if self._numbers else None
 
-    def _who_and_how_many(self, ask: Asked, table: Table) -> tuple[str, int]:
+    def _who_and_how_many(self, ask: OpenQuestion, table: Table) -> tuple[str, int]:
         """Of several who are asked the first number is one of them; the others add up."""
         if len(ask.to) == 1:
             return ask.to[0], sum(self._numbers)
@@ -238,12 +238,12 @@ def there(table: Table) -> list[str]:
     return [name for name, seat in zip(table.names, table.seats, strict=True) if seat != GONE]
 
 
-def challenger(ask: Asked, table: Table) -> str | None:
+def challenger(ask: OpenQuestion, table: Table) -> str | None:
     """Who doubted the card for which a hand is to be shown."""
     return table.names[ask.prompt.challenge.player] if isinstance(ask.prompt, AskHand) else None
 
 
-def outcome(of: Mapping[str, str], ask: Asked) -> str | None:
+def outcome(of: Mapping[str, str], ask: OpenQuestion) -> str | None:
     """How a house rule went, if it can go in more than one way."""
     prompt = ask.prompt
     return of.get(prompt.rule) if isinstance(prompt, AskRule) and prompt.outcomes else None
@@ -256,6 +256,6 @@ def somebody_else(than: str | None, table: Table) -> str:
     return now if now in others else others[0]
 
 
-def asked(table: Table, *asks: str) -> Asked | None:
+def asked(table: Table, *asks: str) -> OpenQuestion | None:
     """What the table waits for, if it is one of these."""
     return next((one for one in waiting(table) if one.ask in asks), None)

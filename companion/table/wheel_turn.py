@@ -8,16 +8,16 @@ from companion.rules.agenda import AskSpin
 from companion.rules.table import Table
 from companion.wire.reply import Taken
 
-DELAY = 150
+START_MILLISECONDS = 150
 """Milliseconds until it starts, so that the message is everywhere by then."""
 
-LASTS = 4200
+TURN_MILLISECONDS = 4200
 """Milliseconds from the push to the face."""
 
 BY_ITSELF = 4.0
 """Seconds after the card until it turns by itself, at tables that want it so."""
 
-RESTS = 9000
+SHOWN_MILLISECONDS = 9000
 """Milliseconds that the face then stays, also for who comes in, unless play goes on."""
 
 
@@ -39,16 +39,21 @@ class WheelTurn:
             return None
         for table, event in reply.events:
             if isinstance(event, events.Spun):
-                since = int(time.time() * 1000) + DELAY
+                since = int(time.time() * 1000) + START_MILLISECONDS
                 faces = table.setting.game.wheel
                 return cls(
-                    reply.moment.seq, act.player, event.face, tuple(faces), since, since + LASTS
+                    reply.moment.seq,
+                    act.player,
+                    event.face,
+                    tuple(faces),
+                    since,
+                    since + TURN_MILLISECONDS,
                 )
         return None
 
     def is_over(self, now: int, *, played: bool) -> bool:
         """Whether no screen shows it any more."""
-        return self.until + (0 if played else RESTS) < now
+        return self.until + (0 if played else SHOWN_MILLISECONDS) < now
 
 
 def turns_by_itself(act: acts.Act, table: Table) -> AskSpin | None:

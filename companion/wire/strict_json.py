@@ -7,7 +7,7 @@ from typing import Any
 Json = dict[str, Any]
 """A JSON object."""
 
-DEEPEST = 32
+DEEPEST_NESTING = 32
 """So deep is no act, no table and no picture's reading."""
 
 
@@ -35,7 +35,7 @@ def loads(text: str | bytes, **_more: Any) -> Any:
     except (RecursionError, UnicodeError) as fault:
         raise BadJson("nested too deep, or no UTF-8") from fault
     layer: list[Any] = [found]
-    for deeper in range(DEEPEST, -1, -1):
+    for deeper in range(DEEPEST_NESTING, -1, -1):
         within: list[Any] = []
         for value in layer:
             if isinstance(value, str):

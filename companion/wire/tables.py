@@ -100,7 +100,7 @@ def standing(t: Table, rule: str, owner: int, on: int) -> Json:
 # What it waits for
 
 
-class Asked(NamedTuple):
+class OpenQuestion(NamedTuple):
     """One thing the table waits for: the question, whom it asks, and the prompt behind it, if it is one."""
 
     id: str
@@ -119,7 +119,7 @@ def awaiting(t: Table) -> list[Json]:
     ]
 
 
-def waiting(t: Table) -> list[Asked]:
+def waiting(t: Table) -> list[OpenQuestion]:
     """Everything the table waits for, the first question first."""
     match t.phase:
         case "cut":
@@ -137,16 +137,16 @@ def waiting(t: Table) -> list[Asked]:
             return []
 
 
-def asking(t: Table, ask: str, to: tuple[int, ...], options: list[str]) -> Asked:
+def asking(t: Table, ask: str, to: tuple[int, ...], options: list[str]) -> OpenQuestion:
     names = tuple(t.names[seat] for seat in to)
-    return Asked(f"{t.round}.{ask}", ask, names, {"options": options})
+    return OpenQuestion(f"{t.round}.{ask}", ask, names, {"options": options})
 
 
-def blocking(t: Table) -> list[Asked]:
+def blocking(t: Table) -> list[OpenQuestion]:
     """The open prompts; the same question to several people is one."""
     open_prompts: list[Prompt] = [] if t.dispute is None else [t.dispute]
     open_prompts += t.waits_behind()
-    merged: dict[str, Asked] = {}
+    merged: dict[str, OpenQuestion] = {}
     for prompt in open_prompts:
         ask = judge.ask_name(prompt)
         to = everybody(t) if isinstance(prompt, AskWar | AskShout) else (t.names[prompt.player],)
@@ -158,7 +158,7 @@ def blocking(t: Table) -> list[Asked]:
             name = f"{prompt.since}.{ask}"
             if any(other.id == name for other in merged.values()):
                 name += f".{t.names[prompt.player]}"
-            merged[key] = Asked(name, ask, to, rest, prompt=prompt)
+            merged[key] = OpenQuestion(name, ask, to, rest, prompt=prompt)
     return list(merged.values())
 
 
@@ -166,13 +166,13 @@ def everybody(t: Table) -> tuple[str, ...]:
     return tuple(t.names[seat] for seat in t.playing() if seat != t.out)
 
 
-def rights(t: Table) -> list[Asked]:
+def rights(t: Table) -> list[OpenQuestion]:
     """What may still be done, and lapses when play goes on."""
     owing = tuple(t.names[seat] for seat in bits(t.owing))
     open_rights = []
     if owing:
         options = {"options": ["uno", "catch"]}
-        open_rights.append(Asked(f"{t.seq}.uno", "uno", owing, options, blocking=False))
+        open_rights.append(OpenQuestion(f"{t.seq}.uno", "uno", owing, options, blocking=False))
     open_rights += questions(t)
     if t.showing is not None:
         rest = {
@@ -181,11 +181,13 @@ def rights(t: Table) -> list[Asked]:
             "options": ["show-hand"],
         }
         to = (t.names[t.showing],)
-        open_rights.append(Asked(f"{t.seq}.show-hand", "show-hand", to, rest, blocking=False))
+        open_rights.append(
+            OpenQuestion(f"{t.seq}.show-hand", "show-hand", to, rest, blocking=False)
+        )
     return open_rights
 
 
-def questions(t: Table) -> list[Asked]:
+def questions(t: Table) -> list[OpenQuestion]:
     """What is in doubt about the last card, also when it seems to have ended the round."""
     if (asked := t.question) is None:
         return []
@@ -196,7 +198,7 @@ def questions(t: Table) -> list[Asked]:
         **({"count": asked.many} if asked.many else {}),
     }
     whom = tuple(t.names[seat] for seat in asked.to)
-    return [Asked(f"{asked.since}.{asked.ask}", asked.ask, whom, about, blocking=False)]
+    return [OpenQuestion(f"{asked.since}.{asked.ask}", asked.ask, whom, about, blocking=False)]
 
 
 def details(t: Table, prompt: Prompt) -> Json:

@@ -26,7 +26,7 @@ from companion.printing import render
 from companion.server.app import create_app, leave
 from companion.tags import CardTag, Deck, read, tag_for
 from tools.contract import WHERE, contract
-from companion.wire.script import Script
+from companion.table.script import Script
 
 assert contract() == WHERE.read_text("utf-8"), "the front end's types name games"
 app = create_app("pocket.db")

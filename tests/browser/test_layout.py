@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from testing.desk import Desk, House
 from testing.reckoning.evening import Evening
 

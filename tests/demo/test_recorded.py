@@ -6,7 +6,7 @@ import pytest
 
 from companion.cli.demo import GAMES
 from companion.demo.recorded import RecordedEvening, evenings, in_turn
-from companion.wire.script import Script
+from companion.table.script import Script
 from tools.evenings import FOLDER, pages
 
 

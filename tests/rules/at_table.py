@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.wire.script import Script
+from companion.table.script import Script
 
 Act = dict[str, Any]
 THREE = ["North", "East", "South"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.at_table import Act, ask, attempt, count, refusal, say, sit
 
 

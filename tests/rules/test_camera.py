@@ -6,7 +6,7 @@ from companion.rules.judge import Refused
 from companion.rules.table import Table
 from companion.story.record import Record
 from companion.story.witness import explain
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.at_table import ask, attempt, count, refusal, say, sit
 
 

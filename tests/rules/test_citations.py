@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from companion.rules.setting import RULINGS
+from companion.table.script import Script
 from companion.wire import speech
-from companion.wire.script import Script
 from testing.reckoning.evening import Evening
 from tests.scenarios.notation import AnyOrder, Said
 from tests.scenarios.reading import scenarios

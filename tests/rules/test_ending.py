@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.story import ending, facts
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.at_table import Act, refusal, say, sit
 
 LAST_CARDS: list[tuple[str, list[Act]]] = [

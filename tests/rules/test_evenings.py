@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.evening import NAMES, Evening, start
 
 POINTS = {

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from companion.rules.judge import ASKS
+from companion.table.script import Script
 from companion.wire.acts import CLASSES
-from companion.wire.script import Script
 from tests.rules.evening import ACTS, Evening, start
 
 WANTED = {*ASKS.values(), "cut", "start-card", "hands", "next-round"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.at_table import ask, count, refusal, say, sit
 
 CARD = "red-9#1"

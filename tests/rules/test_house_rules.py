@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.at_table import ask, attempt, count, refusal, say, sit
 
 

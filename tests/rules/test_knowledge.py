@@ -3,7 +3,7 @@
 from companion.rules.deck import bits
 from companion.rules.knowledge import MAYBE, NO, YES, Proof, holds
 from companion.rules.table import Table
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.at_table import ask, say, sit
 
 

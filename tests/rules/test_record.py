@@ -8,7 +8,7 @@ from companion.rules.judge import Refused
 from companion.rules.log import Entry
 from companion.story.facts import decide
 from companion.story.record import Record
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.rules.at_table import ask, attempt, count, play, refusal, say, sit
 
 

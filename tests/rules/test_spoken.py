@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.scenarios.notation import Said, given, steps
 from tools.catalogs import keys
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.rules.games import GAMES
-from companion.wire.script import Script
+from companion.table.script import Script
 from testing.reckoning.comparison import differences
 from testing.reckoning.evening import Evening
 from testing.reckoning.real_table import RULES

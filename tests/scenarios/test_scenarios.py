@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.wire.script import Script
+from companion.table.script import Script
 from tests.scenarios.checks import ASKS, CODES, FIELDS, PHASES, PLAYER_FIELDS, Moment, check
 from tests.scenarios.notation import Act, AnyOrder, Expected, Said
 from tests.scenarios.reading import Scenario, scenarios, sections

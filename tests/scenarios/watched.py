@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.demo.deed import Deed
 from companion.rules.games import GAMES
-from companion.wire.script import Script
+from companion.table.script import Script
 from testing.reckoning.comparison import differences
 from testing.reckoning.evening import Evening
 from tests.scenarios.notation import Act

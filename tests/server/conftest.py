@@ -28,7 +28,7 @@ def house(app: Flask) -> Service:
 
 
 @pytest.fixture
-def keeper(app: Flask) -> Guest:
+def machine(app: Flask) -> Guest:
     """A program on the machine itself."""
     return Guest(app)
 

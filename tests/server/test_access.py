@@ -14,10 +14,10 @@ from companion.pile.spots import Spots
 from companion.server import as_json
 from companion.server.access import RIGHTS, ROLES, Visitor
 from companion.server.app import create_app, leave
-from companion.server.limits import LIMITS, Limit, Pace
 from companion.server.options import Options
 from companion.server.outbox import camera_room, rooms
-from companion.server.presence import Here
+from companion.server.presence import OpenSocket
+from companion.server.rate_limits import RATE_LIMITS, Bucket, Limit
 from companion.server.service import Service
 from companion.table.camera import State
 from companion.table.interpreter import Doubt, Draws
@@ -83,43 +83,43 @@ def test_the_matrix_knows_every_act_and_every_role() -> None:
 
 
 @pytest.fixture
-def table(keeper: Guest) -> dict[str, str]:
-    return keeper.lay(*OPENING)
+def table(machine: Guest) -> dict[str, str]:
+    return machine.lay(*OPENING)
 
 
-def entering(role: Role, keeper: Guest, stranger: Guest, table: dict[str, str]) -> Guest:
+def entering(role: Role, machine: Guest, stranger: Guest, table: dict[str, str]) -> Guest:
     """A guest in that role; a seat is North's, East deals."""
     if role == "spectator":
         return stranger.join(table["code"])
     if role == "seat":
         return stranger.join(table["code"], "North")
-    invited = keeper.said("POST", f"/api/tables/{table['id']}/invitations", {"role": role})
+    invited = machine.said("POST", f"/api/tables/{table['id']}/invitations", {"role": role})
     return stranger.holding(stranger.said("POST", "/api/join", {"key": invited["key"]})["token"])
 
 
 @pytest.mark.parametrize("role", ROLES)
 def test_every_act_is_let_in_or_turned_away_at_the_door(
-    keeper: Guest,
+    machine: Guest,
     stranger: Guest,
     table: dict[str, str],
     role: Role,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(LIMITS, "act", Limit(Pace(10_000, 10_000)))
-    guest = entering(role, keeper, stranger, table)
+    monkeypatch.setitem(RATE_LIMITS, "act", Limit(Bucket(10_000, 10_000)))
+    guest = entering(role, machine, stranger, table)
     where = f"/api/tables/{table['id']}/acts"
     for act in [act for act in CLASSES if (act, role) != ("undo", "seat")]:
         right = next(right for name, who, right in CELLS if (name, who) == (act, role))
         mine = guest.post(where, {"act": act, "player": "North", "target": 1})
         others = guest.post(where, {"act": act, "player": "South", "target": 1})
-        let_in = code_of(mine) != "not-yours"
-        assert let_in == (right in ("yes", "own")), act
-        assert mine.status_code == (mine.status_code if let_in else 403), act
+        authorize = code_of(mine) != "not-yours"
+        assert authorize == (right in ("yes", "own")), act
+        assert mine.status_code == (mine.status_code if authorize else 403), act
         assert (code_of(others) != "not-yours") == (right == "yes"), act
 
 
-def test_the_dealers_phone_turns_up_the_start_card(keeper: Guest, stranger: Guest) -> None:
-    table = keeper.lay(START)
+def test_the_dealers_phone_turns_up_the_start_card(machine: Guest, stranger: Guest) -> None:
+    table = machine.lay(START)
     where = f"/api/tables/{table['id']}/acts"
     act = {"act": "turn-up", "card": "red-7"}
     assert code_of(stranger.join(table["code"], "North").post(where, act)) == "not-yours"
@@ -127,7 +127,7 @@ def test_the_dealers_phone_turns_up_the_start_card(keeper: Guest, stranger: Gues
 
 
 def test_a_phone_takes_back_its_own_last_act_only(
-    keeper: Guest, stranger: Guest, table: dict[str, str]
+    machine: Guest, stranger: Guest, table: dict[str, str]
 ) -> None:
     where = f"/api/tables/{table['id']}/acts"
     north, south = (stranger.join(table["code"], seat) for seat in ("North", "South"))
@@ -137,7 +137,7 @@ def test_a_phone_takes_back_its_own_last_act_only(
 
 
 def test_a_phone_puts_its_own_count_right_and_no_score(
-    keeper: Guest, stranger: Guest, table: dict[str, str]
+    machine: Guest, stranger: Guest, table: dict[str, str]
 ) -> None:
     where = f"/api/tables/{table['id']}/acts"
     north = stranger.join(table["code"], "North")
@@ -146,10 +146,10 @@ def test_a_phone_puts_its_own_count_right_and_no_score(
     assert scored.get_json()["refused"]["says"] == "Only the host puts a score right."
 
 
-def test_catching_is_everyones(keeper: Guest, stranger: Guest, table: dict[str, str]) -> None:
+def test_catching_is_everyones(machine: Guest, stranger: Guest, table: dict[str, str]) -> None:
     where = f"/api/tables/{table['id']}/acts"
-    keeper.said("POST", where, {"act": "set", "player": "North", "cards": 2})
-    keeper.said("POST", where, {"act": "play", "player": "North", "card": "red-9"})
+    machine.said("POST", where, {"act": "set", "player": "North", "cards": 2})
+    machine.said("POST", where, {"act": "play", "player": "North", "card": "red-9"})
     caught = stranger.join(table["code"], "East").post(
         where, {"act": "catch", "player": "East", "target": "North"}
     )
@@ -172,9 +172,9 @@ HOSTS = (
 
 @pytest.mark.parametrize("role", ROLES)
 def test_what_only_the_host_may(
-    keeper: Guest, stranger: Guest, table: dict[str, str], role: Role
+    machine: Guest, stranger: Guest, table: dict[str, str], role: Role
 ) -> None:
-    guest = entering(role, keeper, stranger, table)
+    guest = entering(role, machine, stranger, table)
     where = f"/api/tables/{table['id']}"
     for look in LOOKS:
         assert guest.get(where + look).status_code == 200, look
@@ -193,9 +193,9 @@ def test_who_has_not_joined_learns_nothing(stranger: Guest, table: dict[str, str
 
 
 def test_a_token_is_good_at_its_own_table_only(
-    keeper: Guest, stranger: Guest, table: dict[str, str]
+    machine: Guest, stranger: Guest, table: dict[str, str]
 ) -> None:
-    other = keeper.lay(*OPENING)
+    other = machine.lay(*OPENING)
     host = stranger.holding(table["token"])
     assert host.get(f"/api/tables/{table['id']}").status_code == 200
     assert host.get(f"/api/tables/{other['id']}").status_code == 403
@@ -203,9 +203,9 @@ def test_a_token_is_good_at_its_own_table_only(
 
 
 def test_at_home_a_host_leafs_through_all_evenings_but_sees_no_hand_and_changes_nothing(
-    keeper: Guest, stranger: Guest, house: Service, table: dict[str, str]
+    machine: Guest, stranger: Guest, house: Service, table: dict[str, str]
 ) -> None:
-    other = keeper.lay(*OPENING, {"act": "draw", "player": "North", "cards": ["blue-3#1"]})
+    other = machine.lay(*OPENING, {"act": "draw", "player": "North", "cards": ["blue-3#1"]})
     host, where = stranger.holding(table["token"]), f"/api/tables/{other['id']}"
     looks = [f"{where}/{look}" for look in ("log", "story", "at/3", "statistics")]
     for look in looks:
@@ -221,28 +221,28 @@ def test_at_home_a_host_leafs_through_all_evenings_but_sees_no_hand_and_changes_
 
 
 def test_a_host_elsewhere_puts_no_table_away_at_which_somebody_is(
-    keeper: Guest, stranger: Guest, house: Service, table: dict[str, str]
+    machine: Guest, stranger: Guest, house: Service, table: dict[str, str]
 ) -> None:
     other = stranger.holding(stranger.said("POST", "/api/tables")["token"])
     at = stranger.join(table["code"], "North").said("GET", "/api/me")
     who = Visitor("seat", table["id"], "North", at["device"])
-    house.presence.came(Here("1", table["id"], who))
+    house.presence.opened(OpenSocket("1", table["id"], who))
     path = f"/api/history/{table['id']}"
     assert code_of(other.ask("DELETE", path)) == "in-play"
     assert stranger.join(table["code"]).token, "it is still open"
-    house.presence.went("1")
+    house.presence.closed("1")
     assert other.ask("DELETE", path).status_code == 200
 
 
 def test_the_store_holds_no_token(house: Service, table: dict[str, str]) -> None:
-    with house.hall.ledger.engine.connect() as connection:
+    with house.open_tables.ledger.engine.connect() as connection:
         dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]
     assert table["id"] in dump
     assert table["token"] not in dump
 
 
 def test_a_phone_that_comes_back_has_its_seat(
-    stranger: Guest, keeper: Guest, table: dict[str, str]
+    stranger: Guest, machine: Guest, table: dict[str, str]
 ) -> None:
     north = stranger.join(table["code"], "North")
     assert north.said("GET", "/api/me")["seat"] == "North"
@@ -261,34 +261,34 @@ def test_a_phone_that_comes_back_has_its_seat(
 
 
 def test_a_device_that_was_put_out_is_out_at_once(
-    stranger: Guest, keeper: Guest, table: dict[str, str]
+    stranger: Guest, machine: Guest, table: dict[str, str]
 ) -> None:
     north = stranger.join(table["code"], "North")
     device = north.said("GET", "/api/me")["device"]
-    keeper.said("DELETE", f"/api/tables/{table['id']}/devices/{device}")
+    machine.said("DELETE", f"/api/tables/{table['id']}/devices/{device}")
     assert north.get(f"/api/tables/{table['id']}").status_code == 401
     assert stranger.join(table["code"], "North").said("GET", "/api/me")["seat"] == "North"
 
 
 def test_a_one_time_key_is_good_once(
-    stranger: Guest, keeper: Guest, table: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    stranger: Guest, machine: Guest, table: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where = f"/api/tables/{table['id']}/invitations"
-    made = keeper.said("POST", where, {"role": "host"})
+    made = machine.said("POST", where, {"role": "host"})
     assert made["key"] not in made["link"].partition("#")[0], "what is logged holds no key"
     assert stranger.said("POST", "/api/join", {"key": made["key"]})["role"] == "host"
     assert stranger.post("/api/join", {"key": made["key"]}).status_code == 404
     monkeypatch.setattr("companion.server.api.joining.KEY_SECONDS", -1)
-    late = keeper.said("POST", where, {"role": "camera"})
+    late = machine.said("POST", where, {"role": "camera"})
     assert stranger.post("/api/join", {"key": late["key"]}).status_code == 404
 
 
 def test_a_closed_table_lets_nobody_in(
-    stranger: Guest, keeper: Guest, table: dict[str, str]
+    stranger: Guest, machine: Guest, table: dict[str, str]
 ) -> None:
-    keeper.said("POST", f"/api/tables/{table['id']}/code", {"open": False})
+    machine.said("POST", f"/api/tables/{table['id']}/code", {"open": False})
     assert stranger.post("/api/join", {"code": table["code"]}).status_code == 404
-    new = keeper.said("POST", f"/api/tables/{table['id']}/code", {"open": True})["code"]
+    new = machine.said("POST", f"/api/tables/{table['id']}/code", {"open": True})["code"]
     assert stranger.join(new).get(f"/api/tables/{table['id']}").status_code == 200
 
 
@@ -298,12 +298,12 @@ def test_codes_cannot_be_guessed_in_an_evening(stranger: Guest) -> None:
     assert answers[-1] == 429
 
 
-def test_a_page_of_somebody_elses_can_do_nothing(keeper: Guest, table: dict[str, str]) -> None:
+def test_a_page_of_somebody_elses_can_do_nothing(machine: Guest, table: dict[str, str]) -> None:
     where = f"/api/tables/{table['id']}/acts"
     for origin in ("https://evil.example", "null", "http://192.168.1.7:9999"):
-        answer = keeper.post(where, {"act": "undo"}, headers={"Origin": origin})
+        answer = machine.post(where, {"act": "undo"}, headers={"Origin": origin})
         assert answer.status_code == 403, origin
-    own = keeper.post(where, {"act": "undo"}, headers={"Origin": "http://192.168.1.7:8080"})
+    own = machine.post(where, {"act": "undo"}, headers={"Origin": "http://192.168.1.7:8080"})
     assert own.get_json()["ok"]
 
 
@@ -339,9 +339,9 @@ def test_a_name_or_address_of_ours_is_ours(app: Flask, house: Service, host: str
     assert answer.status_code == 200
 
 
-def test_a_proxy_on_this_machine_makes_nobody_the_host(keeper: Guest) -> None:
+def test_a_proxy_on_this_machine_makes_nobody_the_host(machine: Guest) -> None:
     for name in ("X-Forwarded-For", "Forwarded", "X-Real-Ip"):
-        assert keeper.get("/api/tables", headers={name: "203.0.113.9"}).status_code == 401
+        assert machine.get("/api/tables", headers={name: "203.0.113.9"}).status_code == 401
 
 
 def test_guests_behind_a_balancer_are_told_apart(tmp_path: Path) -> None:
@@ -360,17 +360,17 @@ def test_guests_behind_a_balancer_are_told_apart(tmp_path: Path) -> None:
 
 
 def test_a_house_may_keep_its_tables_to_itself(
-    stranger: Guest, keeper: Guest, house: Service, app: Flask
+    stranger: Guest, machine: Guest, house: Service, app: Flask
 ) -> None:
     house.options = Options(tables_by="host", loopback_host=False)
     assert stranger.post("/api/tables").status_code == 403
-    assert keeper.post("/api/tables").status_code == 403
+    assert machine.post("/api/tables").status_code == 403
     house.options = Options(tables_by="host")
-    assert keeper.post("/api/tables").status_code == 201
+    assert machine.post("/api/tables").status_code == 201
 
 
 def test_a_guest_cannot_make_this_machine_open_a_file_or_an_address(
-    stranger: Guest, keeper: Guest
+    stranger: Guest, machine: Guest
 ) -> None:
     table = stranger.lay()
     host = stranger.holding(table["token"])
@@ -380,7 +380,7 @@ def test_a_guest_cannot_make_this_machine_open_a_file_or_an_address(
 
 
 def test_in_a_cafe_a_tables_host_is_not_the_houses(
-    stranger: Guest, keeper: Guest, house: Service
+    stranger: Guest, machine: Guest, house: Service
 ) -> None:
     table = stranger.lay()
     host = stranger.holding(table["token"])
@@ -388,31 +388,31 @@ def test_in_a_cafe_a_tables_host_is_not_the_houses(
     house.options = Options(tables_by="host")
     assert host.get("/api/history").status_code == 403
     assert host.ask("PUT", "/api/settings", {}).status_code == 403
-    assert keeper.get("/api/history").status_code == 200
+    assert machine.get("/api/history").status_code == 200
 
 
-def test_every_answer_wears_its_headers(keeper: Guest, table: dict[str, str]) -> None:
+def test_every_answer_wears_its_headers(machine: Guest, table: dict[str, str]) -> None:
     for path in ("/", "/healthz", f"/api/tables/{table['id']}", "/no-such-page"):
-        headers = keeper.get(path).headers
+        headers = machine.get(path).headers
         policy = headers["Content-Security-Policy"]
         assert "unsafe-inline" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Referrer-Policy"] == "no-referrer"
-    assert keeper.get("/api/tables").headers["Cache-Control"] == "no-store"
+    assert machine.get("/api/tables").headers["Cache-Control"] == "no-store"
 
 
-def test_too_much_is_turned_away(keeper: Guest, table: dict[str, str]) -> None:
+def test_too_much_is_turned_away(machine: Guest, table: dict[str, str]) -> None:
     where = f"/api/tables/{table['id']}"
     big = {"act": "play", "player": "N" * 70_000, "card": "red-7"}
-    assert keeper.post(f"{where}/acts", big).status_code == 413
+    assert machine.post(f"{where}/acts", big).status_code == 413
     picture = b"\xff\xd8" + b"0" * (3 * 1024 * 1024)
-    sent = keeper.post(f"{where}/frames", data=picture, content_type="image/jpeg")
+    sent = machine.post(f"{where}/frames", data=picture, content_type="image/jpeg")
     assert sent.status_code == 413
 
 
 def test_a_seat_does_not_read_what_others_drew(
-    keeper: Guest, stranger: Guest, table: dict[str, str]
+    machine: Guest, stranger: Guest, table: dict[str, str]
 ) -> None:
     where = f"/api/tables/{table['id']}"
     north = stranger.join(table["code"], "North")
@@ -421,7 +421,7 @@ def test_a_seat_does_not_read_what_others_drew(
     for page in ("", "/log", "/story", "/at/3"):
         assert "blue-3" not in south.get(where + page).text, page
     assert "blue-3#1" in north.get(f"{where}/log").text
-    assert "blue-3#1" in keeper.get(f"{where}/log").text
+    assert "blue-3#1" in machine.get(f"{where}/log").text
 
 
 READS = """
@@ -465,14 +465,14 @@ PUBLIC = ("/api/games", "/api/games/<game>/deck", "/api/tables/<table>/deck")
 
 
 def test_every_read_is_for_whom_it_says_and_shows_a_card_to_those_only_who_may_know_it(
-    app: Flask, keeper: Guest, stranger: Guest
+    app: Flask, machine: Guest, stranger: Guest
 ) -> None:
     drew = {"act": "draw", "player": "North", "cards": ["blue-3#1"]}
-    table = keeper.lay(*OPENING, drew)
+    table = machine.lay(*OPENING, drew)
 
     def invited(role: Role, seat: str | None = None) -> Guest:
         asked = {"role": role, **({} if seat is None else {"seat": seat})}
-        key = keeper.said("POST", f"/api/tables/{table['id']}/invitations", asked)["key"]
+        key = machine.said("POST", f"/api/tables/{table['id']}/invitations", asked)["key"]
         return stranger.holding(stranger.said("POST", "/api/join", {"key": key})["token"])
 
     everybody = {
@@ -514,7 +514,7 @@ def test_what_lies_beside_the_pile_is_told_to_those_only_who_look_after_the_came
     hears = {
         role: [
             room
-            for room in rooms(Here("1", "T", Visitor(role, "T")))
+            for room in rooms(OpenSocket("1", "T", Visitor(role, "T")))
             if room == camera_room("T", role)
         ]
         for role in ROLES
@@ -525,11 +525,11 @@ def test_what_lies_beside_the_pile_is_told_to_those_only_who_look_after_the_came
 
 
 def test_what_others_may_ask_depends_on_no_card_that_only_one_may_know(
-    keeper: Guest, stranger: Guest
+    machine: Guest, stranger: Guest
 ) -> None:
     told = []
     for card in ("blue-3#1", "red-9#1", "wild#1"):
-        table = keeper.lay(*OPENING, {"act": "draw", "player": "North", "cards": [card]})
+        table = machine.lay(*OPENING, {"act": "draw", "player": "North", "cards": [card]})
         where = f"/api/tables/{table['id']}"
         south = stranger.join(table["code"], "South")
         said: list[object] = [

@@ -21,9 +21,9 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
+from companion.table.script import Script
 from companion.wire import shape
 from companion.wire.schema import components
-from companion.wire.script import Script
 from tests.server.guest import START, Guest, code_of
 from tools import api_page
 
@@ -41,39 +41,39 @@ OPENING: list[dict[str, Any]] = [
 ]
 
 
-def test_every_door_gives_the_referees_own_reply(keeper: Guest) -> None:
-    table = keeper.lay()
+def test_every_door_gives_the_referees_own_reply(machine: Guest) -> None:
+    table = machine.lay()
     referee = Script()
     for act in OPENING:
-        answer = keeper.post(f"/api/tables/{table['id']}/acts", act)
+        answer = machine.post(f"/api/tables/{table['id']}/acts", act)
         assert answer.get_json() == referee.act(act)
         bad = answer.get_json().get("refused", {}).get("code") == "bad-input"
         assert answer.status_code == (400 if bad else 200)
 
 
-def test_a_start_act_as_body_begins_at_once(keeper: Guest) -> None:
+def test_a_start_act_as_body_begins_at_once(machine: Guest) -> None:
     for body in (START, {"start": START, "name": "Kitchen"}):
-        made = keeper.said("POST", "/api/tables", body)
+        made = machine.said("POST", "/api/tables", body)
         assert made["reply"]["table"]["phase"] == "start-card"
-        assert keeper.said("GET", f"/api/tables/{made['id']}")["seq"] == 1
+        assert machine.said("GET", f"/api/tables/{made['id']}")["seq"] == 1
 
 
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b"7", b"null", b'"act"', b"\xff\xfe", b"[" * 5000]
 )
-def test_what_is_no_act_is_refused_like_one(keeper: Guest, body: bytes) -> None:
-    table = keeper.lay(START)
-    answer = keeper.post(
+def test_what_is_no_act_is_refused_like_one(machine: Guest, body: bytes) -> None:
+    table = machine.lay(START)
+    answer = machine.post(
         f"/api/tables/{table['id']}/acts", data=body, content_type="application/json"
     )
     assert (answer.status_code, code_of(answer)) == (400, "bad-input")
-    assert keeper.said("GET", f"/api/tables/{table['id']}")["seq"] == 1
+    assert machine.said("GET", f"/api/tables/{table['id']}")["seq"] == 1
 
 
-def test_a_header_makes_an_act_count_once_too(keeper: Guest) -> None:
-    table = keeper.lay(START)
+def test_a_header_makes_an_act_count_once_too(machine: Guest) -> None:
+    table = machine.lay(START)
     again = [
-        keeper.post(
+        machine.post(
             f"/api/tables/{table['id']}/acts",
             {"act": "turn-up", "card": "red-7"},
             headers={"Idempotency-Key": "k1"},
@@ -84,8 +84,8 @@ def test_a_header_makes_an_act_count_once_too(keeper: Guest) -> None:
     assert again[1] == again[2] == again[0]
 
 
-def test_what_comes_back_has_the_shape_that_was_promised(keeper: Guest) -> None:
-    table = keeper.lay(*OPENING[:3])
+def test_what_comes_back_has_the_shape_that_was_promised(machine: Guest) -> None:
+    table = machine.lay(*OPENING[:3])
     where = f"/api/tables/{table['id']}"
     shapes = {"components": {"schemas": components()}}
     for kind in shape.SHAPES:
@@ -94,51 +94,51 @@ def test_what_comes_back_has_the_shape_that_was_promised(keeper: Guest) -> None:
     def fits(name: str, value: Any) -> None:
         jsonschema.validate(value, {"$ref": f"#/components/schemas/{name}", **shapes})
 
-    fits("Message", keeper.said("GET", where))
-    for entry in keeper.said("GET", f"{where}/log")["entries"]:
+    fits("Message", machine.said("GET", where))
+    for entry in machine.said("GET", f"{where}/log")["entries"]:
         fits("Entry", entry)
         fits("Act", entry["act"])
-    for line in keeper.said("GET", f"{where}/story")["story"]:
+    for line in machine.said("GET", f"{where}/story")["story"]:
         fits("Line", line)
-    for card in keeper.said("GET", "/api/tables")["tables"]:
+    for card in machine.said("GET", "/api/tables")["tables"]:
         fits("ListedTable", card)
-    for device in keeper.said("GET", f"{where}/devices")["devices"]:
+    for device in machine.said("GET", f"{where}/devices")["devices"]:
         fits("Device", device)
-    fits("CameraState", keeper.said("GET", f"{where}/camera"))
-    fits("Preview", keeper.said("POST", f"{where}/preview", {"act": "undo"}))
-    fits("Reply", keeper.said("POST", f"{where}/acts", {"act": "undo"}))
+    fits("CameraState", machine.said("GET", f"{where}/camera"))
+    fits("Preview", machine.said("POST", f"{where}/preview", {"act": "undo"}))
+    fits("Reply", machine.said("POST", f"{where}/acts", {"act": "undo"}))
 
 
-def test_an_evening_can_be_taken_home(keeper: Guest) -> None:
-    table = keeper.lay(*OPENING[:3])
+def test_an_evening_can_be_taken_home(machine: Guest) -> None:
+    table = machine.lay(*OPENING[:3])
     where = f"/api/tables/{table['id']}"
-    whole = json.loads(keeper.get(f"{where}/export.json").text)
+    whole = json.loads(machine.get(f"{where}/export.json").text)
     assert Script.replay(whole["entries"]).table == whole["table"]
-    rows = list(csv.DictReader(io.StringIO(keeper.get(f"{where}/export.csv").text)))
+    rows = list(csv.DictReader(io.StringIO(machine.get(f"{where}/export.csv").text)))
     assert [row["act"] for row in rows] == ["start", "turn-up", "play"]
     assert rows[2]["player"] == "North"
 
 
-def test_a_spreadsheet_takes_no_name_for_a_formula(keeper: Guest) -> None:
+def test_a_spreadsheet_takes_no_name_for_a_formula(machine: Guest) -> None:
     start = {**START, "players": ["=HYPERLINK(1)", "South", "East"]}
-    table = keeper.lay(
+    table = machine.lay(
         start,
         {"act": "turn-up", "card": "red-7"},
         {"act": "play", "player": "=HYPERLINK(1)", "card": "red-9"},
     )
-    sheet = keeper.get(f"/api/tables/{table['id']}/export.csv").text
+    sheet = machine.get(f"/api/tables/{table['id']}/export.csv").text
     assert ",=HYPERLINK" not in sheet
 
 
-def test_history_counts_games_and_rounds(keeper: Guest, app: Flask) -> None:
-    keeper.lay(
+def test_history_counts_games_and_rounds(machine: Guest, app: Flask) -> None:
+    machine.lay(
         {**START, "scoring": "none"},
         {"act": "turn-up", "card": "red-7"},
         {"act": "set", "player": "North", "cards": 1},
         {"act": "play", "player": "North", "card": "red-9"},
     )
-    app.extensions["companion"].hall._clerk.enter()
-    found = keeper.said("GET", "/api/history")
+    app.extensions["companion"].open_tables._summaries.enter()
+    found = machine.said("GET", "/api/history")
     assert found["evenings"][0]["tables"][0]["winner"] == "North"
     assert found["standings"][0] == {
         "player": "North",
@@ -150,32 +150,32 @@ def test_history_counts_games_and_rounds(keeper: Guest, app: Flask) -> None:
 
 
 def test_the_latest_table_is_the_one_laid_last_though_another_is_entered_later(
-    keeper: Guest, app: Flask
+    machine: Guest, app: Flask
 ) -> None:
-    keeper.lay(*OPENING[:3])
-    newer = keeper.said("POST", "/api/tables")["id"]
-    hall = app.extensions["companion"].hall
-    hall._clerk.enter()
-    assert hall.ledger.register.tables()[0].id == newer
+    machine.lay(*OPENING[:3])
+    newer = machine.said("POST", "/api/tables")["id"]
+    open_tables = app.extensions["companion"].open_tables
+    open_tables._summaries.enter()
+    assert open_tables.ledger.register.tables()[0].id == newer
 
 
-def test_a_table_goes_off_the_list_and_comes_back(keeper: Guest, app: Flask) -> None:
-    table = keeper.lay(*OPENING[:3])["id"]
-    app.extensions["companion"].hall._clerk.enter()
+def test_a_table_goes_off_the_list_and_comes_back(machine: Guest, app: Flask) -> None:
+    table = machine.lay(*OPENING[:3])["id"]
+    app.extensions["companion"].open_tables._summaries.enter()
 
     def listed() -> list[str]:
-        nights = keeper.said("GET", "/api/history")["evenings"]
+        nights = machine.said("GET", "/api/history")["evenings"]
         return [one["id"] for night in nights for one in night["tables"]]
 
     assert table in listed()
-    assert keeper.ask("DELETE", f"/api/history/{table}").get_json() == {"ok": True}
+    assert machine.ask("DELETE", f"/api/history/{table}").get_json() == {"ok": True}
     assert table not in listed()
-    assert keeper.post(f"/api/history/{table}", {}).get_json() == {"ok": True}
+    assert machine.post(f"/api/history/{table}", {}).get_json() == {"ok": True}
     assert table in listed()
 
 
-def test_statistics_count_what_happened(keeper: Guest) -> None:
-    table = keeper.lay(
+def test_statistics_count_what_happened(machine: Guest) -> None:
+    table = machine.lay(
         START,
         {"act": "turn-up", "card": "red-7"},
         {"act": "play", "player": "North", "card": "red-draw-two"},
@@ -184,7 +184,7 @@ def test_statistics_count_what_happened(keeper: Guest) -> None:
         {"act": "spin", "player": "North", "face": "war"},
         {"act": "undo"},
     )
-    found = keeper.said("GET", f"/api/tables/{table['id']}/statistics")
+    found = machine.said("GET", f"/api/tables/{table['id']}/statistics")
     people = {one["name"]: one for one in found["players"]}
     assert (people["North"]["plays"], people["South"]["cards_drawn"]) == (1, 2)
     assert people["North"]["spins"] == 0, "it was taken back"
@@ -192,10 +192,10 @@ def test_statistics_count_what_happened(keeper: Guest) -> None:
     assert found["corrections"] == 1
 
 
-def test_each_game_asks_only_what_concerns_it(keeper: Guest) -> None:
+def test_each_game_asks_only_what_concerns_it(machine: Guest) -> None:
     asked = {
         game["id"]: {one["name"] for one in game["rulings"]}
-        for game in keeper.get("/api/games").get_json()["games"]
+        for game in machine.get("/api/games").get_json()["games"]
     }
     for ruling, box in [
         ("spin-start-card", "spin"),
@@ -206,30 +206,30 @@ def test_each_game_asks_only_what_concerns_it(keeper: Guest) -> None:
     assert all("wrong-card" in names for names in asked.values())
 
 
-def test_a_household_has_sounds_of_its_own(keeper: Guest, app: Flask, tmp_path: Path) -> None:
+def test_a_household_has_sounds_of_its_own(machine: Guest, app: Flask, tmp_path: Path) -> None:
     (tmp_path / "skipped.mp3").write_bytes(b"ID3")
     (tmp_path / "notes.txt").write_text("no sound")
     (tmp_path / "win.wav").write_bytes(bytes(2_000_000))  # too long
     house = app.extensions["companion"]
     house.options = replace(house.options, sounds=tmp_path)
-    assert keeper.get("/api/sounds").get_json() == {"skipped": "/api/sounds/skipped"}
-    heard = keeper.get("/api/sounds/skipped")
+    assert machine.get("/api/sounds").get_json() == {"skipped": "/api/sounds/skipped"}
+    heard = machine.get("/api/sounds/skipped")
     assert (heard.data, heard.mimetype) == (b"ID3", "audio/mpeg")
-    assert keeper.get("/api/sounds/..%2Fnotes").status_code == 404
+    assert machine.get("/api/sounds/..%2Fnotes").status_code == 404
 
 
-def test_settings_are_there_next_time(keeper: Guest, stranger: Guest) -> None:
-    keeper.said("PUT", "/api/settings", {"game": "spin", "seats": ["North"]})
+def test_settings_are_there_next_time(machine: Guest, stranger: Guest) -> None:
+    machine.said("PUT", "/api/settings", {"game": "spin", "seats": ["North"]})
     assert stranger.said("GET", "/api/settings")["seats"] == ["North"]
     assert stranger.ask("PUT", "/api/settings", {}).status_code == 403
 
 
-def test_what_can_be_printed_is_printed(keeper: Guest) -> None:
-    kinds = {one["id"] for one in keeper.said("GET", "/api/print")["documents"]}
+def test_what_can_be_printed_is_printed(machine: Guest) -> None:
+    kinds = {one["id"] for one in machine.said("GET", "/api/print")["documents"]}
     assert {"labels", "tokens"} <= kinds
-    pdf = keeper.post("/api/print/tokens", {"game": "spin"})
+    pdf = machine.post("/api/print/tokens", {"game": "spin"})
     assert pdf.data.startswith(b"%PDF")
-    wrong = keeper.post("/api/print/tokens", {"game": "chess"})
+    wrong = machine.post("/api/print/tokens", {"game": "chess"})
     assert (wrong.status_code, code_of(wrong)) == (400, "bad-input")
 
 
@@ -240,9 +240,9 @@ def test_the_page_of_the_api_is_as_the_code_has_it_now() -> None:
     assert api_page.PAGE.read_text(encoding="utf-8") == api_page.page(), "python -m tools.api_page"
 
 
-def test_the_api_keeps_its_own_description(keeper: Guest, app: Flask) -> None:
+def test_the_api_keeps_its_own_description(machine: Guest, app: Flask) -> None:
     """Everything it describes, called with what fits the description and what doesn't."""
-    table = keeper.lay(*OPENING[:3])
+    table = machine.lay(*OPENING[:3])
     schema = schemathesis.openapi.from_wsgi("/api/openapi.json", app)
     tried: set[str] = set()
     for result in schema.get_all_operations():
@@ -269,7 +269,7 @@ def test_the_api_keeps_its_own_description(keeper: Guest, app: Flask) -> None:
             suppress_health_check=list(HealthCheck),
         )(given(case=cases(operation))(call))()
     assert len(tried) > 30
-    assert keeper.said("GET", f"/api/tables/{table['id']}")["table"]["game"] == "spin"
+    assert machine.said("GET", f"/api/tables/{table['id']}")["table"]["game"] == "spin"
 
 
 def cases(operation: Any) -> Any:

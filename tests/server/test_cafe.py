@@ -125,7 +125,7 @@ def test_a_lease_that_ran_out_can_be_taken_and_one_that_is_renewed_cannot(
     one, other = ledgers
     assert one.leases is not None
     assert other.leases is not None
-    monkeypatch.setattr("companion.store.lease.SECONDS", 0.5)
+    monkeypatch.setattr("companion.store.lease.LEASE_SECONDS", 0.5)
     name = laid(one, "renewed")
     assert one.leases.claim(name).ours
     time.sleep(1)

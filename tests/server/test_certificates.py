@@ -13,7 +13,7 @@ from cryptography import x509
 from cryptography.x509.verification import PolicyBuilder, Store, VerificationError
 
 from companion.cli import main
-from companion.server.certificates import at_home, papers
+from companion.server.certificates import certificate_files, may_vouch_for
 
 NOW = dt.datetime(2026, 11, 18, tzinfo=dt.UTC)
 
@@ -28,7 +28,7 @@ def vouches(folder: Path, name: str) -> bool:
         subject: x509.GeneralName = x509.IPAddress(ipaddress.ip_address(name))
     except ValueError:
         subject = x509.DNSName(name)
-    made = papers(folder, ["192.168.1.7", "8.8.8.8", "evil.example"], NOW)
+    made = certificate_files(folder, ["192.168.1.7", "8.8.8.8", "evil.example"], NOW)
     policy = PolicyBuilder().store(Store([read(made.authority)])).time(NOW)
     try:
         policy.build_server_verifier(subject).verify(read(made.leaf), [])  # type: ignore[arg-type]
@@ -45,11 +45,11 @@ def test_a_phone_believes_it_at_home(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", ["8.8.8.8", "evil.example", "192.168.1.8"])
 def test_and_nowhere_else(tmp_path: Path, name: str) -> None:
     assert not vouches(tmp_path, name)
-    assert at_home(name) == (name == "192.168.1.8")
+    assert may_vouch_for(name) == (name == "192.168.1.8")
 
 
 def test_the_authority_itself_can_vouch_for_nothing_outside(tmp_path: Path) -> None:
-    authority = read(papers(tmp_path, [], NOW).authority)
+    authority = read(certificate_files(tmp_path, [], NOW).authority)
     bounds = authority.extensions.get_extension_for_class(x509.NameConstraints)
     assert bounds.critical
     assert bounds.value.permitted_subtrees
@@ -65,28 +65,28 @@ def test_the_authority_itself_can_vouch_for_nothing_outside(tmp_path: Path) -> N
 
 
 def test_certificates_are_kept_until_they_run_out_or_lack_a_name(tmp_path: Path) -> None:
-    first = papers(tmp_path, ["192.168.1.7"], NOW)
+    first = certificate_files(tmp_path, ["192.168.1.7"], NOW)
     authority, leaf = first.authority.read_bytes(), first.leaf.read_bytes()
     life = read(first.leaf).not_valid_after_utc - read(first.leaf).not_valid_before_utc
     assert life <= dt.timedelta(days=397)
-    assert papers(tmp_path, ["192.168.1.7"], NOW).leaf.read_bytes() == leaf
-    moved = papers(tmp_path, ["10.0.0.9"], NOW).leaf.read_bytes()
+    assert certificate_files(tmp_path, ["192.168.1.7"], NOW).leaf.read_bytes() == leaf
+    moved = certificate_files(tmp_path, ["10.0.0.9"], NOW).leaf.read_bytes()
     assert moved != leaf
-    later = papers(tmp_path, ["10.0.0.9"], NOW + dt.timedelta(days=380))
+    later = certificate_files(tmp_path, ["10.0.0.9"], NOW + dt.timedelta(days=380))
     assert later.leaf.read_bytes() != moved
     assert later.authority.read_bytes() == authority, "phones need to trust it once only"
 
 
 def test_a_damaged_paper_is_made_anew(tmp_path: Path) -> None:
-    made = papers(tmp_path, [], NOW)
+    made = certificate_files(tmp_path, [], NOW)
     for path in (made.leaf, made.authority_key):
         path.write_text("coffee")
-        again = papers(tmp_path, [], NOW)
+        again = certificate_files(tmp_path, [], NOW)
         read(again.leaf).verify_directly_issued_by(read(again.authority))
 
 
 def test_keys_are_for_nobody_else(tmp_path: Path) -> None:
-    made = papers(tmp_path, [], NOW)
+    made = certificate_files(tmp_path, [], NOW)
     for key in (made.authority_key, made.leaf_key):
         assert stat.S_IMODE(key.stat().st_mode) == 0o600
 

@@ -19,10 +19,10 @@ import pytest
 from flask import Flask
 
 from companion.server import web_server
-from companion.server.limits import LIMITS, Limits, home
+from companion.server.rate_limits import RATE_LIMITS, RateLimiter, subnet
 from companion.server.service import Service
 from companion.server.startup import close_server, open_server
-from companion.server.unplayed import FEW
+from companion.server.unplayed import MOST_UNPLAYED
 from companion.server.websocket import WebSocket
 from testing.phone import Open, Phone
 from testing.wire import Gone
@@ -56,30 +56,32 @@ def shown(holder: dict[str, Any]) -> dict[str, str]:
 @pytest.fixture
 def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, no time passes."""
-    monkeypatch.setattr("companion.server.limits.time", SimpleNamespace(monotonic=lambda: 9.0))
+    monkeypatch.setattr("companion.server.rate_limits.time", SimpleNamespace(monotonic=lambda: 9.0))
 
 
 @pytest.mark.usefixtures("in_no_time")
 def test_an_address_has_no_more_for_having_more_devices() -> None:
-    limits = Limits()
+    limits = RateLimiter()
     given = sum(
-        limits.wait("act", address="192.168.1.9", device=device) == 0
+        limits.count("act", address="192.168.1.9", device=device) == 0
         for device in range(40)
         for _ in range(60)
     )
-    assert given == LIMITS["act"].address.burst
-    assert limits.wait("act", address="192.168.1.10", device=99) == 0, "another address has its own"
+    assert given == RATE_LIMITS["act"].address.burst
+    assert limits.count("act", address="192.168.1.10", device=99) == 0, (
+        "another address has its own"
+    )
 
 
 def test_an_ipv6_guest_is_known_by_its_network() -> None:
-    assert home("2001:db8::1") == home("2001:db8::ffff:2")
-    assert home("2001:db8:0:1::1") != home("2001:db8::1")
-    assert home("::ffff:192.168.1.9") == home("192.168.1.9")
+    assert subnet("2001:db8::1") == subnet("2001:db8::ffff:2")
+    assert subnet("2001:db8:0:1::1") != subnet("2001:db8::1")
+    assert subnet("::ffff:192.168.1.9") == subnet("192.168.1.9")
 
 
 @pytest.mark.usefixtures("in_no_time")
-def test_only_wrong_codes_count_as_guesses(stranger: Guest, keeper: Guest) -> None:
-    table = keeper.lay(*OPENING)
+def test_only_wrong_codes_count_as_guesses(stranger: Guest, machine: Guest) -> None:
+    table = machine.lay(*OPENING)
     for _ in range(30):
         stranger.join(table["code"])
     answers = [stranger.post("/api/join", {"code": "ZZZZ"}).status_code for _ in range(12)]
@@ -90,15 +92,15 @@ def test_only_wrong_codes_count_as_guesses(stranger: Guest, keeper: Guest) -> No
 
 
 def test_tables_laid_and_never_played_at_are_few(
-    stranger: Guest, keeper: Guest, house: Service
+    stranger: Guest, machine: Guest, house: Service
 ) -> None:
     played = stranger.said("POST", "/api/tables", {"start": START})
-    tables = [stranger.lay() for _ in range(FEW + 3)]
+    tables = [stranger.lay() for _ in range(MOST_UNPLAYED + 3)]
     there = [
         stranger.holding(table["token"]).get(f"/api/tables/{table['id']}").status_code
         for table in tables
     ]
-    assert there == [401] * 3 + [200] * FEW
+    assert there == [401] * 3 + [200] * MOST_UNPLAYED
     assert stranger.holding(played["token"]).get(f"/api/tables/{played['id']}").status_code == 200
     assert house.unplayed.sweep() == [], "young ones stay"
 
@@ -121,7 +123,7 @@ def test_tables_laid_and_never_played_at_are_few(
     ],
 )
 def test_what_is_no_json_is_refused_at_every_door(
-    stranger: Guest, keeper: Guest, body: bytes
+    stranger: Guest, machine: Guest, body: bytes
 ) -> None:
     table = stranger.said("POST", "/api/tables", {"start": START})
     host, at = stranger.holding(table["token"]), f"/api/tables/{table['id']}"
@@ -194,20 +196,20 @@ def webp(width: int, height: int) -> bytes:
     ("kind", "made"), [("image/png", png), ("image/jpeg", jpeg), ("image/webp", webp)]
 )
 def test_a_huge_picture_is_refused_before_it_is_opened(
-    stranger: Guest, keeper: Guest, kind: str, made: Any
+    stranger: Guest, machine: Guest, kind: str, made: Any
 ) -> None:
-    table = keeper.lay(*OPENING)
+    table = machine.lay(*OPENING)
     for door in ("hand", "frames"):
         where = f"/api/tables/{table['id']}/{door}"
-        large = keeper.post(where, data=made(12_000, 12_000), content_type=kind)
+        large = machine.post(where, data=made(12_000, 12_000), content_type=kind)
         assert (large.status_code, code_of(large)) == (413, "too-big"), door
     for method, where in (
         ("POST", "/api/decks/mine/photo?game=spin&part=all"),
         ("PUT", "/api/decks/mine/faces/red-7?game=spin"),
     ):
-        large = keeper.ask(method, where, data=made(12_000, 12_000), content_type=kind)
+        large = machine.ask(method, where, data=made(12_000, 12_000), content_type=kind)
         assert (large.status_code, code_of(large)) == (413, "too-big"), where
-    small = keeper.post(f"/api/tables/{table['id']}/hand", data=made(64, 48), content_type=kind)
+    small = machine.post(f"/api/tables/{table['id']}/hand", data=made(64, 48), content_type=kind)
     assert small.status_code == 400, "that size is fine; but these are only first bytes"
 
 
@@ -249,18 +251,18 @@ def test_a_head_without_end_is_not_read(strict: Open) -> None:
 
 
 def test_lines_that_say_nothing_make_room_the_greediest_first() -> None:
-    lines = web_server.Lines(8, each=6)
+    lines = web_server.Connections(8, each=6)
     pairs = [socket.socketpair() for _ in range(6)]
     ours = [pair[0] for pair in pairs]
     with lines.silent(ours[0], "modest", 9):
         waits = [lines.silent(line, "greedy", 9) for line in ours[1:5]]
-        assert lines.come("modest", spared=False)
+        assert lines.opened("modest", exempt=False)
         for wait in waits:
             wait.__enter__()
-            assert lines.come("greedy", spared=False)
+            assert lines.opened("greedy", exempt=False)
         assert all(pair[1].fileno() > 0 for pair in pairs)
         for _ in range(2):
-            assert lines.come("new", spared=False)
+            assert lines.opened("new", exempt=False)
         pairs[1][1].settimeout(1)
         assert pairs[1][1].recv(1) == b"", "the oldest of the greediest was closed"
         pairs[0][1].setblocking(False)
@@ -314,7 +316,7 @@ def say_much(phone: Phone, junk: bytes) -> None:
 
 def test_who_sends_many_messages_at_once_is_answered_in_turn_with_the_others() -> None:
     sent, answered = ["one", "two"], list[str]()
-    line = WebSocket(None, pace=lambda _: lambda: True)
+    line = WebSocket(None, rate_limit=lambda _: lambda: True)
     line._line = SimpleNamespace(input_buffer=sent, receive=lambda: sent.pop(0))
     gevent.spawn(answered.append, "another phone")
     while sent:
@@ -357,10 +359,10 @@ def test_a_browser_stays_at_the_table_whatever_a_camera_sends(strict: Open) -> N
 def test_slow_work_is_one_at_a_time_and_the_queue_is_short(app: Flask) -> None:
     import gevent
 
-    from companion.server.slow import WAITING, Slow
+    from companion.server.queues import MOST_WAITING, SideQueue
     from companion.server.turned_away import TurnedAway
 
-    slow = Slow()
+    slow = SideQueue()
     done: list[bool | int] = []
 
     def one(who: int) -> None:
@@ -369,16 +371,16 @@ def test_slow_work_is_one_at_a_time_and_the_queue_is_short(app: Flask) -> None:
         except TurnedAway as refusal:
             done.append(refusal.status)
 
-    waiting = [gevent.spawn(one, who) for who in (1, 1, *range(2, WAITING + 4))]
+    waiting = [gevent.spawn(one, who) for who in (1, 1, *range(2, MOST_WAITING + 4))]
     gevent.joinall(waiting)
-    assert done.count(True) == WAITING
+    assert done.count(True) == MOST_WAITING
     assert done.count(429) == 4, "a second one of the same device, and three too many"
 
 
 def test_one_address_with_many_devices_leaves_room_in_the_queue(app: Flask) -> None:
     import gevent
 
-    from companion.server.slow import EACH, PAGES, Slow, Study
+    from companion.server.queues import MOST_READS_EACH, MOST_WAITING_EACH, MatchReaders, SideQueue
     from companion.server.turned_away import TurnedAway
 
     def asked(work: Any, *words: Any) -> bool:
@@ -387,14 +389,14 @@ def test_one_address_with_many_devices_leaves_room_in_the_queue(app: Flask) -> N
         except TurnedAway as refusal:
             return refusal.status != 429
 
-    slow, study = Slow(), Study()
+    slow, study = SideQueue(), MatchReaders()
     greedy = [gevent.spawn(asked, slow.do, device, "10.0.0.6") for device in range(5)]
     modest = gevent.spawn(asked, slow.do, 9, "10.0.0.7")
-    readers = [gevent.spawn(asked, study.do, "10.0.0.6") for _ in range(PAGES + 3)]
+    readers = [gevent.spawn(asked, study.do, "10.0.0.6") for _ in range(MOST_READS_EACH + 3)]
     other = gevent.spawn(asked, study.do, "10.0.0.7")
     gevent.joinall([*greedy, modest, *readers, other])
-    assert [one.value for one in greedy].count(True) == EACH
-    assert [one.value for one in readers].count(True) == PAGES
+    assert [one.value for one in greedy].count(True) == MOST_WAITING_EACH
+    assert [one.value for one in readers].count(True) == MOST_READS_EACH
     assert modest.value
     assert other.value
 
@@ -402,9 +404,9 @@ def test_one_address_with_many_devices_leaves_room_in_the_queue(app: Flask) -> N
 def test_what_many_ask_of_a_camera_at_once_is_asked_once(app: Flask) -> None:
     import gevent
 
-    from companion.server.slow import Waits
+    from companion.server.queues import CameraThreads
 
-    waits = Waits()
+    waits = CameraThreads()
     asked: list[float] = []
 
     def look() -> int:
@@ -440,7 +442,7 @@ def test_an_address_turns_on_few_cameras(app: Flask, stranger: Guest, house: Ser
     from companion.table.camera import EACH, MOST, TooMany
 
     tables = [stranger.said("POST", "/api/tables", {"start": START})["id"] for _ in range(MOST + 1)]
-    cameras = [house.cameras.of(house.keeper.live(table)) for table in tables]
+    cameras = [house.cameras.of(house.router.live(table)) for table in tables]
     for camera in cameras[:EACH]:
         house.cameras.turn_on(camera, "10.0.0.6")
     house.cameras.turn_on(cameras[0], "10.0.0.6")
@@ -456,13 +458,13 @@ def test_an_address_turns_on_few_cameras(app: Flask, stranger: Guest, house: Ser
 
 @pytest.mark.usefixtures("in_no_time")
 def test_limits_remember_only_those_who_have_asked_much() -> None:
-    limits = Limits()
+    limits = RateLimiter()
     for device in range(40_000):
-        limits.wait("message", address="10.0.0.6", device=device)
-    limits.wait("guess", address="10.0.0.7")
+        limits.count("message", address="10.0.0.6", device=device)
+    limits.count("guess", address="10.0.0.7")
     for device in range(21_000):
-        limits.wait("read", address="10.0.0.8", device=device)
-    assert limits.wait("message", address="10.0.0.6", device=1) > 0, "the greedy are remembered"
+        limits.count("read", address="10.0.0.8", device=device)
+    assert limits.count("message", address="10.0.0.6", device=1) > 0, "the greedy are remembered"
     assert len(limits._buckets) < 25_000
 
 
@@ -470,4 +472,6 @@ def test_as_many_handles_as_the_system_lets(tmp_path: Path) -> None:
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert web_server.handles() >= min(before[1], web_server.MOST + web_server.SPARE)
+    assert web_server.handles() >= min(
+        before[1], web_server.MOST_CONNECTIONS + web_server.SPARE_HANDLES
+    )

@@ -18,19 +18,19 @@ HAND = ["red-7", "blue-6", "wild", "green-skip", "yellow-8"]
 
 @pytest.mark.parametrize("cards", ["bare", "tags"])
 def test_a_hand_is_read_by_the_bare_deck_that_the_household_plays_with(
-    house: Service, keeper: Guest, cards: str
+    house: Service, machine: Guest, cards: str
 ) -> None:
     game = str(START["game"])
     faces = taught("border", game)
-    house.hall.ledger.decks.teach(
+    house.open_tables.ledger.decks.teach(
         "Grandma", game, [TaughtFace(face, 1.0, packed(one)) for face, one in faces.items()]
     )
     mine = {"cards": cards, "bare": "Grandma"}
-    keeper.said("PUT", "/api/settings", {"decks": {game: mine}})
-    table = keeper.lay(START)
+    machine.said("PUT", "/api/settings", {"decks": {game: mine}})
+    table = machine.lay(START)
     picture, *_ = fan([f"{face}#1" for face in HAND], {}, "clear", 5, cards_are="border")
     jpeg = cv2.imencode(".jpg", np.asarray(picture, np.uint8))[1].tobytes()
-    answer = keeper.post(f"/api/tables/{table['id']}/hand", data=jpeg, content_type="image/jpeg")
+    answer = machine.post(f"/api/tables/{table['id']}/hand", data=jpeg, content_type="image/jpeg")
     read = answer.get_json()
     assert (answer.status_code, read["sure"]) == (200, False), "more may lie under others"
     if cards == "tags":

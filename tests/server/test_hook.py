@@ -76,7 +76,7 @@ def receiver() -> Iterator[Receiver]:
 
 
 @contextmanager
-def keeper(folder: Path, *addresses: str) -> Iterator[Guest]:
+def machine(folder: Path, *addresses: str) -> Iterator[Guest]:
     app = create_app(folder / "a.db", options=Options(hooks=addresses))
     try:
         yield Guest(app)
@@ -87,7 +87,7 @@ def keeper(folder: Path, *addresses: str) -> Iterator[Guest]:
 def test_each_thing_that_happens_is_posted_once_and_in_order(
     receiver: Receiver, tmp_path: Path
 ) -> None:
-    with keeper(tmp_path, receiver.address) as host:
+    with machine(tmp_path, receiver.address) as host:
         table = host.lay(*DEALT, {"act": "play", "player": "North", "card": "red-3"})
         host.said("POST", f"/api/tables/{table['id']}/acts", {"act": "undo"})
         receiver.heard("corrected")
@@ -110,7 +110,7 @@ def test_each_thing_that_happens_is_posted_once_and_in_order(
 
 
 def test_a_card_that_only_one_may_know_is_not_posted(receiver: Receiver, tmp_path: Path) -> None:
-    with keeper(tmp_path, receiver.address) as host:
+    with machine(tmp_path, receiver.address) as host:
         host.lay(*DEALT, {"act": "draw", "player": "North", "cards": ["blue-4"]})
         told = receiver.heard("drew-aside")
     assert told["event"]["cards"] == []
@@ -120,9 +120,9 @@ def test_a_card_that_only_one_may_know_is_not_posted(receiver: Receiver, tmp_pat
 def test_who_says_500_is_asked_again_and_who_says_400_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hooks, "PAUSE", 0.01)
+    monkeypatch.setattr(hooks, "RETRY_SECONDS", 0.01)
     stumbling = Receiver(500, 503, 204, 400)
-    with keeper(tmp_path, stumbling.address) as host:
+    with machine(tmp_path, stumbling.address) as host:
         host.lay(*DEALT)
         stumbling.heard("turn-passed")
     stumbling.close()
@@ -133,9 +133,9 @@ def test_who_says_500_is_asked_again_and_who_says_400_is_not(
 
 
 def test_who_always_says_500_is_let_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks, "PAUSE", 0.01)
+    monkeypatch.setattr(hooks, "RETRY_SECONDS", 0.01)
     broken = Receiver(*[500] * 1000)
-    with keeper(tmp_path, broken.address) as host:
+    with machine(tmp_path, broken.address) as host:
         host.lay(*DEALT)
         end = time.monotonic() + 20
         while len(broken.ids) < 4 * hooks.TRIES and time.monotonic() < end:
@@ -148,16 +148,16 @@ def test_who_always_says_500_is_let_be(tmp_path: Path, monkeypatch: pytest.Monke
 def test_play_goes_on_beside_a_receiver_that_never_answers(
     how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hooks, "WAITING", 4)
-    monkeypatch.setattr(hooks, "PATIENCE", 0.2)
-    monkeypatch.setattr(hooks, "PAUSE", 0.01)
+    monkeypatch.setattr(hooks, "MOST_WAITING", 4)
+    monkeypatch.setattr(hooks, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(hooks, "RETRY_SECONDS", 0.01)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         address = f"http://127.0.0.1:{listener.getsockname()[1]}/secret"
         if how == "dead":
             listener.close()
         elif how == "dripping":
             threading.Thread(target=_drip, args=(listener,), daemon=True).start()
-        with keeper(tmp_path, address) as host:
+        with machine(tmp_path, address) as host:
             table = host.lay(*DEALT)
             for score in range(40):
                 act = {"act": "set", "player": "North", "score": score}
@@ -188,7 +188,7 @@ def _drip(listener: socket.socket) -> None:
 def test_the_oldest_is_left_out_where_the_receiver_is_too_slow(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hooks, "WAITING", 4)
+    monkeypatch.setattr(hooks, "MOST_WAITING", 4)
     go = threading.Event()
     posted: list[int] = []
 
@@ -198,7 +198,7 @@ def test_the_oldest_is_left_out_where_the_receiver_is_too_slow(
         return 204
 
     monkeypatch.setattr(hooks.Hook, "_posted", slowly)
-    with keeper(tmp_path, "http://127.0.0.1:9/") as host:
+    with machine(tmp_path, "http://127.0.0.1:9/") as host:
         table = host.lay(*DEALT)
         for score in range(20):
             act = {"act": "set", "player": "North", "score": score}

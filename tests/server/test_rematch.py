@@ -17,8 +17,8 @@ AGAIN = {"match": 1}
 
 
 @pytest.fixture
-def table(keeper: Guest) -> dict[str, str]:
-    return keeper.lay(*OVER)
+def table(machine: Guest) -> dict[str, str]:
+    return machine.lay(*OVER)
 
 
 def test_the_host_or_the_dealers_phone_says_so_and_nobody_else(
@@ -42,30 +42,30 @@ def test_the_host_or_the_dealers_phone_says_so_and_nobody_else(
         assert code_of(host.post(where, bad)) == "bad-input"
 
 
-def test_the_old_match_is_read_by_its_number(keeper: Guest, table: dict[str, str]) -> None:
+def test_the_old_match_is_read_by_its_number(machine: Guest, table: dict[str, str]) -> None:
     where = f"/api/tables/{table['id']}"
-    keeper.said("POST", f"{where}/rematch", AGAIN)
-    keeper.said("POST", f"{where}/acts", {"act": "turn-up", "card": "blue-3"})
+    machine.said("POST", f"{where}/rematch", AGAIN)
+    machine.said("POST", f"{where}/acts", {"act": "turn-up", "card": "blue-3"})
     for path, lines in (("log", "entries"), ("story", "story")):
-        assert len(keeper.said("GET", f"{where}/{path}")[lines]) == 2
-        assert len(keeper.said("GET", f"{where}/{path}?match=1")[lines]) == 4
-        assert len(keeper.said("GET", f"{where}/{path}?match=2")[lines]) == 2
-    assert keeper.said("GET", f"{where}/at/4?match=1")["table"]["phase"] == "over"
-    assert keeper.get(f"{where}/at/4").status_code == 404
-    assert keeper.said("GET", f"{where}/statistics?match=1")["players"][0]["plays"] == 1
-    taken_home = keeper.said("GET", f"{where}/export.json?match=1")
+        assert len(machine.said("GET", f"{where}/{path}")[lines]) == 2
+        assert len(machine.said("GET", f"{where}/{path}?match=1")[lines]) == 4
+        assert len(machine.said("GET", f"{where}/{path}?match=2")[lines]) == 2
+    assert machine.said("GET", f"{where}/at/4?match=1")["table"]["phase"] == "over"
+    assert machine.get(f"{where}/at/4").status_code == 404
+    assert machine.said("GET", f"{where}/statistics?match=1")["players"][0]["plays"] == 1
+    taken_home = machine.said("GET", f"{where}/export.json?match=1")
     assert (taken_home["match"], taken_home["seq"]) == (1, 4)
-    assert "red-9" in keeper.get(f"{where}/export.csv?match=1").text
-    assert "red-9" not in keeper.get(f"{where}/export.csv").text
-    assert keeper.get(f"{where}/log?match=3").status_code == 404
+    assert "red-9" in machine.get(f"{where}/export.csv?match=1").text
+    assert "red-9" not in machine.get(f"{where}/export.csv").text
+    assert machine.get(f"{where}/log?match=3").status_code == 404
     for bad in ("0", "-1", "x", "1.5", "9" * 30):
-        assert keeper.get(f"{where}/log?match={bad}").status_code in (400, 404)
+        assert machine.get(f"{where}/log?match={bad}").status_code in (400, 404)
 
 
-def test_history_has_both(keeper: Guest, app: Flask, table: dict[str, str]) -> None:
-    keeper.said("POST", f"/api/tables/{table['id']}/rematch", AGAIN)
-    app.extensions["companion"].hall._clerk.enter()
-    found = keeper.said("GET", "/api/history")
+def test_history_has_both(machine: Guest, app: Flask, table: dict[str, str]) -> None:
+    machine.said("POST", f"/api/tables/{table['id']}/rematch", AGAIN)
+    app.extensions["companion"].open_tables._summaries.enter()
+    found = machine.said("GET", "/api/history")
     played = [
         (one["id"], one["match"], one["winner"])
         for evening in found["evenings"]
@@ -73,17 +73,17 @@ def test_history_has_both(keeper: Guest, app: Flask, table: dict[str, str]) -> N
     ]
     assert sorted(played) == [(table["id"], 1, "North"), (table["id"], 2, None)]
     assert found["standings"][0]["won"] == 1
-    assert [one["match"] for one in keeper.said("GET", "/api/tables")["tables"]] == [2]
+    assert [one["match"] for one in machine.said("GET", "/api/tables")["tables"]] == [2]
 
 
 def test_who_sits_at_no_seat_of_the_new_match_stands_up(
-    keeper: Guest, stranger: Guest, table: dict[str, str]
+    machine: Guest, stranger: Guest, table: dict[str, str]
 ) -> None:
     import gevent
 
     north, south = (stranger.join(table["code"], seat) for seat in ("North", "South"))
     start = {"act": "start", "game": "mod", "players": ["North", "Zoe"], "dealer": "Zoe"}
-    assert keeper.said("POST", f"/api/tables/{table['id']}/acts", start)["ok"]
+    assert machine.said("POST", f"/api/tables/{table['id']}/acts", start)["ok"]
     for _ in range(100):
         gevent.sleep(0.02)
         if south.said("GET", "/api/me")["role"] == "spectator":

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from companion.store import Act, open_ledger
-from companion.store.writer import Line
+from companion.store.writer import LogLine
 
 
 def act(
@@ -22,7 +22,7 @@ def act(
     """One act of so many lines, the first of which has this number."""
     return Act(
         table=table,
-        lines=[Line(seq + more, text) for more in range(lines)],
+        lines=[LogLine(seq + more, text) for more in range(lines)],
         at=time.time(),
         engine="test",
         digest="0",

@@ -81,7 +81,7 @@ def test_while_the_database_is_away_all_is_refused_soon_and_then_play_goes_on(
 def test_who_was_frozen_past_its_lease_knows_it_before_it_answers(
     database: Postgresql, ledger: Ledger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.store.lease.SECONDS", 1.2)
+    monkeypatch.setattr("companion.store.lease.LEASE_SECONDS", 1.2)
     other = open_ledger(database.address, holder="other", reached_at="http://other")
     assert ledger.leases is not None
     assert other.leases is not None

@@ -105,7 +105,7 @@ def test_a_full_disk_is_called_a_full_disk(tmp_path: Path) -> None:
 def test_while_another_program_holds_the_file_nothing_is_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.store.file.PATIENCE", 0.2)
+    monkeypatch.setattr("companion.store.file.LOCK_SECONDS", 0.2)
     ledger = open_ledger(tmp_path / "a.db")
     ledger.register.lay("t", code="BCDF", name="")
     other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)

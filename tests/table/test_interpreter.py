@@ -63,7 +63,7 @@ def room(tmp_path: Path) -> Iterator[Seen]:
     made = Seen(tmp_path / "a.db")
     made.open()
     yield made
-    made.hall.close()
+    made.open_tables.close()
 
 
 def test_a_settled_card_was_played(room: Seen) -> None:
@@ -199,7 +199,7 @@ def test_a_hint_is_no_fact(room: Seen, event: str) -> None:
 def test_before_a_game_is_set_up_nothing_that_is_seen_matters(tmp_path: Path) -> None:
     room = Seen(tmp_path / "a.db")
     assert room.settled("red-9#1") == []
-    room.hall.close()
+    room.open_tables.close()
 
 
 def test_a_camera_says_what_is_wrong_until_it_is_over(room: Seen) -> None:
@@ -434,7 +434,7 @@ def test_whoever_drew_for_the_dealer_is_known_by_the_first_cards(tmp_path: Path)
     room.settled("red-9#1", arm={"direction": 12.0, "sure": 1.0})
     assert room.interpreter.reaching.sure
     assert room.interpreter.reaching.directions()["South"] == pytest.approx(135.0, abs=1)
-    room.hall.close()
+    room.open_tables.close()
 
 
 def wave_in(room: Seen) -> None:

@@ -15,9 +15,10 @@ import pytest
 from companion.rules.acts import Amend, Spin
 from companion.server import as_json
 from companion.store import Act, Full, Ledger, StoreFault, open_ledger
-from companion.store.writer import Line
-from companion.table import Answer, Hall, LiveTable
-from companion.table.answer import Notice, WentOn
+from companion.store.writer import LogLine
+from companion.table.answer import Answer, Notice, WentOn
+from companion.table.live import LiveTable
+from companion.table.open_tables import OpenTables
 from companion.wire.sent import BadId, sent
 from companion.wire.shape import HandShown
 
@@ -57,13 +58,13 @@ class Sending:
 
 
 class Room:
-    """A hall with one table, and everything that was told in it."""
+    """One open table, and everything that was told in it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.told: list[Heard] = []
-        self.hall = Hall(open_ledger(path), self._hear)
-        found = self.hall.table(self.hall.lay("Kitchen").id)
+        self.open_tables = OpenTables(open_ledger(path), self._hear)
+        found = self.open_tables.table(self.open_tables.lay("Kitchen").id)
         assert found is not None
         self.live: LiveTable = found
 
@@ -100,9 +101,9 @@ class Room:
     def again(self) -> LiveTable:
         """The table as another process finds it after this one was killed."""
         name = self.live.id
-        self.hall.close()
-        self.hall = Hall(open_ledger(self.path), self._hear)
-        found = self.hall.table(name)
+        self.open_tables.close()
+        self.open_tables = OpenTables(open_ledger(self.path), self._hear)
+        found = self.open_tables.table(name)
         assert found is not None
         self.live = found
         return found
@@ -112,7 +113,7 @@ class Room:
 def room(tmp_path: Path) -> Iterator[Room]:
     made = Room(tmp_path / "a.db")
     yield made
-    made.hall.close()
+    made.open_tables.close()
 
 
 def test_nobody_hears_of_an_act_before_it_is_on_disk(
@@ -275,7 +276,7 @@ def test_after_a_power_cut_the_table_stands_as_it_was_in_any_prompt(
             room.act(act="undo")
     assert len(asked) >= 4
     assert room.again().now.story()
-    room.hall.close()
+    room.open_tables.close()
 
 
 def test_a_drawn_card_is_nobody_elses_business(room: Room) -> None:
@@ -302,7 +303,7 @@ def test_a_shown_hand_is_for_the_challenger_only(tmp_path: Path) -> None:
     assert "green-1" not in str(told.message)
     assert told.private is not None
     assert (told.private["to"], told.private["cards"]) == ("South", hand)
-    room.hall.close()
+    room.open_tables.close()
 
 
 def test_everyone_watches_the_same_turn_of_the_wheel(room: Room) -> None:
@@ -374,15 +375,15 @@ def test_a_log_this_version_cannot_read_is_refused_in_a_sentence_and_left_alone(
     room.open()
     strange = Act(
         table=room.live.id,
-        lines=[Line(3, '{"act": "dance", "player": "North"}')],
+        lines=[LogLine(3, '{"act": "dance", "player": "North"}')],
         at=time.time(),
         engine="99",
         digest="0",
     )
-    room.hall.ledger.append(strange).result(timeout=10)
+    room.open_tables.ledger.append(strange).result(timeout=10)
     with pytest.raises(StoreFault, match="another version"):
         room.again()
-    assert len(room.hall.ledger.entries(room.live.id)) == 3
+    assert len(room.open_tables.ledger.entries(room.live.id)) == 3
 
 
 def test_a_preview_changes_nothing(room: Room) -> None:
@@ -429,7 +430,7 @@ def test_a_correction_worked_out_beside_the_table_counts_only_if_nothing_came_be
     with pytest.raises(WentOn):
         room.live.act(wrong, weighed=late)
     assert room.send({"act": "undo"}).result(10).reply["ok"]
-    room.hall.close()
-    again = Hall(open_ledger(room.path)).table(room.live.id)
+    room.open_tables.close()
+    again = OpenTables(open_ledger(room.path)).table(room.live.id)
     assert again is not None
     assert again.seq == 5

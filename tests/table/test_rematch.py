@@ -11,7 +11,7 @@ import pytest
 
 from companion.server import as_json
 from companion.store import Full, Ledger
-from companion.table import LiveTable
+from companion.table.live import LiveTable
 from companion.table.match import Match
 from companion.wire.tables import winner
 from tests.table.test_live import START, Room, Sending
@@ -31,7 +31,7 @@ def room(tmp_path: Path) -> Iterator[Room]:
         reply = made.send(act).result(timeout=10).reply
         assert reply["ok"], reply
     yield made
-    made.hall.close()
+    made.open_tables.close()
 
 
 def told(match: Match) -> list[dict[str, Any]]:
@@ -71,7 +71,7 @@ def test_whoever_has_left_does_not_sit_down_again_and_newcomers_do(tmp_path: Pat
         assert reply["ok"], reply
     table = again(room.live)["table"]
     assert [player["name"] for player in table["players"]] == ["North", "East", "West"]
-    room.hall.close()
+    room.open_tables.close()
 
 
 def test_two_taps_begin_one_match(room: Room) -> None:
@@ -179,13 +179,13 @@ def test_every_match_stands_in_the_register_with_its_winner(room: Room) -> None:
     room.again()
     cards = {
         card.match: card.summary
-        for card in room.hall.ledger.register.matches()
+        for card in room.open_tables.ledger.register.matches()
         if card.summary is not None
     }
     assert (cards[1].phase, cards[1].winner) == ("over", "North")
     assert cards[1].rounds[0].winner == "North"
     assert cards[2].phase == "start-card"
-    listed = room.hall.ledger.register.tables()
+    listed = room.open_tables.ledger.register.tables()
     assert [(card.match, card.summary and card.summary.phase) for card in listed] == [
         (2, "start-card")
     ]

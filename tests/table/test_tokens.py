@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_without_touching_a_screen(tmp_path: Path, game: 
             if deed.kind in ("turn", "end") and deed.standing is not None:
                 assert not differences(deed, deed.standing, room.now), (seed, deed)
         assert room.now["phase"] == "over"
-        room.hall.close()
+        room.open_tables.close()
 
 
 def test_a_hand_of_another_length_than_thought_is_sure_when_said_twice(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_a_hand_of_another_length_than_thought_is_sure_when_said_twice(tmp_path:
     assert room.now["phase"] == "hands"
     assert all(reply["ok"] for reply in room.token("seat-2"))
     assert "South" not in room.now["awaiting"][0]["to"]
-    room.hall.close()
+    room.open_tables.close()
 
 
 def test_undo_takes_back_a_token_that_waits_for_another(tmp_path: Path) -> None:
@@ -153,4 +153,4 @@ def test_undo_takes_back_a_token_that_waits_for_another(tmp_path: Path) -> None:
     before = room.live.seq
     room.token("seat-3", "undo", "drew")
     assert (room.live.seq, room.now["turn"], room.asked) == (before + 1, "North", "keep-or-play")
-    room.hall.close()
+    room.open_tables.close()

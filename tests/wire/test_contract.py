@@ -11,9 +11,9 @@ from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 import jsonschema
 
+from companion.table.script import Script
 from companion.wire import shape
 from companion.wire.schema import components
-from companion.wire.script import Script
 from testing.reckoning.evening import Evening
 from tools.contract import WHERE, contract
 

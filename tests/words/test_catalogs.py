@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.rules.games import GAMES
-from companion.wire.script import Script
+from companion.table.script import Script
 from companion.words import Words, catalog, languages, words_in
 from testing.reckoning.evening import Evening
 from tests.rules.test_spoken import ANNOUNCEMENTS, REFUSALS, answer

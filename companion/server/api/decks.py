@@ -24,10 +24,10 @@ from companion.server.description import (
     shape,
     thing,
 )
-from companion.server.door import body, fields, of_the_house, pace, slowly
+from companion.server.guard import body, fields, in_side_queue, is_household, rate_limit
 from companion.server.service import service
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway, cant
+from companion.server.turned_away import TurnedAway, bad_input
 from companion.table.teaching import BadDeck, OneByOne, Photo, Shown, State, Teaching
 from companion.wire.strict_json import Json
 
@@ -67,7 +67,7 @@ _KNOWN = shape(
     ),
 )
 def taught() -> ResponseReturnValue:
-    found = offload(service().hall.ledger.decks.all)
+    found = offload(service().open_tables.ledger.decks.all)
     return jsonify(
         decks=[
             {
@@ -96,8 +96,8 @@ def known(deck: str) -> ResponseReturnValue:
 @decks.delete("/api/decks/<deck>")
 @about("Forget a deck and all of its pictures.", who="the house", gives=thing(forgotten=YES))
 def forget(deck: str) -> ResponseReturnValue:
-    pace("act")
-    return jsonify(forgotten=offload(service().hall.ledger.decks.forget, deck))
+    rate_limit("act")
+    return jsonify(forgotten=offload(service().open_tables.ledger.decks.forget, deck))
 
 
 @decks.get("/api/decks/<deck>/faces/<face>")
@@ -108,7 +108,7 @@ def forget(deck: str) -> ResponseReturnValue:
     gives_type="image/webp",
 )
 def face(deck: str, face: str) -> ResponseReturnValue:
-    for one, data in offload(service().hall.ledger.decks.pictures, deck):
+    for one, data in offload(service().open_tables.ledger.decks.pictures, deck):
         if one == face:
             return Response(data, mimetype="image/webp", headers={"Cache-Control": "no-cache"})
     raise TurnedAway(404, "no-picture", {"say": "house-no-page"})
@@ -125,7 +125,7 @@ def face(deck: str, face: str) -> ResponseReturnValue:
     asks={"game": TEXT},
 )
 def confirm(deck: str, face: str) -> ResponseReturnValue:
-    pace("picture")
+    rate_limit("picture")
     teaching, game, data = _teaching(), _game(), picture_sent()
     _asked(lambda: teaching.keep(deck, game, face, data))
     return jsonify(_state(deck, game))
@@ -136,8 +136,8 @@ def confirm(deck: str, face: str) -> ResponseReturnValue:
     "Forget one face: it is to be shown again.", who="the house", gives=_KNOWN, asks={"game": TEXT}
 )
 def forget_face(deck: str, face: str) -> ResponseReturnValue:
-    pace("act")
-    offload(service().hall.ledger.decks.forget_face, deck, face)
+    rate_limit("act")
+    offload(service().open_tables.ledger.decks.forget_face, deck, face)
     return jsonify(_state(deck, _game()))
 
 
@@ -156,7 +156,7 @@ def forget_face(deck: str, face: str) -> ResponseReturnValue:
     asks={"game": TEXT, "part": TEXT},
 )
 def photo(deck: str) -> ResponseReturnValue:
-    pace("picture")
+    rate_limit("picture")
     teaching, game = _teaching(), _game()
     part, data = request.args.get("part", "all"), picture_sent()
     found: Photo = _asked(lambda: teaching.photo(deck, game, part, data))
@@ -182,13 +182,13 @@ def photo(deck: str) -> ResponseReturnValue:
     required=True,
 )
 def look(table: str) -> ResponseReturnValue:
-    if not of_the_house():
+    if not is_household():
         raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
-    pace("picture")
+    rate_limit("picture")
     given = fields(body(), deck=str, game=str, face=str)
     deck, game, face = (str(given.get(name) or "") for name in ("deck", "game", "face"))
     camera = service().cameras.of(live(table))
-    data = service().waits.together((table, "plain"), lambda: camera.picture(plain=True))
+    data = service().camera_threads.together((table, "plain"), lambda: camera.picture(plain=True))
     if data is None:
         raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     if camera.teaching is None:
@@ -205,7 +205,7 @@ def look(table: str) -> ResponseReturnValue:
 
 def _teaching() -> Teaching:
     the = service()
-    return Teaching(the.hall.ledger.decks, the.slow.process.do)
+    return Teaching(the.open_tables.ledger.decks, the.side_queue.process.do)
 
 
 def _game() -> str:
@@ -215,9 +215,9 @@ def _game() -> str:
 def _asked(work: Callable[[], T]) -> T:
     """Does slow work; what is wrong with a deck or a picture is said in a sentence."""
     try:
-        return slowly(work)
+        return in_side_queue(work)
     except ValueError as fault:
-        raise cant(fault) from fault
+        raise bad_input(fault) from fault
 
 
 def _state(deck: str, game: str) -> Json:
@@ -236,7 +236,7 @@ def _state(deck: str, game: str) -> Json:
     try:
         return offload(asked)
     except BadDeck as bad:
-        raise cant(bad) from bad
+        raise bad_input(bad) from bad
 
 
 def _shown(card: Shown) -> Json:

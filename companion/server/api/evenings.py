@@ -21,12 +21,12 @@ from companion.server.description import (
     shape,
     thing,
 )
-from companion.server.door import study, visitor
+from companion.server.guard import read_aside, visitor
 from companion.server.service import service
 from companion.server.spreadsheet import as_csv
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway
-from companion.table.history import Evening, Standing, standings
+from companion.table.history import Evening, LifetimeScore, standings
 from companion.table.history import evenings as by_evening
 from companion.table.release import ENGINE
 from companion.table.statistics import Statistics
@@ -45,7 +45,7 @@ _STATISTICS = shape("Statistics", "Everything countable about a match.", made(St
     asks=MATCH,
 )
 def statistics(table: str) -> ResponseReturnValue:
-    return jsonify(as_json.plain(study(looked(table).statistics)))
+    return jsonify(as_json.plain(read_aside(looked(table).statistics)))
 
 
 @evenings.get("/api/history")
@@ -55,11 +55,11 @@ def statistics(table: str) -> ResponseReturnValue:
     gives=shape(
         "History",
         "Every evening, and how everybody stands over all of them.",
-        thing(evenings=many(made(Evening)), standings=many(made(Standing))),
+        thing(evenings=many(made(Evening)), standings=many(made(LifetimeScore))),
     ),
 )
 def history() -> ResponseReturnValue:
-    found = by_evening(offload(service().hall.ledger.register.matches))
+    found = by_evening(offload(service().open_tables.ledger.register.matches))
     return jsonify(
         evenings=[as_json.plain(evening) for evening in found],
         standings=[as_json.plain(one) for one in standings(found)],
@@ -79,7 +79,7 @@ def put_away(table: str) -> ResponseReturnValue:
         one["here"] for one in offload(the.outbox.list, table)
     ):
         raise TurnedAway(409, "in-play", {"say": "house-in-use"})
-    offload(the.hall.put_away, found)
+    offload(the.open_tables.put_away, found)
     return jsonify(ok=True)
 
 
@@ -87,7 +87,7 @@ def put_away(table: str) -> ResponseReturnValue:
 @about("Put a table that was put away on the lists again.", who="the house", gives=thing(ok=YES))
 def bring_back(table: str) -> ResponseReturnValue:
     live(table)
-    offload(service().hall.ledger.register.bring_back, table)
+    offload(service().open_tables.ledger.register.bring_back, table)
     return jsonify(ok=True)
 
 
@@ -128,7 +128,7 @@ def export_json(table: str) -> ResponseReturnValue:
             indent=1,
         )
 
-    return _download(study(whole), "application/json", f"companion-{table}.json")
+    return _download(read_aside(whole), "application/json", f"companion-{table}.json")
 
 
 @evenings.get("/api/tables/<table>/export.csv")
@@ -139,7 +139,7 @@ def export_csv(table: str) -> ResponseReturnValue:
     def whole() -> str:
         return as_csv(as_json.story(found, None, everything=True))
 
-    return _download(study(whole), "text/csv", f"companion-{table}.csv")
+    return _download(read_aside(whole), "text/csv", f"companion-{table}.csv")
 
 
 def _download(text: str, kind: str, name: str) -> Response:

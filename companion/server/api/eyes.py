@@ -27,11 +27,19 @@ from companion.server.description import (
     shape,
     thing,
 )
-from companion.server.door import address, at_home, body, fields, pace, slowly, visitor
-from companion.server.limits import home
+from companion.server.guard import (
+    address,
+    body,
+    fields,
+    from_this_machine,
+    in_side_queue,
+    rate_limit,
+    visitor,
+)
+from companion.server.rate_limits import subnet
 from companion.server.service import service
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway, cant
+from companion.server.turned_away import TurnedAway, bad_input
 from companion.table.camera import Camera, State, TooMany
 from companion.table.hand_scan import Faces, deck_of, read_picture, read_tags
 from companion.tags import BadDeck, Deck
@@ -81,7 +89,7 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
     ),
 )
 def cameras() -> ResponseReturnValue:
-    return jsonify(cameras=service().waits.together("cameras", _found))
+    return jsonify(cameras=service().camera_threads.together("cameras", _found))
 
 
 @eyes.put("/api/tables/<table>/camera")
@@ -97,7 +105,7 @@ def cameras() -> ResponseReturnValue:
 )
 def choose(table: str) -> ResponseReturnValue:
     who = visitor()
-    pace("camera")
+    rate_limit("camera")
     given = fields(body(), source=str, deck=str, bare=str, cards=str)
     camera = _camera(table)
     source, deck, bare = given.get("source"), given.get("deck"), given.get("bare")
@@ -111,12 +119,14 @@ def choose(table: str) -> ResponseReturnValue:
         raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
     try:
         if source is None:
-            service().waits.do(camera.stop)
+            service().camera_threads.do(camera.stop)
         else:
             _turned_on(camera)
-            service().waits.do(lambda: camera.watch(source, deck=deck, bare=bare, tags=tags))
+            service().camera_threads.do(
+                lambda: camera.watch(source, deck=deck, bare=bare, tags=tags)
+            )
     except (ValueError, OSError) as fault:
-        raise cant(fault) from fault
+        raise bad_input(fault) from fault
     return jsonify(as_json.camera(camera.state()))
 
 
@@ -137,13 +147,13 @@ def state(table: str) -> ResponseReturnValue:
     gives=_STATE,
 )
 def wave(table: str) -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     player = fields(body(), player=str).get("player")
     seated = live(table).table
     if player is not None and (seated is None or player not in seated.names):
         raise TurnedAway(400, "bad-input", f"Nobody here is called {player}.")
     camera = _camera(table)
-    service().waits.do(camera.wave, player)
+    service().camera_threads.do(camera.wave, player)
     return _whole(camera)
 
 
@@ -156,7 +166,7 @@ def wave(table: str) -> ResponseReturnValue:
     required=True,
 )
 def arm(table: str) -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     given = fields(body(), player=str, direction=(int, float))
     player, direction = given.get("player"), given.get("direction")
     seated = live(table).table
@@ -165,7 +175,7 @@ def arm(table: str) -> ResponseReturnValue:
     if direction is None or not math.isfinite(direction):
         raise TurnedAway(400, "bad-input", "A “direction” is a number of degrees.")
     camera = _camera(table)
-    service().waits.do(camera.place_arm, player, float(direction) % 360)
+    service().camera_threads.do(camera.place_arm, player, float(direction) % 360)
     return _whole(camera)
 
 
@@ -178,7 +188,7 @@ def arm(table: str) -> ResponseReturnValue:
     required=True,
 )
 def draw_pile(table: str) -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     given = fields(body(), at=list)
     at = given.get("at")
     spot: tuple[float, float] | None = None
@@ -187,7 +197,7 @@ def draw_pile(table: str) -> ResponseReturnValue:
             raise TurnedAway(400, "bad-input", "“at” is two shares of the picture, from 0 to 1.")
         spot = (float(at[0]), float(at[1]))
     camera = _camera(table)
-    service().waits.do(camera.place_draw, spot)
+    service().camera_threads.do(camera.place_draw, spot)
     return _whole(camera)
 
 
@@ -199,13 +209,13 @@ def draw_pile(table: str) -> ResponseReturnValue:
     refuses=(404, 409),
 )
 def film(table: str) -> ResponseReturnValue:
-    pace("film")
+    rate_limit("film")
     folder = service().options.films
     try:
         kept = (
             None
             if folder is None
-            else slowly(_camera(table).keep_film, folder, service().slow.process.do)
+            else in_side_queue(_camera(table).keep_film, folder, service().side_queue.process.do)
         )
     except TooMany as fault:
         raise TurnedAway(409, "full", fault.said or str(fault)) from fault
@@ -225,7 +235,7 @@ def film(table: str) -> ResponseReturnValue:
 def picture(table: str) -> ResponseReturnValue:
     if not _looks_after(table) and _a_hand_is_shown(table):
         raise TurnedAway(403, "not-yours", {"say": "house-hand-shown"})
-    found = service().waits.together(table, _camera(table).picture)
+    found = service().camera_threads.together(table, _camera(table).picture)
     if found is None:
         raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     return Response(found, mimetype="image/jpeg")
@@ -254,9 +264,9 @@ def _a_hand_is_shown(table: str) -> bool:
     required=True,
 )
 def frame(table: str) -> ResponseReturnValue:
-    pace("picture")
+    rate_limit("picture")
     picture, camera = picture_sent(), _sending(table)
-    return jsonify(ok=True, lost=service().waits.do(camera.push, picture)), 202
+    return jsonify(ok=True, lost=service().camera_threads.do(camera.push, picture)), 202
 
 
 @eyes.post("/api/tables/<table>/readings")
@@ -269,10 +279,10 @@ def frame(table: str) -> ResponseReturnValue:
     required=True,
 )
 def readings(table: str) -> ResponseReturnValue:
-    pace("picture")
+    rate_limit("picture")
     given = fields(body(), tags=list)
     read, camera = tags(given), _sending(table)
-    service().waits.do(camera.push_readings, read)
+    service().camera_threads.do(camera.push_readings, read)
     return jsonify(ok=True), 202
 
 
@@ -285,7 +295,7 @@ def readings(table: str) -> ResponseReturnValue:
     required=True,
 )
 def sighting(table: str) -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     given = fields(body(), event=str, card=str, token=str, id=str, t=(int, float))
     kind = given.get("event")
     needed = {"settled": "card", "taken-back": "card", "missed": "card", "token": "token"}
@@ -300,9 +310,9 @@ def sighting(table: str) -> ResponseReturnValue:
     except ValueError as fault:
         raise TurnedAway(400, "bad-input", str(fault)) from fault
     answers = (
-        service().waits.do(camera.alive)
+        service().camera_threads.do(camera.alive)
         if event is None
-        else service().waits.do(camera.sighted, event, id_)
+        else service().camera_threads.do(camera.sighted, event, id_)
     )
     replies = [as_json.answer(answer, None) for answer in answers]
     pile = live(table).pile() if kind == "alive" else []
@@ -319,14 +329,14 @@ def sighting(table: str) -> ResponseReturnValue:
     required=True,
 )
 def hand(table: str) -> ResponseReturnValue:
-    pace("picture")
+    rate_limit("picture")
     try:
         picture = picture_sent()
         start, mine = _set_up(table)
         at = (*_deck(start, mine), () if start is None else _faces(table, mine))
-        found = slowly(service().slow.process.do, read_picture, picture, *at)
+        found = in_side_queue(service().side_queue.process.do, read_picture, picture, *at)
     except ValueError as fault:
-        raise cant(fault) from fault
+        raise bad_input(fault) from fault
     return jsonify(as_json.hand_scan(found))
 
 
@@ -339,7 +349,7 @@ def hand(table: str) -> ResponseReturnValue:
     required=True,
 )
 def hand_readings(table: str) -> ResponseReturnValue:
-    pace("picture")
+    rate_limit("picture")
     texts = [text for text, _ in tags(fields(body(), tags=list))]
     found = read_tags(texts, *_deck(*_set_up(table)))
     return jsonify(as_json.hand_scan(found))
@@ -350,7 +360,9 @@ def _set_up(table: str) -> tuple[Start | None, Json]:
     start = live(table).start
     if start is None:
         return None, {}
-    decks = offload(service().hall.ledger.register.settings).get("household", {}).get("decks")
+    decks = (
+        offload(service().open_tables.ledger.register.settings).get("household", {}).get("decks")
+    )
     mine = decks.get(start.game) if isinstance(decks, dict) else None
     return start, mine if isinstance(mine, dict) else {}
 
@@ -395,14 +407,16 @@ def _camera(table: str) -> Camera:
 
 def _whole(camera: Camera) -> ResponseReturnValue:
     """How a camera is, and the pile as it knows it."""
-    return jsonify({**as_json.camera(camera.state()), "pile": service().waits.do(camera.pile)})
+    return jsonify(
+        {**as_json.camera(camera.state()), "pile": service().camera_threads.do(camera.pile)}
+    )
 
 
 def _turned_on(camera: Camera) -> None:
     """Count a camera among those that its address turned on; this machine's own are not counted so."""
     the = service()
-    here = visitor().loopback or at_home(the, request)
-    the.cameras.turn_on(camera, "" if here else home(address()))
+    here = visitor().loopback or from_this_machine(the, request)
+    the.cameras.turn_on(camera, "" if here else subnet(address()))
 
 
 def _sending(table: str) -> Camera:

@@ -20,11 +20,11 @@ from companion.server.description import (
     shape,
     thing,
 )
-from companion.server.door import body, fields, pace, slowly, visitor
-from companion.server.limits import ACT
+from companion.server.guard import body, fields, in_side_queue, rate_limit, visitor
+from companion.server.rate_limits import JSON_BYTES
 from companion.server.service import service
 from companion.server.threads import offload
-from companion.server.turned_away import TurnedAway, cant
+from companion.server.turned_away import TurnedAway, bad_input
 from companion.table.release import ENGINE, RELEASE
 from companion.wire.schema import schema_of
 from companion.wire.shape import Color
@@ -42,7 +42,7 @@ household = Blueprint("household", __name__)
 )
 def health() -> ResponseReturnValue:
     the = service()
-    trouble = "The companion is stopping." if the.stopping else the.hall.ledger.trouble()
+    trouble = "The companion is stopping." if the.stopping else the.open_tables.ledger.trouble()
     return jsonify(ok=trouble is None, says=trouble, version=RELEASE), 503 if trouble else 200
 
 
@@ -78,7 +78,7 @@ def server() -> ResponseReturnValue:
         host=who.role == "host",
         demo=the.options.demo,
         may_create=the.options.tables_by == "anyone" or who.role == "host",
-        letters=offload(the.hall.ledger.register.code_lengths),
+        letters=offload(the.open_tables.ledger.register.code_lengths),
     )
 
 
@@ -151,7 +151,7 @@ def deck(game: str) -> ResponseReturnValue:
 @household.get("/api/settings")
 @about("What the household chose last time.", who="anyone", gives={"type": "object"})
 def settings() -> ResponseReturnValue:
-    return jsonify(offload(service().hall.ledger.register.settings).get("household", {}))
+    return jsonify(offload(service().open_tables.ledger.register.settings).get("household", {}))
 
 
 @household.put("/api/settings")
@@ -164,11 +164,11 @@ def settings() -> ResponseReturnValue:
     required=True,
 )
 def remember() -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     given = fields(body())
-    if len(json.dumps(given)) > ACT:
+    if len(json.dumps(given)) > JSON_BYTES:
         raise TurnedAway(413, "too-big", {"say": "house-too-big"})
-    offload(service().hall.ledger.register.set, "household", given)
+    offload(service().open_tables.ledger.register.set, "household", given)
     return jsonify(given)
 
 
@@ -200,7 +200,14 @@ _LIMITS = shape(
 def documents() -> ResponseReturnValue:
     def listed() -> Json:
         # This room is heavy, and seldom asked for.
-        from companion.printing import LIMITS, MOST_USED, PAPERS, SINGLE_CARDS, STOCKS, kinds_of
+        from companion.printing import (
+            LIMITS,
+            MOST_USED,
+            PAPERS,
+            SINGLE_CARDS,
+            STOCKS,
+            kinds_of,
+        )
 
         limits = {**LIMITS, "used": (0, MOST_USED), "single_cards": SINGLE_CARDS}
         documents = [
@@ -227,15 +234,15 @@ def documents() -> ResponseReturnValue:
     gives_type="application/pdf",
 )
 def press(document: str) -> ResponseReturnValue:
-    pace("print")
+    rate_limit("print")
     options = fields(body())
 
     try:
-        pdf = slowly(service().slow.process.do, _printed, document, options)
+        pdf = in_side_queue(service().side_queue.process.do, _printed, document, options)
     except TypeError as bad:
         raise TurnedAway(400, "bad-input", "That can't be printed.") from bad
     except ValueError as bad:
-        raise cant(bad) from bad
+        raise bad_input(bad) from bad
     name = "".join(letter for letter in document if letter.isalnum() or letter == "-")
     return Response(
         pdf,

@@ -24,13 +24,13 @@ from companion.server.description import (
     shape,
     thing,
 )
-from companion.server.door import address, body, fields, pace, visitor
-from companion.server.outbox import everyone, spoken_at
+from companion.server.guard import address, body, fields, rate_limit, visitor
+from companion.server.outbox import room_of_all, spoken_at
 from companion.server.service import Service, service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway
 from companion.store.code import new_key
-from companion.table import LiveTable
+from companion.table.live import LiveTable
 from companion.table.tokens import there
 from companion.wire.strict_json import Json
 from companion.words import languages
@@ -65,11 +65,11 @@ _JOINED = shape("Joined", "What a device that joins is told.", thing(**_SEATED, 
     required=True,
 )
 def join() -> ResponseReturnValue:
-    pace("join")
-    pace("guess")  # until it is known that it is none
+    rate_limit("join")
+    rate_limit("guess")  # until it is known that it is none
     the = service()
     given = fields(body(), code=str, key=str, seat=str, name=str)
-    register = the.hall.ledger.register
+    register = the.open_tables.ledger.register
     role, seat = "spectator", given.get("seat")
     key = "".join(str(given.get("key") or "").split())  # people write it in threes
     if key:
@@ -141,7 +141,7 @@ def seats(table: str) -> ResponseReturnValue:
 )
 def sit(table: str) -> ResponseReturnValue:
     who = visitor()
-    pace("sit")
+    rate_limit("sit")
     the, at = service(), live(table)
     seat = fields(body(), seat=str).get("seat")
     if seat is not None:
@@ -152,12 +152,12 @@ def sit(table: str) -> ResponseReturnValue:
     assert who.device is not None
 
     def place() -> bool:
-        return the.hall.ledger.register.place(who.device or 0, role=role, seat=seat)
+        return the.open_tables.ledger.register.place(who.device or 0, role=role, seat=seat)
 
     if not offload(place):
         raise _taken(seat)
     moved = Visitor(next(r for r in ROLES if r == role), table, seat, who.device, who.name)
-    the.doorkeeper.changed(who.device)
+    the.sessions.forget(who.device)
     the.outbox.moved(moved)
     the.outbox.devices(table)
     return jsonify({**_seats(the, at), "role": role, "seat": seat})
@@ -177,7 +177,7 @@ def sit(table: str) -> ResponseReturnValue:
     required=True,
 )
 def invite(table: str) -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     the, at = service(), live(table)
     given = fields(body(), role=str, seat=str)
     role, seat = given.get("role"), given.get("seat")
@@ -192,7 +192,7 @@ def invite(table: str) -> ResponseReturnValue:
     key = new_key()
 
     def keep() -> None:
-        the.hall.ledger.register.invite(
+        the.open_tables.ledger.register.invite(
             table, secret=hashed(key), role=role, seat=seat, until=time.time() + KEY_SECONDS
         )
 
@@ -229,15 +229,15 @@ def join_code(table: str) -> ResponseReturnValue:
     gives=thing(code=maybe(TEXT), open=YES),
 )
 def recode(table: str) -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     the, at = service(), live(table)
     wanted = fields(body(), open=bool).get("open")
 
     def change() -> str | None:
         if wanted is False:
-            the.hall.ledger.register.close(table)
+            the.open_tables.ledger.register.close(table)
             return None
-        return the.hall.ledger.register.recode(table)
+        return the.open_tables.ledger.register.recode(table)
 
     at.code = offload(change)
     at.announce()
@@ -253,14 +253,14 @@ def recode(table: str) -> ResponseReturnValue:
     required=True,
 )
 def speak(table: str) -> ResponseReturnValue:
-    pace("act")
+    rate_limit("act")
     the, at = service(), live(table)
     told = body()
     wanted = told.get("language") if isinstance(told, dict) else None
     if wanted is not None and wanted not in languages():
         raise TurnedAway(400, "bad-input", f"The languages are {', '.join(languages())}.")
-    offload(the.hall.ledger.register.set, spoken_at(at.id), wanted)
-    the.outbox.put("language", {"language": wanted}, everyone(at.id))
+    offload(the.open_tables.ledger.register.set, spoken_at(at.id), wanted)
+    the.outbox.put("language", {"language": wanted}, room_of_all(at.id))
     return jsonify(language=wanted)
 
 
@@ -278,9 +278,9 @@ def joined(table: str) -> ResponseReturnValue:
 @about("Put a device out: its token is worthless at once.", who=("host",), gives=thing(ok=YES))
 def put_out(table: str, device: int) -> ResponseReturnValue:
     the = service()
-    if device > 2**31 or not offload(the.hall.ledger.register.put_out, table, device):
+    if device > 2**31 or not offload(the.open_tables.ledger.register.put_out, table, device):
         raise TurnedAway(404, "no-such-device", {"say": "house-no-device"})
-    the.doorkeeper.changed(device)
+    the.sessions.forget(device)
     the.outbox.out(device)
     log.info("a device was put out", extra={"table": table, "device": device})
     the.outbox.devices(table)
@@ -293,12 +293,12 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
 )
 def rename(table: str) -> ResponseReturnValue:
     who = visitor()
-    pace("sit")
+    rate_limit("sit")
     name = str(fields(body(), name=str).get("name") or "")[:60]
     the = service()
     if who.device is not None:
-        offload(the.hall.ledger.register.rename, who.device, name)
-        the.doorkeeper.changed(who.device)
+        offload(the.open_tables.ledger.register.rename, who.device, name)
+        the.sessions.forget(who.device)
         the.outbox.devices(table)
     return jsonify(ok=True)
 
@@ -315,7 +315,9 @@ def qr(text: str) -> str:
 def _seats(the: Service, at: LiveTable) -> Json:
     table = at.table
     taken = {
-        device.seat for device in offload(the.hall.ledger.register.devices, at.id) if device.seat
+        device.seat
+        for device in offload(the.open_tables.ledger.register.devices, at.id)
+        if device.seat
     }
     return {
         "table": at.id,

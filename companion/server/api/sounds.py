@@ -12,7 +12,7 @@ from companion.server.turned_away import TurnedAway
 sounds = Blueprint("sounds", __name__)
 
 KINDS = (".mp3", ".ogg", ".wav", ".m4a")
-MOST = 1_000_000
+MOST_BYTES = 1_000_000
 """Bytes of a sound: a few seconds."""
 
 
@@ -24,7 +24,7 @@ def found() -> dict[str, Path]:
     return {
         file.stem: file
         for file in sorted(folder.iterdir())
-        if file.suffix.lower() in KINDS and file.is_file() and file.stat().st_size <= MOST
+        if file.suffix.lower() in KINDS and file.is_file() and file.stat().st_size <= MOST_BYTES
     }
 
 

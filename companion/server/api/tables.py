@@ -6,8 +6,8 @@ from flask import Blueprint, g, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from companion.server import as_json
-from companion.server.access import KEEPER, ROLES, forbidden, hashed, new_token
-from companion.server.acting import acted
+from companion.server.access import ROLES, THIS_MACHINE, forbidden, hashed, new_token
+from companion.server.acting import answer_act
 from companion.server.api.household import DECK
 from companion.server.description import (
     ROLE,
@@ -20,11 +20,12 @@ from companion.server.description import (
     ref,
     thing,
 )
-from companion.server.door import address, body, fields, pace, study, visitor
+from companion.server.guard import address, body, fields, rate_limit, read_aside, visitor
 from companion.server.service import service
 from companion.server.threads import offload, wait
 from companion.server.turned_away import TurnedAway
-from companion.table import LiveTable, Sender
+from companion.table.answer import Sender
+from companion.table.live import LiveTable
 from companion.table.match import Match
 from companion.table.secrecy import public
 from companion.wire.acts import act_of
@@ -38,7 +39,7 @@ tables = Blueprint("tables", __name__)
 
 def live(table: str) -> LiveTable:
     """The live table of an address."""
-    return service().keeper.live(table)
+    return service().router.live(table)
 
 
 MATCH: Json = {"match": {"type": "integer", "minimum": 1}}
@@ -50,7 +51,7 @@ def looked(table: str) -> Match:
     asked = request.args.get("match")
     if asked is not None and not (asked.isascii() and asked.isdigit() and len(asked) < 10):
         raise TurnedAway(400, "bad-input", "A match has a number: 1, 2, …")
-    found = study(live(table).peek, None if asked is None else int(asked))
+    found = read_aside(live(table).peek, None if asked is None else int(asked))
     if found is None:
         raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     return found
@@ -69,16 +70,16 @@ def looked(table: str) -> Match:
 )  # fmt: skip
 def lay() -> ResponseReturnValue:
     the, who = service(), visitor()
-    pace("lay")
+    rate_limit("lay")
     here = address()
     given = fields(body(), name=str, start=dict)
     start = given if "act" in given else given.get("start")
     name = str(given.get("name") or "")[:60]
-    card = offload(the.hall.lay, name)
+    card = offload(the.open_tables.lay, name)
     token = new_token()
 
     def admit() -> None:
-        the.hall.ledger.register.admit(
+        the.open_tables.ledger.register.admit(
             card.id, secret=hashed(token), role="host", seat=None, name="host"
         )
 
@@ -89,7 +90,7 @@ def lay() -> ResponseReturnValue:
     journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:
-        answer["reply"], _ = acted(live(card.id), start, KEEPER, the.keeper.study)
+        answer["reply"], _ = answer_act(live(card.id), start, THIS_MACHINE, the.router.readers)
     return jsonify(answer), 201
 
 
@@ -101,7 +102,7 @@ def lay() -> ResponseReturnValue:
 )
 def listed() -> ResponseReturnValue:
     who = visitor()
-    cards = offload(service().hall.ledger.register.tables)
+    cards = offload(service().open_tables.ledger.register.tables)
     return jsonify(
         tables=[
             {
@@ -123,7 +124,7 @@ def listed() -> ResponseReturnValue:
 @about("The whole table, as a message.", who=ROLES, gives=ref("Message"))
 def look(table: str) -> ResponseReturnValue:
     who = visitor()
-    return jsonify(service().keeper.message(table, who))
+    return jsonify(service().router.message(table, who))
 
 
 @tables.delete("/api/tables/<table>")
@@ -133,7 +134,7 @@ def look(table: str) -> ResponseReturnValue:
     gives=thing(ok=YES),
 )
 def put_away(table: str) -> ResponseReturnValue:
-    offload(service().hall.put_away, live(table))
+    offload(service().open_tables.put_away, live(table))
     return jsonify(ok=True)
 
 
@@ -147,13 +148,13 @@ def put_away(table: str) -> ResponseReturnValue:
 )
 def act(table: str) -> ResponseReturnValue:
     who = visitor()
-    pace("act")
+    rate_limit("act")
     found = live(table)
     given = body()
     key = request.headers.get("Idempotency-Key") or g.get("key")
     if key and isinstance(given, dict) and "id" not in given:
         given = {**given, "id": key}
-    reply, status = acted(found, given, who, service().keeper.study)
+    reply, status = answer_act(found, given, who, service().router.readers)
     return jsonify(reply), status
 
 
@@ -170,7 +171,7 @@ def act(table: str) -> ResponseReturnValue:
 )
 def rematch(table: str) -> ResponseReturnValue:
     who = visitor()
-    pace("act")
+    rate_limit("act")
     found = live(table)
     number = fields(body(), match=int).get("match")
     if number is None:
@@ -195,7 +196,7 @@ def rematch(table: str) -> ResponseReturnValue:
 )
 def preview(table: str) -> ResponseReturnValue:
     who = visitor()
-    pace("act")
+    rate_limit("act")
     found = live(table)
     given = body()
     if not isinstance(given, dict):
@@ -206,7 +207,7 @@ def preview(table: str) -> ResponseReturnValue:
         why = {"say": "house-challenge"}
     if why is not None:
         raise TurnedAway(403, "not-yours", why)
-    would = study(lambda: found.now.preview(act_of(given)))
+    would = read_aside(lambda: found.now.preview(act_of(given)))
     bad = isinstance(would.reply, Declined) and would.reply.why.code == "bad-input"
     outcome = as_json.preview(would, who.seat, everything=who.at(table) == "host")
     return jsonify(outcome), 400 if bad else 200
@@ -223,7 +224,7 @@ def log(table: str) -> ResponseReturnValue:
     who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
-    return jsonify(entries=study(lambda: as_json.log(found, who.seat, everything=everything)))
+    return jsonify(entries=read_aside(lambda: as_json.log(found, who.seat, everything=everything)))
 
 
 @tables.get("/api/tables/<table>/story")
@@ -234,7 +235,7 @@ def story(table: str) -> ResponseReturnValue:
     who = visitor()
     found = looked(table)
     everything = who.at(table) == "host"
-    return jsonify(story=study(lambda: as_json.story(found, who.seat, everything=everything)))
+    return jsonify(story=read_aside(lambda: as_json.story(found, who.seat, everything=everything)))
 
 
 @tables.get("/api/tables/<table>/at/<int:seq>")
@@ -246,7 +247,7 @@ def story(table: str) -> ResponseReturnValue:
 )
 def at(table: str, seq: int) -> ResponseReturnValue:
     who = visitor()
-    then = study(looked(table).at, seq)
+    then = read_aside(looked(table).at, seq)
     if then is None:
         raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     if who.at(table) != "host":
@@ -262,7 +263,7 @@ def at(table: str, seq: int) -> ResponseReturnValue:
 )
 def likely(table: str, seq: int) -> ResponseReturnValue:
     found = live(table)
-    guesses = study(lambda: found.now.likely(seq))
+    guesses = read_aside(lambda: found.now.likely(seq))
     if guesses is None:
         raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     return jsonify(as_json.plain(guesses))

@@ -1,6 +1,6 @@
-"""What takes a while, such as opening a picture, printing or telling a long match: in queues of its own, short ones.
+"""Short queues for slow work, such as opening a picture, printing, or reading a long match.
 
-Acts go their own way meanwhile, and nobody's work keeps out what others ask for.
+Acts never wait for these queues, and no visitor can fill one for the others.
 """
 
 from collections import Counter
@@ -11,86 +11,86 @@ from gevent.event import AsyncResult
 from gevent.lock import Semaphore
 from gevent.threadpool import ThreadPool
 
-from companion.server.limits import home
+from companion.server.rate_limits import subnet
 from companion.server.side_process import SideProcess
 from companion.server.threads import in_thread
 from companion.server.turned_away import TurnedAway
 
 T = TypeVar("T")
 
-WAITING = 6
-"""So many wait at most; whoever comes then is asked to come again."""
+MOST_WAITING = 6
+"""Requests that may wait in the side queue; a later one is asked to come again."""
 
-EACH = 2
-"""So many wait of one address, however many devices it has."""
+MOST_WAITING_EACH = 2
+"""Requests of one subnet that may wait in the side queue, however many devices it has."""
 
-PAGES = 8
-"""So many reads of long matches wait of one address; a page that looks back asks for a few at once."""
+MOST_READS_EACH = 8
+"""Reads of one subnet that may wait; a page that looks back asks for a few at once."""
 
 
-class Slow:
-    """Does one slow thing after another, while acts go their own way."""
+class SideQueue:
+    """Does one slow thing after another in a thread of its own."""
 
     def __init__(self) -> None:
         self._pool = ThreadPool(1)
         self._busy: set[object] = set()
-        self._homes: Counter[str] = Counter()
+        self._waiting: Counter[str] = Counter()
         self.process = SideProcess()
 
     def do(self, who: object, address: str, work: Callable[..., T], *arguments: object) -> T:
-        """Do it for this one, who has nothing else under way."""
-        where = home(address)
-        many = len(self._busy) >= WAITING or self._homes[where] >= EACH
+        """Do work for a visitor who has nothing else in the queue; 429 when the queue is full."""
+        where = subnet(address)
+        many = len(self._busy) >= MOST_WAITING or self._waiting[where] >= MOST_WAITING_EACH
         if who in self._busy or many:
             raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=1)
         self._busy.add(who)
-        self._homes[where] += 1
+        self._waiting[where] += 1
         try:
             return in_thread(self._pool, work, *arguments)
         finally:
             self._busy.discard(who)
-            self._homes[where] -= 1
-            if not self._homes[where]:
-                del self._homes[where]
+            self._waiting[where] -= 1
+            if not self._waiting[where]:
+                del self._waiting[where]
 
 
-class Study:
-    """Reads long matches, and works out corrections of them: one at a time an address."""
+class MatchReaders:
+    """Reads long matches and works out their corrections, one at a time for each subnet."""
 
     def __init__(self) -> None:
         self._pool = ThreadPool(2)
         self._turns: dict[str, Semaphore] = {}
-        self._homes: Counter[str] = Counter()
+        self._waiting: Counter[str] = Counter()
 
     def do(self, address: str, work: Callable[..., T], *arguments: object) -> T:
-        """Do it when what this address has asked for before is done."""
-        where = home(address)
-        if self._homes[where] >= PAGES:
+        """Do work when everything that this subnet asked for earlier is done."""
+        where = subnet(address)
+        if self._waiting[where] >= MOST_READS_EACH:
             raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=1)
-        self._homes[where] += 1
+        self._waiting[where] += 1
         turn = self._turns.setdefault(where, Semaphore())
         try:
             with turn:
                 return in_thread(self._pool, work, *arguments)
         finally:
-            self._homes[where] -= 1
-            if not self._homes[where]:
-                del self._homes[where], self._turns[where]
+            self._waiting[where] -= 1
+            if not self._waiting[where]:
+                del self._waiting[where], self._turns[where]
 
 
-class Waits:
-    """Waits for cameras, in threads of its own; what many ask of one at once is asked once."""
+class CameraThreads:
+    """Threads that wait for cameras; the same question asked by many at once is asked once."""
 
     def __init__(self) -> None:
         self._pool = ThreadPool(4)
         self._asked: dict[object, AsyncResult] = {}
 
     def do(self, work: Callable[..., T], *arguments: object) -> T:
-        """Do it, however long a camera takes."""
+        """Do work that may wait for a camera."""
         return in_thread(self._pool, work, *arguments)
 
     def together(self, what: object, work: Callable[..., T]) -> T:
-        """The same for everybody who asks for it now."""
+        """Do work once, and give its result to everybody who asks for it meanwhile."""
         if what not in self._asked:
             self._asked[what] = found = AsyncResult()
             try:

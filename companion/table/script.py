@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from copy import deepcopy
 
 from companion.rules.log import Entry
+from companion.table.referee import Chance, Referee
 from companion.wire import acts, reply
-from companion.wire.referee import Chance, Referee
 from companion.wire.strict_json import Json
 
 

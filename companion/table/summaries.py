@@ -1,4 +1,4 @@
-"""The clerk: enters into the register what a list of evenings shows of each match."""
+"""Writes the summary of each match that lists of evenings show, a moment after it has changed."""
 
 import logging
 import threading
@@ -16,11 +16,11 @@ log = logging.getLogger(__name__)
 Key = tuple[str, int]
 _Stands = tuple[int | None, str | None, tuple[str, ...]]
 
-PAUSE = 1.0
+PAUSE_SECONDS = 1.0
 """Seconds between two entries: each is a write to the disk that play has to wait for."""
 
 
-class Clerk:
+class SummaryWriter:
     """Listens to all tables, and writes down at leisure, in one go, whatever has changed."""
 
     def __init__(self, register: Register, rounds: Callable[[str, int], list[Round]]) -> None:
@@ -33,7 +33,7 @@ class Clerk:
         self._desk = threading.Lock()
         self._wake = threading.Event()
         self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="summaries", daemon=True)
         self._thread.start()
 
     def knows(self, card: TableCard) -> None:
@@ -93,7 +93,7 @@ class Clerk:
             self._wake.wait()
             self._wake.clear()
             self.enter()
-            self._stop.wait(PAUSE)
+            self._stop.wait(PAUSE_SECONDS)
 
 
 def summarized(table: Table) -> Summary:

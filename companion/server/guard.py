@@ -1,4 +1,4 @@
-"""What every request passes: is it meant for us, from a page of ours, not too big, not too often; and who is it?"""
+"""What every request passes first: its host, origin, size and rate are checked, and its visitor is found."""
 
 import ipaddress
 from collections.abc import Callable
@@ -10,15 +10,15 @@ import gevent
 from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
-from companion.server.access import KEEPER, MAY_NOT, STRANGER, Visitor
+from companion.server.access import MAY_NOT, STRANGER, THIS_MACHINE, Visitor
 from companion.server.description import ABOUT, Who
-from companion.server.limits import ACT, PICTURE
+from companion.server.rate_limits import JSON_BYTES, PICTURE_BYTES
 from companion.server.service import Service, service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, not_kept
-from companion.server.web_server import OURS
+from companion.server.web_server import OWN_ADDRESS
 from companion.store import StoreFault
-from companion.table.hall import Elsewhere
+from companion.table.open_tables import Elsewhere
 from companion.wire import strict_json
 from companion.wire.strict_json import Json
 
@@ -29,15 +29,15 @@ Ip = ipaddress.IPv4Address | ipaddress.IPv6Address
 _PICTURES = ("image/jpeg", "image/png", "image/webp")
 
 BODY_SECONDS = 20.0
-"""How long a request's body may take; the largest is a picture of 2 MB."""
+"""Seconds in which a request's body must arrive; the largest is a picture of 2 MB."""
 
 _FORWARDED = ("HTTP_FORWARDED", "HTTP_X_FORWARDED_FOR", "HTTP_X_REAL_IP")
 
 
 def guard(app: Flask) -> None:
-    """Put the checks in front of every page and every call."""
-    app.before_request(_enter)
-    app.after_request(_dress)
+    """Install the checks in front of every page and every API call."""
+    app.before_request(_check)
+    app.after_request(_add_headers)
     app.register_error_handler(TurnedAway, lambda refusal: refusal.response())
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(StoreFault, lambda fault: not_kept(fault).response())
@@ -46,18 +46,18 @@ def guard(app: Flask) -> None:
 
 
 def visitor() -> Visitor:
-    """Who sent this request."""
+    """The visitor that sent this request."""
     return cast(Visitor, g.visitor)
 
 
-def of_the_house() -> bool:
-    """Whether this visitor may look after the whole house: a host at home; in a café only the house itself."""
+def is_household() -> bool:
+    """Whether this visitor may look after the household: at home any host, in a café only this machine."""
     who = visitor()
     return who.role == "host" and (who.loopback or service().options.tables_by == "anyone")
 
 
-def let_in(who: Visitor, wanted: Who, table: str | None) -> None:
-    """Let this visitor call what is for these only, or say why not."""
+def authorize(who: Visitor, wanted: Who, table: str | None) -> None:
+    """Refuse a call that is not for this visitor."""
     role = who.role if table is None else who.at(table)
     match wanted:
         case "anyone":
@@ -66,10 +66,10 @@ def let_in(who: Visitor, wanted: Who, table: str | None) -> None:
             let = service().options.tables_by == "anyone" or role == "host"
             why = "house-lays-tables"
         case "the house":
-            let, why = of_the_house(), "house-only-house"
+            let, why = is_household(), "house-only-house"
         case "a host":
             let, why = role == "host", "house-only-host"
-        case "lookers" if of_the_house():
+        case "lookers" if is_household():
             return
         case _:
             if role is None and who is STRANGER:
@@ -82,19 +82,19 @@ def let_in(who: Visitor, wanted: Who, table: str | None) -> None:
         raise TurnedAway(403, "not-yours", {"say": why})
 
 
-def pace(kind: str) -> None:
-    """Slow down whoever asks too often; programs on this machine may hurry."""
+def rate_limit(kind: str) -> None:
+    """Refuse a request that comes too soon after others; programs on this machine have no limit."""
     who = visitor()
     the = service()
-    if who.loopback or at_home(the, request):
+    if who.loopback or from_this_machine(the, request):
         return
-    after = the.limits.wait(kind, address=address(), device=who.device)
+    after = the.limits.count(kind, address=address(), device=who.device)
     if after:
         raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
 
 
 def body() -> object:
-    """The JSON of a request; None when there is no body."""
+    """The JSON body of a request; None when there is no body."""
     data = request.get_data()
     if request.content_length in (None, 0) and not data:
         return None
@@ -107,7 +107,7 @@ def body() -> object:
 
 
 def fields(given: object, **kinds: type | tuple[type, ...]) -> Json:
-    """A JSON object of which these fields, where they are given, have these types."""
+    """A JSON object whose named fields, where they are given, have these types."""
     if given is None:
         given = {}
     if not isinstance(given, dict):
@@ -124,48 +124,48 @@ def fields(given: object, **kinds: type | tuple[type, ...]) -> Json:
 
 
 def address() -> str:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     return str(request.remote_addr)
 
 
-def slowly(work: Callable[..., T], *arguments: object) -> T:
-    """Do something that takes a while: one at a time a device."""
+def in_side_queue(work: Callable[..., T], *arguments: object) -> T:
+    """Do slow work in the side queue, one piece at a time for each device."""
     who = visitor()
-    return service().slow.do(who.device or address(), address(), work, *arguments)
+    return service().side_queue.do(who.device or address(), address(), work, *arguments)
 
 
-def study(work: Callable[..., T], *arguments: object) -> T:
-    """Read or work out something about a whole match: one at a time an address."""
-    return service().keeper.study.do(address(), work, *arguments)
+def read_aside(work: Callable[..., T], *arguments: object) -> T:
+    """Read or work out something about a whole match, one at a time for each subnet."""
+    return service().router.readers.do(address(), work, *arguments)
 
 
-def _enter() -> None:
+def _check() -> None:
     the = service()
-    if not meant_for_us(request.host, the, request.environ.get(OURS)):
+    if not names_this_server(request.host, the, request.environ.get(OWN_ADDRESS)):
         raise TurnedAway(
             403,
             "not-here",
             "This address is not the companion's. If it is, start it with --name and that address.",
         )
     origin = request.headers.get("Origin")
-    if origin is not None and not same_place(origin, request.host):
+    if origin is not None and not same_origin(origin, request.host):
         raise TurnedAway(403, "not-here", "Only the companion's own pages may do that.")
-    limit = PICTURE if request.mimetype in _PICTURES else ACT
+    limit = PICTURE_BYTES if request.mimetype in _PICTURES else JSON_BYTES
     if (request.content_length or 0) > limit:
         raise TurnedAway(413, "too-big", {"say": "house-too-big"})
     request.max_content_length = limit
     if hop := request.headers.get("X-Companion-Hop"):
-        g.visitor = the.keeper.passed_on(hop, request.headers.get("X-Companion-Visitor"))
+        g.visitor = the.router.forwarded(hop, request.headers.get("X-Companion-Visitor"))
     else:
-        _come(the)
+        _identify(the)
     call = ABOUT.get(current_app.view_functions.get(request.endpoint or ""))
     if call is not None:
-        let_in(visitor(), call.who, (request.view_args or {}).get("table"))
+        authorize(visitor(), call.who, (request.view_args or {}).get("table"))
 
 
-def _come(the: Service) -> None:
-    """Hear somebody out who asks this process first, and see who it is."""
-    if the.options.proxy and (after := the.limits.wait("request", address=address())):
+def _identify(the: Service) -> None:
+    """Read a direct request, and find out who sent it."""
+    if the.options.proxy and (after := the.limits.count("request", address=address())):
         raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
     if request.content_length or "Transfer-Encoding" in request.headers:
         try:
@@ -175,23 +175,23 @@ def _come(the: Service) -> None:
             raise TurnedAway(408, "bad-input", "That came too slowly.") from None
     if authorization := request.headers.get("Authorization"):
         kind, _, token = authorization.partition(" ")
-        known = known_by(the, token.strip()) if kind.lower() == "bearer" else None
+        known = visitor_with(the, token.strip()) if kind.lower() == "bearer" else None
         if known is None:
             raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
         g.visitor = known
     else:
-        g.visitor = KEEPER if at_home(the, request) else STRANGER
+        g.visitor = THIS_MACHINE if from_this_machine(the, request) else STRANGER
     if request.path.startswith("/api/") and request.method == "GET":
-        pace("read")
+        rate_limit("read")
 
 
-def known_by(the: Service, token: str) -> Visitor | None:
-    """Who shows this token; while the store is asked the others go on."""
-    return the.doorkeeper.lately(token) or offload(the.doorkeeper.known, token)
+def visitor_with(the: Service, token: str) -> Visitor | None:
+    """The visitor that a token belongs to; other requests go on while the store is asked."""
+    return the.sessions.cached(token) or offload(the.sessions.find, token)
 
 
-def at_home(the: Service, sent: Request) -> bool:
-    """Whether a request comes from a program on this machine, and not through a proxy on it, where that is trusted."""
+def from_this_machine(the: Service, sent: Request) -> bool:
+    """Whether a request comes from a program on this machine, which is trusted as host; not through a proxy on it."""
     if not the.options.loopback_host or any(map(sent.environ.get, _FORWARDED)):
         return False
     return is_loopback(sent.remote_addr or "")
@@ -199,13 +199,13 @@ def at_home(the: Service, sent: Request) -> bool:
 
 @lru_cache(512)
 def is_loopback(address: str) -> bool:
-    """Whether an address is this machine's own, as only it can have."""
+    """Whether an address is a loopback address."""
     found = _ip(address)
     return found is not None and found.is_loopback
 
 
-def meant_for_us(host: str, the: Service, ours: str | None) -> bool:
-    """Whether a Host is ours: one of our names, or the address that the request came to."""
+def names_this_server(host: str, the: Service, ours: str | None) -> bool:
+    """Whether a Host header names this server: one of its names, or the address that the request came to."""
     name, found = _asked(host)
     if found is None:
         return name in the.options.names or name in the.options.own_names()
@@ -217,7 +217,7 @@ def meant_for_us(host: str, the: Service, ours: str | None) -> bool:
 
 @lru_cache(64)
 def _asked(host: str) -> tuple[str, Ip | None]:
-    """The name or address in a Host."""
+    """The name, and the address if it is one, in a Host header."""
     name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     return name, _ip(name.partition("%")[0])
 
@@ -230,12 +230,12 @@ def _ip(address: str) -> Ip | None:
     return (isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped) or found
 
 
-def same_place(origin: str, host: str) -> bool:
-    """Whether a page comes from the address it talks to."""
+def same_origin(origin: str, host: str) -> bool:
+    """Whether a page's origin is the host that it talks to."""
     return urlsplit(origin).netloc.lower() == host.lower()
 
 
-def _dress(response: Response) -> Response:
+def _add_headers(response: Response) -> Response:
     own = {name for name, _ in response.headers}
     wanted = _headers(request.host, secure=request.is_secure, api=request.path.startswith("/api/"))
     response.headers.extend([one for one in wanted if one[0] not in own])
@@ -244,7 +244,7 @@ def _dress(response: Response) -> Response:
 
 @lru_cache(64)
 def _headers(host: str, *, secure: bool, api: bool) -> tuple[tuple[str, str], ...]:
-    """What every answer says to the browser, where it says nothing else itself."""
+    """The security headers of every answer that doesn't set its own."""
     policy = (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
         "img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; "
@@ -285,7 +285,7 @@ def _http(fault: HTTPException) -> Response:
 
 
 def _elsewhere(fault: Elsewhere) -> Response:
-    return service().keeper.request(fault)
+    return service().router.request(fault)
 
 
 def _broken(fault: Exception) -> Response:

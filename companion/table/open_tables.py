@@ -10,14 +10,14 @@ from companion.store import Away, Ledger
 from companion.store.lease import Lease
 from companion.store.register import Round, TableCard
 from companion.table.answer import Notice
-from companion.table.clerk import Clerk
 from companion.table.live import LiveTable
-from companion.wire.referee import Chance
+from companion.table.referee import Chance
+from companion.table.summaries import SummaryWriter
 
 log = logging.getLogger(__name__)
 
 
-TRUSTED = 2.0
+TRUSTED_SECONDS = 2.0
 """Seconds for which another process is asked without looking again whether it keeps a table."""
 
 
@@ -29,7 +29,7 @@ class Elsewhere(Exception):
         self.lease = lease
 
 
-class Hall:
+class OpenTables:
     """The tables of one process."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Hall:
         self._epochs: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[float, Lease]] = {}
         self._lock = threading.Lock()
-        self._clerk = Clerk(ledger.register, self._rounds)
+        self._summaries = SummaryWriter(ledger.register, self._rounds)
 
     def lay(self, name: str = "") -> TableCard:
         """A new, empty table with a join code of its own."""
@@ -84,8 +84,8 @@ class Hall:
                 live = LiveTable(table, self.ledger, self._notify, chance=self._chance)
                 live.code, live.name = card.code, card.name
                 self._open[table] = live
-                self._clerk.knows(card)
-                self._clerk.hear(table, live.match, live.table)
+                self._summaries.knows(card)
+                self._summaries.hear(table, live.match, live.table)
             return live
 
     def moved(self, table: str) -> None:
@@ -103,7 +103,7 @@ class Hall:
             return
         lease = self.ledger.leases.claim(table)
         if not lease.ours:
-            self._elsewhere[table] = (time.monotonic() + TRUSTED, lease)
+            self._elsewhere[table] = (time.monotonic() + TRUSTED_SECONDS, lease)
             raise Elsewhere(lease)
         self._epochs[table] = lease.epoch
 
@@ -140,12 +140,12 @@ class Hall:
 
     def close(self) -> None:
         """Write what is waiting, and leave."""
-        self._clerk.close()
+        self._summaries.close()
         self.ledger.close()
 
     def _notify(self, notice: Notice) -> None:
         moment = notice.message.moment
-        self._clerk.hear(
+        self._summaries.hear(
             notice.table, notice.message.match, None if moment is None else moment.table
         )
         self._tell(notice)

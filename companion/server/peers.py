@@ -1,4 +1,4 @@
-"""The other processes of the house, asked over connections that stay open: opening one costs more than asking."""
+"""HTTP connections to the other processes, kept open because opening one costs more than a request."""
 
 import http.client
 import socket
@@ -8,16 +8,16 @@ from urllib.parse import urlsplit
 
 import gevent.socket
 
-from companion.store.lease import SECONDS
+from companion.store.lease import LEASE_SECONDS
 
-KEPT = 16
-"""Lines to one process that are kept for the next time."""
+MOST_IDLE = 16
+"""Idle connections to one process that are kept for the next request."""
 
 Answer = tuple[int, str, bytes]
 
 
-class Neighbors:
-    """Lines to the other processes; asked in a greenlet, so that nobody else waits."""
+class Peers:
+    """The idle connections to each of the other processes."""
 
     def __init__(self) -> None:
         self._idle: dict[str, list[http.client.HTTPConnection]] = defaultdict(list)
@@ -25,7 +25,7 @@ class Neighbors:
     def ask(
         self, address: str, method: str, path: str, body: bytes, headers: dict[str, str]
     ) -> Answer:
-        """One request; OSError or HTTPException when that process doesn't answer."""
+        """Send one request; OSError or HTTPException when that process doesn't answer."""
         idle = self._idle[address]
         while idle:
             # It may have been closed meanwhile: every act has an id, so it may be sent twice.
@@ -49,7 +49,7 @@ class Neighbors:
         except BaseException:
             line.close()
             raise
-        if answer.will_close or len(self._idle[address]) >= KEPT:
+        if answer.will_close or len(self._idle[address]) >= MOST_IDLE:
             line.close()
         else:
             self._idle[address].append(line)
@@ -61,6 +61,6 @@ def _line(address: str) -> http.client.HTTPConnection:
     host, port = where.hostname or "", where.port or 80
     line = http.client.HTTPConnection(host, port)
     # Who doesn't answer for so long has lost its tables, and somebody else may have them.
-    line.sock = gevent.socket.create_connection((host, port), timeout=SECONDS)
+    line.sock = gevent.socket.create_connection((host, port), timeout=LEASE_SECONDS)
     line.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return line
