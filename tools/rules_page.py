@@ -13,16 +13,23 @@ from companion.rules.cards import Card
 from companion.rules.effects import (
     Claim,
     ColorOnly,
+    DrawsUntil,
     Effect,
     GiveColor,
     Grab,
     HouseRule,
+    KeepOnly,
+    MayDiscard,
     NameColor,
     NextDraws,
     NextSpins,
+    PassHands,
     Reverse,
+    ShoutFirst,
+    ShowHand,
     SkipNext,
-    TradeOrPass,
+    TradeHands,
+    War,
 )
 from companion.rules.game import Game
 from companion.rules.games import GAMES
@@ -86,7 +93,7 @@ def sections(game: Game) -> Iterator[tuple[str, str]]:
     if game.customizable:
         cards += ["using-customizable-cards"]
     first, last = SECTIONS[:4], SECTIONS[4:]
-    named = [game.sections.get(name, name) for name in (*first, *cards, *last)]
+    named = [game.cited(name).partition("/")[2] for name in (*first, *cards, *last)]
     for section in dict.fromkeys(named):
         own = f"rulebook-{game.name}-{section}"
         yield section, SAID(own if SAID.has(own) else f"rulebook-{section}")
@@ -131,7 +138,19 @@ def effect(does: Effect) -> str:
             return f"takes the {SAID(f'badge-{tower}')} tower"
         case HouseRule():
             return "does what was agreed before the game"
-        case ColorOnly() | TradeOrPass():
+        case TradeHands():
+            return "trades hands with one player of one's choice"
+        case PassHands():
+            return "all hands are passed on"
+        case (
+            ColorOnly()
+            | KeepOnly()
+            | MayDiscard()
+            | DrawsUntil()
+            | ShowHand()
+            | War()
+            | ShoutFirst()
+        ):
             raise LookupError(f"no card does {does} when played")
         case _:
             assert_never(does)

@@ -11,11 +11,15 @@ class Start:
     game: str
     players: tuple[str, ...]
     dealer: str | None = None
-    target: int = 500
-    scoring: str = "winner"
+    target: int | None = None  # the game's own
+    scoring: str | None = None  # the game's own
     rulings: Mapping[str, str] = field(default_factory=dict)
     custom: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     icons: Mapping[str, str] | None = None
+    box: str | None = None
+    counts: Mapping[str, int] = field(
+        default_factory=dict
+    )  # cards that the owner has more or fewer of
     wheel: Mapping[str, int] = field(default_factory=dict)
     seed: int | None = None
 

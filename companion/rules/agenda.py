@@ -77,13 +77,17 @@ class AskDiscard(NamedTuple):
     why: str
     keep: int | None
     done: int = 0
+    alike: str = ""  # discards of one "number", of one "color", or "wild" all of them
 
 
 class DrawUntil(NamedTuple):
+    """Cards to draw until one of this color comes."""
+
     player: int
     since: int
     color: str
-    wilds: bool  # on the wheel a wild ends it too
+    wilds: bool  # a wild ends it, too
+    why: str  # the face of the wheel, or the section of a rule
 
 
 class AskWar(NamedTuple):

@@ -64,8 +64,51 @@ class ColorOnly:
 
 
 @dataclass(frozen=True, slots=True)
-class TradeOrPass:
-    """A house rule for 7 and 0: two hands change places, or all hands pass on."""
+class TradeHands:
+    """The player trades hands with somebody of their choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassHands:
+    """Every hand goes on to the next player: to the left, or in the direction of play."""
+
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOnly:
+    """The player keeps so many cards and discards the others."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayDiscard:
+    """The player may discard all cards of one number, or of one color."""
+
+    alike: str  # "number" or "color"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsUntil:
+    """The player draws until this color or a wild comes."""
+
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand:
+    """The player may be asked to lay the hand open."""
+
+
+@dataclass(frozen=True, slots=True)
+class War:
+    """Everybody shows the highest number; the highest of all is discarded."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShoutFirst:
+    """Whoever shouts first discards a card."""
 
 
 Effect = (
@@ -79,5 +122,12 @@ Effect = (
     | Claim
     | HouseRule
     | ColorOnly
-    | TradeOrPass
+    | TradeHands
+    | PassHands
+    | KeepOnly
+    | MayDiscard
+    | DrawsUntil
+    | ShowHand
+    | War
+    | ShoutFirst
 )

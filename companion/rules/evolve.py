@@ -4,6 +4,7 @@ from typing import Final, assert_never
 
 from companion.rules.agenda import AskDiscard, Dispute, Keep, Question, Task, Turn
 from companion.rules.deck import bits
+from companion.rules.effects import ShowHand
 from companion.rules.events import (
     Blocked,
     CardsSet,
@@ -95,7 +96,7 @@ def evolve(t: Table, event: Event) -> None:
             t.laid_by = player
             t.color = card.color
             t.symbol = card.symbol
-            t.mover = player
+            t.passed = player
             t.agenda = t.shed = ()
             if t.called and counts[player] != 1:
                 t.called &= ~(1 << player)
@@ -113,10 +114,10 @@ def evolve(t: Table, event: Event) -> None:
         case Kept():
             player = event.player
             t.agenda = ()
-            t.mover = player
+            t.passed = player
             _settle_call(t, player)
         case LostTurn() | Skipped():
-            t.mover = event.player
+            t.passed = event.player
         case Drew():
             player, count, mask, _ = event
             _take(t, player, count, mask)
@@ -153,7 +154,7 @@ def evolve(t: Table, event: Event) -> None:
             t.tokens = {**t.tokens, token: player}
         case VetoServed(player):
             t.tokens = {name: who for name, who in t.tokens.items() if name != "veto"}
-            t.mover = player
+            t.passed = player
         case HandShown(player, mask, _):
             t.showing = None
             _forget(t, t.known[player])
@@ -161,8 +162,9 @@ def evolve(t: Table, event: Event) -> None:
         case Spun(player, face):
             t.face = face
             t.shed = ()
-            t.mover = player
-            t.showing = player if face == "show-hand" else None
+            t.passed = player
+            does = t.setting.game.wheel.get(face, ())
+            t.showing = player if any(isinstance(one, ShowHand) for one in does) else None
         case InstantUno(player):
             t.tokens = {name: who for name, who in t.tokens.items() if who != player}
         case RuleStands(rule, player, target):
@@ -395,7 +397,7 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.counts = [0 if state else int(t.ruling("hand-size")) for state in t.seats]
     t.phase = "start-card"
     t.round = round_
-    t.dealer = t.mover = dealer
+    t.dealer = t.passed = t.laid_by = dealer
     t.direction = 1
     t.color = t.symbol = t.top = t.pile = t.face = t.out = t.ending = t.showing = t.dispute = None
     t.known = [0] * len(t.seats)

@@ -5,17 +5,19 @@ from typing import Final
 
 from companion.rules.agenda import Do, Held, Prompt, Task, Together
 from companion.rules.cards import Card
-from companion.rules.effects import NameColor, NextDraws, TradeOrPass
+from companion.rules.effects import NameColor, NextDraws
 from companion.rules.events import (
     ColorNamed,
     CopyKnown,
     Drew,
     Found,
     Identified,
+    LostTurn,
     PilesEmpty,
     Played,
     Reshuffled,
     RuleEnded,
+    Skipped,
     UnoLapsed,
     UnoOwed,
     VetoServed,
@@ -166,10 +168,11 @@ def draws(
         evolve(t, _made(Drew, (player, got, mask, rests_on)))
 
 
-def lose_turn(t: Table, player: int) -> None:
-    """The penalty took the place of the turn; a stricter table lets it serve a VETO too."""
-    evolve(t, lost_turn(player))
-    serve_veto(t, player)
+def lose_turn(t: Table, player: int, event: Skipped | LostTurn | None = None) -> None:
+    """The turn that comes next is lost; a stricter table lets it serve a VETO too."""
+    if player == t.next_after(t.passed):
+        evolve(t, event or lost_turn(player))
+        serve_veto(t, player)
 
 
 def serve_veto(t: Table, player: int) -> None:
@@ -205,8 +208,6 @@ def lay(t: Table, player: int, copy: int, color: str | None, rests_on: str = "")
         go_out(t, player)
     if card.does:
         follow(t, player, card, color, before)
-    if t.setting.seven_zero and card.symbol in ("7", "0"):
-        push(t, Do(player, TradeOrPass(), None, False, before, card.symbol))
 
 
 def follow(t: Table, player: int, card: Card, color: str | None, before: str | None) -> None:

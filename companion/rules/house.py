@@ -39,6 +39,7 @@ RULES = (
 )
 COSTS = 4  # cards for a joke nobody laughs at, or for a rooster who chickens out
 SECTION = "using-customizable-cards"
+SEVEN_ZERO = "rulings/seven-zero"
 
 
 def read_out(t: Table, player: int, name: str) -> None:
@@ -48,12 +49,12 @@ def read_out(t: Table, player: int, name: str) -> None:
     following = t.next_after(player)
     match written.rule:
         case "draw-until-color":
-            push(t, DrawUntil(following, t.seq, written.color, wilds=False))
+            push(t, DrawUntil(following, t.seq, written.color, wilds=False, why=SECTION))
         case "discard-wilds":
             ask_all(
                 t,
                 [
-                    AskDiscard(seat, t.seq, "discard-wilds", None)
+                    AskDiscard(seat, t.seq, "discard-wilds", None, alike="wild")
                     for seat in t.clockwise(player)
                     if t.counts[seat]
                 ],
@@ -179,18 +180,20 @@ def settle_text(t: Table, player: int, act: Resolve) -> None:
             fewer_cards(t, seat)
 
 
-# 7 trades two hands, 0 passes them all on: a house rule of its own
+# Whole hands change places
 
 
-def trade_or_pass(t: Table, player: int, symbol: str) -> None:
-    if symbol == "7":
-        others = tuple(t.names[seat] for seat in t.clockwise(player))
-        push(t, AskRule(player, t.seq, "seven-zero", "", others))
-    else:
-        seats = t.playing()
-        if t.direction < 0:
-            seats.reverse()
-        move(t, dict(zip(seats[1:] + seats[:1], seats, strict=True)))
+def trade_hands(t: Table, player: int) -> None:
+    others = tuple(t.names[seat] for seat in t.clockwise(player))
+    push(t, AskRule(player, t.seq, "seven-zero", "", others))
+
+
+def pass_hands(t: Table, section: str, *, left: bool) -> None:
+    """Whoever has gone out takes no part any more."""
+    seats = [seat for seat in t.playing() if seat != t.out]
+    if t.direction < 0 and not left:
+        seats.reverse()
+    move(t, dict(zip(seats[1:] + seats[:1], seats, strict=True)), section, must_call=left)
 
 
 def trade(t: Table, prompt: AskRule, outcome: str) -> None:
@@ -198,19 +201,19 @@ def trade(t: Table, prompt: AskRule, outcome: str) -> None:
         refuse(
             t,
             "wrong-answer",
-            "rulings/seven-zero",
+            SEVEN_ZERO,
             about="outcome",
             outcomes=" / ".join(prompt.outcomes),
         )
     other = seat_of(t, outcome)
     answered(t, prompt)
     evolve(t, RuleResolved(prompt.player, prompt.rule, outcome))
-    move(t, {prompt.player: other, other: prompt.player})
+    move(t, {prompt.player: other, other: prompt.player}, SEVEN_ZERO)
 
 
-def move(t: Table, sources: dict[int, int]) -> None:
+def move(t: Table, sources: dict[int, int], section: str, *, must_call: bool = False) -> None:
     moved = tuple(sources.get(seat, seat) for seat in range(len(t.names)))
-    evolve(t, HandsMoved(moved, "rulings/seven-zero"))
+    evolve(t, HandsMoved(moved, section))
     for seat in t.playing():
-        if t.counts[seat] == 1 and t.ruling("uno-after-wheel") == "owed":
+        if t.counts[seat] == 1 and (must_call or t.ruling("uno-after-wheel") == "owed"):
             owe_call(t, seat)

@@ -6,8 +6,9 @@ from typing import NoReturn, TypeVar
 from companion.rules.agenda import AskDiscard, AskRule, Keep, Penalty, Prompt, Turn
 from companion.rules.card_names import is_card_name
 from companion.rules.cards import Card
-from companion.rules.effects import NextDraws
+from companion.rules.effects import NextDraws, PassHands, TradeHands
 from companion.rules.knowledge import MAYBE, NO, YES, holds
+from companion.rules.setting import FEW
 from companion.rules.table import GONE, Table
 
 Param = str | int
@@ -36,10 +37,7 @@ def refuse(t: Table, code: str, section: str, **params: Param) -> NoReturn:
 
 def cite(t: Table, section: str) -> str:
     """A section of this game's sheet, or of another page when it is named in full."""
-    if "/" in section:
-        return section
-    game = t.setting.game
-    return f"{game.name}/{game.sections.get(section, section)}"
+    return t.setting.game.cited(section)
 
 
 # Players and cards
@@ -109,7 +107,7 @@ def another(t: Table, copy: int, taken: int) -> int | None:
 def gone(t: Table, name: str, *, twice: bool) -> NoReturn:
     """No such card can be in anybody's hand any more."""
     if t.phase == "cut":
-        refuse(t, "not-in-play", "setup", about="cut", card=name)
+        refuse(t, "not-in-play", "cut", about="cut", card=name)
     if twice and name in t.setting.deck.ids:
         refuse(t, "not-in-play", "script/cards", about="twice", card=name)
     if twice:
@@ -180,18 +178,29 @@ def adds(t: Table, player: int, card: Card, since: int) -> bool:
     top = t.top_card
     return (
         t.setting.rulings["equal-cards"] == "on"
-        and player == t.mover
+        and player == t.passed
         and since == t.laid_at
         and top is not None
         and card.number is not None
         and card.number == top.number
-        and not (t.setting.seven_zero and card.number in (0, 7))  # the hand is another by then
+        and not any(isinstance(each, TradeHands | PassHands) for each in card.does)
     )
 
 
 def draw_count(card: Card) -> int:
     """How many cards it makes the next player draw."""
     return sum(effect.count for effect in card.does if isinstance(effect, NextDraws))
+
+
+def card_with(t: Table, symbol: str) -> Card:
+    """A card that shows this symbol."""
+    return next(card for card in t.setting.deck.cards.values() if card.symbol == symbol)
+
+
+def is_light(t: Table, penalty: Penalty) -> bool:
+    """Whether the last Draw card costs so little that some tables let its victim keep the turn."""
+    card = card_with(t, penalty.symbol)
+    return not card.wild and draw_count(card) <= FEW
 
 
 def passes_on(t: Table, penalty: Penalty) -> bool:
@@ -207,8 +216,7 @@ def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
     if card.symbol == penalty.symbol:
         return True
     if stacking == "up":
-        below = next(c for c in t.setting.deck.cards.values() if c.symbol == penalty.symbol)
-        return draw_count(card) > draw_count(below)
+        return draw_count(card) > draw_count(card_with(t, penalty.symbol))
     return stacking == "any" and draw_count(card) > 0
 
 

@@ -66,8 +66,9 @@ def show_hand(t: Table, act: ShowHand) -> None:
             player=act.player,
             count=t.counts[player],
         )
+    section = prompt.challenge.symbol if isinstance(prompt, AskHand) else t.face or ""
     mask = mask_of(shown(t, act.cards, player))
-    evolve(t, HandShown(player, mask, "show-hand" if on_wheel else "wild-draw-four"))
+    evolve(t, HandShown(player, mask, section))
     if isinstance(prompt, AskHand) and prompt.player == player:
         guilty = held_color(t, prompt.challenge, mask)
         if guilty == MAYBE:

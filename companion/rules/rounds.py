@@ -42,7 +42,7 @@ def cut(t: Table, act: Cut) -> None:
     player = seat_of(t, act.player)
     need(t, "cut")
     if player not in t.pending:
-        refuse(t, "wrong-answer", "setup", about="has-cut", player=act.player)
+        refuse(t, "wrong-answer", "cut", about="has-cut", player=act.player)
     copy = named(t, act.card, None)
     card = t.setting.deck.card_of[copy]
     evolve(t, CutDrawn(player, copy, card.number or 0))
@@ -72,7 +72,7 @@ def turn_up(t: Table, act: TurnUp) -> None:
     effects: tuple[Effect, ...] = card.at_start
     if t.ruling("spin-start-card") == "spins":
         effects += tuple(effect for effect in card.does if isinstance(effect, NextSpins))
-    dealer = t.mover
+    dealer = t.passed
     for effect in reversed(effects):
         match effect:
             case Reverse():

@@ -9,8 +9,11 @@ from companion.rules.game import Game
 from companion.rules.games import GAMES
 from companion.rules.house import RULES
 from companion.rules.judge import Param, Refused
-from companion.rules.setting import DEFAULTS, FEWEST, MOST, RULINGS, SCORINGS, CustomRule, Setting
+from companion.rules.setting import HOUSE_EFFECTS, RULINGS, SCORINGS, CustomRule, Setting, usual
 from companion.rules.table import Table, blank
+
+MOST_ALIKE = 8
+"""Equal cards in one deck: labels tell no more apart."""
 
 
 class BadStart(Exception):
@@ -37,17 +40,20 @@ def agree(act: Start) -> Setting:
     game = GAMES.get(act.game)
     if game is None:
         raise BadStart("unknown-game", game=act.game)
-    if not FEWEST <= len(act.players) <= MOST:
-        raise BadStart("player-count", count=len(act.players))
+    fewest, most = game.players
+    if not fewest <= len(act.players) <= most:
+        raise BadStart("player-count", count=len(act.players), fewest=fewest, most=most)
     if len(set(act.players)) < len(act.players):
         raise BadStart("same-name", player=next(p for p in act.players if act.players.count(p) > 1))
     if act.dealer is not None and act.dealer not in act.players:
         raise BadStart("unknown-player", player=act.dealer)
-    if act.target < 1:
-        raise BadStart("target", count=act.target)
-    if act.scoring not in SCORINGS:
-        raise BadStart("scoring", value=act.scoring)
-    rulings = {**DEFAULTS, **check_rulings(act.rulings)}
+    target = game.target if act.target is None else act.target
+    if target < 1:
+        raise BadStart("target", count=target)
+    scoring = act.scoring or game.scoring
+    if scoring not in SCORINGS:
+        raise BadStart("scoring", value=scoring)
+    rulings = {**usual(game), **check_rulings(act.rulings)}
     custom = {name: check_custom(game, name, rule) for name, rule in act.custom.items()}
     return Setting(
         game=game,
@@ -55,14 +61,20 @@ def agree(act: Start) -> Setting:
             check_icons(game, act.icons),
             tuple(sorted(custom)),
             2 if rulings["decks"] == "two" else 1,
+            check_counts(game, act.box, act.counts),
+            {
+                symbol: does
+                for name, symbols in HOUSE_EFFECTS.items()
+                if rulings[name] == "on"
+                for symbol, does in symbols.items()
+            },
         ),
         rulings=rulings,
-        target=act.target,
-        scoring=act.scoring,
+        target=target,
+        scoring=scoring,
         custom=custom,
         wheel=check_wheel(game, act.wheel),
         seed=act.seed,
-        seven_zero=rulings["seven-zero"] == "on",
     )
 
 
@@ -73,6 +85,18 @@ def check_rulings(rulings: Mapping[str, str]) -> Mapping[str, str]:
         if value not in RULINGS[name]:
             raise BadStart("ruling-value", ruling=name, value=value)
     return rulings
+
+
+def check_counts(game: Game, size: str | None, counts: Mapping[str, int]) -> Mapping[str, int]:
+    """How many of which cards are in the box, where it isn't as usual."""
+    if size is not None and size not in game.sizes:
+        raise BadStart("box", value=size)
+    lacks = game.sizes[size or list(game.sizes)[-1]] if game.sizes else ()
+    names = {card.name for card, _ in game.contents}
+    for name, count in counts.items():
+        if name not in names or not 0 <= count <= MOST_ALIKE:
+            raise BadStart("counts", card=name, count=count, most=MOST_ALIKE)
+    return {**dict.fromkeys(lacks, 0), **counts}
 
 
 def check_custom(game: Game, name: str, written: Mapping[str, str]) -> CustomRule:

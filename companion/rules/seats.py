@@ -25,7 +25,7 @@ from companion.rules.evolve import evolve, wait
 from companion.rules.flow import go_out, owe_call
 from companion.rules.judge import any_seat, need_play, refuse
 from companion.rules.rounds import choose_dealer, close, need, out_after_all
-from companion.rules.setting import FEWEST, MOST
+from companion.rules.setting import FEWEST
 from companion.rules.table import GONE, PLAYING, WAITING, Table
 
 
@@ -87,8 +87,8 @@ def join(t: Table, act: Join) -> None:
     there = name in t.names and t.seats[t.names.index(name)] != GONE
     if there:
         refuse(t, "bad-input", "script/acts", about="same-name", player=name)
-    if sum(state != GONE for state in t.seats) >= MOST:
-        refuse(t, "bad-input", "script/acts", about="too-many", count=MOST)
+    if sum(state != GONE for state in t.seats) >= t.setting.game.players[1]:
+        refuse(t, "bad-input", "script/acts", about="too-many", count=t.setting.game.players[1])
     seat = t.names.index(name) if name in t.names else len(t.names)
     evolve(t, Joined(seat, name))
 
@@ -125,7 +125,7 @@ def set_cards(t: Table, player: int, cards: int) -> None:
         if cards == 0 and t.out is None:
             go_out(t, player)
             wait(t, ())
-        elif cards == 1 and (player == t.mover or just_laid(t, player)):
+        elif cards == 1 and (player == t.passed or just_laid(t, player)):
             owe_call(t, player)
         elif (shed := t.sheds_on(t.names[player])) is not None and cards > (shed.keep or 0):
             # Then they have more to discard.

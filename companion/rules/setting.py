@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.rules.deck import Deck
+from companion.rules.effects import Effect, NextDraws, PassHands, Reverse, TradeHands
 from companion.rules.game import Game
 
 # Where the sheets are silent: a name, its values, the first is the default.
@@ -33,20 +34,45 @@ RULINGS: dict[str, tuple[str, ...]] = {
 }
 
 
+HOUSE_EFFECTS: Mapping[str, Mapping[str, tuple[Effect, ...]]] = {
+    "seven-zero": {"7": (TradeHands(),), "0": (PassHands(),)},
+}
+"""What a ruling makes the cards with a symbol do, where it is `on`."""
+
+
 def concerned(game: Game) -> dict[str, tuple[str, ...]]:
-    """The rulings that can matter in a game, with their values: no wheel's for a box without a wheel."""
-    parts = {
+    """The rulings that the game's own cards can raise, with their values."""
+    effects = {effect for card, _ in game.contents for effect in card.does}
+    draws = [effect.count for effect in effects if isinstance(effect, NextDraws)]
+    doubted = any(isinstance(effect, NextDraws) and effect.challenge for effect in effects)
+    parts: dict[str, object] = {
+        "two-player-reverse": any(isinstance(effect, Reverse) for effect in effects),
+        "last-card-challenge": doubted,
         "spin-start-card": game.wheel,
         "wheel-turns": game.wheel,
         "discard-on-top-acts": game.wheel or game.customizable or game.towers,
         "instant-uno-pile": game.towers,
         "veto-and-skip": game.veto,
+        "stacking": draws,
+        "draw-two-turn": any(count <= FEW for count in draws),
     }
+    for name, symbols in HOUSE_EFFECTS.items():
+        parts[name] = any(card.symbol in symbols for card, _ in game.contents)
     return {name: values for name, values in RULINGS.items() if parts.get(name, True)}
 
 
 DEFAULTS = {name: values[0] for name, values in RULINGS.items()}
-FEWEST, MOST = 2, 10  # players at a table
+
+
+def usual(game: Game) -> dict[str, str]:
+    """How a game answers every question unless the table says otherwise."""
+    return {**DEFAULTS, **game.rulings}
+
+
+FEW = 2
+"""Cards that a Draw card costs at most where the victim may keep the turn."""
+FEWEST = 2
+"""Players that any game needs."""
 SCORINGS = ("winner", "lowest", "none")
 
 
@@ -71,4 +97,3 @@ class Setting:
     custom: Mapping[str, CustomRule]
     wheel: Mapping[str, int]
     seed: int | None = None
-    seven_zero: bool = False  # the ruling of that name, asked with every card

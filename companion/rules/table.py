@@ -67,12 +67,12 @@ class Table:
         "laid_at",
         "laid_by",
         "late",
-        "mover",
         "names",
         "news",
         "odd",
         "out",
         "owing",
+        "passed",
         "pending",
         "phase",
         "pile",
@@ -119,7 +119,7 @@ class Table:
     laid: int  # those of them that came last, the top one among them
     guessed: int  # copies whose number was not told, only assumed
     agenda: tuple[Task, ...]
-    mover: int  # whose turn was the last
+    passed: int  # the seat that play went past last: the turn goes on after it
     out: int | None  # who went out first
     ending: Ending | Reopening | None  # what to go back to, should that prove wrong
     tokens: dict[str, int]  # token -> who holds it
@@ -164,7 +164,7 @@ class Table:
         new.laid_by = self.laid_by
         new.guessed = self.guessed
         new.agenda = self.agenda
-        new.mover = self.mover
+        new.passed = self.passed
         new.out = self.out
         new.ending = self.ending
         new.tokens = self.tokens
@@ -284,7 +284,7 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.draws = len(setting.deck)
     table.discards = table.discarded = table.laid = table.guessed = 0
     table.agenda = ()
-    table.mover = 0
+    table.passed = 0
     table.out = table.ending = table.question = table.dispute = None
     table.tokens = {}
     table.standing = ()

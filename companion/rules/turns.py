@@ -25,6 +25,7 @@ from companion.rules.judge import (
     check_color,
     draw_count,
     find,
+    is_light,
     jumps_in,
     matches,
     may_play,
@@ -242,7 +243,7 @@ def serve(t: Table, penalty: Penalty, act: Draw) -> None:
             refuse(t, "wrong-answer", penalty.symbol, about="draw-count", count=penalty.many)
     answered(t, penalty)
     draws(t, player, penalty.many, act.cards, penalty.symbol)
-    if t.setting.rulings["draw-two-turn"] == "kept" and penalty.symbol in ("draw-one", "draw-two"):
+    if t.setting.rulings["draw-two-turn"] == "kept" and is_light(t, penalty):
         push(t, Begin(player))
     else:
         lose_turn(t, player)

@@ -14,6 +14,7 @@ from companion.rules.agenda import (
     AskWar,
     Begin,
     Do,
+    DrawUntil,
     Keep,
     Penalty,
     Prompt,
@@ -24,15 +25,22 @@ from companion.rules.agenda import (
 from companion.rules.effects import (
     Claim,
     ColorOnly,
+    DrawsUntil,
     GiveColor,
     Grab,
     HouseRule,
+    KeepOnly,
+    MayDiscard,
     NameColor,
     NextDraws,
     NextSpins,
+    PassHands,
     Reverse,
+    ShoutFirst,
+    ShowHand,
     SkipNext,
-    TradeOrPass,
+    TradeHands,
+    War,
 )
 from companion.rules.events import (
     ColorNamed,
@@ -44,11 +52,12 @@ from companion.rules.events import (
     turn_passed,
 )
 from companion.rules.evolve import evolve, wait
-from companion.rules.flow import push, serve_veto
-from companion.rules.house import exactly, read_out, trade_or_pass
+from companion.rules.flow import lose_turn, push, serve_veto
+from companion.rules.house import SEVEN_ZERO, exactly, pass_hands, read_out, trade_hands
 from companion.rules.rounds import end_round
 from companion.rules.table import PLAYING, Table
 from companion.rules.towers import claim, to_take
+from companion.rules.wheel import keep_only
 
 ASKED = {Keep, Penalty, AskColor}
 """Questions that stay as they are, whatever else happens, while nobody is out."""
@@ -60,7 +69,7 @@ def unfold(t: Table) -> None:
         if not t.agenda:
             if t.out is not None:
                 return end_round(t)
-            if begin(t, t.next_after(t.mover)):
+            if begin(t, t.next_after(t.passed)):
                 return
             continue
         task = t.agenda[-1]
@@ -155,14 +164,14 @@ def carry_out(t: Table, do: Do) -> None:
         case NextDraws():
             accused = player if effect.challenge and t.seats[player] == PLAYING else None
             owes = Penalty(
-                t.next_after(player), t.seq, effect.count, do.symbol,
+                following(t, player), t.seq, effect.count, do.symbol,
                 effect.blocked_by, accused, do.before, do.last, do.held,
             )  # fmt: skip
             wait(t, (*t.agenda, owes))
         case SkipNext():
-            following = t.next_after(player)
-            if following != t.out:
-                skip(t, following, effect.blocked_by, do)
+            skipped_one = following(t, player)
+            if skipped_one != t.out:
+                skip(t, skipped_one, effect.blocked_by, do)
         case Reverse():
             evolve(t, Reversed())
             other = t.next_after(player)
@@ -183,11 +192,31 @@ def carry_out(t: Table, do: Do) -> None:
                 read_out(t, player, do.symbol)
         case ColorOnly():
             evolve(t, ColorOnlyMatches())
-        case TradeOrPass():
+        case TradeHands():
             if not out:
-                trade_or_pass(t, player, do.symbol)
+                trade_hands(t, player)
+        case PassHands():
+            if not out:
+                pass_hands(t, do.symbol if effect.left else SEVEN_ZERO, left=effect.left)
+        case KeepOnly():
+            keep_only(t, AskDiscard(player, t.seq, do.symbol, effect.count), effect.count)
+        case MayDiscard():
+            push(t, AskDiscard(player, t.seq, do.symbol, None, alike=effect.alike))
+        case DrawsUntil():
+            push(t, DrawUntil(player, t.seq, effect.color, wilds=True, why=do.symbol))
+        case War():
+            push(t, AskWar(player, t.seq))
+        case ShoutFirst():
+            push(t, AskShout(player, t.seq))
+        case ShowHand():
+            pass  # nobody has to: the table keeps the right open
         case _:
             assert_never(effect)
+
+
+def following(t: Table, player: int) -> int:
+    """Whom an effect hits: the next player, after those whom the same card has hit already."""
+    return t.next_after(t.passed if player == t.laid_by else player)
 
 
 def name_color(t: Table, do: Do) -> None:
@@ -217,5 +246,4 @@ def skip(t: Table, player: int, tower: str | None, do: Do) -> None:
     if t.holds_token(player, tower) and not do.last:
         push(t, Penalty(player, t.seq, 0, do.symbol, tower, None, do.before, do.last))
     else:
-        evolve(t, skipped(player))
-        serve_veto(t, player)
+        lose_turn(t, player, skipped(player))

@@ -1,14 +1,13 @@
 """The wheel of Spin: nine faces, and the discards, draws, war and shouts that answer them."""
 
 from companion.rules.acts import Discard, Draw, Shout, Spin, War
-from companion.rules.agenda import AskDiscard, AskShout, AskSpin, AskWar, DrawUntil
+from companion.rules.agenda import AskDiscard, AskShout, AskSpin, AskWar, Do, DrawUntil
 from companion.rules.cards import Card
 from companion.rules.deck import bits
 from companion.rules.events import (
     CardsSet,
     ColorNamed,
     Discarded,
-    HandsMoved,
     Shouted,
     Spun,
     WarFought,
@@ -24,69 +23,37 @@ from companion.rules.flow import (
     lapse,
     lies_on_top,
     named,
-    owe_call,
     push,
 )
+from companion.rules.house import RULES, SECTION
 from companion.rules.judge import asked, check_color, mask_of, owed, refuse, seat_of
 from companion.rules.table import Table
-
-ALMOST = 2  # cards left after Almost UNO
 
 
 def spin(t: Table, act: Spin) -> None:
     player = seat_of(t, act.player)
     prompt = asked(t, player, AskSpin)
-    if act.face not in t.setting.game.wheel:
+    face = act.face or ""
+    if face not in t.setting.game.wheel:
         refuse(t, "bad-input", "the-uno-spin-wheel", about="unknown-face", face=str(act.face))
     lapse(t, player)
     answered(t, prompt)
-    evolve(t, Spun(player, act.face))
-    turn_face(t, player, act.face)
+    evolve(t, Spun(player, face))
+    for effect in reversed(t.setting.game.wheel[face]):
+        push(t, Do(player, effect, None, False, t.color, face))
 
 
-def turn_face(t: Table, player: int, face: str) -> None:
-    """What the face asks of whom."""
-    match face:
-        case "almost-uno":
-            asks = AskDiscard(player, t.seq, face, ALMOST)
-            if t.counts[player] > ALMOST:
-                push(t, asks)
-            else:
-                may_shed_more(t, asks)
-        case "discard-number" | "discard-color":
-            push(t, AskDiscard(player, t.seq, face, None))
-        case "draw-red" | "draw-blue":
-            push(t, DrawUntil(player, t.seq, face.removeprefix("draw-"), wilds=True))
-        case "trade-hands":
-            trade_hands(t)
-        case "war":
-            push(t, AskWar(player, t.seq))
-        case "uno-spin":
-            push(t, AskShout(player, t.seq))
-        case _:  # a shown hand asks nothing
-            pass
-
-
-def still_in(t: Table) -> list[int]:
-    """Whoever has gone out takes no part any more."""
-    return [seat for seat in t.playing() if seat != t.out]
-
-
-def trade_hands(t: Table) -> None:
-    """Every hand goes to the left, whatever the direction of play."""
-    seats = still_in(t)
-    sources = list(range(len(t.names)))
-    for giver, receiver in zip(seats, seats[1:] + seats[:1], strict=True):
-        sources[receiver] = giver
-    evolve(t, HandsMoved(tuple(sources), "trade-hands"))
-    for seat in seats:
-        if t.counts[seat] == 1:
-            owe_call(t, seat)
+def keep_only(t: Table, asks: AskDiscard, count: int) -> None:
+    """All cards but so many are discarded; whoever is thought to have no more may prove to."""
+    if t.counts[asks.player] > count:
+        push(t, asks)
+    else:
+        may_shed_more(t, asks)
 
 
 def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
     """They say how many cards it took; the last one ended it."""
-    section = "the-uno-spin-wheel" if prompt.wilds else "using-customizable-cards"
+    section = "the-uno-spin-wheel" if t.face == prompt.why else prompt.why
     count = act.count if act.count is not None else len(act.cards or ())
     if count < 1 or (act.cards is not None and len(act.cards) != count):
         refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
@@ -95,8 +62,7 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
         if any(fits[:-1]) or not fits[-1]:
             refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
     answered(t, prompt)
-    face = f"draw-{prompt.color}" if prompt.wilds else section
-    draws(t, prompt.player, count, act.cards, face)
+    draws(t, prompt.player, count, act.cards, prompt.why)
 
 
 def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
@@ -169,7 +135,7 @@ def finish_discard(
     player = prompt.player
     if count + prompt.done:
         fewer_cards(t, player, must_call=prompt.why in ("instant-uno", "joke"))
-        if prompt.why == "discard-wilds" and color is None and before is not None:
+        if prompt.alike == "wild" and color is None and before is not None:
             evolve(t, ColorNamed(player, before))
         elif prompt.why != "instant-uno" or t.ruling("instant-uno-pile") == "on-top":
             lies_on_top(t, player, color, before)
@@ -180,14 +146,14 @@ def check_discards(t: Table, prompt: AskDiscard, cards: list[Card]) -> None:
     section = prompt_section(prompt)
     if prompt.done and t.top_card is not None:
         cards = [t.top_card, *cards]
-    match prompt.why:
-        case "discard-number":
+    match prompt.alike:
+        case "number":
             if any(card.number is None for card in cards) or len({c.symbol for c in cards}) > 1:
                 refuse(t, "wrong-answer", section, about="one-number")
-        case "discard-color":
+        case "color":
             if any(card.wild for card in cards) or len({card.color for card in cards}) > 1:
                 refuse(t, "wrong-answer", section, about="one-color")
-        case "discard-wilds":
+        case "wild":
             if not all(card.wild for card in cards):
                 refuse(t, "wrong-answer", section, about="wilds-only")
         case _:
@@ -195,9 +161,7 @@ def check_discards(t: Table, prompt: AskDiscard, cards: list[Card]) -> None:
 
 
 def prompt_section(prompt: AskDiscard) -> str:
-    if prompt.why in ("almost-uno", "discard-number", "discard-color", "instant-uno"):
-        return prompt.why
-    return "using-customizable-cards"
+    return SECTION if prompt.why in RULES else prompt.why
 
 
 # War and shouts: whoever wins, play goes on after them

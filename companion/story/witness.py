@@ -346,7 +346,7 @@ def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
         return None
     top, card = t.agenda[-1], t.setting.deck.cards.get(seen.card.partition("#")[0])
     fits = card is None or matches(t, card)
-    if fits and _discard_last(t) and t.next_after(t.mover) == shed.player:
+    if fits and _discard_last(t) and t.next_after(t.passed) == shed.player:
         return None  # the others have discarded all they had to, and it is their turn
     if seen.by != player:
         if isinstance(top, Turn) and top.player == shed.player:

@@ -10,6 +10,7 @@ from companion.rules.house import RULES
 from companion.rules.judge import Refused
 from companion.rules.knowledge import Proof
 from companion.rules.log import Finding, Step
+from companion.rules.setting import usual
 from companion.rules.table import Table
 from companion.words import ENGLISH, Sentence, words_in
 
@@ -77,9 +78,7 @@ def announce(table: Table, event: Event) -> Said | None:
     section, key, fill = _told(table, event)
     if not key:
         return None
-    game = table.setting.game
-    cite = section if "/" in section else f"{game.name}/{game.sections.get(section, section)}"
-    return {"say": key, **fill}, cite
+    return {"say": key, **fill}, table.setting.game.cited(section)
 
 
 def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
@@ -90,15 +89,15 @@ def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
             return "setup", "seated", {"game": t.setting.game.title}
         case happened.CutDrawn(player, copy, _):
             return (
-                "setup",
+                "cut",
                 "cut-drawn",
                 {"player": names[player], "card": deck.card_of[copy].name},
             )
         case happened.CutTied(players):
-            return "setup", "cut-tied", {"players": [names[p] for p in players]}
+            return "cut", "cut-tied", {"players": [names[p] for p in players]}
         case happened.Dealt(dealer, _):
             size = t.ruling("hand-size")
-            section = "setup" if size == "7" else "rulings/hand-size"
+            section = "setup" if size == usual(t.setting.game)["hand-size"] else "rulings/hand-size"
             return section, "dealt", {"player": names[dealer], "count": int(size)}
         case happened.TurnedUp(copy):
             return "setup", "turned-up", {"card": deck.card_of[copy].name}

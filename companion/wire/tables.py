@@ -176,7 +176,7 @@ def rights(t: Table) -> list[OpenQuestion]:
     open_rights += questions(t)
     if t.showing is not None:
         rest = {
-            "face": "show-hand",
+            "face": t.face,
             "count": t.counts[t.showing],
             "options": ["show-hand"],
         }
@@ -223,16 +223,16 @@ def details(t: Table, prompt: Prompt) -> Json:
             }
         case AskSpin():
             return {"options": ["spin"], "faces": dict(t.setting.wheel)}
-        case AskDiscard(seat, _, why, keep, done):
+        case AskDiscard(seat, _, why, keep, done, _):
             rest: Json = {"options": ["discard"], "done": done}
             if keep is not None:
                 rest["count"] = t.counts[seat] - keep
             rest["rule" if why in RULES or why == "instant-uno" else "face"] = why
             return rest
-        case DrawUntil(_, _, color, on_wheel):
+        case DrawUntil(_, _, color, _, why):
             rest = {"options": ["draw"], "color": color}
-            if on_wheel:
-                rest["face"] = f"draw-{color}"
+            if why in t.setting.game.wheel:
+                rest["face"] = why
             return rest
         case AskWar():
             return {"options": ["war"], "face": "war"}

@@ -7,7 +7,7 @@ from random import Random
 
 from companion.demo.deed import Act, Deed, Kind, Standing
 from companion.rules.games import GAMES
-from companion.rules.setting import DEFAULTS
+from companion.rules.setting import usual
 from testing.reckoning.tally import COLORS, TOWERS, color, fits, number, plain, symbol
 from testing.reckoning.temper import Temper
 
@@ -53,7 +53,7 @@ class RealTable:
         self.players = NAMES[:players]
         self.colors = COLORS[game]
         self.custom = dict(custom) if custom is not None else rules(game, self.rng)
-        self.rulings = {**DEFAULTS, **(rulings or {})}
+        self.rulings = {**usual(GAMES[game]), **(rulings or {})}
         self.first_card = start
         self.dealer = self.players[-1]
         self.scores = dict.fromkeys(self.players, 0)
@@ -87,7 +87,11 @@ class RealTable:
             "dealer": self.dealer,
             "target": self.target,
         }
-        chosen = {name: value for name, value in self.rulings.items() if value != DEFAULTS[name]}
+        chosen = {
+            name: value
+            for name, value in self.rulings.items()
+            if value != usual(GAMES[self.game])[name]
+        }
         if chosen:
             act["rulings"] = chosen
         if self.custom:

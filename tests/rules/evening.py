@@ -100,7 +100,7 @@ class Evening:
             case "verdict":
                 data["guilty"] = chance.random() < 0.5
             case "spin" if self.game.wheel and chance.random() < 0.9:
-                data["face"] = chance.choice(self.game.wheel)
+                data["face"] = chance.choice(list(self.game.wheel))
             case "discard":
                 if chance.random() < 0.5:
                     data["count"] = min(count, hand)

@@ -32,4 +32,5 @@ NONPARTISAN = Game(
     extras=("veto#1",),
     veto=True,
     customizable=CUSTOMIZABLE,
+    sections={"cut": "rulings/dealer"},
 )

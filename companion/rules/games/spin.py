@@ -1,21 +1,33 @@
 """Spin (2005): after a Spin card the next player spins the wheel. No challenge in this sheet."""
 
+from collections.abc import Mapping
+
 from companion.rules.cards import Card, number
 from companion.rules.deck import common_actions, plain_wild, wild_draw_four
-from companion.rules.effects import NextSpins
+from companion.rules.effects import (
+    DrawsUntil,
+    Effect,
+    KeepOnly,
+    MayDiscard,
+    NextSpins,
+    PassHands,
+    ShoutFirst,
+    ShowHand,
+    War,
+)
 from companion.rules.game import BOX_COLORS, Game
 
-FACES = (
-    "almost-uno",
-    "discard-number",
-    "discard-color",
-    "draw-red",
-    "draw-blue",
-    "trade-hands",
-    "show-hand",
-    "war",
-    "uno-spin",
-)
+FACES: Mapping[str, tuple[Effect, ...]] = {
+    "almost-uno": (KeepOnly(2),),
+    "discard-number": (MayDiscard("number"),),
+    "discard-color": (MayDiscard("color"),),
+    "draw-red": (DrawsUntil("red"),),
+    "draw-blue": (DrawsUntil("blue"),),
+    "trade-hands": (PassHands(left=True),),
+    "show-hand": (ShowHand(),),
+    "war": (War(),),
+    "uno-spin": (ShoutFirst(),),
+}
 
 
 def numbers_and_spins() -> list[tuple[Card, int]]:

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, jsonify
 from flask.typing import ResponseReturnValue
 
 from companion.rules.games import GAMES
-from companion.rules.setting import concerned
+from companion.rules.setting import concerned, usual
 from companion.server.description import (
     TEXT,
     WHOLE,
@@ -120,7 +120,7 @@ def games() -> ResponseReturnValue:
                 "sign": game.sign,
                 "chapters": list(game.chapters),
                 "rulings": [
-                    {"name": name, "values": list(values), "default": values[0]}
+                    {"name": name, "values": list(values), "default": usual(game)[name]}
                     for name, values in concerned(game).items()
                 ],
             }

@@ -680,11 +680,13 @@ interface StartAct {
   game: string;
   players: string[];
   dealer?: string | null;
-  target?: number;
-  scoring?: string;
+  target?: number | null;
+  scoring?: string | null;
   rulings?: Record<string, string>;
   custom?: Record<string, Record<string, string>>;
   icons?: Record<string, string> | null;
+  box?: string | null;
+  counts?: Record<string, number>;
   wheel?: Record<string, number>;
   seed?: number | null;
 }

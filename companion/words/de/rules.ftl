@@ -6,7 +6,8 @@
 
 rulebook-object-of-the-game = Werde als Erster deine Karten los. Du bekommst Punkte für alles, was die anderen noch haben; gezählt wird über die Runden.
 rulebook-setup = Jeder zieht eine Karte: Die höchste Zahl gibt, Zeichen zählen null. Sieben Karten für jeden; der Rest ist der Ziehstapel; seine oberste Karte beginnt den Ablagestapel.
-rulebook-set-up = Jeder zieht eine Karte: Die höchste Zahl gibt, Zeichen zählen null. Sieben Karten für jeden; der Rest ist der Ziehstapel; seine oberste Karte beginnt den Ablagestapel.
+rulebook-set-up = Jeder zieht eine Karte: Die höchste Zahl gibt. Sieben Karten für jeden; der Rest ist der Ziehstapel; seine oberste Karte beginnt den Ablagestapel.
+rulebook-nonpartisan-setup = Die VETO-Karte kommt in die Mitte, und die Hausregeln werden aufgeschrieben. Sieben Karten für jeden; der Rest ist der Ziehstapel; seine oberste Karte beginnt den Ablagestapel.
 rulebook-lets-play = Leg eine Karte mit gleicher Farbe, Zahl oder gleichem Zeichen, oder eine Farbwahl. Du kannst oder willst nicht? Zieh eine Karte. Passt sie, darfst du sie gleich legen, aber keine andere.
 rulebook-draw-one = Der Nächste zieht 1 Karte und setzt aus. Passt auf ihre Farbe oder eine andere Zieh-Eins.
 rulebook-draw-two = Der Nächste zieht 2 Karten und setzt aus. Passt auf ihre Farbe oder eine andere Zieh-Zwei.
@@ -28,7 +29,7 @@ rulebook-draw-red = Wer gedreht hat, zieht, bis eine rote Karte oder eine Farbwa
 rulebook-draw-blue = Wer gedreht hat, zieht, bis eine blaue Karte oder eine Farbwahl kommt, und behält alle.
 rulebook-trade-hands = Jeder gibt alle seine Karten nach links weiter. Wer nur eine Karte bekommt, muss UNO rufen.
 rulebook-show-hand = Wer gedreht hat, zeigt allen die Karten, dann geht es weiter.
-rulebook-war = Alle zeigen zugleich ihre höchste Zahlenkarte. Die höchste wird abgelegt. Bei Gleichstand entscheidet die nächsthöchste, und der Gewinner legt alle gezeigten ab. Nach ihm geht es weiter.
+rulebook-war = Alle zeigen zugleich ihre höchste Zahlenkarte. Die höchste wird abgelegt. Bei Gleichstand entscheidet die nächsthöchste, und der Gewinner legt alle Karten ab, die er selbst gezeigt hat. Nach ihm geht es weiter.
 rulebook-uno-spin = Wer zuerst „UNO Spin“ ruft, legt eine Karte seiner Wahl ab. Nach ihm geht es weiter.
 rulebook-power-icons = Eine Karte mit Zeichen wird nach Farbe oder Zahl gelegt. Zeichen passen nie aufeinander.
 rulebook-power-icons-and-power-towers = Leg ein Zeichen und nimm seinen Turm, wo er auch steht. Solange du ihn hast, darfst du abwehren: U die Zieh-Eins, N die Zieh-Zwei, O die Zieh-Vier-Farbwahl, ! das Aussetzen. Alle vier: Leg alle Karten bis auf eine ab und ruf UNO.
@@ -57,6 +58,7 @@ fixed-next-player-vetoed = Eine Hausregel für den Nächsten meint den, der als 
 fixed-scoring = Wer eine Runde gewinnt, bekommt, was die anderen noch haben. Oder jeder schreibt auf, worauf er sitzen bleibt, und wer am wenigsten hat, gewinnt. Oder wer zuerst fertig ist, gewinnt das Spiel.
 fixed-short-piles = Sind in beiden Stapeln zusammen zu wenige Karten, zieht man, was da ist, und schuldet nichts mehr.
 fixed-veto = Die VETO-Karte hat immer nur einer. Niemand gibt sie sich selbst.
+fixed-dealer = Wo das Regelblatt nicht sagt, wer zuerst gibt, zieht jeder eine Karte: Die höchste Zahl gibt, Zeichen zählen null.
 
 ## The question behind a ruling, as people ask it.
 
@@ -65,7 +67,7 @@ ruling-wrong-card = Eine Karte, die nicht passt
 ruling-next-dealer = Wer als Nächster gibt
 ruling-last-card-challenge = Eine Zieh-Vier-Farbwahl als letzte Karte anzweifeln
 ruling-spin-start-card = Eine Spin-Karte zu Beginn
-ruling-discard-on-top-acts = Die oberste Karte, die das Rad ablegen ließ
+ruling-discard-on-top-acts = Die oberste Karte, nachdem Karten abgelegt wurden
 ruling-instant-uno-pile = Die beim Blitz-UNO abgelegten Karten
 ruling-veto-and-skip = Was das VETO erledigt
 ruling-uno-after-wheel = Nur noch eine Karte, ohne gelegt zu haben
@@ -78,7 +80,7 @@ ruling-must-play = Wer legen kann, darf nicht ziehen
 ruling-equal-cards = Mehrere Karten einer Zahl auf einmal
 ruling-last-card = Die letzte Karte darf sein
 ruling-false-uno = UNO rufen, ohne genau eine Karte zu haben
-ruling-draw-two-turn = Wer für Zieh-Zwei oder Zieh-Eins zieht
+ruling-draw-two-turn = Wer für eine Ziehkarte eine oder zwei Karten zieht
 ruling-hand-size = Karten für jeden
 ruling-decks = Schachteln
 ruling-wheel-turns = Das Rad

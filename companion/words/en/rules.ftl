@@ -3,7 +3,8 @@
 
 rulebook-object-of-the-game = Empty your hand first. You score what the others still hold; points add up over the rounds.
 rulebook-setup = Everyone draws a card: the highest number deals, symbols count zero. Seven cards each; the rest is the draw pile; its top card starts the discard pile.
-rulebook-set-up = Everyone draws a card: the highest number deals, symbols count zero. Seven cards each; the rest is the draw pile; its top card starts the discard pile.
+rulebook-set-up = Everyone draws a card: the highest number deals. Seven cards each; the rest is the draw pile; its top card starts the discard pile.
+rulebook-nonpartisan-setup = The VETO card goes to the middle, and the house rules are written. Seven cards each; the rest is the draw pile; its top card starts the discard pile.
 rulebook-lets-play = Match the top card by color, number or symbol, or play a wild. Cannot, or don't want to? Draw one card. If that card fits, you may play it at once, but no other.
 rulebook-draw-one = The next player draws 1 card and loses the turn. Goes on its color or on another Draw One.
 rulebook-draw-two = The next player draws 2 cards and loses the turn. Goes on its color or on another Draw Two.
@@ -25,7 +26,7 @@ rulebook-draw-red = The spinner draws until a red card or a wild comes, and keep
 rulebook-draw-blue = The spinner draws until a blue card or a wild comes, and keeps them all.
 rulebook-trade-hands = Every hand goes to the player on the left. Who receives a single card must call UNO.
 rulebook-show-hand = The spinner shows the hand to everyone, then play goes on.
-rulebook-war = Everyone shows their highest number card at once. The highest one is discarded. A tie is fought with the next highest, and the winner discards all that were shown. Play goes on after the winner.
+rulebook-war = Everyone shows their highest number card at once. The highest one is discarded. A tie is fought with the next highest, and the winner discards all the cards that they showed themselves. Play goes on after the winner.
 rulebook-uno-spin = First to shout “UNO Spin” discards a card of their choice. Play goes on after them.
 rulebook-power-icons = A card with an icon goes by its color or number. Icons never match each other.
 rulebook-power-icons-and-power-towers = Play an icon and take its tower, wherever it stands. While you hold it you may block: U stops Draw One, N Draw Two, O Wild Draw Four, ! Skip. All four: discard all but one card, and call UNO.
@@ -54,6 +55,7 @@ fixed-next-player-vetoed = A house rule about the next player means whoever come
 fixed-scoring = The winner of a round gets what the others hold. Or everyone keeps a tally of what they are left with, and the lowest wins. Or the first to go out wins the game.
 fixed-short-piles = If both piles together hold too few cards, a player draws what there is, and owes nothing more.
 fixed-veto = Only one player can have the VETO card at a time. Nobody gives it to themselves.
+fixed-dealer = Where the sheet doesn't say who deals first, everyone draws a card: the highest number deals, symbols count zero.
 
 ## The question behind a ruling, as people ask it.
 
@@ -62,7 +64,7 @@ ruling-wrong-card = A card that does not fit
 ruling-next-dealer = Who deals next
 ruling-last-card-challenge = Challenging a Wild Draw Four played last
 ruling-spin-start-card = A Spin card turned up at the start
-ruling-discard-on-top-acts = The top card after the wheel's discards
+ruling-discard-on-top-acts = The top card after cards were discarded
 ruling-instant-uno-pile = Cards discarded for Instant UNO
 ruling-veto-and-skip = What serves the VETO
 ruling-uno-after-wheel = Down to one card without playing it
@@ -75,7 +77,7 @@ ruling-must-play = Who can play may not draw instead
 ruling-equal-cards = Several cards of one number at once
 ruling-last-card = The last card may be
 ruling-false-uno = Calling UNO with other than one card
-ruling-draw-two-turn = Whoever draws for a Draw Two or Draw One
+ruling-draw-two-turn = Whoever draws one or two cards for a Draw card
 ruling-hand-size = Cards dealt to each player
 ruling-decks = Boxes of cards
 ruling-wheel-turns = The wheel

@@ -2,7 +2,8 @@
 
 rulebook-object-of-the-game = Quédate sin cartas antes que nadie. Ganas los puntos que los demás tienen aún en la mano; se suman ronda a ronda.
 rulebook-setup = Cada cual saca una carta: reparte el número más alto, los símbolos valen cero. Siete cartas a cada uno; el resto es el mazo; su primera carta abre la pila de descartes.
-rulebook-set-up = Cada cual saca una carta: reparte el número más alto, los símbolos valen cero. Siete cartas a cada uno; el resto es el mazo; su primera carta abre la pila de descartes.
+rulebook-set-up = Cada cual saca una carta: reparte el número más alto. Siete cartas a cada uno; el resto es el mazo; su primera carta abre la pila de descartes.
+rulebook-nonpartisan-setup = La carta VETO va al centro y se escriben las reglas de la casa. Siete cartas a cada uno; el resto es el mazo; su primera carta abre la pila de descartes.
 rulebook-lets-play = Juega una carta del mismo color, número o símbolo que la de encima, o un comodín. ¿No puedes o no quieres? Roba una carta. Si encaja, puedes jugarla al momento, pero ninguna otra.
 rulebook-draw-one = El siguiente roba 1 carta y pierde el turno. Va sobre su color o sobre otro +1.
 rulebook-draw-two = El siguiente roba 2 cartas y pierde el turno. Va sobre su color o sobre otro +2.
@@ -53,6 +54,7 @@ fixed-next-player-vetoed = Una regla de la casa sobre el siguiente vale para qui
 fixed-scoring = Quien gana la ronda se lleva lo que tienen los demás. O cada cual suma lo que le queda, y gana quien menos tiene. O gana la partida quien se queda antes sin cartas.
 fixed-short-piles = Si entre el mazo y los descartes no hay cartas suficientes, se roban las que hay y no se debe ninguna.
 fixed-veto = Solo una persona puede tener la carta VETO a la vez. Nadie se la da a sí mismo.
+fixed-dealer = Donde la hoja no dice quién reparte primero, cada cual saca una carta: reparte el número más alto, los símbolos valen cero.
 
 ## La pregunta detrás de un acuerdo, como la hace la gente.
 
@@ -61,7 +63,7 @@ ruling-wrong-card = Una carta que no encaja
 ruling-next-dealer = Quién reparte después
 ruling-last-card-challenge = Desafiar un +4 jugado como última carta
 ruling-spin-start-card = Una carta Spin como primera carta
-ruling-discard-on-top-acts = La carta de encima tras descartar con la ruleta
+ruling-discard-on-top-acts = La carta de encima tras un descarte
 ruling-instant-uno-pile = Las cartas descartadas con UNO al instante
 ruling-veto-and-skip = Qué turno cuenta para el VETO
 ruling-uno-after-wheel = Quedarse con una carta sin haber jugado
@@ -74,7 +76,7 @@ ruling-must-play = Quien puede jugar no puede robar
 ruling-equal-cards = Varias cartas del mismo número a la vez
 ruling-last-card = La última carta puede ser
 ruling-false-uno = Decir UNO sin tener una sola carta
-ruling-draw-two-turn = Quien roba por un +2 o un +1
+ruling-draw-two-turn = Quien roba una o dos cartas por una carta de robo
 ruling-hand-size = Cartas para cada uno
 ruling-decks = Cajas de cartas
 ruling-wheel-turns = La ruleta

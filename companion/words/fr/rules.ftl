@@ -2,7 +2,8 @@
 
 rulebook-object-of-the-game = Vide ta main avant les autres. Tu marques ce qu’ils ont encore en main ; les points s’ajoutent de manche en manche.
 rulebook-setup = Chacun tire une carte : le plus grand nombre distribue, les symboles comptent zéro. Sept cartes chacun ; le reste est la pioche ; sa première carte ouvre la défausse.
-rulebook-set-up = Chacun tire une carte : le plus grand nombre distribue, les symboles comptent zéro. Sept cartes chacun ; le reste est la pioche ; sa première carte ouvre la défausse.
+rulebook-set-up = Chacun tire une carte : le plus grand nombre distribue. Sept cartes chacun ; le reste est la pioche ; sa première carte ouvre la défausse.
+rulebook-nonpartisan-setup = La carte VETO va au milieu, et on écrit les règles maison. Sept cartes chacun ; le reste est la pioche ; sa première carte ouvre la défausse.
 rulebook-lets-play = Joue une carte de la même couleur, du même nombre ou du même symbole, ou un joker. Tu ne peux pas ou ne veux pas ? Pioche une carte. Si elle va, tu peux la jouer aussitôt, mais aucune autre.
 rulebook-draw-one = Le suivant pioche 1 carte et passe son tour. Va sur sa couleur ou sur un autre +1.
 rulebook-draw-two = Le suivant pioche 2 cartes et passe son tour. Va sur sa couleur ou sur un autre +2.
@@ -53,6 +54,7 @@ fixed-next-player-vetoed = Une règle maison sur le joueur suivant vaut pour qui
 fixed-scoring = Qui gagne la manche prend ce que les autres ont en main. Ou chacun additionne ce qui lui reste, et le plus petit total gagne. Ou qui finit en premier gagne la partie.
 fixed-short-piles = Si la pioche et la défausse n’ont pas assez de cartes, on pioche ce qu’il y a, et on ne doit plus rien.
 fixed-veto = Une seule personne à la fois peut avoir la carte VETO. Personne ne se la donne.
+fixed-dealer = Si la feuille ne dit pas qui distribue d’abord, chacun tire une carte : le plus grand nombre distribue, les symboles comptent zéro.
 
 ## La question derrière une convention, comme on la pose.
 
@@ -61,7 +63,7 @@ ruling-wrong-card = Une carte qui ne va pas
 ruling-next-dealer = Qui distribue ensuite
 ruling-last-card-challenge = Contester un +4 joué en dernier
 ruling-spin-start-card = Une carte Spin en première carte
-ruling-discard-on-top-acts = La carte du dessus après la défausse de la roue
+ruling-discard-on-top-acts = La carte du dessus après une défausse
 ruling-instant-uno-pile = Les cartes jetées pour l’UNO immédiat
 ruling-veto-and-skip = Quel tour compte pour le VETO
 ruling-uno-after-wheel = Arriver à une carte sans la jouer
@@ -74,7 +76,7 @@ ruling-must-play = Qui peut jouer ne peut pas piocher
 ruling-equal-cards = Plusieurs cartes du même nombre d’un coup
 ruling-last-card = La dernière carte peut être
 ruling-false-uno = Dire UNO sans avoir une seule carte
-ruling-draw-two-turn = Qui pioche pour un +2 ou un +1
+ruling-draw-two-turn = Qui pioche une ou deux cartes pour une carte +
 ruling-hand-size = Cartes pour chacun
 ruling-decks = Boîtes de cartes
 ruling-wheel-turns = La roue

@@ -2,7 +2,8 @@
 
 rulebook-object-of-the-game = Finisci le carte prima degli altri. Prendi i punti che hanno ancora in mano; si sommano di manche in manche.
 rulebook-setup = Ognuno pesca una carta: il numero più alto dà le carte, i simboli valgono zero. Sette carte a testa; il resto è il mazzo; la sua prima carta apre gli scarti.
-rulebook-set-up = Ognuno pesca una carta: il numero più alto dà le carte, i simboli valgono zero. Sette carte a testa; il resto è il mazzo; la sua prima carta apre gli scarti.
+rulebook-set-up = Ognuno pesca una carta: il numero più alto dà le carte. Sette carte a testa; il resto è il mazzo; la sua prima carta apre gli scarti.
+rulebook-nonpartisan-setup = La carta VETO va al centro e si scrivono le regole della casa. Sette carte a testa; il resto è il mazzo; la sua prima carta apre gli scarti.
 rulebook-lets-play = Gioca una carta dello stesso colore, numero o simbolo di quella in cima, oppure un jolly. Non puoi o non vuoi? Pesca una carta. Se va bene puoi giocarla subito, ma nessun’altra.
 rulebook-draw-one = Il prossimo pesca 1 carta e salta il turno. Va sul suo colore o su un altro +1.
 rulebook-draw-two = Il prossimo pesca 2 carte e salta il turno. Va sul suo colore o su un altro +2.
@@ -24,7 +25,7 @@ rulebook-draw-red = Chi ha girato pesca finché non esce una carta rossa o un jo
 rulebook-draw-blue = Chi ha girato pesca finché non esce una carta blu o un jolly, e le tiene tutte.
 rulebook-trade-hands = Ogni mano passa a chi siede a sinistra. Chi riceve una sola carta deve dire UNO.
 rulebook-show-hand = Chi ha girato mostra la mano a tutti, poi si continua.
-rulebook-war = Tutti mostrano insieme il numero più alto. Il più alto si scarta. Se è pari si mostra il successivo, e chi vince scarta tutte le carte mostrate. Si continua dopo chi ha vinto.
+rulebook-war = Tutti mostrano insieme il numero più alto. Il più alto si scarta. Se è pari si mostra il successivo, e chi vince scarta tutte le carte che ha mostrato. Si continua dopo chi ha vinto.
 rulebook-uno-spin = Chi grida per primo “UNO Spin” scarta una carta a scelta. Si continua dopo quella persona.
 rulebook-power-icons = Una carta con icona va per colore o numero. Le icone non vanno mai tra loro.
 rulebook-power-icons-and-power-towers = Gioca un’icona e prendi la sua torre, ovunque sia. Finché ce l’hai, ti salva: U dal +1, N dal +2, O dal +4, ! dal salta turno. Tutte e quattro: scarta tutto tranne una carta e di’ UNO.
@@ -53,6 +54,7 @@ fixed-next-player-vetoed = Una regola della casa sul prossimo vale per chi viene
 fixed-scoring = Chi vince la manche prende quello che hanno gli altri. Oppure ognuno somma quello che gli resta, e vince chi ne ha meno. Oppure vince la partita chi finisce per primo.
 fixed-short-piles = Se mazzo e scarti insieme hanno troppe poche carte, si pesca quello che c’è e non si deve più niente.
 fixed-veto = Solo una persona alla volta può avere la carta VETO. Nessuno la dà a sé stesso.
+fixed-dealer = Se il foglio non dice chi dà le carte per primo, ognuno pesca una carta: il numero più alto dà le carte, i simboli valgono zero.
 
 ## La domanda dietro un accordo, come la fa la gente.
 
@@ -61,7 +63,7 @@ ruling-wrong-card = Una carta che non va
 ruling-next-dealer = Chi dà le carte dopo
 ruling-last-card-challenge = Sfidare un +4 giocato per ultimo
 ruling-spin-start-card = Una carta Spin come prima carta
-ruling-discard-on-top-acts = La carta in cima dopo gli scarti della ruota
+ruling-discard-on-top-acts = La carta in cima dopo gli scarti
 ruling-instant-uno-pile = Le carte scartate per l’UNO immediato
 ruling-veto-and-skip = Quale turno conta per il VETO
 ruling-uno-after-wheel = Restare con una carta senza giocarla
@@ -74,7 +76,7 @@ ruling-must-play = Chi può giocare non può pescare
 ruling-equal-cards = Più carte dello stesso numero insieme
 ruling-last-card = L’ultima carta può essere
 ruling-false-uno = Dire UNO senza avere una carta sola
-ruling-draw-two-turn = Chi pesca per un +2 o un +1
+ruling-draw-two-turn = Chi pesca una o due carte per una carta +
 ruling-hand-size = Carte a testa
 ruling-decks = Scatole di carte
 ruling-wheel-turns = La ruota

@@ -4,7 +4,8 @@
 
 rulebook-object-of-the-game = Pozbądź się kart przed innymi. Dostajesz punkty za to, co inni jeszcze mają; punkty z rund się sumują.
 rulebook-setup = Każdy dobiera kartę: najwyższa liczba rozdaje, znaki liczą się za zero. Po siedem kart; reszta to stos dobierania; jego wierzchnia karta zaczyna stos odrzuconych.
-rulebook-set-up = Każdy dobiera kartę: najwyższa liczba rozdaje, znaki liczą się za zero. Po siedem kart; reszta to stos dobierania; jego wierzchnia karta zaczyna stos odrzuconych.
+rulebook-set-up = Każdy dobiera kartę: najwyższa liczba rozdaje. Po siedem kart; reszta to stos dobierania; jego wierzchnia karta zaczyna stos odrzuconych.
+rulebook-nonpartisan-setup = Karta VETO leży na środku, a zasady domowe są zapisane. Po siedem kart; reszta to stos dobierania; jego wierzchnia karta zaczyna stos odrzuconych.
 rulebook-lets-play = Połóż kartę tego samego koloru, liczby albo znaku, albo zmianę koloru. Nie możesz lub nie chcesz? Dobierz jedną. Jeśli pasuje, możesz ją od razu zagrać, ale żadnej innej.
 rulebook-draw-one = Następny dobiera 1 kartę i traci kolejkę. Pasuje do swojego koloru i do innej +1.
 rulebook-draw-two = Następny dobiera 2 karty i traci kolejkę. Pasuje do swojego koloru i do innej +2.
@@ -26,7 +27,7 @@ rulebook-draw-red = Kręcący dobiera, aż przyjdzie karta czerwona albo zmiana 
 rulebook-draw-blue = Kręcący dobiera, aż przyjdzie karta niebieska albo zmiana koloru, i zatrzymuje wszystkie.
 rulebook-trade-hands = Każdy oddaje wszystkie karty w lewo. Kto dostaje tylko jedną, musi zawołać UNO.
 rulebook-show-hand = Kręcący pokazuje wszystkim karty, potem gra idzie dalej.
-rulebook-war = Wszyscy naraz pokazują swoją najwyższą liczbę. Najwyższa jest odrzucana. Przy remisie decyduje następna, a zwycięzca odrzuca wszystkie pokazane. Dalej gra osoba po nim.
+rulebook-war = Wszyscy naraz pokazują swoją najwyższą liczbę. Najwyższa jest odrzucana. Przy remisie decyduje następna, a zwycięzca odrzuca wszystkie karty, które sam pokazał. Dalej gra osoba po nim.
 rulebook-uno-spin = Kto pierwszy zawoła „UNO Spin”, odrzuca dowolną kartę. Dalej gra osoba po nim.
 rulebook-power-icons = Kartę ze znakiem kładzie się według koloru albo liczby. Znaki nigdy do siebie nie pasują.
 rulebook-power-icons-and-power-towers = Zagraj znak i weź jego wieżę, gdziekolwiek stoi. Póki ją masz, możesz blokować: U kartę +1, N kartę +2, O Zmianę koloru +4, ! Stop. Wszystkie cztery: odrzuć wszystko prócz jednej karty i zawołaj UNO.
@@ -55,6 +56,7 @@ fixed-next-player-vetoed = Zasada o następnym graczu dotyczy tego, kto jest nas
 fixed-scoring = Zwycięzca rundy dostaje to, co inni jeszcze mają. Albo każdy zapisuje, z czym zostaje, i wygrywa, kto ma najmniej. Albo pierwszy bez kart wygrywa grę.
 fixed-short-piles = Gdy w obu stosach razem jest za mało kart, dobiera się, ile jest, a reszta przepada.
 fixed-veto = Kartę VETO może mieć tylko jedna osoba. Nikt nie daje jej sobie.
+fixed-dealer = Gdzie instrukcja nie mówi, kto rozdaje pierwszy, każdy dobiera kartę: najwyższa liczba rozdaje, znaki liczą się za zero.
 
 ## The question behind a ruling, as people ask it.
 
@@ -63,7 +65,7 @@ ruling-wrong-card = Karta, która nie pasuje
 ruling-next-dealer = Kto rozdaje następną rundę
 ruling-last-card-challenge = Sprawdzanie ostatniej Zmiany koloru +4
 ruling-spin-start-card = Karta Spin na początku
-ruling-discard-on-top-acts = Wierzchnia karta odrzucona przez koło
+ruling-discard-on-top-acts = Wierzchnia karta po odrzuceniu kart
 ruling-instant-uno-pile = Karty odrzucone przy błyskawicznym UNO
 ruling-veto-and-skip = Co załatwia VETO
 ruling-uno-after-wheel = Jedna karta bez zagrania
@@ -76,7 +78,7 @@ ruling-must-play = Kto może zagrać, nie może dobrać
 ruling-equal-cards = Kilka kart tej samej liczby naraz
 ruling-last-card = Ostatnią kartą może być
 ruling-false-uno = Wołanie UNO z inną liczbą kart
-ruling-draw-two-turn = Kto dobiera za +2 albo +1
+ruling-draw-two-turn = Kto dobiera jedną lub dwie karty za kartę dobierania
 ruling-hand-size = Kart dla każdego
 ruling-decks = Pudełka kart
 ruling-wheel-turns = Koło

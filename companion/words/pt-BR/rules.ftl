@@ -2,7 +2,8 @@
 
 rulebook-object-of-the-game = Fique sem cartas antes dos outros. Você ganha os pontos que eles ainda têm na mão; eles se somam rodada a rodada.
 rulebook-setup = Cada um tira uma carta: o número mais alto dá as cartas, símbolos valem zero. Sete cartas para cada um; o resto é o monte; a primeira carta dele abre o descarte.
-rulebook-set-up = Cada um tira uma carta: o número mais alto dá as cartas, símbolos valem zero. Sete cartas para cada um; o resto é o monte; a primeira carta dele abre o descarte.
+rulebook-set-up = Cada um tira uma carta: o número mais alto dá as cartas. Sete cartas para cada um; o resto é o monte; a primeira carta dele abre o descarte.
+rulebook-nonpartisan-setup = A carta VETO vai para o meio, e as regras da casa são escritas. Sete cartas para cada um; o resto é o monte; a primeira carta dele abre o descarte.
 rulebook-lets-play = Jogue uma carta da mesma cor, número ou símbolo que a de cima, ou um coringa. Não pode ou não quer? Compre uma carta. Se ela combinar, você pode jogar na hora, mas nenhuma outra.
 rulebook-draw-one = O próximo compra 1 carta e perde a vez. Vai sobre a mesma cor ou sobre outro +1.
 rulebook-draw-two = O próximo compra 2 cartas e perde a vez. Vai sobre a mesma cor ou sobre outro +2.
@@ -53,6 +54,7 @@ fixed-next-player-vetoed = Uma regra da casa sobre o próximo vale para quem vie
 fixed-scoring = Quem ganha a rodada leva o que os outros têm. Ou cada um soma o que sobra, e ganha quem tem menos. Ou ganha a partida quem fica sem cartas primeiro.
 fixed-short-piles = Se o monte e o descarte juntos têm poucas cartas, compra-se o que há, e não se deve mais nada.
 fixed-veto = Só uma pessoa por vez pode ter a carta VETO. Ninguém dá a carta a si mesmo.
+fixed-dealer = Onde a folha não diz quem dá as cartas primeiro, cada um tira uma carta: o número mais alto dá as cartas, símbolos valem zero.
 
 ## A pergunta por trás de um combinado, como as pessoas fazem.
 
@@ -61,7 +63,7 @@ ruling-wrong-card = Uma carta que não combina
 ruling-next-dealer = Quem dá as cartas depois
 ruling-last-card-challenge = Desafiar um +4 jogado por último
 ruling-spin-start-card = Uma carta Spin como primeira carta
-ruling-discard-on-top-acts = A carta de cima após os descartes da roleta
+ruling-discard-on-top-acts = A carta de cima após um descarte
 ruling-instant-uno-pile = As cartas descartadas no UNO na hora
 ruling-veto-and-skip = Que vez conta para o VETO
 ruling-uno-after-wheel = Ficar com uma carta sem jogar
@@ -74,7 +76,7 @@ ruling-must-play = Quem pode jogar não pode comprar
 ruling-equal-cards = Várias cartas do mesmo número de uma vez
 ruling-last-card = A última carta pode ser
 ruling-false-uno = Gritar UNO sem ter uma carta só
-ruling-draw-two-turn = Quem compra por um +2 ou +1
+ruling-draw-two-turn = Quem compra uma ou duas cartas por uma carta de compra
 ruling-hand-size = Cartas para cada um
 ruling-decks = Caixas de cartas
 ruling-wheel-turns = A roleta
