@@ -1,5 +1,5 @@
 """A game night without cards or camera: bots that play, and a film of their table.
 
-Law: seeded and repeatable; what is said of a frame comes from what was put there, never from what is read in the
-picture. Only numpy and OpenCV make pictures. Nothing here decides whether a real picture is read.
+Law: a seed gives the same evening every time. What is known about a frame comes from what was put there, never from
+reading the picture. Only numpy and OpenCV make pictures. Nothing here decides whether a real picture is read.
 """

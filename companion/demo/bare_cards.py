@@ -1,5 +1,5 @@
-"""Cards without tags, of designs that nobody sells: with and without a white border, large in the middle or in the
-corners only; new, or worn by many evenings. Signs are drawn, not written: a reversed arrow is no letter."""
+"""Cards without tags, in designs that nobody sells: with or without a white border, with a large sign in the middle or
+signs in the corners only, new or worn by many evenings. Signs such as arrows are drawn as figures, not as letters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUARTERS = ("red", "yellow", "green", "blue")
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """How a maker prints: millimetres of white border, what is in the middle, and how large."""
+    """How a maker prints cards: the white border in millimetres, what stands in the middle, and how large it is."""
 
     border: float
     middle: str
@@ -48,24 +48,24 @@ DESIGNS: dict[str, Design] = {
         paper=(226, 240, 245),
     ),
 }  # fmt: skip
-"""Designs by name: a white border, none, a large middle, and corners only."""
+"""The named designs: one with a white border, one without, one with a large middle, one with corners only."""
 
 
 @lru_cache(maxsize=64)
 def look_of(name: str) -> Design:
-    """A design by its name; `any-7` is one that chance draws, another for every number."""
+    """A design by its name; `any-7` is a random one, and every number gives another."""
     kind, _, number = name.partition("-")
     if kind != "any" or not number.isdigit():
         return DESIGNS[name]
     rng = np.random.default_rng([int(number), 79])
     middle = str(rng.choice(["oval", "ring", "plain", "empty"]))
     border = float(rng.choice([0, rng.uniform(2, 5)]))
-    if middle == "empty":  # nobody prints cards with nothing but corners, and no border around them
+    if middle == "empty":  # nobody prints cards with signs in the corners only and no border
         border = max(border, 2.0)
     tall = 0.0 if middle == "empty" else float(rng.uniform(20, 46))
     corner = float(rng.uniform(10, 14) if middle == "empty" else rng.uniform(6.5, 11))
     inks = {color: _mixed(ink, rng) for color, ink in INK.items()}
-    while _hue(inks["yellow"]) - _hue(inks["orange"]) < 8:  # nobody prints two colors that are one
+    while _hue(inks["yellow"]) - _hue(inks["orange"]) < 8:  # no two look alike
         b, g, r = inks["orange"]
         inks["orange"] = (b, round(0.95 * g), r)
     return Design(
@@ -80,12 +80,12 @@ def look_of(name: str) -> Design:
 
 
 def _hue(ink: Ink) -> int:
-    """From 0, red, to 30, yellow, and on to 90, cyan."""
+    """The hue of an ink: 0 is red, 30 yellow, 90 cyan."""
     return int(cv2.cvtColor(np.array([[ink]], np.uint8), cv2.COLOR_BGR2HSV)[0, 0, 0])
 
 
 def _mixed(ink: Ink, rng: np.random.Generator, far: float = 0.16) -> Ink:
-    """An ink as another printer mixes it."""
+    """A color as another printing house would mix it."""
     mixed = np.array(ink) * rng.uniform(1 - far, 1 + far, 3) + rng.uniform(0, 60 * far, 3)
     b, g, r = (int(shade) for shade in np.clip(mixed, 0, 252))
     return b, g, r
@@ -93,7 +93,7 @@ def _mixed(ink: Ink, rng: np.random.Generator, far: float = 0.16) -> Ink:
 
 @lru_cache(maxsize=256)
 def bare_card(name: str, design: str, grain: float) -> Face:
-    """A physical card, new or worn as it is (each copy in its own way), at a texture grain."""
+    """One physical card, each copy worn in its own way, drawn with `grain` pixels a millimetre."""
     seed = crc32(f"{design} {name}".encode())
     picture = bare(name, design)
     if seed % 3 == 1:
@@ -107,7 +107,7 @@ def bare_card(name: str, design: str, grain: float) -> Face:
 
 @lru_cache(maxsize=256)
 def bare(name: str, design: str) -> Picture:
-    """A card's face, 8 pixels a millimetre, its round corners see-through (blue, green, red, cover)."""
+    """A card's face at 8 pixels a millimetre (blue, green, red, cover); its round corners are transparent."""
     look = look_of(design)
     card = name.split("#", 1)[0]
     color = color_of(card)
@@ -177,7 +177,7 @@ def photo(face: str, design: str, *, seed: int = 0, soft: float = 0.6) -> Pictur
 def in_rows(
     rows: Sequence[Sequence[str]], design: str, *, seed: int = 0, broad: int = 2000, tilt: float = 0.12,
 ) -> Picture:  # fmt: skip
-    """Cards laid out in rows on a table by hand, none quite straight, photographed from one side; "" is a gap."""
+    """Cards laid out in rows by hand, none quite straight, photographed from one side; "" leaves a gap."""
     rng = np.random.default_rng([seed, 80])
     columns = max(len(row) for row in rows)
     pitch = (CARD[0] + 9, CARD[1] + 11)
@@ -255,7 +255,7 @@ def worn(face: Picture, seed: int) -> Picture:
 
 
 def curled(face: Picture, seed: int) -> Picture:
-    """The shade that a bent card has under a lamp: lighter along one line, darker along its sides."""
+    """The shading of a bent card under a lamp: one line is lighter, both sides of it are darker."""
     rng = np.random.default_rng([seed, 78])
     tall, wide = face.shape[:2]
     way = rng.uniform(0, math.pi)
@@ -282,7 +282,7 @@ def _plate(face: Picture, edge: float, radius: float, ink: Ink) -> None:
 
 
 def _sign(face: Picture, sign: str, at: tuple[float, float], tall: float, ink: Ink) -> None:
-    """A number or symbol, dark at its edge as print is."""
+    """Draws a number or symbol with a dark outline."""
     match sign:
         case "<>":
             for side in (1, -1):

@@ -1,4 +1,4 @@
-"""What people really do at the table, and how things really stand after it."""
+"""What people really do at the table, and the true state of the game after it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Kind = Literal[
     "turn-up",  # the start card comes onto the pile
     "lay",  # a card is played onto the pile
     "wrong",  # a card that may not be played is laid all the same
-    "take-back",  # and goes back to the hand
-    "shed",  # a card comes onto the pile otherwise: the wheel, a house rule
+    "take-back",  # the card laid wrongly goes back to the hand
+    "shed",  # a card comes onto the pile without being played: the wheel, a house rule
     "under",  # cards go under the pile
     "reveal",  # cards are shown beside the pile
     "draw",  # cards are taken from the draw pile
@@ -28,7 +28,7 @@ Act = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How things really stand: what nobody at the table knows whole."""
+    """The true state of the game, which nobody at the table knows as a whole."""
 
     turn: str | None
     direction: str
@@ -44,11 +44,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One thing somebody does; `act` is how a table that tells everything would put it."""
+    """One thing somebody does; `act` is what a table that reports everything would send."""
 
     kind: Kind
     player: str | None = None
     cards: tuple[str, ...] = ()
     act: Act | None = None
-    note: str = ""  # what is amiss with it, for the proof
+    note: str = ""  # what is wrong with it, for the proof
     standing: Standing | None = None

@@ -32,21 +32,21 @@ from companion.demo.script import (
 from companion.tags import TOKENS, Deck, token_tag
 
 QUICK = 0.15
-"""The share of turns in which somebody has had the card in hand all along: about a second."""
+"""The share of turns in which somebody knows the card already and plays within about a second."""
 MOST_OPEN = 8
-"""So many cards of a hand find room beside the pile; the rest follow when those are taken up."""
+"""How many cards of a hand fit beside the pile at once; the rest follow when these are taken up."""
 HAND_LIES = 6.0
-"""Seconds for which a whole hand lies open…"""
+"""Seconds for which a whole hand lies open."""
 PART_LIES = 3.0
-"""…and the first part of a large one."""
+"""Seconds for which the first part of a large hand lies open."""
 SPINNING = 4.6
-"""Seconds for which everybody looks at the wheel."""
+"""Seconds for which everybody watches the wheel."""
 MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A deed and when it is done."""
+    """A deed and the second at which it is done."""
 
     t: float
     deed: Deed
@@ -95,7 +95,7 @@ class Director:
         self.lying = 0
 
     def seat(self, player: str | None) -> float:
-        """Where they sit, in degrees; each next one to the left of the last."""
+        """Where a player sits, in degrees around the pile; each next player sits to the left of the one before."""
         if player not in self.players:
             return 90.0
         return self.people[self.players.index(player)].seat
@@ -106,7 +106,7 @@ class Director:
         return self.t
 
     def think(self) -> float:
-        """A turn: most take two to five seconds, some eight, and some are there at once."""
+        """Lets a player think: mostly for two to five seconds, sometimes for eight, sometimes hardly at all."""
         if self.rng.random() < QUICK:
             return self.wait(0.8, 1.4)
         return self.wait(*[min(max(self.rng.lognormvariate(1.1, 0.45), 1.4), 8.0)] * 2)
@@ -131,7 +131,7 @@ class Director:
                 return at, [*fidgets, Place(at=at, card=deed.cards[0], seat=seat, manner=manner)]
             case "take-back":
                 self.lying -= 1
-                # It lies there until somebody says so, however fast people play.
+                # A wrong card lies there until somebody says so, however fast people play.
                 at = self.wait(2.2 / self.pace, 3.2 / self.pace)
                 return at, [TakeBack(at=at, seat=seat)]
             case "draw":
@@ -162,7 +162,7 @@ class Director:
                 return self.wait(0.4, 0.8), []
 
     def opened(self, deed: Deed) -> tuple[float, list[Happening]]:
-        """A hand is laid open beside the pile: in several goes when it has more cards than there is room for."""
+        """Lays a hand open beside the pile, in several parts if it has more cards than there is room for."""
         shown: list[Happening] = []
         at = self.t
         for first in range(0, len(deed.cards), MOST_OPEN):
@@ -175,7 +175,7 @@ class Director:
         return at, shown
 
     def reveal(self, deed: Deed) -> tuple[float, list[Happening]]:
-        """A war: everybody shows cards in front of their seat; the winner's then go onto the pile."""
+        """Stages a war: everybody shows cards in front of their seat, then the winner's go onto the pile."""
         begin = self.wait(1.2, 1.6)
         assert deed.act is not None
         reveals = deed.act["reveals"]
@@ -194,7 +194,7 @@ class Director:
         return told, shown
 
     def fidget(self, seat: float) -> list[Happening]:
-        """Hands over the pile, pushed cards: what no camera may take for a play."""
+        """Hands over the pile and pushed cards, which no camera may take for a play."""
         chance = self.rng.random()
         if self.lying and chance > 1 - self.habits.bowls:
             return [Over(at=self.wait(1.4, 1.8), seat=self.anybody(), to=self.anybody())]
@@ -215,7 +215,7 @@ class Director:
                 return [Pass(at=at, seat=seat, length=1.0)]
 
     def anybody(self) -> float:
-        """The seat of anybody."""
+        """The seat of a random player."""
         return self.rng.choice(self.people).seat
 
     def meanwhile(self, at: float, seat: float) -> list[Happening]:
@@ -241,7 +241,7 @@ def shooting(
     drawn: bool = False,
     open_hands: bool = False,
 ) -> Shooting:
-    """Lays deeds out in time, up to so many seconds."""
+    """Lays deeds out in time, for at most `seconds`."""
     director = Director(
         players, seed, tokens=tokens, pace=pace, restless=restless, habits=habits,
         open_hands=open_hands,
@@ -268,7 +268,7 @@ def shooting(
 
 
 def without_copies(shot: Shooting, design: str) -> Shooting:
-    """The same evening with cards of a design that has no tags: nobody can tell one red 7 from the other."""
+    """The same evening with untagged cards, so that nobody can tell one red 7 from the other."""
     moments = tuple(
         replace(
             moment,
@@ -282,7 +282,7 @@ def without_copies(shot: Shooting, design: str) -> Shooting:
 
 
 def _by_face(told: Any) -> Any:
-    """What is told of cards, each by its face alone."""
+    """The same value with every card named by its face alone."""
     match told:
         case str():
             return told.partition("#")[0]

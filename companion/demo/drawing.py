@@ -1,7 +1,7 @@
 """How the filmed table is drawn: flat things seen at an angle, laid over what is there already.
 
-A picture is either blue, green, red, or gray; a thing has its cover as a last channel beside that, its color
-multiplied by it already.
+A picture has the channels blue, green and red, or only gray. A thing has one more, its cover (alpha), and its color
+is already multiplied by it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from companion.demo.face import Picture
 from companion.demo.perspective import Matrix
 
 Box = tuple[int, int, int, int]  # left, upper, right, lower
-NEAR = 48  # pixels: closer boxes are cheaper in one
+NEAR = 48  # pixels; closer boxes are cheaper as one
 NOWHERE: Box = (1 << 20, 1 << 20, -(1 << 20), -(1 << 20))
 
 
@@ -28,7 +28,7 @@ def around(one: Box, other: Box) -> Box:
 
 
 def apart(boxes: Sequence[Box]) -> list[Box]:
-    """Boxes that don't overlap: those that do become one."""
+    """The boxes with those that overlap merged into one."""
     left: list[Box] = []
     for box in boxes:
         for other in [o for o in left if meet(box, o)]:
@@ -39,7 +39,7 @@ def apart(boxes: Sequence[Box]) -> list[Box]:
 
 
 def meet(one: Box, other: Box) -> bool:
-    """Whether two boxes come within a block of each other."""
+    """Whether two boxes overlap or nearly touch."""
     return (
         one[0] - NEAR < other[2]
         and other[0] - NEAR < one[2]
@@ -61,7 +61,7 @@ def warped(
     size: tuple[int, int],
     fine: float,
 ) -> list[Picture]:
-    """A flat thing as the camera sees it, `fine` times the camera's detail, once for each pose."""
+    """A flat thing as the camera sees it in each pose, drawn at `fine` times the camera's resolution."""
     half = (fine - 1) / 2
     x0, y0 = corner
     zoom = np.array([[fine, 0, half - fine * x0], [0, fine, half - fine * y0], [0, 0, 1.0]])
@@ -76,7 +76,7 @@ def warped(
 
 
 def mean(shots: Sequence[Picture]) -> Picture:
-    """What the open shutter makes of several moments."""
+    """The average of several moments: motion blur while the shutter is open."""
     if len(shots) == 1:
         return shots[0]
     total = np.zeros(shots[0].shape, np.float32)
@@ -86,13 +86,13 @@ def mean(shots: Sequence[Picture]) -> Picture:
 
 
 def times(spot: Picture, share: MatLike) -> Picture:
-    """A picture darkened by a gray share of 255."""
+    """A picture darkened by a gray mask, where 255 leaves it as it is."""
     wide = share if spot.ndim == 2 else cv2.merge([share, share, share])
     return np.asarray(cv2.multiply(spot, wide, scale=1 / 255), np.uint8)
 
 
 def over(spot: Picture, shot: Picture, cover: Picture) -> Picture:
-    """A thing over what lies there; its color is multiplied by its cover already."""
+    """A thing drawn over what lies there; its color is already multiplied by its cover."""
     color = shot[:, :, 0] if spot.ndim == 2 else shot[:, :, :3]
     return np.asarray(
         cv2.add(times(spot, cv2.bitwise_not(cover)), np.ascontiguousarray(color)), np.uint8

@@ -87,7 +87,7 @@ def color_of(card: str) -> str:
 
 
 def index_of(card: str) -> str:
-    """The few signs in a card's corner."""
+    """The few letters in a card's corner."""
     name = card.split("#", 1)[0]
     rest = name.split("-", 1)[1] if color_of(name) != "black" and "-" in name else name
     rest = rest.removeprefix("wild-")
@@ -128,7 +128,7 @@ def _stamp(face: Picture, text: str, spot: TagSpot, quiet: float) -> None:
         (ink, ink),
         interpolation=cv2.INTER_AREA,
     )
-    # Printer's black is no true black, and paper in a sleeve is no true white.
+    # Printed black is not fully black, and paper in a sleeve is not fully white.
     shade = cv2.convertScaleAbs(code, alpha=(250 - 28) / 255, beta=28)
     x1 = round(wide / 2 + (spot.x - spot.side / 2) * DETAIL)
     y1 = round(tall / 2 + (spot.y - spot.side / 2) * DETAIL)
@@ -207,10 +207,10 @@ def _draw_back() -> Picture:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One printed thing, ready to be laid on the table: its picture at about twice the camera's detail."""
+    """One printed thing, ready to be laid on the table; its picture has about twice the camera's resolution."""
 
     layout: Layout
-    picture: Picture  # blue, green, red and cover; color already multiplied by cover
+    picture: Picture  # blue, green, red and cover; the color is already multiplied by the cover
     grain: float  # texture pixels a millimetre
 
     def millimetres(self) -> Matrix:
@@ -227,7 +227,7 @@ class Face:
 
 @dataclass(slots=True, eq=False)
 class Thing:
-    """A printed thing on one table, with the lamp's mirror image on its own sleeve."""
+    """A printed thing on the table, with the lamp's reflection on its sleeve."""
 
     number: int
     name: str
@@ -256,7 +256,7 @@ def _draw_bowl() -> Picture:
 
 @lru_cache(maxsize=160)
 def face(kind: str, name: str, text: str | None, grain: float) -> Face:
-    """The face of a `card`, a `token`, a card's `back` or a `bowl`, at a texture grain."""
+    """The face of a `card`, a `token`, a card's `back` or a `bowl`, at `grain` pixels a millimetre."""
     match kind:
         case "card":
             layout, picture = SLEEVE, _draw_card(name, text, SLEEVE)

@@ -1,4 +1,4 @@
-"""Films a script: frames as a webcam above the table gives them."""
+"""Films a script: the frames that a webcam above the table would give."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.demo.unsteady import STOREY, Room
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture of the film: blue, green, red; or gray, when the eyes see it no further."""
+    """One picture of the film, in blue, green and red, or gray where color isn't needed."""
 
     number: int
     t: float
@@ -64,7 +64,7 @@ class Filming:
         self.t = 0.0
 
     def frame(self, number: int, t: float) -> Frame:
-        """The picture at a moment, not earlier than the last one."""
+        """The picture at a moment, which must not be earlier than the last one."""
         self.t = t
         stage = self.stage
         stage.advance(t)
@@ -74,7 +74,7 @@ class Filming:
         if fault is not None and fault.kind == "frozen" and self._last is not None:
             return Frame(number, t, self._last)
         blur = 4.0 if fault is not None and fault.kind == "blurred" else 0.0
-        # JPEG is half the cost of a frame: where nothing is printed, eyes for print can do without it.
+        # JPEG is half the cost of a frame, and what isn't printed needs none to be read.
         written = stage.table.written(self.flying) if self._printed else None
         picture = self._sensor.expose(
             clean, t, level=_level(self._lights, t), blur=blur, room=self._room, written=written
@@ -87,7 +87,7 @@ class Filming:
         return Frame(number, t, picture)
 
     def _shot(self, t: float) -> tuple[Picture, Labels]:
-        """The table as it is at a moment; a rolling shutter sees its lower parts a little later."""
+        """The table at a moment; a rolling shutter sees its lower parts a little later."""
         rolling = self._preset.unsteady.rolling
         self.flying, self.hands = self.stage.now(t)
         clean, labels = self.stage.table.shot(self.flying, self.hands)

@@ -15,7 +15,7 @@ from companion.demo.person import Appearance, Color
 from companion.demo.perspective import Matrix
 
 FINGERS = ((-27.0, -25.0, 12.0), (-9.0, -8.0, 2.0), (9.0, 7.0, 0.0), (27.0, 22.0, 9.0))
-REACH = 620.0  # millimetres from the fingertips to where an endless arm leaves the picture
+REACH = 620.0  # millimetres from the fingertips to the end of an arm without an elbow
 UPPER = 330.0  # millimetres of the upper arm that are drawn
 SPAN = 190.0
 SHADE = 0.34
@@ -23,9 +23,9 @@ SHADE = 0.34
 
 @lru_cache(maxsize=48)
 def hand(look: Appearance, grain: float, *, gray: bool = False, hard: float = 0.0) -> Picture:
-    """A hand with its fingertips at (0, 0) and its arm along +y; color already multiplied by cover.
+    """A hand with its fingertips at (0, 0) and its arm along +y; its color is already multiplied by its cover.
 
-    `hard`: from 0, a soft light, to 1, one hard lamp.
+    `hard` is 0 in soft light and 1 under a single hard lamp.
     """
     rng = np.random.default_rng([77, look.folds])
     wide, tall = round(SPAN * grain), round(REACH * grain)
@@ -87,7 +87,7 @@ def _painted(
     flesh: NDArray[np.uint8], arm: NDArray[np.uint8], skin: Color, cloth: Color,
     light: NDArray[np.float32], grain: float, rng: Generator, *, gray: bool, hard: float,
 ) -> Picture:  # fmt: skip
-    """Skin and cloth in their colors, with folds and a shadow around them."""
+    """Skin and cloth in their colors, with folds in the cloth and a shadow around both."""
     tall, wide = flesh.shape
     rough = cv2.GaussianBlur(rng.normal(0, 1, (tall, wide)).astype(np.float32), (0, 0), 7 * grain)
     folds = 1.0 + 0.04 * rough / max(float(rough.std()), 1e-6)
@@ -101,7 +101,7 @@ def _painted(
     )
     whole = cv2.GaussianBlur(np.maximum(flesh, arm), (0, 0), max(0.35 * grain, 0.3))
     cover = whole.astype(np.float32) / 255
-    # The shadow is baked in around the hand, so it costs nothing a frame.
+    # The shadow is drawn once around the hand, so it costs nothing in each frame.
     dark = cv2.GaussianBlur(cover, (0, 0), (7 - 4.5 * hard) * grain)
     down, right = round((7 + 18 * hard) * grain), round((9 + 22 * hard) * grain)
     dark = cv2.copyMakeBorder(dark, down, 0, right, 0, cv2.BORDER_CONSTANT)[:tall, :wide]

@@ -32,11 +32,11 @@ DRAW_PILE = on_table(mat.DRAW)
 BESIDE = on_table(mat.SIDE)
 
 
-BEFORE = (330.0, 230.0)  # millimetres from the pile to what lies before a player
+BEFORE = (330.0, 230.0)  # millimetres from the pile to the cards in front of a player
 
 
 def before(seat: float, slot: int) -> tuple[float, float]:
-    """Where a player lays cards before themselves, side by side."""
+    """Where a player lays cards in front of themselves, side by side."""
     a = math.radians(seat)
     across = 64.0 * (slot - 0.5 if slot else 0)
     return (
@@ -46,13 +46,13 @@ def before(seat: float, slot: int) -> tuple[float, float]:
 
 
 ROW = 4
-"""So many cards of an open hand lie side by side, to the right of the pile…"""
+"""How many cards of an open hand lie in one row, to the right of the pile."""
 STEP = (34.0, 96.0)
-"""…so many millimetres apart, and from row to row."""
+"""Millimetres between two cards of a row, and between two rows."""
 
 
 def in_row(place: int, of: int) -> tuple[float, float]:
-    """Where a card of an open hand lies: each over its right neighbor's left, the tags top right stay free."""
+    """Where a card of an open hand lies; each covers its right neighbor's left edge, so top right tags stay free."""
     row, nth = divmod(place, ROW)
     wide = min(of - row * ROW, ROW)
     rows = (of - 1) // ROW
@@ -61,7 +61,7 @@ def in_row(place: int, of: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Motion:
-    """Something on its way from `begin` until `end`, or the hand of an arm."""
+    """A thing, or the hand of an arm, that moves from `begin` until `end`."""
 
     begin: float
     end: float
@@ -71,13 +71,13 @@ class Motion:
 
 
 def smooth(share: float) -> float:
-    """From 0 to 1, starting and ending gently."""
+    """Goes from 0 to 1, starting and ending gently."""
     s = min(1.0, max(0.0, share))
     return s * s * (3 - 2 * s)
 
 
 def slowing(share: float) -> float:
-    """From 0 to 1, fast at first."""
+    """Goes from 0 to 1, fast at first."""
     s = min(1.0, max(0.0, share))
     return 1 - (1 - s) ** 2
 
@@ -172,7 +172,7 @@ def putting_down(
 def taking_away(
     *, at: float, lies: Pose, arm: Arm, thing: Thing, rng: Generator, fumbles: float = 0.0
 ) -> list[Motion]:
-    """A hand comes, `fumbles` for a while, and takes a thing with it; it has left at `at`."""
+    """A hand comes, `fumbles` for some seconds, and takes a thing with it; it has left at `at`."""
     lifted, come = at - 0.5, at - 0.95 - fumbles
     far = arm.toward(AWAY, lies.x, lies.y)
     away = Pose(x=far[0], y=far[1], turn=lies.turn + float(rng.normal(0, 12)), lift=80.0)
@@ -250,7 +250,7 @@ def holding(
 def drawing(*, at: float, arm: Arm, thing: Thing, rng: Generator) -> list[Motion]:
     """A hand takes the top card of the draw pile, face down."""
     lies = Pose(x=DRAW_PILE[0], y=DRAW_PILE[1], turn=2.0, lift=20.0)
-    # The uppermost of a pile is not picked up in passing.
+    # The top card of a pile can't be picked up in passing: the fingers need a moment.
     fumbles = float(rng.uniform(0.08, 0.35))
     return taking_away(at=at, lies=lies, arm=arm, thing=thing, rng=rng, fumbles=fumbles)
 
@@ -265,7 +265,7 @@ def touching(
 
     def hand(t: float) -> Pose:
         away = max(1 - smooth((t - begin) / 0.45), smooth((t - at - length) / 0.45))
-        nod = 0.0 if near < 40 else 14.0 * math.sin(beat * t)  # whoever counts points on and on
+        nod = 0.0 if near < 40 else 14.0 * math.sin(beat * t)  # somebody who counts keeps pointing
         spot = arm.toward(near + nod + away * AWAY, x, y)
         return arm.hand(spot, 18 + 40 * away)
 
@@ -273,7 +273,7 @@ def touching(
 
 
 def handing(*, at: float, arm: Arm, other: Arm, thing: Thing, rng: Generator) -> list[Motion]:
-    """Something is handed over the table: one hand brings it to the middle, another takes it."""
+    """One hand brings a thing to the middle of the table, and another takes it."""
     x, y = float(rng.normal(0, 40)), float(rng.normal(0, 40))
     lift = float(rng.uniform(60, 100))
 

@@ -1,4 +1,4 @@
-"""Whoever has the tablet: tells the companion what no camera can see."""
+"""The person with the tablet, who tells the companion what no camera can see."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from companion.wire.strict_json import Json
 Say = Callable[[Json], Json]
 
 PATIENCE = 1.4
-"""Seconds after which people tap a card in that the camera has not told."""
+"""Seconds after which people tap in a card that the camera hasn't told."""
 FAN = 7
-"""So many cards are shown to the phone in one picture."""
+"""How many cards are shown to the phone in one picture."""
 RETAKES = 3
-"""So often a picture is taken again, when a card in it could not be read."""
+"""How many pictures are tried when a card in one can't be read."""
 ON_PILE = ("turn-up", "lay", "wrong", "shed")
 
 
@@ -33,8 +33,8 @@ class Heard:
 
     card: str
     t: float
-    first: int  # the first entry of the log that came of it; 0 where nobody knows
-    called: tuple[int, str] = (0, "")  # its own entry, and what the caller said of it
+    first: int  # the first log entry that came of it, or 0 if unknown
+    called: tuple[int, str] = (0, "")  # the card's own log entry, and what the caller said
 
 
 class Host:
@@ -53,18 +53,18 @@ class Host:
         self.table = table
         self.show_hand = show_hand
         self.at = 0
-        self._pending = False  # something untapped that the next card will tell
+        self._pending = False  # something not tapped that the next card will tell
         self._heard: list[Heard] = []
         self._asking: Sequence[str] = ()  # "Which is it?", and the cards to choose from
         self._put_in: str | None = None  # the card that was tapped in last, not told by the camera
         self._gone: list[str] = []
         self._called = (0, "")  # the entry of the last card seen, and what the caller said
         self._heard_of = False  # whether that was the card that has come now
-        self._spoils: Counter[str] = Counter()  # a war's cards: told by hand, and seen besides
+        self._spoils: Counter[str] = Counter()  # a war's cards, which are told by hand
 
     @property
     def done(self) -> bool:
-        """Everything has been told."""
+        """Whether everything has been told."""
         return self.at >= len(self.moments)
 
     # -- what the camera tells -------------------------------------------------
@@ -72,12 +72,12 @@ class Host:
     def heard(
         self, event: Mapping[str, Any], t: float, replies: Sequence[Json] = (), *, first: int = 0
     ) -> None:
-        """Notes what the camera told the companion, and what it said to that; `first` is its first entry."""
+        """Notes what the camera told and what the companion answered; `first` is the first log entry of it."""
         for reply in replies:
             self._calls(reply)
         match event.get("event"):
             case "settled" if event["card"] == self._put_in and not (first or replies):
-                self._put_in = None  # the table knew it already
+                self._put_in = None  # the table knew this already
             case "settled":
                 called = self._called if replies else (0, "")
                 self._heard.append(Heard(str(event["card"]), t, first, called))
@@ -86,7 +86,7 @@ class Host:
             case "unsure" if self._put_in in event["likely"]:
                 pass  # somebody has said which it is
             case "unsure" if not self.done and self.moments[self.at].t > t:
-                pass  # about none that is still to be told
+                pass  # no card that is still to come
             case "unsure":
                 self._asking = event["likely"]
             case "taken-back":
@@ -99,12 +99,12 @@ class Host:
         if reply.get("ok") and "seq" in reply:
             self._called = (int(reply["seq"]), " ".join(reply.get("says", ())))
         elif not reply.get("ok"):
-            self._called = (0, "")  # it would not even look at it
+            self._called = (0, "")  # the table did not even consider it
 
     # -- what people tell ------------------------------------------------------
 
     def until(self, t: float) -> None:
-        """Tells whatever is due by now."""
+        """Tells everything that is due by this second."""
         while not self.done:
             moment = self.moments[self.at]
             if moment.t > t or not self._handled(moment, t):
@@ -132,13 +132,13 @@ class Host:
         return True
 
     def _who_won(self, moment: Moment) -> None:
-        """Hands are counted, and the winner is thought to hold cards: they say that they don't."""
+        """If the table thinks that the winner still holds cards, they say that they don't."""
         true = moment.deed.standing
         if true is not None and true.winner and self._asked("hands", true.winner):
             self._tap({"act": "hand", "player": true.winner, "cards": []}, moment)
 
     def _ended(self, moment: Moment) -> None:
-        """All hands were told once; where the table still asks for one, it is told again."""
+        """Tells a hand again if the table still asks for it after the round's end."""
         self._who_won(moment)
         at = self.at - 1
         while at >= 0 and self.moments[at].deed.kind == "count":
@@ -169,23 +169,21 @@ class Host:
             return True
         self._wrong(moment.t, "missed", f"{card} was not told", card)
         if moment.deed.kind == "wrong":
-            return True  # nobody taps in what must go back to the hand
-        # Without a copy's number the same face may lie on top already: this is another one.
+            return True  # nobody taps in a card that must go back to the hand
+        # Without a copy's number, the same face may already lie on top; `laid` says that this is another card.
         tap: Json = {"act": "seen", "card": card} | ({} if "#" in card else {"laid": True})
         if misread := self._misread(t):
             self._tap({"act": "amend", "target": misread, "with": tap}, moment)
             return True
         later = next((told.first for told in self._heard if told.first), 0)
-        if (
-            later
-        ):  # the next card was told meanwhile: this one goes in before it, as on the Fix page
+        if later:  # the next card was told meanwhile, so this one is inserted before it
             self._tap({"act": "insert", "before": later, "with": tap}, moment)
         else:
             self._calls(self._tap(tap, moment))
         return True
 
     def _misread(self, t: float) -> int:
-        """The entry of a card that was told and that nobody has laid by now: it is the one that lies there."""
+        """The entry of a card that was told though nobody has laid it: the camera misread the one that lies there."""
         coming = takewhile(lambda one: one.t <= t, self.moments[self.at :])
         laid = {one.deed.cards[0] for one in coming if one.deed.kind in ON_PILE}
         for told in self._heard:
@@ -196,7 +194,7 @@ class Host:
         return 0
 
     def _drop_spoils(self) -> None:
-        """A war's cards were told by hand already."""
+        """Forgets what the camera tells of a war's cards, which were told by hand already."""
         heard, self._heard = self._heard, []
         for told in heard:
             if self._spoils[told.card]:
@@ -223,11 +221,11 @@ class Host:
             self._close_discards(moment, deed)
 
     def _comes(self, card: str) -> bool:
-        """Whether this is a card that was told already and laid later: it is looked at when its turn comes."""
+        """Whether the camera told this card ahead of its turn; it is dealt with when its turn comes."""
         return any(design(told.card) == design(card) for told in self._heard)
 
     def _shouted(self, moment: Moment) -> None:
-        """The card lies there; the tablet asks who was first."""
+        """Answers the tablet when it asks who shouted first."""
         deed = moment.deed
         self._tap(_seen_of(deed), moment)
 
@@ -236,7 +234,7 @@ class Host:
         return deed.note == "out-of-turn"
 
     def _whose(self, moment: Moment) -> None:
-        """Says whose card it was, when the companion took it for somebody else's."""
+        """Says whose card it was if the companion took it for somebody else's."""
         deed = moment.deed
         mine, seq = _seen_of(deed), self._called[0]
         if self._asked("dispute") or not seq:
@@ -252,7 +250,7 @@ class Host:
             self._not_theirs(moment)
 
     def _not_theirs(self, moment: Moment) -> None:
-        """Says whose card it was, when the caller has named another one."""
+        """Says whose card it was if the caller has named another player."""
         deed, (seq, says) = moment.deed, self._called
         does = " discards " if deed.kind == "shed" else " plays "
         if f"{deed.player}{does}" not in says and (" plays " in says or " discards " in says):
@@ -260,7 +258,7 @@ class Host:
             self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
 
     def _drew(self) -> dict[str, int]:
-        """Who drew since the last card, once each."""
+        """Who drew since the last card; each counts as one draw."""
         found: dict[str, int] = {}
         for deed in self._since_card():
             if deed.kind == "draw" and deed.act and deed.player is not None:
@@ -268,14 +266,14 @@ class Host:
         return found
 
     def _since_card(self) -> Iterator[Deed]:
-        """What was done since the last card that stayed on the pile, the last thing first."""
+        """What was done since the last card that stayed on the pile, latest first."""
         for moment in reversed(self.moments[: self.at]):
             if moment.deed.kind in ON_PILE and moment.deed.kind != "wrong":
                 return
             yield moment.deed
 
     def _close_discards(self, moment: Moment, deed: Deed) -> None:
-        """The last card of several: says that it was the last, and the color a wild stands for."""
+        """Says that a card was the last of several that are discarded, and which color a wild stands for."""
         assert deed.act is not None
         if self._asked("discard", deed.player):
             self._tap({"act": "discard", "player": deed.player, "count": 0}, moment)
@@ -289,12 +287,12 @@ class Host:
                 self._gone.remove(card)
             return True
         if t < moment.t + PATIENCE / 2:
-            return False  # then the next player wants to go on, and taps it
+            return False  # after that the next player wants to go on and taps it
         self._wrong(moment.t, "not-taken-back", f"{card} went back to the hand unseen")
         dispute, seq = self._prompt("dispute"), (self.table() or {}).get("seq")
         if dispute is None or dispute["seq"] == seq:
             self._tap({"act": "undo"}, moment)
-        else:  # something was put right since: the card goes, and not that
+        else:  # something was put right since, so the card is taken out instead of that correction
             self._tap({"act": "amend", "target": dispute["seq"], "with": None}, moment, as_="undo")
         return True
 
@@ -312,7 +310,7 @@ class Host:
             self._spoils.update(reveals[deed.player])
         match act["act"]:
             case "hand" if not deed.cards and (self.table() or {}).get("winner") == deed.player:
-                return  # known to be out, only not that somebody else was before
+                return  # the table knows that they are out, but not that somebody else was first
             case "hand" if not deed.cards:
                 act = {"act": "hand", "player": deed.player, "points": 0}  # out, but not first
             case "show-hand" | "hand" if self.show_hand is not None:
@@ -341,13 +339,13 @@ class Host:
         if what == "color":
             return self._color_shown(deed.act["color"], follower)
         if what == "draw" and self._may_be_passed_on(follower):
-            return False  # nobody could see from the card whether the other cards were taken
+            return False  # the card doesn't show whether the owed cards were taken
         if what == "draw" and self._asked("penalty", deed.player):
             return follower.player != deed.player and not deed.note
         return False
 
     def _next_card(self) -> Deed | None:
-        """The card that is played next, when everything until then tells itself."""
+        """The card that is played next, if nothing before it needs a tap."""
         coming = self.at + 1
         while coming < len(self.moments) and self._silent(self.moments[coming].deed):
             coming += 1
@@ -361,7 +359,7 @@ class Host:
         return _draws(self._face(follower.cards[0])) and rulings.get("stacking", "off") != "off"
 
     def _silent(self, deed: Deed) -> bool:
-        """A deed between that needs no tap either: a turn only begins."""
+        """Whether a deed needs no tap, such as the beginning of a turn."""
         if deed.kind == "turn" or (deed.kind == "draw" and deed.act is None):
             return True
         if deed.act is None or deed.note not in ("", "shown"):
@@ -371,17 +369,17 @@ class Host:
         return self._told("color") and deed.kind == "draw" and self._owed_next(deed)
 
     def _told(self, what: str) -> bool:
-        """Whether this is what is to be told just now."""
+        """Whether the deed that is told just now is this act."""
         act = self.moments[self.at].deed.act
         return act is not None and act["act"] == what
 
     def _color_shown(self, named: object, follower: Deed) -> bool:
-        """Whether a card shows the color that was named, or makes it matter no more."""
+        """Whether a card shows which color was named, or makes the color irrelevant."""
         card = self._face(follower.cards[0])
         return card.color == named or (card.wild and not _draws(card))
 
     def _owed_next(self, deed: Deed) -> bool:
-        """A Wild Draw Four's cards, drawn while its color is still open."""
+        """Whether these are a Wild Draw Four's cards, drawn while its color is still open."""
         table = self.table() or {}
         return table.get("top") == "wild-draw-four" and len(deed.cards) == 4
 
@@ -392,38 +390,38 @@ class Host:
     # -- the tablet ------------------------------------------------------------
 
     def _asked(self, ask: str, player: str | None = None) -> str | None:
-        """What the table says when it waits for this, else None."""
+        """What the table says if it waits for this, else None."""
         prompt = self._prompt(ask, player)
         return None if prompt is None else str(prompt.get("says") or prompt.get("code") or ask)
 
     def _prompt(self, ask: str, player: str | None = None) -> Json | None:
-        """What the table waits for, when it waits for this."""
+        """The open question of this kind, or None."""
         for prompt in (self.table() or {}).get("awaiting", []):
             if prompt["ask"] == ask and (player is None or player in prompt["to"]):
                 return dict(prompt)
         return None
 
     def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:
-        """A tap, and the reply; for whoever counts taps, `as_` says what it was for where the act doesn't."""
+        """Taps an act in and returns the reply; `as_` says for the count of taps what it was for."""
         reply = self._told_so(act)
         if not reply.get("ok") and self._counted():
             reply = self._told_so(act)
         return reply
 
     def _told_so(self, act: Json) -> Json:
-        """The reply, also to a hand of another number than was thought."""
+        """The reply to an act; a hand with another number of cards than the table thinks is put right first."""
         reply = self.say(act)
         return self._as_shown(act) if not reply.get("ok") and self._differs(act) else reply
 
     def _differs(self, act: Json) -> bool:
-        """Whether a hand that is shown has another number of cards than was thought."""
+        """Whether a hand that is shown has another number of cards than the table thinks."""
         if act["act"] not in ("hand", "show-hand") or "cards" not in act:
             return False
         counts = {one["name"]: one["cards"] for one in (self.table() or {}).get("players", ())}
         return counts.get(act["player"]) != len(act["cards"])
 
     def _as_shown(self, act: Json) -> Json:
-        """A hand of another number than was thought: the page that shows it puts that right with the same tap."""
+        """Puts a hand's number of cards right with the same tap, as the page does."""
         cards, player = act["cards"], act["player"]
         if act["act"] == "hand":
             total = sum(self._face(card).points for card in cards)
@@ -431,14 +429,14 @@ class Host:
         self.say({"act": "set", "player": player, "cards": len(cards)})
         return self.say(act)
 
-    # -- what whoever keeps a record of the evening adds -------------------------
+    # -- for subclasses that keep a record of the evening -------------------------
 
     def _counted(self) -> bool:
-        """Everybody counts their cards and says where the tablet is wrong; whether that changed anything."""
+        """Lets everybody count their cards and correct the tablet; true if that changed anything."""
         return False
 
     def _wrong(self, t: float, what: str, says: str, card: str = "") -> None:
-        """Something is not as it really was."""
+        """Notes that the table shows something that is not true."""
 
 
 def _draws(card: Card) -> bool:
@@ -447,5 +445,5 @@ def _draws(card: Card) -> bool:
 
 
 def _seen_of(deed: Deed) -> Json:
-    """Says that this was somebody's card."""
+    """The act that says whose card this was."""
     return {"act": "seen", "card": deed.cards[0], "player": deed.player}

@@ -1,4 +1,4 @@
-"""A filmed evening before a running companion: pictures and taps go in as a camera's and people's do."""
+"""A filmed evening at a running companion: pictures come in like a camera's, and taps like people's."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from companion.wire.strict_json import Json
 
 LOOK_EVERY = 0.12
 FEWEST = 6.0
-"""Pictures a second with which a card is still seen before the next one lies on it."""
+"""The fewest pictures a second with which a card is seen before the next one lies on it."""
 WAITS = 2.0
-"""Seconds that the evening waits for the eyes to take a picture."""
+"""Seconds for which the evening waits until the eyes take a picture."""
 FIRST_SLIP = 2
-"""After so many taps somebody taps something wrong for the first time: so that whoever watches sees it put right."""
+"""The number of taps after which the first slip comes, so that everybody who watches sees one put right."""
 
 
 AGAIN = 10_000
-"""What is added to an evening's seed each time it is filmed anew, so that other people play it in another light."""
+"""Added to an evening's seed each time it is filmed anew, so that other people play it in another light."""
 
 
 class Faces(Protocol):
@@ -46,7 +46,7 @@ class Faces(Protocol):
 
 
 class Doors:
-    """The companion's HTTP API, from this machine."""
+    """A connection to the companion's HTTP API on this machine."""
 
     def __init__(self, address: str) -> None:
         where = urlsplit(address)
@@ -57,7 +57,7 @@ class Doors:
     def ask(
         self, method: str, path: str, body: Json | None = None, *, picture: bytes | None = None
     ) -> Json:
-        """One request; tried again once, because a silent connection may have been closed."""
+        """Sends one request, and sends it again once, because an idle connection may have been closed."""
         kind = "image/jpeg" if picture is not None else "application/json"
         sent = picture if picture is not None else None if body is None else json.dumps(body)
         for last in (False, True):
@@ -74,7 +74,7 @@ class Doors:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Staging:
-    """How evenings are filmed, whichever they are."""
+    """How evenings are filmed."""
 
     pace: float = 0.8
     """How long people think; below 1 they think faster."""
@@ -109,7 +109,7 @@ class Performance:
         self.staging = staging
         self.seed = seed
         self.tell = tell
-        self.load = load  # tells the companion's wheel where it will stop: on what was filmed
+        self.load = load  # tells the companion's wheel to stop where it does in the film
         self._taps = self._slipped = 0
         self.rng = Random(f"performance {seed}")
         self.design = f"any-{seed}" if staging.cards == "bare" else staging.cards
@@ -123,7 +123,7 @@ class Performance:
         self._picture = b""
 
     def lay(self) -> str:
-        """Lays a table and puts a camera over it; gives the link that opens it as its host."""
+        """Opens a table with a camera over it, and returns the link that opens it as host."""
         made = self.doors.ask(
             "POST", "/api/tables", {"name": "Filmed evening", "start": self.evening.opening}
         )
@@ -135,7 +135,7 @@ class Performance:
         return str(key.get("link", ""))
 
     def teach(self) -> Json:
-        """Shows the companion a picture of each face, as a family does; gives what its camera is to look for."""
+        """Teaches the companion each face with a picture, as a family does; returns what its camera is to look for."""
         name = f"{self.evening.game} {self.design}"[:24]
         for card in printed(self.evening.game):
             face = design(card)
@@ -149,7 +149,7 @@ class Performance:
         return {"bare": name, "cards": "bare"}
 
     def play(self) -> bool:
-        """Films the evening in real time; true when the scores came out right."""
+        """Films the evening in real time; returns whether the final scores came out right."""
         tags = self.design == "tags"
         shot = shooting(
             self.evening.deeds, self.evening.players, printed(self.evening.game), seed=self.seed,
@@ -181,7 +181,7 @@ class Performance:
         return shown == self.evening.scores
 
     def _film(self) -> None:
-        """One picture to the companion. The evening waits while its eyes are still busy with the one before."""
+        """Sends one picture to the companion. The evening waits while the eyes are still busy with the one before."""
         until = time.monotonic() + WAITS
         at = f"/api/tables/{self.table_id}/frames"
         while self.pictures.ask("POST", at, picture=self._picture).get("lost"):
@@ -190,21 +190,21 @@ class Performance:
             time.sleep(0.02)
 
     def _pause(self, seconds: float) -> None:
-        """Everybody waits; the camera does not."""
+        """Lets everybody wait for some seconds while the camera goes on."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             time.sleep(1 / FPS)
             self._film()
 
     def table(self) -> Json | None:
-        """What the dashboard shows just now."""
+        """The table as the dashboard shows it now."""
         if self._table is None or time.monotonic() - self._looked > LOOK_EVERY:
             message = self.doors.ask("GET", f"/api/tables/{self.table_id}")
             self._table, self._looked = message.get("table"), time.monotonic()
         return self._table
 
     def say(self, act: Json) -> Json:
-        """A tap; now and then a wrong one before it, put right."""
+        """Taps an act in; now and then a wrong one comes first and is put right."""
         at = f"/api/tables/{self.table_id}/acts"
         self._taps += 1
         if act["act"] == "draw" and (
@@ -220,7 +220,7 @@ class Performance:
         return reply
 
     def _slip(self, at: str, player: str) -> None:
-        """Somebody counts a hand wrong, and takes it back."""
+        """Somebody counts a hand wrong and takes that back."""
         holds = next(p["cards"] for p in (self.table() or {})["players"] if p["name"] == player)
         if self.doors.ask("POST", at, {"act": "set", "player": player, "cards": holds + 3}).get(
             "ok"
@@ -231,7 +231,7 @@ class Performance:
             self._pause(0.5)
 
     def _listen(self, t: float) -> None:
-        """What the camera has told the table meanwhile: read from its story."""
+        """Reads from the table's story what the camera has told meanwhile."""
         message = self.doors.ask("GET", f"/api/tables/{self.table_id}")
         self._table, self._looked = message.get("table"), time.monotonic()
         if self.design != "tags":
@@ -286,7 +286,7 @@ def perform(
     rounds: int = 0,
     faces: Faces | None = None,
 ) -> None:
-    """Evening after evening, until somebody stops it: the whole life of the demo's process."""
+    """Plays evening after evening until somebody stops it; the demo's process does nothing else."""
     nth = 0
     try:
         while rounds <= 0 or nth < rounds:
@@ -304,7 +304,7 @@ def perform(
             nth += 1
     except (OSError, http.client.HTTPException, ValueError, KeyboardInterrupt):
         if reachable(address):
-            raise  # else the companion was stopped, in the middle of a sentence perhaps
+            raise  # if it isn't reachable, somebody stopped it, perhaps in the middle of an answer
 
 
 def reachable(address: str) -> bool:

@@ -12,7 +12,7 @@ from numpy.random import Generator
 from companion.demo.perspective import Pose
 
 BEFORE_CHEST = 300.0
-"""Millimetres from a shoulder to fingertips that are as near to the body as they come."""
+"""The least millimetres from a shoulder to the fingertips of a hand close to the body."""
 
 Color = tuple[int, int, int]  # blue, green, red
 Point = tuple[float, float]  # millimetres from the middle of the pile
@@ -28,7 +28,7 @@ WORN: tuple[tuple[Color, float], ...] = (
     ((130, 92, 62), 0.1), ((60, 92, 52), 0.07), ((48, 44, 150), 0.08), ((140, 142, 144), 0.08),
     ((70, 104, 142), 0.04), ((110, 70, 110), 0.03),
 )  # fmt: skip
-"""What people wear on game nights: much of it dark."""
+"""The colors people wear on game nights, each with its share; much of it is dark."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,25 +42,25 @@ class Appearance:
     size: float = 1.0
     right: bool = True
     fore: float | None = None
-    """Millimetres from the fingertips to the elbow; None: the arm goes on for ever."""
+    """Millimetres from the fingertips to the elbow; None draws a straight arm without an elbow."""
     folds: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arm:
-    """One reach of somebody: a shoulder, an elbow that bends outward, a hand."""
+    """The arm of one reach: a shoulder, an elbow that bends outward, a hand."""
 
     seat: float
     look: Appearance
     shoulder: Point | None = None
-    """None: a straight arm from the seat's direction, as long as needed."""
+    """Where the shoulder is; None gives a straight arm from the seat's direction, as long as needed."""
     upper: float = 240.0
     bend: float = 1.0
-    """The side the elbow bends to: 1 of a right arm, -1 of a left one."""
+    """The side to which the elbow bends: 1 for a right arm, -1 for a left one."""
     slant: float = 0.0
 
     def toward(self, far: float, x: float = 0.0, y: float = 0.0) -> Point:
-        """The point `far` millimetres from a place toward where the hand comes from."""
+        """The point `far` millimetres from a place in the direction from which the hand comes."""
         a = math.radians(self.seat)
         if self.shoulder is not None:
             sx, sy = self.shoulder
@@ -68,25 +68,25 @@ class Arm:
         return x + far * math.cos(a), y + far * math.sin(a)
 
     def hand(self, tip: Point, lift: float, twist: float = 0.0) -> Pose:
-        """The hand whose fingertips are at a place."""
+        """The pose of the hand with its fingertips at a place."""
         return Pose(x=tip[0], y=tip[1], turn=self.bearing(tip) - 90.0 + twist, lift=lift)
 
     def bearing(self, tip: Point) -> float:
-        """Where the forearm comes from, in degrees, when the fingertips are there."""
+        """The direction in degrees from which the forearm comes when the fingertips are at `tip`."""
         fore = self.look.fore
         if self.shoulder is None or fore is None:
             return self.seat
         sx, sy = self.leant(tip)
         dx, dy = sx - tip[0], sy - tip[1]
         far = max(math.hypot(dx, dy), 1.0)
-        far = min(far, 0.98 * (self.upper + fore))  # whoever can't reach it leans over
+        far = min(far, 0.98 * (self.upper + fore))  # people lean over if they can't reach it
         far = max(far, fore - self.upper + 10.0)
         cosine = (fore**2 + far**2 - self.upper**2) / (2 * fore * far)
         inner = math.degrees(math.acos(min(1.0, max(-1.0, cosine))))
         return math.degrees(math.atan2(dy, dx)) - self.bend * inner + self.slant
 
     def leant(self, tip: Point) -> Point:
-        """Where the shoulder is: whoever takes a hand back to themselves leans back, else it came out behind them."""
+        """Where the shoulder is; people lean back when they take a hand close to their body."""
         assert self.shoulder is not None
         sx, sy = self.shoulder
         far = max(math.hypot(sx, sy), 1.0)
@@ -95,7 +95,7 @@ class Arm:
         return sx * (1 + back), sy * (1 + back)
 
     def beyond(self, hand: Pose) -> Pose | None:
-        """The upper arm that goes with a hand: from the elbow to the shoulder."""
+        """The pose of the upper arm that belongs to a hand, from the elbow to the shoulder."""
         fore = self.look.fore
         if self.shoulder is None or fore is None:
             return None
@@ -108,23 +108,23 @@ class Arm:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Habits:
-    """How people at this table reach: shares of all reaches, and how much one reach differs from the next."""
+    """How people at this table reach; shares are those of all reaches."""
 
     other_hand: float = 0.0
     crossing: float = 0.0
-    """From a neighbor's side: they have turned to talk."""
+    """Share that comes from a neighbor's side, because somebody has turned to talk."""
     leaning: float = 0.0
     standing: float = 0.0
     sway: float = 36.0
-    """Millimetres by which a shoulder is elsewhere each time."""
+    """Millimetres by which the shoulder's place varies from reach to reach."""
     at_once: float = 0.4
-    """Several cards are drawn all at once, not one by one."""
+    """Share of draws of several cards in which all are taken at once."""
     points: float = 0.02
-    """Before a card comes, somebody points at the pile or counts aloud…"""
+    """Share of cards before which somebody points at the pile or counts aloud."""
     bowls: float = 0.0
-    """…or hands a bowl over the table…"""
+    """Share of cards before which somebody hands a bowl over the table."""
     two_arms: float = 0.0
-    """…or reaches over it while the card is laid."""
+    """Share of cards during which somebody else reaches over the table."""
 
 
 CALM = Habits()
@@ -143,7 +143,7 @@ class Person:
     far: float
     """Millimetres from the pile to the middle of their shoulders."""
     facing: float
-    """The direction they sit in, as the bearing of their back."""
+    """The direction of their back, in degrees."""
     skin: Color
     cloth: Color
     bare: bool
@@ -154,7 +154,7 @@ class Person:
     habit: Point
 
     def arm(self, rng: Generator, habits: Habits) -> Arm:
-        """One reach of theirs."""
+        """The arm of one of this person's reaches."""
         chance = rng.uniform(0, 1, 4)
         noise = rng.normal(0, 1, 4)
         right = self.right != (chance[0] < habits.other_hand)
@@ -182,11 +182,11 @@ class Person:
 
 
 Shape = Literal["round", "long", "heads"]
-"""A round table; a long one with people at its long sides, or at its heads too."""
+"""A round table, a long one with people at its long sides, or one with people at its heads, too."""
 
 
 def company(players: int, rng: Generator, *, shape: Shape | None = None) -> tuple[Person, ...]:
-    """Who sits around the table, each next one to the left of the last."""
+    """The people around the table; each next one sits to the left of the one before."""
     if shape is None:
         shapes: tuple[Shape, ...] = ("round", "long", "heads") if players > 2 else ("long",)
         shape = shapes[int(rng.integers(len(shapes)))]
@@ -219,7 +219,7 @@ def _chairs(players: int, shape: Shape, rng: Generator) -> list[tuple[Point, flo
 def _person(chair: tuple[Point, float], rng: Generator) -> Person:
     (x, y), back = chair
     seat = math.degrees(math.atan2(y, x)) % 360
-    inward = (seat - back + 180) % 360 - 180  # people turn to the pile, half way
+    inward = (seat - back + 180) % 360 - 180  # people turn half way to the pile
     weights = [weight for _, weight in WORN]
     cloth = WORN[int(rng.choice(len(WORN), p=[w / sum(weights) for w in weights]))][0]
     skin = SKIN[int(rng.choice(len(SKIN), p=(0.3, 0.25, 0.15, 0.1, 0.2)))]
@@ -255,7 +255,7 @@ def _out(bearing: float, far: float) -> Point:
 
 
 def straight(seat: float, kind: int, rng: Generator) -> Arm:
-    """An arm of nobody in particular, as straight and long as needed."""
+    """A straight arm of nobody in particular, as long as needed."""
     skin = SKIN[kind % len(SKIN)]
     light = float(rng.uniform(0.92, 1.06))
     flesh = (int(skin[0] * light), int(skin[1] * light), int(skin[2] * light))
@@ -268,5 +268,5 @@ def straight(seat: float, kind: int, rng: Generator) -> Arm:
 
 
 def nearest(people: Sequence[Person], seat: float) -> Person | None:
-    """Whoever sits there."""
+    """The person who sits nearest to a direction."""
     return min(people, key=lambda one: abs((one.seat - seat + 180) % 360 - 180), default=None)

@@ -1,4 +1,4 @@
-"""Where the camera stands and what the table looks like through it: millimetres in, pixels out."""
+"""Where the camera stands, and the way from millimetres on the table to pixels in its picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Matrix = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pose:
-    """How a flat thing lies: its middle on the table in millimetres, turned clockwise in degrees."""
+    """How a flat thing lies: its middle in millimetres from the pile's, its turn clockwise in degrees."""
 
     x: float = 0.0
     y: float = 0.0
@@ -24,7 +24,7 @@ class Pose:
     roll: float = 0.0
 
     def plane(self) -> Matrix:
-        """4 x 3: from millimetres on the thing to millimetres in the room."""
+        """The 4 x 3 matrix from millimetres on the thing to millimetres in the room."""
         a, p, r = (math.radians(d) for d in (self.turn, self.pitch, self.roll))
         across = np.array([math.cos(a) * math.cos(r), math.sin(a) * math.cos(r), -math.sin(r)])
         along = np.array([-math.sin(a) * math.cos(p), math.cos(a) * math.cos(p), -math.sin(p)])
@@ -36,7 +36,7 @@ class Pose:
         return plane
 
     def beside(self, right: float, down: float, turn: float, *, lift: float) -> Pose:
-        """The pose of a thing so far off in its own directions."""
+        """The pose of another thing, shifted and turned as seen from this one."""
         a = math.radians(self.turn)
         return replace(
             self,
@@ -47,7 +47,7 @@ class Pose:
         )
 
     def toward(self, other: Pose, share: float) -> Pose:
-        """The pose on the way to another one, the shorter way round."""
+        """The pose at a share of the way to another one, turning the shorter way round."""
         swing = (other.turn - self.turn + 180.0) % 360.0 - 180.0
 
         def between(a: float, b: float) -> float:
@@ -86,9 +86,9 @@ class Camera:
         """Pixels a millimetre where the camera looks."""
         return self.focal / self.distance
 
-    @lru_cache(maxsize=16)  # noqa: B019 -- a camera is a value, and few are ever put up
+    @lru_cache(maxsize=16)  # noqa: B019 -- a camera is a value, and there are only a few
     def projection(self) -> Matrix:
-        """3 x 4: from millimetres in the room to pixels."""
+        """The 3 x 4 matrix from millimetres in the room to pixels."""
         tilt, heading, roll = (math.radians(d) for d in (self.tilt, self.heading, self.roll))
         ct, st = math.cos(tilt), math.sin(tilt)
         ch, sh = math.cos(heading), math.sin(heading)
@@ -105,7 +105,7 @@ class Camera:
         return np.asarray(eye @ np.hstack([turned, (-turned @ lens)[:, None]]), np.float64)
 
     def onto(self, pose: Pose) -> Matrix:
-        """3 x 3: from millimetres on a thing lying so to pixels."""
+        """The 3 x 3 matrix from millimetres on a thing in this pose to pixels."""
         return np.asarray(self.projection() @ pose.plane(), np.float64)
 
 

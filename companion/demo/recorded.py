@@ -1,4 +1,4 @@
-"""An evening that was played once: who did what, deed by deed, to be filmed as often as somebody likes."""
+"""An evening that bots have played once, deed by deed, ready to be filmed as often as you like."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class RecordedEvening:
 
 
 def _row(deed: Deed) -> dict[str, Any]:
-    """A deed without what it doesn't say; how things stand is kept only where somebody looks at it."""
+    """A deed as JSON without its empty fields; its standing is kept only where somebody looks at it."""
     row: dict[str, Any] = {"kind": deed.kind}
     if deed.player is not None:
         row["player"] = deed.player
@@ -92,11 +92,11 @@ def evenings(game: str) -> list[RecordedEvening]:
 
 
 def in_turn(games: Sequence[str]) -> list[RecordedEvening]:
-    """One evening of each game after another, and then the next ones."""
+    """The evenings of all games in turn: the first of each, then the second of each."""
     rounds = zip(*map(evenings, games), strict=True)
     return [evening for one in rounds for evening in one]
 
 
 def evening_in(path: Path) -> RecordedEvening:
-    """The evening in a file of one's own."""
+    """The evening in a user's own file."""
     return RecordedEvening.read(path.read_text(encoding="utf-8"))

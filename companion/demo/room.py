@@ -1,4 +1,4 @@
-"""The table top and the light on it: wood or cloth, a mat, a glass, the lamp's mirror image on plastic."""
+"""The table top and the light on it: wood or cloth, a mat, a glass, the lamp's reflection on plastic."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Preset:
 
     name: str
     tilt: tuple[float, float] = (0.0, 16.0)
-    glare: float = 0.45  # share of cards on which the lamp is mirrored
+    glare: float = 0.45  # share of cards that reflect the lamp
     shine: tuple[float, float] = (60.0, 190.0)
     spot: tuple[float, float] = (9.0, 20.0)  # millimetres
     blur: tuple[float, float] = (0.45, 0.85)  # pixels
@@ -100,7 +100,7 @@ CAMERAS: dict[str, tuple[int, int, float]] = {
 
 
 def camera(name: str, preset: Preset, rng: Generator) -> Camera:
-    """A camera somebody put up: `720p/50` is 1280 x 720 pixels, half a metre up."""
+    """A camera as somebody put it up: `720p/50` has 1280 x 720 pixels and hangs 50 cm up."""
     if name not in CAMERAS:
         raise ValueError(f"There is no camera {name!r}; there are {', '.join(CAMERAS)}.")
     width, height, distance = CAMERAS[name]
@@ -236,7 +236,7 @@ def backdrop(table: Picture, lens: Camera) -> Picture:
 
 
 def unevenness(lens: Camera, preset: Preset, rng: Generator) -> Picture:
-    """How bright each part of the picture is: a lamp at one side, darker corners; 200 is plain."""
+    """How bright each part of the picture is, with a lamp at one side and darker corners; 200 is unchanged."""
     y, x = np.mgrid[0 : lens.height : 8, 0 : lens.width : 8].astype(np.float32)
     x, y = x / lens.width - 0.5, y / lens.height - 0.5
     angle = rng.uniform(0, 2 * math.pi)
@@ -248,7 +248,7 @@ def unevenness(lens: Camera, preset: Preset, rng: Generator) -> Picture:
 
 
 def mirrored(preset: Preset, size: tuple[float, float], rng: Generator) -> NDArray[np.uint8] | None:
-    """The lamp's mirror image on one sleeve, a pixel a millimetre, or None when none falls on it."""
+    """The lamp's reflection on one sleeve at one pixel a millimetre, or None if it has none."""
     if rng.uniform() >= preset.glare:
         return None
     across, along = round(size[0]), round(size[1])

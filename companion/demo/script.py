@@ -20,7 +20,7 @@ class Place:
     seat: float = 90.0
     manner: Manner = "lay"
     off: tuple[float, float, float] | None = None
-    """In one hand with the card before it and over it: millimetres to its right and down from it, and degrees."""
+    """Millimetres to the right of and below the card before, and degrees from it, if one hand brings both."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ class Hold:
     seat: float = 90.0
     length: float = 1.5
     low: bool = False
-    """Near to the pile, level and quite still."""
+    """Whether it is held close to the pile, level and quite still."""
 
 
 OPENED = 0.4
@@ -127,7 +127,7 @@ class Open:
     seat: float = 90.0
     length: float = 3.0
     off: tuple[float, float] = (0.0, 0.0)
-    """Millimetres from where hands are mostly laid: some lie partly out of the picture."""
+    """Millimetres from the usual place of open hands; some lie partly out of the picture."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +142,7 @@ class Stranger:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gather:
-    """The pile is swept up; `keep_top` leaves its top card there (a reshuffle)."""
+    """The pile is swept up; in a reshuffle `keep_top` leaves its top card there."""
 
     at: float
     keep_top: bool = False
@@ -151,7 +151,7 @@ class Gather:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Knock:
-    """The camera is knocked: from `at` on it looks from somewhere a little else."""
+    """The camera is knocked: from `at` on it looks from a slightly different place."""
 
     at: float
     far: float = 35.0  # millimetres on the table
@@ -160,7 +160,7 @@ class Knock:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Light:
-    """The light changes to a share of what it was, over `length` seconds."""
+    """The light changes to a share of its full brightness over `length` seconds."""
 
     at: float
     level: float
@@ -205,12 +205,12 @@ class Script:
     start: tuple[str, ...] = ()  # cards that lie on the pile already, undermost first
     length: float | None = None
     people: tuple[Person, ...] = ()
-    """Who sits there; with nobody, arms come straight from the seats."""
+    """The people at the table; without any, arms come straight from the seats."""
     habits: Habits = CALM
     cards_are: str = "tags"
-    """Sleeved with tags, or bare and of one of the designs in `bare_cards`."""
+    """What the cards are: `tags` for sleeved ones, or a design of `bare_cards`."""
     sleeved: frozenset[str] = frozenset()
-    """Cards in sleeves with tags among bare ones."""
+    """The cards that are sleeved with tags although the others are bare."""
 
     @property
     def seconds(self) -> float:

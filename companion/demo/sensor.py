@@ -1,4 +1,4 @@
-"""Lens, light and chip of one camera: what it makes of a perfect picture."""
+"""The lens and chip of one camera, which turn a perfect picture into a real one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.demo.room import Preset, unevenness
 from companion.demo.unsteady import Room
 
 LUMA = np.array([0.114, 0.587, 0.299], np.float32)
-BLOCK = 16  # pixels that JPEG packs together
+BLOCK = 16  # pixels of the blocks that JPEG packs together
 PATCH = 419  # pixels after which the noise repeats; no tag is that large
 
 
@@ -54,7 +54,7 @@ class Sensor:
         room: Room | None = None,
         written: Sequence[Box] | None = None,
     ) -> Picture:
-        """The picture as it leaves the camera; packed as JPEG wherever something is `written`."""
+        """The picture as it leaves the camera; parts in which something is `written` are packed as JPEG."""
         tall, wide = picture.shape[:2]
         if self._gray and picture.ndim == 3:
             picture = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
@@ -78,7 +78,7 @@ class Sensor:
         return np.asarray(noisy, np.uint8)
 
     def _pack(self, part: MatLike) -> None:
-        """What JPEG leaves of a part of the picture."""
+        """A part of the picture after JPEG compression."""
         if part.size:
             _, packed = cv2.imencode(".jpg", part, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
             way = cv2.IMREAD_GRAYSCALE if self._gray else cv2.IMREAD_COLOR
@@ -86,7 +86,7 @@ class Sensor:
 
 
 def _grain(lens: Camera, noise: float, rng: Generator, *, gray: bool) -> Picture:
-    """How much the chip adds or takes away at each pixel, a little larger than the picture."""
+    """The chip's noise at each pixel, a little larger than the picture."""
     luma = rng.standard_normal((PATCH, PATCH, 1), np.float32)
     chroma = rng.standard_normal((PATCH, PATCH, 3), np.float32) * np.float32(0.5)
     both = luma + (chroma @ LUMA)[:, :, None] if gray else luma + chroma

@@ -29,7 +29,7 @@ def fan(
     gray: bool = False,
     cards_are: str = "tags",
 ) -> tuple[Picture, Tabletop, Labels]:
-    """The picture of these cards lying fanned on the table, and the table in it."""
+    """A photo of these cards lying fanned on a table."""
     if isinstance(preset, str):
         preset = PRESETS[preset]
     rng = np.random.default_rng([seed, 31])
@@ -46,7 +46,7 @@ def fan(
         thing = table.card(name, rng)
         place = nth - (len(cards) - 1) / 2
         if spread == "fan":
-            # Opened so that each card lies over its right neighbor's left: top right tags stay free.
+            # Each card covers its right neighbor's left edge, so the top right tags stay free.
             radius = 190.0
             swing = -place * step / radius
             x, y = radius * math.sin(swing), radius * (1 - math.cos(swing))

@@ -56,7 +56,7 @@ class Push:
 
 
 def _begins(happening: Happening) -> float:
-    """When to prepare for it."""
+    """The second at which a happening's motion begins."""
     more = happening.cards - 1 if isinstance(happening, Draw) and not happening.at_once else 0
     return happening.at - 1.6 - EACH * more
 
@@ -87,11 +87,11 @@ class Stage:
             self.table.put(thing, 0.0)
 
     def _rng(self, k: int) -> Generator:
-        """The chance of one happening, whatever else happens in the film."""
+        """A generator for one happening, independent of everything else in the film."""
         return np.random.default_rng([self.seed, 3, k])
 
     def _arm(self, seat: float, rng: Generator) -> Arm:
-        """The arm of who sits there, as it reaches this time."""
+        """The arm of the person in that seat, as it reaches this time."""
         person = nearest(self.script.people, seat)
         if person is not None:
             return person.arm(rng, self.script.habits)
@@ -191,7 +191,7 @@ class Stage:
         )
 
     def _bring_along(self, thing: Thing, at: float, right: float, down: float, turn: float) -> None:
-        """A card comes in the same hand as the one that was brought last, and over it."""
+        """Brings a card in the same hand as the last one, lying over it."""
         lower = next(motion for motion in reversed(self._motions) if motion.thing is not None)
 
         def path(t: float) -> Pose:
@@ -216,7 +216,7 @@ class Stage:
         *,
         turn: float | None = None,
     ) -> None:
-        """Something is laid beside the pile, and fetched again later."""
+        """Lays something beside the pile and fetches it again later."""
         x, y = place
         spot = rng.normal(0, 5 if turn is None else 2, 3)
         thing.pose = Pose(
@@ -277,7 +277,7 @@ class Stage:
             )
 
     def now(self, t: float) -> tuple[list[Flight], list[Reach]]:
-        """What flies and which hands are there, with their poses while the shutter is open."""
+        """The things and hands in motion, each with its poses while the shutter is open."""
         flying: list[Flight] = []
         hands: list[Reach] = []
         for motion in self._motions:

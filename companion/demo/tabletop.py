@@ -20,7 +20,7 @@ from companion.demo.room import Preset, backdrop, mirrored, top
 from companion.tags.mat import MARK_PLACES, Place
 
 HAND = 1  # the label of a hand's pixels; things count from 2
-MOVABLE = 6  # cards deeper in the pile than this lie still for good
+MOVABLE = 6  # cards deeper in the pile than this never move again
 TABLES = 97  # different tables and what stands on them
 THICK = 0.55  # millimetres of a sleeved card
 
@@ -64,11 +64,11 @@ class Tabletop:
         self.bare()
 
     def bare(self) -> None:
-        """Draws the empty table anew, as after a knock against the camera."""
-        # Twice the camera's detail; in steps, so that the next evening finds its cards printed.
+        """Draws the empty table anew, for example after a knock against the camera."""
+        # Twice the camera's resolution, in steps, so that the next evening finds its cards drawn already.
         self.grain = min(round(self.lens.scale * 4) / 2, DETAIL)
         self._arms = min(1.6, round(self.lens.scale * 4) / 2)
-        self._spread = self._written = NOWHERE  # of what lies still for good; of all that lies
+        self._spread = self._written = NOWHERE  # what never moves again; all that lies there
         self._marks = [self._mark(place) for place in MARK_PLACES.values()] if self.mat else []
         picture = backdrop(self._ground, self.lens)
         labels = np.zeros(picture.shape[:2], np.uint16)
@@ -114,7 +114,7 @@ class Tabletop:
         return self.thing("card", name, rng, self.tags.get(name))
 
     def put(self, thing: Thing, t: float | None) -> None:
-        """A card has come to rest on the pile."""
+        """Lets a card come to rest on the pile."""
         thing.resting_since = t
         self.pile.append(thing)
         self.depth += 1
@@ -130,29 +130,29 @@ class Tabletop:
             self._written = around(self._written, self._place(thing))
 
     def clear(self) -> None:
-        """The pile is gone."""
+        """Takes the whole pile away."""
         self.pile, self.sunk, self.depth = [], [], 0
         self.bare()
 
     def lift(self, thing: Thing) -> None:
-        """A card is lifted off the pile again."""
+        """Lifts a card off the pile again."""
         if thing in self.pile:
             self.pile.remove(thing)
             self.depth -= 1
             self.dirty = True
 
     def lay_beside(self, thing: Thing) -> None:
-        """Something lies beside the pile now."""
+        """Lays something beside the pile."""
         self.beside.append(thing)
         self.dirty = True
 
     def lift_beside(self, thing: Thing) -> None:
-        """It is fetched again."""
+        """Fetches something that lay beside the pile."""
         self.beside = [other for other in self.beside if other is not thing]
         self.dirty = True
 
     def resting_place(self, seat: float, rng: Generator) -> Pose:
-        """Where the next card ends up: crooked, more or less facing who played it."""
+        """Where the next card ends up: crooked, and more or less facing its player."""
         mess = self.preset.mess
         wobble = rng.normal(0, 1, 6)
         facing = seat - 90 if rng.uniform() < 0.75 else float(rng.choice([0.0, 180.0]))
@@ -182,7 +182,7 @@ class Tabletop:
         return int(x0), int(y0), int(x1), int(y1)
 
     def written(self, flying: Sequence[Flight]) -> list[Box]:
-        """The parts of the picture in which anything printed is: all that can be read."""
+        """The parts of the picture in which something printed can be read."""
         boxes = list(self._marks)
         if self.pile or self.sunk or self.beside:
             boxes.append(self._written)
@@ -241,7 +241,7 @@ class Tabletop:
         return self._still, self._still_labels
 
     def shot(self, flying: Sequence[Flight], hands: Sequence[Reach]) -> tuple[Picture, Labels]:
-        """The table with what moves over it, before lens and sensor; good until the next one."""
+        """The table with everything that moves over it, before lens and sensor; valid until the next call."""
         still, still_labels = self.rest()
         if not flying and not hands:
             return still, still_labels
@@ -275,7 +275,7 @@ class Tabletop:
         size = int(x1 - x0), int(y1 - y0)
         if len(maps) == 1:
             shot = warped(sprite, maps, placing(grain), (x0, y0), size, 1)[0]
-        else:  # blurred by its motion: half the detail is plenty
+        else:  # motion blurs it, so half the resolution is enough
             half = -(-size[0] // 2), -(-size[1] // 2)
             shot = mean(warped(sprite, maps, placing(grain), (x0, y0), half, 0.5))
             shot = np.asarray(cv2.resize(shot, None, fx=2, fy=2), np.uint8)[: size[1], : size[0]]

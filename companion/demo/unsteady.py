@@ -1,4 +1,4 @@
-"""A room that is not steady: the camera shakes and sways, the lamp flickers, exposure and focus are sought anew.
+"""An unsteady room: the camera shakes and sways, the lamp flickers, exposure and focus hunt.
 
 Pixels are those of a picture 1280 wide.
 """
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from companion.demo.face import Picture
 
 FADES = 0.2  # seconds in which a bump loses most of its swing; after 0.6 it is over
-STOREY = 5  # parts of a picture that a rolling shutter reads one after the other
+STOREY = 5  # bands of a picture that a rolling shutter reads one after the other
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,23 +25,23 @@ class Unsteady:
     """What is unsteady about an evening, and how much."""
 
     shake: float = 0.0
-    """Pixels by which every picture is off, each in its own way."""
+    """Pixels by which each picture is shifted at random."""
     sway: float = 0.0
-    """Pixels by which the camera swings on its gooseneck…"""
+    """Pixels by which the camera swings on its gooseneck."""
     sway_hand: float = 1.0
-    """…times as far while a hand is over the table."""
+    """The factor by which it swings farther while a hand is over the table."""
     bump: float = 0.0
     """Pixels by which the table jumps when a card is put down."""
     flicker: float = 0.0
-    """Share of the light by which a lamp flickers in the picture…"""
+    """Share of the light by which a lamp flickers."""
     mains: float = 50.0
-    """…twice in each cycle of its current, in hertz."""
+    """Hertz of the lamp's current; it flickers twice in each cycle."""
     rolling: float = 0.0
     """Seconds from a picture's first row to its last."""
     pump: float = 0.0
     """Share of the light by which the exposure follows hands and wanders."""
     hunt: float = 0.0
-    """Pixels of blur while the focus is sought, after many a hand."""
+    """Pixels of blur while the lens hunts for focus, as it does after some hands."""
 
 
 STEADY = Unsteady()
@@ -53,7 +53,7 @@ class Room:
     def __init__(
         self, unsteady: Unsteady, *, seed: int, wide: int, tall: int, bumps: Sequence[float]
     ) -> None:
-        """`bumps`: the moments at which the table jumps."""
+        """The table jumps at each second in `bumps`."""
         self._how = unsteady
         self._rng = np.random.default_rng([seed, 31])
         self._pixel = wide / 1280
@@ -69,7 +69,7 @@ class Room:
         self._had_hand = False
 
     def at(self, t: float, *, hand: bool) -> None:
-        """Goes on to a moment."""
+        """Goes on to the second `t`."""
         passed, self._t = max(0.0, t - self._t), t
         self._hand += (float(hand) - self._hand) * min(1.0, passed / 0.25)
         self._exposed += (float(hand) - self._exposed) * min(1.0, passed / 0.4)
@@ -80,7 +80,7 @@ class Room:
         self._had_hand = hand
 
     def offset(self, t: float) -> tuple[float, float]:
-        """By how much the picture is off at a moment near to this one."""
+        """By how many pixels the picture is shifted at a second close to the present one."""
         how, (x, y) = self._how, self._jitter
         far = how.sway * (1 + (how.sway_hand - 1) * self._hand)
         x += far * math.sin(2 * math.pi * 1.3 * t + self._phases[0])
@@ -103,7 +103,7 @@ class Room:
         """How bright each row is."""
         how = self._how
         rows = self._t + how.rolling * np.arange(self._tall, dtype=np.float32) / self._tall
-        # A camera's clock is never quite right: bands wander.
+        # A camera's clock is never quite right, so the bands wander.
         swing = np.cos(2 * math.pi * 2 * how.mains * 1.0013 * rows + self._phases[2])
         wander = 0.5 * math.sin(2 * math.pi * 0.45 * self._t + self._phases[3])
         level = 1 + how.pump * (0.9 * self._exposed + wander)
