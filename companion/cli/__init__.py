@@ -1,4 +1,4 @@
-"""What can be typed at a terminal: one file a command, each exposing a click command `command`.
+"""What can be typed at a terminal: one file for each command, with a click command called `command` in it.
 
 The table of contents below is all that is read until a command is chosen, so every command starts
 in an instant; a command imports its heavy rooms (cameras, server, PDF) inside its function.
@@ -14,12 +14,12 @@ from typing import cast
 
 import click
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a card is too small to share out
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a card is too small to share among threads
 
 STORE = click.option(
     "--store", metavar="FILE", help="Where tables are kept: a file, or a postgresql:// address."
 )
-"""Every command that opens the house's memory takes it."""
+"""The option of every command that opens the household's store."""
 
 PORT = click.option(
     "--port", default=8080, show_default=True, help="Where to listen; the next free one."
@@ -27,7 +27,7 @@ PORT = click.option(
 HOST = click.option(
     "--host", default="0.0.0.0", show_default=True, help="The network address to listen on."
 )
-"""Every command that lets devices in takes both."""
+"""The options of every command that lets devices in."""
 
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
@@ -63,7 +63,7 @@ COMMANDS: dict[str, dict[str, str]] = {
         "words": "Check a translation, and show its sentences.",
     },
 }
-"""The table of contents: chapter -> command -> its one line."""
+"""The table of contents: each chapter's commands, each with its one line."""
 
 
 FROM_SOURCE = {
@@ -74,7 +74,7 @@ FROM_SOURCE = {
     "film": "benchmarks.proof.film",
     "words": "tools.words",
 }
-"""Commands that no table needs: they lie beside the package, in a checkout only."""
+"""Commands that no table needs; they lie beside the package, in a checkout only."""
 ROOT = Path(__file__).parents[2]
 """The folder that holds the package: the checkout, or where Python keeps what is installed."""
 
@@ -90,7 +90,7 @@ def is_here(name: str) -> bool:
 
 
 def chapters() -> dict[str, dict[str, str]]:
-    """The chapters, as far as their commands are here."""
+    """The chapters with the commands that are installed here."""
     here = {
         chapter: {name: line for name, line in commands.items() if is_here(name)}
         for chapter, commands in COMMANDS.items()
@@ -118,7 +118,7 @@ class Contents(click.Group):
 
 
 def show_version(ctx: click.Context, _option: click.Parameter, value: object) -> None:
-    """Print the version, looked up only when it is asked for."""
+    """Prints the version, which is looked up only when somebody asks for it."""
     if value and not ctx.resilient_parsing:
         from importlib.metadata import version
 

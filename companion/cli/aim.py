@@ -22,10 +22,10 @@ def command(
     source: str, save: Path | None, seconds: float, game: str | None, name: str | None, *,
     as_json: bool,
 ) -> None:  # fmt: skip
-    """Say whether the camera SOURCE will do, here, in this light, and what to change if not.
+    """Say whether the camera SOURCE will do here, in this light, and what to change if not.
 
-    Without --save or --json it goes on and says what changes, until Ctrl+C; the picture is on the companion's camera
-    page. With one of them the exit code says whether it will do (0) or not yet (1).
+    Without --save or --json it goes on and reports each change, until Ctrl+C; the companion's camera page shows the
+    picture. With one of them the exit code says whether the camera will do (0) or not yet (1).
     """
     from companion.cli.watch import understood
     from companion.tags import Deck

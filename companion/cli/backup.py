@@ -1,4 +1,4 @@
-"""`companion backup`: a copy of everything that was played, also while somebody plays."""
+"""`companion backup`: copies everything that was played, even while somebody plays."""
 
 import datetime as dt
 from pathlib import Path
@@ -12,7 +12,7 @@ from companion.cli import STORE
 @click.argument("target", required=False, type=click.Path(path_type=Path))
 @STORE
 def command(target: Path | None, store: str | None) -> None:
-    """Copy all tables into one file, also while a game goes on.
+    """Copy all tables into one file, even while a game goes on.
 
     TARGET is the file to write; without it, one with today's date in this folder.
     """

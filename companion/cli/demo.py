@@ -135,7 +135,7 @@ def filmed_face(faces: Queue[str]) -> Chance:
     def chance(wheel: Mapping[str, int]) -> str:
         try:
             return faces.get(timeout=1.0)
-        except Empty:  # somebody at the tablet spins by themselves
+        except Empty:  # somebody at the tablet spins the wheel
             return by_chance(wheel)
 
     return chance

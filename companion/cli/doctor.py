@@ -25,7 +25,7 @@ MARKS: dict[State, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: how it is, and what to do about it."""
+    """One thing that was checked: how it is, and what to do about it."""
 
     what: str
     state: State
@@ -34,7 +34,7 @@ class Finding:
 
 
 def python() -> Iterator[Finding]:
-    """Which Python is it? One that is too old would not have let us in."""
+    """Which Python is it? One that is too old could not have started us."""
     yield Finding("Python", "good", f"{platform.python_version()} on {platform.system()}")
 
 
@@ -56,7 +56,7 @@ def cameras() -> Iterator[Finding]:
 
     found = plugged_in()
     if not found and sys.platform != "linux":
-        found = {0: "camera 0"}  # only Linux tells their names without opening them
+        found = {0: "camera 0"}  # only Linux tells cameras' names without opening them
     for number, name in found.items():
         what = f"Camera {number}"
         try:
@@ -93,7 +93,7 @@ def dashboard() -> Iterator[Finding]:
 
 
 def address(port: int) -> Iterator[Finding]:
-    """Where will phones find us, and is that door free?"""
+    """Where will phones find us, and is that port free?"""
     from companion.server.discovery import addresses
 
     ours = addresses()[0]
@@ -119,7 +119,7 @@ def address(port: int) -> Iterator[Finding]:
 
 
 def busy(where: str, port: int) -> Finding:
-    """Somebody answers at our door: a companion, or a stranger?"""
+    """Who answers at our port: a companion, or another program?"""
     from urllib.request import urlopen
 
     try:
@@ -138,7 +138,7 @@ def busy(where: str, port: int) -> Finding:
 
 
 def store(where: str) -> Iterator[Finding]:
-    """Does the memory of all tables open, and how fast?"""
+    """Does the store of all tables open, and how fast?"""
     from companion.store import Busy, StoreFault, open_ledger
 
     begun = time.perf_counter()
@@ -163,7 +163,7 @@ def store(where: str) -> Iterator[Finding]:
 
 
 def looked(what: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Finding]:
-    """What was found; a look that fails is a finding, and the others go on."""
+    """The findings of all checks; a check that fails is a finding, too, and the others go on."""
     try:
         yield from look()
     except Exception as fault:
@@ -207,7 +207,7 @@ def command(ctx: click.Context, *, port: int, kept: str | None, as_json: bool) -
 
 
 def show(finding: Finding) -> None:
-    """Two lines at most: how it is, and what to do."""
+    """Prints a finding in at most two lines: how it is, and what to do."""
     mark, color = MARKS[finding.state]
     click.echo(f" {click.style(mark, fg=color, bold=True)}{finding.what:<12} {finding.says}")
     if finding.do:

@@ -1,4 +1,4 @@
-"""`companion eye`: a camera on another computer, which sends the table what has settled and no pictures."""
+"""`companion eye`: a camera on another computer, which sends the table events and no pictures."""
 
 import json
 import queue
@@ -57,7 +57,7 @@ def command(source: str, server: str, deck: str | None, store: Path | None) -> N
 
 
 def look(post: "Post", source: str, game: str | None, deck: str | None) -> None:
-    """Send what settles, in order, until somebody says stop."""
+    """Sends what settles, in order, until somebody says stop."""
     from companion.vision import Eye
 
     run = int(time.time() * 1000)
@@ -108,7 +108,7 @@ class Post:
         self._token, self.table = str(found["token"]), str(found["table"])
 
     def send(self, event: Json) -> Json:
-        """Send one event until it has arrived."""
+        """Sends one event again and again until it has arrived."""
         tries = 0
         while True:
             try:
@@ -122,7 +122,7 @@ class Post:
                 tries += 1
 
     def call(self, method: str, path: str, body: Json | None = None) -> Json:
-        """One request; what the server refuses for good ends the command with its sentence."""
+        """Sends one request; a final refusal ends the command with the server's sentence."""
         headers = {"Content-Type": "application/json"}
         if self._token:
             headers["Authorization"] = f"Bearer {self._token}"

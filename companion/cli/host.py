@@ -47,13 +47,13 @@ def _show(table: Json, made: Json) -> None:
 
 
 def _named(table: Json) -> str:
-    """A table as somebody knows it: its letters, and who plays."""
+    """A table as people know it: its letters, and who plays."""
     players = ", ".join(player["name"] for player in table.get("players") or ())
     return f"{table['code'] or '(closed)'}  {table['name'] or players or 'being set up'}"
 
 
 def _asked(port: int, path: str, body: Json | None = None) -> Json:
-    """What the companion on this machine answers."""
+    """The answer of the companion on this machine."""
     asked = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}",
         data=None if body is None else json.dumps(body).encode(),

@@ -72,7 +72,7 @@ def command(
 ) -> None:
     """Start the companion: dashboard, camera, referee.
 
-    Everything that was played before is still there. Stop it with Ctrl-C; nothing is lost then either,
+    Everything that was played before is still there. Stop it with Ctrl-C: nothing is lost then,
     nor when the power fails.
     """
     import secrets

@@ -41,7 +41,7 @@ def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
 
 
 class Desk:
-    """The faces shown so far, and whoever looks for them."""
+    """The faces shown so far, and the reader that looks for them."""
 
     def __init__(self, faces: dict[str, Color]) -> None:
         self.faces = faces

@@ -1,4 +1,4 @@
-"""`companion referee`: reads acts, a line each, and writes a reply to each."""
+"""`companion referee`: reads one act a line, and writes a reply to each."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from companion.wire import strict_json
 
 
 def judge(lines: Iterable[str], out: TextIO) -> int:
-    """Replies to each line as soon as it is read; the exit code says how it went."""
+    """Replies to each line as soon as it is read; returns the exit code."""
     referee = Script()
     refused = False
     for line in lines:

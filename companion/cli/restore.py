@@ -1,4 +1,4 @@
-"""`companion restore`: everything back as it was in a backup."""
+"""`companion restore`: brings everything back as it was in a backup."""
 
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from companion.cli import STORE
 def command(source: Path, store: str | None) -> None:
     """Bring all tables of a backup back.
 
-    What was there before is kept beside it, under a name with the time; a database must be empty. The companion
-    must not be running.
+    The store that was there before is kept beside it, under a name with the time; a database must be empty. The
+    companion must not be running.
     """
     from companion.store import StoreFault
     from companion.store.copying import restore

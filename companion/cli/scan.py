@@ -28,9 +28,9 @@ EMPTY = "There is no picture in the folder {}."
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON line a picture.")
 def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_json: bool) -> None:
-    """Say which cards FILES (photos, folders of photos, films) show, also of a fanned hand.
+    """Say which cards FILES (photos, folders of photos, films) show, even in a fanned hand.
 
-    Of a film one picture a second is read. Of a deck without tags, only cards that lie open in photos can be told.
+    One picture a second is read of a film. Cards without tags can be told only in photos, where they lie open.
     """
     from companion.cli.recognize import taught
     from companion.cli.watch import understood
@@ -62,7 +62,7 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
 
 
 def _without_tags(files: tuple[Path, ...], faces: "Teach", *, as_json: bool) -> int:
-    """Tells the cards of a taught deck that lie open in photos; 1 when one of them can't be opened."""
+    """Tells the cards of a taught deck that lie open in photos; returns 1 if a photo can't be opened."""
     from companion.vision.bare.deck import Faces
     from companion.vision.bare.recognize import Recognizer
     from companion.vision.bare.spread import lying

@@ -1,4 +1,4 @@
-"""`companion tags`: the tag of every card of a deck, or what the text of a tag means."""
+"""`companion tags`: lists the tag of every card of a deck, or says what a tag's text means."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`companion teach`: show the companion a deck without tags, one picture a face."""
+"""`companion teach`: shows the companion a deck without tags, one picture for each face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`companion trust`: how a phone learns to trust this machine, so that it may lend its camera."""
+"""`companion trust`: explains how a phone learns to trust this machine, so that it can be a camera."""
 
 from pathlib import Path
 
@@ -12,8 +12,8 @@ import click
 def command(copy: Path | None) -> None:
     """Explain how a phone is made to trust this machine, for its camera.
 
-    A browser lends a page the camera only over HTTPS. The companion has a certificate authority of its own,
-    made on this machine the first time it is needed. It can vouch for addresses at home only.
+    A browser lets a page use the camera only over HTTPS. The companion has a certificate authority of its own,
+    made on this machine when it is first needed. It can vouch only for addresses at home.
     """
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes

@@ -1,4 +1,4 @@
-"""`companion watch`: what happens on the pile, a line for each event."""
+"""`companion watch`: prints what happens on the pile, one line for each event."""
 
 import json
 from collections.abc import Callable
@@ -55,7 +55,7 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
 
 
 def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]":
-    """How texts are understood for a game and a deck named on the command line."""
+    """The reader of tags' texts for the game and deck that were named on the command line."""
     from companion.rules.games import GAMES
     from companion.tags import BadDeck, Deck
     from companion.vision.memory import whose

@@ -1,8 +1,8 @@
 """Sleeve labels, whole cards, tokens, towers, mat, score pad and guides as PDF.
 
-Exact in millimetres, the same bytes for the same order, nothing scaled by the printer, a 100 mm
-ruler on every page. Only this room knows the PDF library. `render` is the only door:
-an order is checked as a whole before the first line is drawn.
+Law: everything is exact to the millimetre, the same order gives the same bytes, and every page has a ruler of
+100 mm. Only this room knows the PDF library. `render` is the only way in: it checks an order as a whole before the
+first line is drawn.
 """
 
 from companion.printing.document import render

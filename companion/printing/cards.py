@@ -1,7 +1,7 @@
 """Whole cards of our own design, for a lost card or a whole deck on paper.
 
-A white rim all round forgives a crooked cut and is the tags' quiet zone. Top left and bottom right
-say what the card is, as in any hand of cards; the tags have the other two corners.
+A white rim all round forgives a crooked cut and is the tags' quiet zone. The top left and bottom right corners say
+what the card is, as in any hand of cards; the tags have the other two.
 """
 
 from companion.printing import shapes, symbols
@@ -20,12 +20,12 @@ _DROP_IN = {"triangle": 1.6, "star": 0.4}
 
 
 def draw(paper: Paper) -> None:
-    """Every card of the deck, and what else is in its box."""
+    """Draws every card of the deck, and whatever else is in its box."""
     order = paper.order
     sides = [(face, False) for face in faces(order.cards, order.game.colors, order.words)]
     across = int((order.size[0] - 2 * EDGE) // order.card[0])
     for place, (face, _) in enumerate(sides):
-        if face.kind == "veto":  # its two sides lie in one row, to be folded back to back
+        if face.kind == "veto":  # its two sides lie side by side, to be folded back to back
             place -= place % across == across - 1
             sides.remove((face, False))
             sides[place:place] = [(face, False), (face, True)]
@@ -61,7 +61,7 @@ def _card(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
 
 
 def _index(pen: Pen, order: Order, face: Face) -> None:
-    """The corner that is seen in a fanned hand."""
+    """Draws the corner that is seen in a fanned hand."""
     hue = HUES[face.color]
     x = (order.card[0] - block(order.tag) + RIM) / 2
     y = 5.4
@@ -93,7 +93,7 @@ def _index(pen: Pen, order: Order, face: Face) -> None:
 
 
 def _middle(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
-    """The band between the tags: the sign, large, and the card's name."""
+    """Draws the band between the tags: a large sign and the card's name."""
     hue = HUES[face.color]
     if face.kind in order.game.customizable:
         _writing(pen, order, face)
@@ -131,7 +131,7 @@ def _badge(pen: Pen, face: Face, x: float, y: float, size: float) -> None:
 
 
 def _writing(pen: Pen, order: Order, face: Face) -> None:
-    """The players' own rule, or lines to write it on."""
+    """Writes the players' own rule, or draws lines to write it on."""
     wide_, high = order.card[0] - 2 * RIM - 4, 23.0
     pen.rect(-wide_ / 2, -high / 2, wide_, high, fill=WHITE, radius=1.5)
     text = printable((order.custom or {}).get(face.kind, ""))
@@ -145,7 +145,7 @@ def _writing(pen: Pen, order: Order, face: Face) -> None:
 
 
 def _wheel(pen: Pen, order: Order) -> None:
-    """A wheel card: what each face of the wheel asks for."""
+    """Writes on a wheel card what each face of the wheel asks for."""
     width, height = order.card
     left, top = 4.4, block(order.tag) + 1.5
     pen.rect(RIM, top - 1.5, width - 2 * RIM, height - top + 1.5 - RIM, fill="#eef1f6", radius=2)

@@ -19,7 +19,7 @@ _ROOMS: Mapping[str, Callable[[Paper], None]] = {
 
 
 def render(kind: str, **options: object) -> bytes:
-    """The PDF of one kind of sheets, or of all of a game; BadOrder says what can't be."""
+    """The PDF of one kind of sheet, or of everything for a game; BadOrder says what can't be printed."""
     asked = order(kind, options)
     paper = Paper(asked)
     for each in kinds_of(asked.deck.game) if kind == "all" else (kind,):

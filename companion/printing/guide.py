@@ -17,7 +17,7 @@ HEAD = 31.0
 FOOT = 18.0
 
 Word = tuple[tuple[str, bool], ...]
-"""What is written without a blank in it, perhaps partly bold."""
+"""Text without a blank in it, perhaps partly bold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Block:
 
 
 def draw(paper: Paper) -> None:
-    """The game's page; the letters are as large as one page allows."""
+    """Draws the game's page, with letters as large as fit on one page."""
     order, pen = paper.order, paper.pen
     width, height = paper.start("paper-guide", ruler="bottom")
     title, under, blocks = _told(order.deck.game, order.language)
@@ -56,7 +56,7 @@ def draw(paper: Paper) -> None:
 
 
 def _told(game: str, language: str) -> tuple[str, str, list[Block]]:
-    """The page as written: its title, the line under it, and what follows."""
+    """The page's title, the line under it, and its blocks, read from its source."""
     page = GUIDES.joinpath(language, f"{game}.md")
     if not page.is_file():
         page = GUIDES.joinpath(ENGLISH, f"{game}.md")
@@ -120,7 +120,7 @@ def _tall(block: Block, column: float, size: float) -> float:
 def _placed(
     blocks: list[Block], column: float, room: float, size: float
 ) -> Iterator[tuple[Block, tuple[int, float]]]:
-    """Each block with its column and how far down; a heading never ends a column."""
+    """Each block with its column and its distance from the top; a heading never ends a column."""
     at, y = 0, 0.0
     for place, block in enumerate(blocks):
         need = _tall(block, column, size)

@@ -1,6 +1,6 @@
 """The hues, their names and the letters that everything printed is set in.
 
-A hue never stands alone: its shape and, where a person must be sure, its word stand with it.
+A hue never stands alone: its shape stands with it, and its word where a person must be sure.
 """
 
 import unicodedata
@@ -36,7 +36,7 @@ HUES: Mapping[str, Hue] = {
     "orange": Hue("#f08000", BLACK, "#8f4300"),
     "": Hue(NIGHT, WHITE, BLACK),
 }
-"""The empty name is a wild's: no color until somebody names one."""
+"""Every color's ink. The empty name is a wild's, which has no color until somebody names one."""
 
 REGULAR = "CompanionSans"
 BOLD = "CompanionSans-Bold"
@@ -44,9 +44,9 @@ BOLD = "CompanionSans-Bold"
 
 @cache
 def fonts() -> frozenset[int]:
-    """Put the letters into the PDF library's case; says which there are.
+    """Registers the fonts with the PDF library, and returns the characters they have.
 
-    They come with the library and are embedded in what is printed.
+    They come with the library and are embedded in each document.
     """
     bold = TTFont(BOLD, "VeraBd.ttf")
     pdfmetrics.registerFont(TTFont(REGULAR, "Vera.ttf"))
@@ -59,7 +59,7 @@ MARKS = {"\u0301": "´", "\u0307": "˙", "\u0328": "˛"}
 
 
 def spelled(text: str) -> tuple[str, list[tuple[int, str]]]:
-    """A text in letters that there are, and the accents to set at some of them."""
+    """A text in letters that the font has, and the accents to add to some of them."""
     there, plain, accents = fonts(), "", list[tuple[int, str]]()
     for letter in text:
         parts = unicodedata.normalize("NFD", letter)
@@ -71,7 +71,7 @@ def spelled(text: str) -> tuple[str, list[tuple[int, str]]]:
 
 
 def printable(text: str) -> str:
-    """What of a text there are letters for; nothing, if a letter is missing and not just a sign."""
+    """The part of a text that can be printed; nothing if a letter is missing, and not just a sign."""
     there = fonts() | {ord(letter) for letter in "ąęńśźżĄĘŃŚŹŻ"}
     if any(letter.isalpha() and ord(letter) not in there for letter in text):
         return ""

@@ -1,7 +1,7 @@
 """Labels for a player's own cards: a paper sash in the sleeve, or two stickers on it.
 
-The sash has the size of the card, so it stays where it is, and covers neither the index at the top
-left nor the one at the bottom right. Two straight cuts make it.
+The sash is as large as the card, so it stays where it is. It covers neither the index at the top left nor the one at
+the bottom right. Two straight cuts make it.
 """
 
 from math import atan2, degrees
@@ -16,12 +16,12 @@ from companion.printing.qr import block, quiet
 
 
 def draw(paper: Paper) -> None:
-    """A label for every card of the deck."""
+    """Draws a label for every card of the deck."""
     order = paper.order
     told = [
         face
         for face in faces(order.cards, order.game.colors, order.words)
-        for _ in range(2 if face.kind == "veto" else 1)  # that card has no back
+        for _ in range(2 if face.kind == "veto" else 1)  # the VETO card has no back
     ]
     if order.stock is None:
         for face, x, y in paper.filled("paper-labels", told):
@@ -72,7 +72,7 @@ def _sash(pen: Pen, order: Order, face: Face) -> None:
 
 
 def _two_lines(face: Face) -> tuple[str, str]:
-    """A card's name above and below: "Red" and "Draw Two"."""
+    """A card's name in two lines: "Red" and "Draw Two"."""
     if face.color:
         badge = f" ({face.words.name(face.badge, of='badge')})" if face.badge else ""
         return capital(face.words(f"color-{face.color}")), face.word + badge
@@ -90,14 +90,14 @@ def _copy(face: Face) -> str:
 
 
 def _scissors(pen: Pen, start: Point, end: Point) -> None:
-    """A small arrow head at the beginning of a cut."""
+    """Draws a small arrow head at the beginning of a cut."""
     turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
     with pen.at(*start, turned=turn):
         pen.polygon([(2.2, 0), (0.6, -0.7), (0.6, 0.7)], fill=GRAY)
 
 
 def _stickers(pen: Pen, order: Order, face: Face, stock: Stock) -> None:
-    """Two stickers from one label: cut it in the middle."""
+    """Draws two stickers on one label, to be cut in the middle."""
     half = stock.width / 2
     pen.stroke([(half, 1), (half, stock.height - 1)], ink=GRAY, thick=0.12, dash=(1.6, 1.0))
     below = stock.height - block(stock.tag) > 6
@@ -152,7 +152,7 @@ def _sticker_beside(
 
 
 def _sign(pen: Pen, order: Order, face: Face, x: float, y: float, size: float) -> None:
-    """What tells the card at a glance while sorting."""
+    """Draws the sign that shows at a glance which card it is while sorting."""
     if face.color:
         shapes.draw(pen, order.shapes[face.color], x, y, size, fill=HUES[face.color].fill)
     elif face.kind == "veto":

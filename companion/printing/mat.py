@@ -11,7 +11,7 @@ from companion.tags import mat
 
 
 def draw(paper: Paper) -> None:
-    """One sheet, lying; the places are where `companion.tags.mat` says, to the millimetre."""
+    """Draws one landscape sheet; `companion.tags.mat` says where each place is, to the millimetre."""
     order, pen = paper.order, paper.pen
     width, height = paper.start("paper-mat", lying=True, ruler="none")
     with pen.at((width - mat.WIDTH) / 2, (height - mat.HEIGHT) / 2):

@@ -17,12 +17,12 @@ KINDS = ("labels", "cards", "tokens", "towers", "wheel", "mat", "sheet", "guide"
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 GUIDES = files("companion.printing").joinpath("guides")
-"""A page a game: `en/spin.md`."""
+"""The folder of guides, one page a game, such as `en/spin.md`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """A sheet of stickers as it is sold: how many, how large, where the first one begins (mm)."""
+    """A sheet of stickers as it is sold: how many there are, how large they are, where the first one begins (mm)."""
 
     paper: str
     across: int
@@ -54,10 +54,10 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "height": (80, 92),
     "tag": (16, 28),
 }
-"""The least and the most of each size in mm; `scale` is what a ruler of 100 mm measured."""
+"""The smallest and largest value of each size in mm; `scale` is what the ruler of 100 mm measured."""
 
 MOST_USED = max(sheet.across * sheet.down for sheet in STOCKS.values()) - 1
-"""How many stickers of a label sheet can be gone, on the sheet that has the most."""
+"""The largest number of stickers that can be gone from a label sheet."""
 
 SINGLE_CARDS = ("labels", "cards")
 """What can be printed for a few cards instead of the whole deck."""
@@ -65,11 +65,11 @@ SINGLE_CARDS = ("labels", "cards")
 CARD = (56.0, 87.0)
 TAG = 26.0
 FREE = 20.0
-"""What the tags leave of a card beside and between them, for its index and its name."""
+"""Millimetres that the tags must leave free on a card, for its index and its name."""
 
 
 class BadOrder(CantDo):
-    """That cannot be printed; says why in one sentence."""
+    """An order that can't be printed; its text says why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +83,18 @@ class Order:
     card: tuple[float, float] = CARD
     tag: float = TAG
     stock: str | None = None  # plain paper, unless a label sheet is named
-    used: int = 0  # stickers that are gone from the first sheet
-    only: frozenset[str] | None = None  # a few cards instead of the whole deck
+    used: int = 0  # how many stickers are gone from the first sheet
+    only: frozenset[str] | None = None  # print these cards instead of the whole deck
     players: tuple[str, ...] = ()  # who sits where, if known
     custom: Mapping[str, str] | None = None  # the customizable cards in the deck, with their text
-    save_ink: bool = False  # tags of small squares
-    hole: bool = True  # in the middle of the paper wheel, for the spinner's needle
+    save_ink: bool = False  # print tags as small squares, which takes less ink
+    hole: bool = True  # leave a hole in the paper wheel for the spinner's needle
     shapes: Mapping[str, str] = field(default_factory=lambda: dict(USUAL))
     language: str = ENGLISH
 
     @property
     def words(self) -> Words:
-        """What is written on the sheets."""
+        """The words of the sheets' language."""
         return words_in(self.language)
 
     @property
@@ -108,7 +108,7 @@ class Order:
 
     @property
     def cards(self) -> list[str]:
-        """The physical cards to print for: those named, or all but customizable ones not in."""
+        """The physical cards to print for: the named ones, or all except customizable cards that aren't in the deck."""
         left_out = set(self.game.customizable) - set(
             self.game.customizable if self.custom is None else self.custom
         )
@@ -129,7 +129,7 @@ def kinds_of(game: str) -> tuple[str, ...]:
 
 
 def order(kind: str, options: Mapping[str, object]) -> Order:
-    """Check everything that was asked for; what is asked for comes from people and their files."""
+    """Checks everything that was asked for, because it comes from people and their files."""
     for name in options:
         if name not in _SETTINGS:
             known = ", ".join(_SETTINGS)
@@ -226,7 +226,7 @@ def _used(options: Mapping[str, object], stock: str | None) -> int:
 
 
 def _only(options: Mapping[str, object], deck: Deck) -> frozenset[str] | None:
-    """The cards named; without its number, every copy of one."""
+    """The cards that were named; a name without a number means every copy."""
     given = options.get("only")
     if given is None:
         return None
@@ -277,7 +277,7 @@ def _custom(game: Game, options: Mapping[str, object], words: Words) -> Mapping[
 
 
 def _text_on_card(rule: object, words: Words) -> str | None:
-    """What a rule says on its card, in our own words; None if it is none."""
+    """What a house rule says on its card, in our own words; None if there is no such rule."""
     if not isinstance(rule, Mapping):
         return None
     text = rule.get("text")

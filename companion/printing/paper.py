@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 RULER = 100.0
 EDGE = 6.0
-"""What any home printer can't print on."""
+"""Millimetres along the edge that home printers can't print on."""
 
 
 class Paper:
@@ -33,7 +33,7 @@ class Paper:
         ruler: str = "left",
         margin: float = 0,
     ) -> tuple[float, float]:
-        """Begin a sheet with its ruler, in the left margin or elsewhere; gives its size."""
+        """Begins a sheet with its ruler, in the left margin or elsewhere, and returns its size."""
         self.pen.page(lying=lying)
         width, height = self.order.size[::-1] if lying else self.order.size
         deck = self.order.deck
@@ -59,7 +59,7 @@ class Paper:
         return width, height
 
     def filled(self, what: str, things: Sequence[T]) -> Iterator[tuple[T, float, float]]:
-        """Sheets of the card's size filled with things, each with its top left corner."""
+        """Fills sheets with things of a card's size; yields each with its top left corner."""
         grid = Grid(*self.order.card, self.order.size)
         for first in range(0, len(things), len(grid)):
             sheets = -(-len(things) // len(grid))
@@ -70,7 +70,7 @@ class Paper:
                 yield thing, x, y
 
     def ruler(self) -> None:
-        """A hundred millimetres, to be measured after printing."""
+        """Draws a ruler of a hundred millimetres, to be measured after printing."""
         pen = self.pen
         pen.stroke([(0, 0), (RULER, 0)], thick=0.25, blunt=True)
         for mm in range(0, 101, 5):
@@ -80,7 +80,7 @@ class Paper:
         pen.text(RULER + 1.5, 0.2, "100 mm", size=6.5, bold=True)
 
     def cut_marks(self, grid: "Grid") -> None:
-        """Where to lay the ruler: ticks around the grid, and a hairline cross at every corner."""
+        """Draws where to cut: ticks around the grid, and a hairline cross at every corner."""
         pen = self.pen
         for x in grid.lines_x:
             for y, way in ((grid.top, -1), (grid.bottom, 1)):

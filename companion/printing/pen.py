@@ -1,4 +1,4 @@
-"""A pen that draws in millimetres from the top left corner of wherever it stands."""
+"""A pen that draws in millimetres, from the top left corner of the place where it stands."""
 
 import io
 import re
@@ -14,10 +14,10 @@ from companion.printing.qr import in_corner, rows_of
 
 MM = 72 / 25.4
 SMALLEST = 5.0
-"""Points; nothing smaller is printed, so that everybody can read it."""
+"""The smallest letters in points, so that everybody can read them."""
 THIN = 0.12
-"""What a module of a tag that saves ink leaves white at each side. More of it loses tags: in bad light 126 of 280
-rendered ones were read with this, and 123 of solid ones."""
+"""The share of a module that stays white on each side where ink is saved. More loses tags: in bad light 126 of 280
+rendered tags were read with this share, and 123 of 280 solid ones."""
 Point = tuple[float, float]
 
 
@@ -29,7 +29,7 @@ class Pen:
     ) -> None:
         fonts()
         self._save_ink = save_ink
-        rl_config.useA85 = 0  # plain binary streams: a fifth smaller
+        rl_config.useA85 = 0  # plain binary streams are a fifth smaller
         self.width, self.height, self.scale = width, height, scale
         self._paper = io.BytesIO()
         self._canvas = Canvas(
@@ -37,7 +37,7 @@ class Pen:
             pagesize=(width * MM, height * MM),
             invariant=1,
             pageCompression=1,
-            initialFontName=REGULAR,  # type: ignore[arg-type]  # its types are wrong
+            initialFontName=REGULAR,  # type: ignore[arg-type]  # the library's types are wrong
         )
         self._canvas.setTitle(title)
         self._canvas.setAuthor("companion (unofficial, fan-made)")
@@ -48,7 +48,7 @@ class Pen:
         self._codes: set[str] = set()
 
     def page(self, *, lying: bool = False) -> None:
-        """Take a new sheet; everything is drawn larger or smaller around its middle by `scale`."""
+        """Begins a new sheet; `scale` makes everything larger or smaller around its middle."""
         canvas = self._canvas
         if self._started:
             canvas.showPage()
@@ -66,7 +66,7 @@ class Pen:
 
     @contextmanager
     def at(self, x: float, y: float, *, turned: float = 0, grown: float = 1) -> Iterator[None]:
-        """Stand somewhere else for a while, perhaps turned (degrees, clockwise) or grown."""
+        """Moves the pen for a while, perhaps turned (degrees, clockwise) or scaled."""
         self._canvas.saveState()
         self._canvas.translate(x * MM, -y * MM)
         if turned:
@@ -122,7 +122,7 @@ class Pen:
         round_: float = 0,
         dash: Sequence[float] = (),
     ) -> None:
-        """A closed figure; `round_` rounds its corners by drawing its edge in the fill's ink."""
+        """Draws a closed figure; `round_` rounds its corners by drawing its edge in the fill's ink."""
         if fill is not None and round_:
             self._inks(fill, fill, round_ * 2, ())
             self._canvas.setLineJoin(1)
@@ -143,7 +143,7 @@ class Pen:
         dash: Sequence[float] = (),
         blunt: bool = False,
     ) -> None:
-        """An open line through some points."""
+        """Draws an open line through some points."""
         self._inks(None, ink, thick, dash)
         self._canvas.setLineCap(0 if blunt else 1)
         self._canvas.setLineJoin(1)
@@ -163,7 +163,7 @@ class Pen:
         align: str = "left",
         fit: float | None = None,
     ) -> float:
-        """Write on a baseline, smaller if it must fit a width; returns the size that was used."""
+        """Writes on a baseline, smaller if it must fit a width; returns the size that was used."""
         font = BOLD if bold else REGULAR
         if fit is not None:
             size = min(size, size * fit / max(wide(text, size, font), 1e-6))
@@ -183,7 +183,7 @@ class Pen:
     def paragraph(
         self, x: float, y: float, width: float, height: float, text: str, *, size: float
     ) -> None:
-        """Write a text into a box, smaller until it fits."""
+        """Writes a text into a box, as small as it must be to fit."""
         words, lines = text.split(), [""]
         while size > SMALLEST:
             lines = [""]
@@ -203,7 +203,7 @@ class Pen:
             self.text(x + width / 2, down, line, size=size, bold=True, align="middle", fit=width)
 
     def code(self, text: str, x: float, y: float, size: float) -> None:
-        """A tag: its symbol `size` millimetres wide with its top left module at x, y."""
+        """Draws a tag `size` millimetres wide, with its top left module at x, y."""
         form = f"tag{text.encode().hex()}"
         if text not in self._codes:
             self._codes.add(text)
@@ -215,14 +215,14 @@ class Pen:
             self._canvas.doForm(form)
 
     def mark(self, rows: Sequence[str], x: float, y: float, size: float) -> None:
-        """A corner mark of the mat; "1" is white, as ArUco counts, inside a black border."""
+        """Draws a corner mark of the mat inside a black border; "1" is white, as in ArUco."""
         side = len(rows) + 2
         dark = ["1" * side, *(f"1{row.translate(_SWAP)}1" for row in rows), "1" * side]
         with self.at(x, y, grown=size * MM / side):
             self._modules(dark)
 
     def _modules(self, rows: Sequence[str], *, thin: bool = False) -> None:
-        """All dark modules as one path: of runs, so that no hairline shows between rows, or of small squares."""
+        """Draws all dark modules as one path: as runs, so that no hairline shows between rows, or as small squares."""
         path = self._canvas.beginPath()
         for down, row in enumerate(rows, start=1):
             for run in re.finditer("1+", row):

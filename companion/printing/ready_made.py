@@ -8,13 +8,13 @@ from companion.rules.games import GAMES
 
 
 def ready() -> Iterator[tuple[str, bytes]]:
-    """Every ready-made file: where it belongs, and what is in it."""
+    """Every ready-made file: its place and its contents."""
     for where, kind, options in ready_orders():
         yield where, render(kind, **options)
 
 
 def ready_orders() -> Iterator[tuple[str, str, Mapping[str, object]]]:
-    """Every game on every paper, one file a kind; labels also on label sheets, the wheel also without a hole."""
+    """The orders for every game on every paper, one a kind: also labels on label sheets, and a wheel without a hole."""
     for game in GAMES:
         for paper in PAPERS:
             for kind in kinds_of(game)[:-1]:

@@ -16,7 +16,7 @@ NAMES = 13.0
 
 
 def draw(paper: Paper) -> None:
-    """Ten players, eighteen rounds, and what each card counts."""
+    """Draws room for ten players and eighteen rounds, and what each card counts."""
     order, pen = paper.order, paper.pen
     width, height = paper.start("paper-pad", ruler="bottom")
     room = width - 2 * LEFT
@@ -85,7 +85,7 @@ def draw(paper: Paper) -> None:
 
 
 def worth(order: Order) -> list[str]:
-    """What each card costs, as the game's own deck says."""
+    """The points of each card, as the game's own deck says."""
     by_points: dict[int, list[str]] = {}
     for card, _ in order.game.contents:
         if card.number is None:

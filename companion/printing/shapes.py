@@ -16,13 +16,13 @@ USUAL: Mapping[str, str] = {
     "purple": "hexagon",
     "orange": "cross",
 }
-"""The same as on the screens; another deck's maker may print others, so they are a setting."""
+"""The shapes that the screens show, too; another deck may show others, so they are a setting."""
 
 
 def draw(
     pen: Pen, shape: str, x: float, y: float, size: float, *, fill: str, edge: str | None = None
 ) -> None:
-    """A shape around its middle; `size` is its box. An edge makes it stand out on its own hue."""
+    """Draws a shape around its middle, in a box of `size`. An edge makes it stand out on its own hue."""
     if edge is not None:
         draw(pen, shape, x, y, size * 1.22, fill=edge)
     if shape == "circle":
@@ -36,7 +36,7 @@ def draw(
 def four(
     pen: Pen, colors: tuple[str, ...], shapes: Mapping[str, str], x: float, y: float, size: float
 ) -> None:
-    """A wild's sign: all the colors of the game, each in its shape."""
+    """Draws a wild's sign: all colors of the game, each in its shape."""
     step = size * 0.29
     for color, (right, down) in zip(colors, ((-1, -1), (1, -1), (-1, 1), (1, 1)), strict=False):
         draw(

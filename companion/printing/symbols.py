@@ -1,4 +1,4 @@
-"""The signs on the cards, of our own drawing: what a card does, at a glance."""
+"""The signs on the cards, drawn by ourselves, which show at a glance what a card does."""
 
 from collections.abc import Callable, Mapping
 from math import cos, pi, sin
@@ -7,7 +7,7 @@ from companion.printing.pen import Pen, Point
 
 
 def swirl(pen: Pen, x: float, y: float, size: float, *, ink: str) -> None:
-    """A Spin card's mark: lines that whirl out of the number, wider than high."""
+    """A Spin card's mark: lines that whirl out of the number, wider than they are high."""
     for arm in range(4):
         start = arm * pi / 2 + 0.35
         points = []
@@ -35,7 +35,7 @@ def badge(pen: Pen, letter: str, x: float, y: float, size: float, *, ink: str, p
 
 
 def plus(count: int) -> Callable[..., None]:
-    """So many cards to draw: a small fan behind the number."""
+    """The number of cards to draw, with a small fan behind it."""
 
     def drawn(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
         shown = min(count, 4)
@@ -54,7 +54,7 @@ def plus(count: int) -> Callable[..., None]:
 
 
 def reverse(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
-    """Two arrows that run against each other."""
+    """Two arrows in opposite directions."""
     for side in (1, -1):
         with pen.at(x, y, turned=0 if side == 1 else 180):
             _arrow(pen, (-0.40 * size, -0.17 * size), (0.42 * size, -0.17 * size), size, ink)
@@ -80,7 +80,7 @@ def skip(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> 
 
 
 def gift(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
-    """A parcel: cards of one color are given away."""
+    """A parcel, because cards of one color are given away."""
     pen.rect(
         x - size * 0.34, y - size * 0.06, size * 0.68, size * 0.48, fill=ink, radius=size * 0.03
     )
@@ -110,13 +110,13 @@ def tower(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) ->
 
 
 def two_towers(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
-    """Grab two of them."""
+    """Two power towers, to be grabbed."""
     tower(pen, x - size * 0.25, y, size * 0.86, ink=ink, paper=paper)
     tower(pen, x + size * 0.25, y, size * 0.86, ink=ink, paper=paper)
 
 
 def pencil(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
-    """Write your own rule."""
+    """A pencil, because players write their own rule."""
     with pen.at(x, y, turned=45):
         half = size * 0.12
         pen.rect(-half, -size * 0.50, half * 2, size * 0.15, fill=ink, radius=size * 0.04)
@@ -170,4 +170,4 @@ SIGNS: Mapping[str, Callable[..., None]] = {
     "custom-3": pencil,
     "veto": stop,
 }
-"""By the face of the card; numbers, the plain wild and the wheel reference have no sign."""
+"""Each face's sign; numbers, the plain wild and the wheel card have none."""

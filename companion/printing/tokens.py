@@ -1,4 +1,4 @@
-"""Command tokens: laid beside the pile, they tell the referee what else would have to be tapped."""
+"""Command tokens: laid beside the pile, they tell the referee what would otherwise have to be tapped."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ _TOLD = (
 
 
 def draw(paper: Paper) -> None:
-    """One of each token that the game knows."""
+    """Draws one of each token that the game knows."""
     order = paper.order
     grid = Grid(WIDTH, HEIGHT, order.size)
     tokens = list(wanted(order))
@@ -34,7 +34,7 @@ def draw(paper: Paper) -> None:
 
 
 def wanted(order: Order) -> Iterator[str]:
-    """The tokens of a game: its colors, what its sheet knows, a seat for everybody."""
+    """The tokens of a game: its colors, the deeds on its sheet, and a seat for everybody."""
     game = order.game
     yield from game.colors
     for token in _TOLD:

@@ -19,7 +19,7 @@ BLOCKS = {"u": "draw-one", "n": "draw-two", "o": "wild-draw-four", "bang": "skip
 
 
 def draw(paper: Paper) -> None:
-    """Two towers a sheet."""
+    """Draws two towers on each sheet."""
     order = paper.order
     towers = order.game.towers
     for first in range(0, len(towers), 2):
@@ -33,7 +33,7 @@ def draw(paper: Paper) -> None:
 
 
 def _net(pen: Pen, order: Order, icon: str) -> None:
-    """Four walls side by side with a flap, the roof above the second wall, feet below."""
+    """Draws four walls side by side with a flap, the roof above the second wall, and feet below."""
     side, top = TOWER, TOWER + FLAP
     hue = HUES[COLORS[icon]]
     pen.text(0, 3, order.words("paper-tower", tower=BADGES[icon]), size=11, bold=True, fit=28)

@@ -9,13 +9,13 @@ from companion.printing.pen import Pen
 RADIUS = 90.0
 BAND = 7.0
 COLORS = ("blue", "green", "yellow", "red", "blue", "green", "yellow", "red", "")
-"""So that Draw Red is red and Draw Blue is blue, and no two neighbors are alike."""
+"""The faces' colors: Draw Red is red, Draw Blue is blue, and no two neighbors are alike."""
 HOLE = 17.0
-"""Across: what the spinner's needle stands in."""
+"""Millimetres across the hole for the spinner's needle."""
 
 
 def draw(paper: Paper) -> None:
-    """One page: nine faces, clockwise, and a hole in the middle, or the place of a pencil's tip."""
+    """Draws one page: nine faces, clockwise, with a hole in the middle or a mark for a pencil's tip."""
     order, pen = paper.order, paper.pen
     width, height = paper.start("paper-wheel", ruler="bottom")
     faces = order.game.wheel
@@ -46,7 +46,7 @@ def draw(paper: Paper) -> None:
 
 
 def _sector(pen: Pen, wide: float, hue: str, title: str, says: str) -> None:
-    """A face, upright at the top: its color at the rim, its name, what it asks for."""
+    """Draws a face, upright at the top: its color at the rim, its name, what it asks for."""
     pen.polygon(_band(wide), fill=HUES[hue].fill)
     left = _point(-wide / 2, RADIUS)
     pen.stroke([(left[0] * 0.12, left[1] * 0.12), left], ink=GRAY, thick=0.2)
@@ -58,19 +58,19 @@ def _sector(pen: Pen, wide: float, hue: str, title: str, says: str) -> None:
 
 
 def _lines(title: str) -> list[str]:
-    """A name in two lines, the longer one as short as can be."""
+    """A name in two lines, of which the longer one is as short as possible."""
     words = title.split()
     cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else words
 
 
 def _band(wide: float) -> list[tuple[float, float]]:
-    """The strip along the rim that has the face's color."""
+    """Draws the strip along the rim that has the face's color."""
     turns = [wide * (step / 12 - 0.5) for step in range(13)]
     outer = [_point(turn, RADIUS) for turn in turns]
     return outer + [_point(turn, RADIUS - BAND) for turn in reversed(turns)]
 
 
 def _point(turn: float, out: float) -> tuple[float, float]:
-    """So far from the middle, so many degrees clockwise from the top."""
+    """The point `out` millimetres from the middle, `turn` degrees clockwise from the top."""
     return out * sin(turn * pi / 180), -out * cos(turn * pi / 180)

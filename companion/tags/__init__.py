@@ -1,6 +1,6 @@
-"""What a QR tag says: card <-> text. Pure, standard library only; printing and vision share it.
+"""What a QR tag says: card <-> text. Law: pure, standard library only; printing and vision share it.
 
-A tag is ten characters of QR version 1, level H: `*`, the game, the deck, the physical copy, a
+A tag is ten characters of QR version 1, level H: `*`, the game, the deck, the physical copy and a
 check. A wrong card is the one thing a referee cannot have: one to four changed characters never
 make another tag. A tag names a *place in the deck* ("the first red 3"), never a power icon, so
 labels outlive any icon layout.

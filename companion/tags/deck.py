@@ -19,12 +19,12 @@ _ID = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
 class BadDeck(ValueError):
-    """There can be no such deck; says why in one sentence."""
+    """A deck that can't exist; its text says why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck whose cards are told apart from every other deck's, also of the same game.
+    """A deck whose cards can be told apart from every other deck's, even one of the same game.
 
     `icons` is the owner's layout of power icons ("red-3": "u"); it changes the cards' names, never
     their tags.
@@ -69,7 +69,7 @@ def tag_for(card: str, deck: Deck) -> str:
 
 
 def game_of(letter: str) -> str | None:
-    """The game that a tag's second character stands for."""
+    """The game for which a tag's second character stands."""
     return _BY_LETTER.get(letter)
 
 
@@ -90,7 +90,7 @@ def _tags(game: str, id: str, icons: _Layout) -> Mapping[str, str]:
 
 
 def _check_icons(game: str, icons: Mapping[str, str]) -> None:
-    """Refuse what no owner can see on the cards."""
+    """Refuses a layout of icons that no owner can see on the cards."""
     if not GAMES[game].icons:
         raise BadDeck(f"The cards of {game} carry no power icons.")
     numbers = {card.name for card, _ in GAMES[game].contents if card.number is not None}

@@ -1,6 +1,6 @@
 """The play mat's geometry: where its corner marks and its places lie, in millimetres.
 
-Origin at the top left of the mat, x to the right, y down, as the camera over the table sees it.
+The origin is the mat's top left corner, x goes to the right and y down, as the camera over the table sees it.
 The same mat is printed on A4 and on Letter; printing draws it from here and vision measures the
 table with it.
 """
@@ -43,7 +43,7 @@ dictionary the one whose marks differ most (at least 12 of 25 modules, in any ro
 cloth looks like one."""
 
 MARK_SIZE = 21.0
-"""With its black border; one module is 3 mm."""
+"""Millimetres of a mark with its black border; one module is 3 mm."""
 
 MARK_PLACES: Mapping[int, Place] = {
     1: Place(0, 0, MARK_SIZE, MARK_SIZE),
@@ -51,26 +51,26 @@ MARK_PLACES: Mapping[int, Place] = {
     3: Place(WIDTH - MARK_SIZE, HEIGHT - MARK_SIZE, MARK_SIZE, MARK_SIZE),
     5: Place(0, HEIGHT - MARK_SIZE, MARK_SIZE, MARK_SIZE),
 }
-"""Top left, top right, bottom right, bottom left; each stands upright."""
+"""The marks' places: top left, top right, bottom right, bottom left; each mark stands upright."""
 
 DRAW = Place(0, 42, 68, 102)
-"""Where the draw pile lies: a hand that reaches in here takes a card."""
+"""The draw pile's place; a hand that reaches in here takes a card."""
 
 DISCARD = Place(74, 28, 108, 130)
-"""The pile zone: a sleeved card with room to lie crooked."""
+"""The discard pile's place: a sleeved card has room to lie crooked."""
 
 SIDE = Place(188, 28, 66, 130)
-"""Command tokens, and what the game has beside its piles: towers, the VETO card."""
+"""The place for command tokens, towers and the VETO card."""
 
 TOWER = 30.0
-"""A paper tower's foot is a square of this size."""
+"""Millimetres of the square foot of a paper tower."""
 
 TOWER_PLACES: tuple[Place, ...] = tuple(
     Place(SIDE.x + 1 + column * 34, SIDE.y + row * 34, TOWER, TOWER)
     for row in (0, 1)
     for column in (0, 1)
 )
-"""Where unclaimed towers stand in a game that has them, in the order U N O !."""
+"""The places of unclaimed towers, in the order U N O !."""
 
 VETO = Place(SIDE.x + 3, SIDE.y, 60, 91)
-"""Where the VETO card waits in a game that has it."""
+"""The place where the VETO card waits."""

@@ -38,14 +38,14 @@ class OtherDeck:
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """One of our tags, but scratched, altered or of a card that no deck has."""
+    """One of our tags, but scratched, altered, or for a card that no deck has."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """Somebody else's code: a bottle's, a poster's, a phone's."""
+    """Somebody else's code, such as a bottle's, a poster's or a phone's."""
 
     text: str
 
@@ -54,7 +54,7 @@ Reading = CardTag | TokenTag | OtherDeck | Damaged | Stranger
 
 
 def read(text: str, deck: Deck | None = None) -> Reading:
-    """Say what a text is, seen from `deck`; without a deck, any sleeved deck's card is a card."""
+    """What a text is, as seen from `deck`; without one, a card of any sleeved deck counts as a card."""
     if len(text) != LENGTH or not text.startswith(MARK):
         return Stranger(text)
     said = opened(text)

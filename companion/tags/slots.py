@@ -13,7 +13,7 @@ from companion.rules.card_names import parted
 from companion.tags.check import ALPHABET
 
 _COLORS = ("red", "blue", "green", "yellow", "purple", "orange", "")
-_MOST = 4  # equal cards in one deck
+_MOST = 4  # how many equal cards a deck may have
 _FACES = {
     **{str(number): str(number) for number in range(10)},
     "draw-two": "D",
@@ -36,7 +36,7 @@ _FACES = {
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One place in the deck: the second of the two red sevens."""
+    """One place in the deck, such as the second of the two red sevens."""
 
     color: str
     face: str

@@ -1,4 +1,4 @@
-"""The command tokens: tags laid beside the pile that say what would else have to be tapped.
+"""The command tokens: tags laid beside the pile that say what would otherwise have to be tapped.
 
 They belong to the table, not to a deck: one printed set serves every game.
 """
@@ -49,5 +49,5 @@ def token_tag(token: str) -> str:
 
 
 def token_named(code: str) -> str | None:
-    """The token that two characters stand for."""
+    """The token for which two characters stand."""
     return _NAMES.get(code)

@@ -2,8 +2,8 @@
 
 A language is a folder of Fluent files: `cards` names things, `referee` is what the caller says, `table` and
 `pages` stand on screens, `rules` explains, `house` is what the companion itself says, `print` goes on paper.
-A sentence is a value until somebody reads it: what it says, and whom and which card it is about. What is
-missing in a language is said in English.
+A sentence is a value until somebody reads it: what it says, and whom and which card it is about. A sentence that
+a language lacks is said in English.
 """
 
 from companion.words.catalog import ENGLISH, CantDo, Sentence, Words, languages, words_in

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 FILES = ("cards", "referee", "refusals", "rules", "table", "pages", "house", "print")
-"""In the order in which they are looked through: what the referee says stands in the first ones."""
+"""A language's files, in the order in which they are searched; the referee's sentences stand in the first ones."""
 
 Sentence = Mapping[str, object]
-"""What is said: the message by its key (`say`), and what is filled in: names, cards, numbers, other sentences."""
+"""What is said: the message's key (`say`), and the names, cards, numbers and sentences that are filled in."""
 
 _HERE = Path(__file__).parent
 
 
 class Words:
-    """What is said in one language."""
+    """The words of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -36,7 +36,7 @@ class Words:
         self._say = lru_cache(4096)(self._said)
 
     def __call__(self, key: str, **fill: object) -> str:
-        """The words for a key; numbers, names and cards filled in."""
+        """The text for a key, with numbers, names and cards filled in."""
         return self._inner({"say": key, **fill})
 
     def strictly(self, key: str, **fill: object) -> str:
@@ -51,7 +51,7 @@ class Words:
         return str(told)
 
     def say(self, sentence: Sentence) -> str:
-        """A sentence, with a capital."""
+        """The text of a sentence, beginning with a capital."""
         told = self._inner(sentence)
         return told[:1].upper() + told[1:]
 
@@ -60,14 +60,14 @@ class Words:
         return self._pattern(key, "") is not None
 
     def listing(self, several: Sequence[str]) -> str:
-        """North, East and South."""
+        """Names joined as the language joins them: North, East and South."""
         from babel.lists import format_list
 
         locale = "en-GB" if self.language == ENGLISH else self.language  # no comma before the “and”
         return format_list(list(several), locale=locale.replace("-", "_"))
 
     def card(self, name: object, form: str = "") -> str:
-        """A card by its name, in the form that a sentence asks for: the red 7, on the red 7."""
+        """A card's name in the form that a sentence asks for: the red 7, on the red 7."""
         color, symbol, badge, _ = parted(str(name))
         kind = "number" if symbol.isdecimal() else symbol
         if self._pattern(f"card-{kind}", "") is None:
@@ -83,13 +83,13 @@ class Words:
         return self.listing([self.card(name, form) for name in str(names).split()])
 
     def name(self, value: object, of: str = "", form: str = "") -> str:
-        """What a color, a symbol, a face of the wheel is called; what has no name here is called as it is."""
+        """The name of a color, a symbol or a face of the wheel; a thing without a name here is called by its id."""
         key = f"{of}-number" if str(value).isdigit() else f"{of}-{value}"
         if self._pattern(key, "") is None:
             return str(value)
         return self._format(key, form, {"number": _number(str(value))})
 
-    # How it is done
+    # -- how the text is made ----
 
     def _inner(self, sentence: Sentence) -> str:
         fill = [(name, self._ready(name, sentence[name])) for name in sentence if name != "say"]
@@ -99,7 +99,7 @@ class Words:
         return self._format(key, "", dict(fill))
 
     def _ready(self, name: str, value: object) -> str | int:
-        """What is filled in, as the catalog takes it."""
+        """The values to fill in, as the catalog takes them."""
         match value:
             case bool() | None:
                 return str(value)
@@ -125,7 +125,7 @@ class Words:
         raise LookupError(f"there are no words for {key} {dict(fill)}")
 
     def _pattern(self, key: str, form: str) -> Pattern | None:
-        """A message, or its form where it has it; files are read until one knows it."""
+        """A message, or one of its forms if it has that; files are read until one knows it."""
         bundle = self._bundle
         if bundle is None or not bundle.has_message(key):
             with self._reading:
@@ -148,17 +148,17 @@ class Words:
 
 
 def _number(symbol: str) -> str | int:
-    """A digit as a number, so that a catalog may choose by it: il 7, l'8."""
+    """A digit as a number, so that a catalog can choose by it: il 7, l'8."""
     return int(symbol) if symbol.isdigit() else symbol
 
 
 def file_of(language: str, file: str) -> Path:
-    """Where a part of a language's catalog stands."""
+    """The file of one part of a language's catalog."""
     return _HERE / language / f"{file}.ftl"
 
 
 class CantDo(ValueError):
-    """What somebody asked for can't be done: a sentence of the catalogs, or a plain text for programs alone."""
+    """A request that can't be carried out; says why in a sentence of the catalogs, or in plain text for programs."""
 
     def __init__(self, says: str = "", said: Sentence | None = None) -> None:
         super().__init__(says if said is None else words_in(ENGLISH).say(said))
@@ -167,12 +167,12 @@ class CantDo(ValueError):
 
 @cache
 def words_in(language: str) -> Words:
-    """A language's words; those of English where there is no such language."""
+    """A language's words, or English ones if there is no such language."""
     return Words(language if language in languages() else ENGLISH)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
+    """All languages, English first."""
     found = sorted(path.parent.name for path in _HERE.glob("*/cards.ftl"))
     return (ENGLISH, *(one for one in found if one != ENGLISH))
