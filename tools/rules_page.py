@@ -55,11 +55,9 @@ def head(*cells: str) -> Iterator[str]:
 
 
 def games() -> Iterator[str]:
-    """What all sheets say alike, then each game: its cards, and what its sheet alone says."""
-    every = [dict(sections(game)) for game in GAMES.values()]
-    alike = {
-        key: said for key, said in every[0].items() if all(said == one.get(key) for one in every)
-    }
+    """What most sheets say alike, then each game: its cards, and what its sheet alone says."""
+    told = Counter(line for game in GAMES.values() for line in sections(game))
+    alike = {section: said for (section, said), games in told.items() if games > len(GAMES) / 2}
     yield "### Every game"
     yield ""
     yield from head("cited as", "what it says")
@@ -76,7 +74,7 @@ def games() -> Iterator[str]:
         yield ""
         yield from head("cited as", "what it says")
         for section, said in sections(game):
-            if section not in alike:
+            if alike.get(section) != said:
                 yield row(f"`{game.name}/{section}`", said)
         yield ""
 
