@@ -131,13 +131,13 @@ def effect(does: Effect) -> str:
         case GiveColor():
             return "gives away the cards of one color"
         case Grab(count):
-            return f"takes {count} tower{'s' if count > 1 else ''} of one's choice"
+            return f"takes {count} tower{'s' if count > 1 else ''} of the player's choice"
         case Claim(tower):
             return f"takes the {SAID(f'badge-{tower}')} tower"
         case HouseRule():
             return "does what was agreed before the game"
         case TradeHands():
-            return "trades hands with one player of one's choice"
+            return "trades hands with one player of the player's choice"
         case PassHands():
             return "all hands are passed on"
         case (

@@ -24,8 +24,8 @@ rulebook-discard-number = The spinner chooses a number and may discard all cards
 rulebook-discard-color = The spinner chooses a color and may discard all cards of it.
 rulebook-draw-red = The spinner draws until a red card or a wild comes, and keeps them all.
 rulebook-draw-blue = The spinner draws until a blue card or a wild comes, and keeps them all.
-rulebook-trade-hands = Every hand goes to the player on the left. Who receives a single card must call UNO.
-rulebook-show-hand = The spinner shows the hand to everyone, then play goes on.
+rulebook-trade-hands = Every hand goes to the player on the left. A player who receives a single card must call UNO.
+rulebook-show-hand = The spinner shows their hand to everyone, then play goes on.
 rulebook-war = Everyone shows their highest number card at once. The highest one is discarded. A tie is fought with the next highest, and the winner discards all the cards that they showed themselves. Play goes on after the winner.
 rulebook-uno-spin = First to shout “UNO Spin” discards a card of their choice. Play goes on after them.
 rulebook-power-icons = A card with an icon goes by its color or number. Icons never match each other.
@@ -37,16 +37,16 @@ rulebook-scoring = Numbers count as printed, action cards 20, wilds 50.
 rulebook-nonpartisan-scoring = Numbers count as printed, action cards 20, wilds 50, customizable cards 40.
 rulebook-power-grab-scoring = Numbers count as printed, action cards 20; Grab-2-Towers and wilds 50.
 rulebook-winning-the-game = First to 500 points wins, or to whatever you agreed on.
-rulebook-alternative-scoring-and-winning = Or: everyone keeps a tally of what they are left with. When one reaches 500, the lowest tally wins.
+rulebook-alternative-scoring-and-winning = Or: everyone keeps a tally of what they are left with. When somebody reaches 500, the lowest tally wins.
 rulebook-alternative-ways-to-play = Play to another number of points, or without points: the first to go out wins.
-rulebook-contents = Only the cards of this box are in the deck, in its colors, and so many of each.
+rulebook-contents = The deck holds exactly the cards of this box, in its colors and numbers.
 rulebook-instant-uno = All four towers: discard all but one card, put the towers back in the middle, and call UNO.
-rulebook-script-acts = Whatever is told says who did what: completely, about somebody who plays, and when it can happen.
+rulebook-script-acts = A report names who did what, in full. It is about somebody who plays, at a moment when it can happen.
 rulebook-script-cards = A card is named by its color and number; # tells one copy of it from another.
 rulebook-script-refusals = A card that lies in the discard pile is in nobody's hand.
-rulebook-script-the-table = What the table waits for comes first.
-rulebook-script-corrections = What is taken back or put right changes everything that came after it.
-rulebook-script-what-the-camera-sees = A card that is seen lies there. It is explained by what the rules allow; else the table asks.
+rulebook-script-the-table = The open question comes first.
+rulebook-script-corrections = Taking something back, or putting it right, changes everything that came after it.
+rulebook-script-what-the-camera-sees = A card that the camera sees lies there. The companion explains it by what the rules allow; if nothing does, the table asks.
 
 ## What holds at every table where the sheets are silent.
 
