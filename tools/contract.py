@@ -24,6 +24,7 @@ from companion.wire import shape
 from companion.wire.acts import CLASSES as ACTS
 from companion.wire.schema import components
 from companion.wire.strict_json import Json
+from companion.words import Sentence
 
 WHERE = Path(__file__).parents[1] / "companion" / "web" / "src" / "contract.ts"
 
@@ -201,7 +202,7 @@ def _ts(kind: Any) -> str:
         return str(kind.__name__)
     if kind in (shape.Act, shape.Happened):
         return str(kind.__name__)
-    if kind is shape.Sentence:
+    if kind == Sentence:
         return "Sentence"
     if kind == shape.Prompt:
         return "Prompt"

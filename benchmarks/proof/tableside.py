@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from companion.pile.event import read
 from companion.server import as_json
@@ -13,6 +13,7 @@ from companion.table.interpreter import Interpreter
 from companion.table.live import LiveTable
 from companion.table.open_tables import OpenTables
 from companion.wire.sent import Sent, sent
+from companion.wire.strict_json import Json
 
 
 class Tableside:
@@ -53,7 +54,7 @@ class Tableside:
 
     def table(self) -> dict[str, Any] | None:
         """What the dashboard shows."""
-        return as_json.table(self.live.moment)
+        return cast(Json | None, as_json.table(self.live.moment))
 
     def swept(self) -> list[str] | None:
         """The pile, when it was swept up meanwhile."""
@@ -83,4 +84,4 @@ def spoken(live: LiveTable, act: dict[str, Any]) -> dict[str, Any]:
 
 
 def _written(answer: Answer) -> dict[str, Any]:
-    return as_json.answer(answer, None, everything=True)
+    return cast(Json, as_json.answer(answer, None, everything=True))

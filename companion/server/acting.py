@@ -13,7 +13,7 @@ from companion.server.turned_away import TurnedAway
 from companion.table.answer import Answer, Sender, WentOn
 from companion.table.live import LiveTable
 from companion.wire.sent import BadId, Sent, sent
-from companion.wire.strict_json import Json
+from companion.wire.shape import Reply
 
 LONG_MATCH = 200
 """Entries from which on a match is long: its corrections are worked out in another thread."""
@@ -24,7 +24,7 @@ TRIES = 3
 
 def answer_act(
     live: LiveTable, given: object, who: Visitor, readers: MatchReaders, *, in_english: bool = True
-) -> tuple[Json, int]:
+) -> tuple[Reply, int]:
     """The reply to an act, and its HTTP status."""
     if not isinstance(given, dict):
         answer = live.refuse("bad-input", "An act is a JSON object with an “act” field.")

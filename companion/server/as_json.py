@@ -1,7 +1,7 @@
 """What a table says, as JSON: made here, once, and nowhere else on the way to a screen."""
 
 from dataclasses import asdict
-from typing import Any, assert_never
+from typing import Any, assert_never, cast
 
 from companion.rules import acts
 from companion.rules.log import Entry
@@ -21,7 +21,7 @@ from companion.words import ENGLISH, Sentence, words_in
 
 def answer(
     given: Answer, seat: str | None, *, everything: bool = False, in_english: bool = True
-) -> Json:
+) -> shape.Reply:
     """What came of an act, as one seat may read it, or the host; in English, too, for whoever reads that."""
     match given.reply:
         case NotTaken(code, why, says, moment):
@@ -30,11 +30,11 @@ def answer(
             if not everything:
                 events, public_moment = shown(events, seat=seat), public(moment, seat=seat)
                 return {
-                    **replies.in_english(receipt.reply),
+                    **replies.in_english(cast(shape.Reply, receipt.reply)),
                     "events": replies.happened(events),
                     "table": table(public_moment),
                 }
-            return {**replies.in_english(receipt.reply), "table": moment.drawn}
+            return {**replies.in_english(cast(shape.Reply, receipt.reply)), "table": moment.drawn}
         case Taken() | Declined() as reply:
             told = reply if everything else for_seat(reply, seat)
             return replies.written(told, english=in_english)
@@ -42,31 +42,23 @@ def answer(
             assert_never(other)
 
 
-def refused(code: str, why: str | Sentence, says: str | None = None) -> Json:
+def refused(code: str, why: str | Sentence, says: str | None = None) -> shape.Refused:
     """Why not: a sentence, made in English, too; or a plain text for programs alone."""
     if isinstance(why, str):
         return {"code": code, "says": why}
     return {"code": code, "says": says or words_in(ENGLISH).say(why), "said": dict(why)}
 
 
-def table(moment: Moment | None) -> Json | None:
+def table(moment: Moment | None) -> shape.Table | None:
     """The table; null before the game is set up."""
     return None if moment is None else moment.drawn
 
 
-def message(told: Message, *, in_english: bool = True) -> Json:
+def message(told: Message, *, in_english: bool = True) -> shape.Message:
     """The whole table, for everyone; in English, too, for whoever reads that."""
     did = told.did
-    said = [] if did is None else did.receipt["said"]
-    english: Json = {}
-    if in_english:
-        english["says"] = [] if did is None else did.in_english["says"]
-    hints: Json = {}
-    if isinstance(told.act, acts.Seen):
-        drew = told.act.drew
-        by_name = drew if isinstance(drew, int) else dict(drew)
-        hints["hints"] = {"by": told.act.by, "drew": by_name, "watched": told.act.watched}
-    return {
+    receipt: shape.Reply = {"ok": True} if did is None else did.receipt
+    made: shape.Message = {
         "id": told.id,
         "code": told.code,
         "name": told.name,
@@ -74,20 +66,25 @@ def message(told: Message, *, in_english: bool = True) -> Json:
         "message": told.number,
         "seq": told.seq,
         "now": told.now,
-        "said": said,
-        **english,
-        "events": [] if did is None else did.receipt["events"],
-        "findings": [] if did is None else did.receipt["findings"],
+        "said": receipt.get("said", []),
+        "events": receipt.get("events", []),
+        "findings": receipt.get("findings", []),
         "by": told.by,
         "act": None if told.act is None else NAMES[type(told.act)],
         "corrected": isinstance(told.act, acts.Correction),
-        **hints,
         "wheel": None if told.wheel is None else wheel_turn(told.wheel),
         "table": None if told.moment is None else told.moment.drawn,
     }
+    if in_english:
+        made["says"] = [] if did is None else did.in_english.get("says", [])
+    if isinstance(told.act, acts.Seen):
+        drew = told.act.drew
+        by_name = drew if isinstance(drew, int) else dict(drew)
+        made["hints"] = {"by": told.act.by, "drew": by_name, "watched": told.act.watched}
+    return made
 
 
-def wheel_turn(turn: WheelTurn) -> Json:
+def wheel_turn(turn: WheelTurn) -> shape.WheelTurn:
     """The wheel while it turns."""
     return {
         "seq": turn.seq,
@@ -104,7 +101,7 @@ def hand_shown(hand: HandShown) -> shape.HandShown:
     return {"seq": hand.seq, "player": hand.player, "cards": list(hand.cards), "to": hand.to}
 
 
-def preview(would: Preview, seat: str | None, *, everything: bool) -> Json:
+def preview(would: Preview, seat: str | None, *, everything: bool) -> shape.Preview:
     """What an act would change."""
     told = replies.preview(would)
     if not everything:
@@ -112,7 +109,7 @@ def preview(would: Preview, seat: str | None, *, everything: bool) -> Json:
     return told
 
 
-def log(match: Match, seat: str | None, *, everything: bool) -> list[Json]:
+def log(match: Match, seat: str | None, *, everything: bool) -> list[shape.Entry]:
     """The lines of the log, each with the time it was written."""
     return [
         {
@@ -124,7 +121,7 @@ def log(match: Match, seat: str | None, *, everything: bool) -> list[Json]:
     ]
 
 
-def story(match: Match, seat: str | None, *, everything: bool) -> list[Json]:
+def story(match: Match, seat: str | None, *, everything: bool) -> list[shape.Line]:
     """The match, told line by line, each with the time it was written."""
     return [
         {
@@ -136,9 +133,9 @@ def story(match: Match, seat: str | None, *, everything: bool) -> list[Json]:
     ]
 
 
-def act(entry: Entry, seat: str | None, *, everything: bool) -> Json:
+def act(entry: Entry, seat: str | None, *, everything: bool) -> shape.Act:
     """An act as somebody at the table may read it."""
-    return write(entry.act) if everything else _veiled(entry.act, seat)
+    return shape.Act(write(entry.act) if everything else _veiled(entry.act, seat))
 
 
 def _veiled(said: acts.Act, seat: str | None) -> Json:
@@ -151,7 +148,7 @@ def _veiled(said: acts.Act, seat: str | None) -> Json:
     return told
 
 
-def camera(state: State) -> Json:
+def camera(state: State) -> shape.CameraState:
     """How a camera is."""
     return {
         "on": state.on,
@@ -164,12 +161,12 @@ def camera(state: State) -> Json:
         "which": None
         if state.doubt is None
         else {"seq": state.doubt.seq, "cards": list(state.doubt.cards)},
-        "last": None if state.last is None else state.last.as_json(),
+        "last": None if state.last is None else cast(shape.LastSeen, state.last.as_json()),
         "arms": {player: round(at) for player, at in state.arms.items()},
         "waits": state.waits,
         "spots": {
-            "pile": state.spots.pile and list(state.spots.pile),
-            "draw": state.spots.draw and list(state.spots.draw),
+            "pile": state.spots.pile,
+            "draw": state.spots.draw,
             "wide": state.spots.wide,
         },
     }

@@ -27,7 +27,7 @@ from companion.store import StoreFault
 from companion.store.lease import LEASE_SECONDS
 from companion.store.register import Register
 from companion.table.open_tables import Elsewhere, OpenTables
-from companion.wire.strict_json import Json
+from companion.wire.shape import Message, Reply
 
 log = logging.getLogger(__name__)
 
@@ -56,10 +56,10 @@ class CafeRouter(Router):
         self._secret = secret
         self._peers = Peers()
 
-    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
+    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Reply:
         """The reply to an act from a socket, by whichever process writes the table."""
 
-        def here() -> Json:
+        def here() -> Reply:
             return Router.act(self, table, given, visitor, in_english=in_english)
 
         try:
@@ -70,26 +70,27 @@ class CafeRouter(Router):
             data = json.dumps(given).encode()
             path, headers = f"/api/tables/{table}/acts", {"Content-Type": "application/json"}
 
-            def send(address: str) -> Json:
+            def send(address: str) -> Reply:
                 _, _, answer = self._call(address, "POST", path, data, headers, visitor)
-                reply: Json = json.loads(answer)
+                reply: Reply = json.loads(answer)
                 return reply
 
             return self._at_the_writer(table, fault, send, here)
 
-    def message(self, table: str, visitor: Visitor) -> Json:
+    def message(self, table: str, visitor: Visitor) -> Message:
         """The whole table, from whichever process writes it."""
 
-        def here() -> Json:
+        def here() -> Message:
             return Router.message(self, table, visitor)
 
-        def send(address: str) -> Json:
+        def send(address: str) -> Message:
             path = f"/api/tables/{table}"
             status, _, answer = self._call(address, "GET", path, b"", {}, visitor)
-            message: Json = json.loads(answer)
-            if "refused" in message:
-                no = message["refused"]
+            told = json.loads(answer)
+            if "refused" in told:
+                no = told["refused"]
                 raise TurnedAway(status, no["code"], no.get("said", no["says"]), says=no["says"])
+            message: Message = told
             return message
 
         try:

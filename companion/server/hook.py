@@ -16,7 +16,7 @@ from urllib.parse import SplitResult, urlsplit
 from companion.server import as_json
 from companion.table.answer import Notice
 from companion.table.release import RELEASE
-from companion.wire.shape import Posted
+from companion.wire.shape import Happened, Posted
 
 log = logging.getLogger(__name__)
 
@@ -148,12 +148,12 @@ def posts(notice: Notice) -> Iterator[Posted]:
         return
     happened = message["events"]
     if message["corrected"]:
-        happened = [{"event": "corrected"}]
+        happened = [Happened({"event": "corrected"})]
     for number, event in enumerate(happened):
         yield {
             "id": f"{message['id']}/{message['match']}/{message['seq']}/{number}",
             "event": event,
-            "says": [] if number else message["says"],
+            "says": [] if number else message.get("says", []),
             "at": message["now"],
             "table": message["id"],
             "name": message["name"],

@@ -7,7 +7,7 @@ order of the log.
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import gevent
 from gevent.queue import SimpleQueue
@@ -19,7 +19,7 @@ from companion.server.threads import offload
 from companion.store import Ledger, StoreFault
 from companion.table.answer import Notice
 from companion.table.camera import State
-from companion.wire.strict_json import Json
+from companion.wire import shape
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ class Outbox:
         except StoreFault as fault:
             log.info("who is here can't be said now: %s", fault)
 
-    def list(self, table: str) -> list[Json]:
+    def list(self, table: str) -> list[shape.Device]:
         """The devices of a table, and whether each has an open socket."""
         here = {one.visitor.device for one in self._presence.at(table)}
         if self._ledger.leases is not None:
@@ -120,7 +120,7 @@ class Outbox:
         return [
             {
                 "device": device.device,
-                "role": device.role,
+                "role": cast(shape.Role, device.role),
                 "seat": device.seat,
                 "name": device.name,
                 "here": device.device in here,

@@ -10,7 +10,7 @@ from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, no_such_table
 from companion.table.live import LiveTable
 from companion.table.open_tables import Elsewhere, OpenTables
-from companion.wire.strict_json import Json
+from companion.wire.shape import Message, Reply
 
 
 class Router:
@@ -32,11 +32,11 @@ class Router:
             raise no_such_table()
         return found
 
-    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Json:
+    def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Reply:
         """The reply to an act."""
         return answer_act(self.live(table), given, visitor, self.readers, in_english=in_english)[0]
 
-    def message(self, table: str, visitor: Visitor) -> Json:
+    def message(self, table: str, visitor: Visitor) -> Message:
         """The whole table, as this visitor may see it."""
         return as_json.message(self.live(table).message(seat=visitor.seat))
 

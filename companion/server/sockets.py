@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +23,9 @@ from companion.wire.shape import Hello
 from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
+
+Answer = Mapping[str, object]
+"""The JSON object that a socket's request is answered with."""
 
 
 def listen(sockets: Any, the: Service) -> None:
@@ -85,24 +88,23 @@ def listen(sockets: Any, the: Service) -> None:
             offload(leases.went, device)
         the.outbox.devices(gone.table)
 
-    def act(given: object = None, *_more: object) -> Json:
+    def act(given: object = None, *_more: object) -> Answer:
         return answered(
             "act",
             lambda one, who: the.router.act(one.table, given, who, in_english=one.wants_english),
         )
 
-    def sync(*_more: object) -> Json:
+    def sync(*_more: object) -> Answer:
         return answered("read", lambda one, who: the.router.message(one.table, who))
 
-    def answered(kind: str, work: Callable[[OpenSocket, Visitor], Json]) -> Json:
-        """What somebody here is answered who doesn't ask too often; programs on this machine may unlimited."""
+    def answered(kind: str, work: Callable[[OpenSocket, Visitor], Answer]) -> Answer:
+        """The answer to a socket's request, unless it comes too soon after others."""
         try:
             one = the.presence.of(_sid())
             who = one.visitor if one is not None else None
             if one is not None and one.token is not None:
-                who = visitor_with(
-                    the, one.token
-                )  # it may have been revoked since, or changed seats
+                # The token may have been revoked since, or given another seat.
+                who = visitor_with(the, one.token)
             if one is None or who is None:
                 raise TurnedAway(401, "who-are-you", {"say": "house-not-joined"})
             device = one.visitor.device or one.sid

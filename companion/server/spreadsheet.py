@@ -5,32 +5,31 @@ import datetime as dt
 import io
 from collections.abc import Iterable
 
-from companion.wire.strict_json import Json
+from companion.wire.shape import Line
 
 COLUMNS = ("seq", "at", "round", "player", "act", "card", "says", "assumed", "undone", "findings")
 
 
-def as_csv(story: Iterable[Json]) -> str:
+def as_csv(story: Iterable[Line]) -> str:
     """The evening line by line."""
     out = io.StringIO()
     sheet = csv.writer(out)
     sheet.writerow(COLUMNS)
     for line in story:
         act = line["act"]
-        at = line.get("at")
-        said = line.get("says") or []
+        at = line["at"]
         sheet.writerow(
             [
                 line["seq"],
                 "" if at is None else dt.datetime.fromtimestamp(at).isoformat(timespec="seconds"),
-                "" if line.get("round") is None else line["round"],
+                "" if line["round"] is None else line["round"],
                 _plain(act.get("player", "")),
                 act.get("act", ""),
                 _plain(act.get("card", "")),
-                _plain(said if isinstance(said, str) else " ".join(said)),
-                "yes" if line.get("assumed") else "",
-                "yes" if line.get("undone") else "",
-                _plain(" ".join(found["says"] for found in line.get("findings") or [])),
+                _plain(" ".join(line["says"])),
+                "yes" if line["assumed"] else "",
+                "yes" if line["undone"] else "",
+                _plain(" ".join(found["says"] for found in line["findings"])),
             ]
         )
     return out.getvalue()

@@ -1,8 +1,8 @@
-"""The memory of every table: what was played, once and for all.
+"""The store: the log of every table, and the lists beside it.
 
 Law: SQL lives in this room only. The log is append-only, and the database itself refuses changes, deletions
 and gaps. An act is on disk before anybody hears of it; acts of many tables share one write to disk. SQLite
-is the default, PostgreSQL comes by address, and both run the same code. A file that isn't ours is left as it is.
+is the default, PostgreSQL is chosen by address, and both run the same code. A foreign file is left as it is.
 """
 
 from companion.store.fault import (

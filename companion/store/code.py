@@ -12,7 +12,7 @@ SHORTEST = 4
 LONGEST = 8
 
 SPARSE = 17_280
-"""So many codes lead nowhere for each that leads to a table: at a wrong guess in five seconds, a day's worth."""
+"""Unused codes for each used one: at a wrong guess every five seconds, a guesser needs a day."""
 
 
 def new_code(length: int = SHORTEST) -> str:

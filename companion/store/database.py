@@ -1,4 +1,4 @@
-"""The connection to PostgreSQL: nobody waits long for a silent database, nor at all for one known to be away."""
+"""Connections to PostgreSQL that wait briefly for a silent database, and not at all for one known to be away."""
 
 import logging
 import threading
@@ -17,11 +17,11 @@ SILENCE_SECONDS = 1.5
 """Seconds after which a database that says nothing counts as away."""
 
 RETRY_SECONDS = 0.5
-"""Seconds until it is asked again."""
+"""Seconds between two attempts to reach a database that is away."""
 
 
 class Database:
-    """One database: when it is away, it is asked until it is back."""
+    """One database, and whether it is away; while it is, a thread tries to reach it."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -30,7 +30,7 @@ class Database:
         self._lock = threading.Lock()
 
     def engine(self) -> Engine:
-        """Connections that give up soon."""
+        """An engine whose connections give up soon."""
         return create_engine(
             "postgresql+psycopg://",
             creator=lambda: Connection.open(self._address, self),
@@ -45,11 +45,11 @@ class Database:
 
     @property
     def away(self) -> bool:
-        """Whether it is known that nobody answers."""
+        """Whether the database is known to be away."""
         return self._away.is_set()
 
     def lost(self, why: object) -> None:
-        """Nobody answers: ask again and again."""
+        """Note that the database is away, and start trying to reach it."""
         with self._lock:
             if self._closed.is_set() or self.away:
                 return
@@ -59,7 +59,7 @@ class Database:
         threading.Thread(target=self._ask, name="PostgreSQL", daemon=True).start()
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop trying to reach it."""
         self._closed.set()
 
     def _ask(self) -> None:
@@ -81,7 +81,7 @@ class Connection(psycopg.Connection[Any]):
 
     @classmethod
     def open(cls, address: str, database: Database | None = None) -> Self:
-        """Connect, unless nobody is there."""
+        """Connect, unless the database is known to be away."""
         if database is not None and database.away:
             raise psycopg.OperationalError(AWAY)
         try:
@@ -99,7 +99,7 @@ class Connection(psycopg.Connection[Any]):
         interval: float = 0.1,
         timeout: float | None = None,
     ) -> Any:
-        """Wait for an answer, but not for long."""
+        """Wait for an answer with a short deadline."""
         if self.database is not None and self.database.away:
             self.close()
             raise psycopg.OperationalError(AWAY)

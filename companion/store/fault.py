@@ -1,4 +1,4 @@
-"""What can go wrong with the memory, each in one sentence a person at the table can act on."""
+"""What can go wrong with the store, each in one sentence that a person at the table can act on."""
 
 import sqlite3
 from typing import ClassVar
@@ -7,7 +7,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 
 class StoreFault(Exception):
-    """The memory can't do what was asked; the text says why and what helps, the sentence what a player needs."""
+    """The store can't do what was asked. The text says why and what helps; `say` is the players' sentence."""
 
     say: ClassVar[str] = "house-store"
 
@@ -17,7 +17,7 @@ class Foreign(StoreFault):
 
 
 class Busy(StoreFault):
-    """Somebody else holds the store."""
+    """Another program holds the store."""
 
 
 class Unreadable(StoreFault):
@@ -49,7 +49,7 @@ class LostLease(NotKept):
 
 
 def in_words(fault: Exception) -> StoreFault:
-    """What a database complained of, in a sentence."""
+    """A database's error as a fault with a sentence."""
     if isinstance(fault, StoreFault):
         return fault
     orig = getattr(fault, "orig", None)
@@ -75,4 +75,4 @@ def in_words(fault: Exception) -> StoreFault:
 
 
 AWAY = "the database is away"
-"""How the line to a database says that it knows nobody is there."""
+"""The text of errors raised while the database is known to be away."""

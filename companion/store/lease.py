@@ -1,6 +1,6 @@
-"""Which of several processes writes a table: leased for seconds, renewed while it lives, fenced when it doesn't.
+"""Leases: which of several processes writes a table. Each lasts seconds, is renewed, and is fenced when it ran out.
 
-Who is here is known the same way: each process says so of the devices that have a line open to it. Only a
+Which devices have an open socket is known in the same way, by each process for its own. Only a
 shared database needs this: a file has one writer by its lock. A lease is a row in the store. Time is the
 database's, so that clocks that differ don't matter; the log's writer looks at the row in the transaction
 that writes, so a process that lost its lease cannot write.
@@ -21,15 +21,15 @@ from companion.store.transaction import reading, writing
 log = logging.getLogger(__name__)
 
 LEASE_SECONDS = 6.0
-"""How long a table stands still, at most, after the process that wrote it was killed."""
+"""Seconds that a lease lasts: how long a table stands still, at most, after its process was killed."""
 
 _DATABASE_NOW = cast(extract("epoch", func.clock_timestamp()), Float)
-"""The database's own clock, in seconds."""
+"""The database's clock, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Who writes a table, and where that process is reached."""
+    """The process that writes a table, and the address at which it is reached."""
 
     holder: str
     address: str
@@ -50,11 +50,11 @@ class Leases:
         self._thread: threading.Thread | None = None
 
     def sure(self, table: str) -> bool:
-        """Whether a table is certainly still ours: a process that was frozen must ask before it answers anything."""
+        """Whether a lease is certainly still ours; a process that was frozen must ask the database first."""
         return _now() < self._sure.get(table, 0.0)
 
     def claim(self, table: str) -> Lease:
-        """Take a table nobody writes; else say who does."""
+        """Take a lease that nobody holds; gives the lease as it is then."""
         asked = _now()
         with writing(self._engine) as connection:
             connection.execute(
@@ -83,7 +83,7 @@ class Leases:
         return lease
 
     def release(self, table: str) -> None:
-        """Leave a table to whoever wants it."""
+        """Give up a lease."""
         self._sure.pop(table, None)
         with writing(self._engine) as connection:
             connection.execute(
@@ -131,7 +131,7 @@ class Leases:
             return set(connection.execute(query).scalars())
 
     def renew(self) -> None:
-        """Hold on to all our tables, and to who is here, for a while longer."""
+        """Renew all our leases, and the presence of our devices."""
         asked = _now()
         with writing(self._engine) as connection:
             connection.execute(
@@ -182,7 +182,7 @@ class Leases:
 
 
 def _now() -> float:
-    """Our own clock, which also runs while the machine sleeps."""
+    """A clock of this machine that also runs while it sleeps, in seconds."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if _SLEEPLESS else time.monotonic()
 
 

@@ -1,4 +1,4 @@
-"""One open store: the log of every table, and what else is remembered about them."""
+"""One open store: the logs of all tables, the register and the taught decks."""
 
 import json
 import threading
@@ -36,7 +36,7 @@ class StoredEntry:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What was answered to an act: its entries in a match's log, and the reply without the table."""
+    """The kept answer to an act: its entries in the log, and the reply without the table."""
 
     match: int
     first: int
@@ -46,7 +46,7 @@ class Receipt:
 
 
 class Ledger:
-    """The memory, opened: appends to logs, reads them back, and keeps the register of tables."""
+    """An open store: appends to logs, reads them back, and holds the register of tables."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Ledger:
         self._hiring = threading.Lock()
 
     def append(self, act: Act) -> "Future[None]":
-        """Put an act on disk; nobody is to hear of it before the future is done."""
+        """Write an act; nobody may hear of it before the future is done."""
         writer = self._writer
         if writer is None:
             with self._hiring:
@@ -77,7 +77,7 @@ class Ledger:
         return writer.append(act)
 
     def match(self, table: str) -> int:
-        """The number of the match that was begun last at a table: 1 also before the first."""
+        """The number of a table's latest match; 1 also before the first."""
         query = select(func.max(entries.c.match)).where(entries.c.table_id == table)
         return int(self._read(query)[0][0] or 1)
 
@@ -120,11 +120,11 @@ class Ledger:
         return None
 
     def on_close(self, let_go: Callable[[], None]) -> None:
-        """Let go of this, too, when the store is closed."""
+        """Call this, too, when the store is closed."""
         self._let_go.append(let_go)
 
     def close(self) -> None:
-        """Write what is waiting and let go of the store."""
+        """Write what is waiting, and close the store."""
         if self._writer is not None:
             self._writer.close()
         if self.leases is not None:

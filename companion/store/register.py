@@ -1,4 +1,4 @@
-"""What is remembered about tables beside their logs: names, join codes, devices, and the household's settings."""
+"""What is kept beside the logs: table names, join codes, devices, and the household's settings."""
 
 import json
 import time
@@ -24,7 +24,7 @@ from companion.store.schema import (
 from companion.store.transaction import reading, writing
 
 IN_USE_SECONDS = 7 * 86_400
-"""Seconds for which a table counts as in use after it was played at."""
+"""Seconds after its last act for which a table counts as in use."""
 
 
 @dataclass(slots=True)
@@ -151,7 +151,7 @@ class Register:
         self._change(tables.update().where(tables.c.id == table).values(code=None))
 
     def _with_code(self, use: Callable[[Connection, str], None], code: str | None) -> str:
-        """Do something with a code that is free; where most are taken, longer ones are tried."""
+        """Use a free code; longer ones are tried where most are taken."""
         used = select(func.count()).where(
             tables.c.code.is_not(None), tables.c.changed > time.time() - IN_USE_SECONDS
         )
@@ -296,12 +296,12 @@ class Register:
         return Device(number, table, role, seat, name, now, out=False)
 
     def device(self, secret: str) -> Device | None:
-        """Whose token has this hash."""
+        """The device whose token has this hash."""
         rows = self._read(select(devices).where(devices.c.secret == secret))
         return _device(rows[0]) if rows else None
 
     def devices(self, table: str) -> list[Device]:
-        """Everyone who holds a good token of this table."""
+        """The devices that hold a valid token of this table."""
         query = (
             select(devices)
             .where(devices.c.table_id == table, devices.c.out.is_(False))
@@ -334,7 +334,7 @@ class Register:
         return True
 
     def reseat(self, table: str, called: Mapping[str, str]) -> list[Device]:
-        """Who sat at a seat sits there still when its player is called something else; gives who does."""
+        """Keep devices at their seats when players are renamed; gives the devices that moved."""
         moved = [one for one in self.devices(table) if one.seat in called]
         with writing(self._engine) as connection:
             for one in moved:
@@ -377,7 +377,7 @@ class Register:
         return None if row is None else (row.table_id, row.role, row.seat)
 
     def redeem(self, secret: str) -> bool:
-        """Use a one-time key up; False for whoever comes second."""
+        """Use up a one-time key; False when it was used already."""
         return bool(self._change(invitations.delete().where(invitations.c.secret == secret)))
 
     # Settings
@@ -402,7 +402,7 @@ class Register:
 
 
 def _told(text: str | None, otherwise: Any) -> Any:
-    """What a row says, or something else where it is damaged: one bad row must not hide the others."""
+    """A row's JSON value, or a default where it is damaged: one bad row must not hide the others."""
     try:
         found = json.loads(text or "null")
     except ValueError:

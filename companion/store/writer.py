@@ -1,7 +1,7 @@
-"""The one hand that writes the log: whatever waits is put on disk together, then everybody is told.
+"""The log's only writer: a thread that writes all waiting acts together, then reports them as kept.
 
-With a disk that takes 4 ms for a write, 250 acts a second would be the end of it; writing what has come in
-meanwhile in one go makes that number grow with the tables.
+A disk that takes 4 ms for a write would allow 250 acts a second. Writing everything that has come in meanwhile
+at once makes that number grow with the tables.
 """
 
 import json
@@ -22,15 +22,15 @@ from companion.store.schema import entries
 log = logging.getLogger(__name__)
 
 MOST_TOGETHER = 512
-"""At most so many acts share one write."""
+"""Acts that share one write at most."""
 
 IDLE_SECONDS = 1.0
-"""Seconds after which it is asked whether a connection is still good: a database may have been started again."""
+"""Seconds after which a connection is checked before it is used, as the database may have restarted."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log, ready to be written; one that was assumed names the line it was assumed for."""
+    """One log line ready to be written; an assumed one names the line that it was assumed for."""
 
     seq: int
     act: str
@@ -39,7 +39,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """All that one act at one table adds to the log: on disk whole, or not at all."""
+    """Everything that one act adds to a table's log; it is written whole or not at all."""
 
     table: str
     lines: Sequence[LogLine]
@@ -168,7 +168,7 @@ class Writer:
                     done.set_exception(LostLease(says))
 
     def _write(self, acts: list[Act]) -> set[str]:
-        """Put these on disk; gives the tables that are still ours, whose acts are there."""
+        """Write these acts; gives the tables that are still ours, whose acts are on disk."""
         if self._connection is not None and time.monotonic() - self._wrote > IDLE_SECONDS:
             self._let_go()  # the pool asks first whether it is still good
         if self._connection is None:
@@ -187,7 +187,7 @@ class Writer:
     def _write_fenced(
         self, connection: Connection, rows: list[tuple[object, ...]], tables: set[str]
     ) -> set[str]:
-        """The same beside other processes, past SQLAlchemy: its own path costs as much again."""
+        """Write with the leases checked, past SQLAlchemy, whose own path would double the cost."""
         told = json.dumps([dict(zip(ROW, row, strict=True)) for row in rows])
         raw, dialect = connection.connection, self._engine.dialect
         errors = dialect.loaded_dbapi.Error

@@ -45,13 +45,13 @@ from companion.words import Sentence
 log = logging.getLogger(__name__)
 
 REPLIES_AT_HAND = 256
-"""Replies kept at hand; older ones are made again from the log."""
+"""Replies kept in memory for repeated acts; older ones are made again from the log."""
 
 _ANEW = frozenset(
     {acts.Start, acts.Undo, acts.Amend, acts.Insert}
     | {events.Reshuffled, events.Dealt, events.TurnedUp}
 )
-"""After these another pile may lie there than before."""
+"""Acts and events after which another pile may lie there than before."""
 
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -71,10 +71,10 @@ class _Judged(NamedTuple):
 
 
 class LiveTable:
-    """A table in play. Safe to call from any thread; nothing in it waits for a disk."""
+    """A table in play. It is safe to call from any thread, and acts don't wait for the disk in it."""
 
     wheel_waits: float | None = BY_ITSELF
-    """Seconds until the wheel turns by itself, at tables that want it so; None: somebody else sees to it."""
+    """Seconds until the wheel turns by itself, at tables that want that; None turns it never."""
 
     def __init__(
         self,
@@ -189,7 +189,7 @@ class LiveTable:
                 if known is not None:
                     return known
             if sent.match not in (None, self._playing.number):
-                return self._rests(self.refuse("wrong-answer", {"say": "house-other-match"}))
+                return self._when_kept(self.refuse("wrong-answer", {"say": "house-other-match"}))
             answer = self._judge(sent, sender, weighed)
             if sent.id is not None and not (answer.done() and not answer.result().kept):
                 self._answers[sent.id] = (sent.fingerprint, answer)
@@ -205,7 +205,7 @@ class LiveTable:
             on = self._playing
             moment = on.moment
             if 0 < number < on.number and moment is not None:
-                return self._rests(Answer(Taken(moment, (), (), ())))
+                return self._when_kept(Answer(Taken(moment, (), (), ())))
             if number != on.number or not on.over:
                 return _now(self.refuse("not-over", {"say": "house-not-over"}))
             return self._judge(Sent(on.referee.again()), sender)
@@ -226,9 +226,9 @@ class LiveTable:
             playing = replace(playing, referee=referee)
         new = referee.entries[before:]
         if isinstance(reply, Declined):
-            return self._rests(Answer(replace(reply, moment=self._playing.moment)))
+            return self._when_kept(Answer(replace(reply, moment=self._playing.moment)))
         if not new:
-            return self._rests(Answer(reply))
+            return self._when_kept(Answer(reply))
         self._playing = playing
         at = time.time()
         for entry in new:
@@ -265,8 +265,8 @@ class LiveTable:
         kept.add_done_callback(partial(self._kept, judged))
         return judged.answer
 
-    def _rests(self, answer: Answer) -> "Future[Answer]":
-        """An answer that rests on entries which are perhaps not on disk yet: it waits for them."""
+    def _when_kept(self, answer: Answer) -> "Future[Answer]":
+        """An answer that is given only when all entries it relies on are on disk."""
         last, done = self._last, _now(answer)
         if last is not None and not last.done():
             waiting = done = Future()
@@ -274,7 +274,7 @@ class LiveTable:
         return done
 
     def _kept(self, judged: _Judged, done: "Future[None]") -> None:
-        """On disk, or not: now everyone may hear of it. Runs in the order of the log."""
+        """Tell everyone of an act that is on disk, or refuse one that isn't. Runs in the order of the log."""
         fault, answer, reply = done.exception(), judged.answer, judged.reply
         if fault is not None:
             with self._lock:
@@ -400,7 +400,7 @@ class LiveTable:
         return Repeated(receipt, match.happened(receipt.first), match.moment)
 
     def _read_back(self) -> None:
-        """The table as the log has it: acts that are still on their way behind a lost one are lost too."""
+        """Read the table from the log again; acts on their way behind a lost one are lost, too."""
         self._reading += 1
         number = self._ledger.match(self.id)
         entries = self._ledger.entries(self.id, number)

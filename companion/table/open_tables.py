@@ -1,4 +1,4 @@
-"""All the tables of this process: lays new ones, opens those in the store, and keeps their register up to date."""
+"""The open tables of this process: lays new ones, opens stored ones, and keeps their summaries up to date."""
 
 import logging
 import secrets
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 
 
 TRUSTED_SECONDS = 2.0
-"""Seconds for which another process is asked without looking again whether it keeps a table."""
+"""Seconds for which it is trusted that another process still writes a table."""
 
 
 class Elsewhere(Exception):
-    """Another process writes this table just now."""
+    """Raised when another process writes this table."""
 
     def __init__(self, lease: Lease) -> None:
         super().__init__("Another companion keeps this table.")
@@ -57,7 +57,7 @@ class OpenTables:
         return card
 
     def opened(self, table: str) -> LiveTable | None:
-        """The live table with that id, if it is open here already: asked without waiting for anything."""
+        """The live table with that id, if it is open here already; never waits."""
         live, leases = self._open.get(table), self.ledger.leases
         if live is None or live.lost or (leases is not None and not leases.sure(table)):
             return None
@@ -84,16 +84,16 @@ class OpenTables:
                 live = LiveTable(table, self.ledger, self._notify, chance=self._chance)
                 live.code, live.name = card.code, card.name
                 self._open[table] = live
-                self._summaries.knows(card)
-                self._summaries.hear(table, live.match, live.table)
+                self._summaries.already_written(card)
+                self._summaries.note(table, live.match, live.table)
             return live
 
     def moved(self, table: str) -> None:
-        """The process that kept a table doesn't answer for it: look again who does."""
+        """Forget which process writes a table, since it doesn't answer."""
         self._elsewhere.pop(table, None)
 
     def look_elsewhere(self, table: str) -> None:
-        """Where a table was kept a moment ago it is kept still; else that process says so."""
+        """Raise Elsewhere if another process wrote the table a moment ago; it will say so if it doesn't any more."""
         until, lease = self._elsewhere.get(table, (0.0, None))
         if lease is not None and time.monotonic() < until:
             raise Elsewhere(lease)
@@ -108,7 +108,7 @@ class OpenTables:
         self._epochs[table] = lease.epoch
 
     def _still_ours(self, table: str) -> bool:
-        """Whether nobody else has kept a table since we did; one that can't be asked for shows as it was."""
+        """Whether no other process has held the lease since we did; assumed while the database is away."""
         leases = self.ledger.leases
         if leases is None:
             return True
@@ -135,17 +135,17 @@ class OpenTables:
         live.code = None
 
     def live(self) -> list[LiveTable]:
-        """The tables that are kept here."""
+        """The tables that this process writes."""
         return [live for live in list(self._open.values()) if not live.lost]
 
     def close(self) -> None:
-        """Write what is waiting, and leave."""
+        """Write what is waiting, and close the store."""
         self._summaries.close()
         self.ledger.close()
 
     def _notify(self, notice: Notice) -> None:
         moment = notice.message.moment
-        self._summaries.hear(
+        self._summaries.note(
             notice.table, notice.message.match, None if moment is None else moment.table
         )
         self._tell(notice)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
+from typing import cast
 
 from companion.rules.log import Entry
 from companion.table.referee import Chance, Referee
@@ -30,11 +31,13 @@ class Script:
     def act(self, data: object) -> Json:
         """One act, judged. Whatever comes in, a reply comes out, the caller's own to change."""
         prompt = data.get("prompt") if isinstance(data, dict) else None
-        return deepcopy(reply.written(self.referee.judge(acts.act_of(data), prompt=prompt)))
+        return deepcopy(
+            _as_object(reply.written(self.referee.judge(acts.act_of(data), prompt=prompt)))
+        )
 
     def preview(self, data: object) -> Json:
         """What an act would do, without doing it; `lost` are later lines that would not fit."""
-        return reply.preview(self.referee.preview(acts.act_of(data)))
+        return _as_object(reply.preview(self.referee.preview(acts.act_of(data))))
 
     @property
     def started(self) -> bool:
@@ -45,7 +48,7 @@ class Script:
     def table(self) -> Json:
         """The table as the table script draws it; empty before the start."""
         moment = self.referee.moment
-        return {} if moment is None else moment.drawn
+        return {} if moment is None else _as_object(moment.drawn)
 
     @property
     def seq(self) -> int:
@@ -55,11 +58,11 @@ class Script:
     @property
     def entries(self) -> list[Json]:
         """The log, a row for each line."""
-        return [reply.row(entry) for entry in self.referee.entries]
+        return [_as_object(reply.row(entry)) for entry in self.referee.entries]
 
     def story(self) -> list[Json]:
         """The game line by line as it stands, and the lines that were corrected away."""
-        return [reply.line(line) for line in self.referee.story()]
+        return [_as_object(reply.line(line)) for line in self.referee.story()]
 
     def pile(self) -> list[str]:
         """The copies that are known to lie in the discard pile, undermost first."""
@@ -69,3 +72,8 @@ class Script:
         """The faces that would be legal now for whoever's turn it is, hand unseen."""
         table = self.referee.record.table
         return [] if table is None else self.referee.playable(table)
+
+
+def _as_object(told: object) -> Json:
+    """A shape of the contract as a plain JSON object, for programs that know no Python types."""
+    return cast(Json, told)

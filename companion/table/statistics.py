@@ -54,7 +54,7 @@ class Statistics:
 
 
 BREAK_SECONDS = 300.0
-"""A turn that took longer than this was a break, and is left out of the median."""
+"""Seconds after which a turn counts as a break, which is left out of the median."""
 
 
 def statistics(record: Record, times: Mapping[int, float]) -> Statistics:

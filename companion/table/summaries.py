@@ -17,44 +17,44 @@ Key = tuple[str, int]
 _Stands = tuple[int | None, str | None, tuple[str, ...]]
 
 PAUSE_SECONDS = 1.0
-"""Seconds between two entries: each is a write to the disk that play has to wait for."""
+"""Seconds between two writes, since play has to wait for each write to the disk."""
 
 
 class SummaryWriter:
-    """Listens to all tables, and writes down at leisure, in one go, whatever has changed."""
+    """Collects what has changed at all tables, and writes it in one go."""
 
     def __init__(self, register: Register, rounds: Callable[[str, int], list[Round]]) -> None:
         self._register = register
         self._count = rounds
         self._due: dict[Key, tuple[float, Table]] = {}
-        self._entered: dict[Key, Summary] = {}
+        self._written: dict[Key, Summary] = {}
         self._rounds: dict[Key, tuple[_Stands, tuple[Round, ...]]] = {}
         self._lock = threading.Lock()
-        self._desk = threading.Lock()
+        self._write_lock = threading.Lock()
         self._wake = threading.Event()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._work, name="summaries", daemon=True)
         self._thread.start()
 
-    def knows(self, card: TableCard) -> None:
-        """What the register has already need not be entered again."""
+    def already_written(self, card: TableCard) -> None:
+        """Note what the register has already."""
         if card.summary is not None:
-            self._entered.setdefault((card.id, card.match), replace(card.summary, rounds=()))
+            self._written.setdefault((card.id, card.match), replace(card.summary, rounds=()))
 
-    def hear(self, table: str, match: int, stands: Table | None) -> None:
-        """A table stands like this now."""
+    def note(self, table: str, match: int, stands: Table | None) -> None:
+        """Note how a table stands now."""
         if stands is not None:
             with self._lock:
                 self._due[table, match] = time.time(), stands
             self._wake.set()
 
-    def enter(self) -> None:
-        """Write down what has changed."""
-        with self._desk:
+    def write_due(self) -> None:
+        """Write what has changed."""
+        with self._write_lock:
             with self._lock:
                 due, self._due = self._due, {}
             told = {key: summarized(table) for key, (_, table) in due.items()}
-            changed = {key: now for key, now in told.items() if self._entered.get(key) != now}
+            changed = {key: now for key, now in told.items() if self._written.get(key) != now}
             if not changed:
                 return
             try:
@@ -64,7 +64,7 @@ class SummaryWriter:
                         for key, now in changed.items()
                     }
                 )
-                self._entered.update(changed)
+                self._written.update(changed)
             except StoreFault as fault:
                 log.info("the register of tables is brought up to date later: %s", fault)
                 with self._lock:
@@ -74,11 +74,11 @@ class SummaryWriter:
                 log.exception("the register of tables could not be updated")
 
     def close(self) -> None:
-        """Write down the rest, and go home."""
+        """Write the rest, and stop."""
         self._stop.set()
         self._wake.set()
         self._thread.join()
-        self.enter()
+        self.write_due()
 
     def _played(self, key: Key, told: Summary) -> tuple[Round, ...]:
         """The rounds played so far, counted anew when one has ended."""
@@ -92,7 +92,7 @@ class SummaryWriter:
         while not self._stop.is_set():
             self._wake.wait()
             self._wake.clear()
-            self.enter()
+            self.write_due()
             self._stop.wait(PAUSE_SECONDS)
 
 

@@ -9,16 +9,16 @@ from companion.rules.table import Table
 from companion.wire.reply import Taken
 
 START_MILLISECONDS = 150
-"""Milliseconds until it starts, so that the message is everywhere by then."""
+"""Milliseconds from the act to the wheel's start, so that every screen has the message by then."""
 
 TURN_MILLISECONDS = 4200
-"""Milliseconds from the push to the face."""
+"""Milliseconds that the wheel turns."""
 
 BY_ITSELF = 4.0
-"""Seconds after the card until it turns by itself, at tables that want it so."""
+"""Seconds after the card at which the wheel turns by itself, at tables that want that."""
 
 SHOWN_MILLISECONDS = 9000
-"""Milliseconds that the face then stays, also for who comes in, unless play goes on."""
+"""Milliseconds for which the face then stays on screens, unless play goes on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import assert_never
+from typing import assert_never, cast
 
 from companion.rules.events import CopyKnown, Event
 from companion.rules.judge import Refused
 from companion.rules.log import Entry, Finding, Step
 from companion.rules.table import Table
 from companion.wire import acts as act_json
-from companion.wire import speech, tables
+from companion.wire import shape, speech, tables
 from companion.wire.events import event_json
 from companion.wire.speech import Said
-from companion.wire.strict_json import Json
 
 Happened = tuple[Table, Event]
 """What happened, and the table on which it did."""
@@ -31,7 +30,7 @@ class Moment:
     """The same with a card that only one player may know."""
 
     @cached_property
-    def drawn(self) -> Json:
+    def drawn(self) -> shape.Table:
         """As the table script draws it: made once, however many look."""
         if self.veils is not None:
             return {**self.veils.drawn, "awaiting": tables.awaiting(self.table)}
@@ -48,7 +47,7 @@ class Taken:
     findings: tuple[Finding, ...]
 
     @cached_property
-    def receipt(self) -> Json:
+    def receipt(self) -> shape.Reply:
         """As JSON, all but the table: made once for the store, the sender and the screens."""
         return {
             "ok": True,
@@ -60,7 +59,7 @@ class Taken:
         }
 
     @cached_property
-    def in_english(self) -> Json:
+    def in_english(self) -> shape.Reply:
         """The same with its sentences in English: made once, for whoever reads them."""
         return in_english(self.receipt)
 
@@ -117,7 +116,7 @@ def happenings(steps: Iterable[Step]) -> tuple[Happened, ...]:
     )
 
 
-def written(reply: Reply, *, english: bool = True) -> Json:
+def written(reply: Reply, *, english: bool = True) -> shape.Reply:
     """A reply as JSON, with everything in it; in English, too, for whoever reads that."""
     match reply:
         case Taken():
@@ -127,26 +126,32 @@ def written(reply: Reply, *, english: bool = True) -> Json:
             table = None if moment is None else moment.table
             said = speech.refusal(table, why)
             says = speech.english(said)
-            refused = {"code": why.code, "says": says, "said": said, "cite": why.cite}
-            drawn = {} if moment is None else moment.drawn
+            refused: shape.Refused = {
+                "code": why.code,
+                "says": says,
+                "said": said,
+                "cite": why.cite,
+            }
+            # Before the start the table script has an empty object for the table.
+            drawn = cast(shape.Table, {}) if moment is None else moment.drawn
             return {"ok": False, "refused": refused, "table": drawn}
         case _:
             assert_never(reply)
 
 
-def in_english(receipt: Json) -> Json:
+def in_english(receipt: shape.Reply) -> shape.Reply:
     """A receipt with its sentences in English: made only for whoever reads them."""
     if "says" in receipt:  # stored before sentences were values
         return receipt
     return {**receipt, "says": [speech.english(said) for said in receipt["said"]]}
 
 
-def happened(events: tuple[Happened, ...]) -> list[Json]:
+def happened(events: tuple[Happened, ...]) -> list[shape.Happened]:
     """What happened, for the screens to show."""
-    return [event_json(table, event) for table, event in events]
+    return [shape.Happened(event_json(table, event)) for table, event in events]
 
 
-def found(table: Table, findings: tuple[Finding, ...]) -> list[Json]:
+def found(table: Table, findings: tuple[Finding, ...]) -> list[shape.Finding]:
     """What doesn't fit, in words."""
     told = [(one, speech.finding(table, one)) for one in findings]
     return [
@@ -155,26 +160,26 @@ def found(table: Table, findings: tuple[Finding, ...]) -> list[Json]:
     ]
 
 
-def preview(would: Preview) -> Json:
+def preview(would: Preview) -> shape.Preview:
     """What an act would do, as JSON."""
     reply = written(would.reply)
     return {"ok": reply["ok"], "reply": reply, "lost": reply.get("findings", [])}
 
 
-def row(entry: Entry) -> Json:
+def row(entry: Entry) -> shape.Row:
     """A line of the log, as it is stored and replayed."""
-    data: Json = {"seq": entry.seq, "act": act_json.write(entry.act)}
+    data: shape.Row = {"seq": entry.seq, "act": shape.Act(act_json.write(entry.act))}
     if entry.made_for is not None:
         data["assumed"] = True
         data["for"] = entry.made_for
     return data
 
 
-def line(told: Line) -> Json:
-    """A line of the story."""
+def line(told: Line) -> shape.ToldLine:
+    """A line of the story as JSON."""
     return {
         "seq": told.entry.seq,
-        "act": act_json.write(told.stands.act),
+        "act": shape.Act(act_json.write(told.stands.act)),
         "says": [speech.english(said) for said, _ in told.said],
         "said": [said for said, _ in told.said],
         "cites": [cite for _, cite in told.said],

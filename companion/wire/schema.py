@@ -25,6 +25,7 @@ from companion.wire.acts import CLASSES as ACTS
 from companion.wire.acts import kebab
 from companion.wire.events import COPIES, SEATS, UNSAID
 from companion.wire.strict_json import Json
+from companion.words import Sentence
 
 CARD = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[0-9]{1,2})?$"
 NAME = {"type": "string", "minLength": 1, "maxLength": 40}
@@ -186,7 +187,7 @@ def schema_of(kind: Any) -> Json:
     if kind in (shape.Act, shape.Happened) or kind == shape.Prompt:
         name = "Prompt" if kind == shape.Prompt else kind.__name__
         return {"$ref": f"#/components/schemas/{name}"}
-    if kind is shape.Sentence:
+    if kind == Sentence:
         return {
             "type": "object",
             "required": ["say"],

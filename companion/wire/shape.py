@@ -5,6 +5,8 @@ JSON Schema, the API's description and the front end's types are all made from t
 
 from typing import Any, Literal, NewType, NotRequired, TypedDict
 
+from companion.words import Sentence
+
 Color = Literal["red", "blue", "green", "yellow", "purple", "orange"]
 Phase = Literal["cut", "start-card", "play", "hands", "between-rounds", "over"]
 Tower = Literal["U", "N", "O", "!"]
@@ -12,10 +14,6 @@ Role = Literal["host", "seat", "camera", "spectator"]
 
 Act = NewType("Act", dict[str, Any])
 """An act as JSON: `acts` reads and writes it."""
-
-
-Sentence = NewType("Sentence", dict[str, Any])
-"""What is said, as a value: `{"say": "played", "player": "North", "card": "red-7"}`. `words` makes it a sentence."""
 
 
 Happened = NewType("Happened", dict[str, Any])
@@ -268,23 +266,20 @@ class Preview(TypedDict):
 
 
 # "for" and "from" are words of Python's own, so what has such a field is written as a call.
-Entry = TypedDict(
-    "Entry",
-    {
-        "seq": int,
-        "act": Act,
-        "assumed": NotRequired[bool],
-        "for": NotRequired[int],
-        "at": float | None,
-    },
+Row = TypedDict(
+    "Row", {"seq": int, "act": Act, "assumed": NotRequired[bool], "for": NotRequired[int]}
 )
-Entry.__doc__ = (
-    "One line of the log; what was assumed stands before the entry that it was assumed `for`."
-)
+Row.__doc__ = "One line of the log as the table script has it, without its time."
 
 
-class Line(TypedDict):
-    """One line of the evening, as the Fix page and the replay tell it."""
+class Entry(Row):
+    """One line of the log; what was assumed stands before the entry that it was assumed `for`."""
+
+    at: float | None
+
+
+class ToldLine(TypedDict):
+    """One line of a match as the table script tells it, without its time."""
 
     seq: int
     act: Act
@@ -296,6 +291,11 @@ class Line(TypedDict):
     undone: bool
     correction: bool
     round: int | None
+
+
+class Line(ToldLine):
+    """One line of the evening, as the Fix page and the replay tell it."""
+
     at: float | None
 
 

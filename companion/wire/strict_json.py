@@ -8,7 +8,7 @@ Json = dict[str, Any]
 """A JSON object."""
 
 DEEPEST_NESTING = 32
-"""So deep is no act, no table and no picture's reading."""
+"""Levels of nesting that are accepted; no act or table has as many."""
 
 
 class BadJson(ValueError):

@@ -1,6 +1,6 @@
 """The table as everybody may see it: the JSON of the table script, drawn from the prompts."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from companion.rules import judge
 from companion.rules.agenda import (
@@ -25,22 +25,23 @@ from companion.rules.house import RULES
 from companion.rules.judge import Refused, can_challenge
 from companion.rules.table import GONE, PLAYING, Table
 from companion.rules.towers import to_take
-from companion.wire import speech
+from companion.wire import shape, speech
 from companion.wire.strict_json import Json
+from companion.words import Sentence
 
 
-def table(t: Table) -> Json:
+def table(t: Table) -> shape.Table:
     """The whole table."""
     setting = t.setting
     top = t.top_card
     return {
         "game": setting.game.name,
-        "phase": t.phase,
+        "phase": cast(shape.Phase, t.phase),
         "round": t.round,
         "dealer": None if t.dealer is None else t.names[t.dealer],
         "turn": turn(t),
         "direction": "left" if t.direction > 0 else "right",
-        "color": t.color,
+        "color": cast(shape.Color | None, t.color),
         "top": None if top is None else top.name,
         "players": [player(t, seat) for seat in range(len(t.names)) if t.seats[seat] != GONE],
         "piles": {"draw": t.draws, "discard": t.discards},
@@ -68,7 +69,7 @@ def winner(t: Table) -> str | list[str] | None:
     return names[0] if len(names) == 1 else names or None
 
 
-def player(t: Table, seat: int) -> Json:
+def player(t: Table, seat: int) -> shape.Player:
     bit = 1 << seat
     mine = [tower for tower in t.setting.game.towers if t.tokens.get(tower) == seat]
     return {
@@ -76,16 +77,16 @@ def player(t: Table, seat: int) -> Json:
         "cards": t.counts[seat],
         "score": t.scores[seat],
         "uno": "owed" if t.owing & bit else "called" if t.called & bit else "no",
-        "towers": [speech.TOWERS[tower] for tower in mine],
+        "towers": [cast(shape.Tower, speech.TOWERS[tower]) for tower in mine],
         "vetoed": t.tokens.get("veto") == seat,
         "playing": t.seats[seat] == PLAYING,
     }
 
 
-def standing(t: Table, rule: str, owner: int, on: int) -> Json:
+def standing(t: Table, rule: str, owner: int, on: int) -> shape.Standing:
     written = t.setting.custom.get(rule)
     name = "text" if written else rule
-    until = {"say": f"until-{name}", "player": t.names[owner], "target": t.names[on]}
+    until: Sentence = {"say": f"until-{name}", "player": t.names[owner], "target": t.names[on]}
     said = speech.rule(rule, written.text if written else "")
     return {
         "rule": name,
@@ -111,10 +112,13 @@ class OpenQuestion(NamedTuple):
     prompt: Prompt | None = None
 
 
-def awaiting(t: Table) -> list[Json]:
+def awaiting(t: Table) -> list[shape.Prompt]:
     """Everything the table waits for, as the table script draws it."""
     return [
-        {"id": one.id, "ask": one.ask, "to": [*one.to], "blocking": one.blocking, **one.rest}
+        cast(
+            shape.Prompt,
+            {"id": one.id, "ask": one.ask, "to": [*one.to], "blocking": one.blocking, **one.rest},
+        )
         for one in waiting(t)
     ]
 

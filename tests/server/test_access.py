@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from pathlib import Path
+from typing import cast
 
 import pytest
 from flask import Flask
@@ -23,6 +24,7 @@ from companion.table.camera import State
 from companion.table.interpreter import Doubt, Draws
 from companion.wire.acts import CLASSES
 from companion.wire.shape import Role
+from companion.wire.strict_json import Json
 from tests.server.guest import START, Guest, code_of
 
 OPENING = (START, {"act": "turn-up", "card": "red-7"})
@@ -508,7 +510,7 @@ def test_what_lies_beside_the_pile_is_told_to_those_only_who_look_after_the_came
         True, "0", (), ("blue-3#1",), Draws(3, 1, 0.0), doubt, hand, {"North": 90.0}, "North", spots
     )
     assert "blue-3" in str(as_json.camera(state))
-    told = as_json.camera(state.for_players())
+    told = cast(Json, as_json.camera(state.for_players()))
     assert "blue-3" not in str(told)
     assert (told["on"], told["drew"]["count"], told["which"]["cards"]) == (True, 1, ["red-7"])
     hears = {

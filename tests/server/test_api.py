@@ -137,7 +137,7 @@ def test_history_counts_games_and_rounds(machine: Guest, app: Flask) -> None:
         {"act": "set", "player": "North", "cards": 1},
         {"act": "play", "player": "North", "card": "red-9"},
     )
-    app.extensions["companion"].open_tables._summaries.enter()
+    app.extensions["companion"].open_tables._summaries.write_due()
     found = machine.said("GET", "/api/history")
     assert found["evenings"][0]["tables"][0]["winner"] == "North"
     assert found["standings"][0] == {
@@ -155,13 +155,13 @@ def test_the_latest_table_is_the_one_laid_last_though_another_is_entered_later(
     machine.lay(*OPENING[:3])
     newer = machine.said("POST", "/api/tables")["id"]
     open_tables = app.extensions["companion"].open_tables
-    open_tables._summaries.enter()
+    open_tables._summaries.write_due()
     assert open_tables.ledger.register.tables()[0].id == newer
 
 
 def test_a_table_goes_off_the_list_and_comes_back(machine: Guest, app: Flask) -> None:
     table = machine.lay(*OPENING[:3])["id"]
-    app.extensions["companion"].open_tables._summaries.enter()
+    app.extensions["companion"].open_tables._summaries.write_due()
 
     def listed() -> list[str]:
         nights = machine.said("GET", "/api/history")["evenings"]

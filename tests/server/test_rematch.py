@@ -64,7 +64,7 @@ def test_the_old_match_is_read_by_its_number(machine: Guest, table: dict[str, st
 
 def test_history_has_both(machine: Guest, app: Flask, table: dict[str, str]) -> None:
     machine.said("POST", f"/api/tables/{table['id']}/rematch", AGAIN)
-    app.extensions["companion"].open_tables._summaries.enter()
+    app.extensions["companion"].open_tables._summaries.write_due()
     found = machine.said("GET", "/api/history")
     played = [
         (one["id"], one["match"], one["winner"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from companion.rules import acts
 from companion.server import as_json
 from companion.table.camera import Camera
 from companion.table.interpreter import Interpreter
+from companion.wire.strict_json import Json
 from tests.table.test_live import Room
 
 
@@ -30,7 +31,7 @@ class Seen(Room):
         if found is None:
             return []
         answers = self.interpreter.hear(found, seen.get("id"))
-        return [as_json.answer(answer, None, everything=True) for answer in answers]
+        return [cast(Json, as_json.answer(answer, None, everything=True)) for answer in answers]
 
     def settled(self, card: str, **more: Any) -> list[dict[str, Any]]:
         return self.see("settled", card=card, **more)
@@ -204,7 +205,7 @@ def test_before_a_game_is_set_up_nothing_that_is_seen_matters(tmp_path: Path) ->
 
 def test_a_camera_says_what_is_wrong_until_it_is_over(room: Seen) -> None:
     told: list[dict[str, Any]] = []
-    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
+    camera = Camera(room.live, lambda _table, state: told.append(cast(Json, as_json.camera(state))))
     camera.sighted(Health(1.0, "dark", False, "It is too dark."))
     assert told[-1]["health"] == [{"code": "dark", "says": "It is too dark."}]
     camera.sighted(Health(2.0, "dark", True, "It is too dark."))
@@ -307,7 +308,7 @@ def test_another_hand_is_not_counted_for_one_that_lay_there_and_was_not(room: Se
 
 def test_a_bare_card_in_doubt_is_asked_for_until_it_is_told(room: Seen) -> None:
     told: list[dict[str, Any]] = []
-    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
+    camera = Camera(room.live, lambda _table, state: told.append(cast(Json, as_json.camera(state))))
     camera.sighted(Unsure(1.0, ("red-9", "red-6", "green-99")))
     assert told[-1]["which"]["cards"] == ["red-9", "red-6"]
     camera.sighted(Settled(2.0, "red-9"))
@@ -316,7 +317,7 @@ def test_a_bare_card_in_doubt_is_asked_for_until_it_is_told(room: Seen) -> None:
 
 def test_nobody_is_asked_which_card_it_is_that_was_just_tapped_in(room: Seen) -> None:
     told: list[dict[str, Any]] = []
-    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
+    camera = Camera(room.live, lambda _table, state: told.append(cast(Json, as_json.camera(state))))
     assert room.act(act="play", player=room.now["turn"], card="red-9")["ok"]
     camera.sighted(Unsure(1.0, ("red-6", "red-9")))
     camera.sighted(Unsure(2.0, ("blue-6", "blue-9")))
@@ -375,7 +376,7 @@ def test_a_card_after_a_spin_that_nobody_made_shows_whose_discard_the_one_before
 
 def test_cards_beside_the_pile_are_offered_not_played(room: Seen) -> None:
     told: list[dict[str, Any]] = []
-    camera = Camera(room.live, lambda _table, state: told.append(as_json.camera(state)))
+    camera = Camera(room.live, lambda _table, state: told.append(cast(Json, as_json.camera(state))))
     for card in ("blue-3#1", "green-4#2", "blue-3#1"):
         camera.sighted(Beside(1.0, card))
     assert told[-1]["beside"] == ["blue-3#1", "green-4#2"]

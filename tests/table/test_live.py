@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -21,6 +21,7 @@ from companion.table.live import LiveTable
 from companion.table.open_tables import OpenTables
 from companion.wire.sent import BadId, sent
 from companion.wire.shape import HandShown
+from companion.wire.strict_json import Json
 
 START = {"act": "start", "game": "spin", "players": ["North", "South", "East"], "dealer": "East"}
 OPENING = [START, {"act": "turn-up", "card": "red-7"}]
@@ -54,7 +55,7 @@ class Sending:
 
     def result(self, timeout: float) -> Written:
         found = self.future.result(timeout=timeout)
-        return Written(as_json.answer(found, None, everything=True), found.kept)
+        return Written(cast(Json, as_json.answer(found, None, everything=True)), found.kept)
 
 
 class Room:
@@ -70,7 +71,9 @@ class Room:
 
     def _hear(self, notice: Notice) -> None:
         hand = None if notice.private is None else as_json.hand_shown(notice.private)
-        self.told.append(Heard(as_json.message(notice.message), hand, notice.reshuffled))
+        self.told.append(
+            Heard(cast(Json, as_json.message(notice.message)), hand, notice.reshuffled)
+        )
 
     def send(self, act: object) -> Sending:
         """An act from some door."""
@@ -87,10 +90,10 @@ class Room:
     @property
     def table(self) -> dict[str, Any] | None:
         """The table as the screens draw it."""
-        return as_json.table(self.live.moment)
+        return cast(Json | None, as_json.table(self.live.moment))
 
     def message(self) -> dict[str, Any]:
-        return as_json.message(self.live.message())
+        return cast(Json, as_json.message(self.live.message()))
 
     def open(self, *more: dict[str, Any]) -> Room:
         for act in [*OPENING, *more]:
@@ -389,7 +392,8 @@ def test_a_log_this_version_cannot_read_is_refused_in_a_sentence_and_left_alone(
 def test_a_preview_changes_nothing(room: Room) -> None:
     room.open({"act": "play", "player": "North", "card": "red-9"})
     before = room.table
-    outcome = as_json.preview(room.live.now.preview(Amend(3)), None, everything=True)
+    would = room.live.now.preview(Amend(3))
+    outcome = cast(Json, as_json.preview(would, None, everything=True))
     assert outcome["ok"]
     assert outcome["reply"]["table"]["turn"] == "North"
     assert room.table == before

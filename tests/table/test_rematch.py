@@ -13,6 +13,7 @@ from companion.server import as_json
 from companion.store import Full, Ledger
 from companion.table.live import LiveTable
 from companion.table.match import Match
+from companion.wire.shape import Line
 from companion.wire.tables import winner
 from tests.table.test_live import START, Room, Sending
 
@@ -34,7 +35,7 @@ def room(tmp_path: Path) -> Iterator[Room]:
     made.open_tables.close()
 
 
-def told(match: Match) -> list[dict[str, Any]]:
+def told(match: Match) -> list[Line]:
     return as_json.story(match, None, everything=True)
 
 
