@@ -54,6 +54,8 @@ SKIN = (134.0, 138.0)
 """Redness (Cr) from which a pixel over a card may be, and surely is, skin: cards have at most 133."""
 DIFFERS = (9.0, 20.0)
 """Shades by which a pixel beside the card may, and surely does, belong to the hand or its shadow."""
+TURNS = (0, 0, 180, 90)
+"""Degrees by which cards lie turned on a pile, each as often as it stands here."""
 GONE = 45.0
 """Millimetres from where it lay, about half its length, at which a card has left its place."""
 SOON = 1.5
@@ -305,6 +307,8 @@ class Film:
     fps: float = 15.0
     light: float = 1.0
     soft: float = 0.0
+    exposure: float = 0.6
+    """For how much of a film's picture the shutter is open: what moves is blurred by so much of its way."""
 
     @property
     def seconds(self) -> float:
@@ -335,7 +339,7 @@ class Film:
                     still = _pile(shown, pile, scale)
                     picture = _over(live, shown.plate, still)
                 place = min(int((t - act.began) * FILM_FPS), len(act.gesture.moments) - 1)
-                picture = _acted(picture, live, shown, act, act.gesture.moments[place], scale)
+                picture = _acted(picture, live, shown, act, act.gesture.moments[place], scale, self.exposure)
             picture = picture[: tall, left : left + self.wide]
             if self.soft:
                 picture = cv2.GaussianBlur(picture, (0, 0), self.soft)
@@ -344,62 +348,65 @@ class Film:
             yield t, np.ascontiguousarray(picture, np.uint8)
 
 
-Layer = tuple[Shades, Shades]
-"""Pixels times cover, and cover."""
+Part = tuple[slice, slice]
+Layer = tuple[Shades, Shades, Part]
+"""Pixels times cover, and cover, of a part of the picture."""
 
 
 def _printed(shown: Table, card: str, place: NDArray[np.float64], shine: float, soft: float) -> Layer:
-    print_ = face("card", card, DECK.tags[card], 8.0)
-    size = (shown.wide, shown.plate.shape[0])
-    seen = cv2.warpPerspective(print_.picture, place @ print_.millimetres(), size, flags=cv2.INTER_AREA)
+    """A card of ours in the film's light."""
+    printed = face("card", card, DECK.tags[card], 4.0)
+    at = printed.outline() @ place[:2, :2].T + place[:2, 2]
+    (left, top), (right, bottom) = np.floor(at.min(0)).astype(int) - 6, np.ceil(at.max(0)).astype(int) + 6
+    tall, wide = shown.plate.shape[:2]
+    left, top, right, bottom = max(left, 0), max(top, 0), min(right, wide), min(bottom, tall)
+    if right <= left or bottom <= top:
+        nothing = np.zeros((0, 0, 3), np.float32)
+        return nothing, nothing[:, :, :1], (slice(0, 0), slice(0, 0))
+    part = slice(top, bottom), slice(left, right)
+    there = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1.0]]) @ place @ printed.millimetres()
+    seen = cv2.warpPerspective(printed.picture, there, (right - left, bottom - top), flags=cv2.INTER_AREA)
     seen = cv2.GaussianBlur(seen, (0, 0), soft).astype(np.float32)
     cover = seen[:, :, 3:] / 255
     lit = seen[:, :, :3] * PAPER + INK * cover
-    return lit + (160 - lit).clip(0) * min(1.0, shine / 80) * cover, cover
+    return lit + (160 - lit).clip(0) * min(1.0, shine / 80) * cover, cover, part
 
 
-def _pile(shown: Table, pile: tuple[Lies, ...], scale: float) -> Layer | None:
-    """All cards that lie there, as one layer."""
-    found: Layer | None = None
+def _pile(shown: Table, pile: tuple[Lies, ...], scale: float) -> Picture:
+    """The empty table with all cards that lie there."""
+    found = shown.plate.astype(np.float32)
     for lies in pile[-6:]:
-        lit, cover = _printed(shown, lies.card, _placed(lies.at, lies.turn, 1.0, scale), 0.0, 1.3 * scale)
-        found = (lit, cover) if found is None else (
-            found[0] * (1 - cover) + lit, found[1] * (1 - cover) + cover
-        )  # fmt: skip
-    return found
+        place = _placed(lies.at, lies.turn, 1.0, scale)
+        lit, cover, part = _printed(shown, lies.card, place, 0.0, 1.3 * scale)
+        found[part] = found[part] * (1 - cover) + lit
+    return np.asarray(np.rint(found), np.uint8)
 
 
-def _over(live: Picture, plate: Picture, layer: Layer | None) -> Picture:
-    """A layer over the empty table, with the film's own noise on it."""
-    if layer is None:
-        return live.copy()
-    lit, cover = layer
-    x, y, wide, tall = cv2.boundingRect((cover[:, :, 0] > 0).astype(np.uint8))
-    part = slice(y, y + tall), slice(x, x + wide)
-    noise = live[part].astype(np.float32) - plate[part]
-    found = live.copy()
-    found[part] = np.clip(plate[part] * (1 - cover[part]) + lit[part] + noise, 0, 255).astype(np.uint8)
-    return found
+def _over(live: Picture, plate: Picture, still: Picture) -> Picture:
+    """The table with what lies on it, with the film's own noise."""
+    return np.asarray(cv2.subtract(cv2.add(still, cv2.subtract(live, plate)), cv2.subtract(plate, live)), np.uint8)
 
 
 def _acted(
-    picture: Picture, live: Picture, shown: Table, act: Act, number: int, scale: float
+    picture: Picture, live: Picture, shown: Table, act: Act, number: int, scale: float, exposure: float
 ) -> Picture:
     """The picture with the moving card over it, and the film's hand over that."""
     gesture, lies = act.gesture, act.lies
-    speed = _speed(gesture, number)
-    steps = [0.0] if speed < 2 else [-0.3, -0.1, 0.1, 0.3]
-    lit = cover = np.float32(0.0)
+    span = exposure if _speed(gesture, number) >= 2 else 0.0
+    steps = np.linspace(-span / 2, span / 2, 4) if span else [0.0]
+    found = picture.copy()
+    shots: list[Picture] = []
     for step in steps:
         x, y, turn, size = gesture.at(number + step)
         place = _placed((lies.at[0] + x, lies.at[1] + y), lies.turn + turn, size, scale)
-        one, over = _printed(shown, lies.card, place, shown.shine[number], 1.3 * scale)
-        lit, cover = lit + one / len(steps), cover + over / len(steps)
-    noise = (live.astype(np.float32) - shown.plate) * cover
-    found = np.clip(picture * (1 - cover) + lit + noise, 0, 255).astype(np.uint8)
+        lit, cover, part = _printed(shown, lies.card, place, shown.shine[number], 1.3 * scale)
+        shot = picture.copy()
+        shot[part] = np.clip(shot[part] * (1 - cover) + lit, 0, 255).astype(np.uint8)
+        shots.append(shot)
+    found = shots[0] if len(shots) == 1 else np.mean(shots, axis=0).astype(np.uint8)
     hand = shown.hands[number]
     dx, dy = (round((lies.at[n] - gesture.rest[n]) * scale) for n in (0, 1))
-    tall, wide = hand.cover.shape
+    tall, wide = hand.cover.shape[:2]
     top, left = hand.top + dy, hand.left + dx
     down, across = max(0, -top), max(0, -left)
     tall, wide = min(tall, found.shape[0] - top), min(wide, found.shape[1] - left)
@@ -426,14 +433,17 @@ def film(seed: int, *, many: int = 16, only_card: bool = False, fps: float = 15.
             gesture = chance.choice(TAKES)
         else:
             x, y = MIDDLE[0] + chance.uniform(-18, 18), MIDDLE[1] + chance.uniform(-18, 18)
-            lies = Lies(cards.pop(), (x, y), chance.uniform(-9, 9) + chance.choice((0, 0, 0, 180)))
+            lies = Lies(cards.pop(), (x, y), chance.uniform(-9, 9) + chance.choice(TURNS))
             gesture = chance.choice(LAYS)
         acts.append(Act(t, gesture, lies, tuple(pile)))
         if not takes:
             pile.append(lies)
         t = acts[-1].ended + chance.uniform(0.9, 2.2)
     look = chance.choice(((1.0, 0.0), (1.0, 0.0), (0.6, 0.0), (1.5, 0.0), (1.0, 1.2)))
-    return Film(seed=seed, acts=tuple(acts), wide=wide, fps=fps, light=look[0], soft=look[1])
+    return Film(
+        seed=seed, acts=tuple(acts), wide=wide, fps=fps, light=look[0], soft=look[1],
+        exposure=chance.choice((0.6, 0.15)),
+    )  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -71,11 +71,13 @@ class Lying:
     text: str
     card: str
     quads: tuple[Quad, ...] = ()
-    """Empty when the camera was knocked since, or when it is known by the referee's word."""
-    told: tuple[Quad, ...] = ()
-    """Where it lay when an event last told of it."""
+    """Where its tags rest; empty when the camera was knocked since, or when it is known by the referee's word alone."""
+    last: tuple[Quad, ...] = ()
+    """Where they were read when it last moved: elsewhere while somebody carries it away."""
     since: float = 0.0
+    """When it moved last."""
     seen: float = 0.0
+    """When it was read last, wherever it was."""
 
 
 Loose = Coming | Aside

@@ -98,7 +98,7 @@ class _Step:
             for one in self.pile.loose
             if self.t - one.seen < 2 * TUNING.away  # what left before was not there to be moved
         )
-        lying = tuple(replace(card, quads=(), told=()) for card in self.pile.lying)
+        lying = tuple(replace(card, quads=(), last=()) for card in self.pile.lying)
         self.pile = replace(
             self.pile, lying=lying, loose=loose, tilt=Tilt(), adrift=bool(lying), calm=self.t
         )
@@ -170,24 +170,28 @@ class _Step:
         self, card: Lying, found: tuple[Sighting, ...], quads: tuple[Quad, ...], *, top: bool
     ) -> Lying:
         if not card.quads:
-            return replace(card, quads=quads, told=quads, since=self.t, seen=self.t)
-        off = self.pile.strayed(card.quads, quads)
+            return replace(card, quads=quads, last=quads, since=self.t, seen=self.t)
+        off, now = self.pile.strayed(card.quads, quads), replace(card, seen=self.t)
         whole = _other_tag(card, quads)
         if whole and (off <= TUNING.steady or (found[0].still or 0.0) >= self.t - card.seen):
-            now, quads, off = replace(card, quads=whole, seen=self.t), whole, 0.0
-        elif off <= TUNING.steady:
-            lies = evened(card.quads, quads, TUNING.newest)
-            now = replace(card, quads=lies, seen=self.t)
-        else:
-            now = replace(card, quads=quads, since=self.t, seen=self.t)
-        rest = max(self.t - now.since, (still(found) or 0.0) if off <= TUNING.steady else 0.0)
-        if top and now.told and self.pile.strayed(now.told, quads) > TUNING.nudged:
-            if rest >= TUNING.rest and self.evidence.on_pile(quads):
-                self.events.append(Moved(self.t, card.card))
-                now = replace(now, told=quads)
-        elif top and rest >= TUNING.rest:
-            now = replace(now, told=now.told or quads)
-        return now
+            return replace(now, quads=whole, last=whole)
+        moved = self.pile.strayed(card.last, quads) > TUNING.steady
+        if moved:
+            now = replace(now, last=quads, since=self.t)
+        if off <= TUNING.steady:
+            return replace(now, quads=evened(card.quads, quads, TUNING.newest))
+        # Somebody may carry it away: its place is another one only once it rests there.
+        if not self._rests_again(quads, max(self.t - now.since, 0.0 if moved else still(found) or 0.0)):
+            return now
+        if top and off > TUNING.nudged:
+            self.events.append(Moved(self.t, card.card))
+        return replace(now, quads=quads)
+
+    def _rests_again(self, quads: tuple[Quad, ...], rest: float) -> bool:
+        """Whether a card of the pile that was moved has been put down, having lain still for so long."""
+        if self.evidence.handed():
+            return rest >= TUNING.rest_at_hand
+        return rest >= (TUNING.rest if self.evidence.on_pile(quads) else TUNING.rest_beside)
 
     # -- the codes that are no part of the pile -----------------------------------------------
 

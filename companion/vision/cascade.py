@@ -5,7 +5,7 @@ again; where something stirred and came to rest is looked at next; only while a 
 unread do the dearer ways take turns.
 """
 
-from companion.pile.sighting import Glance, Point, Rest, Sighting, moved
+from companion.pile.sighting import Glance, Point, Rest, Sighting, apart, moved, side
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.vision import mat
 from companion.vision.arms import Arms, places
@@ -49,8 +49,6 @@ SMALL, SMALL_LOST = 2.5, 3.4
 """Pixels a module under which a picture is worth doubling, and is in every third frame, or when a card is lost."""
 SOFT = 0.5
 """Seconds for which only the sharpened picture is read after it alone could be."""
-EMPTY = "empty"
-"""Stands for the top card while none lies there."""
 BESIDE = 30
 """Modules around a card that comes in which one under it may show a tag."""
 
@@ -177,19 +175,20 @@ class Cascade:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
         now = self.scene
         tall, wide = picture.shape
-        if zone is None and now.top is None and not now.kept and now.motion.share(None) < 0.01:
-            now.snapshots.keep(picture, Patch(0, 0, wide, tall), EMPTY, t)
+        if now.top is None and not now.kept and now.motion.share(None) < 0.01:
+            now.snapshots.keep(picture, Patch(0, 0, wide, tall), frozenset(), t)
         if zone is None or now.top is None or stirs > 0.01 or t - now.stirred < 0.12:
             return False
-        if any(kept.code.text == now.top for kept in now.kept):
+        mine = [now.on_table(kept) for kept in now.kept if kept.code.text == now.top]
+        if any(apart(tag, other) < 0.6 * side(tag) for tag in now.pile for other in mine):
             if now.motion.reached(_outskirts(zone)) and t - self._calm_at < ARM_STAYS:
                 return False
             self._calm_at = t
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
-            now.snapshots.keep(picture, around_it, now.top, t)
+            now.snapshots.keep(picture, around_it, now.known, t)
             now.motion.remember()
             return False
-        return now.snapshots.lifted(picture, now.top, now.pile)
+        return now.snapshots.lifted(picture, now.top, now.known, now.pile)
 
     @property
     def fix(self) -> mat.Fix | None:
