@@ -50,6 +50,8 @@ PAPER = 0.56
 """How bright white paper is in the film's light, as a share of white."""
 INK = 18.0
 """Shades that black ink has there."""
+WHITE = 160.0
+"""Shades of a card's white paper in the film, which the lamp's mirror image makes of everything."""
 SKIN = (134.0, 138.0)
 """Redness (Cr) from which a pixel over a card may be, and surely is, skin: cards have at most 133."""
 DIFFERS = (9.0, 20.0)
@@ -62,7 +64,7 @@ SOON = 1.5
 """Seconds after it has left within which a card has to be told as taken back."""
 
 Key = tuple[int, float, float, float, float]
-"""A frame, by how many pixels the card lies right of and below its place of rest there, degrees it is turned, its size."""
+"""A frame; there the card lies so many pixels right of and below its rest, so many degrees turned, at such a size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +131,9 @@ LAY_3 = Gesture(
 )  # fmt: skip
 TAKE_3 = Gesture(
     (509.9, 242.7), 4.9, 648, 684,
-    ((658, 0, 0, 0, 1), (659, 0, 1.5, -0.9, 1), (661, -0.6, 1.9, -0.8, 1), (662, 10, 22, -1.8, 1), (663, 12, 35, -2.7, 1),
-     (664, 6, 40, -1.6, 1), (665, -4, 55, -1.2, 1), (666, -15, 77, -2.3, 1), (667, -34, 118, -0.5, 1),
+    ((658, 0, 0, 0, 1), (659, 0, 1.5, -0.9, 1), (661, -0.6, 1.9, -0.8, 1), (662, 10, 22, -1.8, 1),
+     (663, 12, 35, -2.7, 1), (664, 6, 40, -1.6, 1), (665, -4, 55, -1.2, 1), (666, -15, 77, -2.3, 1),
+     (667, -34, 118, -0.5, 1),
      (668, -34, 140, 2, 1), (669, -18, 169, 4.3, 1), (670, -13, 190, 5, 1), (671, -14, 209, 0.8, 1),
      (672, -16, 225, -3.2, 1), (673, -23, 244, -8, 1), (674, -37, 290, -15, 1), (675, -66, 318, -12, 1),
      (676, -96, 345, -9, 1), (677, -100, 400, -9, 1), (678, -110, 520, -9, 1)),
@@ -181,10 +184,12 @@ class Table:
 
 def _ramp(values: Shades, limits: tuple[float, float]) -> Shades:
     low, high = limits
-    return np.clip((values - low) / (high - low), 0.0, 1.0).astype(np.float32)
+    return np.asarray(np.clip((values - low) / (high - low), 0.0, 1.0), np.float32)
 
 
-def _placed(rest: tuple[float, float], turn: float, size: float, scale: float) -> NDArray[np.float64]:
+def _placed(
+    rest: tuple[float, float], turn: float, size: float, scale: float
+) -> NDArray[np.float64]:
     """From millimetres of a card to pixels of the picture."""
     a, s = np.radians(turn), size * MILLIMETRE * scale
     c, n = s * np.cos(a), s * np.sin(a)
@@ -200,12 +205,16 @@ def _cut_out(frame: Picture, plate: Picture, gesture: Gesture, number: int, scal
     card = np.zeros(frame.shape[:2], np.uint8)
     cv2.fillConvexPoly(card, outline, (255.0,))
     blurred = round(scale * (5 + 0.25 * _speed(gesture, number)))
-    card = cv2.dilate(card, np.ones((2 * blurred + 1, 2 * blurred + 1), np.uint8))
+    card = np.asarray(cv2.dilate(card, np.ones((2 * blurred + 1,) * 2, np.uint8)), np.uint8)
     off = cv2.absdiff(frame, plate).max(axis=2).astype(np.float32)
-    off = cv2.GaussianBlur(off, (0, 0), 1.2 * scale)
+    off = np.asarray(cv2.GaussianBlur(off, (0, 0), 1.2 * scale), np.float32)
     red = cv2.cvtColor(frame, cv2.COLOR_BGR2YCrCb)[:, :, 1].astype(np.float32)
-    skin = _ramp(cv2.GaussianBlur(red, (0, 0), 1.5 * scale), SKIN) * (off > DIFFERS[1])
-    skin = cv2.morphologyEx(skin, cv2.MORPH_CLOSE, np.ones((round(9 * scale),) * 2, np.uint8))
+    soft = np.asarray(cv2.GaussianBlur(red, (0, 0), 1.5 * scale), np.float32)
+    skin = _ramp(soft, SKIN) * (off > DIFFERS[1])
+    skin = np.asarray(
+        cv2.morphologyEx(skin, cv2.MORPH_CLOSE, np.ones((round(9 * scale),) * 2, np.uint8)),
+        np.float32,
+    )
     cover = np.where(card > 0, skin, _ramp(off, DIFFERS)).astype(np.float32)
     left, top, wide, tall = cv2.boundingRect((cover > 0.02).astype(np.uint8))
     part = slice(top, top + tall), slice(left, left + wide)
@@ -232,7 +241,9 @@ def _shine(frame: Picture, gesture: Gesture, number: int, scale: float) -> float
 @cache
 def table(wide: int) -> Table:
     """The film, read once at this size."""
-    wanted = {n for gesture in (TAKE_1, LAY_2, TAKE_2, LAY_3, TAKE_3, LAY_4) for n in gesture.moments}
+    wanted = {
+        n for gesture in (TAKE_1, LAY_2, TAKE_2, LAY_3, TAKE_3, LAY_4) for n in gesture.moments
+    }
     frames: dict[int, Picture] = {}
     film = cv2.VideoCapture(str(FILM))
     for number in range(max(wanted) + 1):
@@ -241,13 +252,20 @@ def table(wide: int) -> Table:
             raise OSError(f"{FILM} can't be read.")
         if number in wanted or number in EMPTY:
             tall = round(frame.shape[0] * wide / frame.shape[1])
-            frames[number] = np.asarray(cv2.resize(frame, (wide, tall), interpolation=cv2.INTER_AREA), np.uint8)
+            frames[number] = np.asarray(
+                cv2.resize(frame, (wide, tall), interpolation=cv2.INTER_AREA), np.uint8
+            )
     plate = np.median(np.stack([frames[n] for n in EMPTY[::10]]), axis=0).astype(np.uint8)
     scale = wide / WIDE
     hands: dict[int, Hand] = {}
     shine: dict[int, float] = {}
     for gesture in (TAKE_1, LAY_2, TAKE_2, LAY_3, TAKE_3, LAY_4):
-        flat = _shine(frames[gesture.last if gesture.lays else gesture.first], gesture, gesture.last if gesture.lays else gesture.first, scale)
+        flat = _shine(
+            frames[gesture.last if gesture.lays else gesture.first],
+            gesture,
+            gesture.last if gesture.lays else gesture.first,
+            scale,
+        )
         for number in gesture.moments:
             hands[number] = _cut_out(frames[number], plate, gesture, number, scale)
             more = _shine(frames[number], gesture, number, scale) - flat if gesture.lit else 0.0
@@ -289,7 +307,11 @@ class Act:
         assert callable(true)
         moments = self.gesture.moments
         found = [bool(true(float(np.hypot(*self.gesture.at(n)[:2])))) for n in moments]
-        number = found.index(True) if first else max((n + 1 for n, so in enumerate(found) if not so), default=0)
+        number = (
+            found.index(True)
+            if first
+            else max((n + 1 for n, so in enumerate(found) if not so), default=0)
+        )
         return self.began + number / FILM_FPS
 
     @property
@@ -339,12 +361,14 @@ class Film:
                     still = _pile(shown, pile, scale)
                     picture = _over(live, shown.plate, still)
                 place = min(int((t - act.began) * FILM_FPS), len(act.gesture.moments) - 1)
-                picture = _acted(picture, live, shown, act, act.gesture.moments[place], scale, self.exposure)
-            picture = picture[: tall, left : left + self.wide]
+                picture = _acted(
+                    picture, live, shown, act, act.gesture.moments[place], scale, self.exposure
+                )
+            picture = picture[:tall, left : left + self.wide]
             if self.soft:
-                picture = cv2.GaussianBlur(picture, (0, 0), self.soft)
+                picture = np.asarray(cv2.GaussianBlur(picture, (0, 0), self.soft), np.uint8)
             if self.light != 1.0:
-                picture = cv2.convertScaleAbs(picture, alpha=self.light)
+                picture = np.asarray(cv2.convertScaleAbs(picture, alpha=self.light), np.uint8)
             yield t, np.ascontiguousarray(picture, np.uint8)
 
 
@@ -353,11 +377,16 @@ Layer = tuple[Shades, Shades, Part]
 """Pixels times cover, and cover, of a part of the picture."""
 
 
-def _printed(shown: Table, card: str, place: NDArray[np.float64], shine: float, soft: float) -> Layer:
+def _printed(
+    shown: Table, card: str, place: NDArray[np.float64], shine: float, soft: float
+) -> Layer:
     """A card of ours in the film's light."""
     printed = face("card", card, DECK.tags[card], 4.0)
     at = printed.outline() @ place[:2, :2].T + place[:2, 2]
-    (left, top), (right, bottom) = np.floor(at.min(0)).astype(int) - 6, np.ceil(at.max(0)).astype(int) + 6
+    (left, top), (right, bottom) = (
+        np.floor(at.min(0)).astype(int) - 6,
+        np.ceil(at.max(0)).astype(int) + 6,
+    )
     tall, wide = shown.plate.shape[:2]
     left, top, right, bottom = max(left, 0), max(top, 0), min(right, wide), min(bottom, tall)
     if right <= left or bottom <= top:
@@ -365,11 +394,14 @@ def _printed(shown: Table, card: str, place: NDArray[np.float64], shine: float, 
         return nothing, nothing[:, :, :1], (slice(0, 0), slice(0, 0))
     part = slice(top, bottom), slice(left, right)
     there = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1.0]]) @ place @ printed.millimetres()
-    seen = cv2.warpPerspective(printed.picture, there, (right - left, bottom - top), flags=cv2.INTER_AREA)
+    seen = cv2.warpPerspective(
+        printed.picture, there, (right - left, bottom - top), flags=cv2.INTER_AREA
+    )
     seen = cv2.GaussianBlur(seen, (0, 0), soft).astype(np.float32)
     cover = seen[:, :, 3:] / 255
     lit = seen[:, :, :3] * PAPER + INK * cover
-    return lit + (160 - lit).clip(0) * min(1.0, shine / 80) * cover, cover, part
+    lit += (WHITE - lit).clip(0) * min(1.0, 2 * shine / WHITE) * cover
+    return np.asarray(lit, np.float32), np.asarray(cover, np.float32), part
 
 
 def _pile(shown: Table, pile: tuple[Lies, ...], scale: float) -> Picture:
@@ -384,11 +416,19 @@ def _pile(shown: Table, pile: tuple[Lies, ...], scale: float) -> Picture:
 
 def _over(live: Picture, plate: Picture, still: Picture) -> Picture:
     """The table with what lies on it, with the film's own noise."""
-    return np.asarray(cv2.subtract(cv2.add(still, cv2.subtract(live, plate)), cv2.subtract(plate, live)), np.uint8)
+    return np.asarray(
+        cv2.subtract(cv2.add(still, cv2.subtract(live, plate)), cv2.subtract(plate, live)), np.uint8
+    )
 
 
 def _acted(
-    picture: Picture, live: Picture, shown: Table, act: Act, number: int, scale: float, exposure: float
+    picture: Picture,
+    live: Picture,
+    shown: Table,
+    act: Act,
+    number: int,
+    scale: float,
+    exposure: float,
 ) -> Picture:
     """The picture with the moving card over it, and the film's hand over that."""
     gesture, lies = act.gesture, act.lies
@@ -419,7 +459,9 @@ def _acted(
     return found
 
 
-def film(seed: int, *, many: int = 16, only_card: bool = False, fps: float = 15.0, wide: int = 1280) -> Film:
+def film(
+    seed: int, *, many: int = 16, only_card: bool = False, fps: float = 15.0, wide: int = 1280
+) -> Film:
     """What a hand does in one film, drawn by a seed: lays and takes, and the camera's light and sharpness."""
     chance = random.Random(seed)
     cards = list(DECK.tags)
@@ -483,21 +525,27 @@ class Score:
                 self.waits.append(wait)
                 self.doubled += max(0, len(mine) - 1)
                 if wait > 0.5 or len(mine) > 1:
-                    self.notes.append(f"{name} laid at {act.rested:.2f}, told {[round(e.t, 2) for e in mine]}")
+                    self.notes.append(
+                        f"{name} laid at {act.rested:.2f}, told {[round(e.t, 2) for e in mine]}"
+                    )
             else:
-                mine = [e for e in backs if e.card == act.lies.card and e.t >= act.began]
-                right |= {id(e) for e in mine[:1]}
-                lag = min((e.t for e in mine), default=float("inf")) - act.gone
+                gone = [e for e in backs if e.card == act.lies.card and e.t >= act.began]
+                right |= {id(e) for e in gone[:1]}
+                lag = min((e.t for e in gone), default=float("inf")) - act.gone
                 self.taken += 1
                 self.told += lag <= SOON
                 self.ever += lag < 1e9
                 self.lags.append(lag)
                 if lag > SOON:
-                    self.notes.append(f"{name} taken at {act.gone:.2f} of {len(act.before) + 1}, told after {lag:.2f}")
+                    self.notes.append(
+                        f"{name} taken at {act.gone:.2f} of {len(act.before) + 1}, told after {lag:.2f}"
+                    )
         self.wrong += sum(id(e) not in right for e in settled)
         false = [e for e in backs if id(e) not in right]
         self.false += len(false)
-        self.notes += [f"seed {film.seed}: {e.t:.2f} {e.card} taken back, but was not" for e in false]
+        self.notes += [
+            f"seed {film.seed}: {e.t:.2f} {e.card} taken back, but was not" for e in false
+        ]
 
     def report(self) -> str:
         """In one line each."""
@@ -513,20 +561,28 @@ class Score:
 
 def main() -> None:
     """Watches the films, and prints what came of them."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     asked.add_argument("--seeds", default="1-4")
     asked.add_argument("--many", type=int, default=16, help="cards laid or taken a film")
-    asked.add_argument("--only-card", action="store_true", help="each card is taken before the next is laid")
+    asked.add_argument(
+        "--only-card", action="store_true", help="each card is taken before the next is laid"
+    )
     asked.add_argument("--fps", type=float, default=15.0)
     asked.add_argument("--wide", type=int, default=1280)
     asked.add_argument("--notes", action="store_true")
     given = asked.parse_args()
     if not FILM.exists():
-        raise SystemExit(f"{FILM} is not here: this needs the real film that is not part of the project.")
+        raise SystemExit(
+            f"{FILM} is not here: this needs the real film that is not part of the project."
+        )
     cv2.setNumThreads(1)
     score = Score()
     for seed in seeds(given.seeds):
-        made = film(seed, many=given.many, only_card=given.only_card, fps=given.fps, wide=given.wide)
+        made = film(
+            seed, many=given.many, only_card=given.only_card, fps=given.fps, wide=given.wide
+        )
         watcher = Watcher(whose(DECK.game, DECK), DECK)
         events: list[object] = []
         for t, picture in made.frames():

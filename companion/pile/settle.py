@@ -181,7 +181,9 @@ class _Step:
         if off <= TUNING.steady:
             return replace(now, quads=evened(card.quads, quads, TUNING.newest))
         # Somebody may carry it away: its place is another one only once it rests there.
-        if not self._rests_again(quads, max(self.t - now.since, 0.0 if moved else still(found) or 0.0)):
+        if not self._rests_again(
+            quads, max(self.t - now.since, 0.0 if moved else still(found) or 0.0)
+        ):
             return now
         if top and off > TUNING.nudged:
             self.events.append(Moved(self.t, card.card))

@@ -26,22 +26,35 @@ def quads(card: tuple[str, tuple[float, float, float]]) -> tuple[Quad, ...]:
 
 
 def test_a_place_looks_as_before_only_when_its_card_is_gone() -> None:
-    shots = Snapshots()
-    top, tags = ACROSS[0], quads(ACROSS)
-    shots.keep(table([SEVEN]), ALL, SEVEN[0], 1.0)
-    assert not shots.lifted(table([SEVEN]), top, tags), "it was never seen lying there"
-    shots.keep(table([SEVEN, ACROSS]), ALL, top, 2.0)
+    shots, top, tags = Snapshots(), ACROSS[0], quads(ACROSS)
+    one, both = frozenset({SEVEN[0]}), frozenset({SEVEN[0], top})
+    shots.keep(table([SEVEN]), ALL, one, 1.0)
+    assert not shots.lifted(table([SEVEN]), top, both, tags), "it was never seen lying there"
+    shots.keep(table([SEVEN, ACROSS]), ALL, both, 2.0)
     nudged = (SEVEN[0], (2.6, -1.4, 7.0))
     dim = np.asarray(table([SEVEN], seed=3) * 0.5 + 10, np.uint8)
     for gone in (table([SEVEN], seed=5), table([nudged], seed=6), dim):
-        assert shots.lifted(gone, top, tags)
+        assert shots.lifted(gone, top, both, tags)
     hand = table([SEVEN, ACROSS])
     hand[200:520, 500:780] = 140
     covered = table([SEVEN, ACROSS, ("green-3#1", (0.0, 0.0, 20.0))])
     for there in (table([SEVEN, ACROSS], seed=7), hand, covered):
-        assert not shots.lifted(there, top, tags)
+        assert not shots.lifted(there, top, both, tags)
+    others = frozenset({"green-3#1", top})
+    assert not shots.lifted(table([SEVEN]), top, others, tags), "what lay there is gone by now"
     shots.forget()
-    assert not shots.lifted(table([SEVEN]), top, tags)
+    assert not shots.lifted(table([SEVEN]), top, both, tags)
+
+
+def test_a_card_that_lay_alone_on_plain_cloth_is_seen_gone() -> None:
+    cloth = np.full((720, 1280), 22, np.uint8)
+    noise = np.random.default_rng(5).integers(0, 4, cloth.shape, dtype=np.uint8)
+    card = np.where(table([ACROSS]) > 150, 150, 30).astype(np.uint8)
+    shots, alone = Snapshots(), frozenset({ACROSS[0]})
+    shots.keep(cloth, ALL, frozenset(), 1.0)
+    shots.keep(card, ALL, alone, 2.0)
+    assert shots.lifted(cloth + noise, ACROSS[0], alone, quads(ACROSS))
+    assert not shots.lifted(card, ACROSS[0], alone, quads(ACROSS))
 
 
 def test_a_card_that_lay_crosswise_is_seen_taken_back() -> None:
