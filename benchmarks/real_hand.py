@@ -11,7 +11,7 @@ what was laid is taken then.
 
 import argparse
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
@@ -292,6 +292,8 @@ class Act:
     lies: Lies
     before: tuple[Lies, ...]
     """What lies on the pile beneath, undermost first."""
+    pace: float = 1.0
+    """How quickly the gesture is shown: a slow hand carries a card that can still be read."""
 
     @property
     def rested(self) -> float:
@@ -303,20 +305,29 @@ class Act:
         """When it had left its place."""
         return self._when(lambda far: far > GONE * MILLIMETRE, first=True)
 
-    def _when(self, true: object, *, first: bool) -> float:
-        assert callable(true)
+    def _when(self, true: Callable[[float], bool], *, first: bool) -> float:
         moments = self.gesture.moments
-        found = [bool(true(float(np.hypot(*self.gesture.at(n)[:2])))) for n in moments]
-        number = (
-            found.index(True)
-            if first
-            else max((n + 1 for n, so in enumerate(found) if not so), default=0)
+        found = [true(float(np.hypot(*self.gesture.at(n)[:2]))) for n in moments]
+        if first:
+            return self.began + found.index(True) / self._fps
+        return (
+            self.began + max((n + 1 for n, so in enumerate(found) if not so), default=0) / self._fps
         )
-        return self.began + number / FILM_FPS
+
+    @property
+    def _fps(self) -> float:
+        return FILM_FPS * self.pace
+
+    def moment(self, t: float) -> float:
+        """The film's frame, or a moment between two, that is shown at this time."""
+        moments = self.gesture.moments
+        first, last = moments[0], moments[-1]
+        way = min((t - self.began) * self._fps, abs(last - first))
+        return first + way if last > first else first - way
 
     @property
     def ended(self) -> float:
-        return self.began + len(self.gesture.moments) / FILM_FPS
+        return self.began + len(self.gesture.moments) / self._fps
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -360,10 +371,7 @@ class Film:
                     pile = act.before
                     still = _pile(shown, pile, scale)
                     picture = _over(live, shown.plate, still)
-                place = min(int((t - act.began) * FILM_FPS), len(act.gesture.moments) - 1)
-                picture = _acted(
-                    picture, live, shown, act, act.gesture.moments[place], scale, self.exposure
-                )
+                picture = _acted(picture, shown, act, act.moment(t), scale, self.exposure)
             picture = picture[:tall, left : left + self.wide]
             if self.soft:
                 picture = np.asarray(cv2.GaussianBlur(picture, (0, 0), self.soft), np.uint8)
@@ -422,29 +430,25 @@ def _over(live: Picture, plate: Picture, still: Picture) -> Picture:
 
 
 def _acted(
-    picture: Picture,
-    live: Picture,
-    shown: Table,
-    act: Act,
-    number: int,
-    scale: float,
-    exposure: float,
+    picture: Picture, shown: Table, act: Act, number: float, scale: float, exposure: float
 ) -> Picture:
     """The picture with the moving card over it, and the film's hand over that."""
     gesture, lies = act.gesture, act.lies
-    span = exposure if _speed(gesture, number) >= 2 else 0.0
+    span = exposure * act.pace if _speed(gesture, number) >= 2 else 0.0
     steps = np.linspace(-span / 2, span / 2, 4) if span else [0.0]
     found = picture.copy()
     shots: list[Picture] = []
     for step in steps:
         x, y, turn, size = gesture.at(number + step)
         place = _placed((lies.at[0] + x, lies.at[1] + y), lies.turn + turn, size, scale)
-        lit, cover, part = _printed(shown, lies.card, place, shown.shine[number], 1.3 * scale)
+        lit, cover, part = _printed(
+            shown, lies.card, place, shown.shine[round(number)], 1.3 * scale
+        )
         shot = picture.copy()
         shot[part] = np.clip(shot[part] * (1 - cover) + lit, 0, 255).astype(np.uint8)
         shots.append(shot)
     found = shots[0] if len(shots) == 1 else np.mean(shots, axis=0).astype(np.uint8)
-    hand = shown.hands[number]
+    hand = shown.hands[round(number)]
     dx, dy = (round((lies.at[n] - gesture.rest[n]) * scale) for n in (0, 1))
     tall, wide = hand.cover.shape[:2]
     top, left = hand.top + dy, hand.left + dx
@@ -477,14 +481,15 @@ def film(
             x, y = MIDDLE[0] + chance.uniform(-18, 18), MIDDLE[1] + chance.uniform(-18, 18)
             lies = Lies(cards.pop(), (x, y), chance.uniform(-9, 9) + chance.choice(TURNS))
             gesture = chance.choice(LAYS)
-        acts.append(Act(t, gesture, lies, tuple(pile)))
+        pace = chance.choice((1.0, 1.0, 0.6, 0.4))
+        acts.append(Act(t, gesture, lies, tuple(pile), pace))
         if not takes:
             pile.append(lies)
         t = acts[-1].ended + chance.uniform(0.9, 2.2)
     look = chance.choice(((1.0, 0.0), (1.0, 0.0), (0.6, 0.0), (1.5, 0.0), (1.0, 1.2)))
     return Film(
         seed=seed, acts=tuple(acts), wide=wide, fps=fps, light=look[0], soft=look[1],
-        exposure=chance.choice((0.6, 0.15)),
+        exposure=chance.choice((0.6, 0.15, 0.05)),
     )  # fmt: skip
 
 
