@@ -21,13 +21,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.vision_night import seeds
+from companion.demo.face import face
 from companion.pile import Moved, Settled, TakenBack
-from companion.simulate.face import face
 from companion.tags import Deck
 from companion.vision.memory import whose
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
+from testing.night import seeds
 
 FILM = Path(__file__).resolve().parents[2] / "shared/photos/film/overhead.mp4"
 """The film that is read; nothing of it is part of this project."""
