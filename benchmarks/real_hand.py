@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 from companion.demo.face import face
 from companion.pile import Moved, Settled, TakenBack
 from companion.tags import Deck
-from companion.vision.memory import whose
 from companion.vision.picture import gray
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.watch import Watcher
 from testing.night import seeds
 
@@ -588,7 +588,7 @@ def main() -> None:
         made = film(
             seed, many=given.many, only_card=given.only_card, fps=given.fps, wide=given.wide
         )
-        watcher = Watcher(whose(DECK.game, DECK), DECK)
+        watcher = Watcher(tag_meanings(DECK.game, DECK), DECK)
         events: list[object] = []
         for t, picture in made.frames():
             events += watcher.see(gray(picture), t)

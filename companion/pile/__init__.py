@@ -43,20 +43,20 @@ Events are the dataclasses below (match on them); `event.as_json()` is a flat di
                                  unseen; `ok` is true when it is over
 
 An `arm` is a direction around the pile, how sure it is, and what the arm looks like (`arm.py`); `watched` says that
-the draw pile was in view all the time since the card before. Whose arm it is, `whose.py` learns.
+the draw pile was in view all the time since the card before. Meanings arm it is, `whose.py` learns.
 """
 
 from companion.pile.event import (
     Beside,
     Covered,
-    Drew,
     Event,
     Health,
+    MaybeDrew,
     MaybeMore,
     Missed,
     Moved,
     Settled,
-    Stranger,
+    StrangerSeen,
     TakenBack,
     TokenLaid,
     Touched,
@@ -66,14 +66,14 @@ from companion.pile.event import (
 __all__ = [
     "Beside",
     "Covered",
-    "Drew",
     "Event",
     "Health",
+    "MaybeDrew",
     "MaybeMore",
     "Missed",
     "Moved",
     "Settled",
-    "Stranger",
+    "StrangerSeen",
     "TakenBack",
     "TokenLaid",
     "Touched",

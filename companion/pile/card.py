@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from companion.pile.sighting import Quad
+from companion.pile.quad import Quad
 from companion.pile.tuning import TUNING
 
 
@@ -50,7 +50,7 @@ class Coming:
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
+class SetAside:
     """It lies where an event has told it, or where it needs none: beside the pile, or swept up."""
 
     text: str
@@ -80,5 +80,5 @@ class Lying:
     """When it was read last, wherever it was."""
 
 
-Loose = Coming | Aside
+Loose = Coming | SetAside
 """A code that is not, or no longer, part of the pile."""

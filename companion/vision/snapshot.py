@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, side, square_around
+from companion.pile.quad import Point, Quad, side, square_around
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, alike
 from companion.vision.tiles import Tiles

@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 
 from companion.demo.script import Draw, Place, script
-from companion.pile.sighting import Quad
-from companion.vision.motion import Motion, Patch
+from companion.pile.quad import Quad
+from companion.vision.motion import MotionTracker, Patch
 from companion.vision.picture import Gray, gray
 from companion.vision.snapshot import Snapshots
 from companion.vision.watch import Watcher
@@ -75,7 +75,7 @@ def test_a_card_that_lay_crosswise_is_seen_taken_back() -> None:
 
 def knocks(*pictures: Gray) -> int:
     """How often the camera seems to be knocked, each picture shown for a second after a hand's wave."""
-    motion, number, found = Motion(), 0, 0
+    motion, number, found = MotionTracker(), 0, 0
     for picture in pictures:
         wave = picture.copy()
         wave[:, 300:980] = 200
@@ -123,7 +123,7 @@ def test_an_arm_is_noticed_in_the_dark_and_a_changed_lamp_is_none() -> None:
     arm = calm.copy()
     arm[300:, 600:680] += 8
     brighter = np.asarray(table([SEVEN]) * light * 1.5, np.uint8)
-    motion = Motion()
+    motion = MotionTracker()
     motion.see(calm, 0.0)
     motion.remember()
     for number, (picture, there) in enumerate(((calm, False), (arm, True), (brighter, False)), 1):
@@ -146,7 +146,7 @@ def unsteady(picture: Gray, number: int) -> Gray:
 
 
 def test_a_swaying_camera_and_a_flickering_lamp_move_nothing_on_the_table() -> None:
-    motion = Motion()
+    motion = MotionTracker()
     lying = Patch(500, 200, 800, 520)
     for number in range(20):
         motion.see(unsteady(table([SEVEN]), number), number / 15)
@@ -186,7 +186,7 @@ def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:
 
 
 def test_a_camera_that_sees_nothing_moves_nothing() -> None:
-    motion = Motion()
+    motion = MotionTracker()
     for number, shade in enumerate((0, 0, 255, 255, 0, 0)):
         motion.see(np.full((720, 1280), shade, np.uint8), number / 15)
         assert np.isfinite(motion.shift).all()
