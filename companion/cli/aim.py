@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from companion.vision.condition import CameraVerdict
+    from companion.vision.condition import Verdict
 
 
 @click.command()
@@ -57,7 +57,7 @@ def command(
     sys.exit(0 if verdict.ok else 1)
 
 
-def _say(verdict: "CameraVerdict") -> None:
+def _say(verdict: "Verdict") -> None:
     click.echo(verdict.says)
     for line in verdict.advice:
         click.echo(f"  - {line}")

@@ -9,7 +9,7 @@ import click
 if TYPE_CHECKING:
     from companion.pile import Event
     from companion.tags import Reading
-    from companion.vision.messages import TaughtFaces
+    from companion.vision.pipe import Teach
 
 
 @click.command()
@@ -58,27 +58,23 @@ def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]"
     """The reader of tags' texts for the game and deck that were named on the command line."""
     from companion.rules.games import GAMES
     from companion.tags import BadDeck, Deck
-    from companion.vision.pile_tracker import tag_meanings
+    from companion.vision.memory import whose
 
     if game is not None and game not in GAMES:
         known = ", ".join(GAMES)
         raise click.BadParameter(f"There is no game “{game}”; there are {known}.")
     if name is None:
-        return tag_meanings(game, None)
+        return whose(game, None)
     if game is None:
         raise click.BadParameter("--deck needs --game: deck names belong to a game.")
     try:
-        return tag_meanings(game, Deck(game, name))
+        return whose(game, Deck(game, name))
     except BadDeck as error:
         raise click.BadParameter(str(error)) from error
 
 
 def _live(
-    source: str,
-    game: str,
-    name: str | None,
-    bare: "TaughtFaces | None",
-    tell: "Callable[[Event], None]",
+    source: str, game: str, name: str | None, bare: "Teach | None", tell: "Callable[[Event], None]"
 ) -> None:
     import threading
 

@@ -52,3 +52,12 @@ class Deed:
     act: Act | None = None
     note: str = ""  # what is wrong with it, for the proof
     standing: Standing | None = None
+
+    @property
+    def spoils(self) -> tuple[str, ...]:
+        """The cards with which a war was won, in the order in which they come onto the pile."""
+        act = self.act or {}
+        reveals, top = act.get("reveals"), act.get("top")
+        if self.note != "won" or not isinstance(reveals, dict):
+            return ()
+        return tuple(sorted(reveals[self.player], key=lambda card: bool(card == top)))

@@ -187,7 +187,7 @@ class Director:
                 shown.append(Aside(at=at, card=card, seat=self.seat(player), slot=slot, length=2.5))
         told = begin + 0.4 * len(shown) + 0.8
         self.t = begin + 0.4 * len(shown) + 3.2
-        for card in reveals[deed.player] if deed.note == "won" else ():
+        for card in deed.spoils:
             self.lying += 1
             at = self.wait(0.9, 1.2)
             shown.append(Place(at=at, card=card, seat=self.seat(deed.player)))

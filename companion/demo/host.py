@@ -305,9 +305,7 @@ class Host:
             self._pending = True
             return
         if deed.kind == "reveal" and deed.note == "won":
-            reveals = act["reveals"]
-            assert isinstance(reveals, dict)
-            self._spoils.update(reveals[deed.player])
+            self._spoils.update(deed.spoils)
         match act["act"]:
             case "hand" if not deed.cards and (self.table() or {}).get("winner") == deed.player:
                 return  # the table knows that they are out, but not that somebody else was first

@@ -105,7 +105,7 @@ class TokenLaid(_Timed):
 
 
 @dataclass(frozen=True, slots=True)
-class StrangerSeen(_Timed):
+class Stranger(_Timed):
     """A code that is no card of this deck: `foreign`, `damaged`, `other-deck` or `other-game`."""
 
     name: ClassVar[str] = "stranger"
@@ -114,7 +114,7 @@ class StrangerSeen(_Timed):
 
 
 @dataclass(frozen=True, slots=True)
-class MaybeDrew(_Timed):
+class Drew(_Timed):
     """A hand took from the draw pile's place: a hint for the referee, never a fact."""
 
     name: ClassVar[str] = "drew?"
@@ -151,8 +151,8 @@ Event = (
     | MaybeMore
     | Missed
     | TokenLaid
-    | StrangerSeen
-    | MaybeDrew
+    | Stranger
+    | Drew
     | Touched
     | Health
 )

@@ -148,6 +148,7 @@ class War:
 
     player: str
     reveals: Mapping[str, tuple[str, ...]]
+    top: str | None = None  # which of the winner's cards lies on top, if not the last one
 
 
 @dataclass(frozen=True, slots=True)

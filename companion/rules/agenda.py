@@ -91,8 +91,12 @@ class DrawUntil(NamedTuple):
 
 
 class AskWar(NamedTuple):
+    """Everybody shows a number card, or those who are tied their next."""
+
     player: int
     since: int
+    tied: tuple[tuple[int, tuple[int, ...]], ...] = ()  # who is tied, and what each has shown
+    lying: tuple[int, ...] = ()  # the winner's cards, where nobody has said who that is
 
 
 class AskShout(NamedTuple):

@@ -169,6 +169,24 @@ class WarFought(NamedTuple):
     winner: int | None
 
 
+class WarTied(NamedTuple):
+    """These show their next card."""
+
+    players: tuple[int, ...]
+
+
+class WarCardLies(NamedTuple):
+    """A number card lies on the pile: somebody has won the war with it."""
+
+    copy: int
+
+
+class Topped(NamedTuple):
+    """Of several cards that came together, this one lies on top."""
+
+    copy: int
+
+
 class Shouted(NamedTuple):
     player: int
 
@@ -377,6 +395,9 @@ Event = (
     | Spun
     | Discarded
     | WarFought
+    | WarTied
+    | WarCardLies
+    | Topped
     | Shouted
     | Gave
     | HandsMoved

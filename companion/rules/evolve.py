@@ -57,6 +57,7 @@ from companion.rules.events import (
     TokenMoved,
     TookBack,
     TookNone,
+    Topped,
     TopSeen,
     TurnedUp,
     TurnPassed,
@@ -65,7 +66,9 @@ from companion.rules.events import (
     UnoLapsed,
     UnoOwed,
     VetoServed,
+    WarCardLies,
     WarFought,
+    WarTied,
     WentOut,
 )
 from companion.rules.table import GONE, PLAYING, WAITING, Pile, Table
@@ -246,6 +249,9 @@ def evolve(t: Table, event: Event) -> None:
             t.laid |= 1 << copy
             t.color = card.color or t.color
             t.symbol = card.symbol
+        case Topped(copy):
+            t.pile = (copy, _without(t.pile, copy))
+            _on_top(t, copy)
         case ColorOnlyMatches():
             t.symbol = None
         case CutDrawn(player, copy, value):
@@ -269,6 +275,8 @@ def evolve(t: Table, event: Event) -> None:
             | Blocked()
             | TookNone()
             | WarFought()
+            | WarTied()
+            | WarCardLies()
             | Shouted()
             | RulePlayed()
             | PutBack()
@@ -368,11 +376,22 @@ def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under:
         if unknown:
             t.top = t.color = t.symbol = None
         else:
-            card = t.setting.deck.card_of[copies[-1]]
-            t.top = copies[-1]
-            t.color = card.color
-            t.symbol = card.symbol
+            _on_top(t, copies[-1])
     _settle_call(t, player)
+
+
+def _on_top(t: Table, copy: int) -> None:
+    card = t.setting.deck.card_of[copy]
+    t.top = copy
+    t.color = card.color
+    t.symbol = card.symbol
+
+
+def _without(pile: Pile, copy: int) -> Pile:
+    if pile is None:
+        return None
+    top, rest = pile
+    return rest if top == copy else (top, _without(rest, copy))
 
 
 def _give(t: Table, giver: int, color: str | None, gifts: tuple[tuple[int, int, int], ...]) -> None:

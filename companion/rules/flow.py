@@ -141,8 +141,7 @@ def take(
     """What a player really gets from the draw pile: how many, and which of them are known."""
     if names is not None and len(names) != count:
         refuse(t, "wrong-answer", rests_on, about="draw-count", count=count)
-    if count > t.draws and t.discards > 1:
-        evolve(t, Reshuffled(t.discards - 1))
+    stock(t, count)
     missing = count - t.draws
     if missing > 0:
         evolve(t, PilesEmpty(player, missing))
@@ -153,6 +152,12 @@ def take(
     copies = all_named(t, names, None)
     doubt(t, None, copies)
     return count, mask_of(copies)
+
+
+def stock(t: Table, count: int) -> None:
+    """Where the draw pile is too small for so many cards, the discard pile is shuffled."""
+    if count > t.draws and t.discards > 1:
+        evolve(t, Reshuffled(t.discards - 1))
 
 
 def draws(

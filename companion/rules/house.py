@@ -12,7 +12,6 @@ from companion.rules.agenda import (
     Together,
 )
 from companion.rules.events import (
-    CardsSet,
     Discarded,
     HandsMoved,
     RulePlayed,
@@ -176,7 +175,7 @@ def settle_text(t: Table, player: int, act: Resolve) -> None:
         if change > 0:
             draws(t, seat, change, None, SECTION)
         elif change < 0:
-            evolve(t, CardsSet(seat, t.counts[seat] + change))
+            evolve(t, Discarded(seat, (), -change, under=True))
             fewer_cards(t, seat)
 
 

@@ -22,7 +22,7 @@ from companion.rules.events import (
     lost_turn,
 )
 from companion.rules.evolve import evolve, wait
-from companion.rules.flow import go_out, owe_call
+from companion.rules.flow import go_out, owe_call, stock
 from companion.rules.judge import any_seat, need_play, refuse
 from companion.rules.rounds import choose_dealer, close, need, out_after_all
 from companion.rules.setting import FEWEST
@@ -114,8 +114,10 @@ def set_by_hand(t: Table, act: Set) -> None:
 def set_cards(t: Table, player: int, cards: int) -> None:
     if t.seats[player] == WAITING or t.phase not in ("play", "hands", "start-card"):
         need_play(t)
-    if cards > len(t.setting.deck):
-        refuse(t, "bad-input", "script/acts", about="too-many-cards", count=len(t.setting.deck))
+    most = t.counts[player] + t.draws + max(0, t.discards - 1)
+    if cards > most:
+        refuse(t, "bad-input", "script/acts", about="too-many-cards", count=most)
+    stock(t, cards - t.counts[player])
     if player == t.out and cards:
         if out_after_all(t, player, cards):
             return

@@ -257,7 +257,8 @@ class Table:
         """The discards of this player that may go on: only a number ended them, and nobody played since."""
         if not self.shed or not isinstance(self.agenda[-1], Turn | AskDiscard | AskRule | Together):
             return None
-        return next((shed for shed in self.shed if self.names[shed.player] == player), None)
+        sheds = [shed for shed in self.shed if shed.keep is not None]
+        return next((shed for shed in sheds if self.names[shed.player] == player), None)
 
 
 _new: Final = object.__new__

@@ -5,21 +5,37 @@ from typing import Final
 
 from companion.rules.acts import Color, Draw, Pass, Play
 from companion.rules.agenda import AskColor, AskRule, Begin, Do, DrawUntil, Keep, Penalty, Turn
+from companion.rules.card_names import design
 from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
 from companion.rules.events import (
     CardsSet,
     ColorNamed,
+    CopyKnown,
     DrewAside,
+    Identified,
+    Reshuffled,
     TookBack,
     kept,
     lost_turn,
 )
 from companion.rules.evolve import evolve, wait
-from companion.rules.flow import answered, draws, found, lapse, lay, lose_turn, named, push, take
+from companion.rules.flow import (
+    answered,
+    draws,
+    found,
+    lapse,
+    lay,
+    lose_turn,
+    named,
+    push,
+    stock,
+    take,
+)
 from companion.rules.house import drew_for_rule
 from companion.rules.judge import (
     UNTOLD,
+    Refusal,
     adds,
     asked,
     check_color,
@@ -132,11 +148,30 @@ def pass_on(t: Table, count: int) -> None:
     )
 
 
+def lies_there(t: Table, name: str, player: int) -> int:
+    """The copy that is meant, also where by our books all that it may be have been played before."""
+    try:
+        return named(t, name, player)
+    except Refusal as refusal:
+        if refusal.refused.code != "not-in-play":
+            raise
+    deck = t.setting.deck
+    copy = deck.ids.get(name)
+    others = deck.masks[design(name)] & ~t.discarded & ~t.held
+    if not others:
+        evolve(t, Reshuffled(t.discards - 1))  # then the pile was shuffled, and nobody said so
+    elif copy is not None:  # then the one before was another copy of the same face
+        other = (others & -others).bit_length() - 1
+        evolve(t, Identified(copy, other))
+        evolve(t, CopyKnown(other, sure=False))
+    return named(t, name, player)
+
+
 def force(t: Table, act: Play, code: str) -> None:
     """A card that lies there although it should not: it stands, with a finding."""
     player = seat_of(t, act.player)
     need_play(t)
-    copy = named(t, act.card, player)
+    copy = lies_there(t, act.card, player)
     found(t, code, player, act.card)
     if t.counts[player] < 1:
         evolve(t, CardsSet(player, 1))
@@ -201,6 +236,7 @@ def draw_at_turn(t: Table, player: int, act: Draw) -> None:
         owed = 3
     elif rulings["draw-more"] == "until-playable":
         owed = act.count or (len(act.cards) if act.cards else 1)
+        stock(t, owed)
         not_past(t, player, act.cards or ())
     if (act.count is not None and act.count != owed) or owed < 1:
         refuse(t, "wrong-answer", "lets-play", about="draw-count", count=owed)

@@ -1,5 +1,8 @@
 """The wheel of Spin: nine faces, and the discards, draws, war and shouts that answer them."""
 
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
 from companion.rules.acts import Discard, Draw, Shout, Spin, War
 from companion.rules.agenda import AskDiscard, AskShout, AskSpin, AskWar, Do, DrawUntil
 from companion.rules.cards import Card
@@ -10,10 +13,12 @@ from companion.rules.events import (
     Discarded,
     Shouted,
     Spun,
+    WarCardLies,
     WarFought,
+    WarTied,
     lost_turn,
 )
-from companion.rules.evolve import evolve, may_shed_more
+from companion.rules.evolve import evolve, may_shed_more, wait
 from companion.rules.flow import (
     all_named,
     answered,
@@ -24,10 +29,14 @@ from companion.rules.flow import (
     lies_on_top,
     named,
     push,
+    stock,
 )
 from companion.rules.house import RULES, SECTION
 from companion.rules.judge import asked, check_color, mask_of, owed, refuse, seat_of
 from companion.rules.table import Table
+
+Fought = TypeVar("Fought", AskWar, AskShout)
+"""What everybody takes part in."""
 
 
 def spin(t: Table, act: Spin) -> None:
@@ -57,6 +66,7 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
     count = act.count if act.count is not None else len(act.cards or ())
     if count < 1 or (act.cards is not None and len(act.cards) != count):
         refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
+    stock(t, count)
     if act.cards:
         fits = [_ends(t, prompt, name) for name in act.cards]
         if any(fits[:-1]) or not fits[-1]:
@@ -170,46 +180,117 @@ def prompt_section(prompt: AskDiscard) -> str:
 def war(t: Table, act: War) -> None:
     player = seat_of(t, act.player)
     prompt = open_to_all(t, player, AskWar)
-    shown: dict[int, list[int]] = {}
+    told = shown_in_war(t, act)
+    again = _told_again(t, prompt, told)
+    before = {} if again else dict(prompt.tied)
+    if before and not told.keys() <= before.keys():
+        stranger = next(seat for seat in told if seat not in before)
+        refuse(t, "wrong-answer", "war", about="not-tied", player=t.names[stranger])
+    shown = {seat: (*before.get(seat, ()), *told.get(seat, ())) for seat in before | told}
+    for seat, copies in shown.items():
+        if seat == t.out or len(copies) > t.counts[seat]:
+            name, count = t.names[seat], t.counts[seat]
+            refuse(t, "wrong-answer", "war", about="hand-count", player=name, count=count)
+        highest_first(t, seat, copies)
+    winner, tied, rounds = fight(t, shown)
+    one_by_one = all(len(told.get(seat, ())) == 1 for seat in tied)
+    if one_by_one and any(t.counts[seat] > rounds for seat in tied):
+        fought = tuple((seat, shown[seat]) for seat in tied)
+        answered(t, prompt, prompt._replace(since=t.seq, tied=fought))
+        evolve(t, WarTied(tuple(tied)))
+        return
+    answered(t, prompt)
+    evolve(t, WarFought(winner))
+    if winner is None:
+        return
+    spoils = shown[winner][:rounds]
+    on_top = _on_top(t, act, prompt, spoils)
+    before_it = t.color
+    doubt(t, winner, spoils)
+    lying = tuple(sorted(spoils, key=lambda copy: copy == on_top))
+    evolve(t, Discarded(winner, lying, rests_on="war"))
+    evolve(t, lost_turn(winner))
+    fewer_cards(t, winner)
+    lies_on_top(t, winner, None, before_it)
+    if told.keys() == {winner}:  # nobody said what the others showed: there may have been a tie
+        may_shed_more(t, AskDiscard(winner, t.seq, "war", None, len(spoils)))
+
+
+def _on_top(t: Table, act: War, prompt: AskWar, spoils: Sequence[int]) -> int:
+    """Which of the winner's cards lies on top: as it was told, as it was seen, or the last one shown."""
+    deck = t.setting.deck
+    if act.top is not None:
+        for copy in spoils:
+            if act.top in (deck.copies[copy], deck.card_of[copy].name):
+                return copy
+        refuse(t, "wrong-answer", "war", about="not-shown", card=act.top)
+    return next((copy for copy in reversed(prompt.lying) if copy in spoils), spoils[-1])
+
+
+def shown_in_war(t: Table, act: War) -> dict[int, tuple[int, ...]]:
+    """The number cards that somebody tells, by seat; whoever has none shows none."""
+    shown: dict[int, tuple[int, ...]] = {}
     taken = 0
     for name, cards in act.reveals.items():
         seat = seat_of(t, name)
-        if seat == t.out or len(cards) > t.counts[seat]:
-            refuse(t, "wrong-answer", "war", about="hand-count", player=name, count=t.counts[seat])
-        copies = []
         for card in cards:
             copy = named(t, card, seat, taken)
             taken |= 1 << copy
             if t.setting.deck.card_of[copy].number is None:
                 refuse(t, "wrong-answer", "war", about="number-cards", card=card)
-            copies.append(copy)
-        if copies:
-            highest_first(t, seat, copies)
-            shown[seat] = copies
-    winner, rounds = fight(t, shown)
-    answered(t, prompt)
-    evolve(t, WarFought(winner))
-    if winner is not None:
-        before = t.color
-        doubt(t, winner, shown[winner][:rounds])
-        evolve(t, Discarded(winner, tuple(shown[winner][:rounds]), rests_on="war"))
-        evolve(t, lost_turn(winner))
-        fewer_cards(t, winner)
-        lies_on_top(t, winner, None, before)
+            shown[seat] = (*shown.get(seat, ()), copy)
+    return shown
 
 
-def highest_first(t: Table, seat: int, copies: list[int]) -> None:
+def _told_again(t: Table, prompt: AskWar, told: dict[int, tuple[int, ...]]) -> bool:
+    """Whether the whole war is told, and not just what came after the tie."""
+    before, cards = dict(prompt.tied), t.setting.deck.card_of
+    if not before.keys() <= told.keys():
+        return False
+    return before.keys() != told.keys() or all(
+        len(told[seat]) > len(shown) and cards[told[seat][0]] == cards[shown[0]]
+        for seat, shown in before.items()
+    )
+
+
+def may_be_spoil(t: Table, card: Card) -> AskDiscard | None:
+    """The war whose winner may have laid this card, too: after a tie everybody shows their next highest."""
+    top = t.top_card
+    won = next((shed for shed in t.shed if shed.why == "war"), None)
+    if won is None or card.number is None or not t.counts[won.player]:
+        return None
+    return won if top is not None and card.number <= (top.number or 0) else None
+
+
+def spoil(t: Table, won: AskDiscard, copy: int) -> None:
+    """One more card with which the war was won after a tie."""
+    player = won.player
+    doubt(t, player, (copy,))
+    evolve(t, Discarded(player, (copy,), rests_on="war"))
+    fewer_cards(t, player)
+    if t.out is not None:
+        wait(t, ())
+    may_shed_more(t, won._replace(done=won.done + 1))
+
+
+def card_lies(t: Table, prompt: AskWar, copy: int) -> None:
+    """A number card lies there, and nobody knows whose it is: the war goes on until somebody says so."""
+    answered(t, prompt, prompt._replace(lying=(*prompt.lying, copy)))
+    evolve(t, WarCardLies(copy))
+
+
+def highest_first(t: Table, seat: int, copies: Sequence[int]) -> None:
     """Everybody shows their highest number card, and after a tie the next highest."""
     cards = t.setting.deck.card_of
     values = [cards[copy].number or 0 for copy in copies]
-    known = t.known[seat] & ~t.guessed & ~mask_of(copies)
+    known = t.known[seat] & ~t.guessed & ~mask_of(list(copies))
     hidden = max((cards[copy].number or 0 for copy in bits(known)), default=0)
     if values != sorted(values, reverse=True) or hidden > values[-1]:
         refuse(t, "wrong-answer", "war", about="highest-first", player=t.names[seat])
 
 
-def fight(t: Table, shown: dict[int, list[int]]) -> tuple[int | None, int]:
-    """Who wins, and with how many cards: the tied show their next, until one is highest."""
+def fight(t: Table, shown: Mapping[int, Sequence[int]]) -> tuple[int | None, list[int], int]:
+    """Who wins, or who is tied with nothing left to show, and after how many cards each."""
     cards = t.setting.deck.card_of
     tied, rounds = list(shown), 0
     while tied:
@@ -219,13 +300,13 @@ def fight(t: Table, shown: dict[int, list[int]]) -> tuple[int | None, int]:
             if rounds < len(shown[seat])
         }
         if not values:
-            return None, rounds
+            return None, tied, rounds
         best = max(values.values())
         tied = [seat for seat, value in values.items() if value == best]
         rounds += 1
         if len(tied) == 1:
-            return tied[0], rounds
-    return None, 0
+            return tied[0], [], rounds
+    return None, [], 0
 
 
 def shout(t: Table, act: Shout) -> None:
@@ -246,7 +327,7 @@ def shout(t: Table, act: Shout) -> None:
     lies_on_top(t, player, act.color, before)
 
 
-def open_to_all(t: Table, player: int, kind: type[AskWar] | type[AskShout]) -> AskWar | AskShout:
+def open_to_all(t: Table, player: int, kind: type[Fought]) -> Fought:
     """Everybody may tell how a war or a shouting match ended."""
     for prompt in t.prompts():
         if isinstance(prompt, kind):

@@ -4,14 +4,15 @@ from typing import NamedTuple
 
 from companion.rules import acts, engine
 from companion.rules.agenda import Dispute
-from companion.rules.events import Disputed, TopSeen
+from companion.rules.card_names import design
+from companion.rules.events import Disputed, Topped, TopSeen
 from companion.rules.evolve import contest, evolve
 from companion.rules.flow import named
 from companion.rules.judge import Refusal, Refused
 from companion.rules.table import PLAYING, Table
 from companion.rules.turns import force, pay_for_wrong_card
 from companion.rules.unfold import unfold
-from companion.rules.wheel import join_discards
+from companion.rules.wheel import card_lies, join_discards, spoil
 from companion.story.ending import (
     go_on,
     proves_no_end,
@@ -22,7 +23,18 @@ from companion.story.ending import (
     was_shown,
 )
 from companion.story.hints import Visits
-from companion.story.witness import Joins, OnTop, Story, explain, lies_already, without_hints
+from companion.story.witness import (
+    Joins,
+    Lies,
+    OnTop,
+    Spoil,
+    Story,
+    Turned,
+    explain,
+    lies_already,
+    turned,
+    without_hints,
+)
 
 BESIDE = {acts.Uno, acts.Catch, acts.Color, acts.Veto}
 """What is said while a question stands open, and answers none."""
@@ -96,6 +108,25 @@ def trial(table: Table, step: acts.Act) -> Table | Refused:
     return attempt(table, step, table.seq)
 
 
+def settles(table: Table, act: acts.Seen) -> bool:
+    """Whether this card comes after the disputed one: it is neither that one nor what lay there before."""
+    opened = table.dispute
+    if opened is None:
+        return True
+    copy = table.setting.deck.copies[opened.copy]
+    same = act.card in (copy, design(copy)) and act.player in (None, opened.named)
+    return not (same or lies_already(table, act))
+
+
+def undisputed(table: Table) -> Table:
+    """The same table, with nothing said of the disputed card."""
+    if table.dispute is None:
+        return table
+    t = table.clone()
+    contest(t, None)
+    return t
+
+
 class Sighting(NamedTuple):
     """A card that was seen: what must have happened unseen, each with the table after it, and the table now."""
 
@@ -123,7 +154,7 @@ def sight(table: Table, act: acts.Seen, seq: int) -> Sighting | Refused:
 
 def seen(t: Table, act: acts.Seen) -> None:
     """A card lies there: the cheapest explanation becomes what happened, or there is a dispute."""
-    if not lies_already(t, act):
+    if turned(t, act) is not None or not lies_already(t, act):
         tell(t, explain(t, act, trial), act)
 
 
@@ -138,6 +169,12 @@ def tell(t: Table, story: Story | Dispute, act: acts.Seen) -> None:
             join_discards(t, prompt, named(t, act.card, prompt.player))
         case OnTop(copy):
             evolve(t, TopSeen(copy))
+        case Turned(copy):
+            evolve(t, Topped(copy))
+        case Spoil(won, _):
+            spoil(t, won, named(t, act.card, won.player))
+        case Lies(prompt, _):
+            card_lies(t, prompt, named(t, act.card, None))
         case Dispute():
             dispute(t, story.final._replace(since=t.seq), act)
         case acts.TurnUp():
@@ -164,7 +201,7 @@ def in_dispute(t: Table, act: acts.Act) -> None:
     if isinstance(act, acts.Seen):
         if lies_already(t, act):
             return take_back(t, opened)
-        if act.card in (copy, copy.partition("#")[0]) and act.player in (None, opened.named):
+        if not settles(t, act):
             return None
         contest(t, None)
         return seen(t, act)

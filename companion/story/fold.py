@@ -13,7 +13,7 @@ from companion.rules.log import Entry, Finding, Step
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
 from companion.story.ending import lays_on
-from companion.story.facts import attempt, decide
+from companion.story.facts import attempt, decide, undisputed
 from companion.story.hints import Visits, doubt
 from companion.story.witness import lies_already, without_hints
 
@@ -34,8 +34,8 @@ class Fold:
     before: Table | None = None  # what was assumed
     assumed: list[Step] = field(default_factory=list)  # for the line that comes next
 
-    def on(self, line: Entry) -> Step | None:
-        """One line further. Without a table only a start is one."""
+    def on(self, line: Entry, *, for_card: bool = False) -> Step | None:
+        """One line further, perhaps assumed `for_card` that was seen. Without a table only a start is one."""
         if self.table is None:
             seated = sit_down(line.act) if isinstance(line.act, acts.Start) else None
             if not isinstance(seated, Table):
@@ -49,6 +49,8 @@ class Fold:
             if type(after) is Table and after.odd == table.odd:
                 self.table = after
                 return _made(Step, (line, after, (), False))
+        if for_card:
+            table = undisputed(table)
         if self.explaining == seq:
             self.explaining = None
             act = without_hints(act)
@@ -71,8 +73,9 @@ class Fold:
         """Play went on over a card that no longer fits: it was let stand."""
         assert table.dispute is not None
         since = table.dispute.since
-        goes_on = isinstance(act, acts.Play) or (
-            isinstance(act, acts.Seen) and not lies_already(table, act)
+        goes_on = table.dispute.code != "not-in-play" and (
+            isinstance(act, acts.Play)
+            or (isinstance(act, acts.Seen) and not lies_already(table, act))
         )
         allowed = decide(table, acts.Allow(), since) if goes_on else None
         if not isinstance(allowed, Table):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, assert_never
 
 from companion.rules import acts
-from companion.rules.agenda import AskColor, AskDiscard, AskSpin, Penalty, Question
+from companion.rules.agenda import AskColor, AskDiscard, AskSpin, AskWar, Penalty, Question
 from companion.rules.events import Event, GameWon, RoundClosed
 from companion.rules.judge import UNTOLD, Refused, cite
 from companion.rules.knowledge import Proof, proofs
@@ -18,9 +18,9 @@ from companion.rules.log import Entry, Finding, Step, script, standing
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
 from companion.story.ending import says_not_out
-from companion.story.facts import attempt, pay, sight
+from companion.story.facts import attempt, pay, settles, sight, undisputed
 from companion.story.fold import Fold, raise_question, step_to
-from companion.story.witness import lies_already
+from companion.story.witness import lies_already, turned
 
 _made: Final = tuple.__new__
 """Makes a named tuple of a tuple: what its own constructor does, in half the time."""
@@ -71,7 +71,7 @@ class Record:
         """The game line by line, each with the table after it, from a place on."""
         place, fold = self._before(first)
         for line in self.lines[place:]:
-            step = fold.on(line)
+            step = fold.on(line, for_card=self._for_card(line))
             assert step is not None
             if place >= first:
                 yield step
@@ -96,8 +96,8 @@ class Record:
                     return Refused("wrong-answer", "script/acts", (("about", "started"),))
                 case acts.Undo() | acts.Amend() | acts.Insert():
                     return self._correct(act)
-                case acts.Seen() if table.dispute is None:
-                    return self._see(table, act)
+                case acts.Seen() if settles(table, act):
+                    return self._see(undisputed(table), act)
                 case acts.Draw() if table.out is not None and says_not_out(table, act):
                     about = (("about", "is-out"), ("player", act.player))
                     return Refused("wrong-answer", cite(table, "going-out"), about)
@@ -132,7 +132,7 @@ class Record:
         """What is refused may still be let stand, or be about what came before."""
         if isinstance(act, acts.Draw) and (told := self._after_all(table, act)) is not None:
             return told
-        if isinstance(act, acts.Draw | acts.Hand):
+        if isinstance(act, acts.Draw | acts.Hand | acts.War):
             return self._unsaid(table, act) or why
         if isinstance(act, acts.Spin) and self._was_no_discard(table, act):
             return self.submit(act)
@@ -142,7 +142,7 @@ class Record:
 
     def _see(self, table: Table, act: acts.Seen) -> Steps | Refused:
         """A fact: first what has to be assumed, each as an entry of its own, then the fact."""
-        if lies_already(table, act):
+        if lies_already(table, act) and turned(table, act) is None:
             return ()
         seq = len(self.entries) + 1
         sighting = sight(table, act, seq)
@@ -157,8 +157,8 @@ class Record:
             return None
         return self._correct(self._told_after_all(asked, act))
 
-    def _unsaid(self, table: Table, act: acts.Draw | acts.Hand) -> Steps | None:
-        """Cards taken while a color is open, or a hand counted after what nobody said was done."""
+    def _unsaid(self, table: Table, act: Unsaid) -> Steps | None:
+        """Cards taken while a color is open, a hand counted after what nobody said was done, a card in a war."""
         seq, then = len(self.entries) + 1, table
         assumed: list[tuple[acts.Happening, Table]] = []
         while (unsaid := _must_have(then, act)) is not None:
@@ -252,6 +252,11 @@ class Record:
                 return at, Fold(table)
         return 0, Fold()
 
+    def _for_card(self, line: Entry) -> bool:
+        """Whether a line was assumed for a card that was seen."""
+        made_for = line.made_for
+        return made_for is not None and isinstance(self.entries[made_for - 1].act, acts.Seen)
+
     # Corrections
 
     def _correct(self, act: acts.Correction) -> Corrected | Refused:
@@ -325,10 +330,10 @@ class Record:
         self._found = [found for found in self._found if found[0] <= kept]
         self._round = None
         for line in lines[place:kept]:
-            fold.on(line)
+            fold.on(line, for_card=self._for_card(line))
         self.table = fold.table
         for line in lines[kept:]:
-            step = fold.on(line)
+            step = fold.on(line, for_card=self._for_card(line))
             if step is None:
                 return
             self._stand(step, whole=fold.explaining is None)
@@ -366,8 +371,14 @@ def _about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:
     return (("about", about), ("count", number))
 
 
-def _must_have(table: Table, act: acts.Draw | acts.Hand) -> acts.Happening | None:
+Unsaid = acts.Draw | acts.Hand | acts.War
+"""What may tell that something was done that nobody has said."""
+
+
+def _must_have(table: Table, act: Unsaid) -> acts.Happening | None:
     """What somebody must have done, by what is told now."""
+    if isinstance(act, acts.War):
+        return _still_fights(table, act)
     match next(iter(table.prompts()), None):
         case AskColor(player) if isinstance(act, acts.Draw) and act.player != table.names[player]:
             return acts.Color(table.names[player], UNTOLD)
@@ -377,3 +388,18 @@ def _must_have(table: Table, act: acts.Draw | acts.Hand) -> acts.Happening | Non
             return acts.Discard(table.names[player], count=0)
         case _:
             return None
+
+
+def _still_fights(table: Table, act: acts.War) -> acts.Draw | acts.Set | None:
+    """Whoever shows a card in a war has one: they are not out, or their number was wrong."""
+    wars = [one for one in table.prompts() if isinstance(one, AskWar)]
+    tied = dict(wars[0].tied) if wars else {}
+    for name, cards in act.reveals.items():
+        if not wars or name not in table.names:
+            return None
+        seat = table.names.index(name)
+        if cards and seat == table.out:
+            return acts.Draw(name)
+        if cards and not table.counts[seat]:
+            return acts.Set(name, cards=len(cards) + len(tied.get(seat, ())))
+    return None

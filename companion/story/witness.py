@@ -5,7 +5,7 @@ them as make the card legal, and calls it a dispute only when no legal story is 
 hints, the story that fits them best is the one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.rules import acts
@@ -23,6 +23,8 @@ from companion.rules.agenda import (
     Prompt,
     Turn,
 )
+from companion.rules.card_names import design
+from companion.rules.deck import bits
 from companion.rules.flow import shuffled_unseen
 from companion.rules.judge import (
     UNTOLD,
@@ -30,13 +32,14 @@ from companion.rules.judge import (
     Refused,
     ask_name,
     find,
+    mask_of,
     matches,
     need_play,
     seat_of,
 )
 from companion.rules.penalties import INNOCENT_EXTRA
 from companion.rules.table import Table
-from companion.rules.wheel import check_discards
+from companion.rules.wheel import check_discards, may_be_spoil
 from companion.story.ending import may_go_on
 from companion.story.hints import Took, Visits, fewer, misfit, ruled_out
 
@@ -60,15 +63,44 @@ class OnTop:
 
 
 @dataclass(frozen=True, slots=True)
+class Turned:
+    """Of several cards that came together, this one lies on top."""
+
+    copy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spoil:
+    """One more card with which the war was won."""
+
+    war: AskDiscard
+    copy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lies:
+    """A number card of the war, and nobody knows whose."""
+
+    prompt: AskWar
+    copy: int
+
+
+Apart = Joins | OnTop | Turned | Spoil | Lies
+"""What a card may be that nobody plays."""
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """What must have happened unseen, and what the card itself was."""
 
     assumed: tuple[tuple[acts.Happening, Table], ...]  # each with the table after it
-    final: Table | Joins | OnTop | Dispute | acts.TurnUp  # what it was; a table: it was played
+    final: Table | Apart | Dispute | acts.TurnUp  # what it was; a table: it was played
     took: tuple[Took, ...] = ()
     player: str | None = None
 
 
+Final = acts.Play | acts.Shout | acts.War | Joins | Lies
+"""What a card is, if it answers a question."""
 Decide = Callable[[Table, acts.Happening], Table | Refused]
 
 
@@ -86,9 +118,41 @@ def lies_already(t: Table, seen: acts.Seen) -> bool:
     deck = t.setting.deck
     copy = deck.ids.get(seen.card)
     if copy is None:  # a face alone: the same face may have been laid on it
-        return not seen.laid and seen.card == deck.card_of[t.top].name
-    same = deck.masks[deck.card_of[copy].name] & t.guessed
-    return bool(t.laid & (same | deck.meant(seen.card)))
+        there = [t.top, *_of_nobody(t, seen)]
+        return not seen.laid and seen.card in [deck.card_of[one].name for one in there]
+    return bool(_lying(t, seen) & _may_be(t, seen.card))
+
+
+def _of_nobody(t: Table, seen: acts.Seen) -> Iterator[int]:
+    """The cards of a war that lie there while nobody is known to have won it."""
+    for war in t.prompts():
+        if isinstance(war, AskWar) and seen.player is None:
+            yield from war.lying
+
+
+def _lying(t: Table, seen: acts.Seen) -> int:
+    """The copies that came onto the pile last."""
+    return t.laid | mask_of(list(_of_nobody(t, seen)))
+
+
+def _may_be(t: Table, name: str) -> int:
+    """The copies that a card with this label may be in our books."""
+    deck = t.setting.deck
+    return deck.masks[design(name)] & t.guessed | deck.meant(name)
+
+
+def turned(t: Table, seen: acts.Seen) -> Turned | None:
+    """Of several cards that were discarded together, another one lies on top than was thought."""
+    top = t.top_card
+    several = t.laid & (t.laid - 1)
+    if top is None or top.wild or not several or t.dispute is not None or t.phase != "play":
+        return None
+    if seen.card not in t.setting.deck.ids or t.ruling("discard-on-top-acts") == "yes":
+        return None
+    for copy in bits(t.laid & _may_be(t, seen.card)):
+        if copy != t.top and not t.setting.deck.card_of[copy].wild:
+            return Turned(copy)
+    return None
 
 
 def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
@@ -100,6 +164,11 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         return Story((), acts.TurnUp(seen.card))
     if table.phase != "play" and not may_go_on(table, seen.player):
         need_play(table)
+    if (lies := turned(table, seen)) is not None:
+        return Story((), lies)
+    won = _spoils(table, seen)
+    if won is not None and table.names[won.player] in (seen.player, seen.by):
+        return Story((), Spoil(won, find(table, seen.card, won.player)))
     if table.phase == "play" and table.top is None:
         return Story((), OnTop(find(table, seen.card, None)))
     players = [seen.player]
@@ -125,12 +194,21 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             break
     if best is not None:
         return best[1]
+    if won is not None and seen.player is None and seen.by is None:
+        return Story((), Spoil(won, find(table, seen.card, won.player)))
     if (no_end := _no_end(table, seen, decide)) is not None:
         return no_end
     if table.phase != "play":
         need_play(table)
     assert dispute is not None
     return dispute
+
+
+def _spoils(t: Table, seen: acts.Seen) -> AskDiscard | None:
+    """The war that may have been won with this card, too."""
+    card = t.setting.deck.cards.get(design(seen.card))
+    in_turn = t.agenda and isinstance(t.agenda[-1], Turn)
+    return may_be_spoil(t, card) if card is not None and in_turn else None
 
 
 def _too_late(table: Table, story: Story) -> bool:
@@ -185,8 +263,9 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
         refused: Refused | None = None
         if t.phase == "play":
             waiting, final = _answered(t, seen, visits)
-            if isinstance(final, Joins):
-                return Story(tuple(assumed), final, tuple(took), t.names[waiting.player])
+            if isinstance(final, Joins | Lies):
+                player = None if isinstance(final, Lies) else t.names[waiting.player]
+                return Story(tuple(assumed), final, tuple(took), player)
             if final is not None:
                 after = decide(t, final)
                 if isinstance(after, Table):
@@ -233,9 +312,7 @@ def _most_steps(t: Table) -> int:
     return 4 * len(t.names) + 6
 
 
-def _answered(
-    t: Table, seen: acts.Seen, visits: Visits
-) -> tuple[Prompt, acts.Play | acts.Shout | acts.War | Joins | None]:
+def _answered(t: Table, seen: acts.Seen, visits: Visits) -> tuple[Prompt, Final | None]:
     """Which of the open questions the card answers, if it answers one; several may be, in any order."""
     prompts = t.prompts()
     for prompt in prompts:
@@ -245,9 +322,7 @@ def _answered(
     return prompts[0], None
 
 
-def _final(
-    t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits
-) -> acts.Play | acts.Shout | acts.War | Joins | None:
+def _final(t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits) -> Final | None:
     """What the card itself would be, if this question is the one it answers."""
     card, player = seen.card, seen.player
     who = t.names[prompt.player]
@@ -268,8 +343,8 @@ def _final(
             return acts.Play(who, card)
         case AskShout() if player is not None:
             return acts.Shout(player, card)
-        case AskWar() if player is not None:
-            return acts.War(player, {player: (card,)})
+        case AskWar():
+            return _in_war(t, prompt, seen)
         case AskDiscard() if mine:
             try:
                 copy = find(t, card, prompt.player)
@@ -280,6 +355,33 @@ def _final(
         case _:
             pass
     return None
+
+
+def _in_war(t: Table, prompt: AskWar, seen: acts.Seen) -> acts.War | Lies | None:
+    """A number card of the war: its winner's, if it is known who laid it."""
+    deck = t.setting.deck
+    lying = [deck.card_of[copy] for copy in prompt.lying]
+    card = deck.cards.get(design(seen.card))
+    follows = card is not None and card.number is not None
+    if card is not None and lying:
+        follows = follows and (card.number or 0) <= (lying[-1].number or 0)
+    if seen.player is None:
+        return Lies(prompt, find(t, seen.card, None)) if follows else None
+    cards = tuple(deck.copies[copy] for copy in prompt.lying)
+    if any(mask_of(list(prompt.lying)) & deck.meant(seen.card) for _ in lying):
+        return acts.War(seen.player, {seen.player: cards})  # now it is known whose it is
+    if card is not None and lying and (card.color == lying[-1].color or not follows):
+        return None  # the next player's
+    return acts.War(seen.player, {seen.player: (*cards, seen.card)})
+
+
+def _war_won(t: Table, prompt: AskWar, player: str | None) -> acts.War | None:
+    """Play has gone on: whoever comes before this player has won the war with the card that lies there."""
+    if player is None or not prompt.lying:
+        return None
+    cards = tuple(t.setting.deck.copies[copy] for copy in prompt.lying)
+    seats = (seat for seat in t.playing() if t.names[t.next_after(seat)] == player)
+    return next((acts.War(t.names[seat], {t.names[seat]: cards}) for seat in seats), None)
 
 
 def _step(
@@ -319,11 +421,13 @@ def _step(
                 return acts.Block(who)
             return acts.Draw(who) if prompt.many else acts.Accept(who)
         case AskColor():
-            face = t.setting.deck.cards.get(card.partition("#")[0])
+            face = t.setting.deck.cards.get(design(card))
             if face is not None and face.color is not None:
                 return acts.Color(who, face.color)
             if face is not None:
                 return acts.Color(who, UNTOLD)
+        case AskWar():
+            return _war_won(t, prompt, player)
         case AskDiscard() if prompt.keep is None:
             return acts.Discard(who, count=0)
         case AskRule(keep=int()):
@@ -344,7 +448,7 @@ def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
     shed = None if player is None else t.sheds_on(player)
     if player is None or shed is None or shed.keep is None or t.counts[shed.player] > shed.keep:
         return None
-    top, card = t.agenda[-1], t.setting.deck.cards.get(seen.card.partition("#")[0])
+    top, card = t.agenda[-1], t.setting.deck.cards.get(design(seen.card))
     fits = card is None or matches(t, card)
     if fits and _discard_last(t) and t.next_after(t.passed) == shed.player:
         return None  # the others have discarded all they had to, and it is their turn

@@ -341,7 +341,7 @@ def _sent(data: bytes) -> Shot:
 
 def _newest(start: Callable[[], Iterator[Shot]], clock: Callable[[], float]) -> Iterator[Frame]:
     """Reads as fast as the camera gives, in a thread; gives whoever asks only the newest."""
-    slot = NewestFrame()
+    slot = Slot()
 
     def read() -> None:
         try:
@@ -363,7 +363,7 @@ def _newest(start: Callable[[], Iterator[Shot]], clock: Callable[[], float]) -> 
         slot.closed = True
 
 
-class NewestFrame:
+class Slot:
     """Room for exactly one frame: a newer one takes the place of one that nobody took."""
 
     def __init__(self) -> None:

@@ -107,10 +107,21 @@ class DrawUntilPrompt(Waiting):
     face: NotRequired[str]
 
 
-class RacePrompt(Waiting):
-    """Everybody shows at once, or the first one shouts."""
+class WarPrompt(Waiting):
+    """Everybody shows a number card at once, or those who are tied their next."""
 
-    ask: Literal["war", "shout"]
+    ask: Literal["war"]
+    face: str
+    tied: NotRequired[dict[str, list[str]]]
+    """What those who are tied have shown so far."""
+    cards: NotRequired[list[str]]
+    """The winner's cards that lie on the pile, where nobody has said yet who that is."""
+
+
+class ShoutPrompt(Waiting):
+    """The first one shouts."""
+
+    ask: Literal["shout"]
     face: str
 
 
@@ -170,7 +181,8 @@ Prompt = (
     | SpinPrompt
     | DiscardPrompt
     | DrawUntilPrompt
-    | RacePrompt
+    | WarPrompt
+    | ShoutPrompt
     | GivePrompt
     | GrabPrompt
     | HouseRulePrompt
@@ -513,7 +525,8 @@ SHAPES: tuple[type, ...] = (
     SpinPrompt,
     DiscardPrompt,
     DrawUntilPrompt,
-    RacePrompt,
+    WarPrompt,
+    ShoutPrompt,
     GivePrompt,
     GrabPrompt,
     HouseRulePrompt,

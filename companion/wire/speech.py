@@ -164,6 +164,10 @@ def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
             if winner is None:
                 return "war", "war-unwon", {}
             return "war", "war-won", {"player": names[winner]}
+        case happened.WarTied(players):
+            return "war", "war-tied", {"players": [names[seat] for seat in players]}
+        case happened.WarCardLies(copy):
+            return "war", "war-card-lies", {"card": deck.card_of[copy].name}
         case happened.Shouted(player):
             return "uno-spin", "shouted", {"player": names[player]}
         case happened.Gave(giver, color, gifts):
@@ -229,7 +233,7 @@ def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
             return "script/acts", "renamed", {"player": was, "other": name}
         case happened.Disputed(_, _, code, cite, says):
             return _as_told(cite, refusal(t, Refused(code, cite, says)))
-        case happened.TopSeen(copy):
+        case happened.TopSeen(copy) | happened.Topped(copy):
             return "lets-play", "top-seen", {"card": deck.card_of[copy].name}
         case happened.TookBack(player, copy):
             who = {"player": names[player], "card": deck.card_of[copy].name}

@@ -1,5 +1,6 @@
 """The table as everybody may see it: the JSON of the table script, drawn from the prompts."""
 
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from companion.rules import judge
@@ -153,7 +154,7 @@ def blocking(t: Table) -> list[OpenQuestion]:
     merged: dict[str, OpenQuestion] = {}
     for prompt in open_prompts:
         ask = judge.ask_name(prompt)
-        to = everybody(t) if isinstance(prompt, AskWar | AskShout) else (t.names[prompt.player],)
+        to = asked_in(t, prompt)
         rest = details(t, prompt)
         key = f"{ask}{sorted(rest.items(), key=str)}" if len(open_prompts) > 1 else ask
         if key in merged:
@@ -164,6 +165,17 @@ def blocking(t: Table) -> list[OpenQuestion]:
                 name += f".{t.names[prompt.player]}"
             merged[key] = OpenQuestion(name, ask, to, rest, prompt=prompt)
     return list(merged.values())
+
+
+def asked_in(t: Table, prompt: Prompt) -> tuple[str, ...]:
+    """Whom a question asks: one player, everybody, or all who are tied."""
+    match prompt:
+        case AskWar(tied=tied) if tied:
+            return tuple(t.names[seat] for seat, _ in tied)
+        case AskWar() | AskShout():
+            return everybody(t)
+        case _:
+            return (t.names[prompt.player],)
 
 
 def everybody(t: Table) -> tuple[str, ...]:
@@ -238,8 +250,13 @@ def details(t: Table, prompt: Prompt) -> Json:
             if why in t.setting.game.wheel:
                 rest["face"] = why
             return rest
-        case AskWar():
-            return {"options": ["war"], "face": "war"}
+        case AskWar(tied=tied, lying=lying):
+            rest = {"options": ["war"], "face": "war"}
+            if tied:
+                rest["tied"] = {t.names[seat]: faces(t, shown) for seat, shown in tied}
+            if lying:
+                rest["cards"] = faces(t, lying)
+            return rest
         case AskShout():
             return {"options": ["shout"], "face": "uno-spin"}
         case AskGift(seat):
@@ -252,6 +269,10 @@ def details(t: Table, prompt: Prompt) -> Json:
             return house_rule(t, prompt)
         case Dispute():
             return dispute(t, prompt)
+
+
+def faces(t: Table, copies: Iterable[int]) -> list[str]:
+    return [t.setting.deck.card_of[copy].name for copy in copies]
 
 
 def penalty(t: Table, prompt: Penalty) -> Json:

@@ -102,6 +102,7 @@ def war(night: RealTable) -> Iterator[Deed]:
     fighting = [p for p in night.players if spare[p]]
     shown: dict[str, list[str]] = {p: [] for p in fighting}
     winner: str | None = None
+    tied: list[str] = []
     while fighting:
         for player in fighting:
             shown[player].append(spare[player].pop(0))
@@ -127,9 +128,13 @@ def war(night: RealTable) -> Iterator[Deed]:
     cards = [card for cards in shown.values() for card in cards]
     if winner is None:
         yield night.deed("reveal", teller, cards, act)
+        if all(len(shown[p]) == 1 for p in tied) and any(len(night.hands[p]) > 1 for p in tied):
+            yield night.say("war", teller, reveals={})  # nobody tied has another number card
         return
     night.turn = night.after(winner)
-    for card in shown[winner]:
+    if len(shown[winner]) > 1:
+        act["top"] = night.rng.choice(shown[winner])  # the winner chooses which lies on top
+    for card in Deed("reveal", winner, act=act, note="won").spoils:
         night.without(winner, card)
         night.pile.append(card)
     night.color = color(night.pile[-1])

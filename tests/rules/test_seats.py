@@ -196,7 +196,7 @@ def test_somebody_caught_when_nothing_is_left_to_draw_owes_nothing_more() -> Non
     say(referee, "set", "North", cards=2)
     say(referee, "play", "North", card="red-7")
     say(referee, "reshuffle")
-    say(referee, "set", "South", cards=112)
+    say(referee, "set", "South", cards=103)
     reply = say(referee, "catch", "South", target="North")
     assert reply["says"] == [
         "South caught North, who forgot to call UNO.",

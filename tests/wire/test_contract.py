@@ -40,6 +40,16 @@ DOUBTED = [
     {"act": "seen", "card": "red-8", "by": "South", "watched": True},
 ]
 """Another arm than expected, and a penalty that nobody was seen to take."""
+FOUGHT = [
+    {**START, "game": "spin", "dealer": "South"},
+    {"act": "turn-up", "card": "red-5"},
+    {"act": "play", "player": "North", "card": "red-1-spin"},
+    {"act": "spin", "player": "South", "face": "war"},
+    {"act": "seen", "card": "blue-8"},
+    {"act": "undo"},
+    {"act": "war", "player": "South", "reveals": {"North": ["red-9"], "East": ["blue-9"]}},
+]
+"""A war whose winner nobody knows, and one that is tied."""
 
 
 def evenings() -> Iterator[list[Any]]:
@@ -95,7 +105,7 @@ def test_everything_that_is_promised_is_sent_and_nothing_else() -> None:
     met: set[str] = set()
     asked: set[str] = set()
     shown: set[tuple[str, ...]] = set()
-    every: list[list[Any]] = [*evenings(), BEGUN, DISPUTED, DOUBTED]
+    every: list[list[Any]] = [*evenings(), BEGUN, DISPUTED, DOUBTED, FOUGHT]
     for acts in every:
         referee = Script()
         for act in acts:

@@ -123,13 +123,25 @@ interface DrawUntilPrompt {
   face?: string;
 }
 
-/** Everybody shows at once, or the first one shouts. */
-interface RacePrompt {
+/** Everybody shows a number card at once, or those who are tied their next. */
+interface WarPrompt {
   id: string;
   to: string[];
   blocking: boolean;
   options: string[];
-  ask: "war" | "shout";
+  ask: "war";
+  face: string;
+  tied?: Record<string, string[]>;
+  cards?: string[];
+}
+
+/** The first one shouts. */
+interface ShoutPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "shout";
   face: string;
 }
 
@@ -439,7 +451,8 @@ export type Prompt =
   | SpinPrompt
   | DiscardPrompt
   | DrawUntilPrompt
-  | RacePrompt
+  | WarPrompt
+  | ShoutPrompt
   | GivePrompt
   | GrabPrompt
   | HouseRulePrompt
@@ -471,6 +484,9 @@ export type Happened =
   | { event: "spun"; player: string; face: string }
   | { event: "discarded"; player: string; cards: string[]; unknown: number; under: boolean }
   | { event: "war-fought"; winner: string | null }
+  | { event: "war-tied"; players: string[] }
+  | { event: "war-card-lies"; card: string }
+  | { event: "topped"; card: string }
   | { event: "shouted"; player: string }
   | { event: "gave"; giver: string; color: string | null; gifts: { to: string; many: number; cards: string[] }[] }
   | { event: "hands-moved"; sources: Record<string, string> }
@@ -799,6 +815,7 @@ interface WarAct {
   act: "war";
   player: string;
   reveals: Record<string, string[]>;
+  top?: string | null;
 }
 
 /** The first to yell, and the card they get rid of. */

@@ -29,7 +29,7 @@ refused-bad-input-icon = { CARD($card, form: "nom") } kann das Zeichen { $value 
 refused-bad-input-scoring = Gezählt wird winner, lowest oder none, nicht { $value }.
 refused-bad-input-target = Das Ziel muss mindestens 1 Punkt sein.
 refused-bad-input-unknown-tower = Einen Turm { $tower } gibt es nicht.
-refused-bad-input-too-many-cards = Das Spiel hat nur { $count } Karten.
+refused-bad-input-too-many-cards = Für diese Hand gibt es nur { $count } Karten.
 refused-bad-input-hand-empty = { $player } muss noch Karten zählen, die Hand kann also nicht leer sein.
 refused-bad-input-no-entry = Es gibt keinen Eintrag { $count } zu korrigieren.
 refused-bad-input-start-stays = Der Beginn eines Spiels lässt sich nur durch einen anderen ersetzen.
@@ -77,6 +77,8 @@ refused-wrong-answer-gift-count = { $count ->
  }
 refused-wrong-answer-gift-owed = { $player } hat farbige Karten und muss welche abgeben.
 refused-wrong-answer-highest-first = { $player } muss zuerst die höchste Zahl zeigen.
+refused-wrong-answer-not-tied = { $player } ist beim Gleichstand nicht dabei.
+refused-wrong-answer-not-shown = { CARD($card, form: "nom") } gehört nicht zu den Karten, die gewonnen haben.
 refused-wrong-answer-too-many-points = Die Karten von { $player } zählen zusammen höchstens { $most } Punkte.
 refused-wrong-answer-drew-past = { CARD($card, form: "nom") } hätte gepasst: Damit endet das Ziehen.
 refused-wrong-answer-draw-on = An diesem Tisch zieht { $player } weiter, bis eine Karte passt.

@@ -48,6 +48,8 @@ discarded-some = { $count ->
  }
 war-won = { $player } wins the war.
 war-unwon = Nobody wins the war.
+war-tied = A tie! { $players } show their next card.
+war-card-lies = { CARD($card) } lies there. Who won the war with it?
 shouted = { $player } was first!
 gave = { $count ->
     [0] { $player } gives away no cards in { NAME($color, of: "color") }.

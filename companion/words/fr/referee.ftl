@@ -47,6 +47,8 @@ discarded-some = { $count ->
  }
 war-won = { $player } gagne la bataille.
 war-unwon = Personne ne gagne la bataille.
+war-tied = Égalité ! { $players } montrent leur carte suivante.
+war-card-lies = { CARD($card, form: "the") } est là. Qui a gagné la bataille avec ?
 shouted = { $player } l’a dit avant tout le monde !
 gave = { $count ->
     [0] { $player } ne donne aucune carte { NAME($color, of: "color", form: "f") }.

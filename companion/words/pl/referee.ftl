@@ -64,6 +64,8 @@ discarded-some = { $count ->
  }
 war-won = { $player } wygrywa wojnę.
 war-unwon = Nikt nie wygrywa wojny.
+war-tied = Remis! { $players } pokazują następną kartę.
+war-card-lies = Leży tu { CARD($card) }. Kto wygrał nią wojnę?
 shouted = { $player } woła najszybciej!
 gave = { $count ->
     [0] { $player } nie oddaje kart koloru { NAME($color, of: "color", form: "dop") }.

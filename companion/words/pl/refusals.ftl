@@ -30,10 +30,10 @@ refused-bad-input-scoring = Liczenie to winner, lowest albo none, nie { $value }
 refused-bad-input-target = Celem musi być co najmniej 1 punkt.
 refused-bad-input-unknown-tower = Nie ma wieży { $tower }.
 refused-bad-input-too-many-cards = { $count ->
-    [one] Talia ma tylko { $count } kartę.
-    [few] Talia ma tylko { $count } karty.
-    [many] Talia ma tylko { $count } kart.
-   *[other] Talia ma tylko { $count } karty.
+    [one] W tej ręce może być tylko { $count } kartę.
+    [few] W tej ręce może być tylko { $count } karty.
+    [many] W tej ręce może być tylko { $count } kart.
+   *[other] W tej ręce może być tylko { $count } karty.
  }
 refused-bad-input-hand-empty = { $player } jeszcze liczy karty, więc ręka nie może być pusta.
 refused-bad-input-no-entry = Nie ma wpisu { $count } do poprawienia.
@@ -88,6 +88,8 @@ refused-wrong-answer-gift-count = { $count ->
  }
 refused-wrong-answer-gift-owed = { $player } ma kolorowe karty i musi jakieś oddać.
 refused-wrong-answer-highest-first = { $player } musi najpierw pokazać najwyższą liczbę.
+refused-wrong-answer-not-tied = { $player } nie bierze udziału w remisie.
+refused-wrong-answer-not-shown = { CARD($card) } nie należy do kart, które wygrały.
 refused-wrong-answer-too-many-points = Karty, które ma { $player }, są warte najwyżej { $most }.
 refused-wrong-answer-drew-past = { CARD($card) } pasuje, więc na niej kończy się dobieranie.
 refused-wrong-answer-draw-on = Przy tym stole { $player } dobiera, aż coś będzie pasować.

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.pile.event import Health
-from companion.pile.glance import Glance
-from companion.pile.quad import Quad
+from companion.pile.sighting import Glance, Quad
 from companion.pile.spots import Spot, Spots
 from companion.vision.condition import Measures
 
@@ -16,12 +15,12 @@ class Alive:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadyForPicture:
+class Hungry:
     """The process would take a pushed picture."""
 
 
 @dataclass(frozen=True, slots=True)
-class PictureShown:
+class Shown:
     """The newest picture as JPEG, and where the piles are in it."""
 
     jpeg: bytes
@@ -30,24 +29,24 @@ class PictureShown:
 
 
 @dataclass(frozen=True, slots=True)
-class FilmPart:
+class Remembered:
     """Some of the last half minute as JPEGs, each at its time; in the end none."""
 
     frames: tuple[tuple[float, bytes], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class FilmEnded:
+class Over:
     """The film has ended."""
 
     t: float
 
 
-Sign = Alive | ReadyForPicture | PictureShown | FilmPart | FilmEnded | Glance | Health | Measures
+Sign = Alive | Hungry | Shown | Remembered | Over | Glance | Health | Measures
 
 
 @dataclass(frozen=True, slots=True)
-class LookFor:
+class Attend:
     """The top card lies here; these texts lie in the pile, and these cards were read and are not told yet."""
 
     top: str | None
@@ -62,14 +61,14 @@ class LookFor:
 
 
 @dataclass(frozen=True, slots=True)
-class DeckTags:
+class Deal:
     """These are the tags that may lie on the table."""
 
     texts: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
-class TaughtFaces:
+class Teach:
     """These faces of a bare deck were taught: small pictures, by name."""
 
     faces: tuple[tuple[str, bytes], ...]
@@ -78,7 +77,7 @@ class TaughtFaces:
 
 
 @dataclass(frozen=True, slots=True)
-class PileChanged:
+class Swept:
     """The pile was swept up, or another one lies there than the eyes think: bare cards that lie there are no news."""
 
     top: str | None = None
@@ -90,41 +89,31 @@ class PileChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawPileAt:
+class DrawAt:
     """The draw pile lies here, says somebody at a table without a mat; None: nobody says."""
 
     spot: Spot | None
 
 
 @dataclass(frozen=True, slots=True)
-class ShowPicture:
+class Show:
     """Somebody wants to see the picture, with what is seen drawn in, or plain and in color."""
 
     plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class SendFilm:
+class Remember:
     """Somebody says that something was seen wrong: what did it look like?"""
 
 
 @dataclass(frozen=True, slots=True)
-class PushedPicture:
+class Pushed:
     """A picture from outside, and when it came."""
 
     t: float
     jpeg: bytes
 
 
-Word = (
-    LookFor
-    | DeckTags
-    | TaughtFaces
-    | PileChanged
-    | DrawPileAt
-    | ShowPicture
-    | SendFilm
-    | PushedPicture
-    | None
-)
+Word = Attend | Deal | Teach | Swept | DrawAt | Show | Remember | Pushed | None
 """What is said to the process; None ends it."""
