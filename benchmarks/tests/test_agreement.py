@@ -9,7 +9,7 @@ from testing.reckoning.comparison import differences
 from testing.reckoning.evening import Evening
 
 
-@pytest.mark.parametrize("game", ["mod", "nonpartisan", "spin", "power-grab"])
+@pytest.mark.parametrize("game", ["classic", "mod", "nonpartisan", "spin", "power-grab"])
 def test_a_referee_that_is_told_everything_knows_everything(game: str) -> None:
     for seed in range(10):
         night = Evening(game, seed=seed, players=2 + seed % 5, target=150)

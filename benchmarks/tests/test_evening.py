@@ -11,7 +11,7 @@ from testing.reckoning import tally
 from testing.reckoning.evening import Evening
 from testing.reckoning.temper import PERFECT
 
-EVENINGS = ("mod", "nonpartisan", "spin", "power-grab")
+EVENINGS = ("classic", "mod", "nonpartisan", "spin", "power-grab")
 
 
 @pytest.mark.parametrize("game", EVENINGS)

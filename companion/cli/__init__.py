@@ -8,9 +8,14 @@ A command is listed when its file is there; some come with the sources only.
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
+from io import TextIOWrapper
 from pathlib import Path
-from typing import cast
+from typing import Any, TypeVar, cast
 
 import click
 
@@ -29,9 +34,46 @@ HOST = click.option(
 )
 """The options of every command that lets devices in."""
 
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+def known_games(_ctx: click.Context, _option: click.Parameter, value: Any) -> Any:
+    """What was said of a game, if it is one; the games are looked up only when somebody names one."""
+    for name in value if isinstance(value, tuple) else [value] if value else []:
+        from companion.rules.games import GAMES
+
+        if name not in GAMES:
+            known = ", ".join(GAMES)
+            raise click.BadParameter(f"There is no game “{name}”; there are {known}.")
+    return value
+
+
+class GameOption(click.Option):
+    """An option whose help lists every game there is."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        from companion.rules.games import GAMES
+
+        known, found = ", ".join(GAMES), super().get_help_record(ctx)
+        return found and (found[0], f"{found[1]} Games: {known}.")
+
+
+def game_option(about: str, *names: str, **how: Any) -> Callable[[Decorated], Decorated]:
+    """`--game` of a command: `about` says what the command does with it."""
+    return click.option(
+        *(names or ("--game",)),
+        cls=GameOption,
+        callback=known_games,
+        metavar="NAME",
+        help=about,
+        **how,
+    )
+
+
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
         "play": "Start the companion: referee, camera and dashboard.",
+        "address": "Say where phones and tablets find the companion that runs here.",
         "host": "Put a tablet in charge again that has forgotten its table.",
         "referee": "Referee a typed or scripted game, one JSON act a line.",
     },
@@ -86,6 +128,8 @@ def module(name: str) -> str:
 
 def is_here(name: str) -> bool:
     """Whether the command's file came with this installation."""
+    if name not in FROM_SOURCE:
+        return find_spec(module(name)) is not None
     return ROOT.joinpath(*module(name).split(".")).with_suffix(".py").is_file()
 
 
@@ -111,10 +155,35 @@ class Contents(click.Group):
             ctx.fail(f"`companion {cmd_name}` is there when the companion runs from its sources.")
         return cast(click.Command, import_module(module(cmd_name)).command)
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            near = get_close_matches(args[0], self.list_commands(ctx), n=1, cutoff=0.5)
+            meant = f" Did you mean `companion {near[0]}`?" if near else ""
+            ctx.fail(f"There is no command “{args[0]}”.{meant}")
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **how: Any) -> Any:
+        for name in ("stdout", "stderr"):
+            if getattr(sys, name) is None:  # a program that Windows starts without a console
+                setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+            readable(getattr(sys, name))
+        return super().main(args, *more, **how)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         for chapter, commands in chapters().items():
             with formatter.section(chapter):
                 formatter.write_dl(list(commands.items()))
+
+
+def readable(stream: object) -> None:
+    """Lets a stream take any sign: on Windows a file or a pipe knows no ✓ and no “quotes” by itself."""
+    if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
+        if stream.isatty():
+            stream.reconfigure(errors="replace")
+        else:
+            stream.reconfigure(encoding="utf-8")
 
 
 def show_version(ctx: click.Context, _option: click.Parameter, value: object) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from companion.cli import game_option
+
 if TYPE_CHECKING:
     from companion.vision.condition import Verdict
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 @click.argument("source")
 @click.option("--save", type=click.Path(path_type=Path), help="Save one marked picture, and leave.")
 @click.option("--seconds", default=3.0, help="How long to look before saving.", show_default=True)
-@click.option("--game", help="The game that is played; needed with --deck.")
+@game_option("The game that is played; needed with --deck.")
 @click.option("--deck", "name", metavar="ID", help="The deck, such as K7: only its codes count.")
 @click.option("--json", "as_json", is_flag=True, help="The verdict as one JSON line.")
 def command(

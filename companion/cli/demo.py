@@ -12,22 +12,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli import HOST, PORT
+from companion.cli import HOST, PORT, game_option
 
 if TYPE_CHECKING:
     from companion.table.referee import Chance
 
-GAMES = ("spin", "power-grab", "mod", "nonpartisan")
-
 
 @click.command()
-@click.option(
-    "--game",
-    "games",
-    multiple=True,
-    type=click.Choice(GAMES),
-    help="Which game (may be repeated); else all four, one after another.",
-)
+@game_option("Play only this one (may be repeated).", "--game", "games", multiple=True)
 @PORT
 @HOST
 @click.option(
@@ -77,13 +69,17 @@ def command(
     from companion.demo.bare_cards import DESIGNS
     from companion.demo.performance import Staging, perform
     from companion.demo.recorded import evening_in, in_turn
+    from companion.demo.recorded import games as filmed_games
     from companion.server.options import Options
     from companion.server.startup import open_server, serve
     from companion.store import StoreFault
 
     if cards not in ("tags", "bare", *DESIGNS):
         raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
-    filmed = [evening_in(evening)] if evening else in_turn(games or GAMES)
+    try:
+        filmed = [evening_in(evening)] if evening else in_turn(games or filmed_games())
+    except ValueError as bad:
+        raise click.BadParameter(str(bad)) from bad
     spawned = multiprocessing.get_context("spawn")
     faces = spawned.Queue()
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import shutil
 import socket
@@ -55,8 +56,8 @@ def cameras() -> Iterator[Finding]:
     from companion.vision.source import cameras as plugged_in
 
     found = plugged_in()
-    if not found and sys.platform != "linux":
-        found = {0: "camera 0"}  # only Linux tells cameras' names without opening them
+    if not found and sys.platform == "darwin":
+        found = {0: "camera 0"}  # a Mac tells no names without opening them
     for number, name in found.items():
         what = f"Camera {number}"
         try:
@@ -139,18 +140,10 @@ def busy(where: str, port: int) -> Finding:
 
 def store(where: str) -> Iterator[Finding]:
     """Does the store of all tables open, and how fast?"""
-    from companion.store import Busy, StoreFault, open_ledger
-
-    begun = time.perf_counter()
-    try:
-        open_ledger(where).close()
-    except Busy as fault:
-        yield Finding("Store", "note", str(fault), "That is as it should be while one is running.")
-    except StoreFault as fault:
-        yield Finding("Store", "wrong", str(fault), "Choose another one with --store.")
+    if "://" not in where and not Path(where).exists():
+        yield _room_for_store(Path(where))
     else:
-        took = (time.perf_counter() - begun) * 1000
-        yield Finding("Store", "good", f"{where} opens in {took:.0f} ms")
+        yield _opens(where)
     if "://" not in where:
         free = shutil.disk_usage(next(p for p in Path(where).absolute().parents if p.exists())).free
         if free < 500_000_000:
@@ -160,6 +153,29 @@ def store(where: str) -> Iterator[Finding]:
                 f"Only {free / 1e6:.0f} MB are free.",
                 "Make room before game night.",
             )
+
+
+def _opens(where: str) -> Finding:
+    """Whether a store can be read, also beside a companion that holds it; nothing in it is changed."""
+    from companion.store import StoreFault, open_ledger
+
+    begun = time.perf_counter()
+    try:
+        open_ledger(where, writing=False).close()
+    except StoreFault as fault:
+        return Finding("Store", "wrong", str(fault), "Choose another one with --store.")
+    took = (time.perf_counter() - begun) * 1000
+    return Finding("Store", "good", f"{where} opens in {took:.0f} ms")
+
+
+def _room_for_store(where: Path) -> Finding:
+    """Whether a store could be begun where there is none; to look makes none."""
+    parent = next(folder for folder in where.absolute().parents if folder.exists())
+    if parent.is_dir() and os.access(parent, os.W_OK):
+        return Finding("Store", "good", f"{where} will be made by the first game")
+    return Finding(
+        "Store", "wrong", f"Nothing can be written in {parent}.", "Choose another one with --store."
+    )
 
 
 def looked(what: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Finding]:

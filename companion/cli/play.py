@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from companion.cli import HOST, PORT, STORE
+from companion.cli import HOST, PORT, STORE, game_option
 
 
 @click.command("play")
@@ -13,7 +13,7 @@ from companion.cli import HOST, PORT, STORE
 @click.option("--camera", metavar="SOURCE", help="A webcam's number, a file, an rtsp:// address.")
 @click.option("--deck", metavar="ID", help="The deck's id on its tags, when several are printed.")
 @STORE
-@click.option("--game", metavar="NAME", help="mod, nonpartisan, spin, power-grab or classic.")
+@game_option("The game that is offered first.")
 @click.option("--players", metavar="NAMES", help="With --game: begin at once, e.g. 'Ann, Ben'.")
 @click.option("--dealer", metavar="NAME", help="With --players: who deals; else the cards decide.")
 @click.option("--https/--no-https", default=True, help="HTTPS on the same port, for phone cameras.")
@@ -81,7 +81,7 @@ def command(
     from companion.server.hook import BadHook, checked
     from companion.server.options import Options
     from companion.server.startup import open_server, serve
-    from companion.store import StoreFault
+    from companion.store import Busy, StoreFault
     from companion.store.place import folder, usual_store
 
     start = _start(game, players, dealer)
@@ -117,6 +117,8 @@ def command(
                 hooks=hooks,
             ),
         )
+    except Busy as held:
+        raise click.ClickException(_already(held)) from held
     except StoreFault as fault:
         raise click.ClickException(str(fault)) from fault
     except OSError as fault:
@@ -147,14 +149,18 @@ def command(
     click.echo("Stopped; everything is kept.")
 
 
-def _start(game: str | None, players: str | None, dealer: str | None) -> dict[str, object] | None:
-    from companion.rules.games import GAMES
+def _already(held: Exception) -> str:
+    """What to do where another companion holds the store."""
+    from companion.cli.address import running
 
-    if game is not None and game not in GAMES:
-        raise click.BadParameter(
-            f"There is no game called “{game}”; there are {', '.join(GAMES)}.",
-            param_hint="--game",
-        )
+    found = running()
+    if found is None:
+        return str(held)
+    where = f"http://localhost:{found['port']}"
+    return f"A companion is running already: open {where}, or stop that one with Ctrl-C first."
+
+
+def _start(game: str | None, players: str | None, dealer: str | None) -> dict[str, object] | None:
     if players is None:
         return None
     if game is None:

@@ -6,9 +6,11 @@ from typing import TextIO
 
 import click
 
+from companion.cli import game_option
+
 
 @click.command()
-@click.option("--game", help="mod, nonpartisan, spin, power-grab or classic.")
+@game_option("The game to print for.")
 @click.option("--kind", default="all", show_default=True,
               help="labels, cards, tokens, towers, wheel, mat, sheet, guide or all.")  # fmt: skip
 @click.option("--deck", help="The deck's two characters, such as K7, if you own several.")

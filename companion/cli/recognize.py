@@ -124,11 +124,15 @@ def taught(game: str, deck: str, store: str | None = None) -> Teach | None:
 
 
 def _kept(deck: str, store: str | None) -> list[TaughtFace]:
+    """What was taught of a deck: read beside a companion that runs, too."""
     from companion.store import StoreFault, open_ledger
     from companion.store.place import usual_store
 
+    where = store or usual_store()
+    if "://" not in str(where) and not Path(where).exists():
+        return []  # to look for a deck makes no store
     try:
-        ledger = open_ledger(store or usual_store())
+        ledger = open_ledger(where, writing=False)
     except StoreFault as fault:
         raise click.ClickException(str(fault)) from fault
     try:

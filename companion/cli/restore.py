@@ -16,13 +16,17 @@ def command(source: Path, store: str | None) -> None:
     The store that was there before is kept beside it, under a name with the time; a database must be empty. The
     companion must not be running.
     """
-    from companion.store import StoreFault
+    from companion.store import Busy, StoreFault
     from companion.store.copying import restore
     from companion.store.place import usual_store
 
     to = store or str(usual_store())
     try:
         copied, kept = restore(source, to)
+    except Busy as held:
+        raise click.ClickException(
+            f"A companion is running and holds {to}: stop it there with Ctrl-C, then restore again."
+        ) from held
     except StoreFault as fault:
         raise click.ClickException(str(fault)) from fault
     except OSError as fault:

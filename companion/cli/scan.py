@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from companion.cli import game_option
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -19,7 +21,7 @@ EMPTY = "There is no picture in the folder {}."
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--game", help="Take only this game's cards.")
+@game_option("Take only this game's cards.")
 @click.option(
     "--deck",
     "name",
@@ -34,12 +36,11 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
     """
     from companion.cli.recognize import taught
     from companion.cli.watch import understood
-    from companion.rules.games import GAMES
     from companion.tags import Deck
     from companion.vision.quiet import quiet
     from companion.vision.scan import scan
 
-    faces = taught(game, name) if game in GAMES and name else None
+    faces = taught(game, name) if game and name else None
     if faces is not None:
         with quiet():
             sys.exit(_without_tags(files, faces, as_json=as_json))

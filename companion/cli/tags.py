@@ -4,9 +4,11 @@ import json
 
 import click
 
+from companion.cli import game_option
+
 
 @click.command()
-@click.option("--game", required=True, help="mod, nonpartisan, spin or power-grab.")
+@game_option("Whose deck it is.", required=True)
 @click.option("--deck", "id", default=None, help="The deck's two characters, such as K7.")
 @click.option("--icons", multiple=True, metavar="CARD=ICON", help="Your power icons: red-3=u.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON array instead of a table.")

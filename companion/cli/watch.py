@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from companion.cli import game_option
+
 if TYPE_CHECKING:
     from companion.pile import Event
     from companion.tags import Reading
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("source")
-@click.option("--game", required=True, help="The game that is played: mod, nonpartisan, spin, …")
+@game_option("The game that is played.", required=True)
 @click.option(
     "--deck",
     "name",
@@ -56,13 +58,9 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
 
 def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]":
     """The reader of tags' texts for the game and deck that were named on the command line."""
-    from companion.rules.games import GAMES
     from companion.tags import BadDeck, Deck
     from companion.vision.memory import whose
 
-    if game is not None and game not in GAMES:
-        known = ", ".join(GAMES)
-        raise click.BadParameter(f"There is no game “{game}”; there are {known}.")
     if name is None:
         return whose(game, None)
     if game is None:
@@ -76,14 +74,21 @@ def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]"
 def _live(
     source: str, game: str, name: str | None, bare: "Teach | None", tell: "Callable[[Event], None]"
 ) -> None:
-    import threading
+    from queue import SimpleQueue
 
+    from companion.pile import Health
     from companion.vision import Eye
 
+    happened: SimpleQueue[Event] = SimpleQueue()
     eye = Eye(source, game=game, deck=name, bare=bare)
-    eye.start(tell)
+    eye.start(happened.put)
     try:
-        threading.Event().wait()
+        event = happened.get()
+        if isinstance(event, Health) and event.code == "no-picture" and not event.ok:
+            raise click.ClickException(event.says)  # there never was a picture
+        while True:
+            tell(event)
+            event = happened.get()
     except KeyboardInterrupt:
         pass
     finally:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.demo.deed import Deed, Standing
+from companion.rules.games import GAMES
 from companion.wire.strict_json import Json
 
 WITH_STANDING = ("count", "end")
@@ -81,22 +82,31 @@ def _deed(row: dict[str, Any]) -> Deed:
     )
 
 
+def games() -> tuple[str, ...]:
+    """The games of which evenings come with the companion."""
+    return tuple(game for game in GAMES if evenings(game))
+
+
 def evenings(game: str) -> list[RecordedEvening]:
     """The evenings of a game that come with the companion, the liveliest first."""
     folder = files("companion.demo") / "evenings"
-    ours = sorted(
-        (one for one in folder.iterdir() if one.name.startswith(f"{game}-")),
-        key=lambda one: one.name,
-    )
-    return [RecordedEvening.read(one.read_text(encoding="utf-8")) for one in ours]
+    there = {one.name: one for one in folder.iterdir() if one.name.startswith(f"{game}-")}
+    return [RecordedEvening.read(there[name].read_text(encoding="utf-8")) for name in sorted(there)]
 
 
 def in_turn(games: Sequence[str]) -> list[RecordedEvening]:
     """The evenings of all games in turn: the first of each, then the second of each."""
-    rounds = zip(*map(evenings, games), strict=True)
+    theirs = {game: evenings(game) for game in games}
+    for game in games:
+        if not theirs[game]:
+            raise ValueError(f"There is no filmed evening of {game}.")
+    rounds = zip(*theirs.values(), strict=False)
     return [evening for one in rounds for evening in one]
 
 
 def evening_in(path: Path) -> RecordedEvening:
     """The evening in a user's own file."""
-    return RecordedEvening.read(path.read_text(encoding="utf-8"))
+    try:
+        return RecordedEvening.read(path.read_text(encoding="utf-8"))
+    except (ValueError, LookupError, TypeError) as fault:
+        raise ValueError(f"{path} holds no recorded evening.") from fault

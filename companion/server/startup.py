@@ -4,6 +4,7 @@ import gc
 import logging
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -124,11 +125,13 @@ def _allows(app: Flask, options: Options) -> Callable[[str], bool]:
 
 
 def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> None:
-    """Serve until SIGINT or SIGTERM, then close in order."""
+    """Serve until somebody asks it to stop, then close in order."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # loaded modules stay: searching them for garbage would hold everybody up
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in asks_to_stop():
         gevent.signal_handler(number, running.stop.set)
+    closed = threading.Event()
+    when_console_closes(running.stop, closed)
     running.server.start()
     log.info("open", extra={"port": running.options.port, "secure": running.options.secure})
     ready()
@@ -137,6 +140,41 @@ def serve(running: Running, *, ready: Callable[[], object] = lambda: None) -> No
     running.stop.wait()
     log.info("closing", extra={"here": len(running.service.presence)})
     close_server(running)
+    closed.set()
+
+
+def asks_to_stop() -> list[signal.Signals]:
+    """The signals that ask for the end: Ctrl-C, the system's, and on a Mac or Linux the terminal that is closed."""
+    asking = [signal.SIGINT, signal.SIGTERM]
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        asking.append(signal.SIGHUP)  # ignored where somebody said nohup
+    return asking
+
+
+def when_console_closes(stop: Event, closed: threading.Event) -> None:
+    """On Windows: whoever closes the console's window asks for the end, and the window waits for it."""
+    if sys.platform == "win32":
+        import ctypes
+
+        loop = gevent.get_hub().loop
+
+        @ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)
+        def told(event: int) -> int:
+            if event < CLOSED:
+                return 0  # Ctrl-C and Ctrl-Break come as signals
+            loop.run_callback_threadsafe(stop.set)
+            closed.wait(GRACE_SECONDS)
+            return 1
+
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(told, 1)
+        KEPT.append(told)
+
+
+CLOSED = 2
+"""What Windows calls a console whose window is closed; larger numbers mean logging off and shutting down."""
+
+KEPT: list[object] = []
+"""What Windows calls back must not be forgotten meanwhile."""
 
 
 def close_server(running: Running) -> None:

@@ -75,6 +75,7 @@ def restore(source: Path, target: str | Path) -> tuple[Copied, Path | None]:
         if old is not None:
             kept = path.with_name(f"{path.name}.before-{dt.datetime.now():%Y%m%d-%H%M%S}")
             _settle(old)
+            old.engine.dispose()  # Windows moves no file that is open; its guard keeps others out
             os.replace(path, kept)
         os.replace(half, path)
     finally:

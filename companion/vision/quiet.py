@@ -21,7 +21,11 @@ def quiet() -> Iterator[None]:
         mine = python.fileno()
     except (AttributeError, OSError, ValueError):
         mine = -1
-    kept = os.dup(2)
+    try:
+        kept = os.dup(2)
+    except OSError:  # a program without a console prints nowhere anyway
+        yield
+        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
     os.close(nowhere)

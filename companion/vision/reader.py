@@ -6,10 +6,13 @@ with all its kinds of codes finds some in cloth, raises ValueError on codes in s
 gives corners in no order.
 """
 
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Protocol
 
 import cv2
@@ -97,6 +100,8 @@ def _zxing_code(barcode: zxingcpp.Barcode) -> Code | None:
 @cache
 def zbar() -> Reader | None:
     """The zbar reader, or None where the libzbar library isn't installed."""
+    if sys.platform == "darwin":
+        _look_where_homebrew_is()
     try:
         library = import_module("pyzbar.pyzbar")
     except (ImportError, OSError):
@@ -113,6 +118,21 @@ def zbar() -> Reader | None:
 
     return read
 
+
+def _look_where_homebrew_is() -> None:
+    """Lets Python find what Homebrew has installed: on Apple's own processors that is in no usual folder."""
+    brewed = [
+        str(Path(prefix) / "lib")
+        for prefix in (os.environ.get("HOMEBREW_PREFIX"), HOMEBREW)
+        if prefix
+    ]
+    usual = ["/usr/local/lib", "/lib", "/usr/lib"]
+    said = os.environ.get("DYLD_FALLBACK_LIBRARY_PATH")
+    os.environ["DYLD_FALLBACK_LIBRARY_PATH"] = ":".join([*([said] if said else usual), *brewed])
+
+
+HOMEBREW = Path("/", "opt", "homebrew")
+"""Where Homebrew lives on a Mac with a processor of Apple's own."""
 
 NO_ZBAR = (
     "The second tag reader (zbar) is not installed, so cards in glare are read later: "

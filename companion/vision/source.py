@@ -30,6 +30,8 @@ BROKEN = 30
 """Frames in a row that may be broken before the camera counts as lost: one is nothing on a long USB cable."""
 PATIENCE = 5.0
 """Seconds without a frame after which a camera or stream counts as lost."""
+OPENING = 25.0
+"""Seconds that a webcam may take to give its first frame: Windows needs up to twenty to open one."""
 
 
 class Lost(Exception):
@@ -79,12 +81,10 @@ def frames(
     elif re.match(r"[a-z][a-z0-9+.-]*://", source):
         yield from _newest(lambda: _captured(_opened(source), source, paced(clock)), clock)
     elif source.isdecimal():
-        yield from _newest(
-            lambda: _captured(_webcam(int(source), size), "The camera", paced(clock)), clock
-        )
+        yield from _newest(_shots_of(int(source), size, "The camera", paced(clock)), clock, OPENING)
     else:
-        number, name = named(source), f"“{source}”"
-        yield from _newest(lambda: _captured(_webcam(number, size), name, paced(clock)), clock)
+        shots = _shots_of(named(source), size, f"“{source}”", paced(clock))
+        yield from _newest(shots, clock, OPENING)
 
 
 def paced(clock: Callable[[], float]) -> Callable[[], bool]:
@@ -147,6 +147,10 @@ def film(path: Path) -> Iterator[Frame]:
 
 def cameras() -> dict[int, str]:
     """The webcams of this computer by number, with their names where the system tells them."""
+    if sys.platform == "win32":
+        from cv2_enumerate_cameras import enumerate_cameras
+
+        return {camera.index: camera.name for camera in enumerate_cameras(cv2.CAP_DSHOW)}
     found: dict[int, str] = {}
     for device in sorted(Path("/sys/class/video4linux").glob("video*")):
         try:
@@ -173,8 +177,22 @@ def named(name: str) -> int:
     )
 
 
+def _shots_of(
+    number: int, size: tuple[int, int], name: str, due: Callable[[], bool]
+) -> Callable[[], Iterator[Shot]]:
+    """How a webcam is opened and read: in a thread of its own, but for a Mac, which asks for leave in the main one."""
+    if sys.platform != "darwin":
+        return lambda: _captured(_webcam(number, size), name, due)
+    opened_here = _webcam(number, size)
+    return lambda: _captured(opened_here, name, due)
+
+
+BACKENDS = {"linux": cv2.CAP_V4L2, "win32": cv2.CAP_DSHOW, "darwin": cv2.CAP_AVFOUNDATION}
+"""How OpenCV reaches webcams on each system: the way that counts them as `cameras` does."""
+
+
 def _webcam(number: int, size: tuple[int, int]) -> cv2.VideoCapture:
-    backend = cv2.CAP_V4L2 if sys.platform == "linux" else cv2.CAP_ANY
+    backend = BACKENDS.get(sys.platform, cv2.CAP_ANY)
     if sys.platform == "linux" and not Path(f"/dev/video{number}").exists():
         raise Lost(f"There is no camera {number}: is it plugged in?")
     capture = cv2.VideoCapture(number, backend)
@@ -339,7 +357,9 @@ def _sent(data: bytes) -> Shot:
         raise Lost("The stream sends something else than pictures.") from error
 
 
-def _newest(start: Callable[[], Iterator[Shot]], clock: Callable[[], float]) -> Iterator[Frame]:
+def _newest(
+    start: Callable[[], Iterator[Shot]], clock: Callable[[], float], opening: float = PATIENCE
+) -> Iterator[Frame]:
     """Reads as fast as the camera gives, in a thread; gives whoever asks only the newest."""
     slot = Slot()
 
@@ -357,6 +377,7 @@ def _newest(start: Callable[[], Iterator[Shot]], clock: Callable[[], float]) -> 
 
     threading.Thread(target=read, name="camera", daemon=True).start()
     try:
+        yield slot.take(opening)
         while True:
             yield slot.take(PATIENCE)
     finally:

@@ -20,6 +20,10 @@ from testing.reckoning.tally import (
 )
 
 DEEDS_A_ROUND = 30_000
+"""Deeds after which a round is taken for one that never ends."""
+
+UNDOUBTED = ("classic", "spin")
+"""Games whose sheet knows no challenge of a Wild Draw Four."""
 
 
 class Evening(RealTable):
@@ -415,7 +419,7 @@ class Evening(RealTable):
         if not count:
             self.loses_turn(victim)
             return
-        doubts = sign == "wild-draw-four" and self.game != "spin" and by is not None
+        doubts = sign == "wild-draw-four" and self.game not in UNDOUBTED and by is not None
         doubts = doubts and (not last or self.plays("last-card-challenge", "allowed"))
         if doubts and by is not None and self.chance(self.temper.challenge):
             self.turn = victim

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 COLORS = {
+    "classic": ("red", "blue", "green", "yellow"),
     "mod": ("red", "blue", "green", "yellow"),
     "spin": ("red", "blue", "green", "yellow"),
     "power-grab": ("red", "blue", "green", "yellow"),

@@ -23,6 +23,7 @@ HOMES = {
     "cryptography": {"server", "cli"},
     "babel": {"words"},
     "cv2": {"demo", "vision"},
+    "cv2_enumerate_cameras": {"vision"},
     "engineio": {"server"},
     "flask": {"server"},
     "flask_socketio": {"server"},
@@ -107,7 +108,7 @@ def test_what_is_imported_is_declared_and_the_other_way_round() -> None:
     declared = {Requirement(wish).name for wish in wishes}
     brought_by = packages_distributions()
     imported = {
-        COMES_WITH.get(top) or brought_by.get(top, [top])[0].lower()
+        COMES_WITH.get(top) or brought_by.get(top, [top.replace("_", "-")])[0].lower()
         for top in {found.top for found in imports()}
         if is_third_party(top)
     }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from companion.cli.demo import GAMES
-from companion.demo.recorded import RecordedEvening, evenings, in_turn
+from companion.demo.recorded import RecordedEvening, evening_in, evenings, games, in_turn
+from companion.rules.games import GAMES
 from companion.table.script import Script
 from tools.evenings import FOLDER, pages
 
@@ -37,5 +39,12 @@ def test_a_referee_that_is_told_an_evening_finds_its_scores(game: str) -> None:
         assert {p["name"]: p["score"] for p in referee.table["players"]} == evening.scores
 
 
-def test_the_games_take_turns() -> None:
-    assert [one.game for one in in_turn(GAMES)[: len(GAMES) + 1]] == [*GAMES, GAMES[0]]
+def test_every_game_can_be_watched_and_they_take_turns() -> None:
+    assert games() == tuple(GAMES)
+    assert [one.game for one in in_turn(games())[: len(GAMES) + 1]] == [*GAMES, games()[0]]
+
+
+def test_a_file_that_holds_no_evening_is_named(tmp_path: Path) -> None:
+    (tmp_path / "diary.jsonl").write_text("Dear diary", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"diary.jsonl holds no recorded evening"):
+        evening_in(tmp_path / "diary.jsonl")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import sqlite3
 import sys
 from pathlib import Path
@@ -219,3 +220,22 @@ def test_a_service_without_a_home_keeps_its_store_where_it_is_told(
     monkeypatch.setattr(Path, "home", nobodys)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert usual_store() == tmp_path / "companion" / "companion.db"
+
+
+def test_a_store_is_closed_before_it_is_moved_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows moves no file that is open."""
+    store, copy = kept(tmp_path / "a.db"), tmp_path / "copy.db"
+    backup(store, copy)
+    moved = []
+
+    def closed(source: Path, target: Path) -> None:
+        held = {os.path.realpath(one) for one in Path("/proc/self/fd").iterdir()}
+        assert not held & {str(source), f"{source}-wal", str(target)}
+        moved.append(source.name)
+        Path(source).rename(target)
+
+    monkeypatch.setattr("companion.store.copying.os.replace", closed)
+    restore(copy, store)
+    assert moved == ["a.db", "a.db.half"]
