@@ -79,7 +79,7 @@ def test_a_store_that_a_running_companion_holds_is_no_fault(tmp_path: Path) -> N
     from companion.store import open_ledger
 
     held = open_ledger(tmp_path / "tables.db")
-    assert next(doctor.store(str(tmp_path / "tables.db"))).state == "note"
+    assert next(doctor.store(str(tmp_path / "tables.db"))).state == "good"
     held.close()
 
 
