@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A new game sits down at the table."""
+    """A new game begins at the table."""
 
     game: str
     players: tuple[str, ...]
@@ -26,7 +26,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A card drawn to choose the dealer."""
+    """A player draws a card to choose the dealer."""
 
     player: str
     card: str
@@ -34,14 +34,14 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
-    """The start card."""
+    """The start card is turned up."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card from the hand onto the discard pile."""
+    """A player plays a card from the hand onto the discard pile."""
 
     player: str
     card: str
@@ -50,7 +50,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Color:
-    """The color that a wild's player names."""
+    """A wild's player names the color."""
 
     player: str
     color: str
@@ -58,7 +58,7 @@ class Color:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Cards taken from the draw pile."""
+    """A player takes cards from the draw pile."""
 
     player: str
     count: int | None = None
@@ -67,21 +67,21 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The drawn card is kept."""
+    """A player keeps the drawn card, or ends a turn without playing."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Uno:
-    """The call."""
+    """A player calls UNO."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Catch:
-    """Somebody noticed that the call is missing."""
+    """Somebody notices that a player has not called UNO."""
 
     player: str
     target: str
@@ -89,14 +89,14 @@ class Catch:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """The victim doubts a Wild Draw Four."""
+    """The player who has to draw challenges a Wild Draw Four."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShowHand:
-    """A hand laid open."""
+    """A player shows a whole hand."""
 
     player: str
     cards: tuple[str, ...]
@@ -104,7 +104,7 @@ class ShowHand:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the challenger saw, by word of mouth."""
+    """The challenger says what the shown hand was, without its cards being told."""
 
     player: str
     guilty: bool
@@ -112,21 +112,21 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A tower protects its owner."""
+    """A player blocks a card with a tower."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """A Skip that could be blocked is taken after all."""
+    """A player accepts a card that a tower could block."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Spin:
-    """The wheel is spun."""
+    """A player spins the wheel."""
 
     player: str
     face: str | None = None
@@ -134,7 +134,7 @@ class Spin:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Cards got rid of, other than by playing; the last one listed lies on top."""
+    """A player gets rid of cards other than by playing; the last one in `cards` lies on top."""
 
     player: str
     cards: tuple[str, ...] | None = None
@@ -144,7 +144,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class War:
-    """Number cards shown against each other, in the order shown."""
+    """Everybody's number cards in a war, in the order in which they were shown."""
 
     player: str
     reveals: Mapping[str, tuple[str, ...]]
@@ -153,7 +153,7 @@ class War:
 
 @dataclass(frozen=True, slots=True)
 class Shout:
-    """The first to yell, and the card they get rid of."""
+    """The first player to shout, and the card they get rid of."""
 
     player: str
     card: str
@@ -162,7 +162,7 @@ class Shout:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """The Mod card's gift."""
+    """The Mod card's player gives cards away."""
 
     player: str
     color: str | None = None
@@ -172,7 +172,7 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Grab:
-    """Towers taken by choice."""
+    """A player takes towers of their choice."""
 
     player: str
     towers: tuple[str, ...]
@@ -180,7 +180,7 @@ class Grab:
 
 @dataclass(frozen=True, slots=True)
 class Veto:
-    """The VETO card is slapped on somebody."""
+    """Somebody slaps the VETO card on a player."""
 
     player: str
     target: str
@@ -188,7 +188,7 @@ class Veto:
 
 @dataclass(frozen=True, slots=True)
 class Resolve:
-    """How a house rule went."""
+    """A player says how a house rule went."""
 
     player: str
     outcome: str | None = None
@@ -198,7 +198,7 @@ class Resolve:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a loser is left with at the end of a round."""
+    """A hand is counted at the end of a round."""
 
     player: str
     cards: tuple[str, ...] | None = None
@@ -207,7 +207,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """The deal passes on."""
+    """The next round begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class Reshuffle:
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """A correction by hand."""
+    """A player's cards or score are set by hand."""
 
     player: str
     cards: int | None = None
@@ -226,21 +226,21 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Somebody goes home."""
+    """A player leaves the game."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Somebody sits down, from the next round on."""
+    """A player joins from the next round on."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Somebody is called something else from now on; seat, hand and points stay."""
+    """A player gets another name; seat, hand and points stay."""
 
     player: str
     name: str
@@ -248,7 +248,7 @@ class Rename:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A fact from the camera: this card lies there; a hint only chooses between explanations."""
+    """The camera saw that this card lies there. Its other fields are hints, which only choose between explanations."""
 
     card: str
     player: str | None = None
@@ -260,7 +260,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Allow:
-    """It stands after all: the `play` refused last and its reason, or the open dispute."""
+    """The table lets something stand: the `play` that was refused last with its reason, or the open dispute."""
 
     play: Play | None = None
     code: str = "no-match"
@@ -268,12 +268,12 @@ class Allow:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The last entry did not happen."""
+    """The last entry is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Amend:
-    """Another act in the place of an entry, or none."""
+    """An entry is replaced by another act, or by none."""
 
     target: int
     with_: "Act | None" = None
@@ -281,7 +281,7 @@ class Amend:
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """Something was missed before an entry."""
+    """An act that was missed is inserted before an entry."""
 
     before: int
     with_: "Act"

@@ -21,7 +21,7 @@ Happened = NewType("Happened", dict[str, Any])
 
 
 class Player(TypedDict):
-    """One player, as everybody sees them."""
+    """One player, as everybody may see them."""
 
     name: str
     cards: int
@@ -33,7 +33,7 @@ class Player(TypedDict):
 
 
 class Waiting(TypedDict):
-    """What the table waits for: from whom, and which acts may answer it."""
+    """What the table waits for, from whom, and which acts may answer it."""
 
     id: str
     to: list[str]
@@ -42,13 +42,13 @@ class Waiting(TypedDict):
 
 
 class PlainPrompt(Waiting):
-    """A question that needs no more said."""
+    """A question that needs nothing but its name."""
 
     ask: Literal["cut", "start-card", "play", "hands", "next-round", "uno"]
 
 
 class KeepPrompt(Waiting):
-    """Keep the card just drawn, or play it: the card itself is told to who drew it alone."""
+    """Keep the card just drawn, or play it; only its player is told which card it is."""
 
     ask: Literal["keep-or-play"]
     cards: list[str]
@@ -62,7 +62,7 @@ class ColorPrompt(Waiting):
 
 
 class PenaltyPrompt(Waiting):
-    """Cards owed, or a turn lost where `count` is 0."""
+    """Cards owed, or only a turn lost if `count` is 0."""
 
     ask: Literal["penalty"]
     count: int
@@ -72,7 +72,7 @@ class PenaltyPrompt(Waiting):
 
 
 class ShowHandPrompt(Waiting):
-    """A hand that is shown: to the challenger, or because the wheel said so."""
+    """A hand has to be shown: to the challenger, or because the wheel says so."""
 
     ask: Literal["show-hand"]
     count: int
@@ -83,14 +83,14 @@ class ShowHandPrompt(Waiting):
 
 
 class SpinPrompt(Waiting):
-    """The wheel waits; its faces with their weights."""
+    """The wheel has to be spun; these are its faces with their weights."""
 
     ask: Literal["spin"]
     faces: dict[str, int]
 
 
 class DiscardPrompt(Waiting):
-    """Cards to discard: `count` where it is fixed, and how many lie there already."""
+    """Cards have to be discarded: `count` if it is fixed, and how many are done."""
 
     ask: Literal["discard"]
     done: int
@@ -126,14 +126,14 @@ class ShoutPrompt(Waiting):
 
 
 class GivePrompt(Waiting):
-    """A gift, and who gets its cards in which order."""
+    """A gift has to be given; `receivers` get its cards in this order."""
 
     ask: Literal["give"]
     receivers: list[str]
 
 
 class GrabPrompt(Waiting):
-    """Towers to take."""
+    """Towers have to be chosen."""
 
     ask: Literal["grab"]
     count: int
@@ -164,7 +164,7 @@ class DisputePrompt(Waiting):
 
 
 class QuestionPrompt(Waiting):
-    """What hints leave in doubt about a card that was seen; `amend` the entry `seq`, or play on."""
+    """A question about a card that was seen, where hints leave it in doubt; `amend` the entry `seq`, or play on."""
 
     ask: Literal["whose", "took-cards"]
     card: str
@@ -244,7 +244,7 @@ class Refused(TypedDict):
 
 
 class Finding(TypedDict):
-    """A fact that stands but doesn't fit."""
+    """A fact that stands although it doesn't fit."""
 
     seq: int
     code: str
@@ -253,12 +253,12 @@ class Finding(TypedDict):
 
 
 class Reply(TypedDict):
-    """What comes back for an act."""
+    """The answer to an act."""
 
     ok: bool
     seq: NotRequired[int]
     says: NotRequired[list[str]]
-    """In English, for who reads it: not for those who make their own sentences."""
+    """The sentences in English; left out for clients that make their own."""
     said: NotRequired[list[Sentence]]
     cites: NotRequired[list[str | None]]
     """What each sentence rests on."""
@@ -285,7 +285,7 @@ Row.__doc__ = "One line of the log as the table script has it, without its time.
 
 
 class Entry(Row):
-    """One line of the log; what was assumed stands before the entry that it was assumed `for`."""
+    """One entry of the log; an assumed one stands before the entry `for` which it was assumed."""
 
     at: float | None
 
@@ -326,7 +326,7 @@ WheelTurn.__doc__ = "The companion's wheel while it turns, in the server's milli
 
 
 class Hints(TypedDict):
-    """What a camera that follows arms said beside a card."""
+    """What a camera that follows arms noticed together with a card."""
 
     by: str | None
     drew: int | dict[str, int]
@@ -334,7 +334,7 @@ class Hints(TypedDict):
 
 
 class Message(TypedDict):
-    """What everyone at a table hears after each change: the whole table, numbered."""
+    """What everyone at a table gets after each change: the whole table, numbered."""
 
     id: str
     code: str | None
@@ -345,7 +345,7 @@ class Message(TypedDict):
     now: int
     said: list[Sentence]
     says: NotRequired[list[str]]
-    """In English, for who reads it: not for those who make their own sentences."""
+    """The sentences in English; left out for clients that make their own."""
     events: list[Happened]
     findings: list[Finding]
     by: str | None
@@ -439,7 +439,7 @@ class Device(TypedDict):
 
 
 class Hello(TypedDict):
-    """What a socket hears first: its table, and who it is there."""
+    """The first message on a socket: its table, and its role there."""
 
     table: str
     language: str | None
@@ -450,7 +450,7 @@ class Hello(TypedDict):
 
 
 class HandShown(TypedDict):
-    """A hand that was shown for a challenge: only its challenger hears of it."""
+    """A hand that was shown for a challenge; only the challenger gets it."""
 
     seq: int
     player: str
@@ -466,14 +466,14 @@ class Ailment(TypedDict):
 
 
 class SeenToDraw(TypedDict):
-    """Hands seen at the draw pile since the entry `seq`, and not told: a hint."""
+    """Hands at the draw pile since the entry `seq` that nobody has told; a hint."""
 
     seq: int
     count: int
 
 
 class WhichCard(TypedDict):
-    """The faces that the bare card on top may be, the likeliest first."""
+    """The faces that the untagged card on top may have, likeliest first."""
 
     seq: int
     cards: list[str]
@@ -488,7 +488,7 @@ class Spots(TypedDict):
 
 
 class LastSeen(TypedDict):
-    """What a camera told last, with what belongs to it, as `companion watch --json` prints it."""
+    """The camera's last event, as `companion watch --json` prints it."""
 
     event: str
     t: float
@@ -496,7 +496,7 @@ class LastSeen(TypedDict):
 
 
 class CameraState(TypedDict):
-    """How a camera is; to players and onlookers, only whether it looks and what is wrong.
+    """A camera's state; players and spectators learn only whether it is on and what is wrong.
 
     `beside`: cards that lie beside the pile. `arms`: from where players reach, in degrees around the pile.
     `waits`: who is asked to touch the pile. `pile`: its cards, undermost first, for who asks.

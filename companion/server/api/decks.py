@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 _SHOWN = shape(
     "ShownCard",
-    "A card that was shown: why it is poor, as which other it looks, and where in doubt, its picture.",
+    "A card that was shown: what is wrong with it, which other face it looks like, and its picture if in doubt.",
     form(
         "face", "quality", "corners", "poor", "looks",
         face=TEXT, quality=NUMBER, corners=many(PAIR), poor=maybe(TEXT), looks=maybe(TEXT), picture=TEXT,
@@ -45,7 +45,7 @@ _SHOWN = shape(
 )  # fmt: skip
 _KNOWN = shape(
     "KnownDeck",
-    "What is known of a bare deck: the quality of each face, what is missing, and the rows to lay it out in.",
+    "What is known of a deck without tags: each face's quality, the missing faces, and the rows to lay it out in.",
     thing(
         name=TEXT, game=TEXT, known=named(NUMBER), missing=many(TEXT), parts=named(many(many(TEXT)))
     ),
@@ -54,7 +54,7 @@ _KNOWN = shape(
 
 @decks.get("/api/decks")
 @about(
-    "The bare decks that were taught.",
+    "The decks without tags that were taught.",
     who="a host",
     gives=thing(
         decks=many(
@@ -84,7 +84,7 @@ def taught() -> ResponseReturnValue:
 
 @decks.get("/api/decks/<deck>")
 @about(
-    "What is known of a deck, and in which rows to lay it out: all of it, a color at a time, or what is missing.",
+    "What is known of a deck, and the rows in which to lay it out: all of it, one color, or only what is missing.",
     who="the house",
     gives=_KNOWN,
     asks={"game": TEXT},
@@ -116,7 +116,7 @@ def face(deck: str, face: str) -> ResponseReturnValue:
 
 @decks.put("/api/decks/<deck>/faces/<face>")
 @about(
-    "Say that a card cut out before is this face.",
+    "Say that a card that was cut out of a picture is this face.",
     who="the house",
     body={"type": "string", "format": "binary"},
     body_type="image/webp",
@@ -133,7 +133,10 @@ def confirm(deck: str, face: str) -> ResponseReturnValue:
 
 @decks.delete("/api/decks/<deck>/faces/<face>")
 @about(
-    "Forget one face: it is to be shown again.", who="the house", gives=_KNOWN, asks={"game": TEXT}
+    "Forget one face, so that it has to be shown again.",
+    who="the house",
+    gives=_KNOWN,
+    asks={"game": TEXT},
 )
 def forget_face(deck: str, face: str) -> ResponseReturnValue:
     rate_limit("act")
@@ -143,13 +146,13 @@ def forget_face(deck: str, face: str) -> ResponseReturnValue:
 
 @decks.post("/api/decks/<deck>/photo")
 @about(
-    "Teach with a picture of cards laid out in the rows of a part. Good ones are kept; doubtful ones come back.",
+    "Teach with a picture of cards laid out in the rows of one part. Good cards are kept, doubtful ones come back.",
     who="the house",
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
     gives=shape(
         "DeckPhoto",
-        "What a picture of laid-out cards showed; `strange` ones were none.",
+        "What a picture of laid-out cards showed; `strange` counts things that were no cards.",
         thing(wide=WHOLE, tall=WHOLE, strange=WHOLE, cards=many(_SHOWN), deck=_KNOWN),
     ),
     required=True,
@@ -171,7 +174,7 @@ def photo(deck: str) -> ResponseReturnValue:
 
 @decks.post("/api/tables/<table>/teach")
 @about(
-    "Look at the one card under this table's camera: it is learned as `face` when it lies still.",
+    "Look at the one card under this table's camera; once it lies still it is learned as `face`.",
     who=("host",),
     body=thing(deck=TEXT, game=TEXT, face=TEXT),
     gives=shape(

@@ -34,12 +34,12 @@ from companion.table.statistics import Statistics
 evenings = Blueprint("evenings", __name__)
 
 
-_STATISTICS = shape("Statistics", "Everything countable about a match.", made(Statistics))
+_STATISTICS = shape("Statistics", "Everything that can be counted about a match.", made(Statistics))
 
 
 @evenings.get("/api/tables/<table>/statistics")
 @about(
-    "Everything countable about a game.",
+    "Everything that can be counted about a game.",
     who="lookers",
     gives=_STATISTICS,
     asks=MATCH,
@@ -54,7 +54,7 @@ def statistics(table: str) -> ResponseReturnValue:
     who="the house",
     gives=shape(
         "History",
-        "Every evening, and how everybody stands over all of them.",
+        "Every evening, and everybody's totals.",
         thing(evenings=many(made(Evening)), standings=many(made(LifetimeScore))),
     ),
 )
@@ -68,7 +68,7 @@ def history() -> ResponseReturnValue:
 
 @evenings.delete("/api/history/<table>")
 @about(
-    "Take a table and all its games off the lists; nothing of it is lost. While somebody is at it, only its host may.",
+    "Take a table and all its games off the lists; nothing is lost. While somebody is at the table, only its host may.",
     who="the house",
     gives=thing(ok=YES),
     refuses=(409,),
@@ -84,7 +84,7 @@ def put_away(table: str) -> ResponseReturnValue:
 
 
 @evenings.post("/api/history/<table>")
-@about("Put a table that was put away on the lists again.", who="the house", gives=thing(ok=YES))
+@about("Put a table back on the lists.", who="the house", gives=thing(ok=YES))
 def bring_back(table: str) -> ResponseReturnValue:
     live(table)
     offload(service().open_tables.ledger.register.bring_back, table)
@@ -93,7 +93,7 @@ def bring_back(table: str) -> ResponseReturnValue:
 
 @evenings.get("/api/tables/<table>/export.json")
 @about(
-    "The whole match for programs.",
+    "The whole match, for programs.",
     who=("host",),
     gives=thing(
         id=TEXT,
@@ -132,7 +132,7 @@ def export_json(table: str) -> ResponseReturnValue:
 
 
 @evenings.get("/api/tables/<table>/export.csv")
-@about("The match for spreadsheets.", who=("host",), gives=TEXT, gives_type="text/csv", asks=MATCH)
+@about("The match, for spreadsheets.", who=("host",), gives=TEXT, gives_type="text/csv", asks=MATCH)
 def export_csv(table: str) -> ResponseReturnValue:
     found = looked(table)
 

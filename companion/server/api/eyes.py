@@ -94,8 +94,8 @@ def cameras() -> ResponseReturnValue:
 
 @eyes.put("/api/tables/<table>/camera")
 @about(
-    "Look with this camera; `push:` waits for a phone's pictures, null looks away. `deck` is the name printed in the "
-    "tags, `bare` a taught deck; `cards` says which of them lie on the table.",
+    "Look with this camera: `push:` waits for a phone's pictures, null switches it off. `deck` is the name printed in "
+    "the tags, `bare` a taught deck; `cards` says which of the two lie on the table.",
     who=("host",),
     body=form(
         "source", source=maybe(TEXT), deck=TEXT, bare=TEXT, cards={"enum": ["tags", "bare", "both"]}
@@ -131,7 +131,11 @@ def choose(table: str) -> ResponseReturnValue:
 
 
 @eyes.get("/api/tables/<table>/camera")
-@about("How the camera is; to players and onlookers, whether it is on.", who=ROLES, gives=_STATE)
+@about(
+    "The camera's state; players and spectators learn only whether it is on.",
+    who=ROLES,
+    gives=_STATE,
+)
 def state(table: str) -> ResponseReturnValue:
     camera = _camera(table)
     if not _looks_after(table):
@@ -141,7 +145,7 @@ def state(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/camera/wave")
 @about(
-    "Say whose hand comes to the pile next, so that the camera learns their arm; without a player, nobody's.",
+    "Say whose hand comes to the pile next, so that the camera learns that arm; leave `player` out to stop.",
     who=("host",),
     body=form(player=TEXT),
     gives=_STATE,
@@ -159,7 +163,7 @@ def wave(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/camera/arm")
 @about(
-    "Show from where a player reaches: degrees around the pile in the picture, clockwise from the right.",
+    "Show from which direction a player reaches, in degrees around the pile in the picture, clockwise from the right.",
     who=("host",),
     body=form("player", "direction", player=TEXT, direction=NUMBER),
     gives=_STATE,
@@ -181,7 +185,7 @@ def arm(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/camera/draw-pile")
 @about(
-    "Show where the draw pile lies, in shares of the picture; null when nobody knows. The mat knows better.",
+    "Show where the draw pile lies, in shares of the picture; null if nobody knows. With a mat this is not needed.",
     who=("host",),
     body=form("at", at=maybe(PAIR)),
     gives=_STATE,
@@ -203,7 +207,7 @@ def draw_pile(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/camera/film")
 @about(
-    "It saw that wrong: keep the last half minute as a film on this machine, with what was read beside it.",
+    "It saw that wrong: keep the last half minute as a film on this machine, together with what was read.",
     who=("host",),
     gives=thing(file=TEXT, seconds=NUMBER),
     refuses=(404, 409),
@@ -227,7 +231,7 @@ def film(table: str) -> ResponseReturnValue:
 
 @eyes.get("/api/tables/<table>/camera.jpg")
 @about(
-    "The newest picture with what is seen drawn in; none for others while a hand is shown to one player.",
+    "The newest picture, with what is seen drawn in. While a hand is shown to one player, others get none.",
     who=ROLES,
     gives={"type": "string", "format": "binary"},
     gives_type="image/jpeg",
@@ -254,8 +258,8 @@ def _a_hand_is_shown(table: str) -> bool:
 
 @eyes.post("/api/tables/<table>/frames")
 @about(
-    "A picture from a camera, up to 2 MB; what follows from it comes as `table` and `camera` messages. "
-    "`lost` says that the picture before was not looked at: they come faster than this machine sees.",
+    "A picture from a camera, up to 2 MB; `table` and `camera` messages tell what follows from it. "
+    "`lost` says that the picture before was not looked at, because they come faster than this machine can look.",
     who=("host", "camera"),
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",
@@ -288,7 +292,7 @@ def readings(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/sightings")
 @about(
-    "What a `companion eye` elsewhere saw: settled cards, cards taken back, tokens; `alive` every few seconds.",
+    "What a `companion eye` on another computer saw: cards laid, cards taken back, tokens; `alive` every few seconds.",
     who=("host", "camera"),
     body=_SIGHTING,
     gives=thing(replies=many(ref("Reply")), shuffles=WHOLE, pile=many(TEXT)),
@@ -321,7 +325,7 @@ def sighting(table: str) -> ResponseReturnValue:
 
 @eyes.post("/api/tables/<table>/hand")
 @about(
-    "Read a fanned hand. Nothing is recorded, the picture isn't kept.",
+    "Read a fanned hand. Nothing is recorded, and the picture isn't kept.",
     who=("host", "seat"),
     body={"type": "string", "format": "binary"},
     body_type="image/jpeg",

@@ -35,7 +35,7 @@ household = Blueprint("household", __name__)
 
 @household.get("/healthz")
 @about(
-    "Whether the house is well.",
+    "Whether the companion is well.",
     who="anyone",
     gives=thing(ok=YES, says=maybe(TEXT), version=TEXT),
     refuses=(503,),
@@ -85,7 +85,7 @@ def server() -> ResponseReturnValue:
 _COLORS = many(schema_of(Color))
 _GAME = shape(
     "Game",
-    "A box: `sign` is a card that tells it at a glance, `chapters` what its sheet tells and the common game's doesn't.",
+    "A box: `sign` is a card by which people recognize it, `chapters` what only its sheet has.",
     thing(
         id=TEXT, title=TEXT, colors=_COLORS, faces=many(TEXT), towers=many(TEXT), veto=YES,
         custom=many(TEXT), cards=WHOLE, icons=named(TEXT), sign=TEXT, chapters=many(TEXT),
@@ -156,8 +156,8 @@ def settings() -> ResponseReturnValue:
 
 @household.put("/api/settings")
 @about(
-    "Remember this for next time: whatever the dashboard puts there, up to 64 kB. `decks` holds, by game, "
-    "the name, icons and customizable cards of the household's decks; a fan of cards is read by that name.",
+    "Remember the dashboard's choices for next time, up to 64 kB. `decks` holds, by game, "
+    "the name, icons and customizable cards of the household's decks; fans of cards are read with that name.",
     who="the house",
     body={"type": "object"},
     gives={"type": "object"},
@@ -175,7 +175,7 @@ def remember() -> ResponseReturnValue:
 _RANGE = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
 _LIMITS = shape(
     "PrintLimits",
-    "The least and the most of each size, in mm, and which documents are also printed for single cards.",
+    "The smallest and largest value of each size in mm, and which documents can be printed for single cards.",
     thing(
         scale=_RANGE, width=_RANGE, height=_RANGE, tag=_RANGE, used=_RANGE, single_cards=many(TEXT)
     ),
@@ -227,7 +227,7 @@ def documents() -> ResponseReturnValue:
 
 @household.post("/api/print/<document>")
 @about(
-    "Print: the options are those of `companion print`.",
+    "Print a document; the options are those of `companion print`.",
     who="anyone",
     body=form(game={"enum": list(GAMES)}),
     gives={"type": "string", "format": "binary"},

@@ -52,7 +52,7 @@ _TABLE: Json = {
 }
 _SEATED: Json = {**_TABLE, "role": ROLE, "seat": maybe(TEXT)}
 _SEATS = shape("Seats", "The seats of a table.", thing(**_TABLE))
-_JOINED = shape("Joined", "What a device that joins is told.", thing(**_SEATED, token=TEXT))
+_JOINED = shape("Joined", "What a device learns when it joins.", thing(**_SEATED, token=TEXT))
 
 
 @joining.post("/api/join")
@@ -132,7 +132,7 @@ def seats(table: str) -> ResponseReturnValue:
 
 @joining.post("/api/tables/<table>/seat")
 @about(
-    "Sit down on a free seat, change seats, or (null) stand up.",
+    "Sit down on a free seat, change seats, or stand up (null).",
     who=("seat", "spectator"),
     body=form(seat=maybe(TEXT)),
     gives=thing(**_SEATED),
@@ -223,7 +223,7 @@ def join_code(table: str) -> ResponseReturnValue:
 
 @joining.post("/api/tables/<table>/code")
 @about(
-    "A new join code; with `open: false`, none: nobody can join.",
+    "Make a new join code; with `open: false` there is none, and nobody can join.",
     who=("host",),
     body=form(open=YES),
     gives=thing(code=maybe(TEXT), open=YES),
@@ -246,7 +246,7 @@ def recode(table: str) -> ResponseReturnValue:
 
 @joining.put("/api/tables/<table>/language")
 @about(
-    "The language of a table, for devices that chose none; null, and each speaks its browser's.",
+    "Set the language for devices that chose none; with null, each speaks its browser's.",
     who=("host",),
     body=form(language=maybe(TEXT)),
     gives=thing(language=maybe(TEXT)),
@@ -275,7 +275,7 @@ def joined(table: str) -> ResponseReturnValue:
 
 
 @joining.delete("/api/tables/<table>/devices/<int:device>")
-@about("Put a device out: its token is worthless at once.", who=("host",), gives=thing(ok=YES))
+@about("Put a device out; its token is worthless at once.", who=("host",), gives=thing(ok=YES))
 def put_out(table: str, device: int) -> ResponseReturnValue:
     the = service()
     if device > 2**31 or not offload(the.open_tables.ledger.register.put_out, table, device):

@@ -30,7 +30,7 @@ def found() -> dict[str, Path]:
 
 @sounds.get("/api/sounds")
 @about(
-    "The household's own sounds, by the event they are heard at: `skipped`, `uno-called`, or `card`, `win`, …",
+    "The household's own sounds, by the moment they are heard at: `skipped`, `uno-called`, `card`, `win` and so on.",
     who="anyone",
     gives=named(TEXT),
 )

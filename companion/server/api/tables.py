@@ -59,7 +59,7 @@ def looked(table: str) -> Match:
 
 @tables.post("/api/tables")
 @about(
-    "Lay a new table; with a `start` act as body (or as `start`), begin the game at once.",
+    "Open a new table; a `start` act as the body, or as `start`, begins the game at once.",
     who="layers",
     body={"anyOf": [ref("start"), form(name=TEXT, start=ref("start")), {"type": "null"}]},
     gives=form(
@@ -96,7 +96,7 @@ def lay() -> ResponseReturnValue:
 
 @tables.get("/api/tables")
 @about(
-    "The tables this device may see, the latest first.",
+    "The tables that this device may see, latest first.",
     who="joined",
     gives=thing(tables=many(ref("ListedTable"))),
 )
@@ -129,7 +129,7 @@ def look(table: str) -> ResponseReturnValue:
 
 @tables.delete("/api/tables/<table>")
 @about(
-    "Put a table away: off the lists, nobody can join; its log stays.",
+    "Put a table away: it leaves the lists and nobody can join it, but its log stays.",
     who=("host",),
     gives=thing(ok=YES),
 )
@@ -140,7 +140,7 @@ def put_away(table: str) -> ResponseReturnValue:
 
 @tables.post("/api/tables/<table>/acts")
 @about(
-    "Act: the reply is the referee's, also when it refuses the act.",
+    "Send an act. The reply is the referee's, even when it refuses the act.",
     who=ROLES,
     body=ref("Act"),
     gives=ref("Reply"),
@@ -160,9 +160,9 @@ def act(table: str) -> ResponseReturnValue:
 
 @tables.post("/api/tables/<table>/rematch")
 @about(
-    "Another match like the one of this number, which is over: same seats, rulings, phones and code. "
-    "The next one deals. For a host, and the phone of the seat that dealt last. "
-    "Asked again it does nothing; 409 while that match is on.",
+    "Begin another match like the one of this number, which is over, with the same seats, rulings, phones and code. "
+    "The next dealer deals. A host may do this, and the phone of the seat that dealt last. "
+    "Asking again does nothing; while that match is on, the answer is 409.",
     who=("host", "seat"),
     body=form("match", match=WHOLE),
     gives=ref("Reply"),
@@ -187,8 +187,8 @@ def rematch(table: str) -> ResponseReturnValue:
 
 @tables.post("/api/tables/<table>/preview")
 @about(
-    "What an act, mostly a correction, would change; nothing changes. "
-    "A seat asks about its own acts, but not about a challenge.",
+    "What an act, mostly a correction, would change, without changing anything. "
+    "A seat may ask about its own acts, but not about a challenge.",
     who=("host", "seat"),
     body=ref("Act"),
     gives=ref("Preview"),
@@ -257,7 +257,7 @@ def at(table: str, seq: int) -> ResponseReturnValue:
 
 @tables.get("/api/tables/<table>/likely/<int:seq>")
 @about(
-    "What an entry was likelier than anything else, when it was wrong: the best guesses first.",
+    "What an entry probably was if it is wrong, the best guesses first.",
     who=("host",),
     gives=thing(cards=many(TEXT), players=many(TEXT)),
 )
@@ -271,7 +271,7 @@ def likely(table: str, seq: int) -> ResponseReturnValue:
 
 @tables.get("/api/tables/<table>/playable")
 @about(
-    "The cards that would be legal now for whoever is asked, hands unseen: what a picker lights up.",
+    "The cards that would be legal now for the player who is asked, without regard to hands; a picker lights them up.",
     who=ROLES,
     gives=thing(cards=many(TEXT)),
 )
@@ -283,7 +283,7 @@ def playable(table: str) -> ResponseReturnValue:
 
 @tables.get("/api/tables/<table>/deck")
 @about(
-    "The cards that this game is played with: as its owner described them, house rules included.",
+    "The cards of this game as their owner described them, house rules included.",
     who=ROLES,
     gives=DECK,
 )

@@ -24,7 +24,7 @@ export interface Sentence {
   [fill: string]: unknown;
 }
 
-/** One player, as everybody sees them. */
+/** One player, as everybody may see them. */
 export interface Player {
   name: string;
   cards: number;
@@ -35,7 +35,7 @@ export interface Player {
   playing: boolean;
 }
 
-/** A question that needs no more said. */
+/** A question that needs nothing but its name. */
 interface PlainPrompt {
   id: string;
   to: string[];
@@ -44,7 +44,7 @@ interface PlainPrompt {
   ask: "cut" | "start-card" | "play" | "hands" | "next-round" | "uno";
 }
 
-/** Keep the card just drawn, or play it: the card itself is told to who drew it alone. */
+/** Keep the card just drawn, or play it; only its player is told which card it is. */
 interface KeepPrompt {
   id: string;
   to: string[];
@@ -64,7 +64,7 @@ interface ColorPrompt {
   colors: Color[];
 }
 
-/** Cards owed, or a turn lost where `count` is 0. */
+/** Cards owed, or only a turn lost if `count` is 0. */
 interface PenaltyPrompt {
   id: string;
   to: string[];
@@ -76,7 +76,7 @@ interface PenaltyPrompt {
   color?: Color | null;
 }
 
-/** A hand that is shown: to the challenger, or because the wheel said so. */
+/** A hand has to be shown: to the challenger, or because the wheel says so. */
 interface ShowHandPrompt {
   id: string;
   to: string[];
@@ -89,7 +89,7 @@ interface ShowHandPrompt {
   face?: string;
 }
 
-/** The wheel waits; its faces with their weights. */
+/** The wheel has to be spun; these are its faces with their weights. */
 interface SpinPrompt {
   id: string;
   to: string[];
@@ -99,7 +99,7 @@ interface SpinPrompt {
   faces: Record<string, number>;
 }
 
-/** Cards to discard: `count` where it is fixed, and how many lie there already. */
+/** Cards have to be discarded: `count` if it is fixed, and how many are done. */
 interface DiscardPrompt {
   id: string;
   to: string[];
@@ -145,7 +145,7 @@ interface ShoutPrompt {
   face: string;
 }
 
-/** A gift, and who gets its cards in which order. */
+/** A gift has to be given; `receivers` get its cards in this order. */
 interface GivePrompt {
   id: string;
   to: string[];
@@ -155,7 +155,7 @@ interface GivePrompt {
   receivers: string[];
 }
 
-/** Towers to take. */
+/** Towers have to be chosen. */
 interface GrabPrompt {
   id: string;
   to: string[];
@@ -195,7 +195,7 @@ interface DisputePrompt {
   seq: number;
 }
 
-/** What hints leave in doubt about a card that was seen; `amend` the entry `seq`, or play on. */
+/** A question about a card that was seen, where hints leave it in doubt; `amend` the entry `seq`, or play on. */
 interface QuestionPrompt {
   id: string;
   to: string[];
@@ -254,7 +254,7 @@ export interface Refused {
   cite?: string | null;
 }
 
-/** A fact that stands but doesn't fit. */
+/** A fact that stands although it doesn't fit. */
 interface Finding {
   seq: number;
   code: string;
@@ -262,7 +262,7 @@ interface Finding {
   said: Sentence;
 }
 
-/** What comes back for an act. */
+/** The answer to an act. */
 export interface Reply {
   ok: boolean;
   seq?: number;
@@ -307,14 +307,14 @@ export interface WheelTurn {
   until: number;
 }
 
-/** What a camera that follows arms said beside a card. */
+/** What a camera that follows arms noticed together with a card. */
 interface Hints {
   by: string | null;
   drew: number | Record<string, number>;
   watched: boolean;
 }
 
-/** What everyone at a table hears after each change: the whole table, numbered. */
+/** What everyone at a table gets after each change: the whole table, numbered. */
 export interface Message {
   id: string;
   code: string | null;
@@ -376,7 +376,7 @@ export interface Device {
   since: number;
 }
 
-/** What a socket hears first: its table, and who it is there. */
+/** The first message on a socket: its table, and its role there. */
 export interface Hello {
   table: string;
   language: string | null;
@@ -386,7 +386,7 @@ export interface Hello {
   now: number;
 }
 
-/** A hand that was shown for a challenge: only its challenger hears of it. */
+/** A hand that was shown for a challenge; only the challenger gets it. */
 export interface HandShown {
   seq: number;
   player: string;
@@ -400,13 +400,13 @@ export interface Ailment {
   says: string;
 }
 
-/** Hands seen at the draw pile since the entry `seq`, and not told: a hint. */
+/** Hands at the draw pile since the entry `seq` that nobody has told; a hint. */
 interface SeenToDraw {
   seq: number;
   count: number;
 }
 
-/** The faces that the bare card on top may be, the likeliest first. */
+/** The faces that the untagged card on top may have, likeliest first. */
 interface WhichCard {
   seq: number;
   cards: string[];
@@ -419,14 +419,14 @@ export interface Spots {
   wide: number;
 }
 
-/** What a camera told last, with what belongs to it, as `companion watch --json` prints it. */
+/** The camera's last event, as `companion watch --json` prints it. */
 interface LastSeen {
   event: string;
   t: number;
   card?: string;
 }
 
-/** How a camera is; to players and onlookers, only whether it looks and what is wrong. `beside`: cards that lie beside the pile. `arms`: from where players reach, in degrees around the pile. `waits`: who is asked to touch the pile. `pile`: its cards, undermost first, for who asks. */
+/** A camera's state; players and spectators learn only whether it is on and what is wrong. `beside`: cards that lie beside the pile. `arms`: from where players reach, in degrees around the pile. `waits`: who is asked to touch the pile. `pile`: its cards, undermost first, for who asks. */
 export interface CameraState {
   on: boolean;
   source: string | null;
@@ -540,7 +540,7 @@ export interface Server {
   letters: number[];
 }
 
-/** A box: `sign` is a card that tells it at a glance, `chapters` what its sheet tells and the common game's doesn't. */
+/** A box: `sign` is a card by which people recognize it, `chapters` what only its sheet has. */
 export interface Game {
   id: string;
   title: string;
@@ -565,7 +565,7 @@ export interface Deck {
   points: Record<string, number>;
 }
 
-/** The least and the most of each size, in mm, and which documents are also printed for single cards. */
+/** The smallest and largest value of each size in mm, and which documents can be printed for single cards. */
 export interface PrintLimits {
   scale: [number, number];
   width: [number, number];
@@ -598,7 +598,7 @@ export interface Webcam {
   says: string;
 }
 
-/** A card that was shown: why it is poor, as which other it looks, and where in doubt, its picture. */
+/** A card that was shown: what is wrong with it, which other face it looks like, and its picture if in doubt. */
 export interface ShownCard {
   face: string;
   quality: number;
@@ -608,7 +608,7 @@ export interface ShownCard {
   picture?: string;
 }
 
-/** What is known of a bare deck: the quality of each face, what is missing, and the rows to lay it out in. */
+/** What is known of a deck without tags: each face's quality, the missing faces, and the rows to lay it out in. */
 export interface KnownDeck {
   name: string;
   game: string;
@@ -625,7 +625,7 @@ export interface TaughtDeck {
   faces: number;
 }
 
-/** What a picture of laid-out cards showed; `strange` ones were none. */
+/** What a picture of laid-out cards showed; `strange` counts things that were no cards. */
 export interface DeckPhoto {
   wide: number;
   tall: number;
@@ -641,7 +641,7 @@ export interface Glimpse {
   deck: KnownDeck | null;
 }
 
-/** Everything countable about a match. */
+/** Everything that can be counted about a match. */
 export interface Statistics {
   minutes: number;
   rounds: ({ round: number; winner: string | null; points: number; acts: number; scores: Record<string, number> })[];
@@ -654,7 +654,7 @@ export interface Statistics {
   taps: number;
 }
 
-/** Every evening, and how everybody stands over all of them. */
+/** Every evening, and everybody's totals. */
 export interface History {
   evenings: ({ date: string; tables: ({ id: string; match: number; name: string; game: string; phase: string; players: string[]; scores: Record<string, number>; winner: string | string[] | null; rounds: ({ round: number; winner: string | null; points: number; acts: number; scores: Record<string, number> })[]; minutes: number; created: number })[] })[];
   standings: { player: string; games: number; won: number; rounds_won: number; points: number }[];
@@ -669,7 +669,7 @@ export interface Seats {
   seats: { name: string; taken: boolean }[];
 }
 
-/** What a device that joins is told. */
+/** What a device learns when it joins. */
 export interface Joined {
   table: string;
   game: string | null;
@@ -690,7 +690,7 @@ export interface Invitation {
   seconds: number;
 }
 
-/** A new game sits down at the table. */
+/** A new game begins at the table. */
 interface StartAct {
   act: "start";
   game: string;
@@ -707,20 +707,20 @@ interface StartAct {
   seed?: number | null;
 }
 
-/** A card drawn to choose the dealer. */
+/** A player draws a card to choose the dealer. */
 interface CutAct {
   act: "cut";
   player: string;
   card: string;
 }
 
-/** The start card. */
+/** The start card is turned up. */
 interface TurnUpAct {
   act: "turn-up";
   card: string;
 }
 
-/** A card from the hand onto the discard pile. */
+/** A player plays a card from the hand onto the discard pile. */
 interface PlayAct {
   act: "play";
   player: string;
@@ -728,14 +728,14 @@ interface PlayAct {
   color?: Color;
 }
 
-/** The color that a wild's player names. */
+/** A wild's player names the color. */
 interface ColorAct {
   act: "color";
   player: string;
   color: Color;
 }
 
-/** Cards taken from the draw pile. */
+/** A player takes cards from the draw pile. */
 interface DrawAct {
   act: "draw";
   player: string;
@@ -743,65 +743,65 @@ interface DrawAct {
   cards?: string[] | null;
 }
 
-/** The drawn card is kept. */
+/** A player keeps the drawn card, or ends a turn without playing. */
 interface PassAct {
   act: "pass";
   player: string;
 }
 
-/** The call. */
+/** A player calls UNO. */
 interface UnoAct {
   act: "uno";
   player: string;
 }
 
-/** Somebody noticed that the call is missing. */
+/** Somebody notices that a player has not called UNO. */
 interface CatchAct {
   act: "catch";
   player: string;
   target: string;
 }
 
-/** The victim doubts a Wild Draw Four. */
+/** The player who has to draw challenges a Wild Draw Four. */
 interface ChallengeAct {
   act: "challenge";
   player: string;
 }
 
-/** A hand laid open. */
+/** A player shows a whole hand. */
 interface ShowHandAct {
   act: "show-hand";
   player: string;
   cards: string[];
 }
 
-/** What the challenger saw, by word of mouth. */
+/** The challenger says what the shown hand was, without its cards being told. */
 interface VerdictAct {
   act: "verdict";
   player: string;
   guilty: boolean;
 }
 
-/** A tower protects its owner. */
+/** A player blocks a card with a tower. */
 interface BlockAct {
   act: "block";
   player: string;
 }
 
-/** A Skip that could be blocked is taken after all. */
+/** A player accepts a card that a tower could block. */
 interface AcceptAct {
   act: "accept";
   player: string;
 }
 
-/** The wheel is spun. */
+/** A player spins the wheel. */
 interface SpinAct {
   act: "spin";
   player: string;
   face?: string | null;
 }
 
-/** Cards got rid of, other than by playing; the last one listed lies on top. */
+/** A player gets rid of cards other than by playing; the last one in `cards` lies on top. */
 interface DiscardAct {
   act: "discard";
   player: string;
@@ -810,7 +810,7 @@ interface DiscardAct {
   color?: Color;
 }
 
-/** Number cards shown against each other, in the order shown. */
+/** Everybody's number cards in a war, in the order in which they were shown. */
 interface WarAct {
   act: "war";
   player: string;
@@ -818,7 +818,7 @@ interface WarAct {
   top?: string | null;
 }
 
-/** The first to yell, and the card they get rid of. */
+/** The first player to shout, and the card they get rid of. */
 interface ShoutAct {
   act: "shout";
   player: string;
@@ -826,7 +826,7 @@ interface ShoutAct {
   color?: Color;
 }
 
-/** The Mod card's gift. */
+/** The Mod card's player gives cards away. */
 interface GiveAct {
   act: "give";
   player: string;
@@ -835,21 +835,21 @@ interface GiveAct {
   cards?: string[] | null;
 }
 
-/** Towers taken by choice. */
+/** A player takes towers of their choice. */
 interface GrabAct {
   act: "grab";
   player: string;
   towers: string[];
 }
 
-/** The VETO card is slapped on somebody. */
+/** Somebody slaps the VETO card on a player. */
 interface VetoAct {
   act: "veto";
   player: string;
   target: string;
 }
 
-/** How a house rule went. */
+/** A player says how a house rule went. */
 interface ResolveAct {
   act: "resolve";
   player: string;
@@ -858,7 +858,7 @@ interface ResolveAct {
   cards?: string[] | Record<string, string[]> | null;
 }
 
-/** What a loser is left with at the end of a round. */
+/** A hand is counted at the end of a round. */
 interface HandAct {
   act: "hand";
   player: string;
@@ -866,7 +866,7 @@ interface HandAct {
   points?: number | null;
 }
 
-/** The deal passes on. */
+/** The next round begins. */
 interface NextRoundAct {
   act: "next-round";
 }
@@ -876,7 +876,7 @@ interface ReshuffleAct {
   act: "reshuffle";
 }
 
-/** A correction by hand. */
+/** A player's cards or score are set by hand. */
 interface SetAct {
   act: "set";
   player: string;
@@ -884,26 +884,26 @@ interface SetAct {
   score?: number | null;
 }
 
-/** Somebody goes home. */
+/** A player leaves the game. */
 interface LeaveAct {
   act: "leave";
   player: string;
 }
 
-/** Somebody sits down, from the next round on. */
+/** A player joins from the next round on. */
 interface JoinAct {
   act: "join";
   player: string;
 }
 
-/** Somebody is called something else from now on; seat, hand and points stay. */
+/** A player gets another name; seat, hand and points stay. */
 interface RenameAct {
   act: "rename";
   player: string;
   name: string;
 }
 
-/** A fact from the camera: this card lies there; a hint only chooses between explanations. */
+/** The camera saw that this card lies there. Its other fields are hints, which only choose between explanations. */
 interface SeenAct {
   act: "seen";
   card: string;
@@ -914,26 +914,26 @@ interface SeenAct {
   laid?: boolean;
 }
 
-/** It stands after all: the `play` refused last and its reason, or the open dispute. */
+/** The table lets something stand: the `play` that was refused last with its reason, or the open dispute. */
 interface AllowAct {
   act: "allow";
   play?: PlayAct | null;
   code?: string;
 }
 
-/** The last entry did not happen. */
+/** The last entry is taken back. */
 interface UndoAct {
   act: "undo";
 }
 
-/** Another act in the place of an entry, or none. */
+/** An entry is replaced by another act, or by none. */
 interface AmendAct {
   act: "amend";
   target: number;
   with: Act | null;
 }
 
-/** Something was missed before an entry. */
+/** An act that was missed is inserted before an entry. */
 interface InsertAct {
   act: "insert";
   before: number;
