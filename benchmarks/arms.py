@@ -34,10 +34,17 @@ from companion.demo.perspective import Pose, seen
 from companion.demo.room import PRESETS
 from companion.demo.script import EACH, Draw, Happening, Place
 from companion.demo.unsteady import Unsteady
-from companion.pile.visits import Came, Took, Visits, arm_of_card, followed, laid
+from companion.pile.arm_tracks import (
+    ArmTracks,
+    DrawPileVisit,
+    PileVisit,
+    arm_of_card,
+    card_laid,
+    tracked,
+)
 from companion.tags import mat
 from companion.vision.arms import Arms, places
-from companion.vision.motion import Motion
+from companion.vision.motion import MotionTracker
 from companion.vision.picture import gray
 from companion.vision.tiles import WIDTH, tiles_of
 from testing.night import seeds
@@ -93,15 +100,15 @@ def film(kind: Kind) -> Json:
     where = places(
         place(0, 0, mat.DISCARD), place(*DRAW_PILE, mat.DRAW), lens.width / WIDTH, lens.scale
     )
-    motion, arms, visits = Motion(), Arms(), Visits()
+    motion, arms, visits = MotionTracker(), Arms(), ArmTracks()
     waiting = [h for h in script.in_order() if isinstance(h, Place)]
     told: list[Json] = []
     cards: dict[str, Json] = {}
     rested, cpu, frames = 0.0, 0.0, 0
 
-    def tell(t: float, hand: Took | Came) -> None:
-        name = "drew?" if isinstance(hand, Took) else "touched?"
-        left = hand.left if isinstance(hand, Took) else t
+    def tell(t: float, hand: DrawPileVisit | PileVisit) -> None:
+        name = "drew?" if isinstance(hand, DrawPileVisit) else "touched?"
+        left = hand.left if isinstance(hand, DrawPileVisit) else t
         arm = hand.arm and hand.arm.as_json()
         told.append({"t": t, "event": name, "left": left, "began": hand.began, "arm": arm})
 
@@ -111,19 +118,19 @@ def film(kind: Kind) -> Json:
         motion.see(gray(picture), t)
         if arms.due(t, motion.share(None)):
             arms.see(tiles_of(picture), t, where)
-        visits, ended = followed(visits, t, arms.seen, watching=arms.following)
+        visits, ended = tracked(visits, t, arms.seen, watching=arms.following)
         cpu, frames = cpu + time.process_time() - began, frames + 1
         while waiting and waiting[0].at + REST <= t:
             card = waiting.pop(0)
             arm = arm_of_card(visits, card.at)
             watched = visits.unwatched <= rested
-            visits, before = laid(visits, card.at, arm)
+            visits, before = card_laid(visits, card.at, arm)
             for hand in before:
                 tell(t, hand)
             rested = card.at
             cards[f"{card.card} {card.at:.3f}"] = {"arm": arm and arm.as_json(), "watched": watched}
         for visit in ended:
-            if isinstance(visit, Took) or visit.began > rested:
+            if isinstance(visit, DrawPileVisit) or visit.began > rested:
                 tell(t, visit)
     return {
         "seed": kind.seed, "players": kind.players, "target": kind.target, "rough": kind.rough,

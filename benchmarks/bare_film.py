@@ -28,9 +28,9 @@ from companion.rules.card_names import design
 from companion.rules.games import GAMES
 from companion.tags import Deck
 from companion.vision.bare.teach import packed
-from companion.vision.memory import whose
+from companion.vision.messages import TaughtFaces
 from companion.vision.picture import Gray, gray
-from companion.vision.pipe import Teach
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.watch import Watcher
 from testing.night import night, seeds
 from testing.taught import taught
@@ -116,7 +116,7 @@ def run(film: Film) -> Score:
         for face, one in taught(film.design, GAME).items()
         if face not in strange
     )
-    watcher = Watcher(whose(GAME, DECK), DECK, Teach(faces, only=not film.mixed))
+    watcher = Watcher(tag_meanings(GAME, DECK), DECK, TaughtFaces(faces, only=not film.mixed))
     camera = CAMERAS[film.seed % len(CAMERAS)]
     filming = Filming(story, film.preset, film.seed, camera=camera)
     score, events = Score(), list[Event]()

@@ -28,19 +28,19 @@ from companion.demo.script import Stranger as StrangeThing
 from companion.demo.unsteady import STEADY as NOTHING
 from companion.pile import (
     Beside,
-    Drew,
     Event,
     Health,
+    MaybeDrew,
     Missed,
     Moved,
     Settled,
-    Stranger,
+    StrangerSeen,
     TakenBack,
     TokenLaid,
 )
 from companion.tags import Deck
-from companion.vision.memory import whose
 from companion.vision.picture import gray
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.watch import Watcher
 from testing.night import night, seeds
 from testing.truth import in_sight, truth
@@ -128,7 +128,7 @@ def run(film: Film) -> Score:
     cv2.setNumThreads(1)
     score = Score()
     story = night(film.seed, film.placements, DECK, tokens=film.tokens)
-    watcher = Watcher(whose("spin", DECK), DECK)
+    watcher = Watcher(tag_meanings("spin", DECK), DECK)
     filming = Filming(story, SCENES[film.scene][0], film.seed, camera=film.camera, mat=film.mat)
     events: list[Event] = []
     costs = score.ms.setdefault(film.camera, [])
@@ -238,11 +238,11 @@ def _judge(
                 score.notes.append(f"{film}: {t:.2f} {card} beside")
             case Health(code=code, ok=False):
                 score.health[code] = score.health.get(code, 0) + 1
-            case Drew():
+            case MaybeDrew():
                 score.draws_told += 1
             case TokenLaid():
                 score.tokens_told += 1
-            case Stranger():
+            case StrangerSeen():
                 score.strangers_told += 1
             case Moved() | _:
                 pass

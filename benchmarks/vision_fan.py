@@ -14,8 +14,8 @@ import numpy as np
 from benchmarks.row import Row
 from companion.demo.shown_hand import Spread, fan
 from companion.tags import Deck
-from companion.vision.memory import whose
 from companion.vision.picture import gray
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.scan import scan
 from testing.night import seeds
 
@@ -36,7 +36,7 @@ def scanned(seeds_: Sequence[int]) -> list[Row]:
                 picture, *_ = fan(cards, DECK.tags, preset, seed, spread=spread, camera_name=camera)
                 shades = gray(picture)
                 began = time.process_time()
-                found = scan(shades, whose("spin", DECK), DECK)
+                found = scan(shades, tag_meanings("spin", DECK), DECK)
                 times.append((time.process_time() - began) * 1000)
                 read = {DECK.cards[one.code.text] for one in found.cards}
                 many += 1

@@ -9,8 +9,8 @@ from benchmarks.vision import DECK, SCENES
 from companion.demo.film import Filming
 from companion.demo.script import Hold, Place
 from companion.pile import Missed, Settled
-from companion.vision.memory import whose
 from companion.vision.picture import gray
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.watch import Watcher
 from testing.night import films_asked, held, seeds
 
@@ -21,7 +21,7 @@ def run(
     """How long after it was held or laid each card was told."""
     story = held(seed, many, DECK)
     filming = Filming(story, SCENES[scene][0], seed, camera=camera)
-    watcher = Watcher(whose(DECK.game, DECK), DECK)
+    watcher = Watcher(tag_meanings(DECK.game, DECK), DECK)
     told: dict[str, float] = {}
     for number in range(round(story.seconds * fps)):
         picture = gray(filming.frame(number, number / fps).picture)

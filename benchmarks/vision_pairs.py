@@ -13,8 +13,8 @@ from benchmarks.vision import DECK
 from companion.demo.film import Filming
 from companion.demo.script import Place
 from companion.pile import Missed, Settled
-from companion.vision.memory import whose
 from companion.vision.picture import gray
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.watch import Watcher
 from testing.night import films_asked, pairs, seeds
 from testing.truth import truth
@@ -36,7 +36,7 @@ def run(scene: str, seed: int, camera: str, many: int, fps: float) -> tuple[dict
     """Films pairs, watches them, and counts; also the cards told that were not there."""
     story = pairs(seed, many, DECK)
     filming = Filming(story, scene, seed, camera=camera)
-    watcher = Watcher(whose(DECK.game, DECK), DECK)
+    watcher = Watcher(tag_meanings(DECK.game, DECK), DECK)
     free: dict[str, float] = {}
     told: dict[str, float] = {}
     missed: set[str] = set()

@@ -12,12 +12,12 @@ from companion.demo.perspective import Pose
 from companion.demo.room import PRESETS, camera
 from companion.demo.sensor import Sensor
 from companion.demo.tabletop import Tabletop
-from companion.pile.sighting import Rest
+from companion.pile.glance import BareCardSeen
 from companion.rules.games import GAMES
 from companion.vision.bare.cut import Color
 from companion.vision.bare.recognize import Recognizer
 from companion.vision.bare.rest import BareEyes
-from companion.vision.motion import Motion
+from companion.vision.motion import MotionTracker
 from companion.vision.picture import gray
 
 GAME = "classic"
@@ -32,12 +32,12 @@ class Onlooker:
 
     def __init__(self, recognizer: Recognizer) -> None:
         self.eyes = BareEyes(recognizer)
-        self.motion = Motion()
+        self.motion = MotionTracker()
         self.t = 0.0
 
-    def sees(self, picture: Color, other: Color) -> list[Rest]:
+    def sees(self, picture: Color, other: Color) -> list[BareCardSeen]:
         """What is told of a picture at rest, before which the table looked otherwise for a moment."""
-        found: list[Rest] = []
+        found: list[BareCardSeen] = []
         for number in range(26):
             shown = other if number < 3 else picture
             self.t += 1 / 12
@@ -50,7 +50,7 @@ class Onlooker:
 
 def trial(
     recognizer: Recognizer, design: str, seed: int, off: float, *, pushed: bool = False
-) -> tuple[bool, list[Rest]]:
+) -> tuple[bool, list[BareCardSeen]]:
     """Whether the first copy was told, and what was told of the second, or of its being pushed."""
     chance, rng = random.Random(f"copies {seed}"), np.random.default_rng([seed, 6])
     lens = camera(chance.choice(CAMERAS), PRESETS["typical"], rng)

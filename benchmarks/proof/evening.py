@@ -27,9 +27,9 @@ from companion.demo.shown_hand import fan
 from companion.rules.setting import RULINGS
 from companion.tags import CardTag, Deck
 from companion.vision.bare.teach import packed
-from companion.vision.memory import whose
+from companion.vision.messages import TaughtFaces
 from companion.vision.picture import Colors, gray
-from companion.vision.pipe import Teach
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.scan import scan
 from companion.vision.watch import Watcher
 from testing.reckoning.evening import Evening
@@ -170,7 +170,9 @@ class _Evening:
         self.opening = opening
         self.bare = shot.script.cards_are != "tags"
         self.watcher = (
-            None if plan.blind else Watcher(whose(game, self.deck), self.deck, self._taught())
+            None
+            if plan.blind
+            else Watcher(tag_meanings(game, self.deck), self.deck, self._taught())
         )
         show = None if plan.blind or self.bare else self.show_hand
         self.host = Scribe(
@@ -193,12 +195,12 @@ class _Evening:
             eyes = ROUGH_EYES if plan.rough else CALM_EYES
             self.onlooker = Onlooker(players, shot.script.people, seed, eyes)
 
-    def _taught(self) -> Teach | None:
+    def _taught(self) -> TaughtFaces | None:
         """The faces of cards without tags, each learned from a picture of its own."""
         if not self.bare:
             return None
         faces = taught(self.shot.script.cards_are, self.deck.game)
-        return Teach(tuple((name, packed(face)) for name, face in faces.items()), only=True)
+        return TaughtFaces(tuple((name, packed(face)) for name, face in faces.items()), only=True)
 
     def run(self) -> None:
         """Frame by frame, and a little longer."""
@@ -323,7 +325,7 @@ class _Evening:
                 picture, *_ = fan(
                     part, self.tags, self.plan.preset, self.seed * 1000 + self._fans, gray=True
                 )
-                found = scan(picture, whose(self.deck.game, self.deck))
+                found = scan(picture, tag_meanings(self.deck.game, self.deck))
                 cards = {f.meaning.card for f in found.cards if isinstance(f.meaning, CardTag)}
                 if stray := cards - set(part):
                     raise AssertionError(f"a scan read {stray}, which nobody holds")

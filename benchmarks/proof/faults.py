@@ -394,7 +394,7 @@ def picture_fault(
     from companion.demo.script import Fault, Place, Script
     from companion.pile import Health, Settled
     from companion.tags import Deck
-    from companion.vision.memory import whose
+    from companion.vision.pile_tracker import tag_meanings
     from companion.vision.watch import Watcher
     from testing.truth import shoot
 
@@ -404,7 +404,7 @@ def picture_fault(
     places = [Place(at=at, card=card, seat=90.0) for at, card in zip(times, cards, strict=True)]
     script = Script(happenings=(*places, Fault(at=10.0, kind=kind, length=6.0)), tags=tags)
     deck = Deck("mod")
-    watcher = Watcher(whose("mod", deck), deck)
+    watcher = Watcher(tag_meanings("mod", deck), deck)
     told: list[str] = []
     said: list[str] = []
     for frame, _ in shoot(script, "typical", 5, gray=True):

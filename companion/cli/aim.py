@@ -10,7 +10,7 @@ import click
 from companion.cli import game_option
 
 if TYPE_CHECKING:
-    from companion.vision.condition import Verdict
+    from companion.vision.condition import CameraVerdict
 
 
 @click.command()
@@ -59,7 +59,7 @@ def command(
     sys.exit(0 if verdict.ok else 1)
 
 
-def _say(verdict: "Verdict") -> None:
+def _say(verdict: "CameraVerdict") -> None:
     click.echo(verdict.says)
     for line in verdict.advice:
         click.echo(f"  - {line}")

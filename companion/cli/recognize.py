@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from companion.store.decks import TaughtFace
     from companion.vision.bare.cut import Color
     from companion.vision.bare.recognize import Recognizer
-    from companion.vision.pipe import Teach
+    from companion.vision.messages import TaughtFaces
 
 
 @click.command()
@@ -109,10 +109,10 @@ class Desk:
         }  # fmt: skip
 
 
-def taught(game: str, deck: str, store: str | None = None) -> Teach | None:
+def taught(game: str, deck: str, store: str | None = None) -> TaughtFaces | None:
     """A bare deck's faces for the eyes, once all are known; None when no deck of this name was taught."""
     from companion.vision.bare.order import rows
-    from companion.vision.pipe import Teach
+    from companion.vision.messages import TaughtFaces
 
     kept = _kept(deck, store)
     if not kept:
@@ -120,7 +120,7 @@ def taught(game: str, deck: str, store: str | None = None) -> Teach | None:
     missing = {face for row in rows(game)["all"] for face in row} - {one.face for one in kept}
     if missing:
         raise click.ClickException(f"{deck} lacks {', '.join(sorted(missing))}: companion teach.")
-    return Teach(tuple((one.face, one.picture) for one in kept), only=True)
+    return TaughtFaces(tuple((one.face, one.picture) for one in kept), only=True)
 
 
 def _kept(deck: str, store: str | None) -> list[TaughtFace]:

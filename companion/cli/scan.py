@@ -12,9 +12,9 @@ from companion.cli import game_option
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from companion.vision.messages import TaughtFaces
     from companion.vision.picture import Gray
-    from companion.vision.pipe import Teach
-    from companion.vision.scan import Found, Scan
+    from companion.vision.scan import FoundCard, Scan
 
 EMPTY = "There is no picture in the folder {}."
 
@@ -62,7 +62,7 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
     sys.exit(1 if failed else 0)
 
 
-def _without_tags(files: tuple[Path, ...], faces: "Teach", *, as_json: bool) -> int:
+def _without_tags(files: tuple[Path, ...], faces: "TaughtFaces", *, as_json: bool) -> int:
     """Tells the cards of a taught deck that lie open in photos; returns 1 if a photo can't be opened."""
     from companion.vision.bare.deck import Faces
     from companion.vision.bare.recognize import Recognizer
@@ -134,7 +134,7 @@ def _pictures(file: Path) -> "Iterator[tuple[str, Gray | str]]":
 def _line(picture: str, found: "Scan") -> dict[str, object]:
     from companion.tags import CardTag, TokenTag
 
-    def corners(one: "Found") -> list[list[float]]:
+    def corners(one: "FoundCard") -> list[list[float]]:
         return [[round(x, 1), round(y, 1)] for x, y in one.code.corners]
 
     line: dict[str, object] = {

@@ -11,7 +11,7 @@ from companion.cli import game_option
 if TYPE_CHECKING:
     from companion.pile import Event
     from companion.tags import Reading
-    from companion.vision.pipe import Teach
+    from companion.vision.messages import TaughtFaces
 
 
 @click.command()
@@ -59,20 +59,24 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
 def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]":
     """The reader of tags' texts for the game and deck that were named on the command line."""
     from companion.tags import BadDeck, Deck
-    from companion.vision.memory import whose
+    from companion.vision.pile_tracker import tag_meanings
 
     if name is None:
-        return whose(game, None)
+        return tag_meanings(game, None)
     if game is None:
         raise click.BadParameter("--deck needs --game: deck names belong to a game.")
     try:
-        return whose(game, Deck(game, name))
+        return tag_meanings(game, Deck(game, name))
     except BadDeck as error:
         raise click.BadParameter(str(error)) from error
 
 
 def _live(
-    source: str, game: str, name: str | None, bare: "Teach | None", tell: "Callable[[Event], None]"
+    source: str,
+    game: str,
+    name: str | None,
+    bare: "TaughtFaces | None",
+    tell: "Callable[[Event], None]",
 ) -> None:
     from queue import SimpleQueue
 

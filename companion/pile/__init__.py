@@ -6,7 +6,7 @@ All places are places on the table: whoever looks takes the camera's own shaking
 
 Each code on the table is in one of three states (`card.py`). The top card is the one that came last and lies over the
 others, not the one that can be read. Not seeing a card proves nothing; what proves something is in `evidence.py`, how
-long a card must lie still in `patience.py`, every threshold in `tuning.py`.
+long a card must lie still in `required_rest.py`, every threshold in `tuning.py`.
 
     state            what is seen                                           becomes          told
     (unknown)        it is read somewhere                                   Coming
@@ -43,20 +43,20 @@ Events are the dataclasses below (match on them); `event.as_json()` is a flat di
                                  unseen; `ok` is true when it is over
 
 An `arm` is a direction around the pile, how sure it is, and what the arm looks like (`arm.py`); `watched` says that
-the draw pile was in view all the time since the card before. Whose arm it is, `whose.py` learns.
+the draw pile was in view all the time since the card before. Whose arm it is, `arm_owners.py` learns.
 """
 
 from companion.pile.event import (
     Beside,
     Covered,
-    Drew,
     Event,
     Health,
+    MaybeDrew,
     MaybeMore,
     Missed,
     Moved,
     Settled,
-    Stranger,
+    StrangerSeen,
     TakenBack,
     TokenLaid,
     Touched,
@@ -66,14 +66,14 @@ from companion.pile.event import (
 __all__ = [
     "Beside",
     "Covered",
-    "Drew",
     "Event",
     "Health",
+    "MaybeDrew",
     "MaybeMore",
     "Missed",
     "Moved",
     "Settled",
-    "Stranger",
+    "StrangerSeen",
     "TakenBack",
     "TokenLaid",
     "Touched",

@@ -1,7 +1,7 @@
 """Arms over the table: where each comes from, how it looks, and what its hand came for.
 
 Directions are degrees around the pile as the camera sees it, clockwise from the right. Nobody is named here
-(`whose.py` learns that); an arm that can't be followed for sure has no direction at all.
+(`arm_owners.py` learns that); an arm that can't be followed for sure has no direction at all.
 """
 
 import math

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from companion.pile.sighting import Quad
+from companion.pile.quad import Quad
 from companion.pile.tuning import TUNING
 
 
@@ -50,7 +50,7 @@ class Coming:
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
+class SetAside:
     """It lies where an event has told it, or where it needs none: beside the pile, or swept up."""
 
     text: str
@@ -71,12 +71,14 @@ class Lying:
     text: str
     card: str
     quads: tuple[Quad, ...] = ()
-    """Empty when the camera was knocked since, or when it is known by the referee's word."""
-    told: tuple[Quad, ...] = ()
-    """Where it lay when an event last told of it."""
+    """Where its tags rest; empty when the camera was knocked since, or when it is known by the referee's word alone."""
+    last: tuple[Quad, ...] = ()
+    """Where they were read when it last moved: elsewhere while somebody carries it away."""
     since: float = 0.0
+    """When it moved last."""
     seen: float = 0.0
+    """When it was read last, wherever it was."""
 
 
-Loose = Coming | Aside
+Loose = Coming | SetAside
 """A code that is not, or no longer, part of the pile."""

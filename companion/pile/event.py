@@ -105,7 +105,7 @@ class TokenLaid(_Timed):
 
 
 @dataclass(frozen=True, slots=True)
-class Stranger(_Timed):
+class StrangerSeen(_Timed):
     """A code that is no card of this deck: `foreign`, `damaged`, `other-deck` or `other-game`."""
 
     name: ClassVar[str] = "stranger"
@@ -114,7 +114,7 @@ class Stranger(_Timed):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(_Timed):
+class MaybeDrew(_Timed):
     """A hand took from the draw pile's place: a hint for the referee, never a fact."""
 
     name: ClassVar[str] = "drew?"
@@ -151,8 +151,8 @@ Event = (
     | MaybeMore
     | Missed
     | TokenLaid
-    | Stranger
-    | Drew
+    | StrangerSeen
+    | MaybeDrew
     | Touched
     | Health
 )

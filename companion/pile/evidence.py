@@ -14,14 +14,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from companion.pile.card import Coming, Lying
+from companion.pile.glance import Glance, TagSighting
 from companion.pile.outline import Outline
 from companion.pile.pile import Pile
-from companion.pile.sighting import Glance, Point, Quad, Sighting, apart, meet, middle, side
+from companion.pile.quad import Point, Quad, apart, meet, middle, side
 from companion.pile.tuning import TUNING
 from companion.tags import CardTag, Reading
 
-Whose = Callable[[str], Reading]
-Seen = dict[str, tuple[Sighting, ...]]
+Meanings = Callable[[str], Reading]
+Seen = dict[str, tuple[TagSighting, ...]]
 """What is read this moment, by text."""
 
 
@@ -32,7 +33,7 @@ class Evidence:
     pile: Pile
     glance: Glance
     seen: Seen
-    whose: Whose
+    whose: Meanings
     anew: frozenset[str]
     """Cards from inside the pile that were laid anew."""
 
@@ -316,7 +317,7 @@ def laid_anew(pile: Pile, seen: Seen) -> frozenset[str]:
     return frozenset(found)
 
 
-def by_text(sightings: Iterable[Sighting]) -> Seen:
+def by_text(sightings: Iterable[TagSighting]) -> Seen:
     """What is read, sorted by what it says."""
     found: Seen = {}
     for one in sightings:
@@ -324,7 +325,7 @@ def by_text(sightings: Iterable[Sighting]) -> Seen:
     return found
 
 
-def still(found: tuple[Sighting, ...]) -> float | None:
+def still(found: tuple[TagSighting, ...]) -> float | None:
     """For how long nothing has stirred at one of a card's tags: a card is stiff, its other tag lies too."""
     known = [one.still for one in found if one.still is not None]
     return max(known, default=None)

@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.pile.sighting import Point, Quad, inside, middle, side
+from companion.pile.quad import Point, Quad, inside, middle, side
 
 EDGE = 0.135
 """From a tag's modules to the card's edge, in tag sides: quiet zone and margin."""

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from companion.pile.card import Aside, Loose, Lying
+from companion.pile.arm_tracks import ArmTracks
+from companion.pile.card import Loose, Lying, SetAside
+from companion.pile.draw_visit import DrawVisit
 from companion.pile.outline import Outline, Shape, learned, outline
-from companion.pile.reach import Reach
-from companion.pile.sighting import Point, Quad, apart, inside, middle, side
+from companion.pile.quad import Point, Quad, apart, inside, middle, side
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
-from companion.pile.visits import Visits
 
 Spot = tuple[Point, float]
 
@@ -42,12 +42,12 @@ class Pile:
     unseen: bool = False
     bare: tuple[str, float] | None = None
     """Which top card seems to have been taken back, and since when."""
-    reach: Reach | None = None
+    reach: DrawVisit | None = None
     """A hand in the draw pile's place."""
     strangers: tuple[tuple[str, float], ...] = ()
     cut: float = float("-inf")
     """When something lay over the picture's edge at a card beside the pile."""
-    visits: Visits = field(default_factory=Visits)
+    visits: ArmTracks = field(default_factory=ArmTracks)
     """The arms of the last moments."""
     laid: float = 0.0
     """When the last card was told."""
@@ -165,7 +165,7 @@ def expected(pile: Pile, cards: Iterable[tuple[str, str]]) -> Pile:
     lying = tuple(known.get(text) or Lying(text, card) for text, card in cards)
     kept = {card.text for card in lying}
     swept_up = tuple(
-        Aside(card.text, card.quads, card.since, card.seen, swept=True)
+        SetAside(card.text, card.quads, card.since, card.seen, swept=True)
         for card in pile.lying
         if card.text not in kept and card.quads
     )

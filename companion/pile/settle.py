@@ -7,32 +7,33 @@ from dataclasses import replace
 from operator import is_not
 from typing import assert_never
 
-from companion.pile.card import Aside, Coming, Loose, Lying
+from companion.pile.arm_tracks import DrawPileVisit, PileVisit, arm_of_card, card_laid, tracked
+from companion.pile.card import Coming, Loose, Lying, SetAside
+from companion.pile.draw_visit import followed_draw_visit
 from companion.pile.event import (
     Beside,
     Covered,
-    Drew,
     Event,
     Health,
+    MaybeDrew,
     MaybeMore,
     Missed,
     Moved,
     Settled,
-    Stranger,
+    StrangerSeen,
     TakenBack,
     TokenLaid,
     Touched,
     Unsure,
 )
-from companion.pile.evidence import Evidence, Whose, by_text, laid_anew, still
+from companion.pile.evidence import Evidence, Meanings, by_text, laid_anew, still
+from companion.pile.glance import BareCardSeen, Glance, TagSighting
 from companion.pile.outline import spanned
-from companion.pile.patience import patience
 from companion.pile.pile import Pile
-from companion.pile.reach import reaching
-from companion.pile.sighting import Glance, Quad, Rest, Sighting, apart, evened, meet, side
+from companion.pile.quad import Quad, apart, evened, meet, side
+from companion.pile.required_rest import patience
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
-from companion.pile.visits import Came, Took, arm_of_card, followed, laid
 from companion.tags import CardTag, Damaged, OtherDeck, TokenTag
 from companion.tags import Stranger as StrangersCode
 
@@ -40,7 +41,7 @@ BARE = "bare "
 """Begins what stands for the code of a card that has none."""
 
 
-def settle(pile: Pile, glance: Glance, whose: Whose) -> tuple[Pile, tuple[Event, ...]]:
+def settle(pile: Pile, glance: Glance, whose: Meanings) -> tuple[Pile, tuple[Event, ...]]:
     """The pile after one more glance, and what happened."""
     step = _Step(pile, glance, whose)
     step.run()
@@ -50,7 +51,7 @@ def settle(pile: Pile, glance: Glance, whose: Whose) -> tuple[Pile, tuple[Event,
 class _Step:
     """One glance being taken in; lives only as long as `settle` runs."""
 
-    def __init__(self, pile: Pile, glance: Glance, whose: Whose) -> None:
+    def __init__(self, pile: Pile, glance: Glance, whose: Meanings) -> None:
         self.pile = pile
         self.glance = glance
         self.whose = whose
@@ -94,11 +95,11 @@ class _Step:
     def _knocked(self) -> None:
         """All places are worth nothing now; no card has moved on the table."""
         loose = tuple(
-            replace(one, quads=(), since=self.t) if isinstance(one, Aside) else one
+            replace(one, quads=(), since=self.t) if isinstance(one, SetAside) else one
             for one in self.pile.loose
             if self.t - one.seen < 2 * TUNING.away  # what left before was not there to be moved
         )
-        lying = tuple(replace(card, quads=(), told=()) for card in self.pile.lying)
+        lying = tuple(replace(card, quads=(), last=()) for card in self.pile.lying)
         self.pile = replace(
             self.pile, lying=lying, loose=loose, tilt=Tilt(), adrift=bool(lying), calm=self.t
         )
@@ -115,22 +116,22 @@ class _Step:
         """Follows arms; where none can be followed, a hand in the draw pile's place alone may have drawn."""
         glance, pile = self.glance, self.pile
         hand, handed = glance.stir >= TUNING.hand, self.evidence.handed()
-        visits, ended = followed(
+        visits, ended = tracked(
             pile.visits, self.t, glance.arms, watching=glance.following and glance.draw_known
         )
         for visit in ended:
             match visit:
-                case Took(arm=arm):
-                    self.events.append(Drew(self.t, arm))
-                case Came(began, arm) if began > pile.laid:
+                case DrawPileVisit(arm=arm):
+                    self.events.append(MaybeDrew(self.t, arm))
+                case PileVisit(began, arm) if began > pile.laid:
                     self.events.append(Touched(self.t, arm, began))
-                case Came():
+                case PileVisit():
                     pass  # this hand has laid a card
         reach = pile.reach
         if not glance.following:
-            reach, drew = reaching(reach, self.t, there=glance.drawing, crosses=hand)
+            reach, drew = followed_draw_visit(reach, self.t, there=glance.drawing, crosses=hand)
             if drew:
-                self.events.append(Drew(self.t))
+                self.events.append(MaybeDrew(self.t))
         self.pile = replace(
             pile, t=self.t, calm=self.t if hand else pile.calm,
             handed=self.t if handed else pile.handed,
@@ -142,8 +143,8 @@ class _Step:
         visits = self.pile.visits
         arm = arm_of_card(visits, rested, began)
         watched = visits.unwatched <= self.pile.laid or None
-        visits, before = laid(visits, rested, arm)
-        self.events += (Drew(self.t, hand.arm) for hand in before)
+        visits, before = card_laid(visits, rested, arm)
+        self.events += (MaybeDrew(self.t, hand.arm) for hand in before)
         self.events.append(Settled(self.t, card, arm, watched))
         self.pile = replace(self.pile, laid=rested, visits=visits)
 
@@ -167,42 +168,48 @@ class _Step:
         self.pile = replace(self.pile, lying=tuple(lying))
 
     def _seen_again(
-        self, card: Lying, found: tuple[Sighting, ...], quads: tuple[Quad, ...], *, top: bool
+        self, card: Lying, found: tuple[TagSighting, ...], quads: tuple[Quad, ...], *, top: bool
     ) -> Lying:
         if not card.quads:
-            return replace(card, quads=quads, told=quads, since=self.t, seen=self.t)
-        off = self.pile.strayed(card.quads, quads)
+            return replace(card, quads=quads, last=quads, since=self.t, seen=self.t)
+        off, now = self.pile.strayed(card.quads, quads), replace(card, seen=self.t)
         whole = _other_tag(card, quads)
         if whole and (off <= TUNING.steady or (found[0].still or 0.0) >= self.t - card.seen):
-            now, quads, off = replace(card, quads=whole, seen=self.t), whole, 0.0
-        elif off <= TUNING.steady:
-            lies = evened(card.quads, quads, TUNING.newest)
-            now = replace(card, quads=lies, seen=self.t)
-        else:
-            now = replace(card, quads=quads, since=self.t, seen=self.t)
-        rest = max(self.t - now.since, (still(found) or 0.0) if off <= TUNING.steady else 0.0)
-        if top and now.told and self.pile.strayed(now.told, quads) > TUNING.nudged:
-            if rest >= TUNING.rest and self.evidence.on_pile(quads):
-                self.events.append(Moved(self.t, card.card))
-                now = replace(now, told=quads)
-        elif top and rest >= TUNING.rest:
-            now = replace(now, told=now.told or quads)
-        return now
+            return replace(now, quads=whole, last=whole)
+        moved = self.pile.strayed(card.last, quads) > TUNING.steady
+        if moved:
+            now = replace(now, last=quads, since=self.t)
+        if off <= TUNING.steady:
+            return replace(now, quads=evened(card.quads, quads, TUNING.newest))
+        # Somebody may carry it away: its place is another one only once it rests there.
+        if not self._rests_again(
+            quads, max(self.t - now.since, 0.0 if moved else still(found) or 0.0)
+        ):
+            return now
+        if top and off > TUNING.nudged:
+            self.events.append(Moved(self.t, card.card))
+        return replace(now, quads=quads)
+
+    def _rests_again(self, quads: tuple[Quad, ...], rest: float) -> bool:
+        """Whether a card of the pile that was moved has been put down, having lain still for so long."""
+        if self.evidence.handed():
+            return rest >= TUNING.rest_at_hand
+        return rest >= (TUNING.rest if self.evidence.on_pile(quads) else TUNING.rest_beside)
 
     # -- the codes that are no part of the pile -----------------------------------------------
 
-    def _loose(self) -> list[tuple[str, tuple[Sighting, ...]]]:
+    def _loose(self) -> list[tuple[str, tuple[TagSighting, ...]]]:
         lying = {card.text for card in self.pile.lying} - self.anew
         return [(text, found) for text, found in self.seen.items() if text not in lying]
 
-    def _follow(self, loose: tuple[str, tuple[Sighting, ...]]) -> Coming | None:
+    def _follow(self, loose: tuple[str, tuple[TagSighting, ...]]) -> Coming | None:
         """Takes in where a loose code is seen now; gives it when it has come to rest untold."""
         text, found = loose
         quads = tuple(one.corners for one in found)
         match next((one for one in self.pile.loose if one.text == text), None):
             case Coming() as before:
                 now: Loose = self._coming(before, quads, found)
-            case Aside() as before:
+            case SetAside() as before:
                 now = self._aside(before, quads)
             case None:
                 now = self._first_seen(text, quads)
@@ -211,7 +218,7 @@ class _Step:
         if isinstance(now, Coming):
             now = self.evidence.handled(now)
         self.pile = self.pile.beside(now)
-        if isinstance(now, Aside):
+        if isinstance(now, SetAside):
             return None
         under = self.evidence.lies_under(now) and not self.evidence.in_hand(now)
         lies = replace(now, seems=1.0, size=1.0) if under else now
@@ -223,7 +230,7 @@ class _Step:
         return Coming(text, quads, t, t, t, *size, about=quads, came=t, last=quads)
 
     def _coming(
-        self, before: Coming, quads: tuple[Quad, ...], found: tuple[Sighting, ...]
+        self, before: Coming, quads: tuple[Quad, ...], found: tuple[TagSighting, ...]
     ) -> Coming:
         """On its way still: it has moved, or lies where it lay a moment ago."""
         anew, calm = any(not one.age for one in found), bool(still(found))
@@ -246,11 +253,11 @@ class _Step:
         now = now.roams(self.pile.strayed(now.about, quads), self.t)
         return replace(now, last=quads).grows(*self.pile.size(quads)) if anew else now
 
-    def _aside(self, before: Aside, quads: tuple[Quad, ...]) -> Loose:
+    def _aside(self, before: SetAside, quads: tuple[Quad, ...]) -> Loose:
         """Lies beside still, unless it was moved, or has been away for long."""
         back = before.absent < TUNING.away
         if not before.quads:
-            return Aside(before.text, quads, self.t, self.t)
+            return SetAside(before.text, quads, self.t, self.t)
         off = self.pile.strayed(before.quads, quads)
         if before.swept and len(quads) < 2 and off <= TUNING.nudged:
             return before  # it was never swept up, and peeks out from under the others
@@ -261,10 +268,10 @@ class _Step:
             whole = before.quads if len(before.quads) >= len(quads) else quads
             return replace(before, quads=whole, seen=self.t, absent=0.0 if back else before.absent)
         if off <= TUNING.nudged and back:
-            return Aside(before.text, quads, self.t, self.t)
+            return SetAside(before.text, quads, self.t, self.t)
         return self._first_seen(before.text, quads)
 
-    def _rest(self, come: Coming, found: tuple[Sighting, ...]) -> float:
+    def _rest(self, come: Coming, found: tuple[TagSighting, ...]) -> float:
         """For how long a code has lain still, by its corners and by the picture there."""
         placed, unstirred = self.t - come.since, still(found)
         if self.evidence.is_card(come.text) and come.seems > TUNING.raised:
@@ -345,7 +352,7 @@ class _Step:
                 continue
             if one.text in self.seen:
                 kept.append(one)
-            elif isinstance(one, Aside):
+            elif isinstance(one, SetAside):
                 if one.swept and one.absent >= 5 * TUNING.away:
                     kept.append(one)
                 elif one.absent + passed < 20 * TUNING.away:
@@ -376,14 +383,16 @@ class _Step:
                 self._tell_strange(come.text, "foreign")
             case other:
                 assert_never(other)
-        self.pile = self.pile.beside(Aside(come.text, come.quads, come.since, come.seen))
+        self.pile = self.pile.beside(SetAside(come.text, come.quads, come.since, come.seen))
 
     def _at_edge(self) -> None:
         """Says when a hand that lies open may hold more: over the picture's edge, or a card that can't be read."""
         aside = [
             self.pile.outline(one.quads).places[0]
             for one in (self.pile.loose if self.glance.cut else ())
-            if isinstance(one, Aside) and one.text in self.seen and self.evidence.is_card(one.text)
+            if isinstance(one, SetAside)
+            and one.text in self.seen
+            and self.evidence.is_card(one.text)
         ]
         if any(meet(card, cut) for card in aside for cut in self.glance.cut):
             if self.t - self.pile.cut >= TUNING.cut_again:
@@ -414,13 +423,13 @@ class _Step:
     def _tell_strange(self, text: str, why: str) -> None:
         last = dict(self.pile.strangers)
         if self.t - last.get(text, float("-inf")) >= TUNING.strange_again:
-            self.events.append(Stranger(self.t, text, why))
+            self.events.append(StrangerSeen(self.t, text, why))
         last[text] = self.t
         self.pile = replace(self.pile, strangers=tuple(last.items())[-50:])
 
     # -- cards without tags -------------------------------------------------------------------
 
-    def _bare(self, rest: Rest) -> None:
+    def _bare(self, rest: BareCardSeen) -> None:
         """A bare card has no code: it is known by its place in the pile alone."""
         top = self.pile.top
         match rest.what:

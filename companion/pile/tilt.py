@@ -7,7 +7,7 @@ edge. Without knowing that, a card that lies nearer would be taken for one that 
 import math
 from dataclasses import dataclass
 
-from companion.pile.sighting import Point, Quad, middle, side
+from companion.pile.quad import Point, Quad, middle, side
 from companion.pile.tuning import TUNING
 
 

@@ -12,9 +12,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
+from companion.pile.arm_owners import arm_owners_of
 from companion.pile.event import Event, Health, Touched
 from companion.pile.spots import NOWHERE, Spot, Spots
-from companion.pile.whose import hands_of
 from companion.rules.games import GAMES
 from companion.table.answer import Answer
 from companion.table.hand_scan import Faces, deck_of
@@ -23,7 +23,7 @@ from companion.table.live import LiveTable
 from companion.table.teaching import OneByOne, Opens, here
 from companion.tags import BadDeck, Deck
 from companion.vision import Eye
-from companion.vision.pipe import Teach
+from companion.vision.messages import TaughtFaces
 from companion.words import CantDo
 
 log = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ class Camera:
         self._tell = tell
         self._interpreter = Interpreter(live)
         if keep is not None:
-            self._interpreter.reaching.hands = hands_of(keep.settings().get(self._kept))
+            self._interpreter.reaching.hands = arm_owners_of(keep.settings().get(self._kept))
         self._draw: Spot | None = None
         self._eye: Eye | None = None
         self._lock = threading.RLock()
@@ -156,7 +156,7 @@ class Camera:
             if self.source is not None and self._deck != self._on_the_table(self._named):
                 self.watch(self.source, deck=self._named, bare=self._bare_named, tags=self._tags)
 
-    def _bare(self, game: str | None, named: str | None, *, tags: bool) -> Teach | None:
+    def _bare(self, game: str | None, named: str | None, *, tags: bool) -> TaughtFaces | None:
         """The faces of the bare deck of that name; BadDeck when some of the game's were never taught."""
         faces = self._taught(named) if named else ()
         if not faces:
@@ -165,7 +165,7 @@ class Camera:
         missing = [] if game is None else [f for f in GAMES[game].deck.names if f not in known]
         if missing:
             raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
-        return Teach(faces, only=not tags)
+        return TaughtFaces(faces, only=not tags)
 
     def bare_faces(self, named: str | None) -> Faces:
         """The faces of the bare deck that it looks at, else of one of that name; none where some are not known."""

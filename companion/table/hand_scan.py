@@ -31,12 +31,12 @@ def read_picture(
     """Read a picture, also of cards without tags whose faces are known; ValueError says why it is none."""
     # In another process: OpenCV is loaded there only.
     from companion.vision.bare.teach import in_color
-    from companion.vision.memory import whose
     from companion.vision.picture import gray, opened
+    from companion.vision.pile_tracker import tag_meanings
     from companion.vision.scan import scan
 
     colors = in_color(picture) if faces else None
-    found = scan(opened(picture) if colors is None else gray(colors), whose(game, deck))
+    found = scan(opened(picture) if colors is None else gray(colors), tag_meanings(game, deck))
     cards = _once(one.meaning for one in found.cards)
     return HandScan(cards, found.why_more) if colors is None else _with_bare(colors, cards, faces)
 

@@ -11,8 +11,8 @@ from itertools import islice
 
 from companion.pile.event import (
     Beside,
-    Drew,
     Event,
+    MaybeDrew,
     MaybeMore,
     Missed,
     Settled,
@@ -139,11 +139,11 @@ class Interpreter:
                 tapped = self._tapped()
                 answered = tapped is not None and tapped[1] in cards
                 self._doubt = Doubt(self._live.seq, cards) if cards and not answered else None
-            case Drew(arm=arm) if table.phase == "cut":
+            case MaybeDrew(arm=arm) if table.phase == "cut":
                 self.reaching.drew_for_dealer(arm)
-            case Drew(arm=None) if not self.reaching.knows:
+            case MaybeDrew(arm=None) if not self.reaching.knows:
                 self._reached(table, event.t)
-            case Drew(arm=arm):
+            case MaybeDrew(arm=arm):
                 self.reaching.took(arm, event.t)
             case Touched(arm=arm, began=began):
                 self.reaching.touched(arm, event.t if began is None else began)

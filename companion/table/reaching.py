@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.pile.arm import Arm
-from companion.pile.ring import Ring, ring
-from companion.pile.whose import Hands
+from companion.pile.arm_circle import ArmCircle, arm_circle
+from companion.pile.arm_owners import ArmOwners
 from companion.rules import acts
 from companion.rules.log import Entry
 from companion.rules.table import Table
@@ -47,7 +47,7 @@ class Laid:
 class Reaching:
     """The arms of one table, from one set-up to the next."""
 
-    hands: Hands | None = None
+    hands: ArmOwners | None = None
     waits: str | None = None
     """Who is waving in just now."""
     fetched: Fetched = field(default_factory=Fetched)
@@ -66,7 +66,7 @@ class Reaching:
     """Cards until a VETO that was told is surely served: nobody can say in whose turn the word fell."""
     dealers: list[Arm] = field(default_factory=list)
     """The arms that drew for the dealer."""
-    ring: Ring | None = None
+    ring: ArmCircle | None = None
     """Whose these may be."""
     _laid: dict[str, Arm] = field(default_factory=dict)
     _read: int = 0
@@ -75,7 +75,7 @@ class Reaching:
         """These people play; who stays keeps what was learned of them."""
         names = tuple(players)
         if self.hands is None or set(self.hands.players) != set(names):
-            self.hands = Hands(names)
+            self.hands = ArmOwners(names)
             self._laid = {}
             self.fetched.forget()
             self.dealers, self.ring = [], None
@@ -133,7 +133,7 @@ class Reaching:
         """A hand was at the draw pile before the game: everybody draws a card, and the highest deals."""
         if arm is not None and self.hands is not None:
             self.dealers.append(arm)
-            self.ring = ring(self.dealers, len(self.hands.players))
+            self.ring = arm_circle(self.dealers, len(self.hands.players))
 
     def took(self, arm: Arm | None, at: float) -> None:
         """A hand was at the draw pile."""
@@ -216,7 +216,7 @@ class Reaching:
         """The camera looks from somewhere else now: everything is learned anew."""
         if self.hands is not None:
             self.moved = self.moved or bool(self.hands.examples)
-            self.hands = Hands(self.hands.players)
+            self.hands = ArmOwners(self.hands.players)
         self._laid = {}
         self.fetched.forget()
         self.dealers, self.ring = [], None

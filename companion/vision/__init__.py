@@ -12,8 +12,8 @@ How they read:
     else came to rest; now and then the whole picture.
  3. While a card seems to lie there unread and no hand moves, a dearer way eight times a second: comparing with the
     deck's 150 or so tags (the likeliest counts when it is beyond doubt, twice), evened-out contrast, gamma, zbar.
- 4. Half a tag is compared too, without what the upper card covers (`lower.py`). Which card lies over the other is told
-    by tags, by covered modules (`peeking.py`), and by the edge that goes on (`rims.py`).
+ 4. Half a tag is compared too, without what the upper card covers (`occlusion.py`). Which card lies over the other
+    is told by tags, by covered modules (`partial_tag.py`), and by the edge that goes on (`card_edges.py`).
  5. What lies where is decided in `companion/pile`.
 
 A reading counts only if it is QR version 1, level H, ten characters of our form with a right check, and a card of

@@ -4,12 +4,12 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.pile.sighting import Glance
+from companion.pile.glance import Glance
 from companion.tags import CardTag, Deck, OtherDeck
 from companion.vision.cascade import Cascade
-from companion.vision.condition import Condition, Verdict, mat_advice, verdict
-from companion.vision.memory import Memory, whose
+from companion.vision.condition import CameraVerdict, Condition, mat_advice, verdict
 from companion.vision.overlay import drawn
+from companion.vision.pile_tracker import PileTracker, tag_meanings
 from companion.vision.reader import NO_ZBAR, zbar
 from companion.vision.source import Frame, Lost, frames, is_live
 
@@ -26,13 +26,13 @@ class Aim:
         self.condition = Condition()
         self.latest: tuple[Frame, Glance] | None = None
         self.lost: str | None = None
-        self._whose = whose(deck.game if deck else None, deck)
+        self._whose = tag_meanings(deck.game if deck else None, deck)
         self._deck = deck
         self._began = time.monotonic()
-        for word in Memory(self._whose, deck).deal():
+        for word in PileTracker(self._whose, deck).deal():
             self.cascade.hear(word)
 
-    def judge(self, seconds: float) -> Verdict:
+    def judge(self, seconds: float) -> CameraVerdict:
         """Looks for so long (at a film: so far into it), and judges."""
         for frame in frames(self.source, clock=self._clock):
             self.see(frame)
@@ -44,9 +44,9 @@ class Aim:
                 self.see(Frame(turn / 15, picture))
         return self.verdict()
 
-    def follow(self, say: Callable[[Verdict], None]) -> None:
+    def follow(self, say: Callable[[CameraVerdict], None]) -> None:
         """Says the verdict each time that it changes, until interrupted or until a film ends."""
-        told: Verdict | None = None
+        told: CameraVerdict | None = None
         while True:
             try:
                 for frame in frames(self.source, clock=self._clock):
@@ -69,10 +69,10 @@ class Aim:
                 return
             time.sleep(1.0)
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> CameraVerdict:
         """What to say now."""
         if self.lost is not None:
-            return Verdict(False, self.lost, (), 0, None)
+            return CameraVerdict(False, self.lost, (), 0, None)
         if self.latest is None:
             return verdict(None)
         meanings = [self._whose(one.text) for one in self.latest[1].sightings if one.ours]

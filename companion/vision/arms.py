@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.pile.arm import ArmSeen, between
-from companion.pile.sighting import Point, Quad
+from companion.pile.quad import Point, Quad
 from companion.vision.motion import Patch
 from companion.vision.tiles import WIDTH, Tiles, middle
 

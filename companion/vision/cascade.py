@@ -5,7 +5,8 @@ again; where something stirred and came to rest is looked at next; only while a 
 unread do the dearer ways take turns.
 """
 
-from companion.pile.sighting import Glance, Point, Rest, Sighting, moved
+from companion.pile.glance import BareCardSeen, Glance, TagSighting
+from companion.pile.quad import Point, apart, moved, side
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.vision import mat
 from companion.vision.arms import Arms, places
@@ -13,15 +14,15 @@ from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
 from companion.vision.bare.rest import BareEyes
 from companion.vision.bare.teach import unpacked
-from companion.vision.kept import in_whole, ours
-from companion.vision.lower import Lower
 from companion.vision.matching import Matcher
+from companion.vision.messages import DeckTags, DrawPileAt, LookFor, PileChanged, TaughtFaces
 from companion.vision.motion import Patch, around
+from companion.vision.occlusion import Occlusions
 from companion.vision.picture import Colors, Gray, enlarged, sharpened
-from companion.vision.pipe import Attend, Deal, DrawAt, Swept, Teach
 from companion.vision.reader import Code, zxing
 from companion.vision.scene import Scene
 from companion.vision.search import PAUSE, Search
+from companion.vision.tag_reading import in_whole, ours
 from companion.vision.tiles import WIDTH, tiles_of
 
 HUNT = 4.0
@@ -49,8 +50,6 @@ SMALL, SMALL_LOST = 2.5, 3.4
 """Pixels a module under which a picture is worth doubling, and is in every third frame, or when a card is lost."""
 SOFT = 0.5
 """Seconds for which only the sharpened picture is read after it alone could be."""
-EMPTY = "empty"
-"""Stands for the top card while none lies there."""
 BESIDE = 30
 """Modules around a card that comes in which one under it may show a tag."""
 
@@ -66,7 +65,7 @@ class Cascade:
         self.spots = NOWHERE
         """Where the piles are in the picture."""
         self.arms = Arms()
-        self._lower = Lower(self.scene)
+        self._lower = Occlusions(self.scene)
         self._search = Search(self.scene)
         self._zone_at = self._calm_at = float("-inf")
         self._sharp = False
@@ -76,21 +75,21 @@ class Cascade:
         self._bare: BareEyes | None = None
         self._only_bare = False
 
-    def hear(self, word: Attend | Deal | Teach | Swept | DrawAt) -> None:
+    def hear(self, word: LookFor | DeckTags | TaughtFaces | PileChanged | DrawPileAt) -> None:
         """The word from the table: what lies where, or which tags there are."""
         match word:
-            case Attend():
+            case LookFor():
                 self._lower.hear(word)
                 self.scene.hear(word)
-            case Deal(texts):
+            case DeckTags(texts):
                 deck = Matcher(texts)
                 self._lower.deal(deck)
                 self._search.deal(deck)
-            case Teach(faces, only):
+            case TaughtFaces(faces, only):
                 self._bare, self._only_bare = BareEyes(Recognizer(Faces(unpacked(faces)))), only
-            case DrawAt(spot):
+            case DrawPileAt(spot):
                 self.scene.draw_at = spot
-            case Swept():
+            case PileChanged():
                 if self._bare is not None:
                     self._bare.hear(word)
 
@@ -119,7 +118,7 @@ class Cascade:
         codes += self._search.again(picture, codes, t)
         now.keep(codes, t, picture)
         sightings = tuple(
-            Sighting(
+            TagSighting(
                 kept.code.text,
                 now.on_table(kept),
                 still=now.motion.still(kept.code.corners, t),
@@ -141,7 +140,7 @@ class Cascade:
             self._search.left([patch.times(wide / WIDTH) for patch in self.arms.left], t)
             if now.fix is None and now.draw_at is None and now.pile:
                 now.stops = now.stops.seen(t, self.arms.seen)
-        rests: tuple[Rest, ...] = ()
+        rests: tuple[BareCardSeen, ...] = ()
         eyes = self._bare
         at_rest = eyes is not None and not eyes.stirs(now.motion, t, wide, tall)
         if eyes is not None and colors is not None and at_rest and eyes.waiting:
@@ -177,22 +176,23 @@ class Cascade:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
         now = self.scene
         tall, wide = picture.shape
-        if zone is None and now.top is None and not now.kept and now.motion.share(None) < 0.01:
-            now.snapshots.keep(picture, Patch(0, 0, wide, tall), EMPTY, t)
+        if now.top is None and not now.kept and now.motion.share(None) < 0.01:
+            now.snapshots.keep(picture, Patch(0, 0, wide, tall), frozenset(), t)
         if zone is None or now.top is None or stirs > 0.01 or t - now.stirred < 0.12:
             return False
-        if any(kept.code.text == now.top for kept in now.kept):
+        mine = [now.on_table(kept) for kept in now.kept if kept.code.text == now.top]
+        if any(apart(tag, other) < 0.6 * side(tag) for tag in now.pile for other in mine):
             if now.motion.reached(_outskirts(zone)) and t - self._calm_at < ARM_STAYS:
                 return False
             self._calm_at = t
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
-            now.snapshots.keep(picture, around_it, now.top, t)
+            now.snapshots.keep(picture, around_it, now.known, t)
             now.motion.remember()
             return False
-        return now.snapshots.lifted(picture, now.top, now.pile)
+        return now.snapshots.lifted(picture, now.top, now.known, now.pile)
 
     @property
-    def fix(self) -> mat.Fix | None:
+    def fix(self) -> mat.MatPose | None:
         """The play mat, as it lies there."""
         return self.scene.fix
 

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from companion.pile.event import Health
-from companion.pile.sighting import Glance, Quad, side
+from companion.pile.glance import Glance
+from companion.pile.quad import Quad, side
 from companion.words import ENGLISH, words_in
 
 if TYPE_CHECKING:
-    from companion.vision.mat import Fix
-    from companion.vision.motion import Motion, Patch
+    from companion.vision.mat import MatPose
+    from companion.vision.motion import MotionTracker, Patch
     from companion.vision.picture import Gray
 
 EVERY = 0.7
@@ -124,7 +125,7 @@ class Measures:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class CameraVerdict:
     """Will this camera do, here, in this light?"""
 
     ok: bool
@@ -144,10 +145,10 @@ class Verdict:
         }
 
 
-def verdict(measures: Measures | None, *, other_deck: bool = False) -> Verdict:
+def verdict(measures: Measures | None, *, other_deck: bool = False) -> CameraVerdict:
     """What to say to whoever is putting the camera up."""
     if measures is None:
-        return Verdict(False, "There is no picture yet.", (), 0, None)
+        return CameraVerdict(False, "There is no picture yet.", (), 0, None)
     tags, module = measures.tags, measures.module
     advice = [says(code) for code in sorted(measures.wrong | measures.uneasy)]
     if module is not None and tags and LEAST <= module < WELL:
@@ -155,14 +156,14 @@ def verdict(measures: Measures | None, *, other_deck: bool = False) -> Verdict:
     if other_deck:
         advice.append("Codes of another deck are seen: is this the deck you play with?")
     if measures.wrong:
-        return Verdict(False, "Not yet.", tuple(advice), tags, module)
+        return CameraVerdict(False, "Not yet.", tuple(advice), tags, module)
     if tags:
-        return Verdict(True, "This will do.", tuple(advice), tags, module)
+        return CameraVerdict(True, "This will do.", tuple(advice), tags, module)
     if measures.cards:
         advice.insert(0, "A card is seen, but no code on it: lay a sleeved card face up.")
     elif not other_deck:
         advice.insert(0, "Lay a sleeved card where the pile will be.")
-    return Verdict(False, "No code is read yet.", tuple(advice), 0, module)
+    return CameraVerdict(False, "No code is read yet.", tuple(advice), 0, module)
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +336,7 @@ class Condition:
         self._same = float("-inf")
 
     def see(
-        self, picture: "Gray", glance: Glance, zone: "Patch | None", motion: "Motion"
+        self, picture: "Gray", glance: Glance, zone: "Patch | None", motion: "MotionTracker"
     ) -> tuple[Health, ...]:
         """Measures now and then, and tells what has changed."""
         if glance.t - self._at < EVERY:
@@ -355,7 +356,7 @@ class Condition:
         return events
 
 
-def mat_advice(fix: "Fix | None") -> tuple[str, ...]:
+def mat_advice(fix: "MatPose | None") -> tuple[str, ...]:
     """What to say of the mat to whoever is putting the camera up."""
     if fix is None:
         return ("No mat is seen. It works without; with it the pile is found at once.",)

@@ -15,27 +15,28 @@ from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
 from companion.pile.event import Event, Health
-from companion.pile.sighting import Glance, Sighting, quad
+from companion.pile.glance import Glance, TagSighting
+from companion.pile.quad import quad
 from companion.pile.spots import NOWHERE, Spot
 from companion.tags import Deck
 from companion.vision.condition import Measures
-from companion.vision.memory import Memory, whose
-from companion.vision.pipe import (
+from companion.vision.messages import (
     Alive,
-    Attend,
-    DrawAt,
-    Hungry,
-    Over,
-    Pushed,
-    Remember,
-    Remembered,
-    Show,
-    Shown,
+    DrawPileAt,
+    FilmEnded,
+    FilmPart,
+    LookFor,
+    PictureShown,
+    PileChanged,
+    PushedPicture,
+    ReadyForPicture,
+    SendFilm,
+    ShowPicture,
     Sign,
-    Swept,
-    Teach,
+    TaughtFaces,
     Word,
 )
+from companion.vision.pile_tracker import PileTracker, tag_meanings
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -56,7 +57,7 @@ class Eye:
         *,
         game: str | None = None,
         deck: Deck | str | None = None,
-        bare: Teach | None = None,
+        bare: TaughtFaces | None = None,
     ) -> None:
         if isinstance(deck, str):
             if game is None:
@@ -66,12 +67,12 @@ class Eye:
         self._bare = bare
         self.game = game if deck is None else deck.game
         self.deck = deck
-        self._memory = Memory(whose(self.game, deck), deck, bare)
+        self._memory = PileTracker(tag_meanings(self.game, deck), deck, bare)
         self._trouble: dict[str, Health] = {}
         self._began = time.monotonic()
         self._room = threading.Condition()
         self._words: list[Word] = []
-        self._pushed: Pushed | None = None
+        self._pushed: PushedPicture | None = None
         self._hungry = False
         self._jpegs: dict[bool, tuple[int, bytes]] = {}
         self._film: tuple[tuple[float, bytes], ...] = ()
@@ -114,7 +115,7 @@ class Eye:
         """A picture for the source `push:`; true if it takes the place of one not looked at yet."""
         with self._room:
             lost = self._pushed is not None
-            self._pushed = Pushed(self.now(), jpeg)
+            self._pushed = PushedPicture(self.now(), jpeg)
             self._room.notify_all()
         return lost
 
@@ -129,7 +130,7 @@ class Eye:
 
         ValueError when a code has not four corners of two numbers.
         """
-        seen = tuple(Sighting(text, quad(corners)) for text, corners in sightings)
+        seen = tuple(TagSighting(text, quad(corners)) for text, corners in sightings)
         self._take(Glance(self.now() if t is None else t, seen, whole=whole))
 
     def expect(self, cards: Iterable[str]) -> None:
@@ -142,7 +143,7 @@ class Eye:
         """The draw pile lies here, in shares of the picture; the mat, where there is one, knows better."""
         with self._room:
             self._draw = spot
-            self._say(DrawAt(spot))
+            self._say(DrawPileAt(spot))
 
     def pile(self) -> tuple[str, ...]:
         """The cards known to lie in the pile, undermost first."""
@@ -167,7 +168,7 @@ class Eye:
         until = time.monotonic() + patience
         with self._room:
             before = self._jpegs.get(plain)
-            self._words.append(Show(plain))
+            self._words.append(ShowPicture(plain))
             self._room.notify_all()
             while self._jpegs.get(plain) == before and not self._ending.is_set():
                 left = until - time.monotonic()
@@ -182,7 +183,7 @@ class Eye:
         until = time.monotonic() + patience
         with self._room:
             before, self._film = self._filmed, ()
-            self._words.append(Remember())
+            self._words.append(SendFilm())
             self._room.notify_all()
             while self._filmed == before and not self._ending.is_set():
                 left = until - time.monotonic()
@@ -252,10 +253,10 @@ class Eye:
         with self._room:
             self._process, self._connection, self._hungry = process, here, False
             self._words.clear()
-            self._say(self._memory.attend(), *self._memory.deal(), DrawAt(self._draw))
+            self._say(self._memory.attend(), *self._memory.deal(), DrawPileAt(self._draw))
             if self._bare is not None:
                 top = self._memory.pile.top
-                self._say(self._bare, Swept(top.card if top else None, "over"))
+                self._say(self._bare, PileChanged(top.card if top else None, "over"))
         last, patience = time.monotonic(), FIRST_BREATH
         why = "The camera's process has ended; it is started again."
         try:
@@ -300,21 +301,21 @@ class Eye:
                 self._take(sign)
             case Health():
                 self._tell_health(sign)
-            case Shown(jpeg, spots, plain):
+            case PictureShown(jpeg, spots, plain):
                 with self._room:
                     self.spots = spots
                     self._jpegs[plain] = self._jpegs.get(plain, (0, b""))[0] + 1, jpeg
                     self._room.notify_all()
-            case Remembered(frames):
+            case FilmPart(frames):
                 with self._room:
                     self._film += frames
                     self._filmed += not frames
                     self._room.notify_all()
-            case Hungry():
+            case ReadyForPicture():
                 with self._room:
                     self._hungry = True
                     self._room.notify_all()
-            case Over():
+            case FilmEnded():
                 self._over = True
             case Measures():
                 self.measures = sign
@@ -345,8 +346,8 @@ class Eye:
     def _say(self, *words: Word) -> None:
         """Has this said to the process; of two words on where to look the newer one counts."""
         for word in words:
-            if isinstance(word, Attend):
-                self._words = [one for one in self._words if not isinstance(one, Attend)]
+            if isinstance(word, LookFor):
+                self._words = [one for one in self._words if not isinstance(one, LookFor)]
             self._words.append(word)
         self._room.notify_all()
 

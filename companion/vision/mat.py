@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Quad
+from companion.pile.quad import Quad
 from companion.tags import mat
 from companion.vision.picture import Gray
 
@@ -15,7 +15,7 @@ _LEEWAY = 8.0
 
 
 @dataclass(frozen=True, slots=True)
-class Fix:
+class MatPose:
     """Where the mat lies in the picture."""
 
     marks: int
@@ -38,7 +38,7 @@ def _detector() -> cv2.aruco.ArucoDetector:
 _DETECTOR = _detector()
 
 
-def find(picture: Gray) -> Fix | None:
+def find(picture: Gray) -> MatPose | None:
     """The mat, if at least two of its marks are seen."""
     quads, numbers, _ = _DETECTOR.detectMarkers(picture)
     if not quads:
@@ -65,7 +65,7 @@ def find(picture: Gray) -> Fix | None:
     pile = _seen(onto, mat.DISCARD.corners, _LEEWAY)
     scale = float(np.linalg.norm(np.subtract(pile[1], pile[0]))) / (mat.DISCARD.width + 2 * _LEEWAY)
     whole = ((0.0, 0.0), (mat.WIDTH, 0.0), (mat.WIDTH, mat.HEIGHT), (0.0, mat.HEIGHT))
-    return Fix(len(met), pile, _seen(onto, mat.DRAW.corners), _seen(onto, whole), scale)
+    return MatPose(len(met), pile, _seen(onto, mat.DRAW.corners), _seen(onto, whole), scale)
 
 
 def _seen(

@@ -16,7 +16,7 @@ import numpy as np
 import segno
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, inside, middle, moved
+from companion.pile.quad import Point, Quad, inside, middle, moved
 from companion.vision.picture import Gray, alike, lessened, shrunk
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 

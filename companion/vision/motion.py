@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, middle
+from companion.pile.quad import Point, Quad, middle
 from companion.vision.picture import Gray
 from companion.vision.tiles import WIDTH, Tiles, tiles_of
 from companion.vision.tiles import middle as median
@@ -228,7 +228,7 @@ class _Ground:
         return x + self.at[0], y + self.at[1], share
 
 
-class Motion:
+class MotionTracker:
     """The picture's tiles and when each last stirred; where the camera looks, and how steady its light is."""
 
     def __init__(self) -> None:

@@ -3,8 +3,9 @@
 import cv2
 import numpy as np
 
-from companion.pile.sighting import Glance, Quad
-from companion.vision.mat import Fix
+from companion.pile.glance import Glance
+from companion.pile.quad import Quad
+from companion.vision.mat import MatPose
 from companion.vision.picture import Gray
 
 TAG = (60, 220, 60)
@@ -12,7 +13,7 @@ STRANGE = (60, 60, 230)
 PLACE = (230, 160, 40)
 
 
-def drawn(picture: Gray, glance: Glance, fix: Fix | None, *, wide: int = 960) -> bytes:
+def drawn(picture: Gray, glance: Glance, fix: MatPose | None, *, wide: int = 960) -> bytes:
     """A JPEG: tags framed in green, strangers' codes in red, the mat's places in blue."""
     seen = cv2.cvtColor(picture, cv2.COLOR_GRAY2BGR)
     if fix is not None:

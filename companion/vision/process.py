@@ -6,28 +6,28 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 
 from companion.pile.event import Health
-from companion.pile.sighting import Glance
+from companion.pile.glance import Glance
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition, Measures, says
 from companion.vision.film_memory import FilmMemory
-from companion.vision.overlay import drawn, jpeg_of
-from companion.vision.picture import NoPicture, colored, opened
-from companion.vision.pipe import (
+from companion.vision.messages import (
     Alive,
-    Attend,
-    Deal,
-    DrawAt,
-    Hungry,
-    Over,
-    Pushed,
-    Remember,
-    Remembered,
-    Show,
-    Shown,
-    Swept,
-    Teach,
+    DeckTags,
+    DrawPileAt,
+    FilmEnded,
+    FilmPart,
+    LookFor,
+    PictureShown,
+    PileChanged,
+    PushedPicture,
+    ReadyForPicture,
+    SendFilm,
+    ShowPicture,
+    TaughtFaces,
     Word,
 )
+from companion.vision.overlay import drawn, jpeg_of
+from companion.vision.picture import NoPicture, colored, opened
 from companion.vision.quiet import alone, quiet
 from companion.vision.source import PUSHED, Frame, Lost, frames, is_live, paced
 
@@ -57,7 +57,7 @@ class CameraProcess:
         self.jpeg: bytes | None = None  # the frame as a phone sent it
         self.blind = True
         self.latest: tuple[Frame, Glance] | None = None
-        self.pushed: Pushed | None = None
+        self.pushed: PushedPicture | None = None
         self.measures: Measures | None = None
         self._lively = 0.0
         self._said = 0.0
@@ -79,7 +79,7 @@ class CameraProcess:
                         self.connection.send(Health(frame.t, "no-picture", ok=True, says=says))
                     tries = 0
                     self.see(frame)
-                self.connection.send(Over(self.clock()))
+                self.connection.send(FilmEnded(self.clock()))
                 return
             except Lost as lost:
                 self.blind = True
@@ -99,10 +99,10 @@ class CameraProcess:
             yield frame
 
     def _pushed_frames(self) -> Iterator[Frame]:
-        pushed: Pushed
+        pushed: PushedPicture
         due = paced(lambda: pushed.t)
         while True:
-            self.connection.send(Hungry())
+            self.connection.send(ReadyForPicture())
             waited = 0.0
             while self.pushed is None:
                 self.listen(BREATH)
@@ -140,16 +140,16 @@ class CameraProcess:
             match word:
                 case None:
                     raise Ended
-                case Attend() | Deal() | Teach() | Swept() | DrawAt():
+                case LookFor() | DeckTags() | TaughtFaces() | PileChanged() | DrawPileAt():
                     self.cascade.hear(word)
-                case Show(plain):
+                case ShowPicture(plain):
                     self.show_picture(plain=plain)
-                case Remember():
+                case SendFilm():
                     frames = self.memory.frames()
                     for first in range(0, len(frames), TOGETHER):
-                        self.connection.send(Remembered(frames[first : first + TOGETHER]))
-                    self.connection.send(Remembered(()))
-                case Pushed():
+                        self.connection.send(FilmPart(frames[first : first + TOGETHER]))
+                    self.connection.send(FilmPart(()))
+                case PushedPicture():
                     self.pushed = word
             patience = 0.0
 
@@ -177,7 +177,7 @@ class CameraProcess:
             jpeg = jpeg_of(frame.picture if frame.colors is None else frame.colors(whole=True))
         else:
             jpeg = drawn(frame.picture, glance, self.cascade.fix)
-        self.connection.send(Shown(jpeg, self.cascade.spots, plain))
+        self.connection.send(PictureShown(jpeg, self.cascade.spots, plain))
 
     def say(self, glance: Glance) -> None:
         """Sends a glance, unless nothing stirs and it says the same as the last."""

@@ -20,7 +20,7 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Quad, area
+from companion.pile.quad import Quad, area
 from companion.vision.picture import Gray
 
 MODULES = 21

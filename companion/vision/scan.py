@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from companion.pile.outline import Shape, learned, outline
-from companion.pile.sighting import Point, Quad, apart, grown, inside, middle, side
+from companion.pile.quad import Point, Quad, apart, grown, inside, middle, side
 from companion.tags import CardTag, Deck, Reading, TokenTag
 from companion.vision.matching import Matcher, finders, level, squareness
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened, shrunk
@@ -25,7 +25,7 @@ LARGE = 2600
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundCard:
     """A code in the picture and what it says at this table."""
 
     code: Code
@@ -36,9 +36,9 @@ class Found:
 class Scan:
     """What one picture shows."""
 
-    cards: tuple[Found, ...]
-    tokens: tuple[Found, ...]
-    strangers: tuple[Found, ...]
+    cards: tuple[FoundCard, ...]
+    tokens: tuple[FoundCard, ...]
+    strangers: tuple[FoundCard, ...]
     why_more: str | None
     """Why there may be more cards in the picture than were read; None when it is sure of all."""
     ms: float
@@ -50,7 +50,7 @@ def scan(picture: Gray, whose: Callable[[str], Reading], deck: Deck | None = Non
     codes, broken = _all(picture)
     codes += _compared(picture, codes, deck or _deck_of(codes, whose))
     broken = [one for one in broken if not any(_at(one.corners, code.corners) for code in codes)]
-    found = [Found(code, whose(code.text)) for code in codes]
+    found = [FoundCard(code, whose(code.text)) for code in codes]
     ours = [one for one in found if one.code.ours]
     cards = _each_once(one for one in ours if isinstance(one.meaning, CardTag))
     tokens = _each_once(one for one in ours if isinstance(one.meaning, TokenTag))
@@ -177,16 +177,16 @@ def _at(one: Quad, other: Quad) -> bool:
     return float(np.hypot(ax - bx, ay - by)) < 0.7 * max(side(one), side(other))
 
 
-def _each_once(found: Iterable[Found]) -> list[Found]:
+def _each_once(found: Iterable[FoundCard]) -> list[FoundCard]:
     """One find a card, though both its tags may be in the picture."""
-    kept: dict[str, Found] = {}
+    kept: dict[str, FoundCard] = {}
     for one in found:
         kept.setdefault(one.code.text, one)
     return list(kept.values())
 
 
 def _why_more(
-    picture: Gray, read: list[Code], cards: list[Found], broken: list[Broken]
+    picture: Gray, read: list[Code], cards: list[FoundCard], broken: list[Broken]
 ) -> str | None:
     """Why there may be more cards than were read: `loose`, `unread`, `none` or `edge`."""
     by_text: dict[str, list[Quad]] = {}

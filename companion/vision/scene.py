@@ -6,18 +6,18 @@ from math import dist
 
 import numpy as np
 
-from companion.pile.sighting import Point, Quad, apart, grown, middle, moved, side
+from companion.pile.draw_pile_finder import DrawPileFinder
+from companion.pile.quad import Point, Quad, apart, grown, middle, moved, side
 from companion.pile.spots import Spot
-from companion.pile.stops import Stops
 from companion.pile.tuning import TUNING
 from companion.vision import mat
 from companion.vision.arms import ACROSS
-from companion.vision.kept import KEEP, Kept, same
-from companion.vision.motion import Motion, Patch, around
+from companion.vision.messages import LookFor
+from companion.vision.motion import MotionTracker, Patch, around
 from companion.vision.picture import Gray, alike
-from companion.vision.pipe import Attend
 from companion.vision.reader import MODULES, Code
 from companion.vision.snapshot import Snapshots
+from companion.vision.tag_reading import REREAD_AFTER, TagReading, same
 
 MAT_EVERY = 3.0
 MAT_RARELY = 20.0
@@ -49,10 +49,10 @@ class Scene:
         self.t = 0.0
         self.slow = False
         """Pictures come so rarely that each has to be looked at closely."""
-        self.motion = Motion()
+        self.motion = MotionTracker()
         self.snapshots = Snapshots()
-        self.kept: list[Kept] = []
-        self.attend = Attend(None, (), frozenset())
+        self.kept: list[TagReading] = []
+        self.attend = LookFor(None, (), frozenset())
         self.top: str | None = None
         self.known: frozenset[str] = frozenset()
         self.coming: frozenset[str] = frozenset()
@@ -67,21 +67,21 @@ class Scene:
         """Pixels along one of them."""
         self._place: Patch | None = None
         """So far around them as the pile's cards lie."""
-        self.fix: mat.Fix | None = None
+        self.fix: mat.MatPose | None = None
         self.mat_at = float("-inf")
         self.mat_missed = 0
         """How often it was looked for in vain since it was seen last."""
         self.turned_at = float("-inf")
         """When it was found to have been turned."""
         self.draw_at: Spot | None = None
-        self.stops = Stops()
+        self.stops = DrawPileFinder()
         self.stirred = float("-inf")
         self.restless = float("-inf")
         """Since when the pile's place stirs, or stirred."""
         self.before: frozenset[str] = frozenset()
         """What was read before that."""
 
-    def hear(self, word: Attend) -> None:
+    def hear(self, word: LookFor) -> None:
         """The word from the table: what lies where."""
         self.attend, self.top, self.pile, self.known = word, word.top, word.quads, word.known
         self.coming = frozenset(text for text, _ in word.coming)
@@ -92,7 +92,7 @@ class Scene:
     def knocked(self) -> None:
         """The camera looks from somewhere else now."""
         self.fix, self.pile, self.kept, self.mat_at = None, (), [], float("-inf")
-        self.stops = Stops()
+        self.stops = DrawPileFinder()
         self._tag, self._place = 0.0, None
         self.snapshots.forget()
 
@@ -120,16 +120,16 @@ class Scene:
         a, b = (half * scale for half in DRAW_HALF)
         return ((x - a, y - b), (x + a, y - b), (x + a, y + b), (x - a, y + b))
 
-    def on_table(self, kept: Kept) -> Quad:
+    def on_table(self, kept: TagReading) -> Quad:
         """Where a tag lies on the table, the camera's own swaying taken out."""
         return moved(kept.code.corners, -kept.shift[0], -kept.shift[1])
 
-    def in_picture(self, kept: Kept) -> Quad:
+    def in_picture(self, kept: TagReading) -> Quad:
         """Where it lies in this picture, if only the camera has swayed since it was read."""
         (x, y), (u, v) = self.motion.shift, kept.shift
         return moved(kept.code.corners, x - u, y - v)
 
-    def stirred_at(self, kept: Kept, t: float) -> bool:
+    def stirred_at(self, kept: TagReading, t: float) -> bool:
         """Whether anything has stirred there since it was read."""
         return self.motion.still(kept.code.corners, t) < t - kept.t
 
@@ -219,14 +219,14 @@ class Scene:
 
     def keep(self, codes: list[Code], t: float, picture: Gray) -> None:
         """Lets what was just read take the place of what was read there before."""
-        fresh: list[Kept] = []
+        fresh: list[TagReading] = []
         for code in codes:
             if not any(same(code, other.code) for other in fresh):
                 look = self._look(code, picture).copy() if code.text == self.top else None
                 rests = code.text in self.coming and self._rests(code)
-                fresh.append(Kept(code, t, self.motion.shift, look, rests))
+                fresh.append(TagReading(code, t, self.motion.shift, look, rests))
         for kept in self.kept:
-            if t - kept.t > KEEP:
+            if t - kept.t > REREAD_AFTER:
                 continue
             if self.stirred_at(kept, t) and not self._as_before(kept, picture):
                 continue
@@ -246,7 +246,7 @@ class Scene:
         tall, wide = picture.shape
         return around((code.corners,)).within(wide, tall).of(picture)
 
-    def _as_before(self, kept: Kept, picture: Gray) -> bool:
+    def _as_before(self, kept: TagReading, picture: Gray) -> bool:
         """Whether a tag of the top card looks as when it was read: only the camera or the light has stirred."""
         if kept.look is None or kept.code.text != self.top:
             return False

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from companion.pile.sighting import inside, middle, side
-from companion.vision.kept import KEEP, Kept, in_whole, ours, same
+from companion.pile.quad import inside, middle, side
 from companion.vision.matching import MOST, NEAR, Lies, Matcher, lying
 from companion.vision.motion import Patch, around
+from companion.vision.open_row import OpenRow
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
-from companion.vision.row import Row
 from companion.vision.scene import Scene
+from companion.vision.tag_reading import REREAD_AFTER, TagReading, in_whole, ours, same
 
 PAUSE = 0.12
 """Seconds from one of the dearer ways to the next."""
@@ -37,11 +37,11 @@ class Search:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._deck = Matcher(())
-        self.row = Row(scene)
+        self.row = OpenRow(scene)
         self._zbar = zbar()
-        self._likely: list[Kept] = []
+        self._likely: list[TagReading] = []
         self._left: list[tuple[float, Patch]] = []
-        self._came: list[Kept] = []
+        self._came: list[TagReading] = []
         """Cards that come, where they were last seen."""
         self._tries = self._looks = 0
         self._zbar_at = self._dear_at = self._beside_at = float("-inf")
@@ -116,8 +116,8 @@ class Search:
             if code.text in self.scene.coming  # it was read a moment ago
             or any(same(code, other.code) for other in self._likely)
         ]
-        self._likely = [kept for kept in self._likely if t - kept.t < KEEP and kept.t < t]
-        self._likely += [Kept(code, t) for code in read]
+        self._likely = [kept for kept in self._likely if t - kept.t < REREAD_AFTER and kept.t < t]
+        self._likely += [TagReading(code, t) for code in read]
         return sure
 
     def again(self, picture: Gray, read: list[Code], t: float) -> list[Code]:
@@ -134,7 +134,7 @@ class Search:
         texts |= ours(again)
         self._came = [one for one in lost if one.code.text not in texts]
         self._came += [
-            Kept(code, t, now.motion.shift)
+            TagReading(code, t, now.motion.shift)
             for code in (*read, *again)
             if code.ours and code.text not in now.known
         ]
@@ -211,7 +211,7 @@ class Search:
         if patch.area > 0.2 * wide * tall:
             patch = Patch(wide // 3, tall // 4, wide - wide // 3, tall - tall // 4)
         guess = wide / 1280 * GUESSES[now.turn // 2 % len(GUESSES)]
-        once = [kept.code for kept in self._likely if t - kept.t < KEEP]
+        once = [kept.code for kept in self._likely if t - kept.t < REREAD_AFTER]
         if once and now.turn % 4:  # each tag has to be read twice
             guess = side(once[-1].corners) / MODULES
         return self._compared(picture, patch, guess, t)

@@ -9,35 +9,39 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, side, square_around
+from companion.pile.quad import Point, Quad, side, square_around
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, alike
+from companion.vision.tiles import Tiles
 
 EVERY = 0.5
 """Seconds between two snapshots of the same pile."""
 SPOTS = 14
 """Spots along a tag's side that are compared: so few that a nudge of a millimetre does no harm."""
-SAME = 0.65
-"""How like the earlier picture the place must be, from -1 to 1…"""
-OTHER = 0.5
-"""…and how unlike the one with the card."""
+FAINT = 3.0
+"""Shades by which a card must change how its place looks, in the mean, for its going to be noticed."""
+REMAINS = 0.3
+"""Share of that change that may still be there when the card has gone: 0 without it, 1 with it."""
+UNLIKE = 0.5
+"""Share of that change by which the place may look like neither: a hand or another card lies there."""
 STAYED = 0.85
-"""How like itself a spot must be where nothing was laid."""
+"""How like itself a spot must be, from -1 to 1, where nothing was laid."""
 MOST = 4
+"""Snapshots of cards that are kept, beside that of the bare table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The pile's place when this card lay on top and no hand was there."""
+    """The pile's place while these cards lay there and no hand was near."""
 
-    top: str
+    cards: frozenset[str]
     t: float
     patch: Patch
     picture: Gray
 
 
 class Snapshots:
-    """The last pictures of the pile at rest, one for each top card."""
+    """The last pictures of the pile at rest, one for each set of cards, and of the bare table."""
 
     def __init__(self) -> None:
         self._taken: list[Snapshot] = []
@@ -46,13 +50,14 @@ class Snapshots:
         """The camera looks from somewhere else now."""
         self._taken.clear()
 
-    def keep(self, picture: Gray, patch: Patch, top: str, t: float) -> None:
-        """Remembers the pile as it is now, with this card on top."""
-        last = self._taken[-1] if self._taken else None
-        if last is not None and last.top == top and t - last.t < EVERY:
+    def keep(self, picture: Gray, patch: Patch, cards: frozenset[str], t: float) -> None:
+        """Remembers the pile as it is now, with these cards in it."""
+        last = next((one for one in self._taken if one.cards == cards), None)
+        if last is not None and t - last.t < EVERY:
             return
-        taken = [one for one in self._taken if one.top != top][1 - MOST :]
-        self._taken = [*taken, Snapshot(top, t, patch, patch.of(picture).copy())]
+        bare = [one for one in self._taken if not one.cards and cards]
+        others = [one for one in self._taken if one.cards and one.cards != cards][1 - MOST :]
+        self._taken = [*bare, *others, Snapshot(cards, t, patch, patch.of(picture).copy())]
 
     def unchanged(self, picture: Gray, spot: Point, reach: float, since: float) -> bool:
         """Whether a spot looks as it did before a moment: whatever is there lay there then."""
@@ -64,12 +69,15 @@ class Snapshots:
         now, before = _rough(patch.of(picture), step), _rough(_part(then, patch), step)
         return now.shape == before.shape and alike(now.ravel(), before.ravel()) > STAYED
 
-    def lifted(self, picture: Gray, top: str, quads: tuple[Quad, ...]) -> bool:
-        """Whether the top card's place looks as it did before that card came."""
-        mine = next((one for one in self._taken if one.top == top), None)
-        before = next((one for one in reversed(self._taken) if one.top != top), None)
-        if mine is None or before is None or not quads:
+    def lifted(
+        self, picture: Gray, top: str, cards: frozenset[str], quads: tuple[Quad, ...]
+    ) -> bool:
+        """Whether the top card's place looks as it did before that card came, when all these lay there."""
+        mine = next((one for one in self._taken if one.cards == cards), None)
+        lower = [one for one in self._taken if one.cards <= cards - {top}]
+        if mine is None or not lower or not quads:
             return False
+        before = max(lower, key=lambda one: len(one.cards))
         patch = around(quads)
         if not all(_within(patch, one.patch) for one in (mine, before)):
             return False
@@ -80,11 +88,20 @@ class Snapshots:
         ]
         tags = _covered(patch, quads, step, seen[0].shape)
         now, with_it, without = (shades[tags] for shades in seen)
-        return (
-            alike(now, without) > SAME
-            and alike(now, with_it) < OTHER
-            and alike(without, with_it) < OTHER
-        )
+        return _gone(now, with_it, without)
+
+
+def _gone(now: Tiles, with_it: Tiles, without: Tiles) -> bool:
+    """Whether a place looks as it did without a card rather than with it, however bright the light is now."""
+    change = with_it - without
+    strength = float(np.sqrt((change * change).mean()))
+    if strength < FAINT:
+        return False
+    parts = np.stack([without, change], axis=1)
+    (light, remains), *_ = np.linalg.lstsq(parts, now, rcond=None)
+    off = now - light * without - remains * change
+    unlike = float(np.sqrt((off * off).mean())) / strength
+    return abs(float(remains)) < REMAINS and unlike < UNLIKE
 
 
 def _within(patch: Patch, other: Patch) -> bool:

@@ -361,7 +361,7 @@ def _newest(
     start: Callable[[], Iterator[Shot]], clock: Callable[[], float], opening: float = PATIENCE
 ) -> Iterator[Frame]:
     """Reads as fast as the camera gives, in a thread; gives whoever asks only the newest."""
-    slot = Slot()
+    slot = NewestFrame()
 
     def read() -> None:
         try:
@@ -384,7 +384,7 @@ def _newest(
         slot.closed = True
 
 
-class Slot:
+class NewestFrame:
     """Room for exactly one frame: a newer one takes the place of one that nobody took."""
 
     def __init__(self) -> None:

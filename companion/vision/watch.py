@@ -4,14 +4,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 
 from companion.pile.event import Event
+from companion.pile.glance import Glance
 from companion.pile.pile import Pile
-from companion.pile.sighting import Glance
 from companion.tags import Deck, Reading
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition
-from companion.vision.memory import Memory
+from companion.vision.messages import TaughtFaces
 from companion.vision.picture import Colors, Gray
-from companion.vision.pipe import Teach
+from companion.vision.pile_tracker import PileTracker
 from companion.vision.source import Frame, frames
 
 
@@ -22,10 +22,10 @@ class Watcher:
         self,
         whose: Callable[[str], Reading],
         deck: Deck | None = None,
-        bare: Teach | None = None,
+        bare: TaughtFaces | None = None,
     ) -> None:
         self.cascade = Cascade()
-        self.memory = Memory(whose, deck, bare)
+        self.memory = PileTracker(whose, deck, bare)
         self.condition = Condition()
         self.glance: Glance | None = None
         for word in self.memory.deal():
@@ -57,7 +57,7 @@ def watched(
     source: str,
     whose: Callable[[str], Reading],
     deck: Deck | None = None,
-    bare: Teach | None = None,
+    bare: TaughtFaces | None = None,
 ) -> Iterator[Event]:
     """The events of a film, a picture or a folder of pictures."""
     began = time.monotonic()
@@ -68,7 +68,7 @@ def seen(
     film: Iterable[Frame],
     whose: Callable[[str], Reading],
     deck: Deck | None = None,
-    bare: Teach | None = None,
+    bare: TaughtFaces | None = None,
 ) -> Iterator[Event]:
     """The events of these frames."""
     watcher = Watcher(whose, deck, bare)

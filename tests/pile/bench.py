@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 
 from companion.pile.arm import ArmSeen
 from companion.pile.event import Event
+from companion.pile.glance import Glance, TagSighting
 from companion.pile.pile import Pile
+from companion.pile.quad import Point, Quad
 from companion.pile.settle import settle
-from companion.pile.sighting import Glance, Point, Quad, Sighting
 from companion.tags import Deck, Reading, read, token_tag
 
 DECK = Deck("spin", "K7")
@@ -107,7 +108,7 @@ class Table:
 
     def _sightings(
         self, things: tuple[Lies | tuple[str, Quad], ...], *, ages: bool, unsteady: bool, calm: bool
-    ) -> Iterator[Sighting]:
+    ) -> Iterator[TagSighting]:
         resting, self.resting = self.resting, {}
         for thing in things:
             text, quads = (
@@ -119,7 +120,9 @@ class Table:
             self.resting[text] = (thing, since if place == thing else self.t)
             for quad in quads:
                 still = self.tick if calm else self.t - self.resting[text][1]
-                yield Sighting(text, quad, 0.0 if unsteady else still, age=still if ages else 0.0)
+                yield TagSighting(
+                    text, quad, 0.0 if unsteady else still, age=still if ages else 0.0
+                )
 
     def lay(self, *things: Lies) -> "Table":
         """Lays cards one after the other; each covers the one before."""

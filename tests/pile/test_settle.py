@@ -9,7 +9,7 @@ import pytest
 
 from companion.pile.outline import spanned
 from companion.pile.pile import expected
-from companion.pile.sighting import Quad, apart
+from companion.pile.quad import Quad, apart
 from companion.tags import Deck
 from tests.pile.bench import DECK, Lies, Table, code, token
 

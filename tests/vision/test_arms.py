@@ -8,7 +8,7 @@ import pytest
 from companion.demo.film import Filming
 from companion.demo.script import Open, Place, script
 from companion.vision.arms import Arms, Places
-from companion.vision.motion import Motion
+from companion.vision.motion import MotionTracker
 from companion.vision.picture import Gray, gray
 from companion.vision.scene import Scene
 from companion.vision.tiles import Tiles
@@ -55,7 +55,7 @@ def test_a_bare_arm_of_the_tables_color_is_followed_from_its_hand_to_the_edge() 
 
 
 def test_arms_are_looked_for_in_every_other_picture_while_hardly_anything_moves() -> None:
-    arms, motion = Arms(), Motion()
+    arms, motion = Arms(), MotionTracker()
 
     def looks(spot: tuple[slice, slice], since: float) -> int:
         """In how many of eight pictures, when something comes and goes in this spot."""

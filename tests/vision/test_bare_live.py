@@ -10,18 +10,18 @@ from companion.demo.perspective import Pose
 from companion.demo.script import Place, Script, TakeBack
 from companion.pile import Settled, TakenBack, Unsure
 from companion.pile.event import read
+from companion.pile.glance import BareCardSeen, Glance
 from companion.pile.pile import Pile
 from companion.pile.settle import settle
-from companion.pile.sighting import Glance, Rest
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Look, Recognizer
 from companion.vision.bare.rest import BareEyes
 from companion.vision.bare.still import Change
 from companion.vision.bare.teach import packed
-from companion.vision.memory import whose
-from companion.vision.motion import Motion, Patch
+from companion.vision.messages import PileChanged, TaughtFaces
+from companion.vision.motion import MotionTracker, Patch
 from companion.vision.picture import gray
-from companion.vision.pipe import Swept, Teach
+from companion.vision.pile_tracker import tag_meanings
 from companion.vision.watch import Watcher
 from testing.second_copy import trial
 from testing.taught import taught as box
@@ -41,7 +41,7 @@ def test_cards_are_told_once_each_and_the_same_face_again_is_another_card() -> N
     )
     film = shoot(Script(happenings=happenings, cards_are="border", length=11.5), "clear", 8, fps=10)
     faces = tuple((face, packed(picture)) for face, picture in taught("border").items())
-    watcher = Watcher(whose("classic", None), bare=Teach(faces, only=True))
+    watcher = Watcher(tag_meanings("classic", None), bare=TaughtFaces(faces, only=True))
     told = []
     for frame, _ in film:
         picture = np.asarray(frame.picture, np.uint8)
@@ -175,7 +175,7 @@ def told_in(
 ) -> list[tuple[str, str]]:
     """What is told in these pictures, ten a second; before some of them the referee says what lies in the pile."""
     faces = tuple((face, packed(one)) for face, one in taught("border").items())
-    watcher = Watcher(whose("classic", None), bare=Teach(faces, only=True))
+    watcher = Watcher(tag_meanings("classic", None), bare=TaughtFaces(faces, only=True))
     told = []
     for number, picture in enumerate(film):
         if said and number in said:
@@ -213,7 +213,7 @@ def test_what_the_eyes_remember_grows_no_darker_card_by_card() -> None:
         left, right = 5 * turn, 5 * turn + 84
         table[100:230, left:right] = 40, 200, 60 + 100 * (turn % 2)
         lit = table * np.float32(0.35 if turn else 0.4) + np.roll(noise, 97 * turn, axis=0)
-        eyes.stirs(Motion(), turn, 680, 520)
+        eyes.stirs(MotionTracker(), turn, 680, 520)
         tag = ((left, 100), (right, 100), (right, 230), (left, 230))
         assert eyes.see(np.clip(lit, 0, 255).astype(np.uint8), turn + 0.9, (tag,)) == ()
 
@@ -259,7 +259,7 @@ class Scripted(Recognizer):
         return Look(None, face, corners, 0.0, (face, "wild"), (doubt,), scores)
 
 
-class Stirring(Motion):
+class Stirring(MotionTracker):
     """Hands are everywhere."""
 
     def still(self, *_: object) -> float:
@@ -291,7 +291,7 @@ def test_a_card_that_somebody_named_is_not_asked_for_when_it_comes_to_light() ->
     eyes, table = first_told((120, "red-6", None), (170, "blue-1", "ink"))
     table[200:330, 300:384] = 120
     told = told_at(eyes, 2.0, table)
-    eyes.hear(Swept("red-6", "under", "blue-1"))
+    eyes.hear(PileChanged("red-6", "under", "blue-1"))
     table[200:330, 300:384] = 170
     told += told_at(eyes, 3.0, table, 0.4, 0.6, 0.8)
     assert told == [("laid", "red-6"), ("lifted", "red-6")]
@@ -325,34 +325,42 @@ def test_a_card_that_is_told_late_lay_there_since_it_was_first_seen() -> None:
     assert (rest.what, rest.card, rest.since) == ("laid", "red-8", 1.2)
 
 
-def looked(recognizer: Recognizer, *times: float, stirring: float | None = None) -> list[Rest]:
+def looked(
+    recognizer: Recognizer, *times: float, stirring: float | None = None
+) -> list[BareCardSeen]:
     """What is told of a table on which something lies since one second, looked at so often."""
     table = np.full((520, 680, 3), 90, np.uint8)
     eyes = BareEyes(recognizer)
     eyes.see(table.copy(), 0.0)
     table[200:330, 300:384] = 220
-    eyes.stirs(Motion(), 1.0, 680, 520)
-    told: list[Rest] = []
+    eyes.stirs(MotionTracker(), 1.0, 680, 520)
+    told: list[BareCardSeen] = []
     for t in times:
         if stirring is not None and stirring < t:
-            eyes.stirs(Motion(), stirring, 680, 520)
+            eyes.stirs(MotionTracker(), stirring, 680, 520)
             stirring = None
         told += eyes.see(table.copy(), t)
     return told
 
 
 def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:
-    def glance(t: float, *rests: Rest) -> Glance:
+    def glance(t: float, *rests: BareCardSeen) -> Glance:
         return Glance(t, rests=rests)
 
-    pile, events = settle(Pile(), glance(1.0, Rest("laid", "red-7", PLACE)), whose(None, None))
+    pile, events = settle(
+        Pile(), glance(1.0, BareCardSeen("laid", "red-7", PLACE)), tag_meanings(None, None)
+    )
     assert [(event.name, getattr(event, "card", "")) for event in events] == [("settled", "red-7")]
-    pile, events = settle(pile, glance(2.0, Rest("laid", "red-7", PLACE)), whose(None, None))
+    pile, events = settle(
+        pile, glance(2.0, BareCardSeen("laid", "red-7", PLACE)), tag_meanings(None, None)
+    )
     assert [event.name for event in events] == ["settled", "covered"]
-    doubt = Rest("unsure", "red-1", PLACE, ("red-1", "red-7"))
-    pile, events = settle(pile, glance(9.0, doubt), whose(None, None))
+    doubt = BareCardSeen("unsure", "red-1", PLACE, ("red-1", "red-7"))
+    pile, events = settle(pile, glance(9.0, doubt), tag_meanings(None, None))
     assert events == (Unsure(9.0, ("red-1", "red-7")),)
     assert read(events[0].as_json(), 0.0) == events[0]
-    pile, events = settle(pile, glance(10.0, Rest("lifted", "red-7", PLACE)), whose(None, None))
+    pile, events = settle(
+        pile, glance(10.0, BareCardSeen("lifted", "red-7", PLACE)), tag_meanings(None, None)
+    )
     assert events == (TakenBack(10.0, "red-7", "red-7"),)
     assert pile.cards == ("red-7",)

@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 
 from companion.demo.script import Draw, Place, script
-from companion.pile.sighting import Quad
-from companion.vision.motion import Motion, Patch
+from companion.pile.quad import Quad
+from companion.vision.motion import MotionTracker, Patch
 from companion.vision.picture import Gray, gray
 from companion.vision.snapshot import Snapshots
 from companion.vision.watch import Watcher
@@ -26,22 +26,35 @@ def quads(card: tuple[str, tuple[float, float, float]]) -> tuple[Quad, ...]:
 
 
 def test_a_place_looks_as_before_only_when_its_card_is_gone() -> None:
-    shots = Snapshots()
-    top, tags = ACROSS[0], quads(ACROSS)
-    shots.keep(table([SEVEN]), ALL, SEVEN[0], 1.0)
-    assert not shots.lifted(table([SEVEN]), top, tags), "it was never seen lying there"
-    shots.keep(table([SEVEN, ACROSS]), ALL, top, 2.0)
+    shots, top, tags = Snapshots(), ACROSS[0], quads(ACROSS)
+    one, both = frozenset({SEVEN[0]}), frozenset({SEVEN[0], top})
+    shots.keep(table([SEVEN]), ALL, one, 1.0)
+    assert not shots.lifted(table([SEVEN]), top, both, tags), "it was never seen lying there"
+    shots.keep(table([SEVEN, ACROSS]), ALL, both, 2.0)
     nudged = (SEVEN[0], (2.6, -1.4, 7.0))
     dim = np.asarray(table([SEVEN], seed=3) * 0.5 + 10, np.uint8)
     for gone in (table([SEVEN], seed=5), table([nudged], seed=6), dim):
-        assert shots.lifted(gone, top, tags)
+        assert shots.lifted(gone, top, both, tags)
     hand = table([SEVEN, ACROSS])
     hand[200:520, 500:780] = 140
     covered = table([SEVEN, ACROSS, ("green-3#1", (0.0, 0.0, 20.0))])
     for there in (table([SEVEN, ACROSS], seed=7), hand, covered):
-        assert not shots.lifted(there, top, tags)
+        assert not shots.lifted(there, top, both, tags)
+    others = frozenset({"green-3#1", top})
+    assert not shots.lifted(table([SEVEN]), top, others, tags), "what lay there is gone by now"
     shots.forget()
-    assert not shots.lifted(table([SEVEN]), top, tags)
+    assert not shots.lifted(table([SEVEN]), top, both, tags)
+
+
+def test_a_card_that_lay_alone_on_plain_cloth_is_seen_gone() -> None:
+    cloth = np.full((720, 1280), 22, np.uint8)
+    noise = np.random.default_rng(5).integers(0, 4, cloth.shape, dtype=np.uint8)
+    card = np.where(table([ACROSS]) > 150, 150, 30).astype(np.uint8)
+    shots, alone = Snapshots(), frozenset({ACROSS[0]})
+    shots.keep(cloth, ALL, frozenset(), 1.0)
+    shots.keep(card, ALL, alone, 2.0)
+    assert shots.lifted(cloth + noise, ACROSS[0], alone, quads(ACROSS))
+    assert not shots.lifted(card, ACROSS[0], alone, quads(ACROSS))
 
 
 def test_a_card_that_lay_crosswise_is_seen_taken_back() -> None:
@@ -62,7 +75,7 @@ def test_a_card_that_lay_crosswise_is_seen_taken_back() -> None:
 
 def knocks(*pictures: Gray) -> int:
     """How often the camera seems to be knocked, each picture shown for a second after a hand's wave."""
-    motion, number, found = Motion(), 0, 0
+    motion, number, found = MotionTracker(), 0, 0
     for picture in pictures:
         wave = picture.copy()
         wave[:, 300:980] = 200
@@ -110,7 +123,7 @@ def test_an_arm_is_noticed_in_the_dark_and_a_changed_lamp_is_none() -> None:
     arm = calm.copy()
     arm[300:, 600:680] += 8
     brighter = np.asarray(table([SEVEN]) * light * 1.5, np.uint8)
-    motion = Motion()
+    motion = MotionTracker()
     motion.see(calm, 0.0)
     motion.remember()
     for number, (picture, there) in enumerate(((calm, False), (arm, True), (brighter, False)), 1):
@@ -133,7 +146,7 @@ def unsteady(picture: Gray, number: int) -> Gray:
 
 
 def test_a_swaying_camera_and_a_flickering_lamp_move_nothing_on_the_table() -> None:
-    motion = Motion()
+    motion = MotionTracker()
     lying = Patch(500, 200, 800, 520)
     for number in range(20):
         motion.see(unsteady(table([SEVEN]), number), number / 15)
@@ -173,7 +186,7 @@ def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:
 
 
 def test_a_camera_that_sees_nothing_moves_nothing() -> None:
-    motion = Motion()
+    motion = MotionTracker()
     for number, shade in enumerate((0, 0, 255, 255, 0, 0)):
         motion.see(np.full((720, 1280), shade, np.uint8), number / 15)
         assert np.isfinite(motion.shift).all()

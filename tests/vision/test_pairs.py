@@ -8,11 +8,11 @@ import pytest
 
 from companion.demo.script import Place, Script, script
 from companion.pile import Event, Missed, Settled
-from companion.pile.sighting import Quad
+from companion.pile.quad import Quad
 from companion.tags import Deck
-from companion.vision import rims
+from companion.vision import card_edges
 from companion.vision.matching import Matcher
-from companion.vision.peeking import Peek, Peeking
+from companion.vision.partial_tag import PartialTag, PartialTags
 from companion.vision.picture import Gray, gray
 from companion.vision.reader import zxing
 from companion.vision.watch import Watcher
@@ -38,8 +38,8 @@ def covered(text: str, at: int, *, mask: int | None = 0) -> tuple[Gray, Quad]:
     return np.clip(cv2.GaussianBlur(picture, (0, 0), 0.8) + noise, 0, 255).astype(np.uint8), place
 
 
-def peeks(picture: Gray, place: Quad) -> list[Peek]:
-    peeking = Peeking(Matcher(DECK.tags.values()))
+def peeks(picture: Gray, place: Quad) -> list[PartialTag]:
+    peeking = PartialTags(Matcher(DECK.tags.values()))
     spots = peeking.spots(picture, MODULE)
     return [peeking.look(picture, MODULE, spot, [("upper", place)]) for spot in spots]
 
@@ -103,7 +103,7 @@ def test_the_upper_card_is_the_one_whose_rim_goes_on() -> None:
             if thing.name in (lower, upper)
             for a, b, c, d in [thing.corners]
         ]
-        assert rims.over(gray(frame.picture), places) == ((upper, lower),)
+        assert card_edges.over(gray(frame.picture), places) == ((upper, lower),)
 
 
 def test_of_two_cards_laid_in_one_hand_the_lower_is_told_first() -> None:

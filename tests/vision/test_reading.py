@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import segno
 
-from companion.pile.sighting import apart, moved
+from companion.pile.quad import apart, moved
 from companion.tags import CardTag, Deck, TokenTag, token_tag
 from companion.vision import reader
 from companion.vision.matching import NEAR, Matcher, level, lying
@@ -221,7 +221,7 @@ def test_no_photo_of_a_bare_card_is_read_as_a_tag(photographs: list[Path]) -> No
 
 
 def test_without_a_deck_named_any_sleeved_deck_counts() -> None:
-    from companion.vision.memory import whose as understood
+    from companion.vision.pile_tracker import tag_meanings as understood
 
     anybody, modders = understood(None, None), understood("mod", None)
     assert isinstance(anybody(TEXT), CardTag)

@@ -18,14 +18,15 @@ from companion.cli import main
 from companion.demo import script as laid
 from companion.demo.script import script
 from companion.pile import Event, Health, Settled
-from companion.pile.sighting import Glance, Sighting, inside, middle
+from companion.pile.glance import Glance, TagSighting
+from companion.pile.quad import inside, middle
 from companion.tags import mat
 from companion.vision import Eye
 from companion.vision.condition import GOOD, Measures, Trouble, judged, measured, says
 from companion.vision.film_memory import FilmMemory, write
 from companion.vision.mat import find
 from companion.vision.picture import Gray, gray, shrunk
-from companion.vision.source import Frame, Lost, Slot, _captured, frames, newest_jpeg, paced
+from companion.vision.source import Frame, Lost, NewestFrame, _captured, frames, newest_jpeg, paced
 from companion.vision.watch import Watcher, watched
 from testing.night import night as evening
 from testing.truth import shoot
@@ -232,7 +233,7 @@ def test_what_is_wrong_with_the_picture_is_named(
 ) -> None:
     good = table([SEVEN])
     tags = tuple(
-        Sighting(DECK.tags["red-7#1"], quad)
+        TagSighting(DECK.tags["red-7#1"], quad)
         for quad in ((((600, 300), (657, 300), (657, 357), (600, 357))),)
     )
     look = Glance(1.0, tags if wrong == "bright" else ())
@@ -244,7 +245,7 @@ def test_what_is_wrong_with_the_picture_is_named(
 
 def test_a_tag_too_small_for_comfort_means_the_camera_is_too_far() -> None:
     small = ((600.0, 300.0), (636.0, 300.0), (636.0, 336.0), (600.0, 336.0))
-    seen = measured(table([SEVEN]), Glance(1.0, (Sighting("x", small),)), None, frozen=False)
+    seen = measured(table([SEVEN]), Glance(1.0, (TagSighting("x", small),)), None, frozen=False)
     assert "far" in seen.wrong
 
 
@@ -260,7 +261,7 @@ def test_trouble_is_told_once_when_it_lasts_and_once_when_it_is_over() -> None:
 
 
 def test_the_newest_frame_wins() -> None:
-    slot = Slot()
+    slot = NewestFrame()
     for number in range(5):
         slot.put(Frame(number, np.zeros((2, 2), np.uint8)))
     assert slot.take(0.1).t == 4

@@ -11,12 +11,13 @@ from typing import Literal, assert_never
 
 import numpy as np
 
-from companion.pile.sighting import Quad, Rest
+from companion.pile.glance import BareCardSeen
+from companion.pile.quad import Quad
 from companion.vision.bare.cut import Color, Corners, long_of
 from companion.vision.bare.recognize import Look, Recognizer
 from companion.vision.bare.still import AROUND, Change, Shot, Still, quad_of
-from companion.vision.motion import Motion, Patch, around
-from companion.vision.pipe import Swept
+from companion.vision.messages import PileChanged
+from companion.vision.motion import MotionTracker, Patch, around
 
 CALM = 0.13
 """Seconds for which nothing may have stirred about the pile."""
@@ -103,7 +104,7 @@ class BareEyes:
         self._looks, self._earlier = [], []
         self._spot, self._puzzles, self._puzzle, self._passing = None, 0, None, None
 
-    def hear(self, word: Swept) -> None:
+    def hear(self, word: PileChanged) -> None:
         """Another pile lies there than was told: only of a card that is still its top it is known how it lies."""
         last, top = self._lain[-1:], word.top
         match word.how:
@@ -124,7 +125,7 @@ class BareEyes:
         """Whether the next picture at rest is wanted."""
         return self._ground is None or self._stirred or (self._open and not self._clean)
 
-    def stirs(self, motion: Motion, t: float, wide: int, tall: int) -> bool:
+    def stirs(self, motion: MotionTracker, t: float, wide: int, tall: int) -> bool:
         """Whether something moves about the pile just now; remembers that it did."""
         self._open = motion.still(self._place(wide, tall, AROUND), t) > CLEAN
         if motion.still(self._place(wide, tall, NEAR), t) < CALM:
@@ -159,7 +160,9 @@ class BareEyes:
         assert look.corners is not None
         return _apart(card.corners, look.corners) * LONG / long_of(look.corners)
 
-    def see(self, picture: Color, t: float, tags: tuple[Quad, ...] = ()) -> tuple[Rest, ...]:
+    def see(
+        self, picture: Color, t: float, tags: tuple[Quad, ...] = ()
+    ) -> tuple[BareCardSeen, ...]:
         """One picture while nothing moves; `tags` are those read in it."""
         if self._ground is None or self._ground.picture.shape != picture.shape:
             self._ground, self._stirred = Still(picture), False
@@ -181,7 +184,7 @@ class BareEyes:
             return self._done(ground=now)
         if self._lain and self._gone(shot, change):
             card = self._lain.pop()
-            return self._done(Rest("lifted", card.face, quad_of(card.corners)), ground=now)
+            return self._done(BareCardSeen("lifted", card.face, quad_of(card.corners)), ground=now)
         self._came = t if self._came is None else self._came
         look, before = self._newest(shot, change, boxes)
         self._looks.append(look)
@@ -211,7 +214,7 @@ class BareEyes:
                     return later, self._puzzle
         return look, self._ground
 
-    def _certain(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[Rest, ...]:
+    def _certain(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[BareCardSeen, ...]:
         """What a certain card means, and the one that came just before it; nothing when unsure."""
         known = list(self._lain), self._spot, self._said
         passed = self._passed(look, shot, before)
@@ -223,7 +226,7 @@ class BareEyes:
             return ()
         return (*passed, *rests)
 
-    def _puzzled(self, now: Still) -> tuple[Rest, ...]:
+    def _puzzled(self, now: Still) -> tuple[BareCardSeen, ...]:
         """It can't be made out yet: an arm, perhaps, and the card is still to be seen."""
         self._puzzles += 1
         self._puzzle = now
@@ -244,7 +247,7 @@ class BareEyes:
             self._tries = len(self._looks)
         return look if look.card is not None or self._looks else self._looked(change, box)
 
-    def _done(self, *rests: Rest, ground: Still | None = None) -> tuple[Rest, ...]:
+    def _done(self, *rests: BareCardSeen, ground: Still | None = None) -> tuple[BareCardSeen, ...]:
         """Nothing more is looked at until something stirs; from now on the table looks like this `ground`."""
         self._stirred, self._shots, self._looks, self._tries = False, [], [], 0
         self._clean, self._came = False, None
@@ -289,7 +292,7 @@ class BareEyes:
         look = self.recognizer.look(*change.of(part), long, known)
         return look if look.corners is None else replace(look, corners=look.corners + corner)
 
-    def _told(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[Rest, ...]:
+    def _told(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[BareCardSeen, ...]:
         """What a certain card means: a new one, the last one pushed, or one beside the pile; nothing when unsure."""
         assert look.card is not None
         assert look.corners is not None
@@ -301,8 +304,8 @@ class BareEyes:
         if look.card == self._said:
             return self._lies(look.card, look.corners, before, "nudged", self._came)
         if not self._on_pile(look.corners):
-            return (Rest("beside", look.card, place),)
-        first: tuple[Rest, ...] = ()
+            return (BareCardSeen("beside", look.card, place),)
+        first: tuple[BareCardSeen, ...] = ()
         if self._lain:
             last, change = self._lain[-1], shot.beside(before)
             moved = change.uncovered(last.corners, look.corners)
@@ -322,13 +325,13 @@ class BareEyes:
                     return ()
                 if moved or as_before:
                     last.corners = look.corners
-                    return (Rest("nudged", look.card, place),)
+                    return (BareCardSeen("nudged", look.card, place),)
             elif moved and as_before:  # it was taken up, and another one laid
-                first = (Rest("lifted", last.face, quad_of(last.corners)),)
+                first = (BareCardSeen("lifted", last.face, quad_of(last.corners)),)
                 self._lain.pop()
         return (*first, *self._lies(look.card, look.corners, before, "laid", self._came))
 
-    def _came_to_light(self, look: Look, *, moved: bool | None) -> tuple[Rest, ...]:
+    def _came_to_light(self, look: Look, *, moved: bool | None) -> tuple[BareCardSeen, ...]:
         """The last card was taken up, when what lay under it is seen and the last one is not."""
         last, below = self._lain[-1], self._lain[-2] if len(self._lain) > 1 else None
         if moved is False or look.guess is None or look.corners is None or look.guess == last.face:
@@ -345,7 +348,7 @@ class BareEyes:
         else:
             return ()
         self._spot, self._under = look.corners, None
-        return (Rest("lifted", last.face, quad_of(last.corners)),)
+        return (BareCardSeen("lifted", last.face, quad_of(last.corners)),)
 
     def _lies(
         self,
@@ -354,14 +357,14 @@ class BareEyes:
         before: Still,
         what: Literal["laid", "nudged"],
         since: float | None,
-    ) -> tuple[Rest, ...]:
+    ) -> tuple[BareCardSeen, ...]:
         """A card lies on the pile now, as it was told, or said by somebody."""
         self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before)]
         self._under = self._said if what == "laid" else None
         self._spot, self._said = corners, None
-        return (Rest(what, face, quad_of(corners), since=since, began=self._began),)
+        return (BareCardSeen(what, face, quad_of(corners), since=since, began=self._began),)
 
-    def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[Rest, ...]:
+    def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[BareCardSeen, ...]:
         """The card that came just before this one: what is left of it in sight is still as it was."""
         if self._passing is None:
             return ()
@@ -375,7 +378,7 @@ class BareEyes:
         what: Literal["laid", "nudged"] = "nudged" if face == self._said else "laid"
         return self._lies(face, card.corners, before, what, since)
 
-    def _unsure(self, shot: Shot, before: Still) -> tuple[Rest, ...]:
+    def _unsure(self, shot: Shot, before: Still) -> tuple[BareCardSeen, ...]:
         """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""
         looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
         if not looks or (corners := looks[0].corners) is None:
@@ -388,7 +391,7 @@ class BareEyes:
                 return lifted
         ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first
         likely = tuple(dict.fromkeys(face for rank in ranks for face in rank if face))[:CHOICES]
-        return (Rest("unsure", likely[0], quad_of(corners), likely),)
+        return (BareCardSeen("unsure", likely[0], quad_of(corners), likely),)
 
     def _gone(self, shot: Shot, change: Change) -> bool:
         """Whether the last card's place looks as it did before that card came, and no longer as with it."""

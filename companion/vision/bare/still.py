@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Quad, quad
+from companion.pile.quad import Quad, quad
 from companion.vision.bare.cut import Color, Corners, long_of
 from companion.vision.bare.recognize import SMALL, difference
 from companion.vision.motion import Patch, around, window

@@ -13,7 +13,7 @@ import numpy as np
 import segno
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Point, Quad, grown, inside, middle, moved, side
+from companion.pile.quad import Point, Quad, grown, inside, middle, moved, side
 from companion.vision.matching import DATA, Matcher, Shades, finders
 from companion.vision.picture import Gray
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
@@ -82,7 +82,7 @@ _FRAME = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Peek:
+class PartialTag:
     """What was looked at: a finder mark, and the tag that it belongs to, if any is beyond doubt."""
 
     spot: Point
@@ -90,13 +90,13 @@ class Peek:
     under: tuple[str, ...] = ()
     """Cards that surely cover the rest of it."""
 
-    def moved(self, x: float, y: float) -> "Peek":
+    def moved(self, x: float, y: float) -> "PartialTag":
         """The same, in a larger picture."""
         code = self.code and Code(self.code.text, moved(self.code.corners, x, y), ours=True)
-        return Peek((self.spot[0] + x, self.spot[1] + y), code, self.under)
+        return PartialTag((self.spot[0] + x, self.spot[1] + y), code, self.under)
 
 
-class Peeking:
+class PartialTags:
     """The deck's tags, compared with parts of tags."""
 
     def __init__(self, deck: Matcher) -> None:
@@ -110,7 +110,7 @@ class Peeking:
             return []
         return finders(picture, module, most=MANY)
 
-    def look(self, picture: Gray, module: float, spot: Point, over: Cards) -> Peek:
+    def look(self, picture: Gray, module: float, spot: Point, over: Cards) -> PartialTag:
         """Which tag of the deck, covered in part by cards that lie over it, this finder mark belongs to."""
         left, top, soft = _near_by(picture, spot, 24 * module, 0.3 * module)
         at = (spot[0] - left, spot[1] - top)
@@ -118,7 +118,7 @@ class Peeking:
         found = self._looked(soft, at, _around(_lean(soft, at, module), at, module), covers)
         return found.moved(left, top)
 
-    def again(self, picture: Gray, code: Code, over: Cards) -> Peek | None:
+    def again(self, picture: Gray, code: Code, over: Cards) -> PartialTag | None:
         """A tag that was found a moment ago, looked at once more."""
         module, spot = side(code.corners) / MODULES, middle(code.corners)
         left, top, soft = _near_by(picture, spot, 24 * module, 0.3 * module)
@@ -139,7 +139,7 @@ class Peeking:
         )
         return found if found.code is not None and found.code.text == code.text else None
 
-    def _looked(self, soft: Shades, spot: Point, ways: Sequence[_FRAME], over: Cards) -> Peek:
+    def _looked(self, soft: Shades, spot: Point, ways: Sequence[_FRAME], over: Cards) -> PartialTag:
         """The tag of which a finder mark was seen: first how it lies, then which it is."""
         seen, open_ = _sampled(soft, ways, over)
         marks = _framed(seen, open_)
@@ -149,9 +149,9 @@ class Peeking:
             found = self._best(soft, spot, _varied(ways[n], _MARKS_AT[n % len(_MARKS_AT)]), over)
             if found.code is not None:
                 return found
-        return Peek(spot, None)
+        return PartialTag(spot, None)
 
-    def _best(self, soft: Shades, spot: Point, ways: Sequence[_FRAME], over: Cards) -> Peek:
+    def _best(self, soft: Shades, spot: Point, ways: Sequence[_FRAME], over: Cards) -> PartialTag:
         seen, open_ = _sampled(soft, ways, over)
         marks = _framed(seen, open_)
         n = int(np.argmax(marks))
@@ -161,7 +161,7 @@ class Peeking:
             else self._told(seen[n].ravel()[_TELLS], open_[n].ravel()[_TELLS])
         )
         if told is None:
-            return Peek(spot, None)
+            return PartialTag(spot, None)
         text, look = told
         code = Code(text, _corners(ways[n]), ours=True)
         whole, _ = _sampled(soft, [ways[n]], ())
@@ -170,7 +170,7 @@ class Peeking:
             for name, card in over
             if _covers(whole[0].ravel()[_TELLS], look, _hidden(ways[n], card).ravel()[_TELLS])
         )
-        return Peek(spot, code, under)
+        return PartialTag(spot, code, under)
 
     def _told(self, seen: Shades, open_: NDArray[np.bool_]) -> tuple[str, Shades] | None:
         """Which tag's open part looks so, if it is beyond doubt, and how all of it looks."""

@@ -3,8 +3,8 @@
 from random import Random
 
 from companion.pile.arm import Arm, arm_of
+from companion.pile.arm_owners import ArmOwners
 from companion.pile.event import Settled
-from companion.pile.whose import Hands
 
 NAMES = ("North", "East", "South", "West")
 WHERE = {"North": 310.0, "East": 40.0, "South": 130.0, "West": 220.0}
@@ -22,8 +22,8 @@ def arm(player: str, chance: Random, *, turned: float = 0.0) -> Arm:
     )
 
 
-def waved_in(chance: Random) -> Hands:
-    hands = Hands(NAMES)
+def waved_in(chance: Random) -> ArmOwners:
+    hands = ArmOwners(NAMES)
     for name in NAMES:
         hands = hands.learned(arm(name, chance), {name: 1.0})
     return hands
@@ -31,8 +31,8 @@ def waved_in(chance: Random) -> Hands:
 
 def test_nobody_is_named_before_anything_is_known() -> None:
     chance = Random(1)
-    assert Hands(NAMES).named(arm("East", chance)) is None
-    only = Hands(NAMES).learned(arm("East", chance), {"East": 1.0})
+    assert ArmOwners(NAMES).named(arm("East", chance)) is None
+    only = ArmOwners(NAMES).learned(arm("East", chance), {"East": 1.0})
     assert only.named(arm("South", chance)) is None
 
 
@@ -62,7 +62,7 @@ def test_the_other_hand_is_nobodys_until_it_has_been_seen_and_then_known_by_its_
 
 
 def test_an_arm_between_two_that_look_alike_is_nobodys_unless_the_rules_leave_one() -> None:
-    hands = Hands(("A", "B"))
+    hands = ArmOwners(("A", "B"))
     hands = hands.learned(Arm(90.0, 1.0, (*GRAY, *BARE)), {"A": 1.0})
     hands = hands.learned(Arm(110.0, 1.0, (*GRAY, *BARE)), {"B": 1.0})
     between = Arm(100.0, 1.0, (*GRAY, *BARE))
@@ -85,7 +85,7 @@ def test_who_takes_off_a_pullover_is_learned_anew_from_play() -> None:
 
 def test_play_alone_names_nobody_and_goes_on_teaching_of_those_who_are_known() -> None:
     chance = Random(5)
-    unknown, known = Hands(NAMES), waved_in(chance)
+    unknown, known = ArmOwners(NAMES), waved_in(chance)
     told = 0
     for turn in range(60):
         name = NAMES[turn % 4]
@@ -103,7 +103,7 @@ def test_where_somebody_reaches_from_is_known_once_they_waved() -> None:
     at = waved_in(chance).direction("South")
     assert at is not None
     assert abs(at - WHERE["South"]) < 25
-    assert Hands(NAMES).direction("South") is None
+    assert ArmOwners(NAMES).direction("South") is None
 
 
 def test_an_arm_goes_through_json_and_a_bent_one_is_none() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import numpy as np
 
 from companion.pile.outline import Outline, Shape, learned, outline
-from companion.pile.sighting import Point, Quad, grown, inside, middle, side, square_around
-from companion.vision.lower import finders_of
+from companion.pile.quad import Point, Quad, grown, inside, middle, side, square_around
 from companion.vision.matching import Matcher, squareness
 from companion.vision.motion import Patch, around
-from companion.vision.peeking import Cards, Peeking
+from companion.vision.occlusion import finders_of
+from companion.vision.partial_tag import Cards, PartialTags
 from companion.vision.picture import Gray
 from companion.vision.reader import MODULES, Code
 from companion.vision.scene import Scene
@@ -27,12 +27,12 @@ LOOKS = 5
 """Finder marks looked at in one go."""
 
 
-class Row:
+class OpenRow:
     """The cards that lie open beside the pile just now."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self._peeking = Peeking(Matcher(()))
+        self._peeking = PartialTags(Matcher(()))
         self._shape = Shape()
         self._lying: list[Code] = []
         self._strange: list[tuple[Point, float, float]] = []
@@ -40,7 +40,7 @@ class Row:
 
     def deal(self, deck: Matcher) -> None:
         """These are the tags that may lie on the table."""
-        self._peeking = Peeking(deck)
+        self._peeking = PartialTags(deck)
 
     @property
     def unread(self) -> tuple[Quad, ...]:

@@ -3,13 +3,13 @@
 import json
 
 from companion.pile.arm import Arm
-from companion.pile.whose import Hands, hands_of
+from companion.pile.arm_owners import ArmOwners, arm_owners_of
 
 NAMES = ("North", "East", "South")
 
 
-def learned() -> Hands:
-    hands = Hands(NAMES)
+def learned() -> ArmOwners:
+    hands = ArmOwners(NAMES)
     for turn, name in enumerate(NAMES):
         hands = hands.learned(Arm(120.0 * turn, 1.0, (0.1, 0.2, 0.3)), {name: 1.0})
     return hands.learned(Arm(4.0, 1.0, (0.1, 0.2, 0.3)), {"North": 0.9, "East": 0.1})
@@ -17,7 +17,7 @@ def learned() -> Hands:
 
 def test_what_was_learned_is_read_back_the_same() -> None:
     hands = learned()
-    again = hands_of(json.loads(json.dumps(hands.as_json())))
+    again = arm_owners_of(json.loads(json.dumps(hands.as_json())))
     assert again is not None
     arm, could = Arm(120.0, 1.0, (0.1, 0.2, 0.3)), {"North": 0.1, "East": 0.9}
     assert (again.named(arm, could), hands.named(arm, could)) == ("East", "East")
@@ -26,9 +26,9 @@ def test_what_was_learned_is_read_back_the_same() -> None:
 
 def test_what_is_bent_is_forgotten() -> None:
     whole = learned().as_json()
-    assert hands_of(None) is None
-    assert hands_of({"players": list(NAMES)}) is None
-    assert hands_of(whole | {"examples": [{"arm": {}, "could": [1]}]}) is None
+    assert arm_owners_of(None) is None
+    assert arm_owners_of({"players": list(NAMES)}) is None
+    assert arm_owners_of(whole | {"examples": [{"arm": {}, "could": [1]}]}) is None
 
 
 def test_a_drag_puts_a_direction_right_and_forgets_what_was_wrong() -> None:

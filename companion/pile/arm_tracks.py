@@ -18,7 +18,7 @@ NEVER = -1e6
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class ArmTrack:
     """One arm from glance to glance."""
 
     number: int
@@ -49,20 +49,20 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class Visits:
+class ArmTracks:
     """The arms of the last moments, and whether the draw pile was in view all the time."""
 
     seen: tuple[tuple[float, ArmSeen, int], ...] = ()
     """Glances, and the number of the track that each is of."""
-    tracks: tuple[Track, ...] = ()
+    tracks: tuple[ArmTrack, ...] = ()
     count: int = 0
     """How many tracks there have been."""
     t: float = 0.0
     unwatched: float = 0.0
     """When the draw pile was last out of view, or nobody could tell whose hand was there."""
-    pending: "tuple[Took, ...]" = ()
+    pending: "tuple[DrawPileVisit, ...]" = ()
     """Hands at the draw pile that may yet turn out to have laid a card."""
-    last: "Took | None" = None
+    last: "DrawPileVisit | None" = None
     rested: float = NEVER
     """When the last card came to rest…"""
     layer: Arm | None = None
@@ -72,7 +72,7 @@ class Visits:
 
 
 @dataclass(frozen=True, slots=True)
-class Took:
+class DrawPileVisit:
     """A hand has been at the draw pile, from `began` to `left`."""
 
     began: float
@@ -87,19 +87,19 @@ class Took:
 
 
 @dataclass(frozen=True, slots=True)
-class Came:
+class PileVisit:
     """An arm that came to the pile since `began` has gone."""
 
     began: float
     arm: Arm
 
 
-def followed(
-    visits: Visits, t: float, arms: Iterable[ArmSeen], *, watching: bool
-) -> tuple[Visits, tuple[Took | Came, ...]]:
+def tracked(
+    visits: ArmTracks, t: float, arms: Iterable[ArmSeen], *, watching: bool
+) -> tuple[ArmTracks, tuple[DrawPileVisit | PileVisit, ...]]:
     """The arms a moment later, and which visits are over; `watching`: the draw pile's place is known and in view."""
     arms = tuple(arms)
-    ended: list[Took | Came] = []
+    ended: list[DrawPileVisit | PileVisit] = []
     unwatched = visits.unwatched
     if (
         not watching
@@ -108,7 +108,7 @@ def followed(
     ):
         unwatched = t
     waiting = list(visits.tracks)
-    tracks: list[Track] = []
+    tracks: list[ArmTrack] = []
     seen = [one for one in visits.seen if t - one[0] <= VISITS.kept]
     count = visits.count
     for arm in arms:
@@ -117,19 +117,19 @@ def followed(
         if before is not None:
             waiting.remove(before)
         else:
-            before = Track(count, t, t, arm.direction, at=arm.at, foot=arm.foot)
+            before = ArmTrack(count, t, t, arm.direction, at=arm.at, foot=arm.foot)
             count += 1
         tracks.append(_on(before, t, arm))
         seen.append((t, arm, before.number))
     tracks += waiting
-    kept: list[Track] = []
+    kept: list[ArmTrack] = []
     pending, last = visits.pending, visits.last
     for track in tracks:
         gone = t - track.last >= VISITS.lost
         if track.over and (gone or t - track.left_draw >= VISITS.over):
             took = track.at_draw >= VISITS.took and not _crossed(track) and _takes(track)
             if took:
-                hand = Took(
+                hand = DrawPileVisit(
                     track.since, track.left_draw, arm_in((arm, 1.0, 0) for _, arm in track.over)
                 )
                 if not _lays(hand, visits.rested, visits.layer) and not _again(hand, last):
@@ -150,7 +150,9 @@ def followed(
     return now, tuple(ended)
 
 
-def laid(visits: Visits, rested: float, arm: Arm | None) -> tuple[Visits, tuple[Took, ...]]:
+def card_laid(
+    visits: ArmTracks, rested: float, arm: Arm | None
+) -> tuple[ArmTracks, tuple[DrawPileVisit, ...]]:
     """A card came to rest, laid by this arm: the hands that were at the draw pile before it, but for its own."""
     others = [hand for hand in visits.pending if not _lays(hand, rested, arm)]
     before = tuple(hand for hand in others if hand.began < rested)
@@ -166,7 +168,7 @@ def laid(visits: Visits, rested: float, arm: Arm | None) -> tuple[Visits, tuple[
     return now, before
 
 
-def _lays(hand: Took, rested: float, arm: Arm | None) -> bool:
+def _lays(hand: DrawPileVisit, rested: float, arm: Arm | None) -> bool:
     """Whether a hand at the draw pile was only laying a card, or going home from it."""
     if rested - VISITS.laying < hand.left and hand.began < rested + VISITS.at_once:
         return hand.like(arm)
@@ -174,20 +176,20 @@ def _lays(hand: Took, rested: float, arm: Arm | None) -> bool:
     return home and hand.left - hand.began < VISITS.passes and hand.like(arm)
 
 
-def _again(hand: Took, last: Took | None) -> bool:
+def _again(hand: DrawPileVisit, last: DrawPileVisit | None) -> bool:
     """Whether it is one hand that seemed two for a moment."""
     return last is not None and hand.began < last.left + VISITS.one_hand and hand.like(last.arm)
 
 
-def _came(track: Track) -> Came | None:
+def _came(track: ArmTrack) -> PileVisit | None:
     """What an arm that has gone was at the pile for, if it stayed there at all."""
     if track.took or len(track.near) < 3 or track.near[-1][0] - track.near[0][0] < VISITS.stayed:
         return None
     arm = arm_in((arm, arm.at_pile, 0) for _, arm in track.near)
-    return None if arm is None else Came(track.began, arm)
+    return None if arm is None else PileVisit(track.began, arm)
 
 
-def _on(track: Track, t: float, arm: ArmSeen) -> Track:
+def _on(track: ArmTrack, t: float, arm: ArmSeen) -> ArmTrack:
     """A track with one glance more."""
     was_there = bool(track.over) and track.over[-1][0] == track.last
     passed = min(t - track.last, 0.15) if was_there else 0.0
@@ -205,7 +207,7 @@ def _on(track: Track, t: float, arm: ArmSeen) -> Track:
     return track
 
 
-def _takes(track: Track) -> bool:
+def _takes(track: ArmTrack) -> bool:
     """Whether a hand over the draw pile was near enough to its middle, or still for long enough, to take a card."""
     looks = [arm for _, arm in track.over]
     if min(arm.off_draw for arm in looks) <= VISITS.close:
@@ -214,7 +216,7 @@ def _takes(track: Track) -> bool:
     return track.at_draw >= VISITS.stands and stands
 
 
-def _crossed(track: Track) -> bool:
+def _crossed(track: ArmTrack) -> bool:
     """Whether a hand was over the draw pile only on its way to the pile, or back."""
     deep = max(_deep(arm) for _, arm in track.over) + VISITS.deeper
     beyond = [
@@ -232,7 +234,7 @@ def _deep(arm: ArmSeen) -> float:
     return -(arm.at[0] * math.cos(turn) + arm.at[1] * math.sin(turn))
 
 
-def arm_of_card(visits: Visits, rested: float, began: float | None = None) -> Arm | None:
+def arm_of_card(visits: ArmTracks, rested: float, began: float | None = None) -> Arm | None:
     """Whose arm laid the card that came to rest then, as far as it has been seen until now.
 
     Where it can't be told so exactly when that was, it may have been any arm since hands `began` to stir there,
@@ -263,7 +265,7 @@ def _arm_at_pile(looks: Iterable[tuple[float, ArmSeen, int]]) -> Arm | None:
 
 
 def _around(
-    visits: Visits, rested: float, began: float | None = None
+    visits: ArmTracks, rested: float, began: float | None = None
 ) -> list[tuple[float, ArmSeen, int]]:
     """The glances around the moment in which a card came to rest."""
     first = rested - VISITS.before

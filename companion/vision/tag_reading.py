@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 
-from companion.pile.sighting import Point, Quad, apart, side
+from companion.pile.quad import Point, Quad, apart, side
 from companion.vision.motion import Patch
 from companion.vision.picture import Gray
 from companion.vision.reader import Code
 
-KEEP = 1.0
+REREAD_AFTER = 1.0
 """Seconds for which an unmoved tag needs no second reading."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class TagReading:
     """A tag as it was last read."""
 
     code: Code

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from companion.pile.card import Coming
 from companion.pile.event import Event
+from companion.pile.glance import Glance
 from companion.pile.pile import Pile, expected
 from companion.pile.settle import BARE, settle
-from companion.pile.sighting import Glance
 from companion.rules.card_names import design
 from companion.tags import (
     TOKENS,
@@ -22,13 +22,13 @@ from companion.tags import (
     tag_for,
     token_tag,
 )
-from companion.vision.pipe import Attend, Deal, Swept, Teach
+from companion.vision.messages import DeckTags, LookFor, PileChanged, TaughtFaces
 
 KNOWN = 6
 """Cards of the pile's top whose tags are known again when little of them is left to be seen."""
 
 
-def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
+def tag_meanings(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
     """How a text is understood at this table: of the deck, of any deck of the game, or of any deck at all."""
 
     @lru_cache(maxsize=512)
@@ -41,27 +41,27 @@ def whose(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
     return understood
 
 
-class Memory:
+class PileTracker:
     """Glances in, events out, and words to whoever looks."""
 
     def __init__(
         self,
         whose: Callable[[str], Reading],
         deck: Deck | None = None,
-        bare: Teach | None = None,
+        bare: TaughtFaces | None = None,
     ) -> None:
         self.whose = whose
         self.deck = deck
         self.bare = bare
         """Cards without tags may lie in the pile: known by their faces alone."""
         self.pile = Pile()
-        self._said: Attend | None = None
+        self._said: LookFor | None = None
 
-    def take(self, glance: Glance) -> tuple[tuple[Event, ...], tuple[Attend | Deal, ...]]:
+    def take(self, glance: Glance) -> tuple[tuple[Event, ...], tuple[LookFor | DeckTags, ...]]:
         """One more glance: what happened, and what to look for from now on."""
         self.pile, events = settle(self.pile, glance, self.whose)
         top = self.pile.top
-        words: list[Attend | Deal] = []
+        words: list[LookFor | DeckTags] = []
         if (now := self.attend()) != self._said or glance.moved:
             self._said = now
             words.append(now)
@@ -72,7 +72,7 @@ class Memory:
                 words += self.deal()
         return events, tuple(words)
 
-    def expect(self, cards: Iterable[str], game: str | None = None) -> Swept | None:
+    def expect(self, cards: Iterable[str], game: str | None = None) -> PileChanged | None:
         """The referee's word, undermost first: these cards lie in the pile. What that is to the eyes, if it is news."""
         known = defaultdict[str, list[str]](list)
         for one in self.pile.lying:
@@ -94,11 +94,11 @@ class Memory:
         if names == thought:
             return None
         if len(names) < len(thought):
-            return Swept(top)
+            return PileChanged(top)
         if len(names) == len(thought):
-            return Swept(top, "named")
+            return PileChanged(top, "named")
         under = names[-1:] == thought[-1:] and names[: len(thought)] != thought
-        return Swept(top, "under", design(names[-2])) if under else Swept(top, "over")
+        return PileChanged(top, "under", design(names[-2])) if under else PileChanged(top, "over")
 
     def _named(self, card: str, known: Mapping[str, list[str]]) -> str:
         """What a card is called here: one without a tag by its face, also where the referee has worked out its copy."""
@@ -107,10 +107,10 @@ class Memory:
             return face
         return card
 
-    def attend(self) -> Attend:
+    def attend(self) -> LookFor:
         """Where to look: the top card, and what lies in the pile."""
         pile, top = self.pile, self.pile.top
-        return Attend(
+        return LookFor(
             top.text if top else None,
             top.quads if top else (),
             frozenset(card.text for card in pile.lying),
@@ -123,8 +123,8 @@ class Memory:
             tuple(tag for card in pile.lying[-KNOWN:] for tag in card.quads),
         )
 
-    def deal(self) -> tuple[Deal, ...]:
+    def deal(self) -> tuple[DeckTags, ...]:
         """Every tag that may lie on the table, once the deck is known: its cards and the tokens."""
         if self.deck is None:
             return ()
-        return (Deal(frozenset(self.deck.tags.values()) | frozenset(map(token_tag, TOKENS))),)
+        return (DeckTags(frozenset(self.deck.tags.values()) | frozenset(map(token_tag, TOKENS))),)

@@ -3,13 +3,15 @@
 import math
 
 from companion.pile.arm import ArmSeen
-from companion.pile.sighting import Point
-from companion.pile.stops import STOPS, Stops
+from companion.pile.draw_pile_finder import STOPS, DrawPileFinder
+from companion.pile.quad import Point
 
 DRAW = (-94.0, 5.0)
 
 
-def reach(stops: Stops, t: float, place: Point, direction: float, stays: float = 0.4) -> Stops:
+def reach(
+    stops: DrawPileFinder, t: float, place: Point, direction: float, stays: float = 0.4
+) -> DrawPileFinder:
     """A hand comes in, is at a place for a while, and goes."""
     turn = math.radians(direction)
     ahead = (math.cos(turn), math.sin(turn))
@@ -24,7 +26,7 @@ def reach(stops: Stops, t: float, place: Point, direction: float, stays: float =
 
 
 def test_four_hands_from_two_sides_show_where_the_draw_pile_is() -> None:
-    stops = Stops()
+    stops = DrawPileFinder()
     for n, direction in enumerate((80.0, 85.0, 260.0, 75.0)):
         assert stops.place is None
         stops = reach(stops, 5.0 * n, DRAW, direction)
@@ -33,21 +35,21 @@ def test_four_hands_from_two_sides_show_where_the_draw_pile_is() -> None:
 
 
 def test_a_hand_that_rests_before_its_owner_shows_nothing() -> None:
-    stops = Stops()
+    stops = DrawPileFinder()
     for n in range(8):
         stops = reach(stops, 5.0 * n, (60.0, 150.0), 88.0 + n)
     assert stops.place is None
 
 
 def test_hands_at_the_discard_pile_show_nothing() -> None:
-    stops = Stops()
+    stops = DrawPileFinder()
     for n in range(8):
         stops = reach(stops, 5.0 * n, (10.0, -8.0), 90.0 * n)
     assert stops.place is None
 
 
 def test_hands_that_pass_or_lie_there_show_nothing() -> None:
-    stops = Stops()
+    stops = DrawPileFinder()
     for n in range(6):
         stops = reach(stops, 10.0 * n, DRAW, 90.0 * n, stays=0.0)
         stops = reach(stops, 10.0 * n + 5.0, (150.0, 40.0), 90.0 * n, stays=9.0)

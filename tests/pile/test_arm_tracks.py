@@ -4,7 +4,14 @@ import math
 from dataclasses import replace
 
 from companion.pile.arm import ArmSeen
-from companion.pile.visits import Came, Took, Visits, arm_of_card, followed, laid
+from companion.pile.arm_tracks import (
+    ArmTracks,
+    DrawPileVisit,
+    PileVisit,
+    arm_of_card,
+    card_laid,
+    tracked,
+)
 
 PILE, DRAW = (640.0, 360.0), (440.0, 360.0)
 LOOK = (0.1, 0.5, -0.4, 0.2, 0.6, -0.5)
@@ -28,17 +35,19 @@ def visit(
     return [reaching(seat, spot) for spot in way]
 
 
-def seen(*frames: tuple[ArmSeen, ...], watching: bool = True) -> tuple[Visits, list[Took | Came]]:
+def seen(
+    *frames: tuple[ArmSeen, ...], watching: bool = True
+) -> tuple[ArmTracks, list[DrawPileVisit | PileVisit]]:
     """What came of these glances, and of a second in which nothing is seen."""
-    visits, told = Visits(), list[Took | Came]()
+    visits, told = ArmTracks(), list[DrawPileVisit | PileVisit]()
     for number, arms in enumerate((*frames, *[()] * 15)):
-        visits, ended = followed(visits, number / 15, arms, watching=watching)
+        visits, ended = tracked(visits, number / 15, arms, watching=watching)
         told += ended
     return visits, told
 
 
-def took(told: list[Took | Came]) -> list[int | None]:
-    arms = [one.arm for one in told if isinstance(one, Took)]
+def took(told: list[DrawPileVisit | PileVisit]) -> list[int | None]:
+    arms = [one.arm for one in told if isinstance(one, DrawPileVisit)]
     return [None if arm is None else round(arm.direction) for arm in arms]
 
 
@@ -79,13 +88,13 @@ def test_of_two_cards_in_one_stir_the_upper_one_is_not_of_the_arm_that_came_firs
 def test_the_hand_that_laid_a_card_and_stays_does_not_lay_the_next() -> None:
     stays = [reaching(75, PILE)] * 22
     comes: list[ArmSeen | None] = [*[None] * 12, *visit(200, PILE), *[None] * 4]
-    visits = Visits()
+    visits = ArmTracks()
     for number, (first, second) in enumerate(zip(stays, comes, strict=True)):
         arms = [arm for arm in (first, second) if arm is not None]
-        visits, _ = followed(visits, number / 15, arms, watching=True)
+        visits, _ = tracked(visits, number / 15, arms, watching=True)
         if number == 8:
             arm = arm_of_card(visits, 0.2)
-            visits, _ = laid(visits, 0.2, arm)
+            visits, _ = card_laid(visits, 0.2, arm)
     arm = arm_of_card(visits, 1.0)
     assert arm is not None
     assert round(arm.direction) == 200
@@ -118,7 +127,7 @@ def test_whoever_reaches_farthest_to_the_draw_pile_has_taken_a_card() -> None:
 def test_whoever_crosses_the_draw_pile_on_the_way_to_the_pile_has_taken_none() -> None:
     _, told = seen(*((arm,) for arm in visit(180, PILE, via=DRAW)))
     assert took(told) == []
-    assert [round(one.arm.direction) for one in told if isinstance(one, Came)] == [180]
+    assert [round(one.arm.direction) for one in told if isinstance(one, PileVisit)] == [180]
 
 
 def test_every_time_a_hand_comes_is_told() -> None:

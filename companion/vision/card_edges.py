@@ -8,8 +8,8 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.pile.sighting import Quad, grown
-from companion.pile.sighting import middle as center
+from companion.pile.quad import Quad, grown
+from companion.pile.quad import middle as center
 from companion.vision.picture import Gray
 from companion.vision.tiles import Tiles, middle
 

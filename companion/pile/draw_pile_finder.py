@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from math import dist
 
 from companion.pile.arm import ArmSeen, between
-from companion.pile.sighting import Point
+from companion.pile.quad import Point
 from companion.pile.tuning import TUNING
 
 STOPS = TUNING.stops
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class HandStop:
     """A hand that is, or was, in one place away from the discard pile."""
 
     at: Point
@@ -26,26 +26,26 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Stops:
+class DrawPileFinder:
     """Hands that are somewhere just now, and where hands have stopped."""
 
-    now: tuple[Stop, ...] = ()
-    made: tuple[Stop, ...] = ()
+    now: tuple[HandStop, ...] = ()
+    made: tuple[HandStop, ...] = ()
     place: Point | None = None
     """The draw pile's middle, in millimetres from the discard pile's, as soon as it is clear."""
 
-    def seen(self, t: float, arms: Iterable[ArmSeen]) -> "Stops":
+    def seen(self, t: float, arms: Iterable[ArmSeen]) -> "DrawPileFinder":
         """A moment later."""
         arms = tuple(arms)
         if not arms and not self.now:
             return self
-        waiting, now = list(self.now), list[Stop]()
+        waiting, now = list(self.now), list[HandStop]()
         for arm in arms:
             if not arm.alone:
                 continue
             before = next((one for one in waiting if _goes_on(one, arm)), None)
             if before is None:
-                now.append(Stop(arm.at, arm.direction, t, t))
+                now.append(HandStop(arm.at, arm.direction, t, t))
             else:
                 waiting.remove(before)
                 now.append(replace(before, last=t))
@@ -54,10 +54,10 @@ class Stops:
         if not over:
             return replace(self, now=tuple(now))
         made = (*self.made, *over)[-STOPS.kept :]
-        return Stops(tuple(now), made, _place(made))
+        return DrawPileFinder(tuple(now), made, _place(made))
 
 
-def _place(made: tuple[Stop, ...]) -> Point | None:
+def _place(made: tuple[HandStop, ...]) -> Point | None:
     """The draw pile's middle, if enough of these stops are at one place, from different sides."""
     spots = [_reached(one) for one in made]
     if len(spots) < STOPS.enough:
@@ -75,14 +75,14 @@ def _place(made: tuple[Stop, ...]) -> Point | None:
     )
 
 
-def _goes_on(stop: Stop, arm: ArmSeen) -> bool:
+def _goes_on(stop: HandStop, arm: ArmSeen) -> bool:
     return (
         dist(stop.at, arm.at) < STOPS.still
         and abs(between(stop.direction, arm.direction)) < STOPS.sides
     )
 
 
-def _took(stop: Stop) -> bool:
+def _took(stop: HandStop) -> bool:
     """Whether a hand stopped where a draw pile may be, as long as it takes to draw."""
     return (
         STOPS.stays <= stop.last - stop.began < STOPS.long
@@ -90,6 +90,6 @@ def _took(stop: Stop) -> bool:
     )
 
 
-def _reached(stop: Stop) -> Point:
+def _reached(stop: HandStop) -> Point:
     turn = math.radians(stop.direction)
     return stop.at[0] - STOPS.beyond * math.cos(turn), stop.at[1] - STOPS.beyond * math.sin(turn)

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.pile.event import Health
-from companion.pile.sighting import Glance, Quad
+from companion.pile.glance import Glance
+from companion.pile.quad import Quad
 from companion.pile.spots import Spot, Spots
 from companion.vision.condition import Measures
 
@@ -15,12 +16,12 @@ class Alive:
 
 
 @dataclass(frozen=True, slots=True)
-class Hungry:
+class ReadyForPicture:
     """The process would take a pushed picture."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PictureShown:
     """The newest picture as JPEG, and where the piles are in it."""
 
     jpeg: bytes
@@ -29,24 +30,24 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
+class FilmPart:
     """Some of the last half minute as JPEGs, each at its time; in the end none."""
 
     frames: tuple[tuple[float, bytes], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class FilmEnded:
     """The film has ended."""
 
     t: float
 
 
-Sign = Alive | Hungry | Shown | Remembered | Over | Glance | Health | Measures
+Sign = Alive | ReadyForPicture | PictureShown | FilmPart | FilmEnded | Glance | Health | Measures
 
 
 @dataclass(frozen=True, slots=True)
-class Attend:
+class LookFor:
     """The top card lies here; these texts lie in the pile, and these cards were read and are not told yet."""
 
     top: str | None
@@ -61,14 +62,14 @@ class Attend:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DeckTags:
     """These are the tags that may lie on the table."""
 
     texts: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
-class Teach:
+class TaughtFaces:
     """These faces of a bare deck were taught: small pictures, by name."""
 
     faces: tuple[tuple[str, bytes], ...]
@@ -77,7 +78,7 @@ class Teach:
 
 
 @dataclass(frozen=True, slots=True)
-class Swept:
+class PileChanged:
     """The pile was swept up, or another one lies there than the eyes think: bare cards that lie there are no news."""
 
     top: str | None = None
@@ -89,31 +90,41 @@ class Swept:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAt:
+class DrawPileAt:
     """The draw pile lies here, says somebody at a table without a mat; None: nobody says."""
 
     spot: Spot | None
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
+class ShowPicture:
     """Somebody wants to see the picture, with what is seen drawn in, or plain and in color."""
 
     plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Remember:
+class SendFilm:
     """Somebody says that something was seen wrong: what did it look like?"""
 
 
 @dataclass(frozen=True, slots=True)
-class Pushed:
+class PushedPicture:
     """A picture from outside, and when it came."""
 
     t: float
     jpeg: bytes
 
 
-Word = Attend | Deal | Teach | Swept | DrawAt | Show | Remember | Pushed | None
+Word = (
+    LookFor
+    | DeckTags
+    | TaughtFaces
+    | PileChanged
+    | DrawPileAt
+    | ShowPicture
+    | SendFilm
+    | PushedPicture
+    | None
+)
 """What is said to the process; None ends it."""

@@ -17,7 +17,7 @@ WHOSE = TUNING.whose
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class KnownVisit:
     """One visit, and who it could have been before anybody looked at the arm."""
 
     arm: Arm
@@ -26,7 +26,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Wont:
+class ArmHabits:
     """How much one person's arm differs from visit to visit, at this table and through this camera."""
 
     spread: float = WHOSE.spread[0]
@@ -34,16 +34,16 @@ class Wont:
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class ArmOwners:
     """What is known of the arms of everybody at a table."""
 
     players: tuple[str, ...]
-    examples: tuple[Example, ...] = ()
+    examples: tuple[KnownVisit, ...] = ()
     shares: tuple[tuple[float, ...], ...] = ()
     """Whose each example seems to have been, by seat."""
-    wont: Wont = Wont()
+    wont: ArmHabits = ArmHabits()
 
-    def learned(self, arm: Arm, could: Mapping[str, float]) -> "Hands":
+    def learned(self, arm: Arm, could: Mapping[str, float]) -> "ArmOwners":
         """One visit more; `could` says who it may have been, from 0 to 1, or names the one who it was."""
         prior = self._prior(could)
         if prior is None:
@@ -57,11 +57,11 @@ class Hands:
         others = [n for n in others if n not in spare][
             1 - WHOSE.kept :
         ]  # anchors are kept the longest
-        examples = (*(self.examples[n] for n in others), Example(arm, prior))
+        examples = (*(self.examples[n] for n in others), KnownVisit(arm, prior))
         shares = (*(self.shares[n] for n in others), found)
         return _settled(replace(self, examples=examples, shares=shares))
 
-    def placed(self, player: str, direction: float) -> "Hands":
+    def placed(self, player: str, direction: float) -> "ArmOwners":
         """Somebody says where a player reaches from: what was learned of them from elsewhere is forgotten."""
         seat = self.players.index(player)
         kept = [
@@ -78,7 +78,7 @@ class Hands:
         examples = [{"arm": one.arm.as_json(), "could": list(one.could)} for one in self.examples]
         return {"players": list(self.players), "examples": examples}
 
-    def seated(self, players: tuple[str, ...]) -> "Hands":
+    def seated(self, players: tuple[str, ...]) -> "ArmOwners":
         """The same people in another order."""
         order = [self.players.index(player) for player in players]
         examples = tuple(
@@ -148,9 +148,9 @@ class Hands:
             ),
         )
 
-    def turned(self) -> "Hands":
+    def turned(self) -> "ArmOwners":
         """The camera looks from somewhere else now: looks go on, directions begin anew."""
-        return Hands(self.players)
+        return ArmOwners(self.players)
 
     def _prior(self, could: Mapping[str, float]) -> tuple[float, ...] | None:
         weights = tuple(max(could.get(player, 0.0), 0.0) for player in self.players)
@@ -171,14 +171,14 @@ class Hands:
         return tuple(one / weight for one, weight in zip(sums, weights, strict=True))
 
 
-def hands_of(kept: object) -> Hands | None:
+def arm_owners_of(kept: object) -> ArmOwners | None:
     """What was kept; None when it is none or bent."""
     if not isinstance(kept, Mapping):
         return None
     players, examples = kept.get("players"), kept.get("examples")
     if not isinstance(players, list) or not isinstance(examples, list):
         return None
-    found: list[Example] = []
+    found: list[KnownVisit] = []
     for one in examples[-WHOSE.kept :]:
         arm = arm_of(one.get("arm")) if isinstance(one, Mapping) else None
         could = one.get("could") if isinstance(one, Mapping) else None
@@ -186,20 +186,20 @@ def hands_of(kept: object) -> Hands | None:
             return None
         if not all(isinstance(share, int | float) and 0 <= share <= 1 for share in could):
             return None
-        found.append(Example(arm, tuple(float(share) for share in could)))
-    hands = Hands(tuple(str(player) for player in players), tuple(found))
+        found.append(KnownVisit(arm, tuple(float(share) for share in could)))
+    hands = ArmOwners(tuple(str(player) for player in players), tuple(found))
     even = (1 / max(len(players), 1),) * len(players)
     shares = tuple(one.could if max(one.could) == 1.0 else even for one in found)
     return _settled(replace(hands, shares=shares))
 
 
-def _sleeves(one: Arm, other: Arm, wont: Wont) -> Iterable[tuple[float, float, float]]:
+def _sleeves(one: Arm, other: Arm, wont: ArmHabits) -> Iterable[tuple[float, float, float]]:
     """The colors of two sleeves and by how much one's colors differ anyhow; of two hands where no sleeve was seen."""
     part = slice(3, 6) if len(one.look) > 3 and len(other.look) > 3 else slice(0, 3)
     return zip(one.look[part], other.look[part], wont.tints[part], strict=False)
 
 
-def _settled(hands: Hands) -> Hands:
+def _settled(hands: ArmOwners) -> ArmOwners:
     """Whose each example was, weighed again now that one more is known."""
     hands = replace(hands, wont=_wont(hands))
     for _ in range(WHOSE.sweeps):
@@ -223,7 +223,7 @@ def _posterior(fits: tuple[float, ...], prior: tuple[float, ...]) -> tuple[float
     return tuple(one / total for one in both) if total > 0 else prior
 
 
-def _wont(hands: Hands) -> Wont:
+def _wont(hands: ArmOwners) -> ArmHabits:
     """What the arms whose owner is clear tell: how much one differs from the next of the same player."""
     last: dict[int, Arm] = {}
     offs: list[float] = []
@@ -238,7 +238,7 @@ def _wont(hands: Hands) -> Wont:
             for column, a, b in zip(tints, before.look, one.arm.look, strict=False):
                 column.append(abs(a - b))
         last[seat] = one.arm
-    return Wont(
+    return ArmHabits(
         _mostly(offs, *WHOSE.spread), tuple(_mostly(column, *WHOSE.tint) for column in tints)
     )
 
@@ -253,7 +253,7 @@ def _mostly(offs: list[float], first: float, least: float) -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def alike(one: Arm, other: Arm, wont: Wont) -> float:
+def alike(one: Arm, other: Arm, wont: ArmHabits) -> float:
     """How likely an arm is seen like this by somebody whose arm was seen like that."""
     off = between(one.direction, other.direction)
     found = (1 - WHOSE.strays) * _bell(off, wont.spread) + WHOSE.strays / 360

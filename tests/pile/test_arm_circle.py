@@ -3,7 +3,7 @@
 import pytest
 
 from companion.pile.arm import Arm
-from companion.pile.ring import Ring, ring
+from companion.pile.arm_circle import ArmCircle, arm_circle
 
 AROUND = (310.0, 40.0, 130.0, 220.0)
 """Four players, each next one to the left of the last: clockwise, as the camera sees them."""
@@ -13,8 +13,8 @@ def arms(*directions: float) -> list[Arm]:
     return [Arm(direction % 360, 1.0) for direction in directions]
 
 
-def around() -> Ring:
-    found = ring(arms(134, 46, 215, 305), 4)
+def around() -> ArmCircle:
+    found = arm_circle(arms(134, 46, 215, 305), 4)
     assert found is not None
     return found
 
@@ -50,8 +50,8 @@ def test_an_arm_between_two_of_them_tells_nothing() -> None:
     ids=["somebody has not drawn", "an arm too many", "two sit close together"],
 )
 def test_without_one_clear_arm_a_player_there_is_no_ring(directions: tuple[float, ...]) -> None:
-    assert ring(arms(*directions), 4) is None
+    assert arm_circle(arms(*directions), 4) is None
 
 
 def test_whoever_reaches_twice_is_one() -> None:
-    assert ring(arms(*AROUND, 44.0), 4) is not None
+    assert arm_circle(arms(*AROUND, 44.0), 4) is not None

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.pile.outline import spanned
-from companion.pile.sighting import (
+from companion.pile.quad import (
     Point,
     Quad,
     apart,
@@ -18,15 +18,15 @@ from companion.pile.sighting import (
     side,
     square_around,
 )
-from companion.vision import rims
-from companion.vision.kept import KEEP, Kept, same
+from companion.vision import card_edges
 from companion.vision.matching import Matcher, squareness
+from companion.vision.messages import LookFor
 from companion.vision.motion import Patch
-from companion.vision.peeking import Peeking
+from companion.vision.partial_tag import PartialTags
 from companion.vision.picture import Gray
-from companion.vision.pipe import Attend
 from companion.vision.reader import MODULES, Code
 from companion.vision.scene import Scene
+from companion.vision.tag_reading import REREAD_AFTER, TagReading, same
 
 AGAIN = 0.1
 """Seconds for which a tag that is read all open needs not be made out from its half."""
@@ -48,7 +48,7 @@ LOOKS, LOOKS_SLOW = 2, 3
 """Finder marks looked at in a frame, and where pictures are few."""
 
 
-class Lower:
+class Occlusions:
     """Cards that lie half under others."""
 
     def __init__(self, scene: Scene) -> None:
@@ -61,8 +61,8 @@ class Lower:
         self._unlooked = False
         """…or of a part of it, and nobody has looked there since."""
         self._under: set[tuple[str, str]] = set()
-        self._peeking = Peeking(Matcher(()))
-        self._peeked: list[Kept] = []
+        self._peeking = PartialTags(Matcher(()))
+        self._peeked: list[TagReading] = []
         self._dull: list[tuple[Point, float, bool]] = []
         """Finder marks looked at in vain: where, when, and whether an arm may hide the rest of a tag…"""
         self._dull_under: set[str] = set()
@@ -74,9 +74,9 @@ class Lower:
 
     def deal(self, deck: Matcher) -> None:
         """These are the tags that may lie on the table."""
-        self._peeking = Peeking(deck)
+        self._peeking = PartialTags(deck)
 
-    def hear(self, word: Attend) -> None:
+    def hear(self, word: LookFor) -> None:
         """The word from the table, before the scene has heard it."""
         now = self.scene
         if word.top != now.top:
@@ -118,7 +118,7 @@ class Lower:
                 whole = spanned(*tags) if len(tags) == 2 else None
                 there = [moved(place, *now.motion.shift) for place in places]
                 there = [whole] if whole is not None else there
-                place = rims.placed(picture, there) if there else None
+                place = card_edges.placed(picture, there) if there else None
                 before = dict(self._lies).get(text)
                 if place is None and before is not None:  # it was told a moment ago which it is
                     near = [one for one in there if apart(one, before) < 0.2 * side(one)]
@@ -143,7 +143,7 @@ class Lower:
         if len(self._lies) < 2:
             self._rims, self._sure = (t, ()), ()
         elif t - looked > PAUSE or len(self.scene.resting) > 1 or self._once:
-            told = rims.over(picture, self._lies, self.scene.motion.stirs)
+            told = card_edges.over(picture, self._lies, self.scene.motion.stirs)
             self._rims = t, told
             self._sure = told if self.scene.slow else tuple(one for one in told if one in before)
         return (*self._sure, *self.under)
@@ -157,7 +157,7 @@ class Lower:
         self._peeked = [
             one
             for one in self._peeked
-            if t - one.t < KEEP / 2 and one.code.text not in now.known  # it is told by now
+            if t - one.t < REREAD_AFTER / 2 and one.code.text not in now.known  # it is told by now
         ]
         upper = {text for text, _ in over}
         known_now = not upper <= self._dull_under  # what covers them
@@ -223,7 +223,7 @@ class Lower:
             else:
                 there = moved(found.corners, -dx, -dy)
                 at.append(grown(found.corners, 1.2))
-                self._peeked.append(Kept(Code(found.text, there, ours=True), t))
+                self._peeked.append(TagReading(Code(found.text, there, ours=True), t))
         if not looked and now.motion.share(zone) < 0.03:
             self._through = t
         return sure

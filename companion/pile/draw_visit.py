@@ -6,7 +6,7 @@ from companion.pile.tuning import TUNING
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class DrawVisit:
     """A hand in the draw pile's place, since when and until when."""
 
     began: float
@@ -15,12 +15,12 @@ class Reach:
     """It reached over to the pile as well: whoever plays a card may cross the draw pile."""
 
 
-def reaching(
-    reach: Reach | None, t: float, *, there: bool, crosses: bool
-) -> tuple[Reach | None, bool]:
+def followed_draw_visit(
+    reach: DrawVisit | None, t: float, *, there: bool, crosses: bool
+) -> tuple[DrawVisit | None, bool]:
     """The hand a moment later, and whether it may have drawn: it was there, is gone, and touched no pile."""
     if there:
-        reach = reach or Reach(t, t)
+        reach = reach or DrawVisit(t, t)
         return replace(reach, last=t, crossed=reach.crossed or crosses), False
     if reach is None:
         return None, False
