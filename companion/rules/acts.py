@@ -272,6 +272,11 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Redo:
+    """What was undone last did happen, as long as nothing else has since."""
+
+
+@dataclass(frozen=True, slots=True)
 class Amend:
     """An entry is replaced by another act, or by none."""
 
@@ -287,7 +292,7 @@ class Insert:
     with_: "Act"
 
 
-Correction = Undo | Amend | Insert
+Correction = Undo | Redo | Amend | Insert
 Happening = (
     Start
     | Cut

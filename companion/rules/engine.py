@@ -118,7 +118,7 @@ def happen(t: Table, act: acts.Act) -> None:
             rename(t, act)
         case acts.Allow():
             allow(t, act)
-        case acts.Start() | acts.Seen() | acts.Undo() | acts.Amend() | acts.Insert():
+        case acts.Start() | acts.Seen() | acts.Undo() | acts.Redo() | acts.Amend() | acts.Insert():
             refuse(t, "wrong-answer", "script/acts", about="started")  # not the engine's business
         case _:
             assert_never(act)

@@ -76,19 +76,41 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     """The entries that were not undone; an assumption goes with its fact."""
     left: list[Entry] = []
     began: list[int] = []  # where each act or correction begins, with what was assumed for it
+    undone: list[list[Entry]] = []  # the last one comes back first
     assuming = False
     for entry in entries:
         if type(entry.act) is acts.Undo:
             if len(began) > 1:
-                del left[began.pop() :]
+                place = began.pop()
+                undone.append(left[place:])
+                del left[place:]
+            continue
+        if type(entry.act) is acts.Redo:
+            if undone:
+                began.append(len(left))
+                left += undone.pop()
             continue
         if not assuming:
             began.append(len(left))
+            undone.clear()
         left.append(entry)
         assuming = entry.made_for is not None
     if assuming:
         del left[began[-1] :]
     return left
+
+
+def may_redo(entries: Sequence[Entry]) -> bool:
+    """Whether something was undone, and nothing has happened since."""
+    undone = 0
+    for entry in reversed(entries):
+        if type(entry.act) is acts.Undo:
+            undone += 1
+        elif type(entry.act) is acts.Redo:
+            undone -= 1
+        else:
+            break
+    return undone > 0
 
 
 def _place(lines: list[Entry], seq: int) -> int:

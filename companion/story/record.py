@@ -14,7 +14,7 @@ from companion.rules.agenda import AskColor, AskDiscard, AskSpin, AskWar, Penalt
 from companion.rules.events import Event, GameWon, RoundClosed
 from companion.rules.judge import UNTOLD, Refused, cite
 from companion.rules.knowledge import Proof, proofs
-from companion.rules.log import Entry, Finding, Step, script, standing
+from companion.rules.log import Entry, Finding, Step, may_redo, script, standing
 from companion.rules.seating import sit_down
 from companion.rules.table import Table
 from companion.story.ending import says_not_out
@@ -94,7 +94,7 @@ class Record:
             match act:
                 case acts.Start():
                     return Refused("wrong-answer", "script/acts", (("about", "started"),))
-                case acts.Undo() | acts.Amend() | acts.Insert():
+                case acts.Undo() | acts.Redo() | acts.Amend() | acts.Insert():
                     return self._correct(act)
                 case acts.Seen() if settles(table, act):
                     return self._see(undisputed(table), act)
@@ -287,6 +287,9 @@ class Record:
             case acts.Undo():
                 if len(standing(self.entries)) <= 1:
                     return Refused("nothing-to-undo", "script/acts")
+            case acts.Redo():
+                if not may_redo(self.entries):
+                    return Refused("nothing-to-redo", "script/acts")
             case acts.Amend(target, with_):
                 if not any(line.seq == target for line in self.lines):
                     return Refused("bad-input", "script/acts", _about("no-entry", target))
@@ -308,7 +311,7 @@ class Record:
 
     def _wrong_in_itself(self, entry: Entry) -> Refused | None:
         """What is put in makes no sense at this table."""
-        if isinstance(entry.act, acts.Undo):
+        if isinstance(entry.act, acts.Undo | acts.Redo):
             return None
         seq = entry.act.target if isinstance(entry.act, acts.Amend) else entry.seq
         for _, finding in self._found:
@@ -364,7 +367,16 @@ class Record:
         return proofs(self.table.setting.deck, history)
 
 
-SPECIAL = {acts.Start, acts.Draw, acts.Seen, acts.Allow, acts.Undo, acts.Amend, acts.Insert}
+SPECIAL = {
+    acts.Start,
+    acts.Draw,
+    acts.Seen,
+    acts.Allow,
+    acts.Undo,
+    acts.Redo,
+    acts.Amend,
+    acts.Insert,
+}
 
 
 def _about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:

@@ -48,7 +48,7 @@ REPLIES_AT_HAND = 256
 """Replies kept in memory for repeated acts; older ones are made again from the log."""
 
 _ANEW = frozenset(
-    {acts.Start, acts.Undo, acts.Amend, acts.Insert}
+    {acts.Start, acts.Undo, acts.Redo, acts.Amend, acts.Insert}
     | {events.Reshuffled, events.Dealt, events.TurnedUp}
 )
 """Acts and events after which another pile may lie there than before."""

@@ -12,16 +12,16 @@ from dataclasses import replace
 
 from companion.rules import acts, judge
 from companion.rules.judge import Refused
-from companion.rules.log import Entry, Step
+from companion.rules.log import Entry, Step, may_redo
 from companion.rules.rounds import next_dealer
 from companion.rules.table import GONE, Table
-from companion.story.facts import decide
+from companion.story.facts import decide, sight
 from companion.story.record import Corrected, Record
 from companion.wire import speech, tables
 from companion.wire.reply import Declined, Line, Moment, Preview, Reply, Taken, happenings
 
 Chance = Callable[[Mapping[str, int]], str]
-VERSION = 1  # of the engine: stored beside every row
+VERSION = 2  # of the engine: stored beside every row
 
 
 def weighted(source: random.Random) -> Chance:
@@ -67,16 +67,35 @@ class Referee:
         before = self.record.table
         result = self.record.submit(act)
         if isinstance(result, Refused):
-            return Declined(result, self.moment)
+            return Declined(result, self.moment, self._instead(act))
         after = self.record.table
         assert after is not None
-        moment = self._moment = Moment(after, len(self.record.entries))
+        moment = self._moment = self._now(after)
         if isinstance(result, Corrected):
             said = speech.corrected(result.correction, before, after)
             return Taken(moment, tuple(said), (), result.findings)
         said = [sentence for step in result for sentence in speech.sentences(step)]
         findings = tuple(one for step in result for one in step.findings)
         return Taken(moment, tuple(said), happenings(result), findings)
+
+    def _now(self, table: Table) -> Moment:
+        entries = self.record.entries
+        return Moment(table, len(entries), redo=may_redo(entries))
+
+    def _instead(self, act: acts.Act) -> tuple[str, ...] | None:
+        """Whose a card may have been that may not be played; None where it can't be let stand."""
+        allowed, table = self.record.refused_play, self.record.table
+        if allowed is None or allowed.play != act or table is None:
+            return None
+        seq, card = self.seq + 1, allowed.play.card
+        others = [table.names[seat] for seat in table.playing()]
+        others.remove(allowed.play.player)
+        told = ((name, sight(table, acts.Seen(card, name), seq)) for name in others)
+        return tuple(
+            name
+            for name, seen in told
+            if not isinstance(seen, Refused) and seen.table.dispute is None
+        )
 
     def _stale(self, prompt: object) -> bool:
         """Was this said in answer to a question that is no longer open?"""
@@ -134,7 +153,7 @@ class Referee:
         if table is None:
             now = None
         elif now is None or now.table is not table or now.seq != seq:
-            now = Moment(table, seq)
+            now = self._now(table)
         self._moment = now
         return now
 
@@ -151,11 +170,14 @@ class Referee:
     def story(self) -> list[Line]:
         """The game line by line as it stands, and the lines that were corrected away."""
         standing = {step.line.seq: step for step in self.record.steps()}
-        return [self._told(entry, standing.get(entry.seq)) for entry in self.record.entries]
+        told = [self._told(entry, standing.get(entry.seq)) for entry in self.record.entries]
+        return _in_their_places(told, list(standing))
 
     def _told(self, entry: Entry, step: Step | None) -> Line:
         correction = isinstance(entry.act, acts.Correction)
-        said = () if correction else tuple(speech.sentences(step or self._as_it_was(entry.seq)))
+        if correction and step is None:
+            return Line(entry, entry, (), (), None, correction)
+        said = tuple(speech.sentences(step or self._as_it_was(entry.seq)))
         if step is None:
             return Line(entry, entry, said, (), None, correction)
         return Line(entry, step.line, said, step.findings, step.table, correction)
@@ -194,3 +216,17 @@ class Referee:
         player = table.names[table.prompts()[0].player]
         trial = [acts.Play(player, name) for name in table.setting.deck.names]
         return [act.card for act in trial if not isinstance(decide(table, act), Refused)]
+
+
+def _in_their_places(told: list[Line], places: list[int]) -> list[Line]:
+    """A line that was put in stands before the one that it was put in before, and not where it was told."""
+    put_in = {line.entry.seq: line for line in told if line.correction and line.table is not None}
+    lines = [line for line in told if line.entry.seq not in put_in]
+    follows: int | None = None
+    for seq in reversed(places):
+        if seq in put_in:
+            seqs = [line.entry.seq for line in lines]
+            at = len(lines) if follows is None else seqs.index(follows)
+            lines.insert(at, replace(put_in[seq], correction=False))
+        follows = seq
+    return lines

@@ -51,7 +51,7 @@ def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
         return moment
     veiled = table.clone()
     veiled.agenda = agenda
-    return Moment(veiled, moment.seq, moment)
+    return Moment(veiled, moment.seq, moment, moment.redo)
 
 
 def known_to(table: Table, seat: str | None) -> Table:

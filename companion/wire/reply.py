@@ -28,13 +28,15 @@ class Moment:
     seq: int
     veils: Moment | None = None
     """The same with a card that only one player may know."""
+    redo: bool = False
+    """Whether what was undone last can be done again."""
 
     @cached_property
     def drawn(self) -> shape.Table:
         """As the table script draws it: made once, however many look."""
         if self.veils is not None:
             return {**self.veils.drawn, "awaiting": tables.awaiting(self.table)}
-        return {**tables.table(self.table), "seq": self.seq}
+        return {**tables.table(self.table), "seq": self.seq, "redo": self.redo}
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,8 @@ class Declined:
 
     why: Refused
     moment: Moment | None
+    whose: tuple[str, ...] | None = None
+    """Whose a card may have been that may not be played; None where it can't be let stand."""
 
 
 Reply = Taken | Declined
@@ -122,7 +126,7 @@ def written(reply: Reply, *, english: bool = True) -> shape.Reply:
         case Taken():
             receipt = reply.in_english if english else reply.receipt
             return {**receipt, "table": reply.moment.drawn}
-        case Declined(why, moment):
+        case Declined(why, moment, whose):
             table = None if moment is None else moment.table
             said = speech.refusal(table, why)
             says = speech.english(said)
@@ -132,6 +136,9 @@ def written(reply: Reply, *, english: bool = True) -> shape.Reply:
                 "said": said,
                 "cite": why.cite,
             }
+            if whose is not None:
+                refused["options"] = ["allow", "seen"] if whose else ["allow"]
+                refused["players"] = list(whose)
             # Before the start the table script has an empty object for the table.
             drawn = cast(shape.Table, {}) if moment is None else moment.drawn
             return {"ok": False, "refused": refused, "table": drawn}

@@ -232,6 +232,8 @@ class Table(TypedDict):
     scoring: str
     rulings: dict[str, str]
     seq: int
+    redo: bool
+    """Whether what was undone last can be done again."""
 
 
 class Refused(TypedDict):
@@ -241,6 +243,10 @@ class Refused(TypedDict):
     says: str
     said: NotRequired[Sentence]
     cite: NotRequired[str | None]
+    options: NotRequired[list[str]]
+    """Of a card that may not be played: `allow` lets it stand, `seen` says that it was another player's."""
+    players: NotRequired[list[str]]
+    """Whose it may have been."""
 
 
 class Finding(TypedDict):

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from companion.rules import events as happened
-from companion.rules.acts import Act, Undo
+from companion.rules.acts import Act, Redo, Undo
 from companion.rules.card_names import BADGES
+from companion.rules.deck import bits
 from companion.rules.events import Event
 from companion.rules.house import RULES
-from companion.rules.judge import Refused
+from companion.rules.judge import Refused, ask_name
 from companion.rules.knowledge import Proof
 from companion.rules.log import Finding, Step
 from companion.rules.setting import usual
@@ -252,9 +253,12 @@ def sentences(step: Step) -> list[Said]:
     return [said for event in step.events if (said := announce(step.table, event)) is not None]
 
 
+CORRECTED: dict[type[Act], str] = {Undo: "now-undone", Redo: "now-redone"}
+
+
 def corrected(act: Act, before: Table | None, now: Table) -> list[Said]:
     """What a correction changed, compared with what everybody had in mind."""
-    lines: list[Sentence] = [{"say": "now-undone" if isinstance(act, Undo) else "now-amended"}]
+    lines: list[Sentence] = [{"say": CORRECTED.get(type(act), "now-amended")}]
     if before is not None:
         lines += _differences(before, now)
     return [(line, "script/corrections") for line in lines]
@@ -271,6 +275,25 @@ def _differences(before: Table, now: Table) -> Iterator[Sentence]:
         yield {"say": "now-top", "card": now.top_card.name}
     if now.color != before.color:
         yield {"say": "now-color", "color": now.color} if now.color else {"say": "now-no-color"}
+    if now.direction != before.direction:
+        yield {"say": "reversed"}
+    for seat in bits(now.called & ~before.called):
+        yield {"say": "uno-called", "player": now.names[seat]}
+    for token, seat in now.tokens.items():
+        if before.tokens.get(token) != seat:
+            yield _token_moved(now, token, seat)
+    if now.winners != before.winners and now.phase == "hands":
+        yield {"say": "round-ended", "player": now.names[now.winners[0]]}
     asked, asked_before = now.prompts(), before.prompts()
     if asked and (not asked_before or asked[0].player != asked_before[0].player):
         yield {"say": "now-turn", "player": now.names[asked[0].player]}
+    elif asked and asked_before and type(asked[0]) is not type(asked_before[0]):
+        about = (("ask", ask_name(asked[0])), ("player", now.names[asked[0].player]))
+        yield refusal(now, Refused("answer-first", "script/the-table", about))
+
+
+def _token_moved(t: Table, token: str, seat: int) -> Sentence:
+    """Who holds a tower or the VETO card now."""
+    told = announce(t, happened.TokenMoved(token, seat))
+    assert told is not None
+    return told[0]

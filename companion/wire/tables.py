@@ -55,6 +55,7 @@ def table(t: Table) -> shape.Table:
         "scoring": setting.scoring,
         "rulings": dict(setting.rulings),
         "seq": t.seq,
+        "redo": False,
     }
 
 

@@ -64,7 +64,7 @@ ABOUT = {
     "not-in-play": "discard pile|exactly the cards|# tells",
     "not-your-turn": "match the top card",
     "cannot-leave": "stays until|who plays",
-    "nothing-to-undo|not-started": "report",
+    "nothing-to-undo|nothing-to-redo|not-started": "report",
     "not-yourself": "caught|nobody|politics",
     "bad-input": "report|named by|wheel|face|tower",
     "answer-first": "open question|lies there|passing a draw card on",

@@ -21,7 +21,7 @@ CODES = (
     "bad-input not-started over not-your-turn no-match not-in-play not-in-this-deck "
     "drawn-card-only draw-first already-drew answer-first wrong-answer no-such-color no-uno "
     "uno-called uno-window-closed no-challenge no-tower already-yours veto-taken not-yourself "
-    "nothing-to-undo cannot-leave"
+    "nothing-to-undo nothing-to-redo cannot-leave"
 ).split()
 
 

@@ -118,7 +118,7 @@ def act_of(words: list[str]) -> Act:
         case [raw, *_] if raw.startswith("{"):
             act: Act = json.loads(" ".join(words))
             return act
-        case ["next-round" | "undo" | "reshuffle" | "allow"]:
+        case ["next-round" | "undo" | "redo" | "reshuffle" | "allow"]:
             return {"act": first}
         case ["turn-up", card]:
             return {"act": "turn-up", "card": card}

@@ -47,7 +47,7 @@ FOUGHT = [
     {"act": "spin", "player": "South", "face": "war"},
     {"act": "seen", "card": "blue-8"},
     {"act": "undo"},
-    {"act": "war", "player": "South", "reveals": {"North": ["red-9"], "East": ["blue-9"]}},
+    {"act": "war", "player": "South", "reveals": {"North": ["red-9"], "South": ["blue-9"]}},
 ]
 """A war whose winner nobody knows, and one that is tied."""
 

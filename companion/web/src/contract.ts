@@ -244,6 +244,7 @@ export interface Table {
   scoring: string;
   rulings: Record<string, string>;
   seq: number;
+  redo: boolean;
 }
 
 /** Why an act changed nothing. */
@@ -252,6 +253,8 @@ export interface Refused {
   says: string;
   said?: Sentence;
   cite?: string | null;
+  options?: string[];
+  players?: string[];
 }
 
 /** A fact that stands although it doesn't fit. */
@@ -926,6 +929,11 @@ interface UndoAct {
   act: "undo";
 }
 
+/** What was undone last did happen, as long as nothing else has since. */
+interface RedoAct {
+  act: "redo";
+}
+
 /** An entry is replaced by another act, or by none. */
 interface AmendAct {
   act: "amend";
@@ -981,6 +989,7 @@ export type Act = Sent & (
   | SeenAct
   | AllowAct
   | UndoAct
+  | RedoAct
   | AmendAct
   | InsertAct
 );

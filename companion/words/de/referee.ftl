@@ -108,6 +108,7 @@ took-back = { $player } nimmt { CARD($card, form: "akk") } zurück.
 ## What a correction changed
 
 now-undone = Zurückgenommen.
+now-redone = Wiederhergestellt.
 now-amended = Korrigiert.
 now-color = Die Farbe ist jetzt { NAME($color, of: "color") }.
 now-no-color = Die Farbe ist jetzt offen.

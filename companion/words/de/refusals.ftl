@@ -109,6 +109,7 @@ refused-already-yours = { $player } hat den Turm { $tower } schon.
 refused-veto-taken = { $player } hat die VETO-Karte.
 refused-not-yourself = Das geht nicht gegen sich selbst.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-cannot-leave = { $player } kann jetzt nicht gehen: In einer Runde spielen mindestens zwei.
 refused-cannot-leave-winner = { $player } hat diese Runde gewonnen. Zählt zuerst die Karten.
 

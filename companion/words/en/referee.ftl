@@ -104,6 +104,7 @@ took-back = { $player } takes { CARD($card) } back.
 ## What a correction changed
 
 now-undone = Taken back.
+now-redone = Done again.
 now-amended = Put right.
 now-color = The color is now { NAME($color, of: "color") }.
 now-no-color = The color is open now.

@@ -105,6 +105,7 @@ refused-already-yours = { $player } already holds the { $tower } tower.
 refused-veto-taken = { $player } has the VETO card.
 refused-not-yourself = That can't be done to oneself.
 refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = There is nothing to do again.
 refused-cannot-leave = { $player } can't leave now: a round needs two who play in it.
 refused-cannot-leave-winner = { $player } has won this round. Count the hands first.
 

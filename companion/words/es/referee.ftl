@@ -102,6 +102,7 @@ took-back = { $player } recoge { CARD($card, form: "the") }.
 ## Qué ha cambiado una corrección
 
 now-undone = Deshecho.
+now-redone = Rehecho.
 now-amended = Corregido.
 now-color = El color ahora es { NAME($color, of: "color", form: "the") }.
 now-no-color = El color está ahora sin decidir.

@@ -105,6 +105,7 @@ refused-already-yours = { $player } ya tiene la torre { $tower }.
 refused-veto-taken = { $player } tiene la carta VETO.
 refused-not-yourself = Eso no se puede hacer a uno mismo.
 refused-nothing-to-undo = No hay nada que deshacer.
+refused-nothing-to-redo = No hay nada que rehacer.
 refused-cannot-leave = { $player } no puede irse ahora: en una ronda juegan al menos dos.
 refused-cannot-leave-winner = { $player } ha ganado esta ronda. Primero se cuentan las manos.
 

@@ -102,6 +102,7 @@ took-back = { $player } reprend { CARD($card, form: "the") }.
 ## Ce qu’une correction a changé
 
 now-undone = Annulé.
+now-redone = Rétabli.
 now-amended = C’est corrigé.
 now-color = La couleur est maintenant { NAME($color, of: "color", form: "the") }.
 now-no-color = La couleur est maintenant à choisir.

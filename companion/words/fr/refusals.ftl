@@ -105,6 +105,7 @@ refused-already-yours = { $player } a déjà la tour { $tower }.
 refused-veto-taken = { $player } a la carte VETO.
 refused-not-yourself = On ne peut pas se faire ça à soi-même.
 refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-redo = Il n’y a rien à rétablir.
 refused-cannot-leave = { $player } ne peut pas partir maintenant : une manche se joue au moins à deux.
 refused-cannot-leave-winner = { $player } a gagné cette manche. D’abord, on compte les mains.
 

@@ -102,6 +102,7 @@ took-back = { $player } riprende { CARD($card, form: "the") }.
 ## Che cosa ha cambiato una correzione
 
 now-undone = Annullato.
+now-redone = Ripetuto.
 now-amended = Corretto.
 now-color = Ora il colore è { NAME($color, of: "color", form: "the") }.
 now-no-color = Ora il colore è da scegliere.

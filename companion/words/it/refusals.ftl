@@ -105,6 +105,7 @@ refused-already-yours = { $player } ha già la torre { $tower }.
 refused-veto-taken = { $player } ha la carta VETO.
 refused-not-yourself = A sé stessi non si può.
 refused-nothing-to-undo = Non c’è niente da annullare.
+refused-nothing-to-redo = Non c’è niente da ripetere.
 refused-cannot-leave = { $player } non può andare via ora: una manche si gioca almeno in due.
 refused-cannot-leave-winner = { $player } ha vinto questa manche. Prima si contano le mani.
 

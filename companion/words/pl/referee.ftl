@@ -132,6 +132,7 @@ took-back = { $player } zabiera { CARD($card, form: "bier") } z powrotem.
 ## What a correction changed
 
 now-undone = Cofnięte.
+now-redone = Przywrócone.
 now-amended = Poprawione.
 now-color = Kolor to teraz { NAME($color, of: "color") }.
 now-no-color = Kolor jest teraz otwarty.

@@ -122,6 +122,7 @@ refused-already-yours = { $player } ma już wieżę { $tower }.
 refused-veto-taken = { $player } ma kartę VETO.
 refused-not-yourself = Tego nie robi się samemu sobie.
 refused-nothing-to-undo = Nie ma czego cofać.
+refused-nothing-to-redo = Nie ma czego przywrócić.
 refused-cannot-leave = { $player } nie może teraz odejść: w rundzie grają co najmniej dwie osoby.
 refused-cannot-leave-winner = { $player } wygrywa tę rundę. Najpierw policzcie karty.
 

@@ -102,6 +102,7 @@ took-back = { $player } pega de volta { CARD($card, form: "the") }.
 ## O que uma correção mudou
 
 now-undone = Desfeito.
+now-redone = Refeito.
 now-amended = Corrigido.
 now-color = Agora a cor é { NAME($color, of: "color") }.
 now-no-color = Agora a cor está em aberto.

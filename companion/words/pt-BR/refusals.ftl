@@ -105,6 +105,7 @@ refused-already-yours = { $player } já tem a torre { $tower }.
 refused-veto-taken = { $player } está com a carta VETO.
 refused-not-yourself = Não dá para fazer isso consigo mesmo.
 refused-nothing-to-undo = Não há nada para desfazer.
+refused-nothing-to-redo = Não há nada para refazer.
 refused-cannot-leave = { $player } não pode sair agora: uma rodada precisa de pelo menos duas pessoas jogando.
 refused-cannot-leave-winner = { $player } ganhou esta rodada. Primeiro se contam as mãos.
 
