@@ -32,7 +32,7 @@ from companion.demo.gesture import DRAW_PILE
 from companion.demo.person import CALM, ROUGH
 from companion.demo.perspective import Pose, seen
 from companion.demo.room import PRESETS
-from companion.demo.script import EACH, Draw, Happening, Place
+from companion.demo.script import EACH, DrawCards, Happening, LayCard
 from companion.demo.unsteady import Unsteady
 from companion.pile.arm_tracks import (
     ArmTracks,
@@ -101,7 +101,7 @@ def film(kind: Kind) -> Json:
         place(0, 0, mat.DISCARD), place(*DRAW_PILE, mat.DRAW), lens.width / WIDTH, lens.scale
     )
     motion, arms, visits = MotionTracker(), Arms(), ArmTracks()
-    waiting = [h for h in script.in_order() if isinstance(h, Place)]
+    waiting = [h for h in script.in_order() if isinstance(h, LayCard)]
     told: list[Json] = []
     cards: dict[str, Json] = {}
     rested, cpu, frames = 0.0, 0.0, 0
@@ -237,7 +237,7 @@ def reaches(row: Json, shot: Shooting, count: Counter[str]) -> None:
     """How many hands at the draw pile were seen, and how many were none."""
     told = [event["left"] for event in row["told"] if event["event"] == "drew?"]
     for draw in shot.script.in_order():
-        if isinstance(draw, Draw):
+        if isinstance(draw, DrawCards):
             for n in range(1 if draw.at_once else draw.cards):
                 at = draw.at - EACH * n * (not draw.at_once)
                 near = [left for left in told if -1.2 < left - at < 0.2]

@@ -22,7 +22,7 @@ import numpy as np
 
 from benchmarks.row import Row
 from companion.demo.film import Filming
-from companion.demo.script import Place, Script, TakeBack
+from companion.demo.script import FilmScript, LayCard, TakeBack
 from companion.pile import Event, Settled, TakenBack, Unsure
 from companion.rules.card_names import design
 from companion.rules.games import GAMES
@@ -154,13 +154,13 @@ def _sign(face: str) -> str:
     return face if color is None else face.removeprefix(f"{color}-")
 
 
-def _places(story: Script) -> list[Place]:
-    return [h for h in story.in_order() if isinstance(h, Place)]
+def _places(story: FilmScript) -> list[LayCard]:
+    return [h for h in story.in_order() if isinstance(h, LayCard)]
 
 
 def judge(
     score: Score,
-    story: Script,
+    story: FilmScript,
     events: Sequence[Event],
     film: str,
     strange: frozenset[str] = frozenset(),

@@ -23,8 +23,8 @@ from benchmarks.row import Row, named
 from benchmarks.vision_peers import Peer, WithOpenCV, with_pyzbar, with_zxing
 from companion.demo.film import Filming
 from companion.demo.room import PRESETS
-from companion.demo.script import Place, Script, TakeBack, Token
-from companion.demo.script import Stranger as StrangeThing
+from companion.demo.script import FilmScript, LayCard, TakeBack, Token
+from companion.demo.script import LayStranger as StrangeThing
 from companion.demo.unsteady import STEADY as NOTHING
 from companion.pile import (
     Beside,
@@ -208,11 +208,11 @@ def _count(
 
 
 def _judge(
-    score: Score, story: Script, events: Iterable[Event], sights: dict[str, float], film: str
+    score: Score, story: FilmScript, events: Iterable[Event], sights: dict[str, float], film: str
 ) -> None:
     """Compares what was told with what was put there, and since when a whole tag of it was in sight."""
     happenings = story.in_order()
-    placed = {h.card: h for h in happenings if isinstance(h, Place)}
+    placed = {h.card: h for h in happenings if isinstance(h, LayCard)}
     rests = sorted(h.at for h in placed.values())
     back_at = {_top_at(happenings, h.at): h.at for h in happenings if isinstance(h, TakeBack)}
     told = list(events)
@@ -273,7 +273,7 @@ def _top_at(happenings: Iterable[object], at: float) -> str:
     lying: list[str] = []
     for happening in happenings:
         match happening:
-            case Place(at=then, card=card) if then < at:
+            case LayCard(at=then, card=card) if then < at:
                 lying.append(card)
             case TakeBack(at=then) if then < at:
                 lying.pop()

@@ -7,7 +7,7 @@ import cv2
 
 from benchmarks.vision import DECK, SCENES
 from companion.demo.film import Filming
-from companion.demo.script import Hold, Place
+from companion.demo.script import Hold, LayCard
 from companion.pile import Missed, Settled
 from companion.vision.picture import gray
 from companion.vision.pile_tracker import tag_meanings
@@ -31,9 +31,9 @@ def run(
     never = float("inf")
     waits = {
         kind: [told.get(h.card, never) - h.at for h in story.happenings if isinstance(h, kind)]
-        for kind in (Hold, Place)
+        for kind in (Hold, LayCard)
     }
-    return waits[Hold], waits[Place]
+    return waits[Hold], waits[LayCard]
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import cv2
 from benchmarks.row import Row
 from benchmarks.vision import DECK
 from companion.demo.film import Filming
-from companion.demo.script import Place
+from companion.demo.script import LayCard
 from companion.pile import Missed, Settled
 from companion.vision.picture import gray
 from companion.vision.pile_tracker import tag_meanings
@@ -40,7 +40,7 @@ def run(scene: str, seed: int, camera: str, many: int, fps: float) -> tuple[dict
     free: dict[str, float] = {}
     told: dict[str, float] = {}
     missed: set[str] = set()
-    laid = {h.card: h.at for h in story.in_order() if isinstance(h, Place)}
+    laid = {h.card: h.at for h in story.in_order() if isinstance(h, LayCard)}
     wrong = 0
     for number in range(round(story.seconds * fps)):
         t = number / fps
@@ -59,7 +59,7 @@ def run(scene: str, seed: int, camera: str, many: int, fps: float) -> tuple[dict
                 case _:
                     pass
     counts = {name: Count() for name in OPEN}
-    places = [h for h in story.in_order() if isinstance(h, Place)]
+    places = [h for h in story.in_order() if isinstance(h, LayCard)]
     for lower, upper in pairwise(places):
         if upper.off is not None:
             count = counts[next(n for n, least in OPEN.items() if free.get(lower.card, 0) >= least)]

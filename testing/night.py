@@ -5,15 +5,15 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from companion.demo.script import (
-    Draw,
+    CrossPile,
+    DrawCards,
+    FilmScript,
     Happening,
     Hold,
+    LayCard,
+    LayStranger,
     Manner,
     Nudge,
-    Pass,
-    Place,
-    Script,
-    Stranger,
     TakeBack,
     Token,
     script,
@@ -25,7 +25,7 @@ SEATS = (0, 45, 90, 135, 180, 225, 270, 315)
 TOKENS = ("red", "blue", "green", "yellow", "uno", "pass", "drew")
 
 
-def night(seed: int, placements: int, deck: Deck, *, tokens: bool = False) -> Script:
+def night(seed: int, placements: int, deck: Deck, *, tokens: bool = False) -> FilmScript:
     """Cards are laid, slapped and slid; hands pass, cards are held up, nudged and taken back.
 
     With `tokens`, a command token is laid down after every card instead.
@@ -39,12 +39,12 @@ def night(seed: int, placements: int, deck: Deck, *, tokens: bool = False) -> Sc
         t += chance.uniform(1.3, 2.4)
         manner = chance.choice(MANNERS)
         seat = float(chance.choice(SEATS))
-        happenings.append(Place(at=t, card=card, seat=seat, manner=manner))
+        happenings.append(LayCard(at=t, card=card, seat=seat, manner=manner))
         lying.append(card)
         roll, seat = 0.45 if tokens else chance.random(), float(chance.choice(SEATS))
         if roll < 0.12:
             t += chance.uniform(1.1, 1.8)
-            happenings.append(Pass(at=t, seat=seat, length=chance.uniform(0.5, 1.4)))
+            happenings.append(CrossPile(at=t, seat=seat, length=chance.uniform(0.5, 1.4)))
         elif roll < 0.20:
             t += 1.4
             happenings.append(Nudge(at=t, cards=chance.choice((1, 1, 2))))
@@ -59,7 +59,7 @@ def night(seed: int, placements: int, deck: Deck, *, tokens: bool = False) -> Sc
             t += 0.8
         elif roll < 0.42:
             t += 1.8
-            happenings.append(Draw(at=t, cards=chance.choice((1, 1, 2)), seat=seat))
+            happenings.append(DrawCards(at=t, cards=chance.choice((1, 1, 2)), seat=seat))
             t += 0.4
         elif roll < 0.47:
             t += 1.6
@@ -67,30 +67,30 @@ def night(seed: int, placements: int, deck: Deck, *, tokens: bool = False) -> Sc
             t += 4.0
         elif roll < 0.49:
             t += 1.6
-            happenings.append(Stranger(at=t, seat=seat))
+            happenings.append(LayStranger(at=t, seat=seat))
             t += 3.5
     tags = dict(deck.tags) | {token: token_tag(token) for token in TOKENS}
     return script(happenings, tags=tags)
 
 
-def pairs(seed: int, many: int, deck: Deck) -> Script:
+def pairs(seed: int, many: int, deck: Deck) -> FilmScript:
     """Two cards at once, `many` times: one hand brings both, the upper one anywhere over the lower."""
     chance = random.Random(seed)
     cards = list(deck.tags)
     chance.shuffle(cards)
-    t, happenings = 1.2, [Place(at=1.2, card=cards.pop())]
+    t, happenings = 1.2, [LayCard(at=1.2, card=cards.pop())]
     for _ in range(many):
         t += chance.uniform(2.4, 3.2)
         seat, manner = float(chance.choice(SEATS)), chance.choice(MANNERS[:3])
         off = (chance.uniform(-40, 40), chance.uniform(-60, 60), chance.gauss(0, 10))
         happenings += [
-            Place(at=t, card=cards.pop(), seat=seat, manner=manner),
-            Place(at=t, card=cards.pop(), seat=seat, off=off),
+            LayCard(at=t, card=cards.pop(), seat=seat, manner=manner),
+            LayCard(at=t, card=cards.pop(), seat=seat, off=off),
         ]
     return script(happenings, tags=deck.tags)
 
 
-def held(seed: int, many: int, deck: Deck) -> Script:
+def held(seed: int, many: int, deck: Deck) -> FilmScript:
     """Cards are held low over a small pile, `many` of them; every third time somebody lays one, too."""
     chance = random.Random(seed)
     cards = list(deck.tags)
@@ -104,7 +104,7 @@ def held(seed: int, many: int, deck: Deck) -> Script:
             happenings.append(Hold(at=t, card=cards.pop(), seat=seat, length=long, low=True))
             t += long + 2.0
         if number % 3 == 2 or number < 3:
-            happenings.append(Place(at=t, card=cards.pop(), seat=seat))
+            happenings.append(LayCard(at=t, card=cards.pop(), seat=seat))
     return script(happenings, tags=deck.tags)
 
 

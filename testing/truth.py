@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.demo.face import Thing
-from companion.demo.film import Filming, Frame
+from companion.demo.film import FilmFrame, Filming
 from companion.demo.forearm import REACH
-from companion.demo.perspective import Camera, Pose, seen
+from companion.demo.perspective import OverheadCamera, Pose, seen
 from companion.demo.room import Preset
-from companion.demo.script import Script
+from companion.demo.script import FilmScript
 from companion.demo.tabletop import HAND, Labels, Reach
 
 Corners = tuple[tuple[float, float], ...]
@@ -96,7 +96,9 @@ _STEPS = np.linspace(-0.48, 0.48, 9)
 _GRID = np.stack(np.meshgrid(_STEPS, _STEPS), -1).reshape(-1, 2)
 
 
-def told(thing: Thing, pose: Pose, lens: Camera, labels: Labels, *, lies: bool) -> ThingTruth:
+def told(
+    thing: Thing, pose: Pose, lens: OverheadCamera, labels: Labels, *, lies: bool
+) -> ThingTruth:
     """Where a thing and its tags are in the picture, and how much of them can be seen."""
     homography = lens.onto(pose)
     tags = []
@@ -114,7 +116,7 @@ def told(thing: Thing, pose: Pose, lens: Camera, labels: Labels, *, lies: bool) 
     return ThingTruth(thing.name, outline, tuple(tags), lies)
 
 
-def reaching(reach: Reach, lens: Camera) -> ArmTruth:
+def reaching(reach: Reach, lens: OverheadCamera) -> ArmTruth:
     """Where an arm is in the picture."""
     arm, poses = reach
     elbow = arm.look.fore or REACH
@@ -161,7 +163,7 @@ def in_sight(filming: Filming) -> tuple[str, float] | None:
 
 
 def shoot(
-    script: Script,
+    script: FilmScript,
     preset: str | Preset = "typical",
     seed: int = 0,
     *,
@@ -170,7 +172,7 @@ def shoot(
     times: Sequence[float] | None = None,
     mat: bool = False,
     gray: bool = False,
-) -> Iterator[tuple[Frame, Truth]]:
+) -> Iterator[tuple[FilmFrame, Truth]]:
     """Films a script; `times` films only at those moments (in order)."""
     filming = Filming(script, preset, seed, camera=camera, mat=mat, gray=gray)
     moments = times if times is not None else [n / fps for n in range(round(script.seconds * fps))]

@@ -22,7 +22,7 @@ from companion.demo.face import Picture
 from companion.demo.film import Filming
 from companion.demo.host import FAN, ON_PILE, RETAKES
 from companion.demo.person import CALM, ROUGH
-from companion.demo.script import EACH, Draw, Script
+from companion.demo.script import EACH, DrawCards, FilmScript
 from companion.demo.shown_hand import fan
 from companion.rules.setting import RULINGS
 from companion.tags import CardTag, Deck
@@ -374,13 +374,13 @@ def blind_events(deed: Deed, pile: list[str], *, mat: bool) -> list[Json]:
     return []
 
 
-def busy(script: Script, fps: float) -> NDArray[np.bool_]:
+def busy(script: FilmScript, fps: float) -> NDArray[np.bool_]:
     """For each frame of a film, whether something moves in it."""
     awake = np.zeros(round(script.seconds * fps), bool)
     for happening in script.happenings:
         begin = happening.at - 0.9
         end = happening.at + getattr(happening, "length", 0.0) + 0.8
-        if isinstance(happening, Draw):
+        if isinstance(happening, DrawCards):
             begin -= EACH * happening.cards
         awake[max(0, int(begin * fps)) : max(0, int(end * fps))] = True
     return awake

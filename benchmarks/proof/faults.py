@@ -391,7 +391,7 @@ def picture_fault(
 ) -> Outcome:
     """The picture goes wrong for six seconds in the middle of a game."""
     from companion.demo.director import printed
-    from companion.demo.script import Fault, Place, Script
+    from companion.demo.script import Fault, FilmScript, LayCard
     from companion.pile import Health, Settled
     from companion.tags import Deck
     from companion.vision.pile_tracker import tag_meanings
@@ -401,8 +401,8 @@ def picture_fault(
     tags = printed("mod")
     cards = [card for card in tags if "#" in card][:30:3]
     times = [2.0 + 1.6 * n for n in range(5)] + [19.0 + 1.6 * n for n in range(5)]
-    places = [Place(at=at, card=card, seat=90.0) for at, card in zip(times, cards, strict=True)]
-    script = Script(happenings=(*places, Fault(at=10.0, kind=kind, length=6.0)), tags=tags)
+    places = [LayCard(at=at, card=card, seat=90.0) for at, card in zip(times, cards, strict=True)]
+    script = FilmScript(happenings=(*places, Fault(at=10.0, kind=kind, length=6.0)), tags=tags)
     deck = Deck("mod")
     watcher = Watcher(tag_meanings("mod", deck), deck)
     told: list[str] = []
@@ -428,15 +428,15 @@ def eye_killed() -> Outcome:
     from benchmarks.proof.tableside import Tableside
     from companion.demo.director import printed
     from companion.demo.performance import packed
-    from companion.demo.script import Place, Script
+    from companion.demo.script import FilmScript, LayCard
     from companion.rules.acts import Seen
     from companion.table.camera import Camera
     from testing.truth import shoot
 
     cards = ["red-5#1", "red-9#1", "red-2#1", "red-7#1", "red-3#1", "red-8#1"]
-    places = [Place(at=3.0 + 2.0 * n, card=card, seat=90.0) for n, card in enumerate(cards[:3])]
-    places += [Place(at=18.0 + 2.0 * n, card=card, seat=90.0) for n, card in enumerate(cards[3:])]
-    script = Script(happenings=tuple(places), tags=printed("mod"), length=26.0)
+    places = [LayCard(at=3.0 + 2.0 * n, card=card, seat=90.0) for n, card in enumerate(cards[:3])]
+    places += [LayCard(at=18.0 + 2.0 * n, card=card, seat=90.0) for n, card in enumerate(cards[3:])]
+    script = FilmScript(happenings=tuple(places), tags=printed("mod"), length=26.0)
     with tempfile.TemporaryDirectory(prefix="companion-faults-") as folder:
         side = Tableside(Path(folder))
         side.say(START)

@@ -11,8 +11,8 @@ import cv2
 
 from companion.demo.bare_cards import photo
 from companion.demo.director import Shooting, printed, shooting
-from companion.demo.film import Frame
-from companion.demo.script import Aside, Place, TakeBack, Token
+from companion.demo.film import FilmFrame
+from companion.demo.script import LayAside, LayCard, TakeBack, Token
 from companion.rules.card_names import design
 from companion.rules.games import GAMES
 from testing.reckoning.evening import Evening
@@ -23,7 +23,7 @@ CODECS = {".mp4": "mp4v", ".avi": "MJPG", ".mkv": "mp4v"}
 
 
 def write(
-    path: Path, frames: Iterator[tuple[Frame, Truth]], shot: Shooting, *, fps: float,
+    path: Path, frames: Iterator[tuple[FilmFrame, Truth]], shot: Shooting, *, fps: float,
     header: dict[str, object],
 ) -> int:  # fmt: skip
     """Writes a film, and its truth beside it: a JSON line a frame, a deed, an event."""
@@ -79,7 +79,7 @@ def events(shot: Shooting) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
     for happening in shot.script.in_order():
         match happening:
-            case Place(at=at, card=card):
+            case LayCard(at=at, card=card):
                 bare = shot.script.cards_are != "tags" and card not in shot.script.sleeved
                 card = design(card) if bare else card
                 told.append({"t": round(at, 3), "event": "settled", "card": card})
@@ -87,7 +87,7 @@ def events(shot: Shooting) -> list[dict[str, object]]:
                 told.append({"t": round(at, 3), "event": "token", "token": token})
             case TakeBack(at=at):
                 told.append({"t": round(at, 3), "event": "taken-back"})
-            case Aside(at=at, card=card):
+            case LayAside(at=at, card=card):
                 told.append({"t": round(at, 3), "event": "beside", "card": card})
             case _:
                 pass

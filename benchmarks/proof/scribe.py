@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any
 
 from companion.demo.deed import Deed
-from companion.demo.director import Moment
+from companion.demo.director import TimedDeed
 from companion.demo.host import ON_PILE, PATIENCE, Host, Say
 from companion.wire.strict_json import Json
 from testing.reckoning.comparison import differences
@@ -65,7 +65,7 @@ class Scribe(Host):
 
     def __init__(
         self,
-        moments: Sequence[Moment],
+        moments: Sequence[TimedDeed],
         say: Say,
         table: Callable[[], Json | None],
         *,
@@ -122,7 +122,7 @@ class Scribe(Host):
 
     # -- what is told, and what is not -----------------------------------------
 
-    def _handled(self, moment: Moment, t: float) -> bool:
+    def _handled(self, moment: TimedDeed, t: float) -> bool:
         deed = moment.deed
         if deed.kind == "turn":
             self._turn(deed)
@@ -137,11 +137,11 @@ class Scribe(Host):
         self._compare(moment)
         return True
 
-    def _lies_open(self, moment: Moment, t: float) -> bool:
+    def _lies_open(self, moment: TimedDeed, t: float) -> bool:
         """Whether a hand has just been laid beside the pile: with a card more the camera may count it anew."""
         return bool(moment.deed.cards) and t < moment.t + SHOWN
 
-    def _fought(self, moment: Moment, t: float) -> bool | None:
+    def _fought(self, moment: TimedDeed, t: float) -> bool | None:
         """Whether a war told itself by its winner's card; None: somebody has to tell it."""
         deed, table = moment.deed, self.table() or {}
         reveals = (deed.act or {})["reveals"]
@@ -164,7 +164,7 @@ class Scribe(Host):
             self._tap(act, moment, as_="whose")
         return True
 
-    def _arrived(self, moment: Moment, t: float) -> bool:
+    def _arrived(self, moment: TimedDeed, t: float) -> bool:
         self._drop_spoils()
         card = moment.deed.cards[0]
         told = next((one for one in self._heard if one.card == card), None)
@@ -176,7 +176,7 @@ class Scribe(Host):
             self.record.delays.append(told.t - moment.t)
         return True
 
-    def _after_card(self, moment: Moment) -> None:
+    def _after_card(self, moment: TimedDeed) -> None:
         deed = moment.deed
         if deed.kind == "wrong":
             self.record.illegal += 1
@@ -188,14 +188,14 @@ class Scribe(Host):
             self._noted(deed)
         super()._after_card(moment)
 
-    def _shouted(self, moment: Moment) -> None:
+    def _shouted(self, moment: TimedDeed) -> None:
         if self._asked("shout") or not self.followed:
             super()._shouted(moment)
 
     def _doubtful(self, deed: Deed) -> bool:
         return self.forgetful or super()._doubtful(deed)
 
-    def _close_discards(self, moment: Moment, deed: Deed) -> None:
+    def _close_discards(self, moment: TimedDeed, deed: Deed) -> None:
         follower, named = self._next_card(), (deed.act or {}).get("color")
         if (
             self.followed
@@ -207,7 +207,7 @@ class Scribe(Host):
             return
         super()._close_discards(moment, deed)
 
-    def _spoken(self, moment: Moment) -> None:
+    def _spoken(self, moment: TimedDeed) -> None:
         deed = moment.deed
         act = dict(deed.act or {})
         if self._kept_quiet(deed, act):
@@ -328,7 +328,7 @@ class Scribe(Host):
                 return "count" not in deed.act  # the eyes see who draws
         return super()._silent(deed)
 
-    def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:
+    def _tap(self, act: Json, moment: TimedDeed, *, as_: str | None = None) -> Json:
         if not self._turns_by_itself(act):
             self.record.taps[as_ or str(act["act"])] += 1
         reply = super()._tap(act, moment)
@@ -393,7 +393,7 @@ class Scribe(Host):
         true = deed.standing
         return true is not None and all(p["cards"] == true.cards[p["name"]] for p in players)
 
-    def _found(self, finding: Json, moment: Moment) -> None:
+    def _found(self, finding: Json, moment: TimedDeed) -> None:
         """A finding is right when somebody really did what it says."""
         played = [m.deed for m in self.moments[: self.at + 1]]
         bluffs = [d for d in played if d.note == "bluff" and f"{d.player} " in str(finding["says"])]
@@ -410,7 +410,7 @@ class Scribe(Host):
             what = "missed" if sight > 0 else "hidden"
         self.record.amiss.append(Amiss(round(t, 2), what, says, card, self.frame, round(sight, 2)))
 
-    def _compare(self, moment: Moment) -> None:
+    def _compare(self, moment: TimedDeed) -> None:
         deed, table = moment.deed, self.table()
         if self._pending or deed.standing is None or table is None:
             return

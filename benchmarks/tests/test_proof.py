@@ -14,7 +14,7 @@ from benchmarks.proof.scribe import Scribe
 from benchmarks.proof.soak import LongTable, compared
 from benchmarks.proof.tableside import Tableside
 from companion.demo.deed import Deed
-from companion.demo.director import Moment
+from companion.demo.director import TimedDeed
 from companion.table.script import Script
 from testing.reckoning.temper import Temper
 
@@ -99,8 +99,8 @@ def test_a_card_that_was_missed_goes_in_before_the_next_one() -> None:
     for act in (start, {"act": "turn-up", "card": "red-5#1"}):
         assert referee.act(act)["ok"]
     laid = [
-        Moment(1.0, Deed("lay", "North", ("red-7#1",), {"act": "play"})),
-        Moment(2.2, Deed("lay", "South", ("blue-7#1",), {"act": "play"})),
+        TimedDeed(1.0, Deed("lay", "North", ("red-7#1",), {"act": "play"})),
+        TimedDeed(2.2, Deed("lay", "South", ("blue-7#1",), {"act": "play"})),
     ]
     host = Scribe(laid, referee.act, lambda: referee.table)
     told = referee.act({"act": "seen", "card": "blue-7#1"})  # and nobody saw the red one
@@ -122,7 +122,7 @@ def test_a_card_that_was_told_as_another_one_is_put_right() -> None:
     for act in (start, {"act": "turn-up", "card": "red-8"}):
         assert referee.act(act)["ok"]
     host = Scribe(
-        [Moment(1.0, Deed("lay", "North", ("red-7",), {"act": "play"}))],
+        [TimedDeed(1.0, Deed("lay", "North", ("red-7",), {"act": "play"}))],
         referee.act,
         lambda: referee.table,
     )
@@ -141,9 +141,9 @@ def test_an_illegal_card_does_not_stand_because_the_one_before_it_was_missed() -
     for act in (start, {"act": "turn-up", "card": "red-8"}):
         assert referee.act(act)["ok"]
     laid = [
-        Moment(1.0, Deed("lay", "North", ("yellow-8",), {"act": "play"})),
-        Moment(1.8, Deed("wrong", "South", ("red-5",))),
-        Moment(3.4, Deed("take-back", "South", ("red-5",))),
+        TimedDeed(1.0, Deed("lay", "North", ("yellow-8",), {"act": "play"})),
+        TimedDeed(1.8, Deed("wrong", "South", ("red-5",))),
+        TimedDeed(3.4, Deed("take-back", "South", ("red-5",))),
     ]
     host = Scribe(laid, referee.act, lambda: referee.table)
     told = referee.act(

@@ -25,7 +25,7 @@ MARKS: dict[State, tuple[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Diagnosis:
     """One thing that was checked: how it is, and what to do about it."""
 
     what: str
@@ -34,23 +34,23 @@ class Finding:
     do: str = ""
 
 
-def python() -> Iterator[Finding]:
+def python() -> Iterator[Diagnosis]:
     """Which Python is it? One that is too old could not have started us."""
-    yield Finding("Python", "good", f"{platform.python_version()} on {platform.system()}")
+    yield Diagnosis("Python", "good", f"{platform.python_version()} on {platform.system()}")
 
 
-def readers() -> Iterator[Finding]:
+def readers() -> Iterator[Diagnosis]:
     """Are both tag readers there? One is enough to play."""
     from companion.vision.reader import NO_ZBAR, zbar
 
     if zbar():
-        yield Finding("Tag readers", "good", "zxing-cpp and zbar")
+        yield Diagnosis("Tag readers", "good", "zxing-cpp and zbar")
     else:
         says, _, do = NO_ZBAR.partition(": ")
-        yield Finding("Tag readers", "note", f"zxing-cpp alone. {says}.", do)
+        yield Diagnosis("Tag readers", "note", f"zxing-cpp alone. {says}.", do)
 
 
-def cameras() -> Iterator[Finding]:
+def cameras() -> Iterator[Diagnosis]:
     """Does each webcam give a picture?"""
     from companion.vision.source import Lost, frames
     from companion.vision.source import cameras as plugged_in
@@ -63,12 +63,12 @@ def cameras() -> Iterator[Finding]:
         try:
             frame = next(frames(str(number), clock=time.monotonic))
         except (Lost, StopIteration) as lost:
-            yield Finding(what, "note", f"{name}: {lost}", "Close other programs that use it.")
+            yield Diagnosis(what, "note", f"{name}: {lost}", "Close other programs that use it.")
         else:
             tall, wide = frame.picture.shape[:2]
-            yield Finding(what, "good", f"{name} ({wide} x {tall} dots)")
+            yield Diagnosis(what, "good", f"{name} ({wide} x {tall} dots)")
     if not found:
-        yield Finding(
+        yield Diagnosis(
             "Cameras",
             "note",
             "No webcam found. Playing works by tapping, too.",
@@ -76,16 +76,16 @@ def cameras() -> Iterator[Finding]:
         )
 
 
-def dashboard() -> Iterator[Finding]:
+def dashboard() -> Iterator[Diagnosis]:
     """Was the front end built?"""
     import companion
 
     static = Path(companion.__file__).parent / "static"
     if (static / "index.html").is_file():
         size = sum(path.stat().st_size for path in static.rglob("*") if path.is_file())
-        yield Finding("Dashboard", "good", f"built, {size / 1000:.0f} kB")
+        yield Diagnosis("Dashboard", "good", f"built, {size / 1000:.0f} kB")
     else:
-        yield Finding(
+        yield Diagnosis(
             "Dashboard",
             "wrong",
             "The pages for tablets and phones are not there.",
@@ -93,13 +93,13 @@ def dashboard() -> Iterator[Finding]:
         )
 
 
-def address(port: int) -> Iterator[Finding]:
+def address(port: int) -> Iterator[Diagnosis]:
     """Where will phones find us, and is that port free?"""
     from companion.server.discovery import addresses
 
     ours = addresses()[0]
     if ours.startswith("127."):
-        yield Finding(
+        yield Diagnosis(
             "Network",
             "note",
             "This machine is in no network, so only its own screen can show the dashboard.",
@@ -112,14 +112,14 @@ def address(port: int) -> Iterator[Finding]:
         try:
             door.bind(("", port))
         except PermissionError:
-            yield Finding("Address", "wrong", f"Port {port} is not for us.", "Say --port 8080.")
+            yield Diagnosis("Address", "wrong", f"Port {port} is not for us.", "Say --port 8080.")
         except OSError:
             yield busy(where, port)
         else:
-            yield Finding("Address", "good", f"{where} (port {port} is free)")
+            yield Diagnosis("Address", "good", f"{where} (port {port} is free)")
 
 
-def busy(where: str, port: int) -> Finding:
+def busy(where: str, port: int) -> Diagnosis:
     """Who answers at our port: a companion, or another program?"""
     from urllib.request import urlopen
 
@@ -129,8 +129,8 @@ def busy(where: str, port: int) -> Finding:
     except (OSError, ValueError, AttributeError):
         ours = False
     if ours:
-        return Finding("Address", "good", f"{where} (a companion is running there)")
-    return Finding(
+        return Diagnosis("Address", "good", f"{where} (a companion is running there)")
+    return Diagnosis(
         "Address",
         "note",
         f"Another program uses port {port}.",
@@ -138,7 +138,7 @@ def busy(where: str, port: int) -> Finding:
     )
 
 
-def store(where: str) -> Iterator[Finding]:
+def store(where: str) -> Iterator[Diagnosis]:
     """Does the store of all tables open, and how fast?"""
     if "://" not in where and not Path(where).exists():
         yield _room_for_store(Path(where))
@@ -147,7 +147,7 @@ def store(where: str) -> Iterator[Finding]:
     if "://" not in where:
         free = shutil.disk_usage(next(p for p in Path(where).absolute().parents if p.exists())).free
         if free < 500_000_000:
-            yield Finding(
+            yield Diagnosis(
                 "Disk",
                 "note",
                 f"Only {free / 1e6:.0f} MB are free.",
@@ -155,7 +155,7 @@ def store(where: str) -> Iterator[Finding]:
             )
 
 
-def _opens(where: str) -> Finding:
+def _opens(where: str) -> Diagnosis:
     """Whether a store can be read, also beside a companion that holds it; nothing in it is changed."""
     from companion.store import StoreFault, open_ledger
 
@@ -163,27 +163,27 @@ def _opens(where: str) -> Finding:
     try:
         open_ledger(where, writing=False).close()
     except StoreFault as fault:
-        return Finding("Store", "wrong", str(fault), "Choose another one with --store.")
+        return Diagnosis("Store", "wrong", str(fault), "Choose another one with --store.")
     took = (time.perf_counter() - begun) * 1000
-    return Finding("Store", "good", f"{where} opens in {took:.0f} ms")
+    return Diagnosis("Store", "good", f"{where} opens in {took:.0f} ms")
 
 
-def _room_for_store(where: Path) -> Finding:
+def _room_for_store(where: Path) -> Diagnosis:
     """Whether a store could be begun where there is none; to look makes none."""
     parent = next(folder for folder in where.absolute().parents if folder.exists())
     if parent.is_dir() and os.access(parent, os.W_OK):
-        return Finding("Store", "good", f"{where} will be made by the first game")
-    return Finding(
+        return Diagnosis("Store", "good", f"{where} will be made by the first game")
+    return Diagnosis(
         "Store", "wrong", f"Nothing can be written in {parent}.", "Choose another one with --store."
     )
 
 
-def looked(what: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Finding]:
+def looked(what: str, look: Callable[[], Iterator[Diagnosis]]) -> Iterator[Diagnosis]:
     """The findings of all checks; a check that fails is a finding, too, and the others go on."""
     try:
         yield from look()
     except Exception as fault:
-        yield Finding(
+        yield Diagnosis(
             what, "wrong", f"{type(fault).__name__}: {fault}", "Install the companion again."
         )
 
@@ -203,7 +203,7 @@ def command(ctx: click.Context, *, port: int, kept: str | None, as_json: bool) -
     from companion.store.place import usual_store
 
     kept = kept or str(usual_store())
-    looks: dict[str, Callable[[], Iterator[Finding]]] = {
+    looks: dict[str, Callable[[], Iterator[Diagnosis]]] = {
         "Python": python,
         "Tag readers": readers,
         "Cameras": cameras,
@@ -222,7 +222,7 @@ def command(ctx: click.Context, *, port: int, kept: str | None, as_json: bool) -
     ctx.exit(any(finding.state == "wrong" for finding in findings))
 
 
-def show(finding: Finding) -> None:
+def show(finding: Diagnosis) -> None:
     """Prints a finding in at most two lines: how it is, and what to do."""
     mark, color = MARKS[finding.state]
     click.echo(f" {click.style(mark, fg=color, bold=True)}{finding.what:<12} {finding.says}")

@@ -13,7 +13,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.demo.face import CARD, DETAIL, INK, Face, Layout, Picture, color_of, index_of
+from companion.demo.face import (
+    CARD,
+    DETAIL,
+    INK,
+    Picture,
+    PrintedFace,
+    PrintLayout,
+    color_of,
+    index_of,
+)
 
 Ink = tuple[int, int, int]
 
@@ -92,7 +101,7 @@ def _mixed(ink: Ink, rng: np.random.Generator, far: float = 0.16) -> Ink:
 
 
 @lru_cache(maxsize=256)
-def bare_card(name: str, design: str, grain: float) -> Face:
+def bare_card(name: str, design: str, grain: float) -> PrintedFace:
     """One physical card, each copy worn in its own way, drawn with `grain` pixels a millimetre."""
     seed = crc32(f"{design} {name}".encode())
     picture = bare(name, design)
@@ -102,7 +111,7 @@ def bare_card(name: str, design: str, grain: float) -> Face:
         picture = curled(picture, seed)
     size = (round(CARD[0] * grain), round(CARD[1] * grain))
     fine = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
-    return Face(Layout(CARD, ()), fine, size[0] / CARD[0])
+    return PrintedFace(PrintLayout(CARD, ()), fine, size[0] / CARD[0])
 
 
 @lru_cache(maxsize=256)

@@ -27,7 +27,7 @@ Act = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TrueState:
     """The true state of the game, which nobody at the table knows as a whole."""
 
     turn: str | None
@@ -51,7 +51,7 @@ class Deed:
     cards: tuple[str, ...] = ()
     act: Act | None = None
     note: str = ""  # what is wrong with it, for the proof
-    standing: Standing | None = None
+    standing: TrueState | None = None
 
     @property
     def spoils(self) -> tuple[str, ...]:

@@ -14,17 +14,17 @@ from companion.demo.person import CALM, Habits, company
 from companion.demo.script import (
     EACH,
     OPENED,
-    Aside,
-    Draw,
+    CrossPile,
+    DrawCards,
+    FilmScript,
     Gather,
+    HandBowl,
     Happening,
+    LayAside,
+    LayCard,
     Manner,
     Nudge,
-    Open,
-    Over,
-    Pass,
-    Place,
-    Script,
+    OpenHand,
     TakeBack,
     Token,
     Touch,
@@ -45,7 +45,7 @@ MANNERS: tuple[Manner, ...] = ("lay", "lay", "slap", "slide")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TimedDeed:
     """A deed and the second at which it is done."""
 
     t: float
@@ -56,8 +56,8 @@ class Moment:
 class Shooting:
     """What will be filmed: the script, and the deeds behind it."""
 
-    script: Script
-    moments: tuple[Moment, ...]
+    script: FilmScript
+    moments: tuple[TimedDeed, ...]
     players: tuple[str, ...] = ()
     waves: tuple[tuple[float, str], ...] = ()
     """When each player waves in before the first deed, or draws for the dealer."""
@@ -128,7 +128,7 @@ class Director:
                 self.lying += 1
                 manner = self.rng.choice(MANNERS)
                 fidgets += self.meanwhile(at, seat)
-                return at, [*fidgets, Place(at=at, card=deed.cards[0], seat=seat, manner=manner)]
+                return at, [*fidgets, LayCard(at=at, card=deed.cards[0], seat=seat, manner=manner)]
             case "take-back":
                 self.lying -= 1
                 # A wrong card lies there until somebody says so, however fast people play.
@@ -139,7 +139,7 @@ class Director:
                 at_once = self.rng.random() < self.habits.at_once
                 at = self.wait(1.2, 1.6) + (0.0 if at_once else EACH * (cards - 1))
                 self.t = at
-                return at, [Draw(at=at, cards=cards, seat=seat, at_once=at_once)]
+                return at, [DrawCards(at=at, cards=cards, seat=seat, at_once=at_once)]
             case "reveal":
                 return self.reveal(deed)
             case "count" if self.open_hands and deed.cards:
@@ -170,7 +170,7 @@ class Director:
             whole = first + MOST_OPEN >= len(deed.cards)
             begin, lies = self.wait(1.2, 1.6), HAND_LIES if whole else PART_LIES
             at = begin + OPENED * (len(part) - 1)
-            shown.append(Open(at=begin, cards=part, seat=self.seat(deed.player), length=lies))
+            shown.append(OpenHand(at=begin, cards=part, seat=self.seat(deed.player), length=lies))
             self.t = at + lies + 1.6
         return at, shown
 
@@ -184,20 +184,22 @@ class Director:
         for player, cards in reveals.items():
             for slot, card in enumerate(cards):
                 at = begin + 0.4 * len(shown)
-                shown.append(Aside(at=at, card=card, seat=self.seat(player), slot=slot, length=2.5))
+                shown.append(
+                    LayAside(at=at, card=card, seat=self.seat(player), slot=slot, length=2.5)
+                )
         told = begin + 0.4 * len(shown) + 0.8
         self.t = begin + 0.4 * len(shown) + 3.2
         for card in deed.spoils:
             self.lying += 1
             at = self.wait(0.9, 1.2)
-            shown.append(Place(at=at, card=card, seat=self.seat(deed.player)))
+            shown.append(LayCard(at=at, card=card, seat=self.seat(deed.player)))
         return told, shown
 
     def fidget(self, seat: float) -> list[Happening]:
         """Hands over the pile and pushed cards, which no camera may take for a play."""
         chance = self.rng.random()
         if self.lying and chance > 1 - self.habits.bowls:
-            return [Over(at=self.wait(1.4, 1.8), seat=self.anybody(), to=self.anybody())]
+            return [HandBowl(at=self.wait(1.4, 1.8), seat=self.anybody(), to=self.anybody())]
         if self.lying and chance > 1 - self.habits.bowls - self.habits.points:
             at = self.wait(1.0, 1.4)
             length, near = self.rng.uniform(0.6, 1.6), self.rng.uniform(60, 140)
@@ -208,11 +210,11 @@ class Director:
         at = self.wait(0.9, 1.2)
         match self.rng.randrange(3):
             case 0:
-                return [Pass(at=at, seat=self.anybody())]
+                return [CrossPile(at=at, seat=self.anybody())]
             case 1:
                 return [Nudge(at=at, cards=self.rng.choice((1, 1, 2)))]
             case _:
-                return [Pass(at=at, seat=seat, length=1.0)]
+                return [CrossPile(at=at, seat=seat, length=1.0)]
 
     def anybody(self) -> float:
         """The seat of a random player."""
@@ -223,7 +225,7 @@ class Director:
         if self.rng.random() >= self.habits.two_arms:
             return []
         other = self.anybody()
-        return [] if other == seat else [Pass(at=at + self.rng.uniform(-0.4, 0.4), seat=other)]
+        return [] if other == seat else [CrossPile(at=at + self.rng.uniform(-0.4, 0.4), seat=other)]
 
 
 def shooting(
@@ -246,21 +248,21 @@ def shooting(
         players, seed, tokens=tokens, pace=pace, restless=restless, habits=habits,
         open_hands=open_hands,
     )  # fmt: skip
-    moments: list[Moment] = []
+    moments: list[TimedDeed] = []
     happenings: list[Happening] = []
     waved: list[tuple[float, str]] = []
     for player in players if waves else ():
         at = director.wait(2.4 / pace, 3.0 / pace)  # the caller waits for each
         waved.append((at, player))
         seat = director.seat(player)
-        happenings.append(Draw(at=at, seat=seat) if drawn else Touch(at=at, seat=seat))
+        happenings.append(DrawCards(at=at, seat=seat) if drawn else Touch(at=at, seat=seat))
     for deed in deeds:
         t, seen = director.stage(deed)
         if seconds is not None and t > seconds - 0.8:
             break
-        moments.append(Moment(t, deed))
+        moments.append(TimedDeed(t, deed))
         happenings += seen
-    script = Script(
+    script = FilmScript(
         happenings=tuple(happenings), tags=tags, length=seconds, people=director.people,
         habits=habits,
     )  # fmt: skip

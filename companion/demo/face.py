@@ -53,24 +53,24 @@ class TagSpot:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class PrintLayout:
     """The printed thing a camera looks for: its size and where its tags are."""
 
     size: tuple[float, float]
     spots: tuple[TagSpot, ...]
 
 
-def sleeved(*, side: float = 26.0, quiet: float = 2.0, margin: float = 1.0) -> Layout:
+def sleeved(*, side: float = 26.0, quiet: float = 2.0, margin: float = 1.0) -> PrintLayout:
     """A card with a tag at top right and one at bottom left; `side` counts the quiet zone in."""
     across, along = CARD
     x, y = across / 2 - margin - side / 2, along / 2 - margin - side / 2
     ink = side * 21 / (21 + 2 * quiet)
-    return Layout(CARD, (TagSpot(x, -y, ink), TagSpot(-x, y, ink)))
+    return PrintLayout(CARD, (TagSpot(x, -y, ink), TagSpot(-x, y, ink)))
 
 
 SLEEVE = sleeved(side=26.0 * 25 / 21)  # as printed: modules over 26 mm, two modules of white around
-NOTE = Layout((70.0, 70.0), ())
-TOKEN = Layout((40.0, 40.0), (TagSpot(0.0, 0.0, 28.0),))
+NOTE = PrintLayout((70.0, 70.0), ())
+TOKEN = PrintLayout((40.0, 40.0), (TagSpot(0.0, 0.0, 28.0),))
 
 
 @lru_cache(maxsize=1024)
@@ -149,7 +149,7 @@ def _cut(face: Picture, radius: float = 3.0) -> Picture:
     return np.asarray(np.dstack([color, mask]), np.uint8)
 
 
-def _draw_card(name: str, text: str | None, layout: Layout) -> Picture:
+def _draw_card(name: str, text: str | None, layout: PrintLayout) -> Picture:
     face = _paper(CARD)
     across, along = CARD
     d = DETAIL
@@ -173,7 +173,7 @@ def _draw_card(name: str, text: str | None, layout: Layout) -> Picture:
     return _cut(face)
 
 
-def _draw_token(text: str, layout: Layout) -> Picture:
+def _draw_token(text: str, layout: PrintLayout) -> Picture:
     face = _paper(layout.size)
     for spot in layout.spots:
         _stamp(face, text, spot, 2.0)
@@ -206,10 +206,10 @@ def _draw_back() -> Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PrintedFace:
     """One printed thing, ready to be laid on the table; its picture has about twice the camera's resolution."""
 
-    layout: Layout
+    layout: PrintLayout
     picture: Picture  # blue, green, red and cover; the color is already multiplied by the cover
     grain: float  # texture pixels a millimetre
 
@@ -231,7 +231,7 @@ class Thing:
 
     number: int
     name: str
-    print: Face
+    print: PrintedFace
     texture: Picture
     pose: Pose
     resting_since: float | None = None
@@ -255,7 +255,7 @@ def _draw_bowl() -> Picture:
 
 
 @lru_cache(maxsize=160)
-def face(kind: str, name: str, text: str | None, grain: float) -> Face:
+def face(kind: str, name: str, text: str | None, grain: float) -> PrintedFace:
     """The face of a `card`, a `token`, a card's `back` or a `bowl`, at `grain` pixels a millimetre."""
     match kind:
         case "card":
@@ -265,11 +265,11 @@ def face(kind: str, name: str, text: str | None, grain: float) -> Face:
         case "stranger":
             layout, picture = NOTE, _draw_note(text or "")
         case "back":
-            layout, picture = Layout(CARD, ()), _draw_back()
+            layout, picture = PrintLayout(CARD, ()), _draw_back()
         case "bowl":
-            layout, picture = Layout((BOWL, BOWL), ()), _draw_bowl()
+            layout, picture = PrintLayout((BOWL, BOWL), ()), _draw_bowl()
         case _:
             raise ValueError(f"nothing is printed as {kind!r}")
     size = (round(layout.size[0] * grain), round(layout.size[1] * grain))
     fine = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
-    return Face(layout, fine, size[0] / layout.size[0])
+    return PrintedFace(layout, fine, size[0] / layout.size[0])

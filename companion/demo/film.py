@@ -11,7 +11,7 @@ import numpy as np
 from companion.demo import gesture
 from companion.demo.face import Picture
 from companion.demo.room import PRESETS, Preset
-from companion.demo.script import Fault, Light, Place, Script
+from companion.demo.script import Fault, FilmScript, LayCard, Light
 from companion.demo.sensor import Sensor
 from companion.demo.stage import Stage
 from companion.demo.tabletop import Flight, Labels, Reach
@@ -19,7 +19,7 @@ from companion.demo.unsteady import STOREY, Room
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class FilmFrame:
     """One picture of the film, in blue, green and red, or gray where color isn't needed."""
 
     number: int
@@ -39,7 +39,7 @@ class Filming:
     """One film in the making: a table, a camera above it, and what lies where in the newest frame."""
 
     def __init__(
-        self, script: Script, preset: str | Preset = "typical", seed: int = 0, *,
+        self, script: FilmScript, preset: str | Preset = "typical", seed: int = 0, *,
         camera: str = "720p/50", mat: bool = False, gray: bool = False,
     ) -> None:  # fmt: skip
         if isinstance(preset, str):
@@ -52,7 +52,7 @@ class Filming:
         self._room = Room(
             preset.unsteady, seed=seed, wide=self.stage.table.lens.width,
             tall=self.stage.table.lens.height,
-            bumps=[h.at for h in script.in_order() if isinstance(h, Place)],
+            bumps=[h.at for h in script.in_order() if isinstance(h, LayCard)],
         )  # fmt: skip
         self._sensor = Sensor(lens=self.stage.table.lens, preset=preset, seed=seed, gray=gray)
         self._lights = [h for h in script.in_order() if isinstance(h, Light)]
@@ -63,7 +63,7 @@ class Filming:
         self.labels: Labels = np.zeros((0, 0), np.uint16)
         self.t = 0.0
 
-    def frame(self, number: int, t: float) -> Frame:
+    def frame(self, number: int, t: float) -> FilmFrame:
         """The picture at a moment, which must not be earlier than the last one."""
         self.t = t
         stage = self.stage
@@ -72,7 +72,7 @@ class Filming:
         self._room.at(t, hand=bool(self.hands))
         fault = next((f for f in self._faults if f.at <= t < f.at + f.length), None)
         if fault is not None and fault.kind == "frozen" and self._last is not None:
-            return Frame(number, t, self._last)
+            return FilmFrame(number, t, self._last)
         blur = 4.0 if fault is not None and fault.kind == "blurred" else 0.0
         # JPEG is half the cost of a frame, and what isn't printed needs none to be read.
         written = stage.table.written(self.flying) if self._printed else None
@@ -84,7 +84,7 @@ class Filming:
         elif fault is not None and fault.kind == "upside-down":
             picture = np.ascontiguousarray(picture[::-1, ::-1])
         self._last = picture
-        return Frame(number, t, picture)
+        return FilmFrame(number, t, picture)
 
     def _shot(self, t: float) -> tuple[Picture, Labels]:
         """The table at a moment; a rolling shutter sees its lower parts a little later."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from numpy.random import Generator
 
 from companion.demo.face import Thing
-from companion.demo.person import Arm
+from companion.demo.person import FilmedArm
 from companion.demo.perspective import Pose
 from companion.demo.script import Manner
 from companion.tags import mat
@@ -67,7 +67,7 @@ class Motion:
     end: float
     path: Path
     thing: Thing | None = None
-    arm: Arm | None = None
+    arm: FilmedArm | None = None
 
 
 def smooth(share: float) -> float:
@@ -95,7 +95,7 @@ def between(a: Pose, b: Pose, begin: float, end: float, ease: Callable[[float], 
 
 
 def putting_down(
-    *, at: float, rest: Pose, arm: Arm, manner: Manner, thing: Thing, rng: Generator
+    *, at: float, rest: Pose, arm: FilmedArm, manner: Manner, thing: Thing, rng: Generator
 ) -> list[Motion]:
     """A hand brings a thing and leaves it lying."""
     far = arm.toward(AWAY, rest.x, rest.y)
@@ -170,7 +170,7 @@ def putting_down(
 
 
 def taking_away(
-    *, at: float, lies: Pose, arm: Arm, thing: Thing, rng: Generator, fumbles: float = 0.0
+    *, at: float, lies: Pose, arm: FilmedArm, thing: Thing, rng: Generator, fumbles: float = 0.0
 ) -> list[Motion]:
     """A hand comes, `fumbles` for some seconds, and takes a thing with it; it has left at `at`."""
     lifted, come = at - 0.5, at - 0.95 - fumbles
@@ -191,7 +191,7 @@ def taking_away(
     ]
 
 
-def passing(*, at: float, arm: Arm, length: float, rng: Generator) -> list[Motion]:
+def passing(*, at: float, arm: FilmedArm, length: float, rng: Generator) -> list[Motion]:
     """A hand that crosses the pile and touches nothing."""
     side = float(rng.choice([-1.0, 1.0]))
     reach = float(rng.uniform(-60, 10))
@@ -208,7 +208,7 @@ def passing(*, at: float, arm: Arm, length: float, rng: Generator) -> list[Motio
 
 
 def holding(
-    *, at: float, arm: Arm, length: float, thing: Thing, rng: Generator, low: bool = False
+    *, at: float, arm: FilmedArm, length: float, thing: Thing, rng: Generator, low: bool = False
 ) -> list[Motion]:
     """A card held over the pile by somebody who is still thinking."""
     lean = 0.4 if low else 1.0
@@ -247,7 +247,7 @@ def holding(
     ]
 
 
-def drawing(*, at: float, arm: Arm, thing: Thing, rng: Generator) -> list[Motion]:
+def drawing(*, at: float, arm: FilmedArm, thing: Thing, rng: Generator) -> list[Motion]:
     """A hand takes the top card of the draw pile, face down."""
     lies = Pose(x=DRAW_PILE[0], y=DRAW_PILE[1], turn=2.0, lift=20.0)
     # The top card of a pile can't be picked up in passing: the fingers need a moment.
@@ -256,7 +256,13 @@ def drawing(*, at: float, arm: Arm, thing: Thing, rng: Generator) -> list[Motion
 
 
 def touching(
-    *, at: float, arm: Arm, place: tuple[float, float], near: float, length: float, rng: Generator
+    *,
+    at: float,
+    arm: FilmedArm,
+    place: tuple[float, float],
+    near: float,
+    length: float,
+    rng: Generator,
 ) -> list[Motion]:
     """A hand that comes within `near` millimetres of a place, stays a while and takes nothing."""
     x, y = place[0] + float(rng.normal(0, 12)), place[1] + float(rng.normal(0, 12))
@@ -272,7 +278,9 @@ def touching(
     return [Motion(begin=begin, end=end, path=hand, arm=arm)]
 
 
-def handing(*, at: float, arm: Arm, other: Arm, thing: Thing, rng: Generator) -> list[Motion]:
+def handing(
+    *, at: float, arm: FilmedArm, other: FilmedArm, thing: Thing, rng: Generator
+) -> list[Motion]:
     """One hand brings a thing to the middle of the table, and another takes it."""
     x, y = float(rng.normal(0, 40)), float(rng.normal(0, 40))
     lift = float(rng.uniform(60, 100))

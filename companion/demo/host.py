@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any
 
 from companion.demo.deed import Deed
-from companion.demo.director import Moment
+from companion.demo.director import TimedDeed
 from companion.rules.card_names import design
 from companion.rules.cards import Card
 from companion.rules.effects import NextDraws
@@ -42,7 +42,7 @@ class Host:
 
     def __init__(
         self,
-        moments: Sequence[Moment],
+        moments: Sequence[TimedDeed],
         say: Say,
         table: Callable[[], Json | None],
         *,
@@ -111,7 +111,7 @@ class Host:
                 return
             self.at += 1
 
-    def _handled(self, moment: Moment, t: float) -> bool:
+    def _handled(self, moment: TimedDeed, t: float) -> bool:
         deed = moment.deed
         if deed.kind in ("deal", "reshuffle"):
             self._drop_spoils()
@@ -131,13 +131,13 @@ class Host:
                 self._who_won(moment)
         return True
 
-    def _who_won(self, moment: Moment) -> None:
+    def _who_won(self, moment: TimedDeed) -> None:
         """If the table thinks that the winner still holds cards, they say that they don't."""
         true = moment.deed.standing
         if true is not None and true.winner and self._asked("hands", true.winner):
             self._tap({"act": "hand", "player": true.winner, "cards": []}, moment)
 
-    def _ended(self, moment: Moment) -> None:
+    def _ended(self, moment: TimedDeed) -> None:
         """Tells a hand again if the table still asks for it after the round's end."""
         self._who_won(moment)
         at = self.at - 1
@@ -146,7 +146,7 @@ class Host:
                 self._spoken(self.moments[at])
             at -= 1
 
-    def _arrived(self, moment: Moment, t: float) -> bool:
+    def _arrived(self, moment: TimedDeed, t: float) -> bool:
         """Waits for the camera to tell the card; taps it in when it doesn't."""
         card = moment.deed.cards[0]
         self._drop_spoils()
@@ -202,7 +202,7 @@ class Host:
             else:
                 self._heard.append(told)
 
-    def _after_card(self, moment: Moment) -> None:
+    def _after_card(self, moment: TimedDeed) -> None:
         deed = moment.deed
         if deed.kind == "wrong":
             return
@@ -224,7 +224,7 @@ class Host:
         """Whether the camera told this card ahead of its turn; it is dealt with when its turn comes."""
         return any(design(told.card) == design(card) for told in self._heard)
 
-    def _shouted(self, moment: Moment) -> None:
+    def _shouted(self, moment: TimedDeed) -> None:
         """Answers the tablet when it asks who shouted first."""
         deed = moment.deed
         self._tap(_seen_of(deed), moment)
@@ -233,7 +233,7 @@ class Host:
         """Whether the companion may have taken a card for somebody else's."""
         return deed.note == "out-of-turn"
 
-    def _whose(self, moment: Moment) -> None:
+    def _whose(self, moment: TimedDeed) -> None:
         """Says whose card it was if the companion took it for somebody else's."""
         deed = moment.deed
         mine, seq = _seen_of(deed), self._called[0]
@@ -249,7 +249,7 @@ class Host:
         else:
             self._not_theirs(moment)
 
-    def _not_theirs(self, moment: Moment) -> None:
+    def _not_theirs(self, moment: TimedDeed) -> None:
         """Says whose card it was if the caller has named another player."""
         deed, (seq, says) = moment.deed, self._called
         does = " discards " if deed.kind == "shed" else " plays "
@@ -272,7 +272,7 @@ class Host:
                 return
             yield moment.deed
 
-    def _close_discards(self, moment: Moment, deed: Deed) -> None:
+    def _close_discards(self, moment: TimedDeed, deed: Deed) -> None:
         """Says that a card was the last of several that are discarded, and which color a wild stands for."""
         assert deed.act is not None
         if self._asked("discard", deed.player):
@@ -280,7 +280,7 @@ class Host:
         if self._asked("color", deed.player) and "color" in deed.act:
             self._tap({"act": "color", "player": deed.player, "color": deed.act["color"]}, moment)
 
-    def _taken(self, moment: Moment, t: float) -> bool:
+    def _taken(self, moment: TimedDeed, t: float) -> bool:
         card = moment.deed.cards[0]
         if not self._asked("dispute"):
             if card in self._gone:
@@ -296,7 +296,7 @@ class Host:
             self._tap({"act": "amend", "target": dispute["seq"], "with": None}, moment, as_="undo")
         return True
 
-    def _spoken(self, moment: Moment) -> None:
+    def _spoken(self, moment: TimedDeed) -> None:
         deed = moment.deed
         act = dict(deed.act or {})
         if act["act"] in ("show-hand", "verdict") and not self._asked("show-hand"):
@@ -399,7 +399,7 @@ class Host:
                 return dict(prompt)
         return None
 
-    def _tap(self, act: Json, moment: Moment, *, as_: str | None = None) -> Json:
+    def _tap(self, act: Json, moment: TimedDeed, *, as_: str | None = None) -> Json:
         """Taps an act in and returns the reply; `as_` says for the count of taps what it was for."""
         reply = self._told_so(act)
         if not reply.get("ok") and self._counted():

@@ -39,7 +39,7 @@ AGAIN = 10_000
 """Added to an evening's seed each time it is filmed anew, so that other people play it in another light."""
 
 
-class Faces(Protocol):
+class WheelFaces(Protocol):
     """Where the wheel's next faces come from: a queue between two processes."""
 
     def put(self, face: str, /) -> None: ...
@@ -284,7 +284,7 @@ def perform(
     staging: Staging,
     *,
     rounds: int = 0,
-    faces: Faces | None = None,
+    faces: WheelFaces | None = None,
 ) -> None:
     """Plays evening after evening until somebody stops it; the demo's process does nothing else."""
     nth = 0

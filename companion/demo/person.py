@@ -47,7 +47,7 @@ class Appearance:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Arm:
+class FilmedArm:
     """The arm of one reach: a shoulder, an elbow that bends outward, a hand."""
 
     seat: float
@@ -153,7 +153,7 @@ class Person:
     fore: float
     habit: Point
 
-    def arm(self, rng: Generator, habits: Habits) -> Arm:
+    def arm(self, rng: Generator, habits: Habits) -> FilmedArm:
         """The arm of one of this person's reaches."""
         chance = rng.uniform(0, 1, 4)
         noise = rng.normal(0, 1, 4)
@@ -178,7 +178,9 @@ class Person:
             fore=self.fore, folds=int(self.seat * 10),
         )  # fmt: skip
         slant = 3.0 * float(noise[3])
-        return Arm(seat=self.seat, look=look, shoulder=(x, y), upper=upper, bend=bend, slant=slant)
+        return FilmedArm(
+            seat=self.seat, look=look, shoulder=(x, y), upper=upper, bend=bend, slant=slant
+        )
 
 
 Shape = Literal["round", "long", "heads"]
@@ -254,7 +256,7 @@ def _out(bearing: float, far: float) -> Point:
     return far * math.cos(a), far * math.sin(a)
 
 
-def straight(seat: float, kind: int, rng: Generator) -> Arm:
+def straight(seat: float, kind: int, rng: Generator) -> FilmedArm:
     """A straight arm of nobody in particular, as long as needed."""
     skin = SKIN[kind % len(SKIN)]
     light = float(rng.uniform(0.92, 1.06))
@@ -264,7 +266,7 @@ def straight(seat: float, kind: int, rng: Generator) -> Arm:
         skin=flesh, cloth=cloth, size=float(rng.uniform(0.82, 1.08)), right=bool(kind % 2),
         folds=kind,
     )  # fmt: skip
-    return Arm(seat=seat, look=look)
+    return FilmedArm(seat=seat, look=look)
 
 
 def nearest(people: Sequence[Person], seat: float) -> Person | None:

@@ -64,7 +64,7 @@ class Pose:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Camera:
+class OverheadCamera:
     """A webcam above the table, looking at a point of it; 60 degrees of view across the picture."""
 
     width: int = 1280

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from companion.demo.deed import Deed, Standing
+from companion.demo.deed import Deed, TrueState
 from companion.rules.games import GAMES
 from companion.wire.strict_json import Json
 
@@ -66,7 +66,7 @@ def _row(deed: Deed) -> dict[str, Any]:
     if deed.note:
         row["note"] = deed.note
     if deed.standing and (deed.kind in WITH_STANDING or deed.note == "miscount"):
-        row["standing"] = {name: getattr(deed.standing, name) for name in Standing.__slots__}
+        row["standing"] = {name: getattr(deed.standing, name) for name in TrueState.__slots__}
     return row
 
 
@@ -78,7 +78,7 @@ def _deed(row: dict[str, Any]) -> Deed:
         tuple(row.get("cards", ())),
         row.get("act"),
         row.get("note", ""),
-        None if standing is None else Standing(**standing),
+        None if standing is None else TrueState(**standing),
     )
 
 

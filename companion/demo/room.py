@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from companion.demo.drawing import faded
 from companion.demo.face import Picture
-from companion.demo.perspective import Camera, Matrix, Pose
+from companion.demo.perspective import Matrix, OverheadCamera, Pose
 from companion.demo.unsteady import STEADY, Unsteady
 from companion.tags import mat as play_mat
 
@@ -99,13 +99,13 @@ CAMERAS: dict[str, tuple[int, int, float]] = {
 }
 
 
-def camera(name: str, preset: Preset, rng: Generator) -> Camera:
+def camera(name: str, preset: Preset, rng: Generator) -> OverheadCamera:
     """A camera as somebody put it up: `720p/50` has 1280 x 720 pixels and hangs 50 cm up."""
     if name not in CAMERAS:
         raise ValueError(f"There is no camera {name!r}; there are {', '.join(CAMERAS)}.")
     width, height, distance = CAMERAS[name]
     aim = (float(rng.normal(-8, 16)), float(rng.normal(0, 14)))
-    return Camera(
+    return OverheadCamera(
         width=width,
         height=height,
         distance=distance * float(rng.uniform(0.97, 1.03)),
@@ -218,7 +218,7 @@ def _dot(point: NDArray[np.floating]) -> tuple[int, int]:
     return int(point[0]), int(point[1])
 
 
-def backdrop(table: Picture, lens: Camera) -> Picture:
+def backdrop(table: Picture, lens: OverheadCamera) -> Picture:
     """The bare table as the camera sees it."""
     s = 1.0 / GRAIN
     flat: Matrix = np.array([[s, 0, -TABLE / 2], [0, s, -TABLE / 2], [0, 0, 1.0]])
@@ -235,7 +235,7 @@ def backdrop(table: Picture, lens: Camera) -> Picture:
     )
 
 
-def unevenness(lens: Camera, preset: Preset, rng: Generator) -> Picture:
+def unevenness(lens: OverheadCamera, preset: Preset, rng: Generator) -> Picture:
     """How bright each part of the picture is, with a lamp at one side and darker corners; 200 is unchanged."""
     y, x = np.mgrid[0 : lens.height : 8, 0 : lens.width : 8].astype(np.float32)
     x, y = x / lens.width - 0.5, y / lens.height - 0.5

@@ -12,7 +12,7 @@ Manner = Literal["lay", "slap", "slide"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class LayCard:
     """A card comes to rest on the pile at `at`, put there by the hand of a seat (degrees around)."""
 
     at: float
@@ -42,7 +42,7 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pass:
+class CrossPile:
     """A hand goes over the pile, leaving it as it was; `at` is when it is over the middle."""
 
     at: float
@@ -69,7 +69,7 @@ EACH = 1.2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Draw:
+class DrawCards:
     """A hand takes `cards` cards from the draw pile, one after the other or all at once; `at` is the last one."""
 
     at: float
@@ -89,7 +89,7 @@ class Touch:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Over:
+class HandBowl:
     """A bowl is handed over the table from one seat to another; `at` is when it changes hands."""
 
     at: float
@@ -108,7 +108,7 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Aside:
+class LayAside:
     """A card lies beside the pile, face up, from `at` for `length` seconds: a war, a hand shown."""
 
     at: float
@@ -119,7 +119,7 @@ class Aside:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Open:
+class OpenHand:
     """A hand is laid open beside the pile, card by card from `at` on, and lies there for `length` seconds."""
 
     at: float
@@ -131,7 +131,7 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stranger:
+class LayStranger:
     """Something with a code that is not ours lies beside the pile from `at` for `length` seconds."""
 
     at: float
@@ -177,18 +177,18 @@ class Fault:
 
 
 Happening = (
-    Place
+    LayCard
     | TakeBack
     | Nudge
-    | Pass
+    | CrossPile
     | Hold
-    | Draw
+    | DrawCards
     | Touch
-    | Over
+    | HandBowl
     | Token
-    | Aside
-    | Open
-    | Stranger
+    | LayAside
+    | OpenHand
+    | LayStranger
     | Gather
     | Knock
     | Light
@@ -197,7 +197,7 @@ Happening = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Script:
+class FilmScript:
     """Everything that happens in one film, and what is printed on every card and token."""
 
     happenings: tuple[Happening, ...]
@@ -221,7 +221,7 @@ class Script:
 
     def cards(self) -> list[str]:
         """The cards that come to rest, in their order."""
-        return [h.card for h in self.in_order() if isinstance(h, Place)]
+        return [h.card for h in self.in_order() if isinstance(h, LayCard)]
 
     def in_order(self) -> list[Happening]:
         """The happenings by time."""
@@ -234,6 +234,6 @@ def script(
     tags: Mapping[str, str],
     start: Iterable[str] = (),
     length: float | None = None,
-) -> Script:
+) -> FilmScript:
     """A script of these happenings."""
-    return Script(happenings=tuple(happenings), tags=tags, start=tuple(start), length=length)
+    return FilmScript(happenings=tuple(happenings), tags=tags, start=tuple(start), length=length)

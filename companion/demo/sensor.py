@@ -12,7 +12,7 @@ from numpy.random import Generator
 
 from companion.demo.drawing import Box
 from companion.demo.face import Picture
-from companion.demo.perspective import Camera
+from companion.demo.perspective import OverheadCamera
 from companion.demo.room import Preset, unevenness
 from companion.demo.unsteady import Room
 
@@ -24,7 +24,9 @@ PATCH = 419  # pixels after which the noise repeats; no tag is that large
 class Sensor:
     """One camera on one evening: its focus, its noise, the light it gets."""
 
-    def __init__(self, *, lens: Camera, preset: Preset, seed: int, gray: bool = False) -> None:
+    def __init__(
+        self, *, lens: OverheadCamera, preset: Preset, seed: int, gray: bool = False
+    ) -> None:
         """A `gray` camera gives the same picture without its color, in a third of the time."""
         rng = np.random.default_rng([seed, 21])
         self.preset = preset
@@ -85,7 +87,7 @@ class Sensor:
             part[:] = np.asarray(cv2.imdecode(packed, way))
 
 
-def _grain(lens: Camera, noise: float, rng: Generator, *, gray: bool) -> Picture:
+def _grain(lens: OverheadCamera, noise: float, rng: Generator, *, gray: bool) -> Picture:
     """The chip's noise at each pixel, a little larger than the picture."""
     luma = rng.standard_normal((PATCH, PATCH, 1), np.float32)
     chroma = rng.standard_normal((PATCH, PATCH, 3), np.float32) * np.float32(0.5)

@@ -13,28 +13,28 @@ from numpy.random import Generator
 from companion.demo import gesture
 from companion.demo.face import Thing
 from companion.demo.gesture import Motion
-from companion.demo.person import Arm, nearest, straight
+from companion.demo.person import FilmedArm, nearest, straight
 from companion.demo.perspective import Pose
 from companion.demo.room import Preset, camera
 from companion.demo.script import (
     EACH,
     OPENED,
-    Aside,
-    Draw,
+    CrossPile,
+    DrawCards,
     Fault,
+    FilmScript,
     Gather,
+    HandBowl,
     Happening,
     Hold,
     Knock,
+    LayAside,
+    LayCard,
+    LayStranger,
     Light,
     Manner,
     Nudge,
-    Open,
-    Over,
-    Pass,
-    Place,
-    Script,
-    Stranger,
+    OpenHand,
     TakeBack,
     Token,
     Touch,
@@ -57,7 +57,7 @@ class Push:
 
 def _begins(happening: Happening) -> float:
     """The second at which a happening's motion begins."""
-    more = happening.cards - 1 if isinstance(happening, Draw) and not happening.at_once else 0
+    more = happening.cards - 1 if isinstance(happening, DrawCards) and not happening.at_once else 0
     return happening.at - 1.6 - EACH * more
 
 
@@ -65,7 +65,7 @@ class Stage:
     """One film in the making: who moves what over the table."""
 
     def __init__(
-        self, script: Script, preset: Preset, seed: int, camera_name: str, *,
+        self, script: FilmScript, preset: Preset, seed: int, camera_name: str, *,
         mat: bool, gray: bool = False,
     ) -> None:  # fmt: skip
         self.script = script
@@ -90,7 +90,7 @@ class Stage:
         """A generator for one happening, independent of everything else in the film."""
         return np.random.default_rng([self.seed, 3, k])
 
-    def _arm(self, seat: float, rng: Generator) -> Arm:
+    def _arm(self, seat: float, rng: Generator) -> FilmedArm:
         """The arm of the person in that seat, as it reaches this time."""
         person = nearest(self.script.people, seat)
         if person is not None:
@@ -121,9 +121,9 @@ class Stage:
     def _prepare(self, happening: Happening, rng: Generator) -> None:
         table = self.table
         match happening:
-            case Place(at=at, card=name, off=(right, down, turn)):
+            case LayCard(at=at, card=name, off=(right, down, turn)):
                 self._bring_along(table.card(name, rng), at, right, down, turn)
-            case Place(at=at, card=name, seat=seat, manner=manner):
+            case LayCard(at=at, card=name, seat=seat, manner=manner):
                 thing = table.card(name, rng)
                 thing.pose = table.resting_place(seat, rng)
                 self._bring(thing, at, seat, manner, rng)
@@ -131,16 +131,16 @@ class Stage:
             case Token(at=at, token=name, seat=seat, length=length):
                 token = table.thing("token", name, rng, table.tags.get(name))
                 self._visit(token, gesture.BESIDE, at, seat, length, rng)
-            case Aside(at=at, card=name, seat=seat, length=length, slot=slot):
+            case LayAside(at=at, card=name, seat=seat, length=length, slot=slot):
                 spot = gesture.before(seat, slot)
                 self._visit(table.card(name, rng), spot, at, seat, length, rng)
-            case Open(at=at, cards=cards, seat=seat, length=length, off=(right, down)):
+            case OpenHand(at=at, cards=cards, seat=seat, length=length, off=(right, down)):
                 for n, name in enumerate(cards):
                     card, (x, y) = table.card(name, rng), gesture.in_row(n, len(cards))
                     spot = x + right, y + down
                     far = length + OPENED * (len(cards) - 1 - n)
                     self._visit(card, spot, at + OPENED * n, seat, far, rng, turn=0.0)
-            case Stranger(at=at, text=text, seat=seat, length=length):
+            case LayStranger(at=at, text=text, seat=seat, length=length):
                 note = table.thing("stranger", "stranger", rng, text)
                 self._visit(note, gesture.BESIDE, at, seat, length, rng)
             case Hold(at=at, card=name, seat=seat, length=length, low=low):
@@ -148,7 +148,7 @@ class Stage:
                 self._motions += gesture.holding(
                     at=at, arm=arm, length=length, thing=card, rng=rng, low=low
                 )
-            case Pass(at=at, seat=seat, length=length):
+            case CrossPile(at=at, seat=seat, length=length):
                 self._motions += gesture.passing(
                     at=at, arm=self._arm(seat, rng), length=length, rng=rng
                 )
@@ -157,11 +157,11 @@ class Stage:
                 self._motions += gesture.touching(
                     at=at, arm=arm, place=(0.0, 0.0), near=near, length=length, rng=rng
                 )
-            case Over(at=at, seat=seat, to=to):
+            case HandBowl(at=at, seat=seat, to=to):
                 arm, other = self._arm(seat, rng), self._arm(to, rng)
                 bowl = table.thing("bowl", "", rng)
                 self._motions += gesture.handing(at=at, arm=arm, other=other, thing=bowl, rng=rng)
-            case Draw(at=at, cards=cards, seat=seat, at_once=at_once):
+            case DrawCards(at=at, cards=cards, seat=seat, at_once=at_once):
                 arm = self._arm(seat, rng)
                 for n in range(1 if at_once else cards):
                     self._motions += gesture.drawing(

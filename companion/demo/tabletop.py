@@ -14,8 +14,8 @@ from companion.demo.drawing import NOWHERE, Box, apart, around, faded, mean, ove
 from companion.demo.face import DETAIL, Picture, Thing, face
 from companion.demo.forearm import hand, placing, sleeve
 from companion.demo.gesture import DRAW_PILE, on_table
-from companion.demo.person import Arm
-from companion.demo.perspective import Camera, Pose, seen
+from companion.demo.person import FilmedArm
+from companion.demo.perspective import OverheadCamera, Pose, seen
 from companion.demo.room import Preset, backdrop, mirrored, top
 from companion.tags.mat import MARK_PLACES, Place
 
@@ -27,7 +27,7 @@ THICK = 0.55  # millimetres of a sleeved card
 Labels = NDArray[np.uint16]
 
 Flight = tuple[Thing, list[Pose]]
-Reach = tuple[Arm, list[Pose]]
+Reach = tuple[FilmedArm, list[Pose]]
 
 
 class Tabletop:
@@ -36,7 +36,7 @@ class Tabletop:
     def __init__(
         self,
         *,
-        lens: Camera,
+        lens: OverheadCamera,
         preset: Preset,
         seed: int,
         tags: Mapping[str, str],
@@ -255,7 +255,7 @@ class Tabletop:
             self._over(picture, labels, self._drawn(hand, arm), poses)
         return picture, labels
 
-    def _drawn(self, part: Callable[..., Picture], arm: Arm) -> Picture:
+    def _drawn(self, part: Callable[..., Picture], arm: FilmedArm) -> Picture:
         return part(arm.look, self._arms, gray=self.gray, hard=self.preset.hard)
 
     def _over(

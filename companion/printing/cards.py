@@ -5,7 +5,7 @@ what the card is, as in any hand of cards; the tags have the other two.
 """
 
 from companion.printing import shapes, symbols
-from companion.printing.faces import Face, faces
+from companion.printing.faces import CardFace, faces
 from companion.printing.ink import BLACK, FAINT, GRAY, HUES, NIGHT, WHITE, printable
 from companion.printing.order import Order
 from companion.printing.paper import EDGE, Paper
@@ -35,7 +35,7 @@ def draw(paper: Paper) -> None:
             _card(paper.pen, order, face, back=back)
 
 
-def _card(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
+def _card(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
     width, height = order.card
     hue = HUES[face.color]
     white, clear = quiet(order.tag), block(order.tag)
@@ -60,7 +60,7 @@ def _card(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
             pen.text(0, 0, order.words("paper-fold"), size=5, ink=GRAY, align="middle")
 
 
-def _index(pen: Pen, order: Order, face: Face) -> None:
+def _index(pen: Pen, order: Order, face: CardFace) -> None:
     """Draws the corner that is seen in a fanned hand."""
     hue = HUES[face.color]
     x = (order.card[0] - block(order.tag) + RIM) / 2
@@ -92,7 +92,7 @@ def _index(pen: Pen, order: Order, face: Face) -> None:
         shapes.four(pen, order.game.colors, order.shapes, x, y + 5.0, 9.5)
 
 
-def _middle(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
+def _middle(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
     """Draws the band between the tags: a large sign and the card's name."""
     hue = HUES[face.color]
     if face.kind in order.game.customizable:
@@ -122,7 +122,7 @@ def _middle(pen: Pen, order: Order, face: Face, *, back: bool) -> None:
         pen.text(0, 11.0, face.word, size=9, bold=True, ink=hue.on, align="middle", fit=46)
 
 
-def _badge(pen: Pen, face: Face, x: float, y: float, size: float) -> None:
+def _badge(pen: Pen, face: CardFace, x: float, y: float, size: float) -> None:
     hue = HUES[face.color]
     if face.badge == "spin":
         symbols.swirl(pen, x, y, size, ink=hue.on)
@@ -130,7 +130,7 @@ def _badge(pen: Pen, face: Face, x: float, y: float, size: float) -> None:
         symbols.badge(pen, BADGES[face.badge], x, y, size, ink=hue.on, paper=hue.fill)
 
 
-def _writing(pen: Pen, order: Order, face: Face) -> None:
+def _writing(pen: Pen, order: Order, face: CardFace) -> None:
     """Writes the players' own rule, or draws lines to write it on."""
     wide_, high = order.card[0] - 2 * RIM - 4, 23.0
     pen.rect(-wide_ / 2, -high / 2, wide_, high, fill=WHITE, radius=1.5)

@@ -7,7 +7,7 @@ from companion.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """One copy of one card: its color ("" for none), what it shows, its badge, which copy of how many."""
 
     card: str
@@ -33,7 +33,7 @@ class Face:
         return capital(self.words.card(self.card))
 
 
-def faces(cards: list[str], colors: tuple[str, ...], words: Words) -> list[Face]:
+def faces(cards: list[str], colors: tuple[str, ...], words: Words) -> list[CardFace]:
     """The cards of a deck as faces, sorted for a person: by color, then by number, wilds last."""
     counted: dict[str, int] = {}
     for card in cards:
@@ -46,9 +46,9 @@ def faces(cards: list[str], colors: tuple[str, ...], words: Words) -> list[Face]
     )
 
 
-def _face(card: str, of: int, words: Words) -> Face:
+def _face(card: str, of: int, words: Words) -> CardFace:
     color, symbol, badge, nth = parted(card)
-    return Face(card, color or "", symbol, badge or "", nth or 1, of, words)
+    return CardFace(card, color or "", symbol, badge or "", nth or 1, of, words)
 
 
 def capital(text: str) -> str:

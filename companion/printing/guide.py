@@ -21,7 +21,7 @@ Word = tuple[tuple[str, bool], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class GuideBlock:
     """A heading, a paragraph, or a point with its sign."""
 
     kind: str
@@ -55,7 +55,7 @@ def draw(paper: Paper) -> None:
     pen.text(width / 2, height - FOOT + 3.2, decides, size=6, ink=GRAY, align="middle")
 
 
-def _told(game: str, language: str) -> tuple[str, str, list[Block]]:
+def _told(game: str, language: str) -> tuple[str, str, list[GuideBlock]]:
     """The page's title, the line under it, and its blocks, read from its source."""
     page = GUIDES.joinpath(language, f"{game}.md")
     if not page.is_file():
@@ -65,7 +65,7 @@ def _told(game: str, language: str) -> tuple[str, str, list[Block]]:
     return title.removeprefix("# "), under, [_block(line) for line in lines]
 
 
-def _block(line: str) -> Block:
+def _block(line: str) -> GuideBlock:
     kind, sign = "text", ""
     if line.startswith("## "):
         kind, line = "head", line[3:]
@@ -84,16 +84,16 @@ def _block(line: str) -> Block:
             else:
                 words.append(piece)
         glued = True
-    return Block(kind, tuple(word for word in words if word), sign)
+    return GuideBlock(kind, tuple(word for word in words if word), sign)
 
 
-def _indent(block: Block, size: float) -> float:
+def _indent(block: GuideBlock, size: float) -> float:
     if block.kind != "point":
         return 0
     return size * (0.85 if block.sign else 0.38)
 
 
-def _lines(block: Block, column: float, size: float) -> list[list[Word]]:
+def _lines(block: GuideBlock, column: float, size: float) -> list[list[Word]]:
     big = size * (1.15 if block.kind == "head" else 1)
     room = column - _indent(block, size)
     space = wide(" ", big, REGULAR)
@@ -109,7 +109,7 @@ def _lines(block: Block, column: float, size: float) -> list[list[Word]]:
     return lines
 
 
-def _tall(block: Block, column: float, size: float) -> float:
+def _tall(block: GuideBlock, column: float, size: float) -> float:
     lines = len(_lines(block, column, size))
     if block.kind == "head":
         return size * 0.80
@@ -118,8 +118,8 @@ def _tall(block: Block, column: float, size: float) -> float:
 
 
 def _placed(
-    blocks: list[Block], column: float, room: float, size: float
-) -> Iterator[tuple[Block, tuple[int, float]]]:
+    blocks: list[GuideBlock], column: float, room: float, size: float
+) -> Iterator[tuple[GuideBlock, tuple[int, float]]]:
     """Each block with its column and its distance from the top; a heading never ends a column."""
     at, y = 0, 0.0
     for place, block in enumerate(blocks):
@@ -132,11 +132,11 @@ def _placed(
         y += _tall(block, column, size)
 
 
-def _fits(blocks: list[Block], column: float, room: float, size: float) -> bool:
+def _fits(blocks: list[GuideBlock], column: float, room: float, size: float) -> bool:
     return all(at < 2 for _, (at, _) in _placed(blocks, column, room, size))
 
 
-def _write(pen: Pen, order: Order, block: Block, column: float, size: float) -> None:
+def _write(pen: Pen, order: Order, block: GuideBlock, column: float, size: float) -> None:
     big = size * (1.15 if block.kind == "head" else 1)
     x = _indent(block, size)
     y = size * (0.58 if block.kind == "head" else 0.33)

@@ -7,7 +7,7 @@ the bottom right. Two straight cuts make it.
 from math import atan2, degrees
 
 from companion.printing import shapes, symbols
-from companion.printing.faces import Face, capital, faces
+from companion.printing.faces import CardFace, capital, faces
 from companion.printing.ink import BLACK, FAINT, GRAY, HUES, WHITE
 from companion.printing.order import STOCKS, Order, Stock
 from companion.printing.paper import Paper
@@ -51,7 +51,7 @@ def sash_outline(card: tuple[float, float], tag: float) -> list[Point]:
     ]  # fmt: skip
 
 
-def _sash(pen: Pen, order: Order, face: Face) -> None:
+def _sash(pen: Pen, order: Order, face: CardFace) -> None:
     width, height = order.card
     white = quiet(order.tag)
     tag = order.deck.tags[face.card]
@@ -71,7 +71,7 @@ def _sash(pen: Pen, order: Order, face: Face) -> None:
     pen.text(28.5, middle + 8.6, _where(order, face), size=5, ink=GRAY, align="middle", fit=30)
 
 
-def _two_lines(face: Face) -> tuple[str, str]:
+def _two_lines(face: CardFace) -> tuple[str, str]:
     """A card's name in two lines: "Red" and "Draw Two"."""
     if face.color:
         badge = f" ({face.words.name(face.badge, of='badge')})" if face.badge else ""
@@ -80,12 +80,12 @@ def _two_lines(face: Face) -> tuple[str, str]:
     return first, second
 
 
-def _where(order: Order, face: Face) -> str:
+def _where(order: Order, face: CardFace) -> str:
     copy = f"{_copy(face)} · " if face.of > 1 else ""
     return f"{copy}{order.game.title} {order.deck.id}"
 
 
-def _copy(face: Face) -> str:
+def _copy(face: CardFace) -> str:
     return face.words("paper-copy", n=face.nth, m=face.of)
 
 
@@ -96,7 +96,7 @@ def _scissors(pen: Pen, start: Point, end: Point) -> None:
         pen.polygon([(2.2, 0), (0.6, -0.7), (0.6, 0.7)], fill=GRAY)
 
 
-def _stickers(pen: Pen, order: Order, face: Face, stock: Stock) -> None:
+def _stickers(pen: Pen, order: Order, face: CardFace, stock: Stock) -> None:
     """Draws two stickers on one label, to be cut in the middle."""
     half = stock.width / 2
     pen.stroke([(half, 1), (half, stock.height - 1)], ink=GRAY, thick=0.12, dash=(1.6, 1.0))
@@ -109,7 +109,7 @@ def _stickers(pen: Pen, order: Order, face: Face, stock: Stock) -> None:
                 _sticker_beside(pen, order, face, stock, half, outer=side == 0)
 
 
-def _sticker_below(pen: Pen, order: Order, face: Face, stock: Stock, half: float) -> None:
+def _sticker_below(pen: Pen, order: Order, face: CardFace, stock: Stock, half: float) -> None:
     room = stock.height - block(stock.tag)
     top = quiet(stock.tag) + 0.8
     pen.code(order.deck.tags[face.card], (half - stock.tag) / 2, top, stock.tag)
@@ -121,7 +121,7 @@ def _sticker_below(pen: Pen, order: Order, face: Face, stock: Stock, half: float
 
 
 def _sticker_beside(
-    pen: Pen, order: Order, face: Face, stock: Stock, half: float, *, outer: bool
+    pen: Pen, order: Order, face: CardFace, stock: Stock, half: float, *, outer: bool
 ) -> None:
     size = block(stock.tag)
     inset = (stock.height - stock.tag) / 2
@@ -151,7 +151,7 @@ def _sticker_beside(
         pen.text(left, 3.2, where, size=5, ink=GRAY, fit=fit)
 
 
-def _sign(pen: Pen, order: Order, face: Face, x: float, y: float, size: float) -> None:
+def _sign(pen: Pen, order: Order, face: CardFace, x: float, y: float, size: float) -> None:
     """Draws the sign that shows at a glance which card it is while sorting."""
     if face.color:
         shapes.draw(pen, order.shapes[face.color], x, y, size, fill=HUES[face.color].fill)

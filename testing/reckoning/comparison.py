@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.demo.deed import Deed, Standing
+from companion.demo.deed import Deed, TrueState
 from companion.wire.strict_json import Json
 
 
-def differences(deed: Deed, true: Standing, table: Json) -> dict[str, tuple[object, object]]:
+def differences(deed: Deed, true: TrueState, table: Json) -> dict[str, tuple[object, object]]:
     """What the companion shows otherwise than it is."""
     players = {p["name"]: p for p in table["players"]}
     pairs: dict[str, tuple[object, object]] = {

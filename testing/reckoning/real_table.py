@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from companion.demo.deed import Act, Deed, Kind, Standing
+from companion.demo.deed import Act, Deed, Kind, TrueState
 from companion.rules.games import GAMES
 from companion.rules.setting import usual
 from testing.reckoning.tally import COLORS, TOWERS, color, fits, number, plain, symbol
@@ -98,12 +98,12 @@ class RealTable:
             act["custom"] = {card: dict(rule) for card, rule in self.custom.items()}
         return act
 
-    def standing(self) -> Standing:
+    def standing(self) -> TrueState:
         """How things really stand just now."""
         turn = self.turn
         if turn is not None and turn == self.vetoed and turn != self.acting:
             turn = self.after(turn)
-        return Standing(
+        return TrueState(
             turn=turn,
             direction="left" if self.direction > 0 else "right",
             color=self.color,

@@ -46,7 +46,7 @@ def running() -> Iterator[int]:
         thread.join()
 
 
-def states(findings: Iterator[doctor.Finding]) -> dict[str, str]:
+def states(findings: Iterator[doctor.Diagnosis]) -> dict[str, str]:
     return {finding.what: finding.state for finding in findings}
 
 
@@ -98,7 +98,7 @@ def test_a_camera_that_gives_no_picture_is_named(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_look_that_fails_is_a_finding_too() -> None:
-    def blind() -> Iterator[doctor.Finding]:
+    def blind() -> Iterator[doctor.Diagnosis]:
         raise ImportError("no such library")
 
     assert states(doctor.looked("Cameras", blind)) == {"Cameras": "wrong"}

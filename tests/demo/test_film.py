@@ -8,16 +8,16 @@ import cv2
 import numpy as np
 
 from companion.demo.director import printed
-from companion.demo.film import Frame
+from companion.demo.film import FilmFrame
 from companion.demo.person import ROUGH, company
 from companion.demo.script import (
+    CrossPile,
     Fault,
+    FilmScript,
     Gather,
     Hold,
+    LayCard,
     Nudge,
-    Pass,
-    Place,
-    Script,
     TakeBack,
     Token,
 )
@@ -31,15 +31,17 @@ TAGS = printed("spin")
 CARDS = [card for card in TAGS if "#" in card]
 
 
-def shots(script: Script, *times: float, preset: str = "clear") -> list[tuple[Frame, Truth]]:
+def shots(
+    script: FilmScript, *times: float, preset: str = "clear"
+) -> list[tuple[FilmFrame, Truth]]:
     return list(shoot(script, preset, 4, times=times))
 
 
-def placed(*cards: str) -> list[Place]:
-    return [Place(at=1.0 + n, card=card, seat=90.0 * n) for n, card in enumerate(cards)]
+def placed(*cards: str) -> list[LayCard]:
+    return [LayCard(at=1.0 + n, card=card, seat=90.0 * n) for n, card in enumerate(cards)]
 
 
-def read(frame: Frame) -> dict[str, list[tuple[float, float]]]:
+def read(frame: FilmFrame) -> dict[str, list[tuple[float, float]]]:
     gray = np.asarray(cv2.cvtColor(frame.picture, cv2.COLOR_BGR2GRAY), np.uint8)
     names = {text: card for card, text in TAGS.items()}
     found: dict[str, list[tuple[float, float]]] = {}
@@ -51,14 +53,14 @@ def read(frame: Frame) -> dict[str, list[tuple[float, float]]]:
 
 
 def test_the_same_seed_gives_the_same_film() -> None:
-    script = Script(happenings=tuple(placed(*CARDS[:3])), tags=TAGS)
+    script = FilmScript(happenings=tuple(placed(*CARDS[:3])), tags=TAGS)
     one, other = (shots(script, 1.4, 2.0, 2.6) for _ in range(2))
     assert all(np.array_equal(a[0].picture, b[0].picture) for a, b in zip(one, other, strict=True))
     assert [a[1] for a in one] == [b[1] for b in other]
 
 
 def test_a_readable_tag_is_where_the_truth_says() -> None:
-    script = Script(happenings=tuple(placed(*CARDS[:6])), tags=TAGS)
+    script = FilmScript(happenings=tuple(placed(*CARDS[:6])), tags=TAGS)
     for frame, truth in shots(script, *(1.6 + n for n in range(6))):
         assert truth.top is not None
         top = next(thing for thing in truth.things if thing.name == truth.top)
@@ -69,12 +71,12 @@ def test_a_readable_tag_is_where_the_truth_says() -> None:
 
 def test_a_card_is_on_top_from_when_it_comes_to_rest_until_it_is_moved() -> None:
     first, second, third = CARDS[:3]
-    script = Script(
+    script = FilmScript(
         happenings=(
             *placed(first, second),
             Nudge(at=3.0),
             TakeBack(at=4.5),
-            Place(at=6.0, card=third),
+            LayCard(at=6.0, card=third),
             Gather(at=8.0, keep_top=True),
             Gather(at=10.0),
         ),
@@ -91,8 +93,8 @@ def test_a_card_is_on_top_from_when_it_comes_to_rest_until_it_is_moved() -> None
 
 
 def test_a_hand_hides_tags_and_the_truth_knows() -> None:
-    script = Script(
-        happenings=(*placed(CARDS[0]), Pass(at=4.0), Hold(at=6.0, card=CARDS[1])), tags=TAGS
+    script = FilmScript(
+        happenings=(*placed(CARDS[0]), CrossPile(at=4.0), Hold(at=6.0, card=CARDS[1])), tags=TAGS
     )
     (_, free), (_, under), (_, held) = shots(script, 3.0, 4.0, 6.8)
     assert free.free == 1.0
@@ -106,7 +108,7 @@ def test_a_hand_hides_tags_and_the_truth_knows() -> None:
 
 
 def test_tokens_lie_beside_the_pile_for_a_while() -> None:
-    script = Script(happenings=(*placed(CARDS[0]), Token(at=3.0, token="red")), tags=TAGS)
+    script = FilmScript(happenings=(*placed(CARDS[0]), Token(at=3.0, token="red")), tags=TAGS)
     (frame, there), (_, gone) = shots(script, 4.6, 8.0)
     assert "red" in [thing.name for thing in there.things]
     assert "red" in read(frame)
@@ -114,7 +116,7 @@ def test_tokens_lie_beside_the_pile_for_a_while() -> None:
 
 
 def test_faults_of_the_picture() -> None:
-    script = Script(
+    script = FilmScript(
         happenings=(*placed(CARDS[0]), Fault(at=2.0, kind="black"), Fault(at=6.0, kind="frozen")),
         tags=TAGS, length=10.0,
     )  # fmt: skip
@@ -128,15 +130,15 @@ def test_a_fanned_hand_shows_a_tag_of_every_card() -> None:
     truth = [told(one, one.pose, table.lens, labels, lies=True) for one in table.beside]
     assert [thing.name for thing in truth] == CARDS[:7]
     assert all(max(tag.share for tag in thing.tags) == 1.0 for thing in truth)
-    assert set(CARDS[:7]) == set(read(Frame(0, 0.0, picture)))
+    assert set(CARDS[:7]) == set(read(FilmFrame(0, 0.0, picture)))
 
 
 def test_an_arm_is_where_the_truth_says_and_belongs_to_who_reached() -> None:
     people = company(4, np.random.default_rng(3), shape="round")
     happenings = tuple(
-        Place(at=1.5 + 2 * n, card=CARDS[n], seat=person.seat) for n, person in enumerate(people)
+        LayCard(at=1.5 + 2 * n, card=CARDS[n], seat=person.seat) for n, person in enumerate(people)
     )
-    script = Script(happenings=happenings, tags=TAGS, people=people)
+    script = FilmScript(happenings=happenings, tags=TAGS, people=people)
     (bare, _), *reaches = shots(script, 0.1, *(1.5 + 2 * n for n in range(4)))
     for person, (frame, truth) in zip(people, reaches, strict=True):
         (arm,) = truth.arms

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from companion.demo.film import Filming
-from companion.demo.script import Open, Place, script
+from companion.demo.script import LayCard, OpenHand, script
 from companion.vision.arms import Arms, Places
 from companion.vision.motion import MotionTracker
 from companion.vision.picture import Gray, gray
@@ -101,8 +101,8 @@ def test_a_mat_that_is_turned_or_covered_tells_no_draws_until_it_is_found() -> N
 @pytest.mark.parametrize(("off", "said"), [(0.0, []), (75.0, ["maybe-more"])])
 def test_a_hand_laid_partly_out_of_the_picture_may_be_more(off: float, said: list[str]) -> None:
     cards = ("red-1#1", "blue-2#1", "green-3#1", "yellow-4#1")
-    shown = Open(at=3.0, cards=cards, seat=90.0, length=2.0, off=(off, 0.0))
-    filming = Filming(script([Place(at=1.0, card="red-9#1"), shown], tags=DECK.tags), "clear", 3)
+    shown = OpenHand(at=3.0, cards=cards, seat=90.0, length=2.0, off=(off, 0.0))
+    filming = Filming(script([LayCard(at=1.0, card="red-9#1"), shown], tags=DECK.tags), "clear", 3)
     watcher, told = Watcher(whose, DECK), Counter[str]()
     for number in range(15 * 6):
         picture = filming.frame(number, number / 15).picture

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from companion.demo.perspective import Pose
-from companion.demo.script import Place, Script, TakeBack
+from companion.demo.script import FilmScript, LayCard, TakeBack
 from companion.pile import Settled, TakenBack, Unsure
 from companion.pile.event import read
 from companion.pile.glance import BareCardSeen, Glance
@@ -34,12 +34,14 @@ PLACE = ((0.0, 0.0), (58.0, 0.0), (58.0, 89.0), (0.0, 89.0))
 def test_cards_are_told_once_each_and_the_same_face_again_is_another_card() -> None:
     cards = ("red-7#1", "red-7#2", "blue-6#1")
     happenings = (
-        Place(at=2.0, card=cards[0]),
-        Place(at=4.5, card=cards[1], seat=0.0),
+        LayCard(at=2.0, card=cards[0]),
+        LayCard(at=4.5, card=cards[1], seat=0.0),
         TakeBack(at=7.0, seat=0.0),
-        Place(at=9.5, card=cards[2], seat=180.0),
+        LayCard(at=9.5, card=cards[2], seat=180.0),
     )
-    film = shoot(Script(happenings=happenings, cards_are="border", length=11.5), "clear", 8, fps=10)
+    film = shoot(
+        FilmScript(happenings=happenings, cards_are="border", length=11.5), "clear", 8, fps=10
+    )
     faces = tuple((face, packed(picture)) for face, picture in taught("border").items())
     watcher = Watcher(tag_meanings("classic", None), bare=TaughtFaces(faces, only=True))
     told = []

@@ -5,7 +5,7 @@ import math
 import cv2
 import numpy as np
 
-from companion.demo.script import Draw, Place, script
+from companion.demo.script import DrawCards, LayCard, script
 from companion.pile.quad import Quad
 from companion.vision.motion import MotionTracker, Patch
 from companion.vision.picture import Gray, gray
@@ -99,9 +99,9 @@ def test_a_filmed_hand_that_takes_from_the_draw_pile_may_have_drawn() -> None:
     cards = list(DECK.tags)[:3]
     story = script(
         [
-            Place(at=1.2, card=cards[0], seat=90.0),
-            Draw(at=4.2, seat=180.0),
-            Place(at=6.4, card=cards[1], seat=90.0, manner="slap"),
+            LayCard(at=1.2, card=cards[0], seat=90.0),
+            DrawCards(at=4.2, seat=180.0),
+            LayCard(at=6.4, card=cards[1], seat=90.0, manner="slap"),
         ],
         tags=DECK.tags,
     )
@@ -161,7 +161,7 @@ def test_a_swaying_camera_and_a_flickering_lamp_move_nothing_on_the_table() -> N
 def test_cards_are_told_once_and_in_time_when_the_room_is_not_steady() -> None:
     cards = list(DECK.tags)[5:50:11]
     story = script(
-        [Place(at=1.4 + 1.7 * n, card=card, seat=70.0 * n) for n, card in enumerate(cards)],
+        [LayCard(at=1.4 + 1.7 * n, card=card, seat=70.0 * n) for n, card in enumerate(cards)],
         tags=DECK.tags,
     )
     watcher = Watcher(whose, DECK)
@@ -176,7 +176,7 @@ def test_cards_are_told_once_and_in_time_when_the_room_is_not_steady() -> None:
 
 def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:
     card = "red-draw-two#1"
-    story = script([Place(at=2.4, card=card, seat=135.0)], tags=DECK.tags)
+    story = script([LayCard(at=2.4, card=card, seat=135.0)], tags=DECK.tags)
     watcher = Watcher(whose, DECK)
     told: list[tuple[str, float]] = []
     for frame, _ in shoot(story, "harsh", 2007, camera="1080p/70", gray=True):

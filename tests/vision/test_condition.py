@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from companion.demo.room import PRESETS
-from companion.demo.script import Place, script
+from companion.demo.script import LayCard, script
 from companion.demo.unsteady import Unsteady
 from companion.tags import Deck
 from companion.vision.aim import Aim
@@ -29,7 +29,7 @@ def seen(
 ) -> Aim:  # fmt: skip
     """A camera over a few cards, looked through for two and a half seconds."""
     aim = Aim("0")
-    story = script([Place(at=9.0, card="red-1#1")], tags=DECK.tags, start=start)
+    story = script([LayCard(at=9.0, card="red-1#1")], tags=DECK.tags, start=start)
     times = [n / 11 for n in range(27)]
     for frame, _ in shoot(story, preset, seed, camera=camera, times=times, mat=mat, gray=True):  # type: ignore[arg-type]
         aim.see(Frame(frame.t, change(gray(frame.picture))))

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.demo.film import Filming
-from companion.demo.script import Open, Place, script
+from companion.demo.script import LayCard, OpenHand, script
 from companion.pile.event import Beside, Event, MaybeMore
 from companion.vision.picture import gray
 from companion.vision.watch import Watcher
@@ -14,8 +14,8 @@ HAND = ("red-1#1", "blue-2#1", "green-3#1", "yellow-4#1", "red-5#1", "blue-6#1",
 
 def told(seed: int) -> list[Event]:
     """What the eyes tell while this hand lies there; another seed lays it down otherwise."""
-    shown = Open(at=2.5, cards=HAND, seat=90.0, length=4.0)
-    night = script([Place(at=1.0, card="red-9#1"), shown], tags=DECK.tags)
+    shown = OpenHand(at=2.5, cards=HAND, seat=90.0, length=4.0)
+    night = script([LayCard(at=1.0, card="red-9#1"), shown], tags=DECK.tags)
     filming, watcher = Filming(night, "typical", seed), Watcher(whose, DECK)
     pictures = ((n / 15, filming.frame(n, n / 15).picture) for n in range(15 * 9))
     return [event for t, one in pictures for event in watcher.see(gray(one), t)]

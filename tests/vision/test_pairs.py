@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.demo.script import Place, Script, script
+from companion.demo.script import FilmScript, LayCard, script
 from companion.pile import Event, Missed, Settled
 from companion.pile.quad import Quad
 from companion.tags import Deck
@@ -67,7 +67,7 @@ def test_half_a_tag_never_makes_a_card_of_another_decks_or_of_a_strangers() -> N
 
 
 def seen(
-    story: Script, preset: str, seed: int, times: Sequence[float] | None = None
+    story: FilmScript, preset: str, seed: int, times: Sequence[float] | None = None
 ) -> list[Event]:
     """What is told of a film."""
     watcher = Watcher(whose, DECK)
@@ -84,11 +84,11 @@ def settled(events: Iterable[Event]) -> list[str]:
 
 STORY = script(
     [
-        Place(at=1.0, card="red-1#1"),
-        Place(at=3.0, card="red-7#1", seat=0.0),
-        Place(at=3.0, card="blue-8#2", seat=0.0, off=(24.0, 14.0, 6.0)),
-        Place(at=5.5, card="green-9#1", seat=180.0, manner="slap"),
-        Place(at=5.5, card="wild#1", seat=180.0, off=(-8.0, 40.0, -9.0)),
+        LayCard(at=1.0, card="red-1#1"),
+        LayCard(at=3.0, card="red-7#1", seat=0.0),
+        LayCard(at=3.0, card="blue-8#2", seat=0.0, off=(24.0, 14.0, 6.0)),
+        LayCard(at=5.5, card="green-9#1", seat=180.0, manner="slap"),
+        LayCard(at=5.5, card="wild#1", seat=180.0, off=(-8.0, 40.0, -9.0)),
     ],
     tags=DECK.tags,
 )
@@ -123,7 +123,7 @@ def test_of_two_cards_laid_in_one_hand_the_lower_is_told_first() -> None:
 )
 def test_the_lower_one_is_told_first_also_when(preset: str, seed: int, many: int) -> None:
     story = pairs(seed, many, DECK)
-    laid = [happening.card for happening in story.in_order() if isinstance(happening, Place)]
+    laid = [happening.card for happening in story.in_order() if isinstance(happening, LayCard)]
     assert settled(seen(story, preset, seed)) == laid
 
 

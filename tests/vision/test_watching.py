@@ -147,12 +147,12 @@ def test_a_card_read_once_is_told_in_time_though_the_lens_hunts_for_focus_then()
         for event in watcher.see(gray(frame.picture), frame.t)
         if isinstance(event, Settled)
     ]
-    (first,) = (h.at for h in story.in_order() if isinstance(h, laid.Place) and h.at < times[-1])
+    (first,) = (h.at for h in story.in_order() if isinstance(h, laid.LayCard) and h.at < times[-1])
     assert told[0] - first < 0.5
 
 
 def test_the_top_card_is_known_though_the_camera_is_never_still() -> None:
-    cards = (laid.Place(at=1.0, card="red-1#1"), laid.Place(at=2.5, card="blue-8#2", seat=90.0))
+    cards = (laid.LayCard(at=1.0, card="red-1#1"), laid.LayCard(at=2.5, card="blue-8#2", seat=90.0))
     watcher, known = Watcher(whose, DECK), list[bool]()
     for frame, _ in shoot(script(cards, tags=DECK.tags), "sway", 9500, fps=15.0):
         watcher.see(gray(frame.picture), frame.t)
@@ -165,9 +165,9 @@ def test_the_top_card_is_known_though_the_camera_is_never_still() -> None:
 def test_the_first_card_is_taken_back_from_an_empty_table_without_a_mat() -> None:
     story = script(
         [
-            laid.Place(at=1.5, card="red-7#1"),
+            laid.LayCard(at=1.5, card="red-7#1"),
             laid.TakeBack(at=3.5),
-            laid.Place(at=5.5, card="blue-8#1"),
+            laid.LayCard(at=5.5, card="blue-8#1"),
         ],
         tags=DECK.tags,
     )
