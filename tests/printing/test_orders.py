@@ -118,7 +118,7 @@ def test_settings_may_stand_in_a_file_and_options_win(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["--game", "bridge"], "no game called “bridge”"),
+        (["--game", "bridge"], "no game “bridge”"),
         (["--game", "power-grab", "--icons", "red-3"], "one=other"),
         (["--game", "spin", "-o", "no/such/folder/out.pdf"], "can't be written"),
         (["--settings", "broken.json"], "is no JSON"),
