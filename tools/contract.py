@@ -33,7 +33,7 @@ _HEAD = """\
 // Do not edit: `python -m tools.contract` writes it anew, and a test fails when it is stale.
 """
 
-_WORDS = ("Color", "Phase", "Tower", "Role")
+_WORDS = ("Color", "Phase", "Tower", "Role", "Room")
 
 _OFFERED = {
     *("Color", "Tower", "Role", "Player", "Table", "Refused", "Reply", "Preview"),

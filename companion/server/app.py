@@ -21,8 +21,10 @@ from companion.server.api.evenings import evenings
 from companion.server.api.eyes import eyes
 from companion.server.api.household import household
 from companion.server.api.joining import joining
+from companion.server.api.scores import scores
 from companion.server.api.sounds import sounds
 from companion.server.api.tables import tables
+from companion.server.api.wheels import wheels
 from companion.server.cafe import CafeRouter, shared_secret
 from companion.server.description import description
 from companion.server.guard import from_this_machine, guard, names_this_server, same_origin
@@ -104,7 +106,10 @@ def create_app(
     if options.queue is not None:
         gevent.spawn(_sweep, the)
     guard(app)
-    for room in (tables, joining, eyes, decks, evenings, household, sounds, description, pages):
+    for room in (
+        *(tables, joining, scores, wheels, eyes, decks, evenings, household, sounds),
+        *(description, pages),
+    ):
         app.register_blueprint(room)
     sockets.init_app(
         app,

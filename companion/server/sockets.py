@@ -19,7 +19,7 @@ from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, not_kept
 from companion.server.web_server import OWN_ADDRESS
 from companion.store import StoreFault
-from companion.wire.shape import Hello
+from companion.wire.shape import Hello, Room
 from companion.wire.strict_json import Json
 
 log = logging.getLogger(__name__)
@@ -72,6 +72,7 @@ def listen(sockets: Any, the: Service) -> None:
             "seat": visitor.seat,
             "device": visitor.device,
             "now": _now(),
+            "room": _room(the, table),
         }
         sockets.emit("hello", hello, to=sid)
         sockets.emit("table", message, to=sid)
@@ -153,6 +154,15 @@ def _language(the: Service, table: str) -> str | None:
         return found
     except StoreFault:
         return None
+
+
+def _room(the: Service, table: str) -> Room:
+    """What a table is for; a game while the database is away, so that the table is shown all the same."""
+    try:
+        kind = offload(the.open_tables.ledger.notes.kind, table)
+    except StoreFault:
+        return "game"
+    return "score" if kind == "score" else "wheel" if kind == "wheel" else "game"
 
 
 def _latest(the: Service) -> str:

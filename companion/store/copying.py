@@ -15,12 +15,21 @@ from companion.store.fault import StoreFault
 from companion.store.file import inspect_file
 from companion.store.ledger import Ledger
 from companion.store.open import open_ledger
-from companion.store.schema import devices, entries, faces, matches, metadata, settings, tables
+from companion.store.schema import (
+    devices,
+    entries,
+    faces,
+    matches,
+    metadata,
+    notes,
+    settings,
+    tables,
+)
 
 ROWS_TOGETHER = 2000
 """Rows read and written in one go."""
 
-COPIED_TABLES = (tables, matches, entries, devices, settings, faces)
+COPIED_TABLES = (tables, matches, entries, notes, devices, settings, faces)
 """What a backup holds: not leases, nor one-time keys, which are too old by then."""
 
 SECRET_SETTINGS = frozenset({"hop"})

@@ -12,6 +12,7 @@ from sqlalchemy import Engine, func, select
 from companion.store.decks import Decks
 from companion.store.fault import Unreadable
 from companion.store.lease import Leases
+from companion.store.notes import Notes
 from companion.store.register import Register
 from companion.store.schema import entries
 from companion.store.transaction import reading
@@ -60,6 +61,7 @@ class Ledger:
         self.engine = engine
         self.register = Register(engine)
         self.decks = Decks(engine)
+        self.notes = Notes(engine)
         self.leases = Leases(engine, holder, reached_at) if holder else None
         self.trouble = trouble
         """What is wrong with the store just now, in a sentence; None when all is well."""

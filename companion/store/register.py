@@ -18,6 +18,7 @@ from companion.store.schema import (
     invitations,
     leases,
     matches,
+    notes,
     settings,
     tables,
 )
@@ -246,6 +247,18 @@ class Register:
                         matches.insert().values(table_id=table, match=match, began=since, **told)
                     )
 
+    def note_match(
+        self, table: str, match: int, changed: float, began: float, summary: Summary
+    ) -> None:
+        """What a list of evenings shows of a score sheet, which began at a time of its own."""
+        told = {"changed": changed, "summary": json.dumps(summary.written())}
+        this = (matches.c.table_id == table, matches.c.match == match)
+        with writing(self._engine) as connection:
+            if not connection.execute(matches.update().where(*this).values(told)).rowcount:
+                connection.execute(
+                    matches.insert().values(table_id=table, match=match, began=began, **told)
+                )
+
     def put_away(self, table: str) -> None:
         """Take a table off the lists; its log stays."""
         self._change(tables.update().where(tables.c.id == table).values(put_away=True, code=None))
@@ -257,7 +270,8 @@ class Register:
     def unplayed(self, *, before: float) -> list[str]:
         """The tables that were laid before this time and never played at; some, if they are many."""
         played = exists().where(entries.c.table_id == tables.c.id)
-        query = select(tables.c.id).where(tables.c.created < before, ~played).limit(200)
+        noted = exists().where(notes.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.created < before, ~played, ~noted).limit(200)
         return [row[0] for row in self._read(query)]
 
     def vanish(self, table: str) -> bool:
@@ -265,8 +279,13 @@ class Register:
         its = select(devices.c.device).where(devices.c.table_id == table)
         with writing(self._engine) as connection:
             row = select(tables.c.id).where(tables.c.id == table).with_for_update()
-            played = select(entries.c.seq).where(entries.c.table_id == table).limit(1)
-            if not connection.execute(row).all() or connection.execute(played).all():
+            used = [
+                select(log.c.seq).where(log.c.table_id == table).limit(1)
+                for log in (entries, notes)
+            ]
+            if not connection.execute(row).all() or any(
+                connection.execute(one).all() for one in used
+            ):
                 return False
             connection.execute(here.delete().where(here.c.device.in_(its)))
             for about in (invitations, leases, matches, devices):

@@ -86,6 +86,20 @@ invitations = Table(
 )
 """One-time keys: whoever brings one joins with its role, once, before it runs out."""
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("device", Integer),
+    Column("key", Text),
+    Index("one_note_a_key", "table_id", "key", unique=True),
+)
+"""What is written down beside the logs: points of a score sheet, turns of a shared wheel."""
+
 settings = Table(
     "settings",
     metadata,
@@ -166,6 +180,25 @@ POSTGRESQL_GUARDS = (
     """CREATE TRIGGER entries_follow BEFORE INSERT ON entries
        FOR EACH ROW EXECUTE FUNCTION entries_follow()""",
 )
+
+
+SQLITE_NOTE_GUARDS = (
+    """CREATE TRIGGER notes_stay BEFORE UPDATE ON notes
+       BEGIN SELECT RAISE(ABORT, 'what was written down is append-only'); END""",
+    """CREATE TRIGGER notes_last BEFORE DELETE ON notes
+       BEGIN SELECT RAISE(ABORT, 'what was written down is append-only'); END""",
+)
+
+POSTGRESQL_NOTE_GUARDS = (
+    """CREATE TRIGGER notes_stay BEFORE UPDATE OR DELETE ON notes
+       FOR EACH ROW EXECUTE FUNCTION entries_stay()""",
+)
+
+
+def note_guards(connection: Connection) -> tuple[str, ...]:
+    """What makes this database refuse changes and deletions of what was written down."""
+    sqlite = connection.dialect.name == "sqlite"
+    return SQLITE_NOTE_GUARDS if sqlite else POSTGRESQL_NOTE_GUARDS
 
 
 def guards(connection: Connection) -> tuple[str, ...]:

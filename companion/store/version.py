@@ -5,7 +5,16 @@ from collections.abc import Callable
 from sqlalchemy import Connection, inspect, select
 
 from companion.store.fault import Foreign
-from companion.store.schema import POSTGRESQL_GUARDS, SQLITE_GUARDS, faces, guards, mark, metadata
+from companion.store.schema import (
+    POSTGRESQL_GUARDS,
+    SQLITE_GUARDS,
+    faces,
+    guards,
+    mark,
+    metadata,
+    note_guards,
+    notes,
+)
 
 APPLICATION = 0x434D504E
 """Stands in the header of each of our SQLite files, and is the lock of those who open a database: "CMPN"."""
@@ -58,7 +67,14 @@ def _bare_decks(connection: Connection) -> None:
     faces.create(connection)
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_several_matches, _bare_decks)
+def _notes(connection: Connection) -> None:
+    """From version 3 to 4: score sheets and shared wheels are kept."""
+    notes.create(connection)
+    for guard in note_guards(connection):
+        connection.exec_driver_sql(guard)
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_several_matches, _bare_decks, _notes)
 """What leads from each version to the next, beginning with what leads from 1 to 2."""
 
 
@@ -93,7 +109,7 @@ def migrate(connection: Connection, *, where: str) -> None:
             step(connection)
     else:
         metadata.create_all(connection)
-        for guard in guards(connection):
+        for guard in (*guards(connection), *note_guards(connection)):
             connection.exec_driver_sql(guard)
     connection.execute(mark.delete().where(mark.c.name == "version"))
     connection.execute(mark.insert().values(name="version", value=str(newest())))

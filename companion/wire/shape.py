@@ -11,6 +11,7 @@ Color = Literal["red", "blue", "green", "yellow", "purple", "orange"]
 Phase = Literal["cut", "start-card", "play", "hands", "between-rounds", "over"]
 Tower = Literal["U", "N", "O", "!"]
 Role = Literal["host", "seat", "camera", "spectator"]
+Room = Literal["game", "score", "wheel"]
 
 Act = NewType("Act", dict[str, Any])
 """An act as JSON: `acts` reads and writes it."""
@@ -453,6 +454,7 @@ class Hello(TypedDict):
     seat: str | None
     device: int | None
     now: int
+    room: Room
 
 
 class HandShown(TypedDict):

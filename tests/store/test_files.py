@@ -96,7 +96,7 @@ def test_an_older_store_is_brought_up_to_date_and_a_copy_kept(
     assert len(ledger.entries("t")) == 3
     ledger.close()
     monkeypatch.undo()
-    old = open_ledger(tmp_path / "a.db.version-3")
+    old = open_ledger(tmp_path / "a.db.version-4")
     assert len(old.entries("t")) == 3
     old.close()
 

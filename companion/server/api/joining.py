@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 
 from companion.server.access import ROLES, Visitor, hashed, new_token
 from companion.server.access import visitor as visiting
+from companion.server.api.scores import columns, room_of
 from companion.server.api.tables import live
 from companion.server.description import (
     ROLE,
@@ -51,8 +52,13 @@ _TABLE: Json = {
     "seats": many(thing(name=TEXT, taken=YES)),
 }
 _SEATED: Json = {**_TABLE, "role": ROLE, "seat": maybe(TEXT)}
+_ROOM: Json = {"enum": ["game", "score", "wheel"]}
 _SEATS = shape("Seats", "The seats of a table.", thing(**_TABLE))
-_JOINED = shape("Joined", "What a device learns when it joins.", thing(**_SEATED, token=TEXT))
+_JOINED = shape(
+    "Joined",
+    "What a device learns when it joins.",
+    thing(**_SEATED, room=_ROOM, token=TEXT),
+)
 
 
 @joining.post("/api/join")
@@ -109,7 +115,10 @@ def join() -> ResponseReturnValue:
         raise _taken(seat)
     the.outbox.devices(table)
     log.info("somebody joined", extra={"table": table, "role": who.role, "device": who.device})
-    return jsonify({**_seats(the, at), "role": who.role, "seat": who.seat, "token": token})
+    seated = {**_seats(the, at), "role": who.role, "seat": who.seat}
+    return jsonify(
+        {**seated, "room": offload(room_of, the.open_tables.ledger, table), "token": token}
+    )
 
 
 @joining.get("/api/me")
@@ -324,15 +333,21 @@ def _seats(the: Service, at: LiveTable) -> Json:
         "game": table and table.setting.game.name,
         "phase": table and table.phase,
         "open": at.code is not None,
-        "seats": [
-            {"name": name, "taken": name in taken}
-            for name in ([] if table is None else there(table))
-        ],
+        "seats": [{"name": name, "taken": name in taken} for name in _names(at)],
     }
 
 
+def _names(at: LiveTable) -> list[str]:
+    """Who plays at a table, by the referee or, without one, by the score sheet."""
+    return (
+        offload(columns, service().open_tables.ledger, at.id)
+        if at.table is None
+        else list(there(at.table))
+    )
+
+
 def _is_a_seat(at: LiveTable, seat: str) -> None:
-    if at.table is None or seat not in there(at.table):
+    if seat not in _names(at):
         raise TurnedAway(404, "no-such-seat", {"say": "house-no-seat", "player": seat[:60]})
 
 

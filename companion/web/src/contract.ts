@@ -9,6 +9,8 @@ export type Tower = "U" | "N" | "O" | "!";
 
 export type Role = "host" | "seat" | "camera" | "spectator";
 
+type Room = "game" | "score" | "wheel";
+
 // biome-ignore format: it is written by a program
 export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
@@ -387,6 +389,7 @@ export interface Hello {
   seat: string | null;
   device: number | null;
   now: number;
+  room: Room;
 }
 
 /** A hand that was shown for a challenge; only the challenger gets it. */
@@ -663,6 +666,15 @@ export interface History {
   standings: { player: string; games: number; won: number; rounds_won: number; points: number }[];
 }
 
+/** A score sheet: a column a player or team, a row a round. `sheet` is null before it is begun; `code` joins. */
+export interface Scoresheet {
+  code: string | null;
+  seq: number;
+  undo: boolean;
+  began: number;
+  sheet: { number: number; title: string; columns: string[]; rounds: (Record<string, number | null>)[]; carried: Record<string, number | null>; totals: Record<string, number>; leaders: string[]; target: number | null; lowest: boolean; over: boolean } | null;
+}
+
 /** The seats of a table. */
 export interface Seats {
   table: string;
@@ -681,6 +693,7 @@ export interface Joined {
   seats: { name: string; taken: boolean }[];
   role: Role;
   seat: string | null;
+  room: Room;
   token: string;
 }
 
@@ -691,6 +704,14 @@ export interface Invitation {
   https_link: string;
   qr: string;
   seconds: number;
+}
+
+/** A wheel without a game: its slices, and the last turn in the server's time. `slot` counts from 0. */
+export interface SharedWheel {
+  code: string | null;
+  now: number;
+  faces: string[];
+  turn: { seq: number; slot: number; face: string; from: number; until: number } | null;
 }
 
 /** A new game begins at the table. */
