@@ -36,7 +36,7 @@ _HEAD = """\
 _WORDS = ("Color", "Phase", "Tower", "Role", "Room")
 
 _OFFERED = {
-    *("Color", "Tower", "Role", "Player", "Table", "Refused", "Reply", "Preview"),
+    *("Color", "Tower", "Role", "Room", "Player", "Table", "Refused", "Reply", "Preview"),
     *(
         "Line",
         "WheelTurn",

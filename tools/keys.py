@@ -19,7 +19,8 @@ def written() -> str:
     keys = [
         key.replace("-", ".", 1)
         for key, one in messages(ENGLISH).items()
-        if one.file in ("cards", "table", "pages", "rules", "house") and not key.startswith("card-")
+        if one.file in ("cards", "table", "pages", "wheel", "rules", "house")
+        and not key.startswith("card-")
     ]
     return f"{_HEAD}export type Key =\n" + "\n".join(f'  | "{key}"' for key in sorted(keys)) + ";\n"
 

@@ -210,11 +210,25 @@ class LiveTable:
                 return _now(self.refuse("not-over", {"say": "house-not-over"}))
             return self._judge(Sent(on.referee.again()), sender)
 
+    def begin_another(self, number: int, sent: Sent, sender: Sender = NOBODY) -> "Future[Answer]":
+        """Another match in place of the one of this number, over or not: the people and their phones stay."""
+        with self._lock:
+            if self._torn:
+                self._read_back()
+            if number != self._playing.number:
+                return self._rests(self.refuse("wrong-answer", {"say": "house-other-match"}))
+            return self._judge(sent, sender, anew=True)
+
     def _judge(
-        self, sent: Sent, sender: Sender, weighed: Weighed | None = None
+        self,
+        sent: Sent,
+        sender: Sender,
+        weighed: Weighed | None = None,
+        *,
+        anew: bool = False,
     ) -> "Future[Answer]":
         playing = self._playing
-        if isinstance(sent.act, acts.Start) and playing.over:
+        if isinstance(sent.act, acts.Start) and (playing.over or anew):
             playing = Match(playing.number + 1, Referee(self._chance), {})
         referee, before = playing.referee, len(playing.referee.entries)
         if weighed is None:

@@ -41,7 +41,8 @@ const page = {
       const html = readFileSync(join(here, "index.html"), "utf8")
         .replace("{{script}}", name(entry[0]))
         .replace("{{style}}", name(entry[1].cssBundle))
-        .replace("{{pages}}", name(made.find(([, o]) => o.entryPoint?.endsWith("pages.css"))[0]));
+        .replace("{{pages}}", name(made.find(([, o]) => o.entryPoint?.endsWith("pages.css"))[0]))
+        .replace("{{wheel}}", name(made.find(([, o]) => o.entryPoint?.endsWith("wheel.css"))[0]));
       writeFileSync(join(out, "index.html"), html);
       for (const weight of ["latin", "latin-ext"])
         copyFileSync(
@@ -90,7 +91,7 @@ const websocket = {
 
 const options = {
   absWorkingDir: here,
-  entryPoints: ["src/main.tsx", "src/looks/pages.css"],
+  entryPoints: ["src/main.tsx", "src/looks/pages.css", "src/looks/wheel.css"],
   outdir: join(out, "assets"),
   bundle: true,
   splitting: true,

@@ -1,12 +1,16 @@
-// The catalogs of companion/words as the bundle takes them: a language is fetched when somebody reads it, in two
-// parts, what the table needs and what the pages need. They travel parsed: the parser stays at home.
+// The catalogs of companion/words as the bundle takes them: a language is fetched when somebody reads it, in parts:
+// what the table needs, what the pages need, and what just the wheel needs. They travel parsed: the parser stays at home.
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const words = process.env.COMPANION_WORDS ?? join(dirname(fileURLToPath(import.meta.url)), "..", "words");
-const PARTS = { table: ["cards", "table", "referee"], pages: ["refusals", "rules", "pages", "house"] };
+const PARTS = {
+  table: ["cards", "table", "referee"],
+  pages: ["refusals", "rules", "pages", "house", "wheel"],
+  wheel: ["wheel"],
+};
 
 const read = (language, part) =>
   PARTS[part].map((file) => readFileSync(join(words, language, `${file}.ftl`), "utf8")).join("\n");

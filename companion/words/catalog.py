@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
-FILES = ("cards", "referee", "refusals", "rules", "table", "pages", "house", "print")
+FILES = ("cards", "referee", "refusals", "rules", "table", "pages", "wheel", "house", "print")
 """A language's files, in the order in which they are searched; the referee's sentences stand in the first ones."""
 
 Sentence = Mapping[str, object]

@@ -30,11 +30,12 @@ def started(desk: Desk, game: str = "mod", **more: Any) -> dict[str, Any]:
 def test_a_game_is_set_up_by_taps_and_remembered(desk: Desk) -> None:
     page = desk.device()
     page.goto("/")
-    page.get_by_role("button", name="Start a game").click()
+    page.get_by_role("button", name="Referee").click()
     page.get_by_role("radio", name="Power Grab").click()
     for name in ["North", "East", "South"]:
         page.get_by_role("textbox", name="Name").fill(name)
         page.get_by_role("textbox", name="Name").press("Enter")
+    page.locator("summary").filter(has_text="Where does everyone sit").click()
     page.get_by_role("radio", name="South").click()
     # East changes places with South: a tap on each.
     around = page.locator(".around")
@@ -49,6 +50,9 @@ def test_a_game_is_set_up_by_taps_and_remembered(desk: Desk) -> None:
     again = desk.device()
     again.goto("/#/setup/new")
     expect(again.get_by_role("radio", name="Power Grab")).to_be_checked()
+    # The names of another table are offered, not filled in.
+    expect(again.locator(".chip")).to_have_count(0)
+    again.get_by_role("button", name=re.compile("^As last time")).click()
     expect(again.locator(".chip").filter(has_text="East")).to_be_visible()
 
 
@@ -437,13 +441,11 @@ def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> 
         page.goto("/#/setup/new")
     page.get_by_role("radio", name="Nonpartisan").click()
     for name in ["North", "East"]:
-        if not page.locator(".chip").filter(has_text=name).count():
-            page.get_by_role("textbox", name="Name").fill(name)
-            page.get_by_role("textbox", name="Name").press("Enter")
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("textbox", name="Name").press("Enter")
     page.get_by_role("button", name=re.compile("^Customizable card 1")).click()
     page.get_by_role("textbox", name="Our own rule").fill("Sing your next turn.")
     page.get_by_role("button", name="Done").click()
-    page.get_by_role("radio", name="East").click()
     page.get_by_role("button", name="Ready: deal!").click()
     expect(page.get_by_role("alert")).to_have_text("Agree on the customizable cards first.")
     page.get_by_role("switch", name=re.compile("Everyone agrees")).click()
@@ -454,6 +456,24 @@ def test_customizable_cards_need_everyones_word_and_are_read_out(desk: Desk) -> 
     turn = desk.house.table(made)["table"]["turn"]
     desk.house.act(made, act="play", player=turn, card="custom-1", color="green")
     expect(page.get_by_text("Sing your next turn.").first).to_be_visible()
+
+
+def test_a_new_game_in_mid_game_takes_the_phones_along(desk: Desk) -> None:
+    made = started(desk)
+    tablet, east = desk.tablet(made["id"]), desk.phone(made["code"], "East")
+    tablet.page.locator(".corner-menu").click()
+    tablet.sheet.get_by_role("button", name="New game").click()
+    page = tablet.page
+    page.get_by_role("radio", name="Power Grab").click()
+    for name in NAMES:
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("textbox", name="Name").press("Enter")
+    page.get_by_role("button", name="Ready: deal!").click()
+    expect(page.get_by_text("deals seven cards each")).to_be_visible()
+    now = desk.house.table(made["id"])
+    assert (now["match"], now["table"]["game"]) == (2, "power-grab")
+    expect(east.get_by_role("heading", name="East")).to_be_visible()
+    expect(east.locator(".phone-count")).to_contain_text("7 cards")
 
 
 def test_a_game_is_played_again_with_one_tap(desk: Desk) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from testing.desk import TABLET, Desk
+from testing.desk import PHONE, TABLET, Desk
 from testing.thumbs import Tablet
 
 NAMES = ["North", "East", "South"]
@@ -107,25 +109,56 @@ def test_a_war_of_three_is_five_taps(desk: Desk) -> None:
     assert desk.house.story(made["id"])[-1]["act"]["reveals"] == reveals
 
 
-def test_a_first_game_is_six_taps_and_the_names(desk: Desk) -> None:
-    page = desk.device(size=TABLET, settings={"placed": False})
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_from_the_start_page_to_the_first_card_is_five_taps_and_the_names(
+    desk: Desk, size: dict[str, int]
+) -> None:
+    page = desk.device(size=size, settings={"placed": False})
     page.request.put("/api/settings", data={})  # a house that remembers nobody
     page.goto("/")
     page.evaluate(COUNT)
-    with taps(page, 6):
-        page.get_by_role("button", name="Start a game").click()
+    with taps(page, 5):
+        page.get_by_role("button", name="Referee").click()
         page.locator("label").filter(has_text="Mod").first.click()
-        for name in NAMES:
-            page.get_by_role("textbox", name="Name").fill(name)
-            page.get_by_role("textbox", name="Name").press("Enter")
-        page.get_by_role("button", name="Deal: the tablet stands").click()
-        # Everybody has drawn a card: who has the highest?
-        page.locator(".ask").get_by_role("button", name="East", exact=True).click()
+        named(page)
+        page.get_by_role(
+            "button", name=re.compile("^(Deal: the tablet stands|Ready: deal!)$")
+        ).click()
         page.locator(".ask .tiles").get_by_role("button", name="red", exact=True).click()
         page.get_by_role("button", name="red 5", exact=True).click()
-        expect(page.locator(".ask-name")).to_have_text("South")
-    assert page.evaluate("JSON.parse(localStorage['companion.settings']).lying") is False
-    assert page.locator(".table").get_attribute("data-flat") == "false"
+        expect(page.locator(".ask-name")).to_have_text("East")
+    if size == TABLET:
+        assert page.evaluate("JSON.parse(localStorage['companion.settings']).lying") is False
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_the_first_score_is_three_taps_and_the_names(desk: Desk, size: dict[str, int]) -> None:
+    page = desk.device(size=size)
+    page.goto("/")
+    page.evaluate(COUNT)
+    with taps(page, 3):
+        page.get_by_role("button", name="Just the score").click()
+        named(page)
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.locator(".pad-who")).to_contain_text("North")
+        page.keyboard.type("35")
+        page.get_by_role("button", name="Write it down").click()
+        expect(page.locator(".score-total").first).to_have_text("35")
+
+
+def test_the_wheel_turns_with_one_tap(desk: Desk) -> None:
+    page = desk.device(size=PHONE)
+    page.goto("/")
+    page.evaluate(COUNT)
+    with taps(page, 1):
+        page.get_by_role("button", name="Just the wheel").click()
+        expect(page.locator(".wheel-came h2")).to_be_visible(timeout=9000)
+
+
+def named(page: Page) -> None:
+    for name in NAMES:
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("textbox", name="Name").press("Enter")
 
 
 def test_the_last_letter_joins_by_itself_in_a_crowded_house_too(desk: Desk) -> None:

@@ -90,3 +90,21 @@ def test_who_sits_at_no_seat_of_the_new_match_stands_up(
             break
     assert south.said("GET", "/api/me")["seat"] is None
     assert north.said("GET", "/api/me")["seat"] == "North"
+
+
+def test_another_game_may_begin_in_mid_game_and_the_phones_stay(
+    machine: Guest, stranger: Guest
+) -> None:
+    table = machine.lay(START)
+    where = f"/api/tables/{table['id']}/rematch"
+    phone = stranger.join(table["code"], "North")
+    other = {"act": "start", "game": "mod", "players": ["North", "South"], "dealer": "South"}
+    assert phone.post(where, {"match": 1, "start": other}).status_code == 403
+    assert machine.post(where, {"match": 1, "start": {"players": []}}).status_code == 400
+    assert machine.said("POST", where, {"match": 1, "start": other})["ok"]
+    now = machine.said("GET", f"/api/tables/{table['id']}")
+    assert (now["match"], now["table"]["game"]) == (2, "mod")
+    assert phone.said("GET", "/api/me")["seat"] == "North"
+    assert machine.post(where, {"match": 1, "start": other}).status_code == 400, (
+        "it has begun already"
+    )

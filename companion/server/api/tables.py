@@ -30,6 +30,7 @@ from companion.table.match import Match
 from companion.table.secrecy import public
 from companion.wire.acts import act_of
 from companion.wire.reply import Declined
+from companion.wire.sent import Sent
 from companion.wire.strict_json import Json
 
 journal = logging.getLogger(__name__)
@@ -162,9 +163,10 @@ def act(table: str) -> ResponseReturnValue:
 @about(
     "Begin another match like the one of this number, which is over, with the same seats, rulings, phones and code. "
     "The next dealer deals. A host may do this, and the phone of the seat that dealt last. "
-    "Asking again does nothing; while that match is on, the answer is 409.",
+    "Asking again does nothing; while that match is on, the answer is 409. With a `start` act, a host begins "
+    "that game instead, also while a match is on, which then stays unfinished.",
     who=("host", "seat"),
-    body=form("match", match=WHOLE),
+    body=form("match", match=WHOLE, start=ref("start")),
     gives=ref("Reply"),
     refuses=(409,),
     required=True,
@@ -173,9 +175,17 @@ def rematch(table: str) -> ResponseReturnValue:
     who = visitor()
     rate_limit("act")
     found = live(table)
-    number = fields(body(), match=int).get("match")
+    given = fields(body(), match=int, start=dict)
+    number = given.get("match")
     if number is None:
         raise TurnedAway(400, "bad-input", "Which match is over?")
+    if given.get("start") is not None:
+        if who.at(table) != "host":
+            raise TurnedAway(403, "not-yours", {"say": "house-only-host"})
+        sent = Sent(act_of({**given["start"], "act": "start"}))
+        answer = wait(found.begin_another(number, sent, Sender(who.device)))
+        status = 503 if not answer.kept else 400 if answer.code else 200
+        return jsonify(as_json.answer(answer, None, everything=True)), status
     # Whoever may begin the next round may begin the next match; a tap that comes late does nothing.
     why = forbidden(who, found, {"act": "next-round"})
     if why is not None and number == found.match:

@@ -9,6 +9,7 @@ declare module "catalogs" {
     whole: boolean;
     table(): Promise<{ default: Message[] }>;
     pages(): Promise<{ default: Message[] }>;
+    wheel(): Promise<{ default: Message[] }>;
   }
   export const catalogs: Record<string, Catalog>;
 }

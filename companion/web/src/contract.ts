@@ -9,7 +9,7 @@ export type Tower = "U" | "N" | "O" | "!";
 
 export type Role = "host" | "seat" | "camera" | "spectator";
 
-type Room = "game" | "score" | "wheel";
+export type Room = "game" | "score" | "wheel";
 
 // biome-ignore format: it is written by a program
 export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];

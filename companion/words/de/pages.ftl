@@ -1,10 +1,5 @@
 # Seiten und Blätter, die man vom Tisch aus öffnet, und die Handys.
 
-wheel-title = Rad
-wheel-swipe = Wisch über das Rad oder drück den Knopf
-wheel-spinning = Das Rad dreht sich …
-wheel-real = Welches Feld kam?
-
 give-color = Welche Farbe wird abgegeben?
 give-count = Wie viele Karten davon?
 
@@ -121,8 +116,6 @@ join-go = Beitreten
 join-bad = Der Code eines Tisches hat vier Buchstaben oder etwas mehr, ein Schlüssel neun Ziffern.
 join-forgot = War das hier das leitende Tablet? Tipp die neun Ziffern ein, die ein anderer leitender Bildschirm unter „Handys“ zeigt, oder „companion host“ auf dem Rechner, auf dem der Companion läuft.
 join-typed = oder tipp diese Ziffern dort ein, wo sonst die Buchstaben stehen:
-join-scan = Lies das mit einem Handy
-join-or = oder öffne { $address } und tipp
 join-open = Neue Handys dürfen beitreten
 join-devices = Am Tisch
 join-out = Entfernen
@@ -137,7 +130,6 @@ join-role-seat = spielt
 join-role-camera = Kamera
 join-role-spectator = schaut zu
 join-soon = Gilt einmal, zehn Minuten lang.
-join-wait = Einen Moment …
 
 welcome-new = Spiel beginnen
 welcome-go = Zurück an den Tisch
@@ -481,3 +473,48 @@ people-comes = Spielt ab der nächsten Runde mit, sitzt nach dem Letzten, ohne P
 people-goes = Die Karten von { $name } kommen unter den Ziehstapel. Die Punkte bleiben, und { $name } kann für eine andere Runde wiederkommen.
 people-rename = Namen ändern: { $name }
 people-phone = Das Handy dazu
+score-title = Punkte
+score-who = Spieler oder Teams
+score-names = Bis zu { $most } Namen, jeder nur einmal.
+score-game = Das Spiel
+score-optional = wenn ihr wollt
+score-name = Was spielt ihr?
+score-target = Bis wie viele Punkte?
+score-to = Bis { $n } Punkte.
+score-wins = Wer gewinnt?
+score-highest = Die meisten Punkte gewinnen
+score-lowest = Die wenigsten Punkte gewinnen
+score-begin = Los geht's
+score-pad = Zahlenfeld
+score-round = Runde { $n }
+score-sign = Plus oder minus
+score-back = Letzte Ziffer löschen
+score-write = Aufschreiben
+score-photo = Hand fotografieren
+score-counted = { $n ->
+    [one] Eine Karte, { $points } Punkte.
+   *[other] { $n } Karten, { $points } Punkte.
+  }
+score-unknown = Es wurde keine Karte einer bekannten Schachtel gelesen.
+score-carried = Mitgebracht
+score-won = { $n ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+  }
+score-goon = Weiterspielen
+score-end = Das Spiel ist aus
+score-change = Nur mit Punkten weiter
+score-changehow = Der Schiedsrichter hört auf; Punkte, Handys und Code bleiben.
+watch-open = Öffne das im Browser eines Fernsehers:
+watch-stream = Für einen Stream, ohne Hintergrund:
+welcome-referee = Schiedsrichter
+welcome-refereesays = Kennt die Regeln, zählt die Karten und schlichtet Streit.
+welcome-wheel = Nur das Rad
+welcome-wheelsays = Für die Schachtel, der es fehlt. Es dreht sich sofort.
+welcome-score = Nur die Punkte
+welcome-scoresays = Für jedes Kartenspiel, für beliebig viele.
+welcome-demo = So funktioniert es
+welcome-help = Hilfe
+history-score = Punktezettel
+setup-before = Wie letztes Mal: { $names }
+setup-deals = { $name } gibt

@@ -189,16 +189,6 @@ section-veto = VETO
 
 ## What a face of the wheel asks of $player.
 
-means-almost-uno = { $player } legt alle Karten bis auf 2 ab.
-means-discard-number = { $player } wählt eine Zahl und legt beliebig viele Karten davon ab.
-means-discard-color = { $player } wählt eine Farbe und legt beliebig viele Karten davon ab.
-means-draw-red = { $player } zieht, bis eine rote Karte oder eine Farbwahl kommt.
-means-draw-blue = { $player } zieht, bis eine blaue Karte oder eine Farbwahl kommt.
-means-trade-hands = Alle geben ihre Karten nach links weiter.
-means-show-hand = { $player } zeigt allen die Karten.
-means-war = Alle zeigen zugleich ihre höchste Zahlenkarte. Die höchste gewinnt.
-means-uno-spin = Wer ruft zuerst UNO Spin? Der legt eine Karte ab.
-
 ## House rules on customizable cards, as they are read out
 
 house-draw-until-color = Der Nächste zieht, bis eine { NAME($color, of: "color", form: "f") } Karte kommt.

@@ -1,10 +1,5 @@
 # The pages and sheets that are opened from the table, and the phones.
 
-wheel-title = Wheel
-wheel-swipe = Swipe the wheel, or press the button
-wheel-spinning = The wheel turns…
-wheel-real = Which face came?
-
 give-color = Which color is given away?
 give-count = How many cards of it?
 
@@ -140,8 +135,6 @@ join-go = Join
 join-bad = A table's code has four letters or a few more; a key has nine digits.
 join-forgot = Was this tablet in charge? Type the nine digits that another screen in charge shows under Phones, or “companion host” on the computer that runs the companion.
 join-typed = or type these digits where the letters are typed:
-join-scan = Scan this with a phone
-join-or = or open { $address } and type
 join-open = New phones may join
 join-devices = At the table
 join-out = Put out
@@ -156,7 +149,6 @@ join-role-seat = player
 join-role-camera = camera
 join-role-spectator = watching
 join-soon = Good once, for ten minutes.
-join-wait = One moment…
 
 welcome-new = Start a game
 welcome-go = Back to the table
@@ -470,3 +462,48 @@ teach-reshow = Show { CARD($card) } again
 teach-play = Play with it
 teach-forget = Forget this deck
 teach-sure = Really forget { $deck }?
+score-title = Score
+score-who = Players or teams
+score-names = Up to { $most } names, each only once.
+score-game = The game
+score-optional = as you like
+score-name = What do you play?
+score-target = Up to how many points?
+score-to = Up to { $n } points.
+score-wins = Who wins?
+score-highest = The most points win
+score-lowest = The fewest points win
+score-begin = Start
+score-pad = Number pad
+score-round = Round { $n }
+score-sign = Plus or minus
+score-back = Delete the last digit
+score-write = Write it down
+score-photo = Photograph a hand
+score-counted = { $n ->
+    [one] One card, { $points } points.
+   *[other] { $n } cards, { $points } points.
+  }
+score-unknown = No card of a known box was read.
+score-carried = Brought along
+score-won = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+  }
+score-goon = Play on
+score-end = The game is over
+score-change = Go on as just a score
+score-changehow = The referee stops; the points, the phones and the code stay.
+watch-open = Open this in the browser of a television:
+watch-stream = For a stream, without a background:
+welcome-referee = Referee
+welcome-refereesays = It knows the rules, counts the cards and settles disputes.
+welcome-wheel = Just the wheel
+welcome-wheelsays = For the box that lost its own. It turns at once.
+welcome-score = Just the score
+welcome-scoresays = For any card game, with any number of players.
+welcome-demo = See how it works
+welcome-help = Help
+history-score = Score
+setup-before = As last time: { $names }
+setup-deals = { $name } deals

@@ -186,16 +186,6 @@ section-veto = Veto
 
 ## What a face of the wheel asks of $player.
 
-means-almost-uno = { $player } discards all but 2 cards.
-means-discard-number = { $player } picks a number and discards as many cards of it as they like.
-means-discard-color = { $player } picks a color and discards as many cards of it as they like.
-means-draw-red = { $player } draws until a red card or a wild comes.
-means-draw-blue = { $player } draws until a blue card or a wild comes.
-means-trade-hands = Everybody passes their hand to the left.
-means-show-hand = { $player } shows their hand to everybody.
-means-war = Everybody shows their highest number card at the same time. The highest one wins.
-means-uno-spin = Who is first to shout UNO Spin? They discard one card.
-
 ## House rules on customizable cards, as they are read out
 
 house-draw-until-color = The next player draws until a { NAME($color, of: "color") } card comes.

@@ -1,10 +1,5 @@
 # Las páginas y hojas que se abren desde la mesa, y los teléfonos.
 
-wheel-title = Ruleta
-wheel-swipe = Desliza la ruleta o pulsa el botón
-wheel-spinning = La ruleta gira…
-wheel-real = ¿Qué cara salió?
-
 give-color = ¿Qué color se regala?
 give-count = ¿Cuántas cartas son?
 
@@ -140,8 +135,6 @@ join-go = Entrar
 join-bad = El código de una mesa tiene cuatro letras o alguna más; una clave tiene nueve cifras.
 join-forgot = ¿Esta tablet llevaba la mesa? Escribe las nueve cifras que otra pantalla al mando muestra en Teléfonos, o “companion host” en el equipo donde corre el companion.
 join-typed = o escribe estas cifras donde van las letras:
-join-scan = Escanea esto con un teléfono
-join-or = o abre { $address } y escribe
 join-open = Pueden entrar más teléfonos
 join-devices = En la mesa
 join-out = Sacar
@@ -156,7 +149,6 @@ join-role-seat = jugador
 join-role-camera = cámara
 join-role-spectator = público
 join-soon = Vale una vez, diez minutos.
-join-wait = Un momento…
 
 welcome-new = Empezar una partida
 welcome-go = Volver a la mesa
@@ -470,3 +462,48 @@ teach-reshow = Enseñar otra vez: { CARD($card) }
 teach-play = Jugar con ella
 teach-forget = Olvidar esta baraja
 teach-sure = ¿Olvidar { $deck } de verdad?
+score-title = Puntos
+score-who = Jugadores o equipos
+score-names = Hasta { $most } nombres, cada uno una sola vez.
+score-game = El juego
+score-optional = si queréis
+score-name = ¿A qué jugáis?
+score-target = ¿Hasta cuántos puntos?
+score-to = Hasta { $n } puntos.
+score-wins = ¿Quién gana?
+score-highest = Gana quien más puntos tiene
+score-lowest = Gana quien menos puntos tiene
+score-begin = Empezar
+score-pad = Teclado numérico
+score-round = Ronda { $n }
+score-sign = Más o menos
+score-back = Borrar la última cifra
+score-write = Anotar
+score-photo = Fotografiar una mano
+score-counted = { $n ->
+    [one] Una carta, { $points } puntos.
+   *[other] { $n } cartas, { $points } puntos.
+  }
+score-unknown = No se ha leído ninguna carta de una caja conocida.
+score-carried = Traídos
+score-won = { $n ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } comparten la victoria!
+  }
+score-goon = Seguir jugando
+score-end = La partida ha terminado
+score-change = Seguir solo con los puntos
+score-changehow = El árbitro para; los puntos, los móviles y el código se quedan.
+watch-open = Abre esto en el navegador de un televisor:
+watch-stream = Para una retransmisión, sin fondo:
+welcome-referee = Árbitro
+welcome-refereesays = Conoce las reglas, cuenta las cartas y resuelve las dudas.
+welcome-wheel = Solo la ruleta
+welcome-wheelsays = Para la caja que perdió la suya. Gira al momento.
+welcome-score = Solo los puntos
+welcome-scoresays = Para cualquier juego de cartas y cualquier número de jugadores.
+welcome-demo = Mira cómo funciona
+welcome-help = Ayuda
+history-score = Hoja de puntos
+setup-before = Como la última vez: { $names }
+setup-deals = Reparte { $name }

@@ -185,16 +185,6 @@ section-veto = Veto
 
 ## Qué pide a $player una cara de la ruleta.
 
-means-almost-uno = { $player } descarta todo menos 2 cartas.
-means-discard-number = { $player } elige un número y descarta cuantas cartas quiera con ese número.
-means-discard-color = { $player } elige un color y descarta cuantas cartas quiera de ese color.
-means-draw-red = { $player } roba hasta que salga una carta roja o un comodín.
-means-draw-blue = { $player } roba hasta que salga una carta azul o un comodín.
-means-trade-hands = Cada cual pasa su mano a la izquierda.
-means-show-hand = { $player } enseña su mano a todos.
-means-war = Todos enseñan a la vez su número más alto. Gana el más alto.
-means-uno-spin = ¿Quién grita primero UNO Spin? Descarta una carta.
-
 ## Reglas de la casa en cartas personalizables, leídas en voz alta
 
 house-draw-until-color = El siguiente roba hasta que salga una carta { NAME($color, of: "color", form: "f") }.

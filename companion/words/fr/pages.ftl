@@ -1,10 +1,5 @@
 # Les pages et feuilles qui s’ouvrent depuis la table, et les téléphones.
 
-wheel-title = Roue
-wheel-swipe = Lance la roue du doigt, ou touche le bouton
-wheel-spinning = La roue tourne…
-wheel-real = Quelle face est sortie ?
-
 give-color = Quelle couleur donner ?
 give-count = Combien de cartes ?
 
@@ -140,8 +135,6 @@ join-go = Entrer
 join-bad = Le code d’une table a quatre lettres ou un peu plus ; une clé a neuf chiffres.
 join-forgot = Cette tablette menait la table ? Tape les neuf chiffres qu’un autre écran aux commandes montre sous Téléphones, ou « companion host » sur l’ordinateur du companion.
 join-typed = ou tape ces chiffres à la place des lettres :
-join-scan = Scanne ceci avec un téléphone
-join-or = ou ouvre { $address } et tape
 join-open = D’autres téléphones peuvent entrer
 join-devices = À la table
 join-out = Retirer
@@ -156,7 +149,6 @@ join-role-seat = joueur
 join-role-camera = caméra
 join-role-spectator = public
 join-soon = Valable une fois, dix minutes.
-join-wait = Un instant…
 
 welcome-new = Lancer une partie
 welcome-go = Retour à la table
@@ -470,3 +462,48 @@ teach-reshow = Remontrer : { CARD($card) }
 teach-play = Jouer avec
 teach-forget = Oublier ce paquet
 teach-sure = Vraiment oublier { $deck } ?
+score-title = Score
+score-who = Joueurs ou équipes
+score-names = Jusqu'à { $most } noms, chacun une seule fois.
+score-game = Le jeu
+score-optional = si vous voulez
+score-name = À quoi jouez-vous ?
+score-target = Jusqu'à combien de points ?
+score-to = Jusqu'à { $n } points.
+score-wins = Qui gagne ?
+score-highest = Le plus de points gagne
+score-lowest = Le moins de points gagne
+score-begin = C'est parti
+score-pad = Pavé numérique
+score-round = Manche { $n }
+score-sign = Plus ou moins
+score-back = Effacer le dernier chiffre
+score-write = Noter
+score-photo = Photographier une main
+score-counted = { $n ->
+    [one] Une carte, { $points } points.
+   *[other] { $n } cartes, { $points } points.
+  }
+score-unknown = Aucune carte d'une boîte connue n'a été lue.
+score-carried = Déjà acquis
+score-won = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+  }
+score-goon = Continuer
+score-end = La partie est finie
+score-change = Continuer avec le score seul
+score-changehow = L'arbitre s'arrête ; les points, les téléphones et le code restent.
+watch-open = Ouvre ceci dans le navigateur d'un téléviseur :
+watch-stream = Pour un stream, sans arrière-plan :
+welcome-referee = Arbitre
+welcome-refereesays = Il connaît les règles, compte les cartes et tranche les litiges.
+welcome-wheel = Juste la roue
+welcome-wheelsays = Pour la boîte qui a perdu la sienne. Elle tourne tout de suite.
+welcome-score = Juste le score
+welcome-scoresays = Pour n'importe quel jeu de cartes, à n'importe combien.
+welcome-demo = Voir comment ça marche
+welcome-help = Aide
+history-score = Feuille de score
+setup-before = Comme la dernière fois : { $names }
+setup-deals = { $name } donne

@@ -185,16 +185,6 @@ section-veto = Veto
 
 ## Ce qu’une face de la roue demande à $player.
 
-means-almost-uno = { $player } jette tout sauf 2 cartes.
-means-discard-number = { $player } choisit un nombre et en jette autant de cartes que voulu.
-means-discard-color = { $player } choisit une couleur et en jette autant de cartes que voulu.
-means-draw-red = { $player } pioche jusqu’à une carte rouge ou un joker.
-means-draw-blue = { $player } pioche jusqu’à une carte bleue ou un joker.
-means-trade-hands = Chacun passe sa main à gauche.
-means-show-hand = { $player } montre sa main à tous.
-means-war = Tous montrent en même temps leur plus grand nombre. Le plus grand gagne.
-means-uno-spin = Qui crie UNO Spin en premier ? Cette personne jette une carte.
-
 ## Règles maison sur les cartes personnalisables, lues à voix haute
 
 house-draw-until-color = Le suivant pioche jusqu’à une carte { NAME($color, of: "color", form: "f") }.

@@ -1,10 +1,5 @@
 # Le pagine e i fogli che si aprono dal tavolo, e i telefoni.
 
-wheel-title = Ruota
-wheel-swipe = Fai girare la ruota col dito, o premi il pulsante
-wheel-spinning = La ruota gira…
-wheel-real = Quale faccia è uscita?
-
 give-color = Quale colore si regala?
 give-count = Quante carte sono?
 
@@ -140,8 +135,6 @@ join-go = Entra
 join-bad = Il codice di un tavolo ha quattro lettere o poco più; una chiave ha nove cifre.
 join-forgot = Questo tablet guidava il tavolo? Scrivi le nove cifre che un altro schermo alla guida mostra sotto Telefoni, o “companion host” sul computer del companion.
 join-typed = o scrivi queste cifre al posto delle lettere:
-join-scan = Inquadra con un telefono
-join-or = o apri { $address } e scrivi
 join-open = Possono entrare altri telefoni
 join-devices = Al tavolo
 join-out = Togli
@@ -156,7 +149,6 @@ join-role-seat = giocatore
 join-role-camera = fotocamera
 join-role-spectator = pubblico
 join-soon = Vale una volta, per dieci minuti.
-join-wait = Un momento…
 
 welcome-new = Comincia una partita
 welcome-go = Torna al tavolo
@@ -470,3 +462,48 @@ teach-reshow = Mostra di nuovo: { CARD($card) }
 teach-play = Gioca con questo
 teach-forget = Dimentica questo mazzo
 teach-sure = Dimenticare davvero { $deck }?
+score-title = Punti
+score-who = Giocatori o squadre
+score-names = Fino a { $most } nomi, ognuno una sola volta.
+score-game = Il gioco
+score-optional = se volete
+score-name = A che cosa giocate?
+score-target = Fino a quanti punti?
+score-to = Fino a { $n } punti.
+score-wins = Chi vince?
+score-highest = Vince chi ha più punti
+score-lowest = Vince chi ha meno punti
+score-begin = Si comincia
+score-pad = Tastierino
+score-round = Mano { $n }
+score-sign = Più o meno
+score-back = Cancella l'ultima cifra
+score-write = Segna
+score-photo = Fotografa una mano
+score-counted = { $n ->
+    [one] Una carta, { $points } punti.
+   *[other] { $n } carte, { $points } punti.
+  }
+score-unknown = Non è stata letta nessuna carta di una scatola conosciuta.
+score-carried = Portati con sé
+score-won = { $n ->
+    [one] Vince { $names }!
+   *[other] { $names } si dividono la vittoria!
+  }
+score-goon = Continuare
+score-end = La partita è finita
+score-change = Continuare solo con i punti
+score-changehow = L'arbitro si ferma; punti, telefoni e codice restano.
+watch-open = Apri questo nel browser di un televisore:
+watch-stream = Per uno stream, senza sfondo:
+welcome-referee = Arbitro
+welcome-refereesays = Conosce le regole, conta le carte e risolve le dispute.
+welcome-wheel = Solo la ruota
+welcome-wheelsays = Per la scatola che ha perso la sua. Gira subito.
+welcome-score = Solo i punti
+welcome-scoresays = Per qualsiasi gioco di carte e qualsiasi numero di giocatori.
+welcome-demo = Guarda come funziona
+welcome-help = Aiuto
+history-score = Segnapunti
+setup-before = Come l'ultima volta: { $names }
+setup-deals = Dà le carte { $name }

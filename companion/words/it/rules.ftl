@@ -185,16 +185,6 @@ section-veto = Veto
 
 ## Che cosa una faccia della ruota chiede a $player.
 
-means-almost-uno = { $player } scarta tutto tranne 2 carte.
-means-discard-number = { $player } sceglie un numero e ne scarta quante carte vuole.
-means-discard-color = { $player } sceglie un colore e ne scarta quante carte vuole.
-means-draw-red = { $player } pesca finché non esce una carta rossa o un jolly.
-means-draw-blue = { $player } pesca finché non esce una carta blu o un jolly.
-means-trade-hands = Ognuno passa la mano a sinistra.
-means-show-hand = { $player } mostra la mano a tutti.
-means-war = Tutti mostrano insieme il numero più alto. Vince il più alto.
-means-uno-spin = Chi grida per primo UNO Spin? Scarta una carta.
-
 ## Regole della casa sulle carte personalizzabili, come si leggono ad alta voce
 
 house-draw-until-color = Il prossimo pesca finché non esce una carta { NAME($color, of: "color", form: "f") }.

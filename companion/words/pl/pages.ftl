@@ -1,10 +1,5 @@
 # Strony i okna otwierane ze stołu, i telefony.
 
-wheel-title = Koło
-wheel-swipe = Przesuń po kole albo naciśnij przycisk
-wheel-spinning = Koło się kręci…
-wheel-real = Które pole wypadło?
-
 give-color = Który kolor oddajesz?
 give-count = Ile kart tego koloru?
 
@@ -125,8 +120,6 @@ join-go = Dołącz
 join-bad = Kod stołu ma cztery litery albo kilka więcej; klucz ma dziewięć cyfr.
 join-forgot = Czy ten tablet prowadził grę? Wpisz dziewięć cyfr, które pokazuje inny prowadzący ekran w „Telefonach”, albo „companion host” na komputerze z companionem.
 join-typed = albo wpisz te cyfry tam, gdzie litery:
-join-scan = Odczytaj to telefonem
-join-or = albo otwórz { $address } i wpisz
 join-open = Nowe telefony mogą dołączyć
 join-devices = Przy stole
 join-out = Usuń
@@ -141,7 +134,6 @@ join-role-seat = gra
 join-role-camera = kamera
 join-role-spectator = patrzy
 join-soon = Ważne raz, przez dziesięć minut.
-join-wait = Chwileczkę…
 
 welcome-new = Zacznij grę
 welcome-go = Wróć do stołu
@@ -518,3 +510,50 @@ teach-reshow = Pokaż jeszcze raz: { CARD($card) }
 teach-play = Zagraj nią
 teach-forget = Zapomnij tę talię
 teach-sure = Naprawdę zapomnieć { $deck }?
+score-title = Punkty
+score-who = Gracze lub drużyny
+score-names = Do { $most } imion, każde tylko raz.
+score-game = Gra
+score-optional = jeśli chcecie
+score-name = W co gracie?
+score-target = Do ilu punktów?
+score-to = Do { $n } punktów.
+score-wins = Kto wygrywa?
+score-highest = Wygrywa najwięcej punktów
+score-lowest = Wygrywa najmniej punktów
+score-begin = Zaczynamy
+score-pad = Klawiatura numeryczna
+score-round = Runda { $n }
+score-sign = Plus lub minus
+score-back = Usuń ostatnią cyfrę
+score-write = Zapisz
+score-photo = Sfotografuj karty z ręki
+score-counted = { $n ->
+    [one] Jedna karta, punkty: { $points }.
+    [few] { $n } karty, punkty: { $points }.
+    [many] { $n } kart, punkty: { $points }.
+   *[other] { $n } kart, punkty: { $points }.
+  }
+score-unknown = Nie odczytano żadnej karty ze znanego pudełka.
+score-carried = Przeniesione
+score-won = { $n ->
+    [one] Wygrywa { $names }!
+   *[other] Wygrywają wspólnie: { $names }!
+  }
+score-goon = Gramy dalej
+score-end = Koniec gry
+score-change = Dalej tylko z punktami
+score-changehow = Sędzia kończy pracę; punkty, telefony i kod zostają.
+watch-open = Otwórz to w przeglądarce telewizora:
+watch-stream = Do transmisji, bez tła:
+welcome-referee = Sędzia
+welcome-refereesays = Zna zasady, liczy karty i rozstrzyga spory.
+welcome-wheel = Tylko koło
+welcome-wheelsays = Do pudełka, które swoje zgubiło. Kręci się od razu.
+welcome-score = Tylko punkty
+welcome-scoresays = Do każdej gry w karty, dla dowolnej liczby graczy.
+welcome-demo = Zobacz, jak to działa
+welcome-help = Pomoc
+history-score = Kartka z punktami
+setup-before = Jak ostatnio: { $names }
+setup-deals = Rozdaje { $name }

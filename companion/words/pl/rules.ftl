@@ -187,16 +187,6 @@ section-veto = VETO
 
 ## What a face of the wheel asks of $player.
 
-means-almost-uno = { $player } odrzuca wszystko prócz 2 kart.
-means-discard-number = { $player } wybiera liczbę i odrzuca, ile chce kart z nią.
-means-discard-color = { $player } wybiera kolor i odrzuca, ile chce kart tego koloru.
-means-draw-red = { $player } dobiera aż do karty czerwonej albo zmiany koloru.
-means-draw-blue = { $player } dobiera aż do karty niebieskiej albo zmiany koloru.
-means-trade-hands = Wszyscy oddają karty w lewo.
-means-show-hand = { $player } pokazuje wszystkim karty.
-means-war = Wszyscy naraz pokazują najwyższą liczbę. Najwyższa wygrywa.
-means-uno-spin = Kto pierwszy zawoła UNO Spin? Odrzuca jedną kartę.
-
 ## House rules on customizable cards, as they are read out
 
 house-draw-until-color = Następny gracz dobiera, aż przyjdzie karta { NAME($color, of: "color", form: "f") }.

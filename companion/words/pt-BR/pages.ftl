@@ -1,10 +1,5 @@
 # As páginas e folhas que se abrem a partir da mesa, e os celulares.
 
-wheel-title = Roleta
-wheel-swipe = Gire a roleta com o dedo ou aperte o botão
-wheel-spinning = A roleta gira…
-wheel-real = Que face saiu?
-
 give-color = Que cor você dá?
 give-count = Quantas cartas são?
 
@@ -140,8 +135,6 @@ join-go = Entrar
 join-bad = O código de uma mesa tem quatro letras ou um pouco mais; uma chave tem nove dígitos.
 join-forgot = Este tablet comandava a mesa? Digite os nove dígitos que outra tela no comando mostra em Celulares, ou “companion host” no computador do companion.
 join-typed = ou digite estes números onde vão as letras:
-join-scan = Escaneie com um celular
-join-or = ou abra { $address } e digite
 join-open = Outros celulares podem entrar
 join-devices = Na mesa
 join-out = Tirar
@@ -156,7 +149,6 @@ join-role-seat = jogador
 join-role-camera = câmera
 join-role-spectator = plateia
 join-soon = Vale uma vez, por dez minutos.
-join-wait = Um momento…
 
 welcome-new = Começar uma partida
 welcome-go = Voltar à mesa
@@ -470,3 +462,48 @@ teach-reshow = Mostrar de novo: { CARD($card) }
 teach-play = Jogar com ele
 teach-forget = Esquecer este baralho
 teach-sure = Esquecer { $deck } mesmo?
+score-title = Pontos
+score-who = Jogadores ou equipes
+score-names = Até { $most } nomes, cada um só uma vez.
+score-game = O jogo
+score-optional = se quiserem
+score-name = O que vocês jogam?
+score-target = Até quantos pontos?
+score-to = Até { $n } pontos.
+score-wins = Quem ganha?
+score-highest = Ganha quem tem mais pontos
+score-lowest = Ganha quem tem menos pontos
+score-begin = Começar
+score-pad = Teclado numérico
+score-round = Rodada { $n }
+score-sign = Mais ou menos
+score-back = Apagar o último dígito
+score-write = Anotar
+score-photo = Fotografar uma mão
+score-counted = { $n ->
+    [one] Uma carta, { $points } pontos.
+   *[other] { $n } cartas, { $points } pontos.
+  }
+score-unknown = Nenhuma carta de uma caixa conhecida foi lida.
+score-carried = Trazidos
+score-won = { $n ->
+    [one] { $names } ganha!
+   *[other] { $names } dividem a vitória!
+  }
+score-goon = Continuar jogando
+score-end = O jogo acabou
+score-change = Continuar só com os pontos
+score-changehow = O árbitro para; os pontos, os celulares e o código ficam.
+watch-open = Abra isto no navegador de uma televisão:
+watch-stream = Para uma transmissão, sem fundo:
+welcome-referee = Árbitro
+welcome-refereesays = Conhece as regras, conta as cartas e resolve disputas.
+welcome-wheel = Só a roleta
+welcome-wheelsays = Para a caixa que perdeu a dela. Gira na hora.
+welcome-score = Só os pontos
+welcome-scoresays = Para qualquer jogo de cartas e qualquer número de jogadores.
+welcome-demo = Veja como funciona
+welcome-help = Ajuda
+history-score = Folha de pontos
+setup-before = Como da última vez: { $names }
+setup-deals = { $name } dá as cartas

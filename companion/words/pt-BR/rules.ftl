@@ -185,16 +185,6 @@ section-veto = Veto
 
 ## O que uma face da roleta pede a $player.
 
-means-almost-uno = { $player } descarta tudo menos 2 cartas.
-means-discard-number = { $player } escolhe um número e descarta quantas cartas dele quiser.
-means-discard-color = { $player } escolhe uma cor e descarta quantas cartas dela quiser.
-means-draw-red = { $player } compra até sair uma carta vermelha ou um coringa.
-means-draw-blue = { $player } compra até sair uma carta azul ou um coringa.
-means-trade-hands = Cada um passa a mão para a esquerda.
-means-show-hand = { $player } mostra a mão para todos.
-means-war = Todos mostram ao mesmo tempo o número mais alto. O mais alto ganha.
-means-uno-spin = Quem grita UNO Spin primeiro? Descarta uma carta.
-
 ## Regras da casa em cartas personalizáveis, como são lidas em voz alta
 
 house-draw-until-color = O próximo compra até sair uma carta { NAME($color, of: "color", form: "f") }.

@@ -21,6 +21,9 @@ const SIGNS: Record<string, string> = {
   "uno-spin": megaphone,
 };
 
+/** Says whether a face stands on a rule sheet; a household may have others on its own wheel. */
+export const knownFace = (face: string) => face in SIGNS;
+
 /** The sign of a face, as an icon on a page or as a part of the wheel's drawing. */
 export function faceIcon(face: string, inWheel = false) {
   const sign = SIGNS[face] ?? palette;

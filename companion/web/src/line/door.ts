@@ -52,8 +52,7 @@ export class TurnedAway extends Error {
   }
 }
 
-function headers(): Record<string, string> {
-  const token = place.value?.token;
+function headers(token = place.value?.token): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
@@ -117,6 +116,13 @@ export async function knowServer(again = false) {
 }
 
 export const here = () => `/api/tables/${place.value?.table ?? "-"}`;
+
+/** Asks like `ask`, for a table that this device joined beside its own. */
+export async function askAt<T>(token: string | null, path: string, body?: unknown): Promise<T> {
+  const how: RequestInit = { headers: { ...headers(token ?? undefined), "Content-Type": "application/json" } };
+  if (body !== undefined) Object.assign(how, { method: "POST", body: JSON.stringify(body) });
+  return (await (await answer(path, how)).json()) as T;
+}
 
 export async function join(body: { code?: string; key?: string; seat?: string }): Promise<Joined> {
   const joined = await ask<Joined>("/api/join", body);

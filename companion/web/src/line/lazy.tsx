@@ -1,29 +1,16 @@
 // Pages and sheets that are fetched when they are first opened, so that the table is on screen sooner.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { looks } from "./looks.ts";
 import { learnPages } from "../words/words.ts";
 
 /** The words and styles that all pages and sheets share. */
 let furniture: Promise<unknown> | null = null;
 const furnish = () =>
-  (furniture ??= Promise.all([learnPages(), looks()]).catch((error: unknown) => {
+  (furniture ??= Promise.all([learnPages(), looks("pages")]).catch((error: unknown) => {
     furniture = null;
     throw error;
   }));
-
-function looks(): Promise<void> {
-  return new Promise((done, failed) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = document.querySelector<HTMLMetaElement>("meta[name=pages]")!.content;
-    link.onload = () => done();
-    link.onerror = () => {
-      link.remove();
-      failed(new Error(link.href));
-    };
-    document.head.append(link);
-  });
-}
 
 /** How long to wait before a page is fetched again, in milliseconds. */
 const RETRY_AFTER = 1500;

@@ -13,6 +13,8 @@ import type {
   Refused,
   Reply,
   Role,
+  Room,
+  Scoresheet,
   Table,
 } from "../contract.ts";
 import { ask, place, sit } from "./door.ts";
@@ -39,6 +41,10 @@ export const camera = signal<CameraState | null>(null);
 export const refused = signal<Reply | null>(null);
 /** A hand that was shown to this seat alone, for a challenge. */
 export const shown = signal<HandShown | null>(null);
+/** What the table is for: a game with a referee, just a score, or just a wheel. */
+export const room = signal<Room>("game");
+/** The score sheet of the table, as it was last told. */
+export const score = signal<Scoresheet | null>(null);
 /** How many acts the server has not acknowledged yet. */
 export const waiting = signal(0);
 
@@ -132,6 +138,7 @@ function open(at: { table: string; token: string | null }) {
   mine.on("language", (says: { language: string | null }) => (spokenHere.value = says.language ?? ""));
   mine.on("hello", (says: Hello) => {
     spokenHere.value = says.language ?? "";
+    room.value = says.room;
     if (place.value) sit({ ...place.value, role: says.role, seat: says.seat });
     if (says.role === "host" || says.role === "camera")
       void ask<CameraState>(`/api/tables/${says.table}/camera`)
@@ -148,6 +155,10 @@ function open(at: { table: string; token: string | null }) {
     if (place.value) sit({ ...place.value, ...says });
   });
   mine.on("devices", (says: { devices: Device[] }) => (devices.value = says.devices));
+  mine.on("score", (says: Scoresheet) => {
+    score.value = says;
+    room.value = "score";
+  });
   mine.on("camera", (says: CameraState) => (camera.value = says));
   mine.on("hand-shown", (says: HandShown) => (shown.value = says));
   mine.on("out", (refused: Refused) => leave(told(refused)));
@@ -193,6 +204,8 @@ function attend(key: string) {
     camera.value = null;
     shown.value = null;
     refused.value = null;
+    score.value = null;
+    room.value = "game";
     link.value = "new";
   });
   if (!key) return;

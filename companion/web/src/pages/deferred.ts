@@ -14,6 +14,7 @@ export { Lobby, PhonesPage } from "./phones.tsx";
 export { PrintPage } from "./print/print.tsx";
 export { ReplayPage } from "./replay.tsx";
 export { Grounds, RulesPage } from "./rules.tsx";
+export { ScorePage } from "./score/score.tsx";
 export { SettingsPage } from "./settings.tsx";
 export { SetupPage } from "./setup/setup.tsx";
 export { TeachPage } from "./teach.tsx";

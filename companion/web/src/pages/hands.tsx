@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { mayAnswer } from "../table/opened.ts";
 import { Stepper } from "../sheets/stepper.tsx";
 import { asks, foremost, victory, winners } from "../table/asked.ts";
-import { sound } from "../table/caller.ts";
+import { sound } from "../table/sounds.ts";
 import { plain } from "../cards/card.ts";
 import type { Act, CameraState, Preview, Reply, Table } from "../contract.ts";
 import { ask, here, isHost, place, TurnedAway } from "../line/door.ts";

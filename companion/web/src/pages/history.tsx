@@ -24,7 +24,10 @@ const evening = (date: string) =>
     year: "numeric",
   });
 
-const title = (id: string) => game(id)?.title ?? id;
+/** The number from which score sheets are counted; matches of the referee have lower ones. */
+const FIRST_SHEET = 1001;
+const title = (id: string) => game(id)?.title ?? (id === "score" ? t("history.score") : id);
+const pageOf = ({ id, match }: Played) => (match >= FIRST_SHEET ? `score/${id}` : `history/${id}/${match}`);
 const clock = (seconds: number) =>
   new Date(seconds * 1000).toLocaleTimeString(datedIn(), { hour: "2-digit", minute: "2-digit" });
 
@@ -163,7 +166,7 @@ function Evenings() {
           <div class="panels">
             {night.tables.map((one) => (
               <article class="panel evening" key={`${one.id} ${one.match}`}>
-                <button class="evening-open" onClick={() => go(`history/${one.id}${one.match ? `/${one.match}` : ""}`)}>
+                <button class="evening-open" onClick={() => go(pageOf(one))}>
                   <span class="row">
                     <h3>{title(one.game)}</h3>
                     <span class="push quiet">

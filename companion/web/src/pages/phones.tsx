@@ -5,19 +5,13 @@ import { ask, here, isHost, TurnedAway, server, text, knowServer } from "../line
 import type { Invitation, Role } from "../contract.ts";
 import { Icon, type IconName } from "../cards/icon.tsx";
 import { devices, message } from "../line/line.ts";
+import { scalable } from "../line/qr.ts";
 import { Page, Switch } from "./page.tsx";
 import { go } from "../line/route.ts";
 import { Sheet } from "../sheets/sheet.tsx";
 import { t } from "../words/words.ts";
 
 const MARKS: Record<Role, IconName> = { host: "crown", seat: "phone", camera: "camera", spectator: "phone" };
-
-/** Makes the server's drawing fill its frame. */
-function scalable(svg: string): string {
-  const size = /width="(\d+(?:\.\d+)?)" height="(\d+(?:\.\d+)?)"/.exec(svg);
-  const whole = svg.replace(/<\?xml[^>]*>/, "");
-  return !size || svg.includes("viewBox") ? whole : whole.replace(size[0], `viewBox="0 0 ${size[1]} ${size[2]}"`);
-}
 
 /** The QR code and the letters that let a phone join this table. */
 export function JoinCode() {
@@ -54,6 +48,22 @@ export function JoinCode() {
   );
 }
 
+/** The address that a television or a stream opens to show this table. */
+export function WatchAddress() {
+  const code = message.value?.code;
+  const address = (server.value?.http[0] ?? location.origin).replace(/^https?:\/\//, "");
+  if (!code) return null;
+  return (
+    <section class="note column">
+      <h3>{t("watch.title")}</h3>
+      <p>{t("watch.open")}</p>
+      <p class="address">{`${address}/#/watch/${code}`}</p>
+      <p class="quiet">{t("watch.stream")}</p>
+      <p class="address">{`${address}/#/watch/${code}/clear`}</p>
+    </section>
+  );
+}
+
 export function PhonesPage() {
   const invited = useSignal<{ role: string; by: Invitation } | null>(null);
   const says = useSignal<string | null>(null);
@@ -78,6 +88,7 @@ export function PhonesPage() {
               onChange={(open) => trying(ask(`${here()}/code`, { open }))}
             />
           )}
+          <WatchAddress />
         </div>
         <div class="panel">
           <h2>{t("join.devices")}</h2>

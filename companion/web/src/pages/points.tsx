@@ -9,7 +9,7 @@ import { table } from "../line/line.ts";
 import { Sheet } from "../sheets/sheet.tsx";
 import { datedIn, t } from "../words/words.ts";
 
-type Rounds = Pick<Statistics["rounds"][number], "round" | "winner" | "scores">[];
+export type Rounds = Pick<Statistics["rounds"][number], "round" | "winner" | "scores">[];
 
 /** How many points each round brought to this player. */
 const gained = (rounds: Rounds, name: string): number[] =>
@@ -117,7 +117,7 @@ function inWords({ title, rounds, players }: Omit<ShareProps, "onClose">, date =
 }
 
 /** Shares the points as a picture or as text, with the device's own share sheet where it has one, else as a file or to copy. */
-function Share({ onClose, ...what }: ShareProps) {
+export function Share({ onClose, ...what }: ShareProps) {
   const text = inWords(what);
   const says = useSignal<string | null>(null);
   const picture = async () => {

@@ -2,7 +2,8 @@
 import { layTablet } from "../sheets/orientation.tsx";
 import { useSignal } from "@preact/signals";
 import { canStayAwake } from "../line/awake.ts";
-import { speak, sound, voices } from "../table/caller.ts";
+import { speak, voices } from "../table/caller.ts";
+import { sound } from "../table/sounds.ts";
 import { COLORS } from "../contract.ts";
 import { ask, here, isHost, place } from "../line/door.ts";
 import { Icon } from "../cards/icon.tsx";

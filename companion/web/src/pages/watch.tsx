@@ -8,9 +8,12 @@ import { ask, here, join, place, TurnedAway } from "../line/door.ts";
 import { Confetti } from "../table/confetti.tsx";
 import { Film } from "../camera/film.tsx";
 import { Icon } from "../cards/icon.tsx";
-import { message, table } from "../line/line.ts";
+import { message, room, score, table } from "../line/line.ts";
+import { openScore } from "../line/scorewriting.ts";
+import { Board } from "./score/board.tsx";
+import type { Sheet } from "./score/cells.ts";
 import { Force, headline, Pile, spoken } from "../table/stage.tsx";
-import { t } from "../words/words.ts";
+import { list, t } from "../words/words.ts";
 
 /** How many of the last plays are listed. */
 const PLAYS = 4;
@@ -39,6 +42,11 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
       .catch(() => undefined);
   }, [seq, place.value?.token]);
   const now = table.value;
+  const sheet = score.value?.sheet;
+  useEffect(() => {
+    if (room.value === "score" && place.value) void openScore(place.value.table).catch(() => undefined);
+  }, [room.value, place.value?.token]);
+  if (room.value === "score" && sheet) return <WatchSheet sheet={sheet} clear={how === "clear"} />;
   if (!now)
     return (
       <main class="watch" data-clear={how === "clear"}>
@@ -81,3 +89,18 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
     </main>
   );
 }
+
+/** Just the score, large enough to be read from four meters. */
+const WatchSheet = ({ sheet, clear }: { sheet: Sheet; clear: boolean }) => (
+  <main class="watch" data-clear={clear}>
+    <section class="watch-sheet">
+      <h1>
+        {sheet.over
+          ? t("score.won", { names: list(sheet.leaders), n: sheet.leaders.length })
+          : sheet.title || t("score.title")}
+      </h1>
+      <Board sheet={sheet} mine={[]} />
+    </section>
+    {sheet.over && <Confetti />}
+  </main>
+);

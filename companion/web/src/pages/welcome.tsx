@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Joined, ListedTable } from "../contract.ts";
-import { Icon } from "../cards/icon.tsx";
+import { Icon, type IconName } from "../cards/icon.tsx";
 import { ask, join, knowServer, place, TurnedAway, server, sit } from "../line/door.ts";
 import { game } from "../line/games.ts";
 import { followBots } from "../table/demo.tsx";
@@ -33,7 +33,9 @@ export function WelcomePage({ path }: { path: string[] }) {
     says.value = null;
     try {
       const joined = await join(body);
-      if (joined.role === "camera") go("camera");
+      if (joined.room === "wheel") go("wheel");
+      else if (joined.room === "score" && !joined.seats.length) go("score");
+      else if (joined.role === "camera") go("camera");
       else if (joined.role === "host") go("table");
       else if (joined.role === "seat") go("phone");
       else if (joined.seats.length) seats.value = joined;
@@ -97,23 +99,7 @@ export function WelcomePage({ path }: { path: string[] }) {
           <SeatChoice joined={seats.value} />
         ) : (
           <div class="welcome-ways">
-            {known?.may_create !== false && how !== "join" && (
-              <section class="column">
-                {place.value && (
-                  <button
-                    class="button main wide big"
-                    onClick={() => go(place.value?.role === "seat" ? "phone" : "table")}
-                  >
-                    <Icon name="play" />
-                    {t("welcome.go")}
-                  </button>
-                )}
-                <button class={`button wide big ${place.value ? "" : "main"}`} onClick={() => go("setup/new")}>
-                  <Icon name="cards" />
-                  {t("welcome.new")}
-                </button>
-              </section>
-            )}
+            {known?.may_create !== false && how !== "join" && <Doors />}
             <form
               class="column"
               onSubmit={(e) => {
@@ -194,6 +180,33 @@ const day = (seconds: number) =>
     hour: "2-digit",
     minute: "2-digit",
   });
+
+/** The three things people come for, with a picture and a line each; and the way back to the table of before. */
+function Doors() {
+  return (
+    <section class="column">
+      {place.value && (
+        <button class="button main wide big" onClick={() => go(place.value?.role === "seat" ? "phone" : "table")}>
+          <Icon name="play" />
+          {t("welcome.go")}
+        </button>
+      )}
+      <div class="doors">
+        <Door icon="gavel" name={t("welcome.referee")} says={t("welcome.refereesays")} to="setup/new" />
+        <Door icon="wheel" name={t("welcome.wheel")} says={t("welcome.wheelsays")} to="wheel/spin" />
+        <Door icon="trophy" name={t("welcome.score")} says={t("welcome.scoresays")} to="score/new" />
+      </div>
+    </section>
+  );
+}
+
+const Door = ({ icon, name, says, to }: { icon: IconName; name: string; says: string; to: string }) => (
+  <button class="button door" onClick={() => go(to)}>
+    <Icon name={icon} />
+    <b>{name}</b>
+    <small>{says}</small>
+  </button>
+);
 
 /** Which of the players am I? */
 interface SeatChoiceProps {

@@ -5,10 +5,23 @@ import { isHost } from "../line/door.ts";
 import { Icon, type IconName } from "../cards/icon.tsx";
 import { go } from "../line/route.ts";
 import { layTablet } from "./orientation.tsx";
+import { writeScore } from "../line/scorewriting.ts";
 import { lying } from "../line/settings.ts";
 import { People } from "./people.tsx";
 import { Sheet } from "./sheet.tsx";
 import { t } from "../words/words.ts";
+
+/** The referee stops, and the same people go on with their points on a score sheet. */
+async function goOnAsScore() {
+  const players = table.value?.players ?? [];
+  await writeScore({
+    act: "sheet",
+    columns: players.map((one) => one.name),
+    carried: Object.fromEntries(players.map((one) => [one.name, one.score])),
+    target: table.value?.target ?? null,
+  });
+  go("score");
+}
 
 export function Menu({ onClose }: { onClose: () => void }) {
   const to = (page: string) => () => {
@@ -53,6 +66,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
       },
       "requestFullscreen" in document.documentElement,
     ],
+    ["trophy", t("score.change"), () => void goOnAsScore().then(onClose), host && Boolean(now)],
     ["cards", t("nav.setup"), to("setup"), host],
     ["back", t("nav.home"), to(""), true],
   ];

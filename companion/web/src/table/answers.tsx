@@ -203,7 +203,7 @@ const ANSWERS: Record<string, (asked: Asked) => Answer[]> = {
       false,
       asked.prompt.ask === "color" ? inBoxOrder(asked.prompt.colors) : undefined,
     ),
-  spin: () => [main({ key: "spin", label: t("do.spin"), icon: "wheel", do: () => go("wheel") })],
+  spin: () => [main({ key: "spin", label: t("do.spin"), icon: "wheel", do: () => go("spin") })],
   "show-hand": ({ prompt, player }) =>
     prompt.ask === "show-hand" ? [sheet("show-hand", t("do.show-hand"), "eye", { kind: "hand", prompt, player })] : [],
   war: ({ prompt, player }) =>

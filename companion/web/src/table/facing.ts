@@ -21,7 +21,7 @@ export function facing(name?: string): number {
     lying.value &&
     now &&
     place.value?.role !== "seat" &&
-    ["table", "wheel"].includes(route.value[0] ?? "") &&
+    ["table", "spin"].includes(route.value[0] ?? "") &&
     innerWidth > innerHeight &&
     innerHeight > 560;
   return flat

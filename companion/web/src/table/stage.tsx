@@ -277,7 +277,7 @@ export function Ask({ now, prompt, keys = false }: AskProps) {
         </ol>
       )}
       {prompt?.ask === "spin" ? (
-        <button class="button main big" onClick={() => go("wheel")}>
+        <button class="button main big" onClick={() => go("spin")}>
           <Icon name="wheel" />
           {t("do.spin")}
         </button>

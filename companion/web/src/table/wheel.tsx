@@ -3,8 +3,9 @@ import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Answers } from "./ask.tsx";
 import { mayAnswer } from "./opened.ts";
+import { Disc, turnDisc } from "./disc.tsx";
 import { asks, foremost } from "./asked.ts";
-import { sound } from "./caller.ts";
+import { sound } from "./sounds.ts";
 import { place } from "../line/door.ts";
 import { faceIcon } from "../cards/wheelfaces.tsx";
 import { facing } from "./facing.ts";
@@ -13,14 +14,9 @@ import { Icon } from "../cards/icon.tsx";
 import { act, message, now, table } from "../line/line.ts";
 import type { WheelTurn } from "../contract.ts";
 import { route, go } from "../line/route.ts";
-import { still } from "../line/settings.ts";
 import { Sheet } from "../sheets/sheet.tsx";
-import { eased, restAngle, ticks } from "./wheelmotion.ts";
 import { t, type Key } from "../words/words.ts";
 
-/** The colors of the slices. A face that names a color wears that color, and no two neighbors look the same. */
-const HUES = ["yellow", "green", "purple", "red", "blue", "yellow", "green", "orange", "purple"];
-const hueOf = (face: string, at: number) => /^draw-(red|blue)$/.exec(face)?.[1] ?? HUES[at % HUES.length]!;
 /** How long the face that came stays on screen, in milliseconds. */
 const SHOWN_FOR = 9000;
 
@@ -40,12 +36,12 @@ export function WheelOver() {
     return () => clearTimeout(later);
   }, [running?.seq]);
   const key = running ? `spin ${running.seq}` : (wanted?.id ?? null);
-  const onTable = ["table", "wheel", "phone", "watch"].includes(route.value[0] ?? "");
-  const asked = wanted && (route.value[0] === "wheel" || wanted.to.some(mayAnswer));
-  if (!key || !onTable || (away.value === key && route.value[0] !== "wheel") || (!running && !asked)) return null;
+  const onTable = ["table", "spin", "phone", "watch"].includes(route.value[0] ?? "");
+  const asked = wanted && (route.value[0] === "spin" || wanted.to.some(mayAnswer));
+  if (!key || !onTable || (away.value === key && route.value[0] !== "spin") || (!running && !asked)) return null;
   const close = () => {
     away.value = key;
-    if (route.value[0] === "wheel") go(place.value?.role === "seat" ? "phone" : "table");
+    if (route.value[0] === "spin") go(place.value?.role === "seat" ? "phone" : "table");
   };
   return (
     <WheelShow
@@ -65,30 +61,10 @@ function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: 
   const real = useSignal(false);
   const sent = useSignal(false);
   const slot = spin ? Math.max(0, faces.indexOf(spin.face)) : 0;
-  const rest = spin ? restAngle(slot, faces.length, spin.seq) : 0;
 
   useEffect(() => {
     if (!spin || !faces.length) return;
-    const length = Math.max(1, spin.until - spin.from);
-    const gone = Math.max(0, now() - spin.from);
-    const timers = [setTimeout(() => (rested.value = true), Math.max(0, length - gone))];
-    if (still()) {
-      disc.current!.style.transform = `rotate(${rest}deg)`;
-      if (gone < length) disc.current!.style.transform = "";
-      timers.push(
-        setTimeout(
-          () => disc.current && (disc.current.style.transform = `rotate(${rest}deg)`),
-          Math.max(0, length - gone),
-        ),
-      );
-    } else {
-      const steps = Array.from({ length: 61 }, (_, i) => ({ transform: `rotate(${rest * eased(i / 60)}deg)` }));
-      const turning = disc.current!.animate(steps, { duration: length, fill: "forwards" });
-      turning.currentTime = gone;
-      for (const share of ticks(rest, faces.length))
-        if (share * length > gone) timers.push(setTimeout(() => sound("tick"), share * length - gone));
-    }
-    return () => timers.forEach(clearTimeout);
+    return turnDisc(disc.current!, { slot, slots: faces.length, ...spin }, now, () => (rested.value = true));
   }, [faces.length]);
 
   // What lies under the wheel can't be pressed, but Undo and Fix in the corners can.
@@ -164,11 +140,7 @@ function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: 
         }}
       >
         <div class="wheel">
-          <svg ref={disc} class="wheel-disc" viewBox="-310 -310 620 620" aria-hidden="true">
-            {faces.map((face, i) => (
-              <Slice key={i} face={face} at={i} of={faces.length} />
-            ))}
-          </svg>
+          <Disc faces={faces} disc={disc} />
         </div>
         <svg class="wheel-pointer" viewBox="0 0 60 70" aria-hidden="true">
           <path d="M30 68 4 12Q0 2 12 2h36q12 0 8 10z" />
@@ -222,33 +194,5 @@ function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: 
         </Sheet>
       )}
     </div>
-  );
-}
-
-/** Breaks a name into two lines so that the longer one is as short as possible. */
-function inTwo(name: string): string[] {
-  const words = name.split(" ");
-  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
-  const long = (lines: string[]) => Math.max(...lines.map((line) => line.length));
-  return cuts.sort((a, b) => long(a) - long(b))[0] ?? words;
-}
-
-function Slice({ face, at, of }: { face: string; at: number; of: number }) {
-  const half = Math.PI / of;
-  const [x, y] = [296 * Math.sin(half), -296 * Math.cos(half)];
-  const hue = hueOf(face, at);
-  const words = inTwo(t(`face.${face}` as Key));
-  return (
-    <g transform={`rotate(${(at * 360) / of})`} data-hue={hue}>
-      <path class="slice" d={`M0 0L${-x} ${y}A296 296 0 0 1 ${x} ${y}z`} />
-      {words.map((word, i) => (
-        <text key={i} class="slice-word" y={-240 + i * 29} text-anchor="middle">
-          {word}
-        </text>
-      ))}
-      <g transform={`translate(0 ${words.length > 1 ? -166 : -196})`} class="slice-icon">
-        {faceIcon(face, true)}
-      </g>
-    </g>
   );
 }

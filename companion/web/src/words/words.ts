@@ -16,6 +16,9 @@ type Fill = Record<string, unknown>;
 /** A digit as a number, so that a catalog may choose by it: il 7, l'8. */
 const digit = (symbol: string) => (/^\d$/.test(symbol) ? Number(symbol) : symbol);
 
+/** The parts of a catalog: what the table needs, what the pages need, and what just the wheel needs of those. */
+type Part = "table" | "pages" | "wheel";
+
 /** The sentences of one language. */
 class Words {
   readonly bundle: FluentBundle;
@@ -35,7 +38,7 @@ class Words {
     this.lists = new Intl.ListFormat(id === ENGLISH ? "en-GB" : id);
   }
 
-  async learn(part: "table" | "pages") {
+  async learn(part: Part) {
     if (this.learned.has(part)) return;
     const { default: messages } = await catalogs[this.id]![part]();
     this.bundle.addResource({ body: messages.map(([id, value, attributes = {}]) => ({ id, value, attributes })) });
@@ -83,13 +86,13 @@ const inLanguage = (id: string) => (known[id] ??= new Words(catalogs[id] ? id : 
 
 /** The language on the screen, followed by English where that language lacks sentences. */
 const spoken = signal<Words[]>([inLanguage(ENGLISH)]);
-let needed: "table" | "pages" = "table";
+let needed: Part = "table";
 
 /** Fetches the parts of a language that are needed, and uses it from then on. */
 export async function speakIn(id: string) {
   const all = [inLanguage(id)];
   if (!catalogs[id]?.whole && id !== ENGLISH) all.push(inLanguage(ENGLISH));
-  for (const one of all) await Promise.all([one.learn("table"), needed === "pages" && one.learn("pages")]);
+  for (const one of all) await Promise.all([one.learn("table"), needed !== "table" && one.learn(needed)]);
   spoken.value = all;
   document.documentElement.lang = id;
 }
@@ -99,6 +102,12 @@ export async function learnPages() {
   needed = "pages";
   await Promise.all(spoken.peek().map((one) => one.learn("pages")));
   spoken.value = [...spoken.peek()];
+}
+
+/** Fetches the words of just the wheel. */
+export async function learnWheel() {
+  needed = "wheel";
+  await Promise.all(spoken.peek().map((one) => one.learn("wheel")));
 }
 
 /** The language that is in use. */

@@ -7,6 +7,9 @@ import { order, spread, type Seats } from "../../table/placing.ts";
 export interface SetupForm {
   game: string;
   seats: Seats;
+  /** The names in the order in which they were typed. */
+  named: string[];
+  /** Who deals: a name, `cut` when the cards decide, or null for whoever was named first. */
   dealer: string | null;
   target: number;
   scoring: string;
@@ -18,9 +21,13 @@ export interface SetupForm {
   camera: string | null;
 }
 
+/** Everybody draws a card, and the highest one deals. */
+export const CUT = " cut";
+
 export const USUAL: SetupForm = {
   game: "mod",
   seats: spread([]),
+  named: [],
   dealer: null,
   target: 500,
   scoring: "winner",
@@ -53,12 +60,22 @@ export const changedRulings = (form: SetupForm, known: Game | undefined) =>
     ),
   );
 
+/** Who deals: the one who was chosen, else whoever was named first; null when the cards decide. */
+export function dealerOf(form: SetupForm): string | null {
+  const players = order(form.seats);
+  if (form.dealer === CUT) return null;
+  return form.dealer && players.includes(form.dealer)
+    ? form.dealer
+    : (form.named.find((name) => players.includes(name)) ?? null);
+}
+
 /** The act that starts this game; it names only what differs from the usual. */
 export function startAct(form: SetupForm, known: Game | undefined): Act {
   const players = order(form.seats);
   const start: Act = { act: "start", game: form.game, players };
   const [rulings, custom, icons] = [changedRulings(form, known), customOf(form, known), form.icons[form.game]];
-  if (form.dealer && players.includes(form.dealer)) start.dealer = form.dealer;
+  const dealer = dealerOf(form);
+  if (dealer) start.dealer = dealer;
   if (form.scoring !== USUAL.scoring) start.scoring = form.scoring;
   if (form.target !== USUAL.target) start.target = form.target;
   if (Object.keys(rulings).length) start.rulings = rulings;

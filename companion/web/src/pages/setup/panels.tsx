@@ -5,14 +5,17 @@ import { place } from "../../line/door.ts";
 import { camera } from "../../line/line.ts";
 import { Newcomer } from "../../sheets/newcomer.tsx";
 import { Stepper } from "../../sheets/stepper.tsx";
-import { order, removed } from "../../table/placing.ts";
+import { order, removed, spread } from "../../table/placing.ts";
 import { t, type Key } from "../../words/words.ts";
 import { CameraChoice } from "../aim.tsx";
 import { Icons } from "../icons.tsx";
 import { Choice } from "../page.tsx";
 import { JoinCode } from "../phones.tsx";
 import type { Signal } from "@preact/signals";
-import { changedRulings, type SetupForm } from "./form.ts";
+import type { OwnedDeck } from "../../line/decks.ts";
+import { Around } from "./around.tsx";
+import { changedRulings, CUT, dealerOf, type SetupForm } from "./form.ts";
+import { YourCards } from "./yourcards.tsx";
 
 export interface PanelProps {
   form: SetupForm;
@@ -20,16 +23,24 @@ export interface PanelProps {
   onChange: (some: Partial<SetupForm>) => void;
 }
 
-/** The names, and who deals. */
-export function Players({
-  form,
-  name,
-  onAdd,
-  onChange,
-}: Omit<PanelProps, "known"> & { name: Signal<string>; onAdd: () => void }) {
+interface PlayersProps {
+  form: SetupForm;
+  name: Signal<string>;
+  /** Who played the last time: one tap adds them all. */
+  before: string[];
+  onAdd: () => void;
+  onChange: (some: Partial<SetupForm>) => void;
+}
+
+/** The names. */
+export function Players({ form, name, before, onAdd, onChange }: PlayersProps) {
   const names = order(form.seats);
   const remove = (one: string) =>
-    onChange({ seats: removed(form.seats, one), dealer: form.dealer === one ? null : form.dealer });
+    onChange({
+      seats: removed(form.seats, one),
+      named: form.named.filter((other) => other !== one),
+      dealer: form.dealer === one ? null : form.dealer,
+    });
   return (
     <section class="panel">
       <h2>{t("setup.who")}</h2>
@@ -44,14 +55,37 @@ export function Players({
           </li>
         ))}
       </ul>
+      {names.length === 0 && before.length > 0 && (
+        <button class="button start" onClick={() => onChange({ seats: spread(before), named: before })}>
+          <Icon name="users" />
+          {t("setup.before", { names: before })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Where everybody sits, and who deals: the usual places and the first name, unless somebody says otherwise. */
+export function Places({ form, onChange }: Omit<PanelProps, "known">) {
+  const names = order(form.seats);
+  const dealer = dealerOf(form);
+  if (names.length < 2) return null;
+  return (
+    <details class="panel">
+      <summary>
+        <h2>{t("setup.where")}</h2>
+        <span class="quiet">{dealer ? t("setup.deals", { name: dealer }) : t("setup.cut")}</span>
+      </summary>
+      <p class="quiet">{t("setup.seat")}</p>
+      <Around seats={form.seats} dealer={dealer} onChange={(seats) => onChange({ seats })} />
       <h3>{t("setup.dealer")}</h3>
       <Choice
         label={t("setup.dealer")}
-        value={form.dealer && names.includes(form.dealer) ? form.dealer : ""}
-        of={[["", t("setup.cut")], ...names.map((one): [string, string] => [one, one])]}
-        onChange={(dealer) => onChange({ dealer: dealer || null })}
+        value={dealer ?? CUT}
+        of={[...names.map((one): [string, string] => [one, one]), [CUT, t("setup.cut")]]}
+        onChange={(chosen) => onChange({ dealer: chosen })}
       />
-    </section>
+    </details>
   );
 }
 
@@ -62,7 +96,10 @@ export function TableRules({ form, known, onChange }: PanelProps) {
     <details class="panel">
       <summary>
         <h2>{t("setup.rules")}</h2>
-        <span class="quiet">{changed ? t("setup.changed", { n: changed }) : t("setup.usual")}</span>
+        <span class="quiet">
+          {form.scoring !== "none" && `${t("score.to", { n: form.target })} `}
+          {changed ? t("setup.changed", { n: changed }) : t("setup.usual")}
+        </span>
       </summary>
       <div class="row">
         <span>{t("setup.target")}</span>
@@ -123,8 +160,14 @@ export function IconLayout({ form, known, onChange }: PanelProps) {
   );
 }
 
-/** The camera and the phones: both can wait until the cards are dealt. */
-export function Devices() {
+interface DevicesProps {
+  box: string;
+  mine: OwnedDeck;
+  onDeck: (some: OwnedDeck) => void;
+}
+
+/** The camera and the phones: both can wait. Only a camera needs to know whether the cards have tags. */
+export function Devices({ box, mine, onDeck }: DevicesProps) {
   return (
     <>
       <details class="panel">
@@ -133,6 +176,7 @@ export function Devices() {
           <span class="quiet">{camera.value?.on ? t("camera.on") : t("setup.nocamera")}</span>
         </summary>
         {place.value && <CameraChoice />}
+        {camera.value?.on && <YourCards box={box} mine={mine} onChange={onDeck} />}
       </details>
       <details class="panel">
         <summary>

@@ -2,10 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../cards/icon.tsx";
+import type { Act, Reply } from "../../contract.ts";
 import { household, type Household, type OwnedDeck } from "../../line/decks.ts";
-import { ask, isHost, place, TurnedAway } from "../../line/door.ts";
+import { ask, here, isHost, place, TurnedAway } from "../../line/door.ts";
 import { game } from "../../line/games.ts";
-import { act, camera, table } from "../../line/line.ts";
+import { act, camera, message, table } from "../../line/line.ts";
 import { go } from "../../line/route.ts";
 import { unplaced } from "../../line/settings.ts";
 import { layTablet } from "../../sheets/orientation.tsx";
@@ -16,10 +17,8 @@ import { Boxes } from "../boxes.tsx";
 import { CustomCards } from "../custom.tsx";
 import { Page } from "../page.tsx";
 import { newTable } from "../welcome.tsx";
-import { Around } from "./around.tsx";
 import { customOf, reopenCamera, startAct, USUAL, type SetupForm } from "./form.ts";
-import { Devices, IconLayout, Players, TableRules } from "./panels.tsx";
-import { YourCards } from "./yourcards.tsx";
+import { Devices, IconLayout, Places, Players, TableRules } from "./panels.tsx";
 
 /** The most players that a game takes. */
 const MOST_PLAYERS = 10;
@@ -34,6 +33,7 @@ function useSetup(path: string[]) {
   const form = useSignal<SetupForm>({ ...USUAL, ...wanted });
   const house = useSignal<Household>(box && taught ? { decks: { [box]: { cards: "bare", bare: taught } } } : {});
   const says = useSignal<string | null>(null);
+  const before = useSignal<string[]>([]);
   const touched = useRef<Partial<SetupForm>>(wanted);
   const set = (some: Partial<SetupForm>) => {
     touched.current = { ...touched.current, ...some };
@@ -46,8 +46,15 @@ function useSetup(path: string[]) {
     const last = kept.setup as SetupForm | undefined;
     if (last?.camera && camera.value?.on !== true) void reopenCamera(last.camera).catch(() => undefined);
     // What was typed before the answer came is kept.
-    if (last && Array.isArray(last.seats) && last.seats.length === 12)
-      form.value = { ...USUAL, ...last, ...touched.current };
+    if (last && Array.isArray(last.seats) && last.seats.length === 12) {
+      before.value = order(last.seats);
+      // The names of another table are offered and not filled in; those of this table are.
+      const here = (table.value?.players ?? []).map((one) => one.name);
+      const same = here.length > 0 && here.every((name) => before.value.includes(name));
+      const { seats, named = [], ...rest } = last;
+      const people = same ? { seats, named } : { seats: USUAL.seats, named: [], dealer: null };
+      form.value = { ...USUAL, ...rest, ...people, ...touched.current };
+    }
     // What was said of the decks on the print page counts here, too.
     for (const [id, { icons, custom }] of Object.entries(kept.decks ?? {})) {
       if (icons) form.value = { ...form.value, icons: { ...form.value.icons, [id]: icons } };
@@ -68,25 +75,30 @@ function useSetup(path: string[]) {
       .then(([kept]) => recall(kept))
       .catch(() => undefined);
   }, []);
-  return { form, house, says, set };
+  return { form, house, says, before, set };
 }
 
 /** The camera that looks now, in words for the next set-up; none where it is a phone or somebody else's. */
 const rememberedCamera = (source: string | null) => (source === "push:" || source === "elsewhere" ? null : source);
 
-/** Starts the game at this table, or at a new one where a game is still being played; says why it could not. */
+/** Starts at this table, so that the phones come along. A game that is still being played stays unfinished. */
+async function start(act_: Act): Promise<Reply> {
+  if (!table.value || table.value.phase === "over") return act(act_);
+  const match = message.value?.match ?? 1;
+  return ask<Reply>(`${here()}/rematch`, { match, start: act_ }).catch((error: unknown) => ({
+    ok: false,
+    refused: error instanceof TurnedAway ? error.refused : { code: "unknown", says: t("line.failed") },
+  }));
+}
+
+/** Starts the game and remembers how it was set up; says why it could not. */
 async function deal(form: SetupForm, house: Household): Promise<string | null> {
   const known = game(form.game);
   const deck: OwnedDeck = { ...house.decks?.[form.game] };
   remember(order(form.seats), sides(form.seats));
   const source = camera.value?.on ? (camera.value.source ?? null) : null;
   const looks = source && source !== "elsewhere" ? source : null;
-  // A finished game makes room at its table, so that nobody has to join again; a game in play keeps its table.
-  if (table.value && table.value.phase !== "over") {
-    await newTable().catch(() => undefined);
-    if (looks) await reopenCamera(looks).catch(() => undefined);
-  }
-  const reply = await act(startAct(form, known));
+  const reply = await start(startAct(form, known));
   if (!reply.ok) return reply.refused ? told(reply.refused) : t("line.failed");
   const taught = deck.cards && deck.cards !== "tags" ? deck.bare : undefined;
   if (form.icons[form.game]) deck.icons = form.icons[form.game]!;
@@ -103,7 +115,7 @@ async function deal(form: SetupForm, house: Household): Promise<string | null> {
 }
 
 export function SetupPage({ path }: { path: string[] }) {
-  const { form, house, says, set } = useSetup(path);
+  const { form, house, says, before, set } = useSetup(path);
   const agreed = useSignal(false);
   const busy = useSignal(false);
   const name = useSignal("");
@@ -122,7 +134,7 @@ export function SetupPage({ path }: { path: string[] }) {
       return;
     }
     says.value = null;
-    set({ seats: added(now.seats, newcomer) });
+    set({ seats: added(now.seats, newcomer), named: [...now.named, newcomer] });
     name.value = "";
   };
   const ready = async () => {
@@ -145,22 +157,8 @@ export function SetupPage({ path }: { path: string[] }) {
   return (
     <Page title={t("setup.title")} backTo="" class="setup">
       <Boxes label={t("setup.game")} chosen={now.game} onChoose={(game) => set({ game })} />
-      <YourCards
-        box={now.game}
-        mine={mine}
-        onChange={(some) => {
-          const decks = { ...house.value.decks, [now.game]: { ...mine, ...some } };
-          house.value = { ...house.value, decks };
-        }}
-      />
-      <div class="setup-table">
-        <Players form={now} name={name} onAdd={add} onChange={set} />
-        <section class="panel">
-          <h2>{t("setup.where")}</h2>
-          <p class="quiet">{t("setup.seat")}</p>
-          <Around seats={now.seats} dealer={now.dealer} onChange={(seats) => set({ seats })} />
-        </section>
-      </div>
+      <Players form={now} name={name} before={before.value} onAdd={add} onChange={set} />
+      <Places form={now} onChange={set} />
       {known && known.custom.length > 0 && (
         <section class="panel">
           <h2>{t("setup.custom")}</h2>
@@ -180,7 +178,14 @@ export function SetupPage({ path }: { path: string[] }) {
       )}
       <TableRules form={now} known={known} onChange={set} />
       <IconLayout form={now} known={known} onChange={set} />
-      <Devices />
+      <Devices
+        box={now.game}
+        mine={mine}
+        onDeck={(some) => {
+          const decks = { ...house.value.decks, [now.game]: { ...mine, ...some } };
+          house.value = { ...house.value, decks };
+        }}
+      />
       <Ready
         says={says.value}
         disabled={busy.value || names.length < 2}
