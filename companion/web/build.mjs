@@ -86,6 +86,17 @@ const websocket = {
     onLoad({ filter: /engine\.io-client.build.esm.transports.polling-.*\.js$/ }, () => ({
       contents: "export class BaseXHR {} export class Request {} export class XHR {} export class Fetch {}",
     }));
+    onLoad({ filter: /engine\.io-client.build.esm.transports.webtransport\.js$/ }, () => ({
+      contents: "export class WT {}",
+    }));
+    // What is said is text; nothing binary is ever sent.
+    onLoad({ filter: /socket\.io-parser.build.esm.is-binary\.js$/ }, () => ({
+      contents: "export const isBinary = () => false; export const hasBinary = () => false;",
+    }));
+    onLoad({ filter: /socket\.io-parser.build.esm.binary\.js$/ }, () => ({
+      contents:
+        "export const deconstructPacket = (packet) => ({ packet, buffers: [] }); export const reconstructPacket = (packet) => packet;",
+    }));
   },
 };
 

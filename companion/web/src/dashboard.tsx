@@ -14,7 +14,7 @@ import { wheelWanted } from "./table/wheelwanted.ts";
 import { go, route } from "./line/route.ts";
 import { stayAwake } from "./line/awake.ts";
 import { Stumble } from "./pages/stumble.tsx";
-import { homePage } from "./pages/page.tsx";
+import { homePage } from "./line/home.ts";
 import { t } from "./words/words.ts";
 import { speaking } from "./words/language.ts";
 import { tapped } from "./table/tapped.ts";

@@ -1,5 +1,6 @@
 // The pages and sheets that are fetched once the table is on screen.
 // They stand in one file because the bundler cuts shared code into a piece for each way to reach it, and each costs bytes.
+import "../cards/pageicons.ts";
 export { OpenedSheet } from "../sheets/answering.tsx";
 export { MyCards } from "../table/mycards.tsx";
 export { Demo } from "../table/demo.tsx";

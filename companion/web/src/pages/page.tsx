@@ -2,14 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../cards/icon.tsx";
-import type { Role } from "../contract.ts";
-import { place } from "../line/door.ts";
+import { homePage } from "../line/home.ts";
 import { go } from "../line/route.ts";
 import { t } from "../words/words.ts";
-
-/** The page that each role's device goes back to. */
-const HOMES: Record<Role, string> = { host: "table", seat: "phone", camera: "camera", spectator: "table" };
-export const homePage = () => (place.value ? HOMES[place.value.role] : "");
 
 interface PageProps {
   title: string;

@@ -1,4 +1,5 @@
 // One player's seat on their own phone: it shows only what they may do now, and buzzes on their turn.
+import "../cards/pageicons.ts";
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Answers, askWords } from "../table/ask.tsx";

@@ -1,4 +1,5 @@
 // The first page: start a game on the tablet, or join with its letters.
+import "../cards/pageicons.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Joined, ListedTable } from "../contract.ts";

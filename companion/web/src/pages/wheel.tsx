@@ -1,4 +1,5 @@
 // Just the wheel: no names, no game. It turns with a swipe or the button, and several devices may look at the same one.
+import "../cards/pageicons.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { knownFace, faceIcon } from "../cards/wheelfaces.tsx";
