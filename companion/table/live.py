@@ -216,7 +216,7 @@ class LiveTable:
             if self._torn:
                 self._read_back()
             if number != self._playing.number:
-                return self._rests(self.refuse("wrong-answer", {"say": "house-other-match"}))
+                return self._when_kept(self.refuse("wrong-answer", {"say": "house-other-match"}))
             return self._judge(sent, sender, anew=True)
 
     def _judge(
