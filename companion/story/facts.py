@@ -9,7 +9,7 @@ from companion.rules.events import Disputed, Topped, TopSeen
 from companion.rules.evolve import contest, evolve
 from companion.rules.flow import named
 from companion.rules.judge import Refusal, Refused
-from companion.rules.table import PLAYING, Table
+from companion.rules.table import PLAYING, Reopening, Table
 from companion.rules.turns import force, pay_for_wrong_card
 from companion.rules.unfold import unfold
 from companion.rules.wheel import card_lies, join_discards, spoil
@@ -30,6 +30,7 @@ from companion.story.witness import (
     Spoil,
     Story,
     Turned,
+    asks_the_unseen,
     explain,
     lies_already,
     turned,
@@ -187,6 +188,12 @@ def dispute(t: Table, opened: Dispute, act: acts.Seen) -> None:
     """Play waits, and everybody hears why."""
     by = act.by if act.watched else None
     goes_on = any(proves_no_end(t, one) for one in (opened.named, by)) or takes_turn(t, by)
+    if (
+        opened.named is not None
+        and isinstance(t.ending, Reopening)
+        and t.ending.ended.out is not None
+    ):
+        goes_on = goes_on or asks_the_unseen(t, t.ending.ended.out)
     if not (goes_on or Visits(act).anybody) and stands(t):
         return
     evolve(t, Disputed(opened.player, opened.copy, opened.code, opened.cite, opened.says))

@@ -7,16 +7,20 @@ hints, the story that fits them best is the one.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from companion.rules import acts
 from companion.rules.agenda import (
     AskColor,
     AskDiscard,
+    AskGift,
+    AskGrab,
     AskHand,
     AskRule,
     AskShout,
     AskWar,
     Dispute,
+    Do,
     DrawUntil,
     Keep,
     Penalty,
@@ -25,6 +29,7 @@ from companion.rules.agenda import (
 )
 from companion.rules.card_names import design
 from companion.rules.deck import bits
+from companion.rules.effects import HouseRule
 from companion.rules.flow import shuffled_unseen
 from companion.rules.judge import (
     UNTOLD,
@@ -225,14 +230,22 @@ def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
     out = table.names[table.out]
     visits = Visits(seen)
     by = seen.player or (seen.by if seen.watched else None)
-    if by == out or visits.anybody:
+    if by == out or visits.anybody or seen.player is not None:
         still = _still_in(out, visits)
         after = decide(table, still)
         if isinstance(after, Table):
             then = explain(after, seen, decide)
-            if isinstance(then, Dispute):
+            goes_on = by == out or visits.anybody or asks_the_unseen(after, table.out)
+            if isinstance(then, Dispute) and goes_on:
                 return Story(((still, after),), then, (), seen.player)
     return None
+
+
+def asks_the_unseen(t: Table, player: int) -> bool:
+    """Whether this player's card asks for something first that no camera sees, whatever card comes next."""
+    asked = (one for one in t.waits_behind() if isinstance(one, AskGrab | AskGift | AskRule))
+    to_come = (one for one in t.agenda if isinstance(one, Do) and isinstance(one.effect, HouseRule))
+    return any(one.player == player for one in chain(asked, to_come))
 
 
 def _still_in(player: str, visits: Visits) -> acts.Draw | acts.Set:

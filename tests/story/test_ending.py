@@ -48,7 +48,9 @@ def last(game: str, cards: int, acts: list[Act]) -> Script:
 
 def as_it_stands(referee: Script) -> dict[str, Any]:
     """The table without the numbers of its entries."""
-    table = {name: value for name, value in referee.table.items() if name not in ("seq", "piles")}
+    table = {
+        name: value for name, value in referee.table.items() if name not in ("seq", "piles", "redo")
+    }
     table["awaiting"] = [
         {name: value for name, value in asked.items() if name != "id"}
         for asked in table["awaiting"]

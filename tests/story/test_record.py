@@ -19,7 +19,7 @@ def test_an_undone_correction_is_as_if_it_had_never_been() -> None:
     say(referee, "amend", target=3, **{"with": {"act": "play", "player": "North", "card": "red-8"}})
     assert referee.table["top"] == "red-8"
     say(referee, "undo")
-    assert {**referee.table, "seq": 0} == {**before, "seq": 0}
+    assert {**referee.table, "seq": 0, "redo": 0} == {**before, "seq": 0, "redo": 0}
 
 
 def test_the_start_of_the_game_can_be_put_right() -> None:
