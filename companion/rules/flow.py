@@ -103,9 +103,9 @@ def doubt(t: Table, player: int | None, copies: Iterable[int]) -> None:
 
 
 NEARLY_EMPTY = 10
-"""So few cards left to draw in our books that the discard pile may have been shuffled unseen…"""
+"""With so few cards left in the draw pile, the discard pile may have been shuffled unseen."""
 FEW = 25
-"""…or so few, where it is this very card that says so."""
+"""With so few cards left there, a card seen again proves that the discard pile was shuffled."""
 
 
 def shuffled_unseen(t: Table, refused: Refused) -> bool:

@@ -1,4 +1,4 @@
-"""What comes of an act: an answer to whoever sent it, and a message to everyone at the table."""
+"""The outcome of an act: an answer to its sender, and a message to everyone at the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from companion.words import Sentence
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Who sent an act: the device's number in the register, if it has one; or the camera."""
+    """The sender of an act: a device by its number in the register, if it has one, or the camera."""
 
     device: int | None = None
     camera: bool = False
@@ -27,19 +27,19 @@ CAMERA = Sender(camera=True)
 
 @dataclass(frozen=True, slots=True)
 class NotTaken:
-    """Why the house, not the referee, did not take an act; and the table as it is."""
+    """Why the companion, and not the referee, did not take an act, with the table as it is."""
 
     code: str
     why: str | Sentence
-    """A sentence, or a plain text for programs, which sent what isn't needed there."""
+    """The reason as a sentence, or as plain text for programs that sent a wrong field."""
     says: str | None
-    """The same for whoever runs the companion, with details that a player would not understand."""
+    """The reason for the person who runs the companion, with details that a player would not understand."""
     moment: Moment | None
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """An act that was sent before: its receipt, and what it did."""
+    """The receipt of an act that was sent before, and what the act did."""
 
     receipt: Receipt
     events: tuple[Happened, ...]
@@ -48,19 +48,19 @@ class Repeated:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an act."""
+    """The outcome of an act."""
 
     reply: Reply | NotTaken | Repeated
     kept: bool = True
 
     @property
     def ok(self) -> bool:
-        """Whether it counts."""
+        """Whether the act counts."""
         return isinstance(self.reply, Taken | Repeated)
 
     @property
     def code(self) -> str | None:
-        """Why it doesn't."""
+        """The code of the refusal."""
         match self.reply:
             case NotTaken(code):
                 return code
@@ -71,7 +71,7 @@ class Answer:
 
 
 class Message(NamedTuple):
-    """The whole table, as everyone (or one seat) may see it, and what the last act did."""
+    """The whole table, as everyone or one seat may see it, and what the last act did."""
 
     id: str
     code: str | None
@@ -88,31 +88,31 @@ class Message(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """What a change makes the table say: a message to all, and perhaps a hand to one seat."""
+    """What the table sends after a change: a message to all, and perhaps a hand to one seat."""
 
     table: str
     message: Message
     private: HandShown | None = None
     reshuffled: bool = False
-    """The pile is another one than the eyes may think."""
+    """Whether the pile differs from what the eyes may think, as after a reshuffle."""
     called: Mapping[str, str] = {}
-    """What somebody was called until now, and what from now on."""
+    """A player's old name and new name."""
 
 
 def called_now(before: Moment | None, after: Moment | None) -> Mapping[str, str]:
-    """Who has another name after this, also when something was taken back."""
+    """The player who has another name after this act, which may be one that takes something back."""
     if before is None or after is None:
         return {}
     old, new = before.table.names, after.table.names
     return {
         was: name
-        for was, name in zip(old, new, strict=False)  # somebody may have come since
+        for was, name in zip(old, new, strict=False)  # somebody may have joined since
         if was not in new and name not in old
     }
 
 
 class Weighed(NamedTuple):
-    """What a correction comes to, worked out beside the table."""
+    """The outcome of a correction, worked out while play goes on."""
 
     reading: int
     before: Referee
@@ -122,4 +122,4 @@ class Weighed(NamedTuple):
 
 
 class WentOn(Exception):
-    """The table has gone on since a correction was worked out."""
+    """Raised when the table has gone on since a correction was worked out."""

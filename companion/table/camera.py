@@ -1,4 +1,4 @@
-"""The cameras of the house: which table each looks at, how it is, and what it saw last."""
+"""The cameras of the household: which table each looks at, its state, and what it saw last."""
 
 import logging
 import pickle
@@ -29,22 +29,22 @@ from companion.words import CantDo
 log = logging.getLogger(__name__)
 
 KEPT_EVERY = 20.0
-"""Seconds after which it is kept what was learned of arms meanwhile."""
+"""Seconds between two times that what was learned about arms is saved."""
 MOST = 8
-"""Cameras that this machine looks through at once: each has a process of its own."""
+"""Cameras that this machine looks through at once; each has a process of its own."""
 EACH = 3
-"""Of them, those that one address may turn on."""
+"""Cameras that one address may turn on."""
 FORGOTTEN = 600.0
 """Seconds without a picture after which a phone's camera is turned off."""
 FILMS = 2**30
 """Bytes of films that are kept."""
 FAR_SECONDS = 15.0
-"""An eye elsewhere gives a sign of life more often than that."""
+"""Seconds of silence after which a `companion eye` elsewhere counts as gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How a camera is, for those who look after it."""
+    """A camera's state, for those who look after it."""
 
     on: bool
     source: str | None
@@ -54,24 +54,24 @@ class State:
     doubt: Doubt | None
     last: Event | None
     arms: Mapping[str, float]
-    """Where each player reaches from, in degrees around the pile, as far as that has been learned."""
+    """The direction from which each player reaches, in degrees around the pile, as far as it is known."""
     waits: str | None
-    """Who is asked to wave in."""
+    """The player who is asked to wave in."""
     spots: Spots
-    """Where the piles are in the picture."""
+    """The piles' places in the picture."""
 
     @classmethod
     def hidden(cls, *, on: bool) -> "State":
-        """What everybody else may ask: whether it looks."""
+        """The state that everybody else may ask for: only whether the camera is on."""
         return cls(on, None, (), (), None, None, None, {}, None, NOWHERE)
 
     def for_players(self) -> "State":
-        """What everybody else hears: nothing of cards beside the pile, which may be a hand shown to one player."""
+        """The state that everybody else gets, without cards beside the pile: they may be a hand shown to one player."""
         return replace(self, source=None, beside=(), last=None, arms={}, waits=None, spots=NOWHERE)
 
 
 class Keep(Protocol):
-    """Where it is kept over a restart what a table has learned of arms."""
+    """Saves what a table has learned about arms, so that a restart forgets nothing."""
 
     def settings(self) -> Mapping[str, object]: ...
 
@@ -79,16 +79,16 @@ class Keep(Protocol):
 
 
 class TooMany(CantDo):
-    """No more of that; says why in one sentence."""
+    """Raised when there are too many already; says so in one sentence."""
 
 
 Tell = Callable[[str, State], None]
 Taught = Callable[[str], tuple[tuple[str, bytes], ...]]
-"""The faces of a bare deck, as small pictures; none when no deck of that name was taught."""
+"""Looks up the faces of a bare deck as small pictures; none if no deck of that name was taught."""
 
 
 class Camera:
-    """What looks at one table: a webcam here, a phone that sends pictures, or an eye elsewhere."""
+    """The camera of one table: a webcam here, a phone that sends pictures, or a `companion eye` elsewhere."""
 
     def __init__(
         self,
@@ -114,25 +114,25 @@ class Camera:
         self._bare_named: str | None = None
         self._tags = True
         self.teaching: OneByOne | None = None
-        """A deck that is taught under this camera, one card after another."""
+        """The deck that is being taught under this camera, one card after another."""
         self._health: dict[str, Health] = {}
         self._last: Event | None = None
         self._read: deque[Event] = deque(maxlen=500)
         self.source: str | None = None
         self.by: str | None = None
-        """Which address turned it on; None while it is off."""
+        """The address that turned it on; None while it is off."""
         self.pushed = time.monotonic()
-        """When a phone has last sent something."""
+        """When a phone last sent something."""
         self.shuffles = 0
-        """How often the pile was swept away; an eye elsewhere asks for the pile when it changes."""
+        """How often the pile was swept up; an eye elsewhere asks for the pile when this number changes."""
         self._far: float | None = None
 
     def watch(
         self, source: str, *, deck: str | None = None, bare: str | None = None, tags: bool = True
     ) -> None:
-        """Begin to look, in a process of its own; a camera that fails never stops the table.
+        """Begins to look, in a process of its own; a camera that fails never stops the table.
 
-        `deck` is the name printed in the tags, `bare` a taught deck; a taught deck's name does for both.
+        `deck` is the name printed in the tags, `bare` a taught deck; the name of a taught deck works for both.
         """
         with self._switch:
             by = self.by
@@ -151,13 +151,13 @@ class Camera:
         self._tell(self._live.id, self.state())
 
     def begun(self) -> None:
-        """A match begins, perhaps with another deck than the camera was told of."""
+        """Notes that a match begins, perhaps with another deck than the camera was told to look for."""
         with self._switch:
             if self.source is not None and self._deck != self._on_the_table(self._named):
                 self.watch(self.source, deck=self._named, bare=self._bare_named, tags=self._tags)
 
     def _bare(self, game: str | None, named: str | None, *, tags: bool) -> TaughtFaces | None:
-        """The faces of the bare deck of that name; BadDeck when some of the game's were never taught."""
+        """The faces of the bare deck of that name; raises BadDeck if some of the game's faces were never taught."""
         faces = self._taught(named) if named else ()
         if not faces:
             return None
@@ -168,7 +168,7 @@ class Camera:
         return TaughtFaces(faces, only=not tags)
 
     def bare_faces(self, named: str | None) -> Faces:
-        """The faces of the bare deck that it looks at, else of one of that name; none where some are not known."""
+        """The faces of the bare deck that it looks at, or else of the one with that name; none if some are unknown."""
         with self._switch:
             looked_at = (self._bare_named or self._named) if self.source is not None else None
         try:
@@ -188,7 +188,7 @@ class Camera:
         return None if table is None else table.setting.game.name
 
     def stop(self) -> None:
-        """Look away."""
+        """Stops looking."""
         with self._switch:
             with self._lock:
                 eye, self._eye, self.source, self.by = self._eye, None, None, None
@@ -199,22 +199,22 @@ class Camera:
                 self._tell(self._live.id, self.state())
 
     def push(self, picture: bytes) -> bool:
-        """A picture from a phone; true if the one before was not looked at."""
+        """Takes a picture from a phone; returns whether the one before was skipped."""
         self.pushed = time.monotonic()
         return self._seeing().push(picture)
 
     def push_readings(self, tags: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> None:
-        """What a phone read by itself in one frame."""
+        """Takes the tags that a phone read by itself in one frame."""
         self.pushed = time.monotonic()
         self._seeing().push_sightings(tags)
 
     def picture(self, *, plain: bool = False) -> bytes | None:
-        """The newest picture, with what is seen drawn in, or `plain` and in color."""
+        """The newest picture, with what is seen drawn into it, or `plain` and in color."""
         eye = self._eye
         return None if eye is None else eye.picture(plain=plain)
 
     def alive(self) -> list[Answer]:
-        """A sign of life from an eye elsewhere on the network."""
+        """Notes a sign of life from an eye elsewhere on the network."""
         first = not self.far_eye
         self._far = time.monotonic()
         if first:
@@ -222,12 +222,12 @@ class Camera:
         return []
 
     def sighted(self, event: Event, id_: str | None = None) -> list[Answer]:
-        """An event from an eye elsewhere on the network."""
+        """Takes an event from an eye elsewhere on the network."""
         self._far = time.monotonic()
         return self._hear(event, id_)
 
     def keep_film(self, folder: Path, opens: Opens = here) -> tuple[Path, float] | None:
-        """The last half minute as a film with what was read beside it: the file and its seconds."""
+        """Keeps the last half minute as a film with what was read; returns the file and its seconds."""
         eye = self._eye
         frames = () if eye is None else eye.film()
         if not frames:
@@ -248,18 +248,18 @@ class Camera:
 
     @property
     def far_eye(self) -> bool:
-        """Whether an eye elsewhere has spoken lately."""
+        """Whether an eye elsewhere has been heard of lately."""
         return self._far is not None and time.monotonic() - self._far < FAR_SECONDS
 
     def expect(self) -> None:
-        """The referee's word about what lies in the pile, after a reshuffle."""
+        """Tells the eyes what lies in the pile after a reshuffle."""
         self.shuffles += 1
         eye = self._eye
         if eye is not None:
             eye.expect(self._live.pile(faces=True))
 
     def state(self) -> State:
-        """How the camera is."""
+        """The camera's state."""
         with self._lock:
             here, far = self._eye is not None, self.far_eye
             return State(
@@ -276,13 +276,13 @@ class Camera:
             )
 
     def _healths(self) -> tuple[Health, ...]:
-        """What is wrong, arms that can't be followed among it."""
+        """What is wrong with the camera, or with following arms."""
         trouble = self._interpreter.reaching.trouble
         arms = () if trouble is None else (Health(0.0, trouble, ok=False, says=""),)
         return (*self._health.values(), *arms)
 
     def wave(self, player: str | None) -> None:
-        """The caller has said a name: the next hand at the pile is that player's. None ends it."""
+        """Takes the next hand at the pile for the named player's; None ends the wave-in."""
         table = self._live.table
         if table is not None:
             self._interpreter.reaching.sit(table.names)
@@ -291,7 +291,7 @@ class Camera:
         self._tell(self._live.id, self.state())
 
     def place_arm(self, player: str, direction: float) -> None:
-        """Somebody shows in the picture where a player reaches from."""
+        """Notes the direction from which a player reaches, as somebody showed it in the picture."""
         table = self._live.table
         if table is not None:
             self._interpreter.reaching.sit(table.names)
@@ -300,7 +300,7 @@ class Camera:
         self._tell(self._live.id, self.state())
 
     def place_draw(self, spot: Spot | None) -> None:
-        """Somebody shows where the draw pile lies, when there is no mat: in shares of the picture."""
+        """Notes where the draw pile lies without a mat, in shares of the picture."""
         self._draw = spot
         if (eye := self._eye) is not None:
             eye.place_draw(spot)
@@ -311,7 +311,7 @@ class Camera:
         return f"arms {self._live.id}"
 
     def _remember(self, *, now: bool = False) -> None:
-        """Keeps what was learned of arms, now and then."""
+        """Saves now and then what was learned about arms."""
         hands = self._interpreter.reaching.hands
         if self._keep is None or hands is None or not hands.examples:
             return
@@ -320,7 +320,7 @@ class Camera:
             self._keep.set(self._kept, hands.as_json())
 
     def pile(self) -> list[str]:
-        """The cards it knows in the pile, bottom to top."""
+        """The cards that it knows to lie in the pile, from bottom to top."""
         eye = self._eye
         return [] if eye is None else [str(card) for card in eye.pile()]
 
@@ -360,8 +360,8 @@ class Camera:
 
 
 def _written(path: Path, part: Path, events: Sequence[Event]) -> float:
-    """Makes a film of the pictures in a file, one after the other; gives its seconds."""
-    from companion.vision.film_memory import write  # OpenCV: in another process only
+    """Writes pictures into a film file; returns how many seconds it lasts."""
+    from companion.vision.film_memory import write  # OpenCV is loaded in another process only
 
     def frames() -> Iterator[tuple[float, bytes]]:
         with part.open("rb") as file, suppress(EOFError):
@@ -392,7 +392,7 @@ class Cameras:
             return camera
 
     def turn_on(self, camera: Camera, by: str) -> None:
-        """An address may turn this camera on; TooMany when too many are on already."""
+        """Counts this camera for an address; raises TooMany if too many are on already."""
         with self._lock:
             others = [one.by for one in self._cameras.values() if one.by is not None]
             if camera.by is None and (len(others) >= MOST or (by and others.count(by) >= EACH)):
@@ -400,29 +400,29 @@ class Cameras:
             camera.by, camera.pushed = camera.by or by, time.monotonic()
 
     def forget(self, table: str) -> None:
-        """A table is no more."""
+        """Forgets a table that is gone."""
         with self._lock:
             camera = self._cameras.pop(table, None)
         if camera is not None:
             camera.stop()
 
     def rest(self) -> None:
-        """Turn off the cameras of phones that have long sent nothing."""
+        """Turns off the cameras of phones that have been silent for long."""
         for camera in list(self._cameras.values()):
             if camera.source == "push:" and time.monotonic() - camera.pushed > FORGOTTEN:
                 camera.stop()
 
     def reshuffled(self, table: str) -> None:
-        """The pile is another one now."""
+        """Tells a table's camera that the pile has changed."""
         camera = self._cameras.get(table)
         if camera is not None:
             camera.expect()
 
     def any_on(self) -> bool:
-        """Whether one of them looks at a table."""
+        """Whether any camera is on."""
         return any(camera.source is not None for camera in list(self._cameras.values()))
 
     def stop(self) -> None:
-        """All cameras off."""
+        """Turns all cameras off."""
         for camera in list(self._cameras.values()):
             camera.stop()

@@ -1,7 +1,7 @@
-"""Cards fetched from the draw pile: the hands seen there, and whose cards are known to have been taken.
+"""Cards taken from the draw pile: the hands seen there, and the cards that players are known to have taken.
 
-Each card that somebody takes is fetched by one hand, seen before the card is told or after it. A hand that is left
-over may have drawn: it is a hint for the next card.
+One hand fetches each card, and it may be seen before or after the draw is reported. A hand that is left over may
+have drawn a card that nobody reported: that is a hint for the next card.
 """
 
 from collections import Counter
@@ -15,32 +15,32 @@ from companion.table.possible import Reached
 TRADED = "trade-hands"
 """The face of the wheel after which everybody holds another hand."""
 TELLS = 40
-"""Cards for which people who told a draw at their turn, and never waved in, are thought to tell every one."""
+"""How many cards long people are expected to report every draw, once somebody reported one and nobody waved in."""
 
 
 @dataclass(slots=True)
 class Fetched:
-    """What is known of the cards that were taken since the last one was laid."""
+    """What is known about the cards taken since the last card was laid."""
 
     hands: list[Reached] = field(default_factory=list)
-    """Hands at the draw pile of which nobody has told."""
+    """Hands at the draw pile that no reported draw explains."""
     before: list[Reached] = field(default_factory=list)
-    """Those that were left over when the last card was laid."""
+    """The hands that were left over when the last card was laid."""
     due: list[str | None] = field(default_factory=list)
-    """Whose cards are known before a hand was seen that fetched them; None: anybody's."""
+    """Players whose draw was reported before a hand was seen to fetch it; None stands for an unknown player."""
     held: dict[str, int] = field(default_factory=dict)
-    """How many cards everybody held when the table was looked at last."""
+    """How many cards everybody held at the last look at the table."""
     tells: int = 0
-    """For so many cards more people are thought to tell every draw."""
+    """For how many more cards people are expected to report every draw."""
     ignored: bool = False
-    """Whether a hand was taken for nobody's draw because of that."""
+    """Whether a hand was ignored because of that."""
 
     def forget(self) -> None:
-        """Other people sit here, or the camera looks from elsewhere."""
+        """Forgets everything, because other people sit here or the camera was moved."""
         self.hands, self.due = [], []
 
     def seen(self, hand: Reached, fits: Mapping[str, float], *, called: bool) -> None:
-        """A hand was at the draw pile, as likely each player's; `called`: people here have waved in."""
+        """Notes a hand at the draw pile; `fits` says how likely it is each player's, `called` that people waved in."""
         for player in self.due:
             if player is None or hand.arm is None or fits.get(player, 0.0) >= 1 / len(fits):
                 self.due.remove(player)
@@ -51,18 +51,18 @@ class Fetched:
             self.hands.append(hand)
 
     def laid(self) -> tuple[list[Reached], bool]:
-        """A card was laid: the hands before it that may have drawn, and whether these are all there were."""
+        """Notes that a card was laid; returns the hands before it that may have drawn, and whether these are all."""
         whole, self.ignored = not self.ignored, False
         self.before, self.hands, self.due = self.hands, [], []
         self.tells = max(0, self.tells - 1)
         return self.before, whole
 
     def again(self) -> None:
-        """The last card is doubted: the hands before it came before the one that will lie there instead."""
+        """Gives the hands before the last card back, because another card may replace it."""
         self.hands = self.before
 
     def read(self, new: Sequence[Entry], held: dict[str, int]) -> None:
-        """What was told since, and how many cards everybody holds now."""
+        """Takes in what was reported since, and how many cards everybody holds now."""
         before, self.held = self.held, held
         took = Counter[str | None]()
         for entry in new:
@@ -78,11 +78,11 @@ class Fetched:
         here = len(self.hands)
         for player, many in took.items():
             if many > 0:
-                # Hands there before were of cards that are known now; the rest may yet be seen.
+                # Earlier hands fetched cards that are known now; other hands may still be seen.
                 self.due += [player] * max(0, many - here)
                 self.hands = []
 
 
 def _moves_hands(act: acts.Act) -> bool:
-    """Whether somebody may hold more cards after this without having taken any."""
+    """Whether an event may give somebody more cards although nobody drew any."""
     return isinstance(act, acts.Give) or (isinstance(act, acts.Spin) and act.face == TRADED)

@@ -1,4 +1,4 @@
-"""A fanned hand, read from one picture or from what a phone read by itself: nothing of it is recorded."""
+"""A fanned hand, read from one picture or from the tags that a phone read; nothing of it is recorded."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ Faces = tuple[tuple[str, bytes], ...]
 
 @dataclass(frozen=True, slots=True)
 class HandScan:
-    """The cards that were read, and what makes it unsure that these are all, by its code."""
+    """The cards that were read, and the code of the reason why there may be more."""
 
     cards: tuple[str, ...]
     unsure: str | None = None
     doubtful: tuple[tuple[str, ...], ...] = ()
-    """The likeliest faces of each card without a tag that may be several."""
+    """The likeliest faces of each untagged card that is in doubt."""
 
 
 def read_picture(
     picture: bytes, game: str | None, deck: Deck | None, faces: Faces = ()
 ) -> HandScan:
     """Read a picture, also of cards without tags whose faces are known; ValueError says why it is none."""
-    # In another process: OpenCV is loaded there only.
+    # OpenCV is loaded in another process only.
     from companion.vision.bare.teach import in_color
     from companion.vision.picture import gray, opened
     from companion.vision.pile_tracker import tag_meanings
@@ -62,7 +62,7 @@ def _recognizer(faces: Faces) -> "Recognizer":
 
 
 def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> HandScan:
-    """What a phone read by itself."""
+    """Reads a hand from the tags that a phone read by itself."""
     meanings = (read(text, deck) for text in texts)
     return HandScan(
         _once(one for one in meanings if isinstance(one, CardTag) and game in (None, one.game))
@@ -70,12 +70,12 @@ def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> Hand
 
 
 def _once(meanings: Iterable[Reading]) -> tuple[str, ...]:
-    """Each label counts once; two boxes may have the same card."""
+    """Each tag counts once, except that two boxes may have the same card."""
     return tuple({one.text: one.card for one in meanings if isinstance(one, CardTag)}.values())
 
 
 def deck_of(start: Start | None, name: str | None) -> Deck | None:
-    """The deck on the table: the one named, with the owner's own icons if the game was set up with them."""
+    """The deck on the table, with the owner's own icons if the game was set up with them."""
     if start is not None and start.rulings.get("decks") == "two":
         name = None  # the other box has another name
     if start is None or (name is None and not start.icons):

@@ -1,4 +1,4 @@
-"""What the camera tells, put into acts: a settled card is a fact, a token is a word, a hint stays a hint.
+"""Turns what the camera tells into acts: a settled card is a fact, a token is a word, a hint stays a hint.
 
 It knows no rules: it asks the table what it waits for, and the referee decides what a card means.
 """
@@ -36,21 +36,21 @@ from companion.wire.tables import waiting
 log = logging.getLogger(__name__)
 
 SHOWN = ("cut", "hands")
-"""While the table waits for these, a card is shown, not played."""
+"""Questions during which a card is shown instead of played."""
 
 SWAP = 0.5
-"""Seconds that it takes at least to take a card up and lay another one down; quicker is one card over the other."""
+"""The fewest seconds in which somebody takes a card up and lays another; a faster one was laid over it."""
 TAPPED = 4.0
-"""Seconds within which a card without a tag is the one that somebody, tired of waiting, has just tapped in."""
+"""Seconds within which an untagged card is the one that somebody has just tapped in."""
 PAID = (acts.ShowHand, acts.Verdict, acts.Catch)
-"""Who was told to take cards by these takes them next."""
+"""Cards after which the player who has to draw is the next to take cards."""
 ONE_HAND = 1.5
-"""Seconds within which two reaches into the draw pile's place are one person's."""
+"""Seconds within which two reaches to the draw pile belong to one person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """Hands seen at the draw pile since the table's last entry: nobody told them, they are hints."""
+    """Hands at the draw pile since the table's last entry that nobody has reported; they are hints."""
 
     seq: int
     count: int
@@ -59,30 +59,30 @@ class Draws:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A bare card that came to rest after the table's last entry, and the faces that it may be, the likeliest first."""
+    """An untagged card that came to rest after the table's last entry, and its possible faces, likeliest first."""
 
     seq: int
     cards: tuple[str, ...]
 
 
 class Interpreter:
-    """Speaks for one camera at one table."""
+    """Turns the events of one camera into acts at one table."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._lifted: TakenBack | None = None
         self._own = 0
-        """The last entry that the camera made, or told again."""
+        """The last entry that the camera made or confirmed."""
         self._spoils: tuple[int, Counter[str]] = (-1, Counter())
-        """A war's entry, and those of its cards that came onto the pile and were not seen there yet."""
+        """A war's entry, and those of its cards that the camera hasn't seen on the pile yet."""
         self._tokens = Tokens()
         self._draws: Draws | None = None
         self._doubt: Doubt | None = None
         self._open = OpenHands(live, self._tokens, self._do)
         self.reaching = Reaching()
-        """Whose arm is whose…"""
+        """Knows whose arm is whose."""
         self.weighed: Laid | None = None
-        """…and what that told of the last card."""
+        """What the arms told of the last card."""
 
     @property
     def beside(self) -> list[str]:
@@ -91,18 +91,18 @@ class Interpreter:
 
     @property
     def draws(self) -> Draws | None:
-        """The draws that were seen and not told, as long as nothing else happened."""
+        """The draws that were seen and not reported, as long as nothing else has happened."""
         found = self._draws
         return found if found is not None and found.seq == self._live.seq else None
 
     @property
     def doubt(self) -> Doubt | None:
-        """The bare card on top that somebody has to name, as long as nothing else happened."""
+        """The untagged card on top that somebody has to name, as long as nothing else has happened."""
         found = self._doubt
         return found if found is not None and found.seq == self._live.seq else None
 
     def hear(self, event: Event, id_: str | None = None) -> list[Answer]:
-        """Tell the table what was seen; the answers to the acts that came of it."""
+        """Tells the table what was seen; returns the answers to the acts that follow from it."""
         table = self._live.table
         if table is None:
             return []
@@ -110,7 +110,7 @@ class Interpreter:
         self.reaching.clock = max(self.reaching.clock, event.t)
         self.reaching.read(self._live.log, event.t, held(table))
         match event:
-            # Of the hand that is being laid open beside the pile.
+            # It belongs to the hand that is being laid open beside the pile.
             case Settled(card=card) if table.phase == "hands" and self._open.growing(event.t):
                 return self._open.lay(card, event.t)
             case MaybeMore() if table.phase in PHASES:
@@ -152,7 +152,7 @@ class Interpreter:
         return []
 
     def _reached(self, table: Table, at: float) -> None:
-        """A hand was at the draw pile: whoever owes cards takes them there, else it may be a draw at one's turn."""
+        """Notes a hand at the draw pile: somebody takes owed cards, or may have drawn at their turn."""
         first = next(iter(waiting(table)), None)
         if first is None or first.ask != "play" or isinstance(self._live.log[-1].act, PAID):
             return
@@ -172,7 +172,7 @@ class Interpreter:
         lifted, self._lifted = self._lifted, None
         who, color = self._tokens.played(table)
         if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
-            # The last card was taken up again and another one put down: the player thought better of it.
+            # The player thought better of it: the last card was taken up and another one put down.
             answers.append(self._do(acts.Undo()))
         before, seen = self.weighed, self._hinted(event, table, who)
         answers += [self._told(seen, id_), *self._second_look(table, before)]
@@ -182,7 +182,7 @@ class Interpreter:
         return answers
 
     def _told(self, seen: acts.Seen, id_: str | None = None) -> Answer:
-        """The answer to a card; its player's cards, and all that were taken before it, are known now."""
+        """The answer to a card, after which its player's cards and all earlier draws are known."""
         answer = self._do(seen, id_)
         now = self._live.table
         if now is not None:
@@ -192,7 +192,7 @@ class Interpreter:
         return answer
 
     def _second_look(self, table: Table, before: Laid | None) -> list[Answer]:
-        """This card doesn't go on from what was thought of the one before: that may have been another one's."""
+        """Looks again at the card before, because this one doesn't follow it: somebody else may have laid that one."""
         now = self._live.now
         if now.table is None:
             return []
@@ -217,8 +217,8 @@ class Interpreter:
     def _against(
         self, table: Table, now: Table, before: Laid | None
     ) -> tuple[int | None, list[str]]:
-        """Whose this card surely is and isn't told to be, and who else may have laid the one before."""
-        if now.dispute is not None:  # nobody has spun the wheel, and play goes on
+        """Whose arm surely laid this card though the log names another, and who else may have laid the one before."""
+        if now.dispute is not None:  # play goes on although nobody has spun the wheel
             wheel = next(
                 (e.act for e in reversed(self._live.log) if isinstance(e.act, acts.Spin)), None
             )
@@ -234,20 +234,20 @@ class Interpreter:
         return by, [name for name in likely if name != table.names[shed.player]]
 
     def _hinted(self, event: Settled, table: Table, who: str | None) -> acts.Seen:
-        """A card, with what the arms tell of it; also of one that may only be shown to be counted."""
+        """A card with what the arms tell about it, even if it may only be shown to be counted."""
         watched = bool(event.watched)
         laid = self.weighed = self.reaching.laid(event.card, event.arm, table, watched=watched)
         by, drew = laid.by, laid.drew
-        if (draws := self.draws) is not None:  # whose hands they were nobody knows
+        if (draws := self.draws) is not None:  # nobody knows whose hands they were
             drew = draws.count + (drew if isinstance(drew, int) else sum(drew.values()))
-        # Who is not sure whose arm it was may have missed a hand, too: then nothing is asked.
+        # If the arm's owner isn't sure, a hand may have been missed, too, so nothing is asked.
         watched = watched and laid.sure and laid.whole and self.reaching.certain
         return acts.Seen(
             event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
         )
 
     def _spoil(self, card: str, table: Table) -> bool:
-        """Whether this is a card of the war just told, on its way onto the pile: without a tag nothing else says so."""
+        """Whether this untagged card belongs to the war that was just reported and is on its way onto the pile."""
         last = self._live.log[-1] if self._live.seq else None
         if last is None or not isinstance(last.act, acts.War):
             return False
@@ -260,7 +260,7 @@ class Interpreter:
         return True
 
     def _tapped_in(self, card: str) -> bool:
-        """Whether somebody told this card a moment ago: with a tag its number says so, without one only the time."""
+        """Whether somebody tapped this card in: a tag's number says so, and without a tag only the time."""
         tapped = None if "#" in card else self._tapped()
         if tapped is None:
             return False
@@ -268,7 +268,7 @@ class Interpreter:
         return tapped[1] == card
 
     def _tapped(self) -> tuple[int, str] | None:
-        """The card that somebody told a moment ago, and that entry."""
+        """The card that somebody tapped in a moment ago, and its entry."""
         now, since = self._live.now, time.time() - TAPPED
         for entry in reversed(now.referee.entries):
             told_long_ago = entry.seq <= self._own or now.times.get(entry.seq, 0.0) < since
@@ -281,7 +281,7 @@ class Interpreter:
     def _taken_back(self, event: TakenBack, table: Table) -> list[Answer]:
         top = table.top_card
         if table.dispute is not None:
-            # The disputed card is gone: what lies there now is what lay there before.
+            # The disputed card is gone, so the card before it lies on top again.
             under = event.top or (None if top is None else top.name)
             return [self._do(acts.Seen(str(under)))]
         if top is not None and bare(event.card) == top.name:
@@ -289,7 +289,7 @@ class Interpreter:
         return []
 
     def _swapped(self, lifted: TakenBack, settled: Settled) -> bool:
-        """Whether the card that was taken up is the last thing that was told, and there was time to change it."""
+        """Whether the card that was taken up is the last thing that was told, and there was time to replace it."""
         if settled.t - lifted.t < SWAP:
             return False
         last = self._live.log[-1].act
@@ -299,7 +299,7 @@ class Interpreter:
         )
 
     def _missed(self, event: Missed) -> list[Answer]:
-        """A card nobody saw being played: put in before the one on it, if the evening still fits."""
+        """Inserts a card that nobody saw being played before the one on it, if the evening still fits."""
         now = self._live.now
         if now.table is None or _lies_in_pile(now.table, event.card):
             return []  # an old card of the pile peeks out
@@ -331,7 +331,7 @@ class Interpreter:
 
 
 def held(table: Table) -> dict[str, int]:
-    """How many cards everybody has."""
+    """How many cards everybody holds."""
     return dict(zip(table.names, table.counts, strict=True))
 
 
@@ -341,6 +341,6 @@ def bare(card: str) -> str:
 
 
 def _lies_in_pile(table: Table, card: str) -> bool:
-    """Whether this very copy lies in the discard pile by our books."""
+    """Whether this very copy lies in the discard pile as far as the log knows."""
     copy = table.setting.deck.ids.get(card)
     return copy is not None and bool(table.discarded >> copy & 1)

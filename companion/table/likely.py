@@ -1,7 +1,7 @@
-"""What a wrong entry probably was: for the Fix page, so that the right card is mostly one tap away.
+"""Guesses what a wrong entry really was, so that the right card is mostly one tap away on the Fix page.
 
-A card is misread for its neighbors: the same symbol in another color, the next number in the same color.
-Of those, the ones that fit what came after stand first.
+A card is misread as one of its neighbors: the same symbol in another color, or the next number in the same color.
+Guesses that fit what came after stand first.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Guesses:
 
 
 def guesses(referee: Referee, seq: int) -> Guesses:
-    """What an entry probably was instead."""
+    """The best guesses at what an entry was instead."""
     act, table = referee.entries[seq - 1].act, referee.table
     assert table is not None
     cards: list[tuple[str, acts.Act]] = []
@@ -51,11 +51,11 @@ def guesses(referee: Referee, seq: int) -> Guesses:
 
 def _by(act: acts.Act, player: str) -> acts.Act:
     """The same act by somebody else."""
-    return replace(act, player=player)  # type: ignore[arg-type]  # whoever asks has seen its player
+    return replace(act, player=player)  # type: ignore[arg-type]  # the caller has checked that it has a player
 
 
 def likeness(one: str, other: str) -> int:
-    """How easily one card is taken for another: 3 for the same symbol, 2 for the next number, 1 for the color."""
+    """How easily one card is mistaken for another: 3 for the same symbol, 2 for the next number, 1 for the color."""
     color, _, symbol = one.partition("-")
     other_color, _, other_symbol = other.partition("-")
     if symbol and symbol == other_symbol:
@@ -73,7 +73,7 @@ def likeness(one: str, other: str) -> int:
 def _fitting(
     referee: Referee, seq: int, instead: Sequence[tuple[str, acts.Act]]
 ) -> tuple[str, ...]:
-    """The acts that leave the least standing that doesn't fit, in that order."""
+    """The acts, ordered by how few later entries they leave unfitting."""
     rated: list[tuple[int, int, str]] = []
     for place, (name, act) in enumerate(instead):
         would = referee.preview(acts.Amend(seq, act))

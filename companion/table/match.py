@@ -17,7 +17,7 @@ from companion.wire.reply import Happened, Line, Moment, Preview, happenings
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match looked at in peace: what is played meanwhile doesn't change it."""
+    """A snapshot of a match, which doesn't change while play goes on."""
 
     number: int
     referee: Referee
@@ -27,7 +27,7 @@ class Match:
     def read(
         cls, number: int, kept: Iterable[StoredEntry], chance: Chance | None = None
     ) -> "Match":
-        """A match from its log alone."""
+        """Rebuilds a match from its log alone."""
         lines = list(kept)
         entries = (Entry(line.seq, read(line.act), line.made_for) for line in lines)
         return cls(number, Referee.replay(entries, chance), {line.seq: line.at for line in lines})
@@ -39,7 +39,7 @@ class Match:
 
     @property
     def table(self) -> Table | None:
-        """What is known of the table; None before the start."""
+        """The table as far as it is known; None before the start."""
         return self.referee.table
 
     @property
@@ -53,13 +53,13 @@ class Match:
         return self.referee.story()
 
     def happened(self, first: int) -> tuple[Happened, ...]:
-        """What the acts from this line on did; a correction only puts right."""
+        """What the acts from this line on did; corrections count as nothing new."""
         if isinstance(self.referee.entries[-1].act, acts.Correction):
             return ()
         return happenings(self.referee.record.since(first))
 
     def statistics(self) -> Statistics:
-        """Everything countable about this match."""
+        """Everything that can be counted about this match."""
         return statistics(self.referee.record, self.times)
 
     def at(self, seq: int) -> Moment | None:
@@ -68,9 +68,9 @@ class Match:
         return Referee.replay(entries).moment if 0 < seq == len(entries) else None
 
     def preview(self, act: acts.Act | Refused) -> Preview:
-        """What an act or correction would change; nothing does."""
+        """What an act or correction would change, without changing anything."""
         return self.referee.preview(act)
 
     def likely(self, seq: int) -> Guesses | None:
-        """What an entry was likelier than anything else, when it was wrong."""
+        """What an entry probably was if it is wrong."""
         return guesses(self.referee, seq) if 0 < seq <= self.referee.seq else None

@@ -1,8 +1,8 @@
-"""Hands that are laid open beside the pile at a round's end: each counts itself.
+"""Hands that are laid open beside the pile at a round's end, each of which counts itself.
 
-The hand that is asked for first is told as soon as as many cards lie open as its player holds. One card more at
-once, and it is taken back: somebody's number of cards was wrong, and the hand waits for its token. So does one that
-goes on over the picture's edge, and another one laid before the one that was not told has been.
+The hand that is asked for first is told as soon as its player's number of cards lies open. If one more card follows
+at once, that number was wrong: the hand is taken back and waits for its token. So does a hand that goes on over the
+picture's edge, and one that is laid while another still waits.
 """
 
 from collections.abc import Callable
@@ -15,23 +15,23 @@ from companion.table.live import LiveTable
 from companion.table.tokens import Tokens
 
 PHASES = ("hands", "between-rounds", "over")
-"""A card laid open beside the pile now belongs to a hand that is counted."""
+"""Phases of the game in which a card laid open beside the pile belongs to a hand that is counted."""
 
 GROWS = 2.5
 """Seconds within which a card laid open beside others belongs to the hand that was just counted."""
 PAUSE = 5.0
 """Seconds without another card after which the next one begins another hand."""
 ROOM, TAKEN_UP = 8, 12.0
-"""So many cards find room beside the pile: of a hand of more, the rest may come so many seconds later…"""
+"""How many cards fit beside the pile, and seconds within which the rest of a larger hand may follow."""
 REST = 8.0
-"""…and so many, before another hand, where it was thought that there is no rest."""
+"""Seconds within which more of a hand may follow although its player was thought to hold no more."""
 LAID = 1.5
-"""Seconds after a card laid open within which another one, if near the pile, is of the same hand."""
+"""Seconds after a card laid open within which another one near the pile belongs to the same hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A hand that was told, at which entry and when."""
+    """A hand that was told: its entry and its time."""
 
     seq: int
     cards: tuple[str, ...]
@@ -50,33 +50,33 @@ class OpenHands:
         self._last: Told | None = None
         """The hand that may still grow."""
         self._heap: tuple[str, ...] = ()
-        """The cards that lie open and were not told yet…"""
+        """The cards that lie open and haven't been told yet."""
         self._before: frozenset[str] = frozenset()
-        """…and those that lay open before them, and were not told either."""
+        """The cards that lay open before these and haven't been told either."""
         self._doubtful = False
-        """Somebody's number of cards proved to be wrong, or more of them may lie out of the picture…"""
+        """Whether somebody's number of cards proved wrong, or more cards may lie outside the picture."""
         self._cut = float("-inf")
-        """…as they did then."""
+        """When something last lay over the picture's edge."""
         self._seq, self._at = 0, float("-inf")
-        """The table's entry when a card was laid open last, and the time."""
+        """The table's last entry when a card was last laid open, and the time."""
 
     def growing(self, at: float) -> bool:
         """Whether a card that comes to rest at this time is one more of the hand that is being laid open."""
         return at - self._at < LAID
 
     def whole(self) -> None:
-        """The hand that lies there is said to be whole."""
+        """Takes the hand that lies there for whole, because somebody said so."""
         self._last = None
 
     def over(self) -> None:
-        """The next round has begun."""
+        """Forgets all hands, because the next round has begun."""
         self._counted, self._last = frozenset(), None
 
     def lay(self, card: str, at: float) -> list[Answer]:
-        """One more card lies open."""
+        """Adds a card that was laid open."""
         table = self._live.table
         if card in self._counted or (table is not None and counted_already(table, card)):
-            return []  # being taken up again
+            return []  # it is being taken up again
         if self._seq != self._live.seq:  # somebody has told a hand meanwhile
             self._tokens.shown.clear()
             self._heap, self._before = (), frozenset()
@@ -91,7 +91,7 @@ class OpenHands:
         return answers
 
     def goes_on(self, at: float) -> list[Answer]:
-        """The hand that lies open goes on over the picture's edge: there may be more of it."""
+        """Notes that the open hand goes on over the picture's edge, so there may be more of it."""
         answers = self._taken_back(at, PAUSE)
         self._doubtful, self._cut = True, at
         return answers
@@ -103,13 +103,13 @@ class OpenHands:
         return TAKEN_UP if more else PAUSE
 
     def _grows(self, table: Table | None) -> float:
-        """Seconds within which one card more belongs to the hand that was just counted."""
+        """Seconds within which one more card belongs to the hand that was just counted."""
         if table is not None and table.phase != "hands":
             return TAKEN_UP  # no other hand is to come
         return GROWS if self._last is None or len(self._last.cards) % ROOM else REST
 
     def _taken_back(self, at: float, within: float) -> list[Answer]:
-        """They hold more than was thought, or it was somebody else's."""
+        """Takes a counted hand back: it has more cards than was thought, or it is somebody else's."""
         last, self._last = self._last, None
         if last is None or at - last.at >= within or last.seq != self._live.seq:
             return []
@@ -139,7 +139,7 @@ class OpenHands:
 
 
 def counted_already(table: Table, card: str) -> bool:
-    """Whether it was told in a hand that has been counted, or lay in the pile as all hands had been."""
+    """Whether a card is in a hand that has been counted, or lay in the pile when all hands had been."""
     counted = [known for seat, known in enumerate(table.known) if seat not in table.pending]
     if table.phase != "hands":
         counted.append(table.discarded)

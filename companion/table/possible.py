@@ -1,7 +1,7 @@
-"""Who can have laid a card: the stories that the rules leave, and how likely each is.
+"""Who can have laid a card: the stories that the rules allow, and how likely each one is.
 
-A story is likely when it needs few unseen draws, when the hands seen at the draw pile are just those it needs, and
-when the arms look like those of the people in it. All of that is one number; nobody is judged by one part alone.
+A story is likely if it needs few unseen draws, if the hands seen at the draw pile are just those that it needs, and
+if the arms look like those of the people in it. One number holds all of that; no part decides alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -28,48 +28,48 @@ from companion.story.hints import Took
 from companion.story.witness import Story, explain
 
 KEEPS = 0.16
-"""Share of turns in which somebody draws a card and keeps it…"""
+"""Share of turns in which somebody draws a card and keeps it."""
 PLAYS_IT = 0.14
-"""…or plays it."""
+"""Share of turns in which somebody draws a card and plays it."""
 CHALLENGES = 0.1
-"""How likely somebody who needn't have drawn four doubted a card aloud, and nobody told the tablet."""
+"""How likely it is that a player challenged a Wild Draw Four aloud and nobody told the tablet."""
 UNTIL = 99
-"""Somebody may take so many cards, one by one, until the color comes."""
+"""The most cards that somebody is thought to take, one by one, until a color comes."""
 KEEPS_ALL = 0.03
-"""How likely somebody discards no card at all, where the wheel let them choose which."""
+"""How likely it is that a player discards nothing where the wheel lets them choose."""
 MISCOUNTED = 0.05
-"""How likely somebody who was asked to discard all but so many cards held another number than was thought."""
+"""How likely it is that a player who discards all but a few cards held another number than was thought."""
 JUMPS = 0.1
-"""How likely somebody lays a card before their turn, where that is allowed."""
+"""How likely it is that a player jumps in, where that is allowed."""
 ODD = 0.003
-"""How likely a card is anybody's against the rules."""
+"""How likely it is that a card was laid by a given player against the rules."""
 WRONG = 0.02
-"""How likely somebody lays in turn what doesn't fit."""
+"""How likely it is that a player lays a card in turn that doesn't fit."""
 FITS_ALWAYS = "wild"
 MISSED = 0.04
-"""Share of the hands at the draw pile that the eyes don't tell, while they watch it…"""
+"""Share of the hands at the draw pile that the eyes miss while they watch it."""
 UNWATCHED = 0.4
-"""…and when they can't say that they have watched it."""
+"""Share of the hands at the draw pile that the eyes miss while they can't watch it all the time."""
 INVENTED = 0.03
-"""How often they tell a hand that took nothing, a card."""
+"""Hands that took nothing but that the eyes tell all the same, for each card."""
 
 Like = Callable[[Arm, str], float]
-"""How much likelier than anybody's an arm is that player's."""
+"""How much likelier an arm is each player's than anybody's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Possible:
-    """One story of a card: who laid it, and who took cards before that."""
+    """One story of a card: who laid it, and who drew cards before."""
 
     player: str
     took: tuple[Took, ...] = ()
     chance: float = 1.0
     odd: bool = False
-    """It is against the rules."""
+    """Whether the card was laid against the rules."""
 
 
 def possible(table: Table, card: str, hands: int = 0) -> tuple[Possible, ...]:
-    """The stories of a card, before anybody looks at an arm; `hands` were seen at the draw pile."""
+    """The stories of a card before arms are considered; `hands` were seen at the draw pile."""
     if table.dispute is not None or table.phase not in ("start-card", "play", "hands"):
         return ()
     if table.phase == "start-card":
@@ -113,7 +113,7 @@ def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
 
 
 def _wrong(table: Table, name: str) -> Iterator[Possible]:
-    """The stories in which this player lays a card in turn that doesn't fit: as if it were one that always does."""
+    """The stories in which this player lays a card in turn that doesn't fit, judged as one that always fits."""
     try:
         story = explain(table, acts.Seen(FITS_ALWAYS, player=name), attempt)
     except Refusal:
@@ -124,7 +124,7 @@ def _wrong(table: Table, name: str) -> Iterator[Possible]:
 
 
 def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
-    """Hands at the draw pile on which it depends how a card is to be understood."""
+    """The hands at the draw pile on which a card's meaning depends."""
     match next(iter(table.prompts()), None):
         case DrawUntil(player):
             yield {table.names[player]: 1}
@@ -138,7 +138,7 @@ def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
 def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
     """One story in which this player laid it."""
     if isinstance(story.final, Dispute):
-        return  # it shows only that the round goes on
+        return  # it only shows that the round goes on
     chance = 1.0
     first = table.prompts()
     for act, _ in story.assumed:
@@ -164,19 +164,19 @@ def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
 
 
 def _at_turn(first: Sequence[object], story: Story) -> bool:
-    """Whether the card was laid at the beginning of a turn: its player may have drawn it then."""
+    """Whether the card was laid at the beginning of a turn, so that its player may have drawn it first."""
     begins = bool(first) and isinstance(first[0], Turn)
     return not (begins and isinstance(story.assumed[-1][0], acts.Draw))
 
 
 def discarding(table: Table) -> AskDiscard | None:
-    """What somebody was asked who has discarded, and may discard one more."""
+    """The question to a player who has discarded and may discard one more card."""
     return next((one for one in table.prompts() if isinstance(one, AskDiscard) and one.done), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A hand at the draw pile since the last card, with its arm as far as it was followed."""
+    """A hand at the draw pile since the last card, and its arm as far as it was followed."""
 
     at: float
     arm: Arm | None
@@ -185,7 +185,7 @@ class Reached:
 def seen_so(
     took: Sequence[Took], reached: Sequence[Reached], like: Like, *, watched: bool
 ) -> tuple[float, tuple[str | None, ...]]:
-    """How likely these hands are seen when these cards were taken; and whose each hand then was."""
+    """How likely these hands are if these cards were taken, and whose each hand was then."""
     missed = MISSED if watched else UNWATCHED
 
     @cache

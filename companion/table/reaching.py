@@ -1,7 +1,7 @@
-"""Who reaches from where at this table: what its camera learns of arms, and the hints that come of it.
+"""Who reaches from where at this table: what its camera learns about arms, and the hints that follow from it.
 
-It learns from everything that is known for sure anyhow: a wave at the set-up, a name told for a card, cards drawn by
-somebody who says so. From then on it learns from play, too, and says a name only when it is sure.
+It learns from everything that is known for sure: a wave-in at the set-up, a name told for a card, a draw that somebody
+reports. From then on it learns from play, too, and names a player only when it is sure.
 """
 
 from collections import Counter
@@ -18,61 +18,61 @@ from companion.table.fetched import Fetched
 from companion.table.possible import Possible, Reached, discarding, possible, seen_so
 
 LIKELY = 0.6
-"""How likely a player must be to be written down as the one who laid a card."""
+"""How likely a player must be to be recorded as the one who laid a card."""
 SHORTLY = 6.0
-"""Seconds after a reach into the draw pile in which whoever says they drew has made it."""
+"""Seconds after a hand at the draw pile within which a reported draw explains it."""
 TURN = 0.8
-"""How likely the rules must make a player to tell where the ring of arms begins."""
+"""How likely the rules must make a player to say where the circle of arms begins."""
 REMEMBERED = 40
 NEVER = -1e9
 LOOKED_BACK, MANY_LOST = 8, 6
-"""Of so many cards so many came without an arm: nobody can be followed here."""
+"""How many of the last cards count, and how many of these without an arm show that arms can't be followed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What the arms tell of a card: whose it was, who drew before, how likely that is, and whether it is sure."""
+    """What the arms tell about a card: who laid it, who drew before, how likely that is, and whether it is sure."""
 
     by: str | None
     drew: int | Mapping[str, int] = 0
     share: float = 0.0
     sure: bool = False
     whole: bool = False
-    """Every hand seen at the draw pile is somebody's: none is left over that may have been anybody's."""
+    """Whether every hand at the draw pile has an owner, so that none is left over."""
     could: Mapping[str, float] = field(default_factory=dict)
-    """How likely it was each player's."""
+    """How likely each player laid it."""
 
 
 @dataclass(slots=True)
 class Reaching:
-    """The arms of one table, from one set-up to the next."""
+    """What is known about the arms of one table, from one set-up to the next."""
 
     hands: ArmOwners | None = None
     waits: str | None = None
-    """Who is waving in just now."""
+    """The player who is waving in."""
     fetched: Fetched = field(default_factory=Fetched)
     """The hands at the draw pile."""
     clock: float = NEVER
-    """When the camera saw something last."""
+    """When the camera last saw something."""
     _called: float = NEVER
-    """When it had seen something last, as a name was called."""
+    """When the camera had last seen something at the time a name was called."""
     lost: list[bool] = field(default_factory=list)
-    """Which of the last cards came with an arm that could not be followed."""
+    """For each of the last cards, whether its arm could not be followed."""
     hidden: list[bool] = field(default_factory=list)
-    """Before which of the last cards the draw pile was out of view for a while; kept once it was in view."""
+    """For each of the last cards, whether the draw pile was out of view before it."""
     moved: bool = False
-    """The camera looks from somewhere else, and nobody has waved in since."""
+    """Whether the camera was moved and nobody has waved in since."""
     vetoed: int = 0
-    """Cards until a VETO that was told is surely served: nobody can say in whose turn the word fell."""
+    """Cards until a VETO is surely served, because nobody knows in whose turn it was called."""
     dealers: list[Arm] = field(default_factory=list)
     """The arms that drew for the dealer."""
     ring: ArmCircle | None = None
-    """Whose these may be."""
+    """The circle of the dealers' arms, as long as it isn't known whose each one is."""
     _laid: dict[str, Arm] = field(default_factory=dict)
     _read: int = 0
 
     def sit(self, players: Iterable[str]) -> None:
-        """These people play; who stays keeps what was learned of them."""
+        """Seats these people; what was learned about those who stay is kept."""
         names = tuple(players)
         if self.hands is None or set(self.hands.players) != set(names):
             self.hands = ArmOwners(names)
@@ -89,18 +89,18 @@ class Reaching:
 
     @property
     def sure(self) -> bool:
-        """Whether it was once sure of everybody whose arm one was."""
+        """Whether it was sure at least once whose each player's arm is."""
         hands = self.hands
         return hands is not None and all(hands.settled(player) for player in hands.players)
 
     @property
     def certain(self) -> bool:
-        """Whether it may be asked who played, when it seems to have been somebody else's turn."""
+        """Whether it is sure enough to ask who played when it seems to have been somebody else's turn."""
         return self.sure and not self.vetoed
 
     @property
     def trouble(self) -> str | None:
-        """Why arms tell nothing at the moment, by its code."""
+        """The code of the reason why arms tell nothing at the moment."""
         if self.moved:
             return "arms-moved"
         if self.lost.count(True) >= MANY_LOST:
@@ -110,19 +110,19 @@ class Reaching:
         return None
 
     def place(self, player: str, direction: float) -> None:
-        """Somebody shows where a player reaches from."""
+        """Notes the direction from which a player reaches, as somebody showed it."""
         if self.hands is not None and player in self.hands.players:
             self.hands = self.hands.placed(player, direction)
             self.moved = False
 
     def wave(self, player: str | None) -> None:
-        """The caller has said a name: the next hand at the pile is theirs. None ends it."""
+        """Takes the next hand at the pile for the named player's; None ends the wave-in."""
         self.waits, self._called = player, self.clock
 
     def touched(self, arm: Arm, began: float) -> str | None:
-        """A hand came to the pile and left nothing; gives who waved in with it."""
+        """Notes a hand that came to the pile and left nothing; returns the player who waved in with it."""
         if began < self._called:
-            return None  # that was the one before
+            return None  # that hand belongs to the name called before
         waved, self.waits = self.waits, None
         if waved is not None:
             self._learn(arm, {waved: 1.0})
@@ -130,18 +130,18 @@ class Reaching:
         return waved
 
     def drew_for_dealer(self, arm: Arm | None) -> None:
-        """A hand was at the draw pile before the game: everybody draws a card, and the highest deals."""
+        """Notes a hand at the draw pile before the game, when everybody draws and the highest card deals."""
         if arm is not None and self.hands is not None:
             self.dealers.append(arm)
             self.ring = arm_circle(self.dealers, len(self.hands.players))
 
     def took(self, arm: Arm | None, at: float) -> None:
-        """A hand was at the draw pile."""
+        """Notes a hand at the draw pile."""
         fits = {} if arm is None or self.hands is None else self.hands.weighed(arm)
         self.fetched.seen(Reached(at, arm), fits, called=self._called != NEVER)
 
     def laid(self, card: str, arm: Arm | None, table: Table, *, watched: bool = False) -> Laid:
-        """A card was laid: who did, and whose hands were at the draw pile before, as all of it together tells."""
+        """Concludes who laid a card, and whose hands were at the draw pile before, from everything together."""
         reached, whole = self.fetched.laid()
         watched = watched and whole
         self.vetoed = max(0, self.vetoed - 1)
@@ -171,14 +171,14 @@ class Reaching:
             self._learn(arm, before)
             self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
         known = self.hands.settled(best)
-        # Another one than the rules would have it must be told by an arm that was seen before.
+        # Only an arm that was seen before may name another player than the rules expect.
         if best != max(before, key=lambda player: before[player]):
             known = known and arm is not None and self.hands.known(best, arm)
         _, story, names = max(
             (one for one in weighed if one[1].player == best), key=lambda one: one[0]
         )
         if discarding(table) is not None:
-            known = True  # somebody may discard one more: who is not named is taken for them
+            known = True  # somebody may discard one more card, and an unnamed player would be taken for them
         if share < LIKELY or not known or (story.odd and not sure):
             return Laid(None, len(reached), share=share, could=after)
         drew = Counter(name for name in names if name is not None)
@@ -187,12 +187,12 @@ class Reaching:
         return Laid(best, drawn, share=share, sure=sure, whole=whole, could=after)
 
     def _like(self, arm: Arm, player: str) -> float:
-        """How much likelier than of anybody here an arm is that player's."""
+        """How much likelier an arm is each player's than anybody's here."""
         assert self.hands is not None
         return self.hands.weighed(arm)[player] * len(self.hands.players)
 
     def read(self, entries: Sequence[Entry], at: float, held: dict[str, int]) -> None:
-        """What people have told since: a name for a card, or that they drew; and how many everybody holds now."""
+        """Learns from what people have reported since, such as a draw, and from everybody's number of cards."""
         new = entries[self._read :]
         for entry in new:
             if entry.made_for is not None:
@@ -213,7 +213,7 @@ class Reaching:
         self._read = len(entries)
 
     def turned(self) -> None:
-        """The camera looks from somewhere else now: everything is learned anew."""
+        """Forgets all directions, because the camera looks from somewhere else now."""
         if self.hands is not None:
             self.moved = self.moved or bool(self.hands.examples)
             self.hands = ArmOwners(self.hands.players)
@@ -222,7 +222,7 @@ class Reaching:
         self.dealers, self.ring = [], None
 
     def directions(self) -> dict[str, float]:
-        """Where everybody reaches from, as far as that is known."""
+        """The direction from which everybody reaches, as far as it is known."""
         if self.hands is None:
             return {}
         known = {player: self.hands.direction(player) for player in self.hands.players}
@@ -236,7 +236,7 @@ class Reaching:
             self._guess(told[0], arm, told=True)
 
     def _guess(self, player: str, arm: Arm, *, told: bool) -> None:
-        """Whose one arm of the ring is tells whose all are."""
+        """Names all arms of the circle once the owner of one is known."""
         if self.ring is None or self.hands is None:
             return
         self.ring = self.ring.guessed(self.hands.players.index(player), arm, told=told)

@@ -1,6 +1,6 @@
 """One table's referee: an act in, a reply out, never an exception.
 
-Pure, but for `chance`, which draws the face of the wheel when nobody spun a real one. Acts and replies are
+It is pure except for `chance`, which draws the face of the wheel when nobody spins a real one. Acts and replies are
 values; `script.py` is the same referee for programs that speak JSON.
 """
 
@@ -21,11 +21,11 @@ from companion.wire import speech, tables
 from companion.wire.reply import Declined, Line, Moment, Preview, Reply, Taken, happenings
 
 Chance = Callable[[Mapping[str, int]], str]
-VERSION = 2  # of the engine: stored beside every row
+VERSION = 2  # of the engine; it is stored beside every row
 
 
 def weighted(source: random.Random) -> Chance:
-    """The wheel: a face by its weight."""
+    """Draws a face of the wheel by its weight."""
 
     def draw(wheel: Mapping[str, int]) -> str:
         return source.choices(list(wheel), weights=list(wheel.values()))[0]
@@ -34,7 +34,7 @@ def weighted(source: random.Random) -> Chance:
 
 
 class Referee:
-    """Judges acts."""
+    """Judges the acts of one table."""
 
     def __init__(self, chance: Chance | None = None, record: Record | None = None) -> None:
         self.record = record if record is not None else Record()
@@ -43,17 +43,17 @@ class Referee:
 
     @classmethod
     def replay(cls, entries: Iterable[Entry], chance: Chance | None = None) -> Referee:
-        """The same table from its log alone."""
+        """Rebuilds a table from its log alone."""
         return cls(chance, Record.rebuild(entries))
 
     def copy(self) -> Referee:
-        """The same table for somebody who wants to look at it in peace."""
+        """A snapshot of the same table."""
         return Referee(self._given, self.record.copy())
 
     # In and out
 
     def judge(self, act: acts.Act | Refused, *, prompt: object = None) -> Reply:
-        """One act, judged; `prompt` is the question that it answers, if it says so."""
+        """Judges one act; `prompt` is the question that it answers, if it names one."""
         if isinstance(act, Refused):
             return Declined(act, self.moment)
         if prompt is not None and self._stale(prompt):
@@ -83,7 +83,7 @@ class Referee:
         return Moment(table, len(entries), redo=may_redo(entries))
 
     def _instead(self, act: acts.Act) -> tuple[str, ...] | None:
-        """Whose a card may have been that may not be played; None where it can't be let stand."""
+        """The players to whom a refused card could belong instead; None if it can't be let stand."""
         allowed, table = self.record.refused_play, self.record.table
         if allowed is None or allowed.play != act or table is None:
             return None
@@ -98,7 +98,7 @@ class Referee:
         )
 
     def _stale(self, prompt: object) -> bool:
-        """Was this said in answer to a question that is no longer open?"""
+        """Whether an act answers a question that is no longer open."""
         if self.record.table is None:
             return False
         return prompt not in [asked["id"] for asked in tables.awaiting(self.record.table)]
@@ -108,14 +108,14 @@ class Referee:
         return Preview(self.copy().judge(act))
 
     def _with_face(self, act: acts.Spin) -> acts.Spin:
-        """The companion's wheel decides when no face is told."""
+        """The act with a face that the companion's wheel draws if none is told."""
         table = self.record.table
         if table is None or not table.setting.wheel:
             return act
         return acts.Spin(act.player, self.chance(table.setting.wheel))
 
     def chance(self, wheel: Mapping[str, int]) -> str:
-        """The face that comes: by the seed of a scripted game, else by the system's chance."""
+        """Draws the face that comes, by the seed of a scripted game or else by the system's chance."""
         if self._given is not None:
             return self._given(wheel)
         table = self.record.table
@@ -125,7 +125,7 @@ class Referee:
         return weighted(random.Random(f"{seed}/{self.seq}"))(wheel)
 
     def again(self) -> acts.Start:
-        """The `start` of another match: the same seats, rulings and cards, and the next dealer."""
+        """The `start` of another match with the same seats, rulings and cards, and the next dealer."""
         table, start = self.record.table, self.record.lines[0].act
         assert table is not None
         assert isinstance(start, acts.Start)
@@ -137,12 +137,12 @@ class Referee:
 
     @property
     def started(self) -> bool:
-        """Whether everybody sits."""
+        """Whether the game has been set up."""
         return self.record.table is not None
 
     @property
     def table(self) -> Table | None:
-        """The table as it is known; None before the start."""
+        """The table as far as it is known; None before the start."""
         return self.record.table
 
     @property
@@ -168,7 +168,7 @@ class Referee:
         return self.record.entries
 
     def story(self) -> list[Line]:
-        """The game line by line as it stands, and the lines that were corrected away."""
+        """The game line by line as it stands, with the lines that were corrected away."""
         standing = {step.line.seq: step for step in self.record.steps()}
         told = [self._told(entry, standing.get(entry.seq)) for entry in self.record.entries]
         return _in_their_places(told, list(standing))
@@ -183,15 +183,15 @@ class Referee:
         return Line(entry, step.line, said, step.findings, step.table, correction)
 
     def _as_it_was(self, seq: int) -> Step:
-        """An entry that was corrected away, as everybody heard it."""
+        """An entry that was corrected away, as everybody heard it then."""
         before = Record.rebuild(self.record.entries[:seq])
         return next(before.steps(len(before.lines) - 1))
 
     def pile(self, *, faces: bool = False) -> list[str]:
-        """What is on the labels that are known to lie in the discard pile, undermost first.
+        """The copies that are known to lie in the discard pile, undermost first.
 
-        With `faces` also the cards of which nobody has seen which copy they are: those have no number; and one in
-        dispute, which lies there until it is taken back.
+        `faces` adds cards of which nobody has seen the copy, without a number, and one in dispute, which lies there
+        until it is taken back.
         """
         table = self.record.table
         found: list[str] = []
@@ -210,7 +210,7 @@ class Referee:
 
     @staticmethod
     def playable(table: Table) -> list[str]:
-        """The faces that would be legal now for whoever's turn it is, by what somebody knows of the table."""
+        """The faces that would be legal now for the player in turn, judged by what `known` tells of the table."""
         if not table.prompts():
             return []
         player = table.names[table.prompts()[0].player]
@@ -219,7 +219,7 @@ class Referee:
 
 
 def _in_their_places(told: list[Line], places: list[int]) -> list[Line]:
-    """A line that was put in stands before the one that it was put in before, and not where it was told."""
+    """The lines in playing order: an inserted one stands where it belongs, not where it was reported."""
     put_in = {line.entry.seq: line for line in told if line.correction and line.table is not None}
     lines = [line for line in told if line.entry.seq not in put_in]
     follows: int | None = None

@@ -1,4 +1,4 @@
-"""Which rules judged an act: stands beside every entry, so that a newer companion can tell drift."""
+"""The version of the rules that judged an act; it stands beside each entry, so that a newer companion notices drift."""
 
 from importlib.metadata import PackageNotFoundError, version
 
@@ -16,4 +16,4 @@ RELEASE = _installed()
 """The companion's own version."""
 
 ENGINE = f"{RELEASE}+{VERSION}"
-"""The same with the version of the rules."""
+"""The companion's version together with that of the rules."""

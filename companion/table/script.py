@@ -29,19 +29,19 @@ class Script:
         return cls(referee=Referee.replay(entries, chance))
 
     def act(self, data: object) -> Json:
-        """One act, judged. Whatever comes in, a reply comes out, the caller's own to change."""
+        """Judges one act. Whatever comes in, a reply comes out, which the caller may change."""
         prompt = data.get("prompt") if isinstance(data, dict) else None
         return deepcopy(
             _as_object(reply.written(self.referee.judge(acts.act_of(data), prompt=prompt)))
         )
 
     def preview(self, data: object) -> Json:
-        """What an act would do, without doing it; `lost` are later lines that would not fit."""
+        """What an act would do, without doing it; `lost` holds later lines that would not fit."""
         return _as_object(reply.preview(self.referee.preview(acts.act_of(data))))
 
     @property
     def started(self) -> bool:
-        """Whether everybody sits."""
+        """Whether the game has been set up."""
         return self.referee.started
 
     @property
@@ -61,7 +61,7 @@ class Script:
         return [_as_object(reply.row(entry)) for entry in self.referee.entries]
 
     def story(self) -> list[Json]:
-        """The game line by line as it stands, and the lines that were corrected away."""
+        """The game line by line as it stands, with the lines that were corrected away."""
         return [_as_object(reply.line(line)) for line in self.referee.story()]
 
     def pile(self) -> list[str]:
@@ -69,7 +69,7 @@ class Script:
         return self.referee.pile()
 
     def playable(self) -> list[str]:
-        """The faces that would be legal now for whoever's turn it is, hand unseen."""
+        """The faces that would be legal now for the player in turn, without regard to the hand."""
         table = self.referee.record.table
         return [] if table is None else self.referee.playable(table)
 

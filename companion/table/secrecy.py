@@ -1,4 +1,4 @@
-"""Who may see which cards: a hand shown for a challenge is for the challenger, a drawn card for who drew it."""
+"""Who may see which cards: a hand shown for a challenge is for the challenger, a drawn card for its player."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,15 +13,15 @@ from companion.wire.reply import Declined, Happened, Moment, Reply
 R = TypeVar("R", bound=Reply)
 
 _HIDDEN = frozenset({events.Drew, events.DrewAside, events.HandShown, events.Gave})
-"""Events whose cards are not for everybody."""
+"""Events whose cards not everybody may see."""
 
 _HOLDING = frozenset({Keep, Together})
-"""Tasks that know a card which was just drawn."""
+"""Tasks that hold a card which was just drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandShown:
-    """A hand that was laid open, and the challenger, for whose eyes only it is."""
+    """A hand that was shown, and the challenger, who alone may see it."""
 
     seq: int
     player: str
@@ -40,7 +40,7 @@ def hand_shown(shown: acts.ShowHand, log: Sequence[Entry]) -> HandShown | None:
 
 
 def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
-    """The table as everyone (or one seat) may see it: without the card that somebody just drew."""
+    """The table as everyone or one seat may see it, without the card that somebody just drew."""
     if moment is None or moment.table.phase != "play":
         return moment
     table = moment.table
@@ -55,7 +55,7 @@ def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
 
 
 def known_to(table: Table, seat: str | None) -> Table:
-    """The table as everyone (or one seat) knows it: of the others' hands nothing."""
+    """The table as everyone or one seat knows it, without the others' hands."""
     veiled = table.clone()
     veiled.agenda = tuple(_face_down(table, task, seat) for task in table.agenda)
     veiled.known = [
@@ -84,7 +84,7 @@ def _face_down(table: Table, task: Task, seat: str | None) -> Task:
 
 
 def shown(happened: tuple[Happened, ...], *, seat: str | None = None) -> tuple[Happened, ...]:
-    """What changed, as everyone (or one seat) may see it: without the cards drawn, shown, or given."""
+    """What changed, as everyone or one seat may see it, without cards that were drawn, shown or given."""
     if not any(type(event) in _HIDDEN for _, event in happened):
         return happened
     veiled = tuple([(table, _veiled(table, event, seat)) for table, event in happened])
@@ -108,7 +108,7 @@ def _veiled(table: Table, event: events.Event, seat: str | None) -> events.Event
 
 
 def for_seat(reply: R, seat: str | None) -> R:
-    """A reply as one seat may read it; nobody's is what everyone hears."""
+    """A reply as one seat may read it; without a seat, as everyone may."""
     moment = public(reply.moment, seat=seat)
     if isinstance(reply, Declined):
         return replace(reply, moment=moment)
@@ -120,7 +120,7 @@ def for_seat(reply: R, seat: str | None) -> R:
 
 
 def hides(act: acts.Act, *, seat: str | None) -> bool:
-    """Whether the cards that an act names are not for that seat, only for its player (and the host)."""
+    """Whether the cards that an act names are hidden from a seat: only its player and the host may see them."""
     match act:
         case acts.Draw(player, cards=cards) | acts.ShowHand(player, cards):
             return bool(cards) and player != seat

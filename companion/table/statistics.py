@@ -1,4 +1,4 @@
-"""What people like to know afterwards: who drew the most, who was caught, how long a turn took."""
+"""What people like to know afterwards: who drew the most, who was caught, how long turns took."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ _CORRECTIONS = (acts.Undo, acts.Amend, acts.Insert, acts.Set, acts.Allow)
 
 @dataclass(slots=True)
 class PlayerStatistics:
-    """What is counted of one player."""
+    """What is counted for one player."""
 
     name: str
     score: int = 0
@@ -40,7 +40,7 @@ class PlayerStatistics:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What is counted of a match."""
+    """What is counted for a match."""
 
     minutes: float
     rounds: list[Round]
@@ -60,7 +60,7 @@ BREAK_SECONDS = 300.0
 def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
     """Everything about one match."""
     now, log = record.table, record.entries
-    names = () if now is None else now.names  # as they are called now
+    names = () if now is None else now.names  # under their present names
     players = [PlayerStatistics(name) for name in names]
     turns: list[list[float]] = [[] for _ in names]
     rounds: dict[int, Round] = {}
@@ -73,7 +73,7 @@ def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
         this.acts += 1
         for event in step.events:
             _count(event, table, players, this, colors, faces)
-        for player, cards in zip(players, table.counts, strict=False):  # who comes later has none
+        for player, cards in zip(players, table.counts, strict=False):  # later ones have none
             player.most_cards = max(player.most_cards, cards)
         this.scores = dict(zip(names, table.scores, strict=False))
         last = _turn(step, times, last, turns)
@@ -146,7 +146,7 @@ def _count(
 def _turn(
     step: Step, times: Mapping[int, float], last: float | None, turns: Sequence[list[float]]
 ) -> float | None:
-    """How long the turn took that ended with this line."""
+    """Seconds of the turn that ended with this line."""
     at = times.get(step.line.seq)
     player = player_of(step.line.act)
     if at is None:

@@ -1,7 +1,7 @@
-"""Command tokens, laid beside the pile one after another: what they say, as the table is now.
+"""Command tokens, laid beside the pile one after another, and what they say at this moment of the game.
 
-A number is a player, or how many; a card laid beside the pile is one that is shown. What a token alone
-doesn't say yet is kept until the next one says the rest, and UNDO takes it back.
+A number is a player, or how many; a card laid beside the pile is one that is shown. A token that says only a part
+waits until the next one says the rest, and UNDO takes it back.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ COSTLY = {"joke": "silent", "rooster": "chickened"}
 
 
 class Tokens:
-    """What was laid and is not answered yet."""
+    """The tokens that were laid and haven't been answered yet."""
 
     def __init__(self) -> None:
         self.shown: list[str] = []
@@ -30,12 +30,12 @@ class Tokens:
         self._doubted: acts.Hand | None = None
 
     def show(self, card: str) -> None:
-        """A card lies beside the pile."""
+        """Adds a card that lies beside the pile."""
         if card not in self.shown:
             self.shown.append(card)
 
     def played(self, table: Table) -> tuple[str | None, str | None]:
-        """Whose the card on the pile is and which color it stands for, if tokens said so before it came."""
+        """The player and the color of the card on the pile, if tokens named them before it came."""
         who = self._first(table)
         color, self._color = self._color, None
         self._numbers.clear()
@@ -43,12 +43,12 @@ class Tokens:
         return who, color
 
     def refused(self, act: acts.Act) -> None:
-        """A hand that isn't as long as the referee thought: the same number once more stands by it."""
+        """Notes a hand whose length the referee refused; the same number once more insists on it."""
         if isinstance(act, acts.Hand):
             self._doubted = act
 
     def lay(self, token: str, table: Table) -> list[acts.Act]:
-        """The acts that a token stands for; none when it waits for more, or makes no sense now."""
+        """The acts for which a token stands; none if it waits for more, or makes no sense now."""
         if token.startswith("seat-"):
             return self._number(int(token.removeprefix("seat-")), table)
         if token.startswith("tower-"):
@@ -108,7 +108,7 @@ class Tokens:
             return [acts.ShowHand(name, self._taken())]
         if table.phase in ("start-card", "play"):
             self._numbers.append(number)
-        return []  # else it is a player's whose hand has counted itself
+        return []  # otherwise it belongs to a player whose hand has counted itself
 
     def _hand(self, name: str) -> list[acts.Act]:
         doubted = self._doubted
@@ -127,7 +127,7 @@ class Tokens:
         return named(self._numbers[0], table) or None if self._numbers else None
 
     def _who_and_how_many(self, ask: OpenQuestion, table: Table) -> tuple[str, int]:
-        """Of several who are asked the first number is one of them; the others add up."""
+        """If several are asked, the first number names one of them, and the others add up."""
         if len(ask.to) == 1:
             return ask.to[0], sum(self._numbers)
         return self._first(table) or ask.to[0], sum(self._numbers[1:])
@@ -223,23 +223,23 @@ class Tokens:
             case "penalty":
                 owes = isinstance(ask.prompt, Penalty) and ask.prompt.many
                 return [] if owes else [acts.Accept(who)]
-            case _:  # drew without telling, and keeps the card
+            case _:  # they drew without saying so, and keep the card
                 return [acts.Draw(who), acts.Pass(who)]
 
 
 def named(number: int, table: Table) -> str:
-    """Whose number that is; nobody's is an empty name."""
+    """The player with that number; an empty name if there is none."""
     players = there(table)
     return players[number - 1] if 0 < number <= len(players) else ""
 
 
 def there(table: Table) -> list[str]:
-    """Everybody who hasn't gone home, in seating order."""
+    """Everybody who hasn't left, in seating order."""
     return [name for name, seat in zip(table.names, table.seats, strict=True) if seat != GONE]
 
 
 def challenger(ask: OpenQuestion, table: Table) -> str | None:
-    """Who doubted the card for which a hand is to be shown."""
+    """The player who challenged the card for which a hand is to be shown."""
     return table.names[ask.prompt.challenge.player] if isinstance(ask.prompt, AskHand) else None
 
 
@@ -257,5 +257,5 @@ def somebody_else(than: str | None, table: Table) -> str:
 
 
 def asked(table: Table, *asks: str) -> OpenQuestion | None:
-    """What the table waits for, if it is one of these."""
+    """The open question, if it is one of these."""
     return next((one for one in waiting(table) if one.ask in asks), None)

@@ -34,7 +34,7 @@ class WheelTurn:
 
     @classmethod
     def of(cls, act: acts.Spin, reply: Taken) -> "WheelTurn | None":
-        """The turn that a spin began: none when a real wheel was spun."""
+        """The turn that a spin began; none if a real wheel was spun."""
         if act.face is not None:
             return None
         for table, event in reply.events:
@@ -57,7 +57,7 @@ class WheelTurn:
 
 
 def turns_by_itself(act: acts.Act, table: Table) -> AskSpin | None:
-    """The spin that this act asked for, where nobody has to push; not when somebody puts something right."""
+    """The spin that an act asked for at tables where the wheel turns by itself; none after a correction."""
     prompt = next(iter(table.prompts()), None)
     if not isinstance(prompt, AskSpin) or prompt.since != table.seq:
         return None

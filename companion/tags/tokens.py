@@ -35,8 +35,7 @@ _CODES: Mapping[str, str] = {
 }
 
 TOKENS: tuple[str, ...] = tuple(_CODES)
-"""Every token's name: a color, `drew`, `pass`, `uno`, `challenge`, `undo`, `seat-1` … `seat-10`,
-`tower-u` …"""
+"""Every token's name, such as a color, `drew`, `pass`, `uno`, `challenge`, `undo`, `seat-1` or `tower-u`."""
 
 _NAMES = {code: token for token, code in _CODES.items()}
 
