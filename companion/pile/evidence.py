@@ -52,7 +52,7 @@ class Evidence:
     def _hidden(self) -> tuple[Point, ...]:
         """Tags of the top card that something lies over: no hand is there, and its other tag is read."""
         top = self.pile.top
-        if top is None or self.glance.reached or self.glance.t - self.pile.calm < TUNING.gone:
+        if top is None or self.glance.arm_at_pile or self.glance.t - self.pile.hand_moved < TUNING.gone:
             return ()
         seen = self.now(top.text)
         if not seen:
@@ -75,12 +75,12 @@ class Evidence:
 
     def _over_top(self, come: Coming, top: Lying) -> bool | None:
         """Whether a card that comes lies over the top card; None when nothing tells."""
-        if (come.text, top.text) in self.glance.over:
+        if (come.text, top.text) in self.glance.overlaps:
             return True
         pair = (top.text, come.text)
-        if pair in self.glance.over and come.first - top.since < TUNING.at_once:
+        if pair in self.glance.overlaps and come.first - top.since < TUNING.at_once:
             return False  # they came at once
-        if pair in self.glance.under and not self.handed():
+        if pair in self.glance.covered and not self.handed():
             return False  # nothing else can lie on its tag
         mine, its = self.pile.outline(come.quads), self.pile.outline(top.quads)
         if any(its.holds(middle(tag)) for tag in come.quads):
@@ -130,7 +130,7 @@ class Evidence:
             if isinstance(other, Coming)
             and other.text != come.text
             and self.is_card(other.text)
-            and other.seems <= TUNING.raised
+            and other.apparent_size <= TUNING.raised
             and come.first - other.since >= TUNING.rest
             and (still(self.seen.get(other.text, ())) or 0.0) >= come.first - other.since
             and self.on_pile(other.quads)
@@ -162,14 +162,14 @@ class Evidence:
 
     def _over(self, one: Coming, other: Coming) -> bool | None:
         """Whether the first of two cards that come at once lies over the other; None when nothing tells."""
-        over = (one.text, other.text) in self.glance.over
-        if over != ((other.text, one.text) in self.glance.over):
+        over = (one.text, other.text) in self.glance.overlaps
+        if over != ((other.text, one.text) in self.glance.overlaps):
             return over
         above = sum(self.pile.outline(other.quads).holds(middle(tag)) for tag in one.quads)
         below = sum(self.pile.outline(one.quads).holds(middle(tag)) for tag in other.quads)
         if above != below:
             return above > below
-        if not self.glance.reached and len(one.quads) != len(other.quads):
+        if not self.glance.arm_at_pile and len(one.quads) != len(other.quads):
             whole, part = (one, other) if len(one.quads) > 1 else (other, one)
             if self._hides(whole.quads, part.quads):
                 return whole is one
@@ -177,24 +177,24 @@ class Evidence:
 
     def lies_under(self, come: Coming) -> bool:
         """Whether a card lies over it that nobody holds: then nobody holds it, though its half tag seems large."""
-        if come.size > TUNING.high:
+        if come.sure_size > TUNING.high:
             return False
         top = self.pile.top
         level = {top.text} if top is not None else set()
         level |= {
             one.text
             for one in self.pile.loose
-            if isinstance(one, Coming) and one.seems <= TUNING.raised
+            if isinstance(one, Coming) and one.apparent_size <= TUNING.raised
         }
-        return any(below == come.text and above in level for above, below in self.glance.over)
+        return any(below == come.text and above in level for above, below in self.glance.overlaps)
 
     def lower_first(self, come: Coming) -> bool:
         """Whether a card waits to be told because the one under it, laid in the same moment, is not told yet."""
         if self.glance.t - come.since >= TUNING.waits or not self.is_card(come.text):
             return False
-        if self.glance.more:
+        if self.glance.look_again:
             return True
-        hidden = self.glance.t - self.pile.handed < TUNING.hand_gone
+        hidden = self.glance.t - self.pile.hand_seen < TUNING.hand_gone
         unsure = hidden or self.glance.t - come.since < TUNING.unknown
         overs = ((self._over(come, other), other) for other in self._coming(come))
         return any(
@@ -209,7 +209,7 @@ class Evidence:
     def handed(self) -> bool:
         """Whether a hand is at the pile, or one of its cards: it may hide another card."""
         places = [self.pile.outline(card.quads) for card in self.pile.lying[-1:] if card.quads]
-        return self.glance.reached or any(
+        return self.glance.arm_at_pile or any(
             math.dist(arm.tip, where.middle) < TUNING.hides * where.length
             for arm in self.glance.arms
             for where in places
@@ -217,17 +217,17 @@ class Evidence:
 
     def in_hand(self, come: Coming) -> bool:
         """Whether a card looks too big and a hand is at it still: it may be held low over the pile."""
-        return come.seems > TUNING.lifted and self.at_hand(come)
+        return come.apparent_size > TUNING.lifted and self.at_hand(come)
 
     def at_hand(self, come: Coming) -> bool:
         """Whether a hand is at a card still, or was a moment ago and hasn't gone.
 
         Whoever waves over a card that lies still doesn't hold it: the hand has gone, whatever looks like one there.
         """
-        now, reached, calm = self.glance, self.pile.reached, self.pile.calm
+        now, reached, calm = self.glance, self.pile.arm_seen, self.pile.hand_moved
         lost = calm < reached and now.t - reached < TUNING.lost
         waved = calm - come.since >= TUNING.rest
-        return now.following and (now.reached or lost) and not waved and not self.let_go(come)
+        return now.arms_followed and (now.arm_at_pile or lost) and not waved and not self.let_go(come)
 
     def handled(self, come: Coming) -> Coming:
         """The same card, with what is seen of the hand at it.
@@ -239,17 +239,17 @@ class Evidence:
             math.dist(arm.tip, where.middle) <= TUNING.leaves * where.length
             for arm in self.glance.arms
         ):
-            return replace(come, touched=self.glance.t, left=False)
-        if come.left or come.touched < come.first:
+            return replace(come, hand_at=self.glance.t, hand_gone=False)
+        if come.hand_gone or come.hand_at < come.first:
             return come
-        went = bool(self.glance.arms) or come.touched <= self.pile.calm
-        if not went and self.glance.stir >= TUNING.goes:
+        went = bool(self.glance.arms) or come.hand_at <= self.pile.hand_moved
+        if not went and self.glance.pile_motion >= TUNING.goes:
             went = (still(self.seen[come.text]) or 0.0) >= TUNING.rest  # else it stirs by itself
-        return replace(come, left=True) if went else come
+        return replace(come, hand_gone=True) if went else come
 
     def let_go(self, come: Coming) -> bool:
         """Whether no hand is at a card: arms are followed, and none has come, or it was seen to leave."""
-        return self.glance.following and (come.left or come.touched < come.first)
+        return self.glance.arms_followed and (come.hand_gone or come.hand_at < come.first)
 
     def _came_along(self, come: Coming) -> bool:
         """Whether a card was laid together with another, and not over it."""
@@ -268,11 +268,11 @@ class Evidence:
         where = self.pile.outline(top.quads)
         if self._covering(where, top.text):
             return False
-        lifted = self.glance.lifted == top.text
+        lifted = self.glance.top_gone == top.text
         if unseen < TUNING.gone:  # sooner when everything says so
             return lifted and self._shows_lower(where)
         return lifted or (
-            self.glance.t - self.pile.calm >= TUNING.gone / 2 and self._shows_lower(where)
+            self.glance.t - self.pile.hand_moved >= TUNING.gone / 2 and self._shows_lower(where)
         )
 
     def _shows_lower(self, where: Outline) -> bool:
@@ -299,7 +299,7 @@ class Evidence:
 def laid_anew(pile: Pile, seen: Seen) -> frozenset[str]:
     """Cards from inside the pile that are seen far from their place, over the top card."""
     top = pile.top
-    if top is None or not top.quads or pile.adrift:
+    if top is None or not top.quads or pile.displaced:
         return frozenset()
     over, tops = pile.outline(top.quads), seen.get(top.text, ())
     found = set()

@@ -44,33 +44,33 @@ class Glance:
     sightings: tuple[TagSighting, ...] = ()
     whole: bool = True
     """The whole picture was looked through, not just the pile's place: what is not here is not there."""
-    stir: float = 0.0
+    pile_motion: float = 0.0
     """Which share of the pile's place moves just now, 0 to 1: a hand."""
-    bustle: float = 0.0
+    picture_motion: float = 0.0
     """Which share of the whole picture moves just now."""
-    reached: bool = False
+    arm_at_pile: bool = False
     """Something reaches into the pile's place that was not there when it lay still: an arm, moving or not."""
     zone: Quad | None = None
     """The pile's place, where the mat marks it."""
-    drawing: bool = False
+    draw_motion: bool = False
     """Something moves in the draw pile's place on the mat."""
     arms: tuple[ArmSeen, ...] = ()
     """The arms over the table."""
-    following: bool = False
+    arms_followed: bool = False
     """Arms can be told from the table: it is light enough, and known how it looks when it is calm."""
-    draw_known: bool = False
+    draw_pile_seen: bool = False
     """It is known where the draw pile lies, and that is in the picture."""
-    lifted: str | None = None
+    top_gone: str | None = None
     """The text of the top card, when the pile looks as it did before that card came."""
-    rests: tuple[BareCardSeen, ...] = ()
+    bare_cards: tuple[BareCardSeen, ...] = ()
     """What bare cards did, when the table came to rest a moment ago."""
-    over: tuple[tuple[str, str], ...] = ()
+    overlaps: tuple[tuple[str, str], ...] = ()
     """Of cards that come, the upper one and the lower one of each two, where the picture tells…"""
-    under: tuple[tuple[str, str], ...] = ()
+    covered: tuple[tuple[str, str], ...] = ()
     """…and those of them in which the upper one was seen to cover a part of the lower one's tag."""
-    cut: tuple[Quad, ...] = ()
+    cut_off: tuple[Quad, ...] = ()
     """Around what lies there and reaches over the picture's edge, or is a tag that can't be read."""
-    more: bool = False
+    look_again: bool = False
     """A half covered tag was made out once, and has to be read once more."""
-    moved: bool = False
+    knocked: bool = False
     """The camera itself was knocked: everything lies elsewhere in the picture now."""

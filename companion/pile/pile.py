@@ -31,25 +31,25 @@ class Pile:
     shape: Shape = field(default_factory=Shape)
     tilt: Tilt = field(default_factory=Tilt)
     t: float = 0.0
-    calm: float = 0.0
+    hand_moved: float = 0.0
     """Since when no hand has been over the pile."""
-    handed: float = float("-inf")
+    hand_seen: float = float("-inf")
     """When a hand was at the pile last, moving or not…"""
-    reached: float = float("-inf")
+    arm_seen: float = float("-inf")
     """…and when something reached into its place."""
-    adrift: bool = False
+    displaced: bool = False
     """The camera was knocked, and the top card has not been seen since."""
-    unseen: bool = False
-    bare: tuple[str, float] | None = None
+    unseen_told: bool = False
+    gone_since: tuple[str, float] | None = None
     """Which top card seems to have been taken back, and since when."""
-    reach: DrawVisit | None = None
+    draw_visit: DrawVisit | None = None
     """A hand in the draw pile's place."""
     strangers: tuple[tuple[str, float], ...] = ()
-    cut: float = float("-inf")
+    cut_off_at: float = float("-inf")
     """When something lay over the picture's edge at a card beside the pile."""
-    visits: ArmTracks = field(default_factory=ArmTracks)
+    arms: ArmTracks = field(default_factory=ArmTracks)
     """The arms of the last moments."""
-    laid: float = 0.0
+    last_told: float = 0.0
     """When the last card was told."""
 
     @property

@@ -25,25 +25,25 @@ def patience(
     somebody holds it. `at_hand`: a hand is at it still. `alone`: no other card comes. `reached`: an arm is there.
     `lingers`: so long a card nobody holds may move about one place.
     """
-    if held or come.size > TUNING.held:
+    if held or come.sure_size > TUNING.held:
         return float("inf")
     if beside:
         return TUNING.rest_doubt if perhaps else TUNING.rest_beside
-    if come.size > TUNING.surely_high:
+    if come.sure_size > TUNING.surely_high:
         return TUNING.rest_high
     if half_hidden:
         return TUNING.rest_doubt
-    if cards and not come.left and come.since - come.came > lingers:
+    if cards and not come.hand_gone and come.since - come.hovers_since > lingers:
         return TUNING.rest_held
     if at_hand:
         return TUNING.rest_at_hand
-    if come.seems > TUNING.high:
+    if come.apparent_size > TUNING.high:
         return TUNING.rest_perhaps_high
     if reached and (cards <= TUNING.few or len(come.quads) < 2):
         return TUNING.rest_reached
-    if come.size > TUNING.surely_raised:
+    if come.sure_size > TUNING.surely_raised:
         return TUNING.rest_raised
     if anew:
         return TUNING.rest_anew
-    sure = alone and cards > 0 and len(come.quads) > 1 and come.seems > 1 / TUNING.raised
+    sure = alone and cards > 0 and len(come.quads) > 1 and come.apparent_size > 1 / TUNING.raised
     return TUNING.rest_sure if sure else TUNING.rest

@@ -70,7 +70,7 @@ class _Step:
         return Evidence(self.pile, self.glance, self.seen, self.whose, self.anew)
 
     def run(self) -> None:
-        if self.glance.moved:
+        if self.glance.knocked:
             self._knocked()
         self._hands()
         self.anew = laid_anew(self.pile, self.seen)
@@ -83,7 +83,7 @@ class _Step:
             for one in (*evidence.lain_under(come), come):
                 if any(one.text == waiting.text for waiting in self.pile.loose):
                     self._tell(one)
-        for rest in self.glance.rests:
+        for rest in self.glance.bare_cards:
             self._bare(rest)
         self._forget()
         self._at_edge()
@@ -101,7 +101,7 @@ class _Step:
         )
         lying = tuple(replace(card, quads=(), last=()) for card in self.pile.lying)
         self.pile = replace(
-            self.pile, lying=lying, loose=loose, tilt=Tilt(), adrift=bool(lying), calm=self.t
+            self.pile, lying=lying, loose=loose, tilt=Tilt(), displaced=bool(lying), hand_moved=self.t
         )
         says = "The camera was moved: look whether the pile is still in the picture."
         self.events.append(Health(self.t, "moved", ok=False, says=says))
@@ -109,44 +109,44 @@ class _Step:
             self._found_again()
 
     def _found_again(self) -> None:
-        self.pile = replace(self.pile, adrift=False)
+        self.pile = replace(self.pile, displaced=False)
         self.events.append(Health(self.t, "moved", ok=True, says="The pile is in the picture."))
 
     def _hands(self) -> None:
         """Follows arms; where none can be followed, a hand in the draw pile's place alone may have drawn."""
         glance, pile = self.glance, self.pile
-        hand, handed = glance.stir >= TUNING.hand, self.evidence.handed()
+        hand, handed = glance.pile_motion >= TUNING.hand, self.evidence.handed()
         visits, ended = tracked(
-            pile.visits, self.t, glance.arms, watching=glance.following and glance.draw_known
+            pile.arms, self.t, glance.arms, watching=glance.arms_followed and glance.draw_pile_seen
         )
         for visit in ended:
             match visit:
                 case DrawPileVisit(arm=arm):
                     self.events.append(MaybeDrew(self.t, arm))
-                case PileVisit(began, arm) if began > pile.laid:
+                case PileVisit(began, arm) if began > pile.last_told:
                     self.events.append(Touched(self.t, arm, began))
                 case PileVisit():
                     pass  # this hand has laid a card
-        reach = pile.reach
-        if not glance.following:
-            reach, drew = followed_draw_visit(reach, self.t, there=glance.drawing, crosses=hand)
+        reach = pile.draw_visit
+        if not glance.arms_followed:
+            reach, drew = followed_draw_visit(reach, self.t, there=glance.draw_motion, crosses=hand)
             if drew:
                 self.events.append(MaybeDrew(self.t))
         self.pile = replace(
-            pile, t=self.t, calm=self.t if hand else pile.calm,
-            handed=self.t if handed else pile.handed,
-            reached=self.t if glance.reached else pile.reached, visits=visits, reach=reach,
+            pile, t=self.t, hand_moved=self.t if hand else pile.hand_moved,
+            hand_seen=self.t if handed else pile.hand_seen,
+            arm_seen=self.t if glance.arm_at_pile else pile.arm_seen, arms=visits, draw_visit=reach,
         )  # fmt: skip
 
     def _laid(self, card: str, rested: float, began: float | None = None) -> None:
         """Tells a card on the pile with the arm that laid it, after the hands that were at the draw pile before."""
-        visits = self.pile.visits
+        visits = self.pile.arms
         arm = arm_of_card(visits, rested, began)
-        watched = visits.unwatched <= self.pile.laid or None
+        watched = visits.unwatched <= self.pile.last_told or None
         visits, before = card_laid(visits, rested, arm)
         self.events += (MaybeDrew(self.t, hand.arm) for hand in before)
         self.events.append(Settled(self.t, card, arm, watched))
-        self.pile = replace(self.pile, laid=rested, visits=visits)
+        self.pile = replace(self.pile, last_told=rested, arms=visits)
 
     # -- the cards that lie there -------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class _Step:
                 if top:
                     if len(card.quads) < 2:
                         self.pile = self.pile.learned(quads)
-                    if self.pile.adrift:
+                    if self.pile.displaced:
                         self._found_again()
         self.pile = replace(self.pile, lying=tuple(lying))
 
@@ -221,13 +221,13 @@ class _Step:
         if isinstance(now, SetAside):
             return None
         under = self.evidence.lies_under(now) and not self.evidence.in_hand(now)
-        lies = replace(now, seems=1.0, size=1.0) if under else now
+        lies = replace(now, apparent_size=1.0, sure_size=1.0) if under else now
         return now if self._rest(lies, found) >= self._patience(lies) else None
 
     def _first_seen(self, text: str, quads: tuple[Quad, ...]) -> Coming:
         t = self.t
         size = self.pile.size(quads)
-        return Coming(text, quads, t, t, t, *size, about=quads, came=t, last=quads)
+        return Coming(text, quads, t, t, t, *size, hovers_at=quads, hovers_since=t, last_read=quads)
 
     def _coming(
         self, before: Coming, quads: tuple[Quad, ...], found: tuple[TagSighting, ...]
@@ -236,22 +236,22 @@ class _Step:
         anew, calm = any(not one.age for one in found), bool(still(found))
         unseen = self.t - before.seen > TUNING.gap
         if unseen:  # nobody saw it move about meanwhile
-            before = replace(before, about=quads, came=self.t)
+            before = replace(before, hovers_at=quads, hovers_since=self.t)
         # Where it was read while something stirred there, perhaps a hand that put it down, it was read badly.
-        rests = anew and calm and not before.calm
-        place = before.last if rests else before.quads
+        rests = anew and calm and not before.read_calm
+        place = before.last_read if rests else before.quads
         if self.pile.strayed(place, quads) > TUNING.steady:
-            now = replace(before, quads=quads, since=self.t, seen=self.t, read=1, calm=calm)
+            now = replace(before, quads=quads, since=self.t, seen=self.t, readings=1, read_calm=calm)
         else:  # its place is where it came to rest: a slow sway adds up
             better = len(quads) > len(before.quads) or rests
             first = quads if better else before.quads
-            gap = unseen and self.glance.reached
+            gap = unseen and self.glance.arm_at_pile
             since = self.t if gap else before.since
-            read = 1 if gap else before.read + anew
-            calm = before.calm or (better and calm)
-            now = replace(before, quads=first, since=since, seen=self.t, read=read, calm=calm)
-        now = now.roams(self.pile.strayed(now.about, quads), self.t)
-        return replace(now, last=quads).grows(*self.pile.size(quads)) if anew else now
+            read = 1 if gap else before.readings + anew
+            calm = before.read_calm or (better and calm)
+            now = replace(before, quads=first, since=since, seen=self.t, readings=read, read_calm=calm)
+        now = now.roams(self.pile.strayed(now.hovers_at, quads), self.t)
+        return replace(now, last_read=quads).grows(*self.pile.size(quads)) if anew else now
 
     def _aside(self, before: SetAside, quads: tuple[Quad, ...]) -> Loose:
         """Lies beside still, unless it was moved, or has been away for long."""
@@ -274,21 +274,21 @@ class _Step:
     def _rest(self, come: Coming, found: tuple[TagSighting, ...]) -> float:
         """For how long a code has lain still, by its corners and by the picture there."""
         placed, unstirred = self.t - come.since, still(found)
-        if self.evidence.is_card(come.text) and come.seems > TUNING.raised:
+        if self.evidence.is_card(come.text) and come.apparent_size > TUNING.raised:
             # Perhaps somebody holds it, swaying too slowly to be noticed: only what is read anew counts.
             placed -= min(one.age for one in found)
             return placed if unstirred is None else min(unstirred, placed)
         if unstirred is None:
             return placed
         # Read at the same place on the table time after time, it rests, however unsteady the picture is.
-        reads = TUNING.reads_reached if self.glance.reached else TUNING.reads
-        if placed >= TUNING.rest * (2 if self.glance.reached else 1):
+        reads = TUNING.reads_reached if self.glance.arm_at_pile else TUNING.reads
+        if placed >= TUNING.rest * (2 if self.glance.arm_at_pile else 1):
             reads = (reads + 1) // 2  # few pictures a second
         if self._twice(come):
             reads = 2
-        rests = unstirred >= TUNING.unstirred or come.read >= reads
-        if self.glance.reached:  # an arm is there: one reading alone proves nothing
-            if self.slow and come.read > 1:  # it lay there already when it was first looked for
+        rests = unstirred >= TUNING.unstirred or come.readings >= reads
+        if self.glance.arm_at_pile:  # an arm is there: one reading alone proves nothing
+            if self.slow and come.readings > 1:  # it lay there already when it was first looked for
                 placed = max(placed, min(unstirred, placed + self.passed))
             return placed - min(one.age for one in found) if rests else 0.0
         if unstirred >= TUNING.rest:
@@ -297,12 +297,12 @@ class _Step:
 
     def _twice(self, come: Coming) -> bool:
         """Whether pictures are few, and two of them show both tags of a card in one place that its hand has left."""
-        return self.slow and come.read > 1 and len(come.quads) > 1 and self.evidence.let_go(come)
+        return self.slow and come.readings > 1 and len(come.quads) > 1 and self.evidence.let_go(come)
 
     def _patience(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
-            case CardTag() if self.t - self.pile.handed < TUNING.hand_gone and not self._twice(
+            case CardTag() if self.t - self.pile.hand_seen < TUNING.hand_gone and not self._twice(
                 come
             ):
                 return max(self._patience_card(come), TUNING.rest_hand)
@@ -330,13 +330,13 @@ class _Step:
                 isinstance(other, Coming) and other.text in self.seen and other.text != come.text
                 for other in self.pile.loose
             ),
-            reached=self.glance.reached and not self._twice(come),
+            reached=self.glance.arm_at_pile and not self._twice(come),
             lingers=TUNING.lingers + (self.passed if self.slow else 0.0),
         )
 
     def _unlooked(self, come: Coming) -> bool:
         """Whether a card is read for the first time where a hand was a moment ago: one under it may be read next."""
-        lately = self.t - self.pile.handed < TUNING.gap
+        lately = self.t - self.pile.hand_seen < TUNING.gap
         return (
             come.first == self.t and lately and not self.slow and self.evidence.is_card(come.text)
         )
@@ -344,7 +344,7 @@ class _Step:
     def _forget(self) -> None:
         """Lets go of codes that are out of sight."""
         kept: list[Loose] = []
-        hand = self.glance.stir >= TUNING.hand or self.glance.bustle >= TUNING.hand / 2
+        hand = self.glance.pile_motion >= TUNING.hand or self.glance.picture_motion >= TUNING.hand / 2
         passed = self.passed if self.glance.whole and not hand else 0.0
         lying = {card.text for card in self.pile.lying} - self.anew
         for one in self.pile.loose:
@@ -389,15 +389,15 @@ class _Step:
         """Says when a hand that lies open may hold more: over the picture's edge, or a card that can't be read."""
         aside = [
             self.pile.outline(one.quads).places[0]
-            for one in (self.pile.loose if self.glance.cut else ())
+            for one in (self.pile.loose if self.glance.cut_off else ())
             if isinstance(one, SetAside)
             and one.text in self.seen
             and self.evidence.is_card(one.text)
         ]
-        if any(meet(card, cut) for card in aside for cut in self.glance.cut):
-            if self.t - self.pile.cut >= TUNING.cut_again:
+        if any(meet(card, cut) for card in aside for cut in self.glance.cut_off):
+            if self.t - self.pile.cut_off_at >= TUNING.cut_again:
                 self.events.append(MaybeMore(self.t))
-            self.pile = replace(self.pile, cut=self.t)
+            self.pile = replace(self.pile, cut_off_at=self.t)
 
     def _tell_played(self, come: Coming, card: str) -> None:
         if come.text in self.anew:
@@ -415,9 +415,9 @@ class _Step:
                 self.events.append(Covered(self.t, top.card, card))
             self.told.add(come.text)
             lying = (*self.pile.lying, found)
-            if self.pile.adrift:
+            if self.pile.displaced:
                 self._found_again()
-            self.pile = replace(self.pile.learned(come.quads), calm=self.t)
+            self.pile = replace(self.pile.learned(come.quads), hand_moved=self.t)
         self.pile = replace(self.pile.without(come.text), lying=lying)
 
     def _tell_strange(self, text: str, why: str) -> None:
@@ -439,8 +439,8 @@ class _Step:
                     self.events.append(Covered(self.t, top.card, rest.card))
                 card = Lying(f"{BARE}{self.t}", rest.card, since=self.t, seen=self.t)
                 lying = (*self.pile.lying, card)
-                self.pile = replace(self.pile, lying=lying, calm=self.t)
-                if self.pile.adrift:
+                self.pile = replace(self.pile, lying=lying, hand_moved=self.t)
+                if self.pile.displaced:
                     self._found_again()
             case "lifted" if top is not None and top.card == rest.card:
                 left = self.pile.lying[:-1]
@@ -461,34 +461,34 @@ class _Step:
 
     def _take_back(self) -> None:
         """The top card is gone when its place goes on looking as if it were."""
-        while (top := self.pile.top) and not self.pile.adrift and self.evidence.bare(top):
-            since = self.pile.bare
+        while (top := self.pile.top) and not self.pile.displaced and self.evidence.bare(top):
+            since = self.pile.gone_since
             if since is None or since[0] != top.text:
                 since = (top.text, self.t)
-                self.pile = replace(self.pile, bare=since)
+                self.pile = replace(self.pile, gone_since=since)
             if self.t - since[1] < TUNING.bare:
                 return
             below = self.pile.lying[-2].card if len(self.pile.lying) > 1 else None
             self.events.append(TakenBack(self.t, top.card, below))
             self.pile = replace(self.pile, lying=self.pile.lying[:-1])
-        if self.pile.bare is not None:
-            self.pile = replace(self.pile, bare=None)
+        if self.pile.gone_since is not None:
+            self.pile = replace(self.pile, gone_since=None)
 
     def _watch_top(self) -> None:
         """Says when the top card has been out of sight for long with no hand over the pile."""
         top = self.pile.top
-        since = max(top.seen, self.pile.calm) if top else self.t
+        since = max(top.seen, self.pile.hand_moved) if top else self.t
         known = top is not None and not top.text.startswith(BARE)
         unseen = known and self.t - since >= TUNING.unseen
-        if unseen and not self.pile.unseen:
+        if unseen and not self.pile.unseen_told:
             says = "The top card can't be read: take away what lies on it, or turn it out of the lamp's reflection."
             self.events.append(Health(self.t, "unseen", ok=False, says=says))
-        elif self.pile.unseen and not unseen:
+        elif self.pile.unseen_told and not unseen:
             self.events.append(
                 Health(self.t, "unseen", ok=True, says="The top card is read again.")
             )
-        if unseen != self.pile.unseen:
-            self.pile = replace(self.pile, unseen=unseen)
+        if unseen != self.pile.unseen_told:
+            self.pile = replace(self.pile, unseen_told=unseen)
 
 
 def _other_tag(card: Lying, quads: tuple[Quad, ...]) -> tuple[Quad, Quad] | None:

@@ -150,26 +150,26 @@ class Cascade:
             t,
             sightings,
             whole=t - self._search.whole_at < 0.5,
-            stir=stirs,
-            bustle=now.motion.share(None),
+            pile_motion=stirs,
+            picture_motion=now.motion.share(None),
             zone=fix.pile if fix else None,
-            drawing=fix is not None and now.motion.share(around((fix.draw,))) > 0.1,
+            draw_motion=fix is not None and now.motion.share(around((fix.draw,))) > 0.1,
             arms=self.arms.seen,
-            following=self.arms.following,
-            draw_known=now.draw_known(draw, wide, tall),
-            lifted=now.top if self._lifted(picture, zone, stirs, t) else None,
-            reached=zone is not None
+            arms_followed=self.arms.following,
+            draw_pile_seen=now.draw_known(draw, wide, tall),
+            top_gone=now.top if self._lifted(picture, zone, stirs, t) else None,
+            arm_at_pile=zone is not None
             and self.arms.reaching
             and now.motion.reached(_outskirts(zone)),
-            rests=rests,
-            moved=knocked,
-            cut=(
+            bare_cards=rests,
+            knocked=knocked,
+            cut_off=(
                 *(patch.times(wide / WIDTH).corners for patch in self.arms.cut),
                 *self._search.row.unread,
             ),
-            over=self._lower.over(picture, t),
-            under=self._lower.under,
-            more=self._lower.more,
+            overlaps=self._lower.over(picture, t),
+            covered=self._lower.under,
+            look_again=self._lower.more,
         )
 
     def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:

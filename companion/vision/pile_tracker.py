@@ -62,7 +62,7 @@ class PileTracker:
         self.pile, events = settle(self.pile, glance, self.whose)
         top = self.pile.top
         words: list[LookFor | DeckTags] = []
-        if (now := self.attend()) != self._said or glance.moved:
+        if (now := self.attend()) != self._said or glance.knocked:
             self._said = now
             words.append(now)
         if self.deck is None and top is not None:

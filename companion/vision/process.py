@@ -182,7 +182,7 @@ class CameraProcess:
     def say(self, glance: Glance) -> None:
         """Sends a glance, unless nothing stirs and it says the same as the last."""
         texts = frozenset(one.text for one in glance.sightings)
-        if glance.moved or glance.bustle > 0.002 or texts != self._texts:
+        if glance.knocked or glance.picture_motion > 0.002 or texts != self._texts:
             self._lively = glance.t
         if glance.t - self._lively > 1.0 and glance.t - self._said < DULL:
             return

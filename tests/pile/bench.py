@@ -95,11 +95,11 @@ class Table:
             self.t += self.tick
             sightings = tuple(self._sightings(things, ages=ages, unsteady=unsteady, calm=calm))
             glance = Glance(
-                self.t, sightings, stir=stir, bustle=stir / 3,
-                drawing=drawing, moved=moved, lifted=lifted and DECK.tags[lifted], reached=reached, more=more,
-                arms=arms, following=following or hand is not None,
-                over=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in over),
-                under=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in under),
+                self.t, sightings, pile_motion=stir, picture_motion=stir / 3,
+                draw_motion=drawing, knocked=moved, top_gone=lifted and DECK.tags[lifted], arm_at_pile=reached, look_again=more,
+                arms=arms, arms_followed=following or hand is not None,
+                overlaps=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in over),
+                covered=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in under),
             )  # fmt: skip
             self.pile, events = settle(self.pile, glance, whose)
             self.told.extend(events)

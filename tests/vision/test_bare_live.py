@@ -347,7 +347,7 @@ def looked(
 
 def test_a_bare_card_lies_in_the_pile_and_one_in_doubt_is_a_question() -> None:
     def glance(t: float, *rests: BareCardSeen) -> Glance:
-        return Glance(t, rests=rests)
+        return Glance(t, bare_cards=rests)
 
     pile, events = settle(
         Pile(), glance(1.0, BareCardSeen("laid", "red-7", PLACE)), tag_meanings(None, None)
