@@ -18,22 +18,23 @@ class ArmSeen:
     """One arm in one glance, followed from the picture's edge to its fingertips."""
 
     tip: Point
+    """The fingertips, in pixels."""
     root: Point
-    """Where it comes into the picture."""
+    """Where it enters the picture, in pixels."""
     direction: float
-    """Where the forearm comes from, when it is drawn out far beyond the picture."""
+    """Degrees around the pile from which the forearm comes, drawn out far beyond the picture."""
     at: Point
-    """Where the fingertips are on the table: millimetres from the middle of the pile."""
+    """The fingertips on the table, in millimetres from the middle of the pile."""
     foot: Point = (0.0, 0.0)
-    """Where it comes into the picture, in the same way."""
+    """Where it enters the picture, in millimetres from the middle of the pile."""
     at_draw: bool = False
-    """The fingertips are over the draw pile…"""
+    """Whether the fingertips are over the draw pile."""
     off_draw: float = 0.0
-    """…so many millimetres from its middle."""
+    """Millimetres from the fingertips to the draw pile's middle, while they are over it."""
     look: tuple[float, ...] = ()
-    """The colors of the hand beside the table's light, and of the sleeve when it is seen; empty without color."""
+    """Brightness, red and blue of the hand beside the table's light, then of the sleeve; empty without color."""
     alone: bool = True
-    """It touches no other arm."""
+    """Whether it touches no other arm."""
 
     @property
     def at_pile(self) -> float:
@@ -47,11 +48,11 @@ class Arm:
 
     direction: float
     sure: float
-    """Which share of what was seen speaks for this arm, 0.5 to 1."""
+    """The share of what was seen that speaks for this arm, 0.5 to 1."""
     look: tuple[float, ...] = ()
 
     def as_json(self) -> dict[str, object]:
-        """As it stands in an event."""
+        """The arm as an event carries it."""
         return {
             "direction": round(self.direction, 1),
             "sure": round(self.sure, 2),

@@ -1,4 +1,4 @@
-"""Whose visit it was: arms followed from glance to glance, to the pile and to the draw pile.
+"""Which arm visited which pile: arms followed from glance to glance, to the pile and to the draw pile.
 
 A visit goes to where the fingertips stay: whoever plays from the left crosses the draw pile, whoever draws from the
 right crosses the pile. Where two arms could have been, there is none rather than a wrong one.
@@ -26,17 +26,17 @@ class ArmTrack:
     last: float
     direction: float
     at_draw: float = 0.0
-    """Seconds for which the fingertips have stayed over the draw pile…"""
+    """Seconds for which the fingertips have stayed over the draw pile."""
     since: float = 0.0
-    """…and since when."""
+    """When they came to the draw pile."""
     left_draw: float = 0.0
-    """When they were over the draw pile last."""
+    """When they were last over the draw pile."""
     at: tuple[float, float] = (0.0, 0.0)
     took: bool = False
     over: tuple[tuple[float, ArmSeen], ...] = ()
-    """Its glances over the draw pile…"""
+    """Its glances over the draw pile, each at its time."""
     near: tuple[tuple[float, ArmSeen], ...] = ()
-    """…and near the pile."""
+    """Its glances near the discard pile, each at its time."""
     foot: tuple[float, float] = (0.0, 0.0)
 
     def goes_on(self, arm: ArmSeen, t: float) -> bool:
@@ -53,22 +53,22 @@ class ArmTracks:
     """The arms of the last moments, and whether the draw pile was in view all the time."""
 
     seen: tuple[tuple[float, ArmSeen, int], ...] = ()
-    """Glances, and the number of the track that each is of."""
+    """Glances at arms: the time, the arm, and the number of its track."""
     tracks: tuple[ArmTrack, ...] = ()
     count: int = 0
     """How many tracks there have been."""
     t: float = 0.0
     unwatched: float = 0.0
-    """When the draw pile was last out of view, or nobody could tell whose hand was there."""
+    """When the draw pile was last out of view, or it was unclear whose hand was there."""
     pending: "tuple[DrawPileVisit, ...]" = ()
     """Hands at the draw pile that may yet turn out to have laid a card."""
     last: "DrawPileVisit | None" = None
     rested: float = NEVER
-    """When the last card came to rest…"""
+    """When the last card came to rest."""
     layer: Arm | None = None
-    """…whose arm laid it…"""
+    """The arm that laid that card."""
     layers: frozenset[int] = frozenset()
-    """…and on which tracks it came."""
+    """The numbers of the tracks on which that arm came."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,11 @@ class Evidence:
     def _hidden(self) -> tuple[Point, ...]:
         """Tags of the top card that something lies over: no hand is there, and its other tag is read."""
         top = self.pile.top
-        if top is None or self.glance.arm_at_pile or self.glance.t - self.pile.hand_moved < TUNING.gone:
+        if (
+            top is None
+            or self.glance.arm_at_pile
+            or self.glance.t - self.pile.hand_moved < TUNING.gone
+        ):
             return ()
         seen = self.now(top.text)
         if not seen:
@@ -227,7 +231,9 @@ class Evidence:
         now, reached, calm = self.glance, self.pile.arm_seen, self.pile.hand_moved
         lost = calm < reached and now.t - reached < TUNING.lost
         waved = calm - come.since >= TUNING.rest
-        return now.arms_followed and (now.arm_at_pile or lost) and not waved and not self.let_go(come)
+        return (
+            now.arms_followed and (now.arm_at_pile or lost) and not waved and not self.let_go(come)
+        )
 
     def handled(self, come: Coming) -> Coming:
         """The same card, with what is seen of the hand at it.

@@ -9,31 +9,32 @@ from companion.pile.quad import Quad
 
 @dataclass(frozen=True, slots=True)
 class TagSighting:
-    """A code read in one frame, its corners in pixels, from its own top left clockwise."""
+    """A code read in one frame."""
 
     text: str
     corners: Quad
+    """Its corners in pixels, clockwise from its own top left."""
     still: float | None = None
-    """For how many seconds nothing has stirred where it lies; None where only corners are known."""
+    """For how many seconds nothing has moved where it lies; None where only corners are known."""
     age: float = 0.0
-    """For how many seconds it has not been read anew, because nothing stirred there."""
+    """How many seconds ago it was read; a tag where nothing moves need not be read again."""
     ours: bool = True
-    """It has the form of our tags: QR version 1, level H."""
+    """Whether it has the form of our tags: QR version 1, level H."""
 
 
 @dataclass(frozen=True, slots=True)
 class BareCardSeen:
-    """A card without tags that came to rest, was pushed or was taken up; `card` is a face, without a copy's number."""
+    """A card without tags that came to rest, was pushed or was picked up; `card` is a face, without a copy's number."""
 
     what: Literal["laid", "lifted", "nudged", "beside", "unsure"]
     card: str
     corners: Quad
     likely: tuple[str, ...] = ()
-    """When it is unsure: the faces it may be, the likeliest first."""
+    """The faces that it may be, the likeliest first, when that is unsure."""
     since: float | None = None
-    """When it was first seen there, if that was before it could be told…"""
+    """When it was first seen there, if it could be told only later."""
     began: float | None = None
-    """…and when hands began to stir there: it was laid between the two."""
+    """When hands began to move there: the card was laid after that, and before `since`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,34 +44,34 @@ class Glance:
     t: float
     sightings: tuple[TagSighting, ...] = ()
     whole: bool = True
-    """The whole picture was looked through, not just the pile's place: what is not here is not there."""
+    """Whether the whole picture was searched, and not just the pile's place: what is not listed is not there."""
     pile_motion: float = 0.0
-    """Which share of the pile's place moves just now, 0 to 1: a hand."""
+    """The share of the pile's place that moves, 0 to 1: a hand."""
     picture_motion: float = 0.0
-    """Which share of the whole picture moves just now."""
+    """The share of the whole picture that moves, 0 to 1."""
     arm_at_pile: bool = False
-    """Something reaches into the pile's place that was not there when it lay still: an arm, moving or not."""
+    """Whether an arm, moving or not, reaches into the pile's place."""
     zone: Quad | None = None
-    """The pile's place, where the mat marks it."""
+    """The pile's place, when a mat marks it."""
     draw_motion: bool = False
-    """Something moves in the draw pile's place on the mat."""
+    """Whether something moves in the draw pile's place on the mat."""
     arms: tuple[ArmSeen, ...] = ()
     """The arms over the table."""
     arms_followed: bool = False
-    """Arms can be told from the table: it is light enough, and known how it looks when it is calm."""
+    """Whether arms can be told from the table: there is light enough, and the calm table is known."""
     draw_pile_seen: bool = False
-    """It is known where the draw pile lies, and that is in the picture."""
+    """Whether it is known where the draw pile lies, and that place is in the picture."""
     top_gone: str | None = None
-    """The text of the top card, when the pile looks as it did before that card came."""
+    """The top card's text, if its place looks as it did before that card came."""
     bare_cards: tuple[BareCardSeen, ...] = ()
-    """What bare cards did, when the table came to rest a moment ago."""
+    """What cards without tags did before the table came to rest."""
     overlaps: tuple[tuple[str, str], ...] = ()
-    """Of cards that come, the upper one and the lower one of each two, where the picture tells…"""
+    """Pairs (upper, lower) of cards that come, where the picture shows which lies over the other."""
     covered: tuple[tuple[str, str], ...] = ()
-    """…and those of them in which the upper one was seen to cover a part of the lower one's tag."""
+    """Those of the pairs in which the upper card was seen to cover part of the lower card's tag."""
     cut_off: tuple[Quad, ...] = ()
-    """Around what lies there and reaches over the picture's edge, or is a tag that can't be read."""
+    """Boxes around what reaches over the picture's edge, and around tags that can't be read."""
     look_again: bool = False
-    """A half covered tag was made out once, and has to be read once more."""
+    """Whether one more frame may tell more: a half covered tag was made out once, or a hand just left."""
     knocked: bool = False
-    """The camera itself was knocked: everything lies elsewhere in the picture now."""
+    """Whether the camera itself was knocked, so that everything lies elsewhere in the picture."""

@@ -25,32 +25,37 @@ class Pile:
     """What is known of the table, as the camera has seen it so far."""
 
     lying: tuple[Lying, ...] = ()
-    """Undermost first."""
+    """The pile's cards, undermost first."""
     loose: tuple[Loose, ...] = ()
-    """What is on its way, and what lies beside."""
+    """What is on its way to the pile, and what lies beside it."""
     shape: Shape = field(default_factory=Shape)
+    """What this deck's cards look like."""
     tilt: Tilt = field(default_factory=Tilt)
+    """How the camera is tilted."""
     t: float = 0.0
+    """When the last glance was."""
     hand_moved: float = 0.0
-    """Since when no hand has been over the pile."""
+    """When a hand last moved over the pile, or a card came to rest there."""
     hand_seen: float = float("-inf")
-    """When a hand was at the pile last, moving or not…"""
+    """When a hand was last at the pile, moving or not."""
     arm_seen: float = float("-inf")
-    """…and when something reached into its place."""
+    """When an arm last reached into the pile's place."""
     displaced: bool = False
-    """The camera was knocked, and the top card has not been seen since."""
+    """Whether the camera was knocked and the top card has not been seen since."""
     unseen_told: bool = False
+    """Whether people were told that the top card can't be read."""
     gone_since: tuple[str, float] | None = None
-    """Which top card seems to have been taken back, and since when."""
+    """The top card's text and since when it seems to have been taken back."""
     draw_visit: DrawVisit | None = None
-    """A hand in the draw pile's place."""
+    """A hand in the draw pile's place, where arms can't be followed."""
     strangers: tuple[tuple[str, float], ...] = ()
+    """Strangers' codes and when each was last told."""
     cut_off_at: float = float("-inf")
-    """When something lay over the picture's edge at a card beside the pile."""
+    """When something last lay over the picture's edge at a card beside the pile."""
     arms: ArmTracks = field(default_factory=ArmTracks)
-    """The arms of the last moments."""
+    """The arms of the last seconds."""
     last_told: float = 0.0
-    """When the last card was told."""
+    """When the last card that was told came to rest."""
 
     @property
     def top(self) -> Lying | None:

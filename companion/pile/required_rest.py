@@ -1,49 +1,80 @@
-"""How long a card must lie still before it is told: the surer that it lies on the pile, the shorter."""
+"""How long a card must lie still before it is told: the surer that it lies on the pile, the shorter.
+
+The first row of the table whose condition holds decides.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from companion.pile.card import Coming
 from companion.pile.tuning import TUNING
 
 
-def patience(
-    come: Coming,
-    cards: int,
-    *,
-    beside: bool,
-    perhaps: bool,
-    half_hidden: bool,
-    anew: bool,
-    held: bool,
-    at_hand: bool,
-    alone: bool,
-    reached: bool,
-    lingers: float = TUNING.lingers,
-) -> float:
-    """Seconds for a card that comes to a pile of so many cards.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances:
+    """A card that comes, and what is seen around it."""
 
-    `beside`: it lies off the pile; `perhaps`: or on it after all, as one tag leaves open. `half_hidden`: perhaps it
-    peeks out from under the top card. `anew`: it is thought to lie inside the pile. `held`: as far as can be seen,
-    somebody holds it. `at_hand`: a hand is at it still. `alone`: no other card comes. `reached`: an arm is there.
-    `lingers`: so long a card nobody holds may move about one place.
-    """
-    if held or come.sure_size > TUNING.held:
-        return float("inf")
-    if beside:
-        return TUNING.rest_doubt if perhaps else TUNING.rest_beside
-    if come.sure_size > TUNING.surely_high:
-        return TUNING.rest_high
-    if half_hidden:
-        return TUNING.rest_doubt
-    if cards and not come.hand_gone and come.since - come.hovers_since > lingers:
-        return TUNING.rest_held
-    if at_hand:
-        return TUNING.rest_at_hand
-    if come.apparent_size > TUNING.high:
-        return TUNING.rest_perhaps_high
-    if reached and (cards <= TUNING.few or len(come.quads) < 2):
-        return TUNING.rest_reached
-    if come.sure_size > TUNING.surely_raised:
-        return TUNING.rest_raised
-    if anew:
-        return TUNING.rest_anew
-    sure = alone and cards > 0 and len(come.quads) > 1 and come.apparent_size > 1 / TUNING.raised
-    return TUNING.rest_sure if sure else TUNING.rest
+    card: Coming
+    cards: int
+    """How many cards the pile has."""
+    beside: bool
+    """It lies off the pile."""
+    perhaps_on: bool
+    """It may lie on the pile after all, as one tag alone leaves open."""
+    half_hidden: bool
+    """It may be peeking out from under the top card."""
+    relaid: bool
+    """It is thought to lie inside the pile."""
+    held: bool
+    """Somebody seems to hold it."""
+    at_hand: bool
+    """A hand is still at it."""
+    alone: bool
+    """No other card comes."""
+    under_arm: bool
+    """An arm reaches into the pile's place."""
+    lingers: float = TUNING.lingers
+    """Seconds that a card which nobody holds may move about one place."""
+
+    @property
+    def hovered(self) -> bool:
+        """It moved about one place before it lay still, as a held card does."""
+        hovered = self.card.since - self.card.hovers_since > self.lingers
+        return self.cards > 0 and not self.card.hand_gone and hovered
+
+    @property
+    def little_known(self) -> bool:
+        """Hardly anything tells how high it is."""
+        return self.cards <= TUNING.few or len(self.card.quads) < 2
+
+    @property
+    def surely_level(self) -> bool:
+        """Both its tags are seen at the size of those on the pile, and no other card comes."""
+        whole = len(self.card.quads) > 1 and self.card.apparent_size > 1 / TUNING.raised
+        return self.alone and self.cards > 0 and whole
+
+
+Rule = tuple[str, Callable[[Circumstances], bool], float]
+"""What is the case, how it is recognized, and the seconds of rest that are asked for then."""
+
+RULES: tuple[Rule, ...] = (
+    ("it is in somebody's hand", lambda c: c.held, float("inf")),
+    ("it is surely in the air", lambda c: c.card.sure_size > TUNING.held, float("inf")),
+    ("beside or on the pile", lambda c: c.beside and c.perhaps_on, TUNING.rest_doubt),
+    ("beside the pile", lambda c: c.beside, TUNING.rest_beside),
+    ("surely too big", lambda c: c.card.sure_size > TUNING.surely_high, TUNING.rest_high),
+    ("may peek out from below", lambda c: c.half_hidden, TUNING.rest_doubt),
+    ("it hovered before", lambda c: c.hovered, TUNING.rest_held),
+    ("a hand is at it", lambda c: c.at_hand, TUNING.rest_at_hand),
+    ("looks too big", lambda c: c.card.apparent_size > TUNING.high, TUNING.rest_perhaps_high),
+    ("under an arm", lambda c: c.under_arm and c.little_known, TUNING.rest_reached),
+    ("surely a bit big", lambda c: c.card.sure_size > TUNING.surely_raised, TUNING.rest_raised),
+    ("it was in the pile", lambda c: c.relaid, TUNING.rest_anew),
+    ("surely level", lambda c: c.surely_level, TUNING.rest_sure),
+    ("anything else", lambda c: True, TUNING.rest),
+)
+
+
+def required_rest(seen: Circumstances) -> float:
+    """Seconds that this card must lie still before it is told."""
+    return next(seconds for _, holds, seconds in RULES if holds(seen))

@@ -31,7 +31,7 @@ from companion.pile.glance import BareCardSeen, Glance, TagSighting
 from companion.pile.outline import spanned
 from companion.pile.pile import Pile
 from companion.pile.quad import Quad, apart, evened, meet, side
-from companion.pile.required_rest import patience
+from companion.pile.required_rest import Circumstances, required_rest
 from companion.pile.tilt import Tilt
 from companion.pile.tuning import TUNING
 from companion.tags import CardTag, Damaged, OtherDeck, TokenTag
@@ -101,7 +101,12 @@ class _Step:
         )
         lying = tuple(replace(card, quads=(), last=()) for card in self.pile.lying)
         self.pile = replace(
-            self.pile, lying=lying, loose=loose, tilt=Tilt(), displaced=bool(lying), hand_moved=self.t
+            self.pile,
+            lying=lying,
+            loose=loose,
+            tilt=Tilt(),
+            displaced=bool(lying),
+            hand_moved=self.t,
         )
         says = "The camera was moved: look whether the pile is still in the picture."
         self.events.append(Health(self.t, "moved", ok=False, says=says))
@@ -222,7 +227,7 @@ class _Step:
             return None
         under = self.evidence.lies_under(now) and not self.evidence.in_hand(now)
         lies = replace(now, apparent_size=1.0, sure_size=1.0) if under else now
-        return now if self._rest(lies, found) >= self._patience(lies) else None
+        return now if self._rest(lies, found) >= self._required_rest(lies) else None
 
     def _first_seen(self, text: str, quads: tuple[Quad, ...]) -> Coming:
         t = self.t
@@ -241,7 +246,9 @@ class _Step:
         rests = anew and calm and not before.read_calm
         place = before.last_read if rests else before.quads
         if self.pile.strayed(place, quads) > TUNING.steady:
-            now = replace(before, quads=quads, since=self.t, seen=self.t, readings=1, read_calm=calm)
+            now = replace(
+                before, quads=quads, since=self.t, seen=self.t, readings=1, read_calm=calm
+            )
         else:  # its place is where it came to rest: a slow sway adds up
             better = len(quads) > len(before.quads) or rests
             first = quads if better else before.quads
@@ -249,7 +256,9 @@ class _Step:
             since = self.t if gap else before.since
             read = 1 if gap else before.readings + anew
             calm = before.read_calm or (better and calm)
-            now = replace(before, quads=first, since=since, seen=self.t, readings=read, read_calm=calm)
+            now = replace(
+                before, quads=first, since=since, seen=self.t, readings=read, read_calm=calm
+            )
         now = now.roams(self.pile.strayed(now.hovers_at, quads), self.t)
         return replace(now, last_read=quads).grows(*self.pile.size(quads)) if anew else now
 
@@ -297,17 +306,19 @@ class _Step:
 
     def _twice(self, come: Coming) -> bool:
         """Whether pictures are few, and two of them show both tags of a card in one place that its hand has left."""
-        return self.slow and come.readings > 1 and len(come.quads) > 1 and self.evidence.let_go(come)
+        return (
+            self.slow and come.readings > 1 and len(come.quads) > 1 and self.evidence.let_go(come)
+        )
 
-    def _patience(self, come: Coming) -> float:
+    def _required_rest(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
             case CardTag() if self.t - self.pile.hand_seen < TUNING.hand_gone and not self._twice(
                 come
             ):
-                return max(self._patience_card(come), TUNING.rest_hand)
+                return max(self._rest_of_card(come), TUNING.rest_hand)
             case CardTag():
-                return self._patience_card(come)
+                return self._rest_of_card(come)
             case TokenTag():
                 return TUNING.rest_token
             case OtherDeck() | Damaged() | StrangersCode():
@@ -315,23 +326,27 @@ class _Step:
             case other:
                 assert_never(other)
 
-    def _patience_card(self, come: Coming) -> float:
+    def _rest_of_card(self, come: Coming) -> float:
         evidence = self.evidence
-        return patience(
-            come,
-            len(self.pile.lying),
-            beside=not evidence.comes_to_pile(come),
-            perhaps=self.pile.perhaps(come.quads),
-            half_hidden=evidence.half_hidden(come),
-            anew=come.text in self.anew,
-            held=evidence.in_hand(come),
-            at_hand=evidence.at_hand(come) and not self.slow,
-            alone=not any(
-                isinstance(other, Coming) and other.text in self.seen and other.text != come.text
-                for other in self.pile.loose
-            ),
-            reached=self.glance.arm_at_pile and not self._twice(come),
-            lingers=TUNING.lingers + (self.passed if self.slow else 0.0),
+        return required_rest(
+            Circumstances(
+                card=come,
+                cards=len(self.pile.lying),
+                beside=not evidence.comes_to_pile(come),
+                perhaps_on=self.pile.perhaps(come.quads),
+                half_hidden=evidence.half_hidden(come),
+                relaid=come.text in self.anew,
+                held=evidence.in_hand(come),
+                at_hand=evidence.at_hand(come) and not self.slow,
+                alone=not any(
+                    isinstance(other, Coming)
+                    and other.text in self.seen
+                    and other.text != come.text
+                    for other in self.pile.loose
+                ),
+                under_arm=self.glance.arm_at_pile and not self._twice(come),
+                lingers=TUNING.lingers + (self.passed if self.slow else 0.0),
+            )
         )
 
     def _unlooked(self, come: Coming) -> bool:
@@ -344,7 +359,9 @@ class _Step:
     def _forget(self) -> None:
         """Lets go of codes that are out of sight."""
         kept: list[Loose] = []
-        hand = self.glance.pile_motion >= TUNING.hand or self.glance.picture_motion >= TUNING.hand / 2
+        hand = (
+            self.glance.pile_motion >= TUNING.hand or self.glance.picture_motion >= TUNING.hand / 2
+        )
         passed = self.passed if self.glance.whole and not hand else 0.0
         lying = {card.text for card in self.pile.lying} - self.anew
         for one in self.pile.loose:
