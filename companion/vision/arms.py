@@ -13,72 +13,16 @@ from numpy.typing import NDArray
 
 from companion.pile.arm import ArmSeen, between
 from companion.pile.quad import Point, Quad
+from companion.vision import tuning
 from companion.vision.motion import Patch
 from companion.vision.tiles import WIDTH, Tiles, middle
 
 Mask = NDArray[np.bool_]
 
-DIFFERS = 9.0
-"""Shades by which a tile must leave what it and its neighbors were…"""
-DIFFERS_DARK = 5.0
-TINTED = 5.0
-"""…or its color must."""
-FAINT = 0.5
-"""Share of that by which the rest of an arm differs: a bare arm may have the table's color."""
-LEAST = 24
-"""Tiles that an arm covers clearly at least."""
 BOX = np.ones((3, 3), np.uint8)
 """A tile and its neighbors."""
 BRIDGE = np.ones((7, 7), np.uint8)
 """Gaps in an arm whose color is the table's are no wider."""
-LONG = 10.0
-"""Tiles from root to tip at least."""
-ACROSS = 580.0
-"""Millimetres across the picture, when nobody knows."""
-HAND = (70.0, 140.0)
-"""Millimetres behind the foremost point in which the hand is, with a card in it or not…"""
-SLEEVE = (215.0, 330.0)
-"""…and in which the forearm is."""
-LIMB = 170.0
-"""Millimetres from the foremost point in which an arm is straight."""
-ROUNDISH = 0.3
-"""How much longer than wide its last part must be to have a direction of its own."""
-FARTHER = 25.0
-"""Millimetres that a hand reaches farther than it seems, at most half of the time…"""
-AT_DRAW = 85.0
-"""…within how many of the draw pile's middle it is there…"""
-NEARER = 0.62
-"""…and how much nearer to it than to the discard pile."""
-ONE = 75.0
-"""Millimetres within which the tips of one hand are…"""
-TURNED = 40.0
-"""…and degrees within which its parts come from."""
-FAR = 0.8
-"""Picture widths from the pile at which a forearm's direction is taken."""
-MOVES = 0.6
-"""Seconds within which something of an arm moves."""
-LAID = (600.0, 7000.0)
-"""Square millimetres of a card that another one half covers, and of a large one."""
-LIES = 0.05
-"""Seconds without a stir after which something of a card's size belongs to the table…"""
-RESTS = 1.0
-"""…and anything else does, apart from the edge…"""
-LEFT = 0.3
-"""Seconds without a stir after which what reaches over the edge may be a card that lies there, cut by it."""
-STAYS = 4.0
-"""…and after which it does so when it reaches over the picture's edge, as an arm at rest."""
-CALM = 0.35
-"""Seconds without any stir before the table is looked at first."""
-RARELY = 0.4
-"""Seconds between two looks at a table where nothing stirs…"""
-SELDOM = 0.1
-"""…and between two while hardly anything does and no arm is seen…"""
-LITTLE = 0.006
-"""…which is this share of tiles at most: an arm that comes stirs more."""
-DARK = 12.0
-"""Shades of gray under which nothing can be told apart."""
-STILL = 0.003
-"""Share of tiles that may stir on a calm table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +45,12 @@ class Places:
         if not self.draw:
             return None
         x, y = (sum(values) / len(self.draw) for values in zip(*self.draw, strict=True))
-        farther = FARTHER * self.scale
+        farther = tuning.HAND_REACHES * self.scale
         hand = (spot[0] - farther * outward[0], spot[1] - farther * outward[1])
         off = dist(hand, (x, y))
-        there = off < AT_DRAW * self.scale and off < NEARER * dist(hand, self.pile)
+        there = off < tuning.DRAW_RADIUS * self.scale and off < tuning.DRAW_NEARER * dist(
+            hand, self.pile
+        )
         return off / self.scale if there else None
 
     def pixels(self, spot: Point) -> Point:
@@ -120,43 +66,49 @@ class Arms:
         self._high: list[Tiles] = []
         self._low: list[Tiles] = []
         self._bound: list[float] = []
-        """How bright and how dark each tile may be, plane by plane, to be the calm table's."""
+        """By how many shades a tile of each plane may differ and still be the calm table's."""
         self._light = 1.0
         self._lamp = np.zeros(0, np.float32)
-        """How bright every other column of the calm table is."""
+        """The brightness of every other column of the calm table."""
         self._before: tuple[float, Tiles] | None = None
         self._last = np.zeros(0, np.float32)
-        """When each tile stirred last."""
+        """When each tile last moved."""
         self._apart: list[Mask] = []
-        """What lies apart from the edge and has the size of a card."""
+        """Masks of what lies apart from the edge and has the size of a card."""
         self._clear = np.zeros(0, np.bool_)
-        """Where the picture surely is another one."""
+        """Where the picture surely differs from the calm table."""
         self._reaching: Mask | None = None
-        """The tiles of what reaches over the edge, moving or not."""
+        """The tiles of whatever reaches over the edge, moving or not."""
         self._stirred = float("-inf")
         self._looked = self._kept = float("-inf")
         self.seen: tuple[ArmSeen, ...] = ()
         self.left: tuple[Patch, ...] = ()
-        """Where, in tiles, something of a card's size lies since this look that a hand has left there…"""
+        """Where a hand has left something of a card's size since the last look, in tiles."""
         self.cut: tuple[Patch, ...] = ()
-        """…and where something lies that reaches over the edge."""
+        """Where something lies that reaches over the picture's edge, in tiles."""
 
     @property
     def following(self) -> bool:
-        """Whether arms can be told from the table: it is known, and not in the dark."""
-        return self._calm is not None and self._light >= DARK
+        """Whether arms can be told from the table: the calm table is known, and there is light enough."""
+        return self._calm is not None and self._light >= tuning.ARM_DARK
 
     @property
     def reaching(self) -> bool:
-        """Whether something reaches over the picture's edge, moving or not, or nobody can tell."""
+        """Whether something reaches over the picture's edge, moving or not; also True while that is unknown."""
         return not self.following or (self._reaching is not None and bool(self._reaching.any()))
 
     def due(self, t: float, stirs: float) -> bool:
-        """Whether it is worth while to look: something moves, or it is long ago."""
-        if stirs > STILL / 2:
+        """Whether to look for arms now: something moves, or the last look was long ago."""
+        if stirs > tuning.TABLE_STILL / 2:
             self._stirred = t
-        calm, none = t - self._stirred > CALM, self.following and not self.seen
-        pause = RARELY if calm else SELDOM if none and stirs < LITTLE else 0.0
+        calm, none = t - self._stirred > tuning.TABLE_CALM, self.following and not self.seen
+        pause = (
+            tuning.ARM_RARELY
+            if calm
+            else tuning.ARM_SELDOM
+            if none and stirs < tuning.ARM_LITTLE
+            else 0.0
+        )
         if t - self._looked < pause:
             return False
         self._looked = t
@@ -174,23 +126,23 @@ class Arms:
         self._stir(tiles, t)
         if self._calm is None or self._calm.shape != tiles.shape:
             self.seen = ()
-            if t - self._stirred > CALM:
+            if t - self._stirred > tuning.TABLE_CALM:
                 self._learn(tiles)
             return
         other, even = self._other(tiles)
         self.seen = self._found(other, even, t, places)
         laid = self._laid(t)
-        if laid is not None or t - self._kept > RARELY:
+        if laid is not None or t - self._kept > tuning.ARM_RARELY:
             self._kept = t
-            still = self._last < t - RESTS
+            still = self._last < t - tuning.TABLE_RESTS
             if self._reaching is not None:
-                still &= ~self._reaching | (self._last < t - STAYS)
+                still &= ~self._reaching | (self._last < t - tuning.EDGE_STAYS)
             if laid is not None:
                 still |= laid
             self._learn(np.where(still[:, :, None], even, self._calm))
 
     def _stir(self, tiles: Tiles, t: float) -> None:
-        """Notices where the picture moves; a tenth of a second is compared."""
+        """Notes where the picture moves, comparing frames a tenth of a second apart."""
         light = tiles[:, :, 0]
         if self._before is None or self._before[1].shape != light.shape:
             self._before, self._stirred = (t, light), t
@@ -205,35 +157,37 @@ class Arms:
         beyond = cv2.max(
             cv2.subtract(light, cv2.max(old, lit)), cv2.subtract(cv2.min(old, lit), light)
         )
-        stirs = np.asarray(beyond) > min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
+        stirs = np.asarray(beyond) > min(
+            tuning.ARM_DIFFERS, max(tuning.ARM_DIFFERS_DARK, 0.1 * self._light)
+        )
         np.copyto(self._last, t, where=stirs)
         self._before = (t, light)
-        if np.count_nonzero(stirs) > STILL * stirs.size:
+        if np.count_nonzero(stirs) > tuning.TABLE_STILL * stirs.size:
             self._stirred = t
 
     def _laid(self, t: float) -> Mask | None:
-        """A card that lies there belongs to the table as soon as its hand has gone; a hand is larger."""
+        """The tiles of cards whose hand has gone: they belong to the table at once, and a hand is larger."""
         found: Mask | None = None
         for mask in self._apart:
-            if t - float(self._last[mask].max()) > LIES:
+            if t - float(self._last[mask].max()) > tuning.CARD_LIES:
                 found = mask if found is None else found | mask
                 x, y, wide, tall = cv2.boundingRect(mask.view(np.uint8))
                 self.left += (Patch(x, y, x + wide, y + tall),)
         return found
 
     def _learn(self, tiles: Tiles) -> None:
-        """The table as it is now has no arm over it."""
+        """Takes the table as it is now for the calm one, with no arm over it."""
         self._calm = tiles
         self._light = max(middle(tiles[::3, ::3, 0]), 8.0)
         self._lamp = np.maximum(tiles[:, ::2, 0], 4.0)
-        least = min(DIFFERS, max(DIFFERS_DARK, 0.1 * self._light))
+        least = min(tuning.ARM_DIFFERS, max(tuning.ARM_DIFFERS_DARK, 0.1 * self._light))
         planes = cv2.split(tiles)
-        self._bound = [TINTED if number else least for number in range(len(planes))]
+        self._bound = [tuning.ARM_TINTED if number else least for number in range(len(planes))]
         self._high = [np.asarray(cv2.dilate(plane, BOX), np.float32) for plane in planes]
         self._low = [np.asarray(cv2.erode(plane, BOX), np.float32) for plane in planes]
 
     def _other(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
-        """Where the picture is another one than that of the calm table, and the picture in its light."""
+        """Where the picture differs from the calm table, and the picture corrected to that table's light."""
         assert self._calm is not None
         # The lamp flickers from row to row, and the exposure follows a dark sleeve; an arm may fill most of a row.
         planes = cv2.split(tiles)
@@ -253,7 +207,7 @@ class Arms:
             over = cv2.subtract(cv2.min(lit, plane), self._high[number])
             under = cv2.subtract(self._low[number], cv2.max(lit, plane))
             beyond = np.asarray(cv2.max(over, under), np.float32)
-            mask = mask | (beyond > FAINT * self._bound[number])
+            mask = mask | (beyond > tuning.ARM_FAINT * self._bound[number])
             clear = clear | (beyond > self._bound[number])
             even.append(lit)
         self._clear = clear
@@ -267,7 +221,7 @@ class Arms:
     ) -> tuple[ArmSeen, ...]:
         self._reaching = np.zeros(other.shape, np.bool_)
         self._apart = []
-        if cv2.countNonZero(other) < LEAST:
+        if cv2.countNonZero(other) < tuning.ARM_TILES:
             return ()
         tall, wide = other.shape
         x, y, broad, high = cv2.boundingRect(other)
@@ -280,21 +234,21 @@ class Arms:
             part = slice(top, top + down), slice(left, left + across)
             left, top = left + x, top + y
             inner = left > 0 and top > 0 and left + across < wide and top + down < tall
-            laid = inner and LAID[0] < area / places.scale**2 < LAID[1]
-            if not laid and (inner or area < LEAST or area > 0.6 * other.size):
+            laid = inner and tuning.CARD_AREA[0] < area / places.scale**2 < tuning.CARD_AREA[1]
+            if not laid and (inner or area < tuning.ARM_TILES or area > 0.6 * other.size):
                 continue
             box = slice(top, top + down), slice(left, left + across)
             mine = (labels[part] == number) & (some[part] > 0)
             if laid:
                 self._apart.append(_put(mine, box, other.shape))
                 continue
-            if np.count_nonzero(self._clear[box] & mine) < LEAST:
+            if np.count_nonzero(self._clear[box] & mine) < tuning.ARM_TILES:
                 continue
             self._reaching[box] |= mine
             rests = t - float(self._last[box][mine].max())
-            if rests > LEFT:
+            if rests > tuning.EDGE_CARD:
                 self.cut += (Patch(left, top, left + across, top + down),)
-            if rests > MOVES:
+            if rests > tuning.ARM_MOVES:
                 continue
             roots = _roots(mine, (left, top), other.shape)
             if not roots:
@@ -310,10 +264,12 @@ class Arms:
             parts = [
                 self._arm(root, x, y, even, places, alone=len(groups) == 1)
                 for root, x, y in groups
-                if len(x) >= LEAST
+                if len(x) >= tuning.ARM_TILES
             ]
             mine_seen = [part for part in parts if part is not None]
-            if len(mine_seen) > 1 and _one_hand(mine_seen, ONE * places.scale * places.tile):
+            if len(mine_seen) > 1 and _one_hand(
+                mine_seen, tuning.ONE_HAND * places.scale * places.tile
+            ):
                 middle = tuple(sum(v) / len(roots) for v in zip(*roots, strict=True))
                 whole = self._arm((middle[0], middle[1]), xs, ys, even, places, alone=True)
                 mine_seen = [] if whole is None else [whole]
@@ -326,12 +282,14 @@ class Arms:
     ) -> ArmSeen | None:  # fmt: skip
         out = _far(xs - root[0], ys - root[1])
         reach = float(out.max())
-        if reach < LONG:
+        if reach < tuning.ARM_LONG:
             return None
         clear = self._clear[ys, xs]  # a shadow is no finger
-        if np.count_nonzero(clear) < LEAST:
+        if np.count_nonzero(clear) < tuning.ARM_TILES:
             clear[:] = True
-        tip = _fingertips(root, xs[clear], ys[clear], out[clear], LIMB * places.scale)
+        tip = _fingertips(
+            root, xs[clear], ys[clear], out[clear], tuning.ARM_STRAIGHT * places.scale
+        )
         px, py = places.pile
         ux, uy = root[0] - tip[0], root[1] - tip[1]
         far = max(hypot(ux, uy), 1e-6)
@@ -339,7 +297,7 @@ class Arms:
         # Where the line from the tip through the root crosses a wide circle around the pile.
         ox, oy = tip[0] - px, tip[1] - py
         along = ox * ux + oy * uy
-        under = max((FAR * WIDTH) ** 2 - (ox * ox + oy * oy) + along * along, 0.0)
+        under = max((tuning.ARM_FROM * WIDTH) ** 2 - (ox * ox + oy * oy) + along * along, 0.0)
         step = -along + sqrt(under)
         direction = degrees(atan2(oy + step * uy, ox + step * ux)) % 360
         off = places.over_draw(tip, (ux, uy))
@@ -362,7 +320,7 @@ class Arms:
         if even.shape[2] != 3:
             return ()
         look: list[float] = []
-        for nearer, farther in (HAND, SLEEVE):
+        for nearer, farther in (tuning.HAND_PART, tuning.SLEEVE_PART):
             part = (back > nearer) & (back < farther)
             if int(part.sum()) < 8:
                 break
@@ -381,7 +339,7 @@ def _one_hand(arms: list[ArmSeen], near: float) -> bool:
     first = arms[0]
     return all(
         dist(first.tip, other.tip) < near
-        and abs(between(first.direction, other.direction)) < TURNED
+        and abs(between(first.direction, other.direction)) < tuning.ONE_HAND_TURN
         for other in arms[1:]
     )
 
@@ -400,7 +358,7 @@ def _fingertips(
     turn = 0.5 * atan2(2 * b, a - c)
     ux, uy = cos(turn), sin(turn)
     apart = hypot(a - c, 2 * b) / max(a + c, 1e-6)
-    if apart < ROUNDISH:  # hardly more than a hand is in the picture
+    if apart < tuning.ARM_SLENDER:  # hardly more than a hand is in the picture
         far = max(hypot(mx - root[0], my - root[1]), 1e-6)
         ux, uy = (mx - root[0]) / far, (my - root[1]) / far
     elif ux * (mx - root[0]) + uy * (my - root[1]) < 0:
@@ -486,4 +444,6 @@ def places(pile: tuple[Point, ...], draw: Quad | None, tile: float, scale: float
     """The piles' places of a picture, in its tiles of so many pixels; `scale` is pixels a millimetre."""
     x, y = (sum(values) / len(pile) for values in zip(*pile, strict=True))
     spots = tuple((px / tile, py / tile) for px, py in draw) if draw else ()
-    return Places((x / tile, y / tile), spots, tile, (scale or WIDTH * tile / ACROSS) / tile)
+    return Places(
+        (x / tile, y / tile), spots, tile, (scale or WIDTH * tile / tuning.TABLE_ACROSS) / tile
+    )

@@ -10,21 +10,9 @@ from numpy.typing import NDArray
 
 from companion.pile.quad import Quad, grown
 from companion.pile.quad import middle as center
+from companion.vision import tuning
 from companion.vision.picture import Gray
 from companion.vision.tiles import Tiles, middle
-
-IN = (0.014, 0.028, 0.042)
-"""How far inside its edge a card's rim is looked for, in card widths: 1 to 2.4 mm."""
-ALONG = 60
-"""Spots along each side."""
-LEAST = 5
-"""Spots of a rim that must lie inside the other's outline."""
-DIFFERS = 5.0
-"""Shades by which a rim must differ from how it looks elsewhere where another card covers it…"""
-TIMES = 2.0
-"""…and how many times as much as the other card's…"""
-SAME = 12.0
-"""…which differs by so few at most, or a hand lies over both: 3 of 233 were wrong then, 22 of 304 before."""
 
 Spots = NDArray[np.float64]
 """The xs and the ys of spots."""
@@ -33,15 +21,15 @@ Mask = NDArray[np.bool_]
 
 def _shares() -> Spots:
     """What each of a card's corners weighs in the spots along its sides."""
-    ahead = np.linspace(0.06, 0.94, ALONG)
-    shares = np.zeros((4, 4, ALONG))
+    ahead = np.linspace(0.06, 0.94, tuning.EDGE_SPOTS)
+    shares = np.zeros((4, 4, tuning.EDGE_SPOTS))
     for side in range(4):
         shares[side, side], shares[(side + 1) % 4, side] = 1 - ahead, ahead
     return shares.reshape(4, -1)
 
 
 _SHARES = _shares()
-_IN = np.array(IN)[:, None]
+_IN = np.array(tuning.EDGE_DEPTHS)[:, None]
 
 
 def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
@@ -53,7 +41,11 @@ def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
         shades = _shades(picture, _rims(place))
         offs.append(middle(np.abs(shades - middle(shades)).min(axis=0)))
     best, next_ = np.argsort(offs)[:2]
-    return places[best] if offs[next_] > max(DIFFERS, TIMES * offs[best]) else None
+    return (
+        places[best]
+        if offs[next_] > max(tuning.EDGE_DIFFERS, tuning.EDGE_TIMES * offs[best])
+        else None
+    )
 
 
 def over(
@@ -74,14 +66,16 @@ def over(
         theirs = None if mine is None else _off(shades[m], middles[m], calm[m], place)
         if mine is None or theirs is None:
             continue
-        if mine < SAME and theirs > max(DIFFERS, TIMES * mine):
+        if mine < tuning.EDGE_SAME and theirs > max(tuning.EDGE_DIFFERS, tuning.EDGE_TIMES * mine):
             found.append((one, other))
-        elif theirs < SAME and mine > max(DIFFERS, TIMES * theirs):
+        elif theirs < tuning.EDGE_SAME and mine > max(
+            tuning.EDGE_DIFFERS, tuning.EDGE_TIMES * theirs
+        ):
             found.append((other, one))
     return tuple(found)
 
 
-_ONES = np.ones(4 * ALONG)
+_ONES = np.ones(4 * tuning.EDGE_SPOTS)
 
 
 def _off(shades: Tiles, rim: Spots, calm: Mask, other: Quad) -> float | None:
@@ -89,7 +83,7 @@ def _off(shades: Tiles, rim: Spots, calm: Mask, other: Quad) -> float | None:
     sides = np.array([*_sides(grown(other, 0.94)), *_sides(grown(other, 1.06))])
     on = (sides @ rim >= 0).reshape(2, 4, -1).sum(axis=1) % 4 == 0  # whichever way they run
     inner, outer = calm & on[0], calm & ~on[1]
-    if np.count_nonzero(inner) < LEAST or np.count_nonzero(outer) < LEAST:
+    if np.count_nonzero(inner) < tuning.EDGE_LEAST or np.count_nonzero(outer) < tuning.EDGE_LEAST:
         return None
     off = np.abs(shades[:, inner] - middle(shades[:, outer])).min(axis=0)
     return float(off.mean())

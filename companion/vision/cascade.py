@@ -1,14 +1,14 @@
-"""One glance after another: the cheapest way to read what can be read in each frame.
+"""Turns frames into glances, reading in each frame as much as is worth its time.
 
-The pile's place first, sharpened and doubled; what has not moved since it was read need not be read
-again; where something stirred and came to rest is looked at next; only while a card seems to lie
-unread do the dearer ways take turns.
+The pile's place comes first, sharpened and doubled. A tag that has not moved since it was read is not read again.
+Then come places where something has just come to rest. The expensive readers run only while a card seems to lie there
+unread.
 """
 
 from companion.pile.glance import BareCardSeen, Glance, TagSighting
 from companion.pile.quad import Point, apart, moved, side
 from companion.pile.spots import NOWHERE, Spot, Spots
-from companion.vision import mat
+from companion.vision import mat, tuning
 from companion.vision.arms import Arms, places
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
@@ -21,41 +21,13 @@ from companion.vision.occlusion import Occlusions
 from companion.vision.picture import Colors, Gray, enlarged, sharpened
 from companion.vision.reader import Code, zxing
 from companion.vision.scene import Scene
-from companion.vision.search import PAUSE, Search
+from companion.vision.search import Search
 from companion.vision.tag_reading import in_whole, ours
 from companion.vision.tiles import WIDTH, tiles_of
 
-HUNT = 4.0
-"""Seconds of looking hard for the card that stirred the pile's place."""
-HUNT_TOP = 0.4
-"""The same while the card that lay on top before can still be read."""
-HUNT_HIDDEN = 2.4
-"""The same while one of its tags can, and something hides the other."""
-HUNT_NEW = 1.6
-"""The same for a card that has been read once and is not told yet…"""
-AGAIN = 0.1
-"""…and not read again for so long."""
-AGAIN_SOON, AGAIN_LATER = 0.24, 0.38
-"""The same for the pile's place a moment after something stirred there, and later on."""
-HUNT_RARELY = 30.0
-ARM_STAYS = 3.0
-"""Seconds after which what reaches into the pile's place is no arm but lies there."""
-WAVES = 0.06
-"""Share of the pile's place that stirs when a hand waves over it."""
-RESTS = 0.1
-"""Seconds without a stir after which the dearer ways are worth while…"""
-STAYS = 0.6
-"""…or after which a hand that stirs there is not waited for."""
-SMALL, SMALL_LOST = 2.5, 3.4
-"""Pixels a module under which a picture is worth doubling, and is in every third frame, or when a card is lost."""
-SOFT = 0.5
-"""Seconds for which only the sharpened picture is read after it alone could be."""
-BESIDE = 30
-"""Modules around a card that comes in which one under it may show a tag."""
-
 
 class Cascade:
-    """A pair of eyes on one table: remembers where the pile is and what it read a moment ago."""
+    """Reads one table frame by frame; it remembers where the pile is and what was read a moment ago."""
 
     def __init__(self) -> None:
         self.scene = Scene()
@@ -69,14 +41,14 @@ class Cascade:
         self._search = Search(self.scene)
         self._zone_at = self._calm_at = float("-inf")
         self._sharp = False
-        """The sharpened picture could be read the last time…"""
+        """Whether the sharpened picture could be read the last time."""
         self._soft_at = float("-inf")
-        """…and when it could, but not the picture as it is."""
+        """When a tag was last read only in the sharpened picture."""
         self._bare: BareEyes | None = None
         self._only_bare = False
 
     def hear(self, word: LookFor | DeckTags | TaughtFaces | PileChanged | DrawPileAt) -> None:
-        """The word from the table: what lies where, or which tags there are."""
+        """Takes in a message from the table: what lies where, or which tags there are."""
         match word:
             case LookFor():
                 self._lower.hear(word)
@@ -97,7 +69,7 @@ class Cascade:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
         now = self.scene
         now.turn += 1
-        now.slow = t - now.t > PAUSE
+        now.slow = t - now.t > tuning.EXPENSIVE_PAUSE
         now.t = t
         now.motion.see(picture, t)
         knocked = now.motion.knocked(t)
@@ -182,7 +154,7 @@ class Cascade:
             return False
         mine = [now.on_table(kept) for kept in now.kept if kept.code.text == now.top]
         if any(apart(tag, other) < 0.6 * side(tag) for tag in now.pile for other in mine):
-            if now.motion.reached(_outskirts(zone)) and t - self._calm_at < ARM_STAYS:
+            if now.motion.reached(_outskirts(zone)) and t - self._calm_at < tuning.ARM_STAYS:
                 return False
             self._calm_at = t
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
@@ -202,19 +174,19 @@ class Cascade:
         return bool(self.scene.coming) or self._hunting(self.scene.t)
 
     def _hunting(self, t: float) -> bool:
-        """Whether a card may lie there unread."""
+        """Whether a card may lie on the pile unread."""
         now = self.scene
         seen = {kept.code.text for kept in now.kept if kept.code.ours}
         ago = t - now.stirred
-        if now.coming - seen and ago < HUNT_NEW:  # perhaps the lower one of two
+        if now.coming - seen and ago < tuning.HUNT_NEW:  # perhaps the lower one of two
             return True
         if new := now.new(seen):  # until it is told, it has to be read anew: perhaps it is held
             last = max(kept.t for kept in now.kept if kept.code.text in new)
-            return bool(new - now.known) and t - last > AGAIN and ago < HUNT_NEW
+            return bool(new - now.known) and t - last > tuning.ZONE_MOVING and ago < tuning.HUNT_NEW
         if now.top in seen:  # it may have been a hand that only passed
             whole = sum(kept.code.text == now.top for kept in now.kept) >= len(now.pile)
-            return ago < (HUNT_TOP if whole else HUNT_HIDDEN)
-        return ago < HUNT or (ago < HUNT_RARELY and now.turn % 8 == 0)
+            return ago < (tuning.HUNT_TOP if whole else tuning.HUNT_HIDDEN)
+        return ago < tuning.HUNT or (ago < tuning.HUNT_RARELY and now.turn % 8 == 0)
 
     def _read(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> list[Code]:
         now = self.scene
@@ -222,7 +194,7 @@ class Cascade:
             return self._search.everywhere(picture, t)
         codes: list[Code] = []
         hunting = self._hunting(t) and not self._only_passed(picture, zone, t)
-        waves = stirs > WAVES and not now.coming and not now.slow
+        waves = stirs > tuning.HAND_WAVES and not now.coming and not now.slow
         if waves and now.turn % 2:
             return codes  # a hand comes: nothing rests there yet
         if hunting:
@@ -231,13 +203,13 @@ class Cascade:
             if plain:
                 codes += self._as_it_is(picture, part)
             blind = (
-                self._sharp and stirs < WAVES and not ours(codes)
+                self._sharp and stirs < tuning.HAND_WAVES and not ours(codes)
             )  # in this light it takes the sharpened picture
             if not plain or blind or (now.slow and not now.new(ours(codes))):
                 codes += self._in(picture, part, now.turn // 2)
         elif self._due(t):
             part = self._known(picture, zone)
-            plain = t - self._soft_at > SOFT and not now.resting and now.turn % 4 != 3
+            plain = t - self._soft_at > tuning.SOFT_LASTS and not now.resting and now.turn % 4 != 3
             if plain:
                 codes += self._as_it_is(picture, part)
             if not ours(codes):
@@ -249,7 +221,9 @@ class Cascade:
             reached = reached and now.motion.reached(_outskirts(zone))
             codes += self._lower.peek(picture, zone, t, reached=reached)
         # The dearer ways have their turn when the hand has gone, or doesn't go.
-        rests = now.slow or t - now.stirred > RESTS or t - now.restless > STAYS
+        rests = (
+            now.slow or t - now.stirred > tuning.HUNT_CALM or t - now.restless > tuning.HUNT_UNCALM
+        )
         if hunting and rests and self._search.due(t) and not now.new(ours(codes)):
             codes += self._search.hunt(picture, zone, self._other(picture, zone), t)
         codes += self._search.elsewhere(picture, zone, t, sought=hunting)
@@ -279,7 +253,9 @@ class Cascade:
             return zone
         tall, wide = picture.shape
         if now.slow:
-            return zone.with_(around(places).grown(BESIDE * now.module())).within(wide, tall)
+            return zone.with_(around(places).grown(tuning.UNDER_REACH * now.module())).within(
+                wide, tall
+            )
         mine = around(places).grown(3 * now.module())
         more = now.more_came(picture, zone, places) if now.turn % 2 and now.resting else None
         return (mine if more is None else mine.with_(more)).within(wide, tall)
@@ -291,7 +267,11 @@ class Cascade:
         if not now.kept or (now.coming and ago < 0.25):
             return True
         return t - self._zone_at > (
-            AGAIN if ago < 0.25 else AGAIN_SOON if ago < 1.0 else AGAIN_LATER
+            tuning.ZONE_MOVING
+            if ago < 0.25
+            else tuning.ZONE_SOON
+            if ago < 1.0
+            else tuning.ZONE_CALM
         )
 
     def _lost(self) -> bool:
@@ -299,14 +279,14 @@ class Cascade:
         return not self.scene.coming <= {kept.code.text for kept in self.scene.kept}
 
     def _as_it_is(self, picture: Gray, patch: Patch) -> list[Code]:
-        """Read for a third of what the sharpened picture costs, and nearly always enough."""
+        """Reads the picture as it is: a third of the cost of sharpening it, and nearly always enough."""
         self._zone_at = self.scene.t
         return in_whole(zxing(patch.of(picture)), patch, 1)
 
     def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
         now = self.scene
         self._zone_at = now.t
-        small = SMALL_LOST if self._lost() or turn % 3 == 0 else SMALL
+        small = tuning.SMALL_MODULE_LOST if self._lost() or turn % 3 == 0 else tuning.SMALL_MODULE
         times = 2.0 if now.module() < small else 1.0
         codes = in_whole(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
         self._sharp = bool(ours(codes))

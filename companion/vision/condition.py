@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from companion.pile.event import Health
 from companion.pile.glance import Glance
 from companion.pile.quad import Quad, side
+from companion.vision import tuning
 from companion.words import ENGLISH, words_in
 
 if TYPE_CHECKING:
@@ -19,27 +20,9 @@ if TYPE_CHECKING:
     from companion.vision.motion import MotionTracker, Patch
     from companion.vision.picture import Gray
 
-EVERY = 0.7
-"""Seconds between two measurings."""
-LASTING = 1.5
-"""Seconds for which something must be wrong, or right again, before it is told."""
 CARD = 89 / 26 * 21
 """Modules of a tag along a card's long side."""
-LEAST = 2.0
-"""Pixels a module under which tags are hardly read…"""
-WELL = 2.6
-"""…and with which they are read at once."""
-STEEP = 46.0
-"""Degrees from straight down at which a tag is too narrow."""
-SOFT = 0.16
-"""Steepness of edges under which no code can be read: 0.34 is sharp, 0.19 blurred by two pixels."""
-SHAKES, SHAKES_MUCH = 0.5, 3.0
-"""Pixels of a 720p picture from frame to frame: worth saying, and too much."""
-FLICKERS, FLICKERS_MUCH = 0.035, 0.15
-"""Share of the light from moment to moment: the same."""
 
-COVERED = 1.5
-"""Seconds without any tag after which it may be more than a hand that hides them."""
 
 GOOD = {
     "no-picture": "The picture is back.",
@@ -101,14 +84,15 @@ class Measures:
             "dark": (self.paper if self.paper is not None else self.brightness * 1.6) < 62,
             "bright": self.brightness > 235
             or (self.ink or 0) > (150 if (self.paper or 0) >= 240 else 190),
-            "far": self.module is not None and self.module < LEAST,
-            "blurred": self.sharp is not None and self.sharp < (0.055 if self.tags else SOFT),
-            "aslant": self.slant > STEEP,
-            "shakes": self.shake > SHAKES_MUCH,
-            "flickers": self.flicker > FLICKERS_MUCH,
+            "far": self.module is not None and self.module < tuning.MODULE_LEAST,
+            "blurred": self.sharp is not None
+            and self.sharp < (0.055 if self.tags else tuning.SHARP_LEAST),
+            "aslant": self.slant > tuning.SLANT_MOST,
+            "shakes": self.shake > tuning.SHAKES_MUCH,
+            "flickers": self.flicker > tuning.FLICKERS_MUCH,
         }
         found["glare"] = self.shine > 0.06 and not found["bright"]
-        found["small"] = self.wide < 1000 and (self.module or 0.0) < WELL
+        found["small"] = self.wide < 1000 and (self.module or 0.0) < tuning.MODULE_WELL
         return frozenset(code for code, so in found.items() if so)
 
     @property
@@ -117,8 +101,8 @@ class Measures:
         return frozenset(
             code
             for code, so in {
-                "shakes": self.shake > SHAKES,
-                "flickers": self.flicker > FLICKERS,
+                "shakes": self.shake > tuning.SHAKES,
+                "flickers": self.flicker > tuning.FLICKERS,
             }.items()
             if so
         )
@@ -151,7 +135,7 @@ def verdict(measures: Measures | None, *, other_deck: bool = False) -> CameraVer
         return CameraVerdict(False, "There is no picture yet.", (), 0, None)
     tags, module = measures.tags, measures.module
     advice = [says(code) for code in sorted(measures.wrong | measures.uneasy)]
-    if module is not None and tags and LEAST <= module < WELL:
+    if module is not None and tags and tuning.MODULE_LEAST <= module < tuning.MODULE_WELL:
         advice.append("It will do, but a little closer is better: cards are read sooner.")
     if other_deck:
         advice.append("Codes of another deck are seen: is this the deck you play with?")
@@ -180,7 +164,7 @@ def judged(trouble: Trouble, measures: Measures) -> tuple[Trouble, tuple[Health,
     t, wrong = measures.t, measures.wrong | measures.uneasy
     changing = wrong ^ trouble.told
     since = {code: trouble.since.get(code, t) for code in changing}
-    due = {code for code, began in since.items() if t - began >= LASTING}
+    due = {code for code, began in since.items() if t - began >= tuning.TROUBLE_LASTS}
     events = tuple(
         Health(t, code, ok=code not in wrong, says=says(code) if code in wrong else GOOD[code])
         for code in sorted(due)
@@ -339,11 +323,11 @@ class Condition:
         self, picture: "Gray", glance: Glance, zone: "Patch | None", motion: "MotionTracker"
     ) -> tuple[Health, ...]:
         """Measures now and then, and tells what has changed."""
-        if glance.t - self._at < EVERY:
+        if glance.t - self._at < tuning.MEASURE_PAUSE:
             return ()
         if any(one.ours for one in glance.sightings):
             self._read = glance.t
-        elif zone is not None and glance.t - self._read < COVERED:
+        elif zone is not None and glance.t - self._read < tuning.HIDDEN_LONG:
             return ()
         self._at = glance.t
         mark = picture[::16, ::16].tobytes()

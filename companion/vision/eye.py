@@ -1,7 +1,7 @@
 """The eyes of one table: a camera process, watched over, and the pile it sees.
 
 The process only looks; what lies where is decided on this side, so a camera that crashes, hangs or is unplugged loses
-nothing. Pictures and words wait in rooms for one: a newer one takes the place of one that nobody took.
+nothing. Each mailbox holds one item, a picture or a message; a newer one replaces it.
 """
 
 import multiprocessing
@@ -44,12 +44,13 @@ if TYPE_CHECKING:
 SILENT = 12.0
 """Seconds without a sign of life after which the camera's process is started anew."""
 FIRST_BREATH = 30.0
-"""The same for a process that is just starting: opening a camera takes time on a slow machine."""
+"""Seconds without a sign of life after which a process that is just starting is started anew."""
 BACK_OFF = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds to wait before the first, second, third and later restarts."""
 
 
 class Eye:
-    """A camera over the table, from the day it is put up to the end of the night."""
+    """A camera over the table: it runs the camera's process and keeps what that sees."""
 
     def __init__(
         self,
@@ -196,7 +197,7 @@ class Eye:
     # -- the two threads ----------------------------------------------------------------------
 
     def _speak(self) -> None:
-        """Says to the process what waits to be said, one thing at a time."""
+        """Sends queued messages to the process, one at a time."""
         while not self._ending.is_set():
             with self._room:
                 while not self._ending.is_set() and not self._sayable():
@@ -344,7 +345,7 @@ class Eye:
             self._tell(health)
 
     def _say(self, *words: Word) -> None:
-        """Has this said to the process; of two words on where to look the newer one counts."""
+        """Queues messages to the process; a newer `LookFor` replaces an older one."""
         for word in words:
             if isinstance(word, LookFor):
                 self._words = [one for one in self._words if not isinstance(one, LookFor)]

@@ -8,10 +8,8 @@ from numpy.typing import NDArray
 
 from companion.pile.quad import Quad
 from companion.tags import mat
+from companion.vision import tuning
 from companion.vision.picture import Gray
-
-_LEEWAY = 8.0
-"""Millimetres by which a card's middle may miss the pile's printed place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +60,10 @@ def find(picture: Gray) -> MatPose | None:
     if found is None:
         return None
     onto = np.asarray(found, np.float64)
-    pile = _seen(onto, mat.DISCARD.corners, _LEEWAY)
-    scale = float(np.linalg.norm(np.subtract(pile[1], pile[0]))) / (mat.DISCARD.width + 2 * _LEEWAY)
+    pile = _seen(onto, mat.DISCARD.corners, tuning.MAT_LEEWAY)
+    scale = float(np.linalg.norm(np.subtract(pile[1], pile[0]))) / (
+        mat.DISCARD.width + 2 * tuning.MAT_LEEWAY
+    )
     whole = ((0.0, 0.0), (mat.WIDTH, 0.0), (mat.WIDTH, mat.HEIGHT), (0.0, mat.HEIGHT))
     return MatPose(len(met), pile, _seen(onto, mat.DRAW.corners), _seen(onto, whole), scale)
 

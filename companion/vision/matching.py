@@ -17,32 +17,9 @@ import segno
 from numpy.typing import NDArray
 
 from companion.pile.quad import Point, Quad, inside, middle, moved
+from companion.vision import tuning
 from companion.vision.picture import Gray, alike, lessened, shrunk
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
-
-LIKE = 0.52
-"""How like the best known tag a picture must be, from -1 to 1…"""
-AHEAD = 0.22
-"""…and how much more than the next."""
-FRAMED = 0.45
-"""How like a tag's fixed marks."""
-FINDER = 0.24
-"""How like a finder mark (the square in a code's corner) a spot must be."""
-COARSE = 1.6
-"""Pixels a module with which finder marks are looked for: more would only be slower."""
-FULL = 1.08
-"""How much wider than the guess at a module the rings looked for are."""
-STROKE = 0.2
-"""How strong a stroke of the rings is, beside the strongest, to be worth its time."""
-LEAST = 1.4
-"""Pixels a module under which nothing is compared."""
-MOST = 18
-"""Finder marks looked at, the clearest first."""
-NEAR = (-1.4, -0.7, 0.0, 0.7, 1.4)
-"""Modules by which a third finder mark may lie off its place where a tag lies elsewhere on a tilted table."""
-THERE = 0.42
-"""How like itself a tag must be to lie where it was read a moment ago: out of focus by 2.6 pixels most are like 0.5,
-and of 5,000 other ones in such a place none was like more than 0.38."""
 
 Shades = NDArray[np.float32]
 Way = Point | NDArray[np.float64]
@@ -98,7 +75,7 @@ def _strokes(module: float) -> tuple[tuple[tuple[Shades, Shades], ...], float]:
     And what they tell of plain gray, which is nothing of the rings.
     """
     down, much, across = np.linalg.svd(_kernel(module).astype(np.float64))
-    strong = [n for n in range(len(much)) if much[n] > STROKE * much[0]]
+    strong = [n for n in range(len(much)) if much[n] > tuning.FINDER_STROKE * much[0]]
     strokes = tuple(
         (np.asarray(across[n] * much[n], np.float32), np.asarray(down[:, n], np.float32))
         for n in strong
@@ -140,7 +117,7 @@ class Matcher:
         self.looks = _contrasts(prints.reshape(-1, int(DATA.sum())))
 
     def read(
-        self, picture: Gray, module: float, most: int = MOST, *,
+        self, picture: Gray, module: float, most: int = tuning.MATCH_MARKS, *,
         lies: Lies | None = None, near: Sequence[float] = (0.0,),
     ) -> list[Code]:  # fmt: skip
         """The deck's tags in a picture whose modules are about so many pixels wide.
@@ -148,7 +125,7 @@ class Matcher:
         Where it is known how another tag `lies`, those are tried, too, of which only two finder marks can be seen,
         the third one so many modules `near` its place.
         """
-        if not self.texts or module < LEAST or min(picture.shape) < 12 * module:
+        if not self.texts or module < tuning.MATCH_SMALLEST or min(picture.shape) < 12 * module:
             return []
         times = 1.0
         if module > 3.6:  # enough pixels: fewer are quicker
@@ -185,7 +162,7 @@ class Matcher:
             (_contrasts(np.stack(ways)) @ self.looks[first : first + 8].T).max(axis=1).reshape(5, 5)
         )
         row, column = divmod(int(likes.argmax()), 5)
-        if likes[row, column] < THERE or not (0 < row < 4 and 0 < column < 4):
+        if likes[row, column] < tuning.MATCH_THERE or not (0 < row < 4 and 0 < column < 4):
             return None
         right, down = lies @ (np.subtract(_peak(likes, column, row), 2) / 2)
         return replace(code, corners=moved(code.corners, float(right), float(down)))
@@ -194,7 +171,7 @@ class Matcher:
         """Which known tag lies in this frame, if it is beyond doubt."""
         seen = _sampled(soft, frame)
         marks = seen[FIXED]
-        if not alike(marks, MARKS) >= FRAMED:  # (what is no number is no likeness)
+        if not alike(marks, MARKS) >= tuning.MATCH_FRAMED:  # (what is no number is no likeness)
             return None
         data = seen[DATA] - seen[DATA].mean()
         norm = float(np.linalg.norm(data))
@@ -204,20 +181,22 @@ class Matcher:
         order = np.argsort(likes)
         best = float(likes[order[-1]])
         second = float(likes[order[-2]]) if len(order) > 1 else 0.0
-        if best >= LIKE and best - second >= AHEAD:
+        if best >= tuning.MATCH_LIKE and best - second >= tuning.MATCH_AHEAD:
             return self.texts[int(order[-1])]
         return None
 
 
-def finders(picture: Gray, module: float, least: float = FINDER, most: int = MOST) -> list[Point]:
+def finders(
+    picture: Gray, module: float, least: float = tuning.MATCH_FINDER, most: int = tuning.MATCH_MARKS
+) -> list[Point]:
     """Where the finder marks of codes are, the clearest first."""
     times = 1.0
-    if module > COARSE:
-        times = COARSE / module
+    if module > tuning.FINDER_SCALE:
+        times = tuning.FINDER_SCALE / module
         picture = lessened(picture, times)
-        module = COARSE
+        module = tuning.FINDER_SCALE
     span = round(module * 9) | 1
-    seen = _ringed(picture, round(module * FULL * 16) / 16)
+    seen = _ringed(picture, round(module * tuning.FINDER_WIDER * 16) / 16)
     peak = cv2.dilate(seen, np.ones((round(module * 4) | 1,) * 2, np.uint8))
     high = cv2.bitwise_and(
         cv2.compare(seen, peak, cv2.CMP_GE), cv2.compare(seen, np.array([5 * least]), cv2.CMP_GT)

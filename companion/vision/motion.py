@@ -1,4 +1,4 @@
-"""What moves on the table: for every small tile of the picture, when it last stirred. Costs next to nothing a frame.
+"""What moves on the table: when each small tile of the picture last changed. It costs next to nothing a frame.
 
 A camera on a gooseneck sways, a lamp flickers, an exposure wanders: the whole picture's own shift and the light of each
 of its rows are taken out before anything is called moving.
@@ -15,47 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.pile.quad import Point, Quad, middle
+from companion.vision import tuning
 from companion.vision.picture import Gray
 from companion.vision.tiles import WIDTH, Tiles, tiles_of
 from companion.vision.tiles import middle as median
 
-LAG = 0.09
-"""Seconds between the two pictures compared: slow hands move enough in it to be noticed."""
-STIRS = 9.0
-"""Shades of gray by which a tile must differ…"""
-STIRS_DARK = 5.0
-"""…in the dark, where everything differs less."""
-CLEARLY = 0.8
-"""So many times as much is surely no movement, whatever the light does."""
-EDGE = 0.12
-"""Tiles by which a shift may be wrong while the camera isn't still: so much of an edge is no movement."""
 BOX = np.ones((3, 3), np.uint8)
-STIFF = 10000.0
-"""How hard it is to believe in a shift: wooden veins and a bare cloth tell little of it."""
-REACH = 1.5
-"""Tiles that a shift is followed; beyond it the camera was knocked."""
-FRESH = 0.93
-"""Share of the picture that must be as it was: else it is remembered anew, when all is calm…"""
-OLD = 1.0
-"""…and not more often than every so many seconds."""
-CALM = 0.01
-"""Share of the picture that may stir while nothing happens."""
-BUSY = 0.15
-"""Share that stirs when the camera is knocked (or an arm comes in)."""
-SHIFTED = 1.2
-"""Tiles by which everything must lie elsewhere."""
-FITS = 0.97
-"""How much less the two pictures must differ when one is shifted so: a new card alone shifts nothing else."""
-LITTLE = 0.4
-"""Pixels of a 720p picture from frame to frame up to which every other frame tells where the camera looks."""
-JUMP, FADES = 0.8, 0.7
-"""Pixels of such a picture at once after which, for so many seconds, every frame tells: the table was bumped."""
-AGAIN = 0.35
-"""Seconds after which a patch's edge is looked at again though nothing has stirred there."""
-INNER = 0.6
-"""Share of the way from its middle to its corners within which a tag must be still."""
-ARM = 0.025
-"""Share of a patch's edge that an arm covers at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +169,7 @@ class _Ground:
         x, y = first[0] - self.at[0], first[1] - self.at[1]
         at_x, at_y = likely[0] - self.at[0], likely[1] - self.at[1]
         share, now = 1.0, np.ascontiguousarray(now[::2, ::2])
-        for leeway in (0.1,) if self.fits > FRESH else (0.4, 0.1):
+        for leeway in (0.1,) if self.fits > tuning.GROUND_FITS else (0.4, 0.1):
             move = np.array([[0.5, 0, x / 2], [0, 0.5, y / 2]], np.float32)
             before = np.asarray(
                 cv2.warpAffine(
@@ -215,7 +180,7 @@ class _Ground:
             off = now - before * _light(now, before, 3)
             far = np.abs(off)
             noise = median(far[::3, ::2])
-            stiff = STIFF / 4 * (noise * noise + 0.01)
+            stiff = tuning.SHIFT_STIFFNESS / 4 * (noise * noise + 0.01)
             fits = (far - leeway * self._edges < 3 * noise + 1.5).ravel().astype(np.float32)
             a, b, c = (self._squares @ fits).tolist()
             u, v = (self._slopes @ (fits * off.ravel())).tolist()
@@ -229,7 +194,7 @@ class _Ground:
 
 
 class MotionTracker:
-    """The picture's tiles and when each last stirred; where the camera looks, and how steady its light is."""
+    """Tracks when each tile last changed, how far the camera has swayed, and how steady its light is."""
 
     def __init__(self) -> None:
         self._recent: deque[tuple[float, Tiles, tuple[float, float]]] = deque()
@@ -244,7 +209,7 @@ class MotionTracker:
         self._now_changed: tuple[float, Patch | None, NDArray[np.uint8]] = (
             -1.0, None, np.zeros((0, 0), np.uint8),
         )  # fmt: skip
-        self._stirs = STIRS
+        self._stirs = tuning.MOTION_DIFFERS
         self._busy_at = float("-inf")
         self._ground: _Ground | None = None
         self._shift = (0.0, 0.0)
@@ -252,9 +217,9 @@ class MotionTracker:
         self._unsteady_at = self._jumped_at = float("-inf")
         self._turn = 0
         self._share = 0.0
-        """The share of the picture that moves just now…"""
+        """The share of the picture that moves in this frame."""
         self._moved_at = float("-inf")
-        """…and when any of it moved last."""
+        """When any part of the picture last moved."""
         self._reached: tuple[float, tuple[slice, slice] | None, bool] = (-1.0, None, False)
         self.shake = 0.0
         """Pixels of a 720p picture that the camera moves from frame to frame, of late."""
@@ -283,13 +248,16 @@ class MotionTracker:
             self._share = 1.0
             self._moved_at = t
             self._start = t
-        while len(self._recent) > 1 and t - self._recent[1][0] >= LAG:
+        while len(self._recent) > 1 and t - self._recent[1][0] >= tuning.MOTION_LAG:
             self._recent.popleft()
         self._follow(small, t)
         if self._recent:
             _, before, then = self._recent[0]
-            self._stirs = min(STIRS, max(STIRS_DARK, 0.1 * float(cv2.mean(small[::3])[0])))
-            if cv2.norm(small, before, cv2.NORM_INF) < CLEARLY * self._stirs:
+            self._stirs = min(
+                tuning.MOTION_DIFFERS,
+                max(tuning.MOTION_DIFFERS_DARK, 0.1 * float(cv2.mean(small[::3])[0])),
+            )
+            if cv2.norm(small, before, cv2.NORM_INF) < tuning.MOTION_CLEARLY * self._stirs:
                 self._moving = np.zeros(small.shape, np.bool_)
                 self._share = 0.0
                 self.flicker *= 0.92
@@ -319,22 +287,26 @@ class MotionTracker:
         if self._turn % (
             (4 if self._share < 0.002 else 2)
             if steady
-            else 1 + (self.shake < LITTLE and t - self._jumped_at > FADES)
+            else 1 + (self.shake < tuning.SHAKE_LITTLE and t - self._jumped_at > tuning.BUMP_FADES)
         ):
             return
         x, y, share = self._ground.shift(small, self._shift, self._likely)
         step = math.hypot(x - self._shift[0], y - self._shift[1]) * 8
         self.shake += 0.08 * (step - self.shake)
-        if step > JUMP:
+        if step > tuning.BUMP_JUMP:
             self._jumped_at = t
-        if math.hypot(x - self._likely[0], y - self._likely[1]) > REACH or share < 0.3:
+        if math.hypot(x - self._likely[0], y - self._likely[1]) > tuning.SHIFT_REACH or share < 0.3:
             x, y = self._likely
         if math.hypot(x - self._shift[0], y - self._shift[1]) > 0.03:
             self._unsteady_at = t
         self._shift = x, y
         at_x, at_y = self._likely
         self._likely = at_x + 0.05 * (x - at_x), at_y + 0.05 * (y - at_y)
-        if share < FRESH and t - self._busy_at > 0.3 and t - self._ground.t > OLD:
+        if (
+            share < tuning.GROUND_FITS
+            and t - self._busy_at > 0.3
+            and t - self._ground.t > tuning.GROUND_AGE
+        ):
             self._ground = _Ground(small, t, self._shift)
 
     def _change(
@@ -347,7 +319,9 @@ class MotionTracker:
         change = np.asarray(cv2.absdiff(now, before * light), np.float32)
         if t - self._unsteady_at < 1.0 and cv2.norm(change, cv2.NORM_INF) > self._stirs:
             edges = cv2.morphologyEx(before, cv2.MORPH_GRADIENT, BOX)
-            cv2.scaleAdd(edges, -EDGE / 2, change, dst=change)  # (they are two tiles wide)
+            cv2.scaleAdd(
+                edges, -tuning.MOTION_EDGE / 2, change, dst=change
+            )  # (they are two tiles wide)
         return np.asarray(change, np.float32)
 
     def knocked(self, t: float) -> bool:
@@ -355,9 +329,9 @@ class MotionTracker:
         if self._moving is None or self._last is None or not self._recent:
             return False
         stirs = self._share
-        if stirs > CALM:
+        if stirs > tuning.KNOCK_CALM:
             self._busy_at = t
-            self._busy = self._busy or stirs > BUSY
+            self._busy = self._busy or stirs > tuning.KNOCK_BUSY
         if t - self._busy_at < 0.3:
             return False
         now = self._recent[-1][1]
@@ -367,9 +341,9 @@ class MotionTracker:
             return False
         # Copies, because OpenCV multiplies the window into the pictures it is given.
         (x, y), sure = cv2.phaseCorrelate(ground.copy(), now.copy(), window(now.shape))
-        if sure <= 0.1 or x * x + y * y <= SHIFTED * SHIFTED:
+        if sure <= 0.1 or x * x + y * y <= tuning.KNOCK_SHIFT * tuning.KNOCK_SHIFT:
             return False
-        if _fits(ground, now, x, y) >= FITS * _fits(ground, now, 0.0, 0.0):
+        if _fits(ground, now, x, y) >= tuning.KNOCK_FITS * _fits(ground, now, 0.0, 0.0):
             return False
         self._shift = self._likely = (0.0, 0.0)
         self._ground = _Ground(now, t, self._shift)
@@ -416,14 +390,16 @@ class MotionTracker:
         t, now, _ = self._recent[-1]
         span = self._span(patch)
         looked, where, so = self._reached
-        if where == span and (looked == t or (t - looked < AGAIN and self._edge_at(span) < looked)):
+        if where == span and (
+            looked == t or (t - looked < tuning.EDGE_RECHECK and self._edge_at(span) < looked)
+        ):
             return so  # nothing has moved there since
         before, then = self._calm
         part = self._change(now[span], before, then, t, span) > self._stirs
         if min(part.shape) < 6:
             return False
         edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
-        self._reached = (t, span, float(edge.mean()) > ARM)
+        self._reached = (t, span, float(edge.mean()) > tuning.ARM_AT_EDGE)
         return self._reached[2]
 
     def _edge_at(self, span: tuple[slice, slice]) -> float:
@@ -431,9 +407,9 @@ class MotionTracker:
         assert self._last is not None
         tiles = self._last[span]
         if not tiles.size:
-            return self._moved_at + 2 * LAG
+            return self._moved_at + 2 * tuning.MOTION_LAG
         edge = tiles[0].max(), tiles[-1].max(), tiles[:, 0].max(), tiles[:, -1].max()
-        return float(max(edge)) + 2 * LAG
+        return float(max(edge)) + 2 * tuning.MOTION_LAG
 
     def mark(self) -> None:
         """Something begins to happen: the table as it was is what it is compared with."""
@@ -495,6 +471,6 @@ class MotionTracker:
         """The tiles in the middle of four corners: within so much of the box around them."""
         x, y = middle(quad)
         xs, ys = [corner[0] for corner in quad], [corner[1] for corner in quad]
-        left, right = x + (min(xs) - x) * INNER, x + (max(xs) - x) * INNER
-        top, bottom = y + (min(ys) - y) * INNER, y + (max(ys) - y) * INNER
+        left, right = x + (min(xs) - x) * tuning.TAG_CORE, x + (max(xs) - x) * tuning.TAG_CORE
+        top, bottom = y + (min(ys) - y) * tuning.TAG_CORE, y + (max(ys) - y) * tuning.TAG_CORE
         return self._span(Patch(int(left), int(top), int(right) + 1, int(bottom) + 1))

@@ -1,4 +1,4 @@
-"""The lower card of two: which cards lie over others, and what peeks out from under them."""
+"""Which cards cover others, and which tags peek out from under them."""
 
 import math
 from dataclasses import replace
@@ -18,7 +18,7 @@ from companion.pile.quad import (
     side,
     square_around,
 )
-from companion.vision import card_edges
+from companion.vision import card_edges, tuning
 from companion.vision.matching import Matcher, squareness
 from companion.vision.messages import LookFor
 from companion.vision.motion import Patch
@@ -26,58 +26,39 @@ from companion.vision.partial_tag import PartialTags
 from companion.vision.picture import Gray
 from companion.vision.reader import MODULES, Code
 from companion.vision.scene import Scene
-from companion.vision.tag_reading import REREAD_AFTER, TagReading, same
-
-AGAIN = 0.1
-"""Seconds for which a tag that is read all open needs not be made out from its half."""
-PAUSE = 0.12
-"""Seconds between two looks at the rims of cards."""
-FREED = 0.14
-"""Seconds in which what an arm hid is looked at again."""
-PEEKS = 0.8
-"""Seconds after a stir for which half covered tags are looked at."""
-SQUARE = 0.7
-"""How like a finder mark a spot must be for a tag to be expected there…"""
-PERHAPS = 0.5
-"""…and to be worth a look: of 78 tags made out, none was less than 0.62; half of all other spots are."""
-SAME = 0.8
-"""Modules within which a finder mark is one that is known."""
-RESTS = 0.05
-"""Seconds without a stir after which a finder mark is worth a look."""
-LOOKS, LOOKS_SLOW = 2, 3
-"""Finder marks looked at in a frame, and where pictures are few."""
+from companion.vision.tag_reading import TagReading, same
 
 
 class Occlusions:
-    """Cards that lie half under others."""
+    """Reads tags that are half covered, and tells which of two cards lies on top."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._lies: list[tuple[str, Quad]] = []
         self._through = self._told = float("-inf")
         self._freed = float("-inf")
-        """When an arm last let go of what it may have hidden…"""
+        """When an arm last uncovered something that it may have hidden."""
         self._reached = False
         self._unlooked = False
-        """…or of a part of it, and nobody has looked there since."""
+        """Whether something was uncovered that has not been looked at since."""
         self._under: set[tuple[str, str]] = set()
         self._peeking = PartialTags(Matcher(()))
         self._peeked: list[TagReading] = []
         self._dull: list[tuple[Point, float, bool]] = []
-        """Finder marks looked at in vain: where, when, and whether an arm may hide the rest of a tag…"""
+        """Finder marks that told nothing: where, when, and whether an arm may hide the rest of their tag."""
         self._dull_under: set[str] = set()
-        """…while these were the cards that may cover it."""
+        """The cards that might have covered those tags."""
         self._rims: tuple[float, tuple[tuple[str, str], ...]] = (float("-inf"), ())
-        """When rims were looked at last, and what they told…"""
+        """When the cards' edges were last looked at, and what they told."""
         self._sure: tuple[tuple[str, str], ...] = ()
-        """…and what they told the time before, too: one look was wrong in 4 of 181 pairs, two in none of 252."""
+        """What they told twice in a row: one look was wrong in 4 of 181 pairs, two in none of 252."""
 
     def deal(self, deck: Matcher) -> None:
         """These are the tags that may lie on the table."""
         self._peeking = PartialTags(deck)
 
     def hear(self, word: LookFor) -> None:
-        """The word from the table, before the scene has heard it."""
+        """Takes in a message from the table before the scene does."""
         now = self.scene
         if word.top != now.top:
             self._told = now.t
@@ -85,22 +66,24 @@ class Occlusions:
             self._through = float("-inf")
 
     def place(self, picture: Gray) -> None:
-        """Minds where the cards lie that lie over all others; in every other frame is enough."""
+        """Tracks the topmost cards, in every other frame."""
         if self.scene.slow or self.scene.turn % 2:
             self._lies = self._placed(picture)
 
     def due(self, t: float) -> bool:
         """Whether another card may lie under one that has just come."""
-        return bool(self.scene.resting) or t - self._told < PEEKS
+        return bool(self.scene.resting) or t - self._told < tuning.OCCLUDED_LOOKS
 
     @property
     def more(self) -> bool:
-        """Whether the next look may tell more: a card that nobody knows of was made out in this frame, or an arm hides,
-        or just hid, one; or rims have told only once which of two that come lies over the other.
+        """Whether the next look may tell more.
+
+        It may when an unknown card was made out in this frame, when an arm hides one or just did, or when the
+        edges have told only once which of two cards lies on top.
         """
         now = self.scene
         return (
-            (now.t - self._freed < FREED and not now.slow)
+            (now.t - self._freed < tuning.FREED and not now.slow)
             or self._unlooked
             or any(now.coming.issuperset(pair) for pair in self._once)
             or any(hidden for _, _, hidden in self._dull)
@@ -108,7 +91,7 @@ class Occlusions:
         )
 
     def _placed(self, picture: Gray) -> list[tuple[str, Quad]]:
-        """Where the cards lie in this picture that lie over all others: those that are coming, then the top card."""
+        """The topmost cards and their places in this picture: those that are coming, then the top card."""
         now = self.scene
         found: list[tuple[str, Quad]] = []
         if self.due(now.t):
@@ -129,27 +112,27 @@ class Occlusions:
 
     @property
     def _once(self) -> set[tuple[str, str]]:
-        """What rims told in the last look alone."""
+        """What the edges told in the last look only."""
         return set(self._rims[1]) - set(self._sure)
 
     @property
     def under(self) -> tuple[tuple[str, str], ...]:
-        """The upper one and the lower one of cards, where the upper one was seen to cover a part of the other's tag."""
+        """Pairs (upper, lower) of cards in which the upper one was seen to cover part of the lower one's tag."""
         return tuple(sorted(self._under))
 
     def over(self, picture: Gray, t: float) -> tuple[tuple[str, str], ...]:
-        """Which of two cards lies over the other, where their rims or covered tags tell."""
+        """Pairs (upper, lower) of cards, where their edges or covered tags tell."""
         looked, before = self._rims
         if len(self._lies) < 2:
             self._rims, self._sure = (t, ()), ()
-        elif t - looked > PAUSE or len(self.scene.resting) > 1 or self._once:
+        elif t - looked > tuning.EDGES_PAUSE or len(self.scene.resting) > 1 or self._once:
             told = card_edges.over(picture, self._lies, self.scene.motion.stirs)
             self._rims = t, told
             self._sure = told if self.scene.slow else tuple(one for one in told if one in before)
         return (*self._sure, *self.under)
 
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
-        """Tags half under a card that has just come; each has to be made out in two frames."""
+        """Reads tags half under a card that has just come; each must be made out in two frames."""
         now = self.scene
         (dx, dy), over = now.motion.shift, self._new()
         let_go, self._reached = self._reached and not reached, reached
@@ -157,7 +140,8 @@ class Occlusions:
         self._peeked = [
             one
             for one in self._peeked
-            if t - one.t < REREAD_AFTER / 2 and one.code.text not in now.known  # it is told by now
+            if t - one.t < tuning.REREAD_AFTER / 2
+            and one.code.text not in now.known  # it is told by now
         ]
         upper = {text for text, _ in over}
         known_now = not upper <= self._dull_under  # what covers them
@@ -193,7 +177,10 @@ class Occlusions:
             return (
                 any(inside(spot, quad) for quad in at)
                 or any(math.dist(spot, place) < module for place, _, _ in self._dull)
-                or (under and now.motion.still(square_around(spot, 2 * module), t) < RESTS)
+                or (
+                    under
+                    and now.motion.still(square_around(spot, 2 * module), t) < tuning.MARK_RESTS
+                )
                 or now.snapshots.unchanged(picture, spot, 5 * module, now.restless)
             )
 
@@ -205,9 +192,9 @@ class Occlusions:
                 continue
             here = self._module_at(spot)
             square = squareness(picture, spot, here)
-            if square > PERHAPS:
+            if square > tuning.MARK_PERHAPS:
                 looked += 1
-                if looked > (LOOKS_SLOW if now.slow else LOOKS):
+                if looked > (tuning.MARK_LOOKS_SLOW if now.slow else tuning.MARK_LOOKS):
                     break
                 found = self._peeking.look(picture, here, spot, over).code
             else:
@@ -217,7 +204,7 @@ class Occlusions:
                     found is None
                     and reached
                     and not any(inside(spot, tag) for tag in tops)
-                    and square > SQUARE
+                    and square > tuning.MARK_EXPECTED
                 )
                 self._dull.append((spot, t, hidden))
             else:
@@ -239,7 +226,10 @@ class Occlusions:
         lost: set[str] = set()
         for n, one in enumerate(self._peeked):
             text = one.code.text
-            read = any(kept.t >= t - AGAIN and same(one.code, kept.code) for kept in now.kept)
+            read = any(
+                kept.t >= t - tuning.OCCLUDED_READ and same(one.code, kept.code)
+                for kept in now.kept
+            )
             if read and text not in doubted:
                 continue
             there = replace(one.code, corners=now.in_picture(one))
@@ -256,25 +246,22 @@ class Occlusions:
         return sure
 
     def _new(self) -> list[tuple[str, Quad]]:
-        """The cards that have just come: what else comes may lie under them, and over all others."""
-        told = self.scene.t - self._told < PEEKS
+        """The cards that have just come; another one may lie under them."""
+        told = self.scene.t - self._told < tuning.OCCLUDED_LOOKS
         return [(text, place) for text, place in self._lies if told or text in self.scene.coming]
 
     def _module_at(self, spot: Point) -> float:
-        """Pixels a module has there, by the nearest tag that is read: a tilted camera sees the far ones smaller."""
+        """Pixels a module at this spot, by the nearest tag that is read: a tilted camera sees far tags smaller."""
         tags = [kept.code.corners for kept in self.scene.kept if kept.code.ours]
         near = min(tags, key=lambda tag: math.dist(middle(tag), spot), default=None)
         return self.scene.module() if near is None else side(near) / MODULES
 
     def _near(self, spot: Point) -> Quad:
-        """So far around a finder mark as its tag may lie: a finger on the rest of it may go."""
+        """The area around a finder mark in which its tag may lie."""
         return square_around(spot, MODULES / 0.7 * self.scene.module())  # (looked at: 0.6 of it)
 
     def _unmarked(self, spots: list[Point], module: float) -> list[Point]:
-        """Those that are no finder marks of tags which are known, though they can't be read now.
-
-        They are the pile's, and the other ones of the cards that come.
-        """
+        """The spots that are not finder marks of known tags: of the pile's cards, or of the cards that come."""
         now, attend = self.scene, self.scene.attend
         tags = np.array(attend.tags).reshape(-1, 4, 2) + now.motion.shift
         found = [finders_of(tags)]
@@ -284,7 +271,7 @@ class Occlusions:
                 across = 2 * np.add(middle(place), now.motion.shift)
                 found.append(across - finders_of(np.array(mine)))
         off = np.abs(np.array(spots).reshape(-1, 1, 2) - np.concatenate(found))
-        known = (off.max(axis=2) < SAME * module).any(axis=1).tolist()
+        known = (off.max(axis=2) < tuning.MARK_SAME * module).any(axis=1).tolist()
         return [spot for spot, mark in zip(spots, known, strict=True) if not mark]
 
 

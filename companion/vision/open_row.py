@@ -7,6 +7,7 @@ import numpy as np
 
 from companion.pile.outline import Outline, Shape, learned, outline
 from companion.pile.quad import Point, Quad, grown, inside, middle, side, square_around
+from companion.vision import tuning
 from companion.vision.matching import Matcher, squareness
 from companion.vision.motion import Patch, around
 from companion.vision.occlusion import finders_of
@@ -14,17 +15,6 @@ from companion.vision.partial_tag import Cards, PartialTags
 from companion.vision.picture import Gray
 from companion.vision.reader import MODULES, Code
 from companion.vision.scene import Scene
-
-SQUARE = 0.6
-"""How like a finder mark a spot must be to be worth a look…"""
-SURELY = 0.72
-"""…and to be one for sure."""
-KNOWN = 7.0
-"""Modules within which a finder mark may be the one that a card's other tag would have there."""
-STAYS, LOST = 1.2, 1.0
-"""Seconds after which a mark of no card that was read is told, and in which it was seen last."""
-LOOKS = 5
-"""Finder marks looked at in one go."""
 
 
 class OpenRow:
@@ -49,7 +39,7 @@ class OpenRow:
         return tuple(
             square_around(spot, MODULES * module)
             for spot, since, seen in self._strange
-            if seen - since > STAYS and t - seen < LOST
+            if seen - since > tuning.ROW_STAYS and t - seen < tuning.ROW_LOST
         )
 
     def where(self, picture: Gray, zone: Patch) -> Patch | None:
@@ -74,10 +64,10 @@ class OpenRow:
             spot = x + patch.left, y + patch.top
             if any(inside(spot, tag) for tag in taken):
                 continue
-            if any(math.dist(spot, mark) < KNOWN * module for mark in known):
+            if any(math.dist(spot, mark) < tuning.ROW_KNOWN * module for mark in known):
                 continue
             square = squareness(picture, spot, module)
-            if square < SQUARE:
+            if square < tuning.ROW_MARK:
                 continue
             if any(math.dist(spot, middle(tag)) < 2 * module for tag in unread):
                 self._note(spot, module)
@@ -86,10 +76,10 @@ class OpenRow:
             if code is not None:
                 found.append(code)
                 taken.append(grown(code.corners, 1.2))
-            elif square > SURELY:
+            elif square > tuning.ROW_MARK_SURE:
                 self._note(spot, module)
             looks += 1
-            if looks == LOOKS:
+            if looks == tuning.ROW_LOOKS:
                 break
         return found
 
@@ -123,7 +113,7 @@ class OpenRow:
         """A mark of no card that was read."""
         t, since = self.scene.t, self.scene.t
         for one in self._strange:
-            if math.dist(one[0], spot) < 2 * module and t - one[2] < LOST:
+            if math.dist(one[0], spot) < 2 * module and t - one[2] < tuning.ROW_LOST:
                 since = one[1]
         near = [one for one in self._strange if math.dist(one[0], spot) >= 2 * module]
-        self._strange = [*(one for one in near if t - one[2] < LOST), (spot, since, t)]
+        self._strange = [*(one for one in near if t - one[2] < tuning.ROW_LOST), (spot, since, t)]

@@ -14,33 +14,12 @@ import segno
 from numpy.typing import NDArray
 
 from companion.pile.quad import Point, Quad, grown, inside, middle, moved, side
+from companion.vision import tuning
 from companion.vision.matching import DATA, Matcher, Shades, finders
 from companion.vision.picture import Gray
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 
-LEAST = 26
-"""Modules that must be seen of those that tell, of 239…"""
-SIGMA = 5.2
-"""…and how far above chance their likeness must be…"""
-LIKE = 0.5
-AHEAD = 0.25
-"""…and above the next tag's…"""
-SURELY, LEAD = 0.8, 8
-"""…or as much as that, and above the next one's by so many modules, counted twice: all 24 seen were right."""
-FRAMED = 0.5
-"""How like a tag's fixed marks."""
-ROUGHLY = 0.34
-"""The same before a tag's exact place is known."""
-RIM = 0.8
-"""Modules beside a covering card that are blurred with it."""
-MANY = 30
-"""Finder marks found in one frame."""
-SMALLEST = 1.4
-"""Pixels a module."""
 TURNS = np.radians((-3.0, -1.5, 0.0, 1.5, 3.0))
-SIZES = (0.96, 1.0, 1.04)
-NUDGES = (-0.4, 0.0, 0.4)
-"""Modules by which a tag may lie elsewhere a moment later: the camera's shaking is known to a pixel."""
 _VARIATIONS = np.array(
     [
         [
@@ -48,14 +27,10 @@ _VARIATIONS = np.array(
             [size * math.sin(turn), size * math.cos(turn)],
         ]
         for turn in TURNS
-        for size in SIZES
+        for size in tuning.PART_SIZES
     ]
 )
-BEST = 3
-"""Of the twelve ways in which a tag may lie around one mark, those that are looked at closely."""
 
-COVERED = 16
-"""Modules of a tag by which it is told that another card covers them."""
 
 Cards = Sequence[tuple[str, Quad]]
 """Cards that lie over others, and where."""
@@ -106,9 +81,13 @@ class PartialTags:
 
     def spots(self, picture: Gray, module: float) -> list[Point]:
         """Finder marks, the clearest first."""
-        if len(self._deck.texts) < 2 or module < SMALLEST or min(picture.shape) < 12 * module:
+        if (
+            len(self._deck.texts) < 2
+            or module < tuning.PART_SMALLEST
+            or min(picture.shape) < 12 * module
+        ):
             return []
-        return finders(picture, module, most=MANY)
+        return finders(picture, module, most=tuning.PART_MARKS)
 
     def look(self, picture: Gray, module: float, spot: Point, over: Cards) -> PartialTag:
         """Which tag of the deck, covered in part by cards that lie over it, this finder mark belongs to."""
@@ -131,7 +110,9 @@ class PartialTags:
         u, v = np.subtract(b, a) / MODULES, np.subtract(d, a) / MODULES
         ways = [
             np.array([[u[0], v[0], x], [u[1], v[1], y]])
-            for x, y in (np.array(a) + i * u + j * v for i in NUDGES for j in NUDGES)
+            for x, y in (
+                np.array(a) + i * u + j * v for i in tuning.PART_NUDGES for j in tuning.PART_NUDGES
+            )
         ]
         way = ways[int(np.argmax(_framed(*_sampled(soft, ways, covers))))]
         found = self._best(soft, spot, _varied(way, (MODULES / 2, MODULES / 2)), covers).moved(
@@ -143,8 +124,8 @@ class PartialTags:
         """The tag of which a finder mark was seen: first how it lies, then which it is."""
         seen, open_ = _sampled(soft, ways, over)
         marks = _framed(seen, open_)
-        for n in np.argsort(-marks)[:BEST]:
-            if marks[n] < ROUGHLY:
+        for n in np.argsort(-marks)[: tuning.PART_WAYS]:
+            if marks[n] < tuning.PART_ROUGHLY:
                 break
             found = self._best(soft, spot, _varied(ways[n], _MARKS_AT[n % len(_MARKS_AT)]), over)
             if found.code is not None:
@@ -157,7 +138,7 @@ class PartialTags:
         n = int(np.argmax(marks))
         told = (
             None
-            if marks[n] < FRAMED
+            if marks[n] < tuning.PART_FRAMED
             else self._told(seen[n].ravel()[_TELLS], open_[n].ravel()[_TELLS])
         )
         if told is None:
@@ -175,7 +156,7 @@ class PartialTags:
     def _told(self, seen: Shades, open_: NDArray[np.bool_]) -> tuple[str, Shades] | None:
         """Which tag's open part looks so, if it is beyond doubt, and how all of it looks."""
         many = int(open_.sum())
-        if many < LEAST:
+        if many < tuning.PART_LEAST:
             return None
         data = np.where(open_, seen - seen[open_].mean(), 0.0).astype(np.float32)
         norm = float(np.linalg.norm(data)) * math.sqrt(many)
@@ -185,8 +166,11 @@ class PartialTags:
         likes = looks.reshape(len(self._deck.texts), 8).max(axis=1)
         second, first = np.argsort(likes)[-2:]
         best, next_ = float(likes[first]), float(likes[second])
-        likely = best >= max(LIKE, SIGMA / math.sqrt(many)) and best - next_ >= AHEAD
-        if likely or (best > SURELY and (best - next_) * many >= LEAD):
+        likely = (
+            best >= max(tuning.PART_LIKE, tuning.PART_SIGMA / math.sqrt(many))
+            and best - next_ >= tuning.PART_AHEAD
+        )
+        if likely or (best > tuning.PART_SURELY and (best - next_) * many >= tuning.PART_LEAD):
             return self._deck.texts[int(first)], self._signs[int(looks.argmax())]
         return None
 
@@ -242,7 +226,7 @@ def _sampled(soft: Shades, ways: Sequence[_FRAME], over: Cards) -> tuple[Shades,
     )
     open_ = (x > 0) & (y > 0) & (x < wide - 1) & (y < tall - 1)
     for _, card in over:
-        open_ &= ~_within(_grown_by(card, RIM * math.hypot(*frames[0, :, 0])), x, y)
+        open_ &= ~_within(_grown_by(card, tuning.PART_RIM * math.hypot(*frames[0, :, 0])), x, y)
     shades = cv2.remap(
         soft, x.reshape(-1, MODULES), y.reshape(-1, MODULES), cv2.INTER_LINEAR,
         borderMode=cv2.BORDER_REPLICATE,
@@ -269,11 +253,11 @@ def _hidden(way: _FRAME, card: Quad) -> NDArray[np.bool_]:
 def _covers(seen: Shades, look: Shades, hidden: NDArray[np.bool_]) -> bool:
     """Whether modules that would lie under a card do look other than they should."""
     many = int(hidden.sum())
-    if many < COVERED:
+    if many < tuning.PART_COVERED:
         return False
     part, like = seen[hidden] - seen[hidden].mean(), look[hidden] - look[hidden].mean()
     norm = float(np.linalg.norm(part) * np.linalg.norm(like))
-    return not norm or float(part @ like) / norm < LIKE / 2
+    return not norm or float(part @ like) / norm < tuning.PART_LIKE / 2
 
 
 def _evened(seen: Shades, open_: Shades) -> Shades:

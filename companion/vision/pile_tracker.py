@@ -1,4 +1,4 @@
-"""What the eyes of one table know: the pile, and which deck lies on it. Told by glances, and tells where to look."""
+"""Keeps the pile of one table up to date: glances in, events out, and messages that say where to look."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -22,10 +22,8 @@ from companion.tags import (
     tag_for,
     token_tag,
 )
+from companion.vision import tuning
 from companion.vision.messages import DeckTags, LookFor, PileChanged, TaughtFaces
-
-KNOWN = 6
-"""Cards of the pile's top whose tags are known again when little of them is left to be seen."""
 
 
 def tag_meanings(game: str | None, deck: Deck | None) -> Callable[[str], Reading]:
@@ -42,7 +40,7 @@ def tag_meanings(game: str | None, deck: Deck | None) -> Callable[[str], Reading
 
 
 class PileTracker:
-    """Glances in, events out, and words to whoever looks."""
+    """The pile of one table, and which deck lies on it."""
 
     def __init__(
         self,
@@ -120,7 +118,7 @@ class PileTracker:
                 for one in pile.loose
                 if isinstance(one, Coming) and isinstance(self.whose(one.text), CardTag)
             ),
-            tuple(tag for card in pile.lying[-KNOWN:] for tag in card.quads),
+            tuple(tag for card in pile.lying[-tuning.KNOWN_TOPMOST :] for tag in card.quads),
         )
 
     def deal(self) -> tuple[DeckTags, ...]:

@@ -10,18 +10,10 @@ import numpy as np
 from companion.pile.outline import Shape, learned, outline
 from companion.pile.quad import Point, Quad, apart, grown, inside, middle, side
 from companion.tags import CardTag, Deck, Reading, TokenTag
+from companion.vision import tuning
 from companion.vision.matching import Matcher, finders, level, squareness
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened, shrunk
 from companion.vision.reader import MODULES, Broken, Code, zbar, zxing, zxing_thorough
-
-GUESSES = (2.2, 2.9, 3.8)
-"""Pixels a module in a picture 1280 wide, when nothing was read."""
-MANY = 60
-"""Finder marks looked at: seven cards have twenty-one and more."""
-SQUARE = 0.65
-"""How like a finder mark a spot must be to count as part of a tag."""
-LARGE = 2600
-"""Pixels along the longer side up to which doubling a picture is worth its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +57,7 @@ def scan(picture: Gray, whose: Callable[[str], Reading], deck: Deck | None = Non
 
 def _all(picture: Gray) -> tuple[list[Code], list[Broken]]:
     """The codes of every way of looking, each once a place, and those that stayed unread."""
-    small = max(picture.shape) <= LARGE
+    small = max(picture.shape) <= tuning.SCAN_LARGE
     codes: list[Code] = []
     broken: list[Broken] = []
 
@@ -78,7 +70,7 @@ def _all(picture: Gray) -> tuple[list[Code], list[Broken]]:
     ways: list[tuple[Callable[[Gray], Gray], float]] = [(_as_it_is, 1), (sharpened, 1)]
     if small:
         ways += [(sharpened, 2), (evened, 2), (darkened, 2), (_as_it_is, 2)]
-        if max(picture.shape) <= LARGE / 2:
+        if max(picture.shape) <= tuning.SCAN_LARGE / 2:
             ways.append((sharpened, 3))
     else:
         ways += [(evened, 1), (darkened, 1), (_as_it_is, 0.5)]
@@ -107,11 +99,17 @@ def _compared(picture: Gray, codes: list[Code], deck: Deck | None) -> list[Code]
         return []
     matcher = Matcher(deck.tags.values())
     ours = [side(code.corners) / MODULES for code in codes if code.ours]
-    guesses = [float(np.median(ours))] if ours else [picture.shape[1] / 1280 * g for g in GUESSES]
+    guesses = (
+        [float(np.median(ours))]
+        if ours
+        else [picture.shape[1] / 1280 * g for g in tuning.SCAN_GUESSES]
+    )
     found: list[Code] = []
     for module in guesses:
         for share in (0.85, 1.0):
-            for code in matcher.read(picture, module * share, MANY, lies=level(module * share)):
+            for code in matcher.read(
+                picture, module * share, tuning.SCAN_MARKS, lies=level(module * share)
+            ):
                 if not any(_at(code.corners, other.corners) for other in (*codes, *found)):
                     found.append(code)
     return found
@@ -251,8 +249,8 @@ def _finders(picture: Gray, read: list[Code]) -> list[Point]:
             seen = shrunk(picture, times)
         found += [
             (x / times, y / times)
-            for x, y in finders(seen, module * times, most=MANY)
+            for x, y in finders(seen, module * times, most=tuning.SCAN_MARKS)
             if not any(inside((x / times, y / times), quad) for quad in around)
-            and squareness(seen, (x, y), module * times) > SQUARE
+            and squareness(seen, (x, y), module * times) > tuning.SCAN_MARK
         ]
     return found

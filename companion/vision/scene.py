@@ -10,34 +10,13 @@ from companion.pile.draw_pile_finder import DrawPileFinder
 from companion.pile.quad import Point, Quad, apart, grown, middle, moved, side
 from companion.pile.spots import Spot
 from companion.pile.tuning import TUNING
-from companion.vision import mat
-from companion.vision.arms import ACROSS
+from companion.vision import mat, tuning
 from companion.vision.messages import LookFor
 from companion.vision.motion import MotionTracker, Patch, around
 from companion.vision.picture import Gray, alike
 from companion.vision.reader import MODULES, Code
 from companion.vision.snapshot import Snapshots
-from companion.vision.tag_reading import REREAD_AFTER, TagReading, same
-
-MAT_EVERY = 3.0
-MAT_RARELY = 20.0
-"""Where no mat has been seen yet."""
-TURNED = 40.0
-"""Millimetres by which the draw pile's place is elsewhere when somebody has turned the mat."""
-MISSED = 4
-"""Looks in vain after which nobody knows whether the mat still lies there."""
-DRAW_HALF = (40.0, 55.0)
-"""Millimetres from the middle of a draw pile without a mat to its place's edges."""
-ALIKE = 0.8
-"""How alike a tag must look to be the one that was read, though something stirs there: from -1 to 1."""
-SHOWS = 0.2
-"""How much of a card shows at least, in tags, to be worth looking for."""
-HELD = 0.24
-"""Seconds for which a card that comes must move for somebody to hold it: it need not be looked at closely then."""
-NEAR = 8
-"""Modules around what has changed in which tags are looked for."""
-TAG = 22.0
-"""Millimetres along a tag's modules."""
+from companion.vision.tag_reading import TagReading, same
 
 
 class Scene:
@@ -48,7 +27,7 @@ class Scene:
         """How many frames were seen."""
         self.t = 0.0
         self.slow = False
-        """Pictures come so rarely that each has to be looked at closely."""
+        """Whether pictures come so rarely that each must be looked at closely."""
         self.motion = MotionTracker()
         self.snapshots = Snapshots()
         self.kept: list[TagReading] = []
@@ -56,21 +35,21 @@ class Scene:
         self.top: str | None = None
         self.known: frozenset[str] = frozenset()
         self.coming: frozenset[str] = frozenset()
-        """Cards that were read and are not told yet…"""
+        """Cards that were read and are not told yet."""
         self.resting: frozenset[str] = frozenset()
-        """…and those of them that nobody seems to hold…"""
+        """The cards that come and that nobody seems to hold."""
         self._rested: dict[str, float] = {}
-        """…for when each lay still last, or was first read."""
+        """When each card that comes last lay still, or was first read."""
         self.pile: tuple[Quad, ...] = ()
         """Where the top card's tags lie."""
         self._tag = 0.0
         """Pixels along one of them."""
         self._place: Patch | None = None
-        """So far around them as the pile's cards lie."""
+        """The area around them in which the pile's cards lie."""
         self.fix: mat.MatPose | None = None
         self.mat_at = float("-inf")
         self.mat_missed = 0
-        """How often it was looked for in vain since it was seen last."""
+        """How often it was looked for in vain since it was last seen."""
         self.turned_at = float("-inf")
         """When it was found to have been turned."""
         self.draw_at: Spot | None = None
@@ -82,7 +61,7 @@ class Scene:
         """What was read before that."""
 
     def hear(self, word: LookFor) -> None:
-        """The word from the table: what lies where."""
+        """Takes in a message from the table: what lies where."""
         self.attend, self.top, self.pile, self.known = word, word.top, word.quads, word.known
         self.coming = frozenset(text for text, _ in word.coming)
         self._tag = max((side(quad) for quad in self.pile), default=0.0)
@@ -102,13 +81,13 @@ class Scene:
             return self.fix.pile, self.fix.scale
         spots = tuple(corner for quad in self.pile for corner in quad)
         around_it = ((wide * 0.4, tall * 0.4), (wide * 0.6, tall * 0.6))
-        return spots or around_it, self._tag / TAG or None
+        return spots or around_it, self._tag / tuning.TAG_SIDE or None
 
     def draw_place(self, wide: int, tall: int, scale: float | None) -> Quad | None:
         """Where the draw pile is: by the mat, as somebody has shown it, or as hands have."""
         if self.fix is not None:
             return self.fix.draw
-        scale = scale or wide / ACROSS
+        scale = scale or wide / tuning.TABLE_ACROSS
         if self.draw_at is not None:
             x, y = self.draw_at[0] * wide, self.draw_at[1] * tall
         elif (learned := self.stops.place) is not None:
@@ -117,7 +96,7 @@ class Scene:
             x, y = x + learned[0] * scale, y + learned[1] * scale
         else:
             return None
-        a, b = (half * scale for half in DRAW_HALF)
+        a, b = (half * scale for half in tuning.DRAW_HALF)
         return ((x - a, y - b), (x + a, y - b), (x + a, y + b), (x - a, y + b))
 
     def on_table(self, kept: TagReading) -> Quad:
@@ -135,7 +114,9 @@ class Scene:
 
     def find_mat(self, picture: Gray, t: float) -> None:
         """Looks for the play mat now and then, while nothing moves."""
-        if self.coming or t - self.mat_at < (MAT_EVERY if self.fix or t < 10 else MAT_RARELY):
+        if self.coming or t - self.mat_at < (
+            tuning.MAT_PAUSE if self.fix or t < 10 else tuning.MAT_PAUSE_NONE
+        ):
             return
         if self.motion.share(None) > 0.1 and self.fix is not None:
             return
@@ -145,7 +126,7 @@ class Scene:
         if found is None:
             return
         turned = self.fix is not None and (
-            dist(middle(found.draw), middle(self.fix.draw)) > TURNED * found.scale
+            dist(middle(found.draw), middle(self.fix.draw)) > tuning.MAT_TURNED * found.scale
         )
         if turned:
             self.turned_at = t
@@ -156,7 +137,9 @@ class Scene:
         """Whether the draw pile's place is in the picture, and where it is thought to be."""
         if draw is None or not _in_view(draw, wide, tall):
             return False
-        return self.fix is None or (self.turned_at < self.mat_at and self.mat_missed < MISSED)
+        return self.fix is None or (
+            self.turned_at < self.mat_at and self.mat_missed < tuning.MAT_MISSED
+        )
 
     def place_of_pile(self, wide: int, tall: int) -> Patch | None:
         """The part of the picture where the pile lies."""
@@ -168,7 +151,7 @@ class Scene:
         return zone if zone.area else None
 
     def notice(self, stirs: float, t: float) -> bool:
-        """Minds when the pile's place stirs, and what was read there before; whether it begins to just now."""
+        """Notes when the pile's place moves and what was read there before; returns whether a motion begins."""
         if stirs > 0.04:
             if t - self.stirred > 0.4:
                 self.restless = t
@@ -184,18 +167,18 @@ class Scene:
     def more_came(
         self, picture: Gray, zone: Patch, known: Iterable[Quad], *, rests: bool = True
     ) -> Patch | None:
-        """Where more has come than the cards in known places: perhaps another one, under them or over them."""
+        """Where more has changed than the cards in known places explain: another card may have come."""
         module = self.module()
         changed = self.motion.changed(zone, (grown(place, 1.06) for place in known), rests=rests)
         if changed is None:
             return zone
-        if changed[1] <= SHOWS * (module * MODULES) ** 2:
+        if changed[1] <= tuning.CARD_SHOWS * (module * MODULES) ** 2:
             return None
         tall, wide = picture.shape
-        return changed[0].grown(NEAR * module).within(wide, tall)
+        return changed[0].grown(tuning.CHANGE_MARGIN * module).within(wide, tall)
 
     def mind_rest(self, t: float) -> None:
-        """Minds which of the cards that come lie still: nothing stirs there, or they were read at one place twice."""
+        """Notes which of the cards that come lie still: nothing moves there, or they were read twice at one place."""
         mine = [kept for kept in self.kept if kept.code.text in self.coming]
         held = {kept.code.text for kept in mine} - {
             kept.code.text
@@ -205,10 +188,12 @@ class Scene:
         self._rested = {
             text: self._rested.get(text, t) if text in held else t for text in self.coming
         }
-        self.resting = frozenset(text for text, at in self._rested.items() if t - at < HELD)
+        self.resting = frozenset(
+            text for text, at in self._rested.items() if t - at < tuning.HELD_AFTER
+        )
 
     def new(self, texts: set[str]) -> set[str]:
-        """Those that were neither read before the pile's place stirred nor lie under its top card."""
+        """The texts that were not read before the pile's place moved and do not lie under its top card."""
         return texts - self.before - (self.known - {self.top})
 
     def module(self) -> float:
@@ -218,7 +203,7 @@ class Scene:
         return self.fix.scale if self.fix else 0.0
 
     def keep(self, codes: list[Code], t: float, picture: Gray) -> None:
-        """Lets what was just read take the place of what was read there before."""
+        """Replaces older readings by what was just read at the same places."""
         fresh: list[TagReading] = []
         for code in codes:
             if not any(same(code, other.code) for other in fresh):
@@ -226,7 +211,7 @@ class Scene:
                 rests = code.text in self.coming and self._rests(code)
                 fresh.append(TagReading(code, t, self.motion.shift, look, rests))
         for kept in self.kept:
-            if t - kept.t > REREAD_AFTER:
+            if t - kept.t > tuning.REREAD_AFTER:
                 continue
             if self.stirred_at(kept, t) and not self._as_before(kept, picture):
                 continue
@@ -254,7 +239,8 @@ class Scene:
         code = replace(kept.code, corners=moved(kept.code.corners, round(x - u), round(y - v)))
         now = self._look(code, picture)
         return now.shape == kept.look.shape and (
-            alike(*(np.asarray(one, np.float32).ravel() for one in (now, kept.look))) > ALIKE
+            alike(*(np.asarray(one, np.float32).ravel() for one in (now, kept.look)))
+            > tuning.TAG_ALIKE
         )
 
 

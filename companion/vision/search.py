@@ -1,34 +1,18 @@
-"""The dearer ways to read, in turns, and where to look beside the pile, or while nobody knows where it is."""
+"""The expensive readers, and where to look beside the pile or while nobody knows where it is."""
 
 from dataclasses import replace
 
 import numpy as np
 
 from companion.pile.quad import inside, middle, side
-from companion.vision.matching import MOST, NEAR, Lies, Matcher, lying
+from companion.vision import tuning
+from companion.vision.matching import Lies, Matcher, lying
 from companion.vision.motion import Patch, around
 from companion.vision.open_row import OpenRow
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.scene import Scene
-from companion.vision.tag_reading import REREAD_AFTER, TagReading, in_whole, ours, same
-
-PAUSE = 0.12
-"""Seconds from one of the dearer ways to the next."""
-ZBAR_EVERY = 1.6
-"""The same between two goes of the slow reader."""
-WHOLE_EVERY, WHOLE_RARELY = 0.8, 1.6
-"""Seconds between two readings of the whole picture; and while a card on the pile is sought."""
-BESIDE_EVERY, BESIDE_RARELY = 0.25, 0.5
-"""Seconds between two looks beside the pile, where something came to rest; and while a card on the pile is sought."""
-LEFT = 2.5
-"""Seconds for which something that a hand has left is looked at."""
-MARKS = 40
-"""Finder marks that are looked at in a row of open cards: three of each card, and of what is taken for one."""
-LATELY = 0.3
-"""Seconds after a reading in which a card that comes is looked for in its place."""
-GUESSES = (2.05, 2.5, 1.75, 3.05)
-"""Pixels a module of a 720p picture, while no card has been seen."""
+from companion.vision.tag_reading import TagReading, in_whole, ours, same
 
 
 class Search:
@@ -54,7 +38,7 @@ class Search:
         self.row.deal(deck)
 
     def begin(self) -> None:
-        """Something stirs the pile's place: the ways begin anew."""
+        """Starts over, because something moves in the pile's place."""
         self._tries = 0
 
     def left(self, patches: list[Patch], t: float) -> None:
@@ -62,23 +46,23 @@ class Search:
         self._left += [(t, patch) for patch in patches]
 
     def due(self, t: float) -> bool:
-        """Whether one of the dearer ways may be gone now: only one in so long a time."""
-        if t - self._dear_at < PAUSE:
+        """Whether an expensive reader may run now."""
+        if t - self._dear_at < tuning.EXPENSIVE_PAUSE:
             return False
         self._dear_at = t
         return True
 
     def hunt(self, picture: Gray, zone: Patch, new: Patch, t: float) -> list[Code]:
-        """The dearer ways, in turns: compared with the deck, evened out, darkened, and rarely the slow reader.
+        """Runs the next expensive reader: the deck's tags, evened-out contrast, gamma, and rarely zbar.
 
-        Mostly in what is `new` in the pile's place, if that is known.
+        It looks mostly at what is `new` in the pile's place, if that is known.
         """
         self._tries += 1
         zone = zone if self._tries % 8 > 5 else new
         if self._tries % 2 or (self.scene.slow and self.scene.coming):
             return self._hunt_known(picture, zone, t)
         part = zone.of(picture)
-        if self._tries >= 8 and self._zbar is not None and t - self._zbar_at >= ZBAR_EVERY:
+        if self._tries >= 8 and self._zbar is not None and t - self._zbar_at >= tuning.ZBAR_PAUSE:
             self._zbar_at = t
             return in_whole(self._zbar(enlarged(darkened(part), 2)), zone, 2)
         way = darkened if self._tries % 8 == 0 else evened
@@ -98,14 +82,16 @@ class Search:
         return self._compared(picture, zone, now.module() * share, t)
 
     def _compared(
-        self, picture: Gray, patch: Patch, module: float, t: float, most: int = MOST,
+        self, picture: Gray, patch: Patch, module: float, t: float, most: int = tuning.MATCH_MARKS,
         lies: Lies | None = None,
     ) -> list[Code]:  # fmt: skip
         """Tags that look like one of the deck's; each has to do so in two frames."""
         if not module:
             return []
         part = np.ascontiguousarray(patch.of(picture))
-        read = in_whole(self._deck.read(part, module, most, lies=lies, near=NEAR), patch, 1)
+        read = in_whole(
+            self._deck.read(part, module, most, lies=lies, near=tuning.MATCH_OFFSETS), patch, 1
+        )
         return self._twice(read, t)
 
     def _twice(self, read: list[Code], t: float) -> list[Code]:
@@ -116,15 +102,21 @@ class Search:
             if code.text in self.scene.coming  # it was read a moment ago
             or any(same(code, other.code) for other in self._likely)
         ]
-        self._likely = [kept for kept in self._likely if t - kept.t < REREAD_AFTER and kept.t < t]
+        self._likely = [
+            kept for kept in self._likely if t - kept.t < tuning.REREAD_AFTER and kept.t < t
+        ]
         self._likely += [TagReading(code, t) for code in read]
         return sure
 
     def again(self, picture: Gray, read: list[Code], t: float) -> list[Code]:
-        """Cards that come, lie where they were read a moment ago, and can't be read in this frame: the lens hunts."""
+        """Finds cards that lie where they were read a moment ago but are out of focus now."""
         now = self.scene
         texts = ours(read)
-        lost = [one for one in self._came if t - one.t < LATELY and one.code.text not in texts]
+        lost = [
+            one
+            for one in self._came
+            if t - one.t < tuning.LATELY_READ and one.code.text not in texts
+        ]
         found = [
             self._deck.again(picture, replace(one.code, corners=now.in_picture(one)))
             for one in lost
@@ -156,14 +148,18 @@ class Search:
         return zxing(sharpened(picture) if now.turn % 2 else picture)
 
     def elsewhere(self, picture: Gray, zone: Patch, t: float, *, sought: bool) -> list[Code]:
-        """Where something stirred and came to rest beside the pile; now and then the whole picture."""
+        """Reads where something came to rest beside the pile, and now and then the whole picture."""
         now = self.scene
         tall, wide = picture.shape
-        if t - self.whole_at >= (WHOLE_RARELY if sought else WHOLE_EVERY):
+        if t - self.whole_at >= (tuning.WHOLE_PAUSE_SEEKING if sought else tuning.WHOLE_PAUSE):
             self.whole_at = t
             return zxing(picture)
         if t - self._beside_at < (
-            PAUSE if self._likely else BESIDE_RARELY if sought else BESIDE_EVERY
+            tuning.EXPENSIVE_PAUSE
+            if self._likely
+            else tuning.BESIDE_PAUSE_SEEKING
+            if sought
+            else tuning.BESIDE_PAUSE
         ):
             return []
         self._beside_at = t
@@ -188,7 +184,7 @@ class Search:
         self._left = [
             (at, patch)
             for at, patch in self._left
-            if t - at < LEFT and not any(inside(spot, patch.corners) for spot in read)
+            if t - at < tuning.LEFT_BEHIND and not any(inside(spot, patch.corners) for spot in read)
         ]
         return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
 
@@ -199,7 +195,7 @@ class Search:
             return []
         self._looks += 1
         if self._looks % 2:
-            return self._compared(picture, patch, self.scene.module(), t, MARKS)
+            return self._compared(picture, patch, self.scene.module(), t, tuning.ROW_MARKS)
         return self._twice(self.row.half_covered(picture, zone, patch), t)
 
     def _anywhere(self, picture: Gray, t: float) -> list[Code]:
@@ -210,8 +206,8 @@ class Search:
         patch = patch.grown(24).within(wide, tall)
         if patch.area > 0.2 * wide * tall:
             patch = Patch(wide // 3, tall // 4, wide - wide // 3, tall - tall // 4)
-        guess = wide / 1280 * GUESSES[now.turn // 2 % len(GUESSES)]
-        once = [kept.code for kept in self._likely if t - kept.t < REREAD_AFTER]
+        guess = wide / 1280 * tuning.MODULE_GUESSES[now.turn // 2 % len(tuning.MODULE_GUESSES)]
+        once = [kept.code for kept in self._likely if t - kept.t < tuning.REREAD_AFTER]
         if once and now.turn % 4:  # each tag has to be read twice
             guess = side(once[-1].corners) / MODULES
         return self._compared(picture, patch, guess, t)

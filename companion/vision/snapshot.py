@@ -10,24 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.pile.quad import Point, Quad, side, square_around
+from companion.vision import tuning
 from companion.vision.motion import Patch, around
 from companion.vision.picture import Gray, alike
 from companion.vision.tiles import Tiles
-
-EVERY = 0.5
-"""Seconds between two snapshots of the same pile."""
-SPOTS = 14
-"""Spots along a tag's side that are compared: so few that a nudge of a millimetre does no harm."""
-FAINT = 3.0
-"""Shades by which a card must change how its place looks, in the mean, for its going to be noticed."""
-REMAINS = 0.3
-"""Share of that change that may still be there when the card has gone: 0 without it, 1 with it."""
-UNLIKE = 0.5
-"""Share of that change by which the place may look like neither: a hand or another card lies there."""
-STAYED = 0.85
-"""How like itself a spot must be, from -1 to 1, where nothing was laid."""
-MOST = 4
-"""Snapshots of cards that are kept, beside that of the bare table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +39,12 @@ class Snapshots:
     def keep(self, picture: Gray, patch: Patch, cards: frozenset[str], t: float) -> None:
         """Remembers the pile as it is now, with these cards in it."""
         last = next((one for one in self._taken if one.cards == cards), None)
-        if last is not None and t - last.t < EVERY:
+        if last is not None and t - last.t < tuning.SNAPSHOT_PAUSE:
             return
         bare = [one for one in self._taken if not one.cards and cards]
-        others = [one for one in self._taken if one.cards and one.cards != cards][1 - MOST :]
+        others = [one for one in self._taken if one.cards and one.cards != cards][
+            1 - tuning.SNAPSHOTS :
+        ]
         self._taken = [*bare, *others, Snapshot(cards, t, patch, patch.of(picture).copy())]
 
     def unchanged(self, picture: Gray, spot: Point, reach: float, since: float) -> bool:
@@ -67,7 +55,7 @@ class Snapshots:
             return False
         step = max(1.0, reach / 6)
         now, before = _rough(patch.of(picture), step), _rough(_part(then, patch), step)
-        return now.shape == before.shape and alike(now.ravel(), before.ravel()) > STAYED
+        return now.shape == before.shape and alike(now.ravel(), before.ravel()) > tuning.SPOT_STAYED
 
     def lifted(
         self, picture: Gray, top: str, cards: frozenset[str], quads: tuple[Quad, ...]
@@ -81,7 +69,7 @@ class Snapshots:
         patch = around(quads)
         if not all(_within(patch, one.patch) for one in (mine, before)):
             return False
-        step = max(1.0, max(side(quad) for quad in quads) / SPOTS)
+        step = max(1.0, max(side(quad) for quad in quads) / tuning.SNAPSHOT_SPOTS)
         seen = [
             _rough(part, step)
             for part in (patch.of(picture), _part(mine, patch), _part(before, patch))
@@ -95,13 +83,13 @@ def _gone(now: Tiles, with_it: Tiles, without: Tiles) -> bool:
     """Whether a place looks as it did without a card rather than with it, however bright the light is now."""
     change = with_it - without
     strength = float(np.sqrt((change * change).mean()))
-    if strength < FAINT:
+    if strength < tuning.GONE_FAINT:
         return False
     parts = np.stack([without, change], axis=1)
     (light, remains), *_ = np.linalg.lstsq(parts, now, rcond=None)
     off = now - light * without - remains * change
     unlike = float(np.sqrt((off * off).mean())) / strength
-    return abs(float(remains)) < REMAINS and unlike < UNLIKE
+    return abs(float(remains)) < tuning.GONE_REMAINS and unlike < tuning.GONE_UNLIKE
 
 
 def _within(patch: Patch, other: Patch) -> bool:

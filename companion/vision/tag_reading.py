@@ -7,9 +7,6 @@ from companion.vision.motion import Patch
 from companion.vision.picture import Gray
 from companion.vision.reader import Code
 
-REREAD_AFTER = 1.0
-"""Seconds for which an unmoved tag needs no second reading."""
-
 
 @dataclass(frozen=True, slots=True)
 class TagReading:

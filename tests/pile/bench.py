@@ -96,7 +96,8 @@ class Table:
             sightings = tuple(self._sightings(things, ages=ages, unsteady=unsteady, calm=calm))
             glance = Glance(
                 self.t, sightings, pile_motion=stir, picture_motion=stir / 3,
-                draw_motion=drawing, knocked=moved, top_gone=lifted and DECK.tags[lifted], arm_at_pile=reached, look_again=more,
+                draw_motion=drawing, knocked=moved, top_gone=lifted and DECK.tags[lifted],
+                arm_at_pile=reached, look_again=more,
                 arms=arms, arms_followed=following or hand is not None,
                 overlaps=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in over),
                 covered=tuple((DECK.tags[upper], DECK.tags[lower]) for upper, lower in under),

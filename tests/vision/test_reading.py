@@ -11,8 +11,8 @@ import segno
 
 from companion.pile.quad import apart, moved
 from companion.tags import CardTag, Deck, TokenTag, token_tag
-from companion.vision import reader
-from companion.vision.matching import NEAR, Matcher, level, lying
+from companion.vision import reader, tuning
+from companion.vision.matching import Matcher, level, lying
 from companion.vision.picture import Gray, NoPicture, gray, opened, opened_file, shrunk
 from companion.vision.reader import Code
 from companion.vision.scan import scan
@@ -111,7 +111,9 @@ def test_a_tag_on_a_tilted_table_is_known_though_a_lamp_washes_one_of_its_corner
     matcher = Matcher(DECK.tags.values())
     assert matcher.read(picture, 2.3) == []
     other = lying(((0.0, 0.0), (48.0, 6.0), (38.0, 48.0), (-10.0, 42.0)))  # elsewhere on this table
-    assert {code.text for code in matcher.read(picture, 2.3, lies=other, near=NEAR)} == {TEXT}
+    assert {
+        code.text for code in matcher.read(picture, 2.3, lies=other, near=tuning.MATCH_OFFSETS)
+    } == {TEXT}
 
 
 def test_a_tag_out_of_focus_is_known_where_it_was_read_a_moment_ago_and_nowhere_else() -> None:
@@ -149,7 +151,7 @@ def test_looks_never_make_a_card_of_another_decks_tag_or_of_a_strangers() -> Non
         small = cv2.resize(tag(text, mask=None), (64, 64), interpolation=cv2.INTER_AREA)
         picture = np.pad(small, 40, constant_values=90)
         noisy = np.clip(picture + chance.normal(0, 12, picture.shape), 0, 255).astype(np.uint8)
-        assert matcher.read(noisy, 2.56, lies=level(2.56), near=NEAR) == []
+        assert matcher.read(noisy, 2.56, lies=level(2.56), near=tuning.MATCH_OFFSETS) == []
 
 
 def test_a_damaged_tag_is_read_right_or_not_at_all() -> None:
@@ -202,7 +204,9 @@ def strange_codes(photos: list[Path]) -> int:
         found = scan(picture, whose, DECK)
         assert not found.cards, path.name
         assert not found.tokens, path.name
-        assert matcher.read(picture, 2.6, lies=level(2.6), near=NEAR) == [], path.name
+        assert matcher.read(picture, 2.6, lies=level(2.6), near=tuning.MATCH_OFFSETS) == [], (
+            path.name
+        )
         codes += bool(found.strangers)
     return codes
 
