@@ -53,6 +53,12 @@ class Lies:
         return (put(-h, -h), put(h, -h), put(h, h), put(-h, h))
 
 
+SEVEN = Lies(card="red-7#1", x=-3, y=2, turn=5)
+EIGHT = Lies(card="red-8#1", x=4, y=-3, turn=-8)
+NINE = Lies(card="red-9#1", x=2, y=4, turn=12)
+SIX = Lies(card="red-6#1", x=4)
+
+
 @dataclass
 class Table:
     """The eyes' memory, fed with what one would see."""
