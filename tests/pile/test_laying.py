@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.pile import Settled
 from tests.pile.bench import DECK, EIGHT, NINE, SEVEN, SIX, Lies, Table
 
 
@@ -163,3 +164,8 @@ def test_no_glances_make_the_eyes_raise_or_know_a_card_twice() -> None:
             table.see(*things, frames=chance.randint(1, 6), stir=chance.choice([0, 0, 0.5]),
                       drawing=chance.random() < 0.1, moved=chance.random() < 0.02)  # fmt: skip
             assert len(set(table.pile.cards)) == len(table.pile.cards)
+
+
+def test_an_event_is_one_flat_line() -> None:
+    event = Settled(1.23456, "red-7#1")
+    assert event.as_json() == {"t": 1.235, "event": "settled", "card": "red-7#1"}

@@ -141,7 +141,7 @@ def test_a_card_carried_off_in_sight_is_missed_where_it_lay() -> None:
         assert table.see(carried, stir=0.4, reached=True, hand=40) == []
     assert table.pile.top is not None
     assert table.pile.top.quads == EIGHT.quads()
-    assert table.see(SEVEN, frames=20) == ["taken-back red-8#1"]
+    assert "taken-back red-8#1" in table.see(SEVEN, frames=20)
 
 
 def test_a_card_that_a_hand_stops_with_over_the_pile_has_not_moved() -> None:
@@ -149,4 +149,4 @@ def test_a_card_that_a_hand_stops_with_over_the_pile_has_not_moved() -> None:
     stops = Lies(card="red-8#1", x=20, y=15, tags="lower")
     assert table.see(stops, frames=9, reached=True, hand=40) == []
     table.see(frames=4, stir=0.4)
-    assert table.see(SEVEN, frames=20) == ["taken-back red-8#1"]
+    assert "taken-back red-8#1" in table.see(SEVEN, frames=20)

@@ -1,6 +1,6 @@
 """Pictures of cards for tests: tags as printed, laid on a table of one shade, bent by a lens."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import cv2
 import numpy as np
@@ -8,6 +8,7 @@ import segno
 
 from companion.tags import mat
 from companion.vision.picture import Gray
+from companion.vision.source import Frame
 from tests.pile.bench import DECK, INSET, TAG
 
 FINE = 8
@@ -94,3 +95,17 @@ def _mat(picture: Gray, scale: float) -> None:
         picture[y : y + wide, x : x + wide] = cv2.resize(
             mark, (wide, wide), interpolation=cv2.INTER_AREA
         )
+
+
+def night(*scenes: tuple[list[tuple[str, Place]], int]) -> Iterator[Frame]:
+    """Frames at 15 a second: some of each scene."""
+    number = 0
+    for cards, many in scenes:
+        for _ in range(many):
+            picture = table(cards, seed=number)
+            yield Frame(number / 15, picture)
+            number += 1
+
+
+def jpeg(picture: Gray) -> bytes:
+    return np.asarray(cv2.imencode(".jpg", picture)[1], np.uint8).tobytes()
