@@ -54,7 +54,9 @@ def night(seed: int, placements: int, deck: Deck, *, tokens: bool = False) -> Fi
             t += 2.2
         elif roll < 0.35 and len(lying) > 1:
             t += 2.4
-            happenings.append(TakeBack(at=t, seat=seat))
+            slow = int(t * 1000) % 2 == 1  # half of them carry the card off slowly and low
+            t += 1.5 if slow else 0.0
+            happenings.append(TakeBack(at=t, seat=seat, carry=2.0 if slow else 0.5))
             lying.pop()
             t += 0.8
         elif roll < 0.42:

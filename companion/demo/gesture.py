@@ -170,14 +170,18 @@ def putting_down(
 
 
 def taking_away(
-    *, at: float, lies: Pose, arm: FilmedArm, thing: Thing, rng: Generator, fumbles: float = 0.0
-) -> list[Motion]:
-    """A hand comes, `fumbles` for some seconds, and takes a thing with it; it has left at `at`."""
-    lifted, come = at - 0.5, at - 0.95 - fumbles
+    *, at: float, lies: Pose, arm: FilmedArm, thing: Thing, rng: Generator, fumbles: float = 0.0,
+    carry: float = 0.5,
+) -> list[Motion]:  # fmt: skip
+    """A hand comes, `fumbles` for some seconds, and takes a thing with it for `carry` seconds; it has left at `at`."""
+    lifted, come = at - carry, at - carry - 0.45 - fumbles
+    slow = carry >= 1.0
     far = arm.toward(AWAY, lies.x, lies.y)
-    away = Pose(x=far[0], y=far[1], turn=lies.turn + float(rng.normal(0, 12)), lift=80.0)
+    away = Pose(
+        x=far[0], y=far[1], turn=lies.turn + float(rng.normal(0, 12)), lift=12.0 if slow else 80.0
+    )
     card = between(lies, away, lifted, at, smooth)
-    tip = float(rng.uniform(14, 28))
+    tip = float(rng.uniform(14, 28)) + (14.0 if slow else 0.0)
 
     def hand(t: float) -> Pose:
         at_card = card(max(t, lifted))

@@ -29,6 +29,8 @@ class TakeBack:
 
     at: float
     seat: float = 90.0
+    carry: float = 0.5
+    """Seconds from when it is picked up: in a slow, low hand its tags can be read for a while."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -58,7 +58,8 @@ class Push:
 def _begins(happening: Happening) -> float:
     """The second at which a happening's motion begins."""
     more = happening.cards - 1 if isinstance(happening, DrawCards) and not happening.at_once else 0
-    return happening.at - 1.6 - EACH * more
+    carried = happening.carry - 0.5 if isinstance(happening, TakeBack) else 0.0
+    return happening.at - 1.6 - EACH * more - carried
 
 
 class Stage:
@@ -170,8 +171,8 @@ class Stage:
                         thing=table.thing("back", "", rng),
                         rng=rng,
                     )
-            case TakeBack(at=at, seat=seat):
-                self._later(at - 0.96, partial(self._take_back, at, seat, rng))
+            case TakeBack(at=at, seat=seat, carry=carry):
+                self._later(at - carry - 0.46, partial(self._take_back, at, seat, rng, carry))
             case Gather(at=at, seat=seat, keep_top=keep_top):
                 first = at - 0.45 if keep_top else at
                 self._later(
@@ -201,9 +202,13 @@ class Stage:
         self._motions.append(Motion(begin=lower.begin, end=at, path=path, thing=thing))
         self._later(at, partial(self._rest, thing, at))
 
-    def _fetch(self, thing: Thing, at: float, seat: float, rng: Generator) -> None:
+    def _fetch(
+        self, thing: Thing, at: float, seat: float, rng: Generator, carry: float = 0.5
+    ) -> None:
         arm = self._arm(seat, rng)
-        self._motions += gesture.taking_away(at=at, lies=thing.pose, arm=arm, thing=thing, rng=rng)
+        self._motions += gesture.taking_away(
+            at=at, lies=thing.pose, arm=arm, thing=thing, rng=rng, carry=carry
+        )
 
     def _visit(
         self,
@@ -233,11 +238,11 @@ class Stage:
         self.settled += 1
         self.table.put(thing, at)
 
-    def _take_back(self, at: float, seat: float, rng: Generator) -> None:
+    def _take_back(self, at: float, seat: float, rng: Generator, carry: float) -> None:
         if self.table.pile:
             thing = self.table.pile[-1]
-            self._fetch(thing, at, seat, rng)
-            self._later(at - 0.5, partial(self.table.lift, thing))
+            self._fetch(thing, at, seat, rng, carry)
+            self._later(at - carry, partial(self.table.lift, thing))
 
     def _gather(self, at: float, seat: float, rng: Generator, *, keep_top: bool) -> None:
         if not self.table.pile:

@@ -134,8 +134,8 @@ def test_the_first_card_is_taken_back_from_an_empty_table_without_a_mat() -> Non
     story = script(
         [
             laid.LayCard(at=1.5, card="red-7#1"),
-            laid.TakeBack(at=3.5),
-            laid.LayCard(at=5.5, card="blue-8#1"),
+            laid.TakeBack(at=5.0, carry=2.0),  # in a slow hand it is read until the end
+            laid.LayCard(at=6.8, card="blue-8#1"),
         ],
         tags=DECK.tags,
     )
