@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. `make help` lists the rest.
 .DEFAULT_GOAL := help
-.PHONY: help play demo test check fix pages build lock clean
+.PHONY: help play demo test check fix pages build deb bundle windows machines lock clean
 BIN := .venv/bin
 
 help: ## Say what can be made
@@ -43,6 +43,18 @@ pages: ## Write anew what is made from the program: pages of docs/, the front en
 
 build: ## Make the sdist and, from it, the wheel
 	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist
+
+deb: ## Make the Debian packages, for two releases and two processors
+	$(BIN)/python -m packages.deb
+
+bundle: ## Make the folder that runs without Python, on systems like this one
+	$(BIN)/python -m packages.bundle
+
+windows: ## Make the program that installs the companion on Windows: EMBEDDED=python-3.13-embed-amd64.zip
+	$(BIN)/python -m packages.windows --embedded "$(EMBEDDED)"
+
+machines: ## Try the packages and the container on whole machines: as root, with debootstrap, podman, wine
+	$(BIN)/pytest tests/machines --machines dist/machines -v
 
 lock: ## Take the newest versions of everything into the locks, and say where wheels are missing
 	@sh tools/lock.sh --upgrade

@@ -44,6 +44,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
+        "--machines", type=Path, metavar="FOLDER",
+        help="also try the packages on whole machines, whose disks are kept in this folder",
+    )  # fmt: skip
+    parser.addoption(
         "--photographs", type=Path, default=PHOTOGRAPHS, metavar="FOLDER",
         help="where the photographs of real cards are",
     )  # fmt: skip
@@ -56,8 +60,10 @@ def folder_of(item: pytest.Item) -> Path | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out what is about photographs that are not here."""
+    """Leaves out what is about photographs that are not here, and whole machines unless they are asked for."""
     away = [item for item in items if (folder := folder_of(item)) and not folder.is_dir()]
+    if config.getoption("--machines") is None:
+        away += [item for item in items if item.get_closest_marker("machines")]
     if away:
         config.hook.pytest_deselected(items=away)
         items[:] = [item for item in items if item not in away]

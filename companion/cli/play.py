@@ -43,6 +43,9 @@ from companion.cli import HOST, PORT, STORE, game_option
     help="Post what happens at the tables to this address, as JSON.",
 )
 @click.option(
+    "--open", "opened", is_flag=True, help="Open the dashboard in this machine's browser."
+)
+@click.option(
     "--log",
     "level",
     type=click.Choice(["debug", "info", "warning", "error"]),
@@ -68,6 +71,7 @@ def command(
     proxy: bool,
     reached_at: str | None,
     hooks: tuple[str, ...],
+    opened: bool,
     level: str,
 ) -> None:
     """Start the companion: dashboard, camera, referee.
