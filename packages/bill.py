@@ -41,6 +41,11 @@ def bill(site: Path) -> str:
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 
+def _told(one: Distribution, name: str) -> str:
+    """What a library's metadata says under a name; nothing where it says nothing."""
+    return str((one.metadata.get_all(name) or [""])[0])
+
+
 def _ref(one: Distribution) -> str:
     return f"pkg:pypi/{one.metadata['Name'].lower().replace('_', '-')}@{one.version}"
 
@@ -53,7 +58,7 @@ def _component(one: Distribution) -> dict[str, Any]:
         "version": one.version,
         "purl": _ref(one),
     }
-    expression = one.metadata.get("License-Expression")
+    expression = _told(one, "License-Expression")
     if expression:
         told["licenses"] = [{"expression": expression}]
     elif name := license_of(one):
@@ -63,14 +68,14 @@ def _component(one: Distribution) -> dict[str, Any]:
 
 def license_of(one: Distribution) -> str:
     """A library's license, in as few words as its authors give."""
-    if told := one.metadata.get("License-Expression"):
-        return str(told)
+    if told := _told(one, "License-Expression"):
+        return told
     kinds = [
         kind.rpartition(" :: ")[2]
         for kind in one.metadata.get_all("Classifier", [])
         if kind.startswith("License ::")
     ]
-    first = str(one.metadata.get("License") or "").strip().partition("\n")[0]
+    first = _told(one, "License").strip().partition("\n")[0]
     return ", ".join(kinds) or first[:80]
 
 

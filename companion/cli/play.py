@@ -1,5 +1,6 @@
 """`companion play`: starts the companion."""
 
+import sys
 from pathlib import Path
 
 import click
@@ -99,6 +100,10 @@ def command(
     shared = "://" in memory
     if queue and not shared:
         raise click.UsageError("Several processes need one database: give --store postgresql://…")
+    if sys.platform == "win32":
+        click.echo(
+            "Windows may ask now whether Python may be reached: allow it on private networks."
+        )
     try:
         running = open_server(
             memory,
@@ -142,6 +147,8 @@ def command(
 
     def ready() -> None:
         running.service.watch_again()
+        if opened:
+            _open(f"http://localhost:{running.options.port}")
         _greet(
             running.options,
             asked=port,
@@ -151,6 +158,15 @@ def command(
 
     serve(running, ready=ready)
     click.echo("Stopped; everything is kept.")
+
+
+def _open(address: str) -> None:
+    """Shows the dashboard in this machine's browser; where there is none, the address is printed anyway."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    click.echo("The companion is running. Close this window to stop it; every evening is kept.\n")
 
 
 def _already(held: Exception) -> str:

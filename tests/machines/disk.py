@@ -12,10 +12,10 @@ UNIT = """
 After=multi-user.target
 [Service]
 Type=oneshot
-ExecStart=/bin/bash /root/try.sh
+ExecStart=/bin/bash /try.sh
 ExecStopPost=/bin/systemctl poweroff --no-block
-StandardOutput=file:/root/said
-StandardError=file:/root/errors
+StandardOutput=file:/said
+StandardError=file:/errors
 TimeoutStartSec=900
 [Install]
 WantedBy=multi-user.target
@@ -64,7 +64,7 @@ def boot(root: Path, script: str, *, patience: float = 900) -> dict[str, str]:
     for line in script.strip().splitlines():
         name = line.strip().removeprefix("# ")
         lines.append(f"echo; echo '# {name}'" if name != line.strip() else line)
-    (root / "root/try.sh").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (root / "try.sh").write_text("\n".join(lines) + "\n", encoding="utf-8")
     units = root / "etc/systemd/system"
     (units / "try.service").write_text(UNIT, encoding="utf-8")
     wanted = units / "multi-user.target.wants"
@@ -77,7 +77,7 @@ def boot(root: Path, script: str, *, patience: float = 900) -> dict[str, str]:
     )  # fmt: skip
     parts: dict[str, str] = {}
     name = ""
-    for line in (root / "root/said").read_text(encoding="utf-8").splitlines():
+    for line in (root / "said").read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             name = line.removeprefix("# ")
         parts[name] = f"{parts.get(name, '')}{line}\n" if not line.startswith("# ") else ""
