@@ -118,11 +118,13 @@ class Scribe(Host):
         if pile and pile[-1] in likely:
             self.record.among += 1
         else:
-            self._wrong(t, "not-named", f"{', '.join(likely)} were named, {pile[-1:]} lies there")
+            self._note_mismatch(
+                t, "not-named", f"{', '.join(likely)} were named, {pile[-1:]} lies there"
+            )
 
     # -- what is told, and what is not -----------------------------------------
 
-    def _handled(self, moment: TimedDeed, t: float) -> bool:
+    def _handle_deed(self, moment: TimedDeed, t: float) -> bool:
         deed = moment.deed
         if deed.kind == "turn":
             self._turn(deed)
@@ -132,7 +134,7 @@ class Scribe(Host):
             fought = self._fought(moment, t)
             if fought is not None:
                 return fought
-        if not super()._handled(moment, t):
+        if not super()._handle_deed(moment, t):
             return False
         self._compare(moment)
         return True
@@ -154,9 +156,9 @@ class Scribe(Host):
         if told is None:
             return False if t < moment.t + PATIENCE else None
         self._heard.remove(told)
-        if table.get("turn") == deed.standing.turn and not self._asked("dispute"):
+        if table.get("turn") == deed.standing.turn and not self._question_text("dispute"):
             return True
-        if self._asked("war") or self._asked("dispute") or not self._called[0]:
+        if self._question_text("war") or self._question_text("dispute") or not self._called[0]:
             self._tap(dict(deed.act or {}), moment)
         else:
             mine: Json = {"act": "seen", "card": told.card, "player": deed.player}
@@ -164,11 +166,11 @@ class Scribe(Host):
             self._tap(act, moment, as_="whose")
         return True
 
-    def _arrived(self, moment: TimedDeed, t: float) -> bool:
+    def _await_card(self, moment: TimedDeed, t: float) -> bool:
         self._drop_spoils()
         card = moment.deed.cards[0]
         told = next((one for one in self._heard if one.card == card), None)
-        if not super()._arrived(moment, t):
+        if not super()._await_card(moment, t):
             return False
         self.record.placements += 1
         if told is not None:
@@ -176,24 +178,24 @@ class Scribe(Host):
             self.record.delays.append(told.t - moment.t)
         return True
 
-    def _after_card(self, moment: TimedDeed) -> None:
+    def _follow_up_card(self, moment: TimedDeed) -> None:
         deed = moment.deed
         if deed.kind == "wrong":
             self.record.illegal += 1
-            if self._asked("dispute"):
+            if self._question_text("dispute"):
                 self.record.caught += 1
             else:
-                self._wrong(moment.t, "not-caught", f"{deed.cards[0]} was taken for legal")
+                self._note_mismatch(moment.t, "not-caught", f"{deed.cards[0]} was taken for legal")
         if deed.kind == "lay":
             self._noted(deed)
-        super()._after_card(moment)
+        super()._follow_up_card(moment)
 
-    def _shouted(self, moment: TimedDeed) -> None:
-        if self._asked("shout") or not self.followed:
-            super()._shouted(moment)
+    def _tell_shout(self, moment: TimedDeed) -> None:
+        if self._question_text("shout") or not self.followed:
+            super()._tell_shout(moment)
 
-    def _doubtful(self, deed: Deed) -> bool:
-        return self.forgetful or super()._doubtful(deed)
+    def _owner_in_doubt(self, deed: Deed) -> bool:
+        return self.forgetful or super()._owner_in_doubt(deed)
 
     def _close_discards(self, moment: TimedDeed, deed: Deed) -> None:
         follower, named = self._next_card(), (deed.act or {}).get("color")
@@ -201,36 +203,36 @@ class Scribe(Host):
             self.followed
             and follower is not None
             and follower.player != deed.player
-            and (named is None or self._color_shown(named, follower))
+            and (named is None or self._shows_color(named, follower))
         ):
             self._pending = True  # somebody else's card: that was the last one
             return
         super()._close_discards(moment, deed)
 
-    def _spoken(self, moment: TimedDeed) -> None:
+    def _tell_spoken(self, moment: TimedDeed) -> None:
         deed = moment.deed
         act = dict(deed.act or {})
         if self._kept_quiet(deed, act):
             self.record.untold += 1
         elif not (self.open_hands and act["act"] == "hand" and self._counted_already(deed)):
-            super()._spoken(moment)
+            super()._tell_spoken(moment)
 
     def _kept_quiet(self, deed: Deed, act: Json) -> bool:
         """Whether this is a draw at somebody's turn, at a table that tells none."""
         if not self.forgetful or act["act"] not in ("draw", "pass") or "count" in act:
             return False
-        if self._asked("house-rule", deed.player):
+        if self._question_text("house-rule", deed.player):
             return False
         return act["act"] == "pass" or not self._owes(deed)
 
     def _owes(self, deed: Deed) -> bool:
         """Whether these are the cards that a card on the pile makes them take: neither taken nor blocked before."""
-        if not self._asked("penalty", deed.player):
+        if not self._question_text("penalty", deed.player):
             return False
         answers = ("draw", "block")
         return not any(
             before.player == deed.player and (before.act or {}).get("act") in answers
-            for before in self._since_card()
+            for before in self._deeds_since_card()
         )
 
     def _counted_already(self, deed: Deed) -> bool:
@@ -239,10 +241,10 @@ class Scribe(Host):
         counts = table.get("phase") in ("hands", "between-rounds", "over")
         held = {one["name"]: one["cards"] for one in table.get("players", ())}
         thought_out = table.get("phase") == "hands" and deed.cards and not held.get(deed.player)
-        return counts and not thought_out and self._asked("hands", deed.player) is None
+        return counts and not thought_out and self._question_text("hands", deed.player) is None
 
-    def _told_by_next_card(self, deed: Deed) -> bool:
-        told = super()._told_by_next_card(deed) or (self.followed and self._implied(deed))
+    def _next_card_tells(self, deed: Deed) -> bool:
+        told = super()._next_card_tells(deed) or (self.followed and self._implied(deed))
         self.record.skipped += told
         return told
 
@@ -251,7 +253,7 @@ class Scribe(Host):
         follower = self._next_card()
         act = deed.act or {}
         match act.get("act"):
-            case "draw" if self._asked("draw-until", deed.player):
+            case "draw" if self._question_text("draw-until", deed.player):
                 return follower is not None and self._reaches == len(deed.cards)
             case "color":
                 return self._matters_no_more(follower)
@@ -274,14 +276,14 @@ class Scribe(Host):
     def _goes_on(self) -> bool:
         """Whether a card comes next: whoever was asked to discard and has not, had nothing to discard."""
         coming = (one.deed for one in self.moments[self.at + 1 :])
-        then = next((deed for deed in coming if not self._silent(deed)), None)
+        then = next((deed for deed in coming if not self._needs_no_tap(deed)), None)
         return then is not None and then.kind in ("lay", "shed")
 
     def _matters_no_more(self, follower: Deed | None) -> bool:
         """Whether the round ends before anybody plays, or with another wild that nobody doubts."""
         coming = self.moments[self.at + 1 :]
         if follower is None:
-            then = next((one.deed for one in coming if not self._silent(one.deed)), None)
+            then = next((one.deed for one in coming if not self._needs_no_tap(one.deed)), None)
             return then is not None and then.kind == "count"
         if symbol(follower.cards[0]) != "wild-draw-four":
             return False
@@ -312,21 +314,21 @@ class Scribe(Host):
             return False  # nobody could see whether four cards were taken or six
         return guilty == (follower.player == challenger.player)
 
-    def _silent(self, deed: Deed) -> bool:
-        if self.followed and self._told("draw") and deed.kind in ("wrong", "take-back"):
+    def _needs_no_tap(self, deed: Deed) -> bool:
+        if self.followed and self._is_telling("draw") and deed.kind in ("wrong", "take-back"):
             return True  # the eyes see who took cards
-        if self.followed and self._told("color") and deed.note == "miscount":
+        if self.followed and self._is_telling("color") and deed.note == "miscount":
             return True  # somebody counts, and tells it while the color is open
         if self.followed and deed.act is not None and deed.note in ("", "shown"):
-            if self._told("color") and deed.act["act"] in UNNAMED:
+            if self._is_telling("color") and deed.act["act"] in UNNAMED:
                 return True  # told while the color is open
-            if self._told("color") and self._implied_then(deed):
+            if self._is_telling("color") and self._implied_then(deed):
                 return True
             if deed.act["act"] == "discard" and not deed.act.get("cards", True):
                 return True
             if self.forgetful and deed.act["act"] in ("draw", "pass"):
                 return "count" not in deed.act  # the eyes see who draws
-        return super()._silent(deed)
+        return super()._needs_no_tap(deed)
 
     def _tap(self, act: Json, moment: TimedDeed, *, as_: str | None = None) -> Json:
         if not self._turns_by_itself(act):
@@ -334,7 +336,9 @@ class Scribe(Host):
         reply = super()._tap(act, moment)
         if not reply.get("ok"):
             refused = reply.get("refused", {})
-            self._wrong(moment.t, "refused", f"{act}: {refused.get('code')} {refused.get('says')}")
+            self._note_mismatch(
+                moment.t, "refused", f"{act}: {refused.get('code')} {refused.get('says')}"
+            )
         else:
             for finding in reply.get("findings", []):
                 self._found(finding, moment)
@@ -344,9 +348,13 @@ class Scribe(Host):
         """Whether this is the table's own wheel, and it has been asked for: the face is the film's."""
         rulings = (self.table() or {}).get("rulings", {})
         by_itself = rulings.get("wheel-turns") == "by-itself"
-        return by_itself and act["act"] == "spin" and self._asked("spin", act["player"]) is not None
+        return (
+            by_itself
+            and act["act"] == "spin"
+            and self._question_text("spin", act["player"]) is not None
+        )
 
-    def _counted(self) -> bool:
+    def _let_everybody_count(self) -> bool:
         """Everybody counts their cards and says where the tablet is wrong: a card was drawn untold."""
         if not self.forgetful or not self.at:
             return False
@@ -381,7 +389,7 @@ class Scribe(Host):
     def _noted(self, deed: Deed) -> None:
         """Whether it was known whose card that is, and what was asked about it."""
         owned = f"{deed.player} plays " in self._called[1]
-        asks = self._asked("whose") or self._asked("took-cards")
+        asks = self._question_text("whose") or self._question_text("took-cards")
         self.record.laid += 1
         self.record.owned += owned
         self.record.asked += asks is not None
@@ -400,9 +408,9 @@ class Scribe(Host):
         if finding.get("code") == "wild-draw-four" and bluffs:
             self.record.unmasked += 1
         elif finding.get("code") != "answer-first":  # the dispute was told before
-            self._wrong(moment.t, "finding", str(finding))
+            self._note_mismatch(moment.t, "finding", str(finding))
 
-    def _wrong(self, t: float, what: str, says: str, card: str = "") -> None:
+    def _note_mismatch(self, t: float, what: str, says: str, card: str = "") -> None:
         """A card that is not told is the eyes' fault if a whole tag of it at rest was in a picture at all."""
         sight = 0.0
         if what == "missed" and self.sight is not None:
@@ -420,7 +428,7 @@ class Scribe(Host):
         for name, (mine, theirs) in differences(deed, deed.standing, table).items():
             if self.forgetful and name != "scores":
                 continue  # it can't know what nobody told it
-            self._wrong(
+            self._note_mismatch(
                 moment.t,
                 name,
                 f"truly {mine!r}, the companion says {theirs!r} after {deed.kind} {deed.cards or deed.act}",

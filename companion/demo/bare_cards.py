@@ -73,7 +73,7 @@ def look_of(name: str) -> Design:
         border = max(border, 2.0)
     tall = 0.0 if middle == "empty" else float(rng.uniform(20, 46))
     corner = float(rng.uniform(10, 14) if middle == "empty" else rng.uniform(6.5, 11))
-    inks = {color: _mixed(ink, rng) for color, ink in INK.items()}
+    inks = {color: _mixed_ink(ink, rng) for color, ink in INK.items()}
     while _hue(inks["yellow"]) - _hue(inks["orange"]) < 8:  # no two look alike
         b, g, r = inks["orange"]
         inks["orange"] = (b, round(0.95 * g), r)
@@ -83,7 +83,7 @@ def look_of(name: str) -> Design:
         tall=tall,
         corner=corner,
         inks=inks,
-        paper=_mixed(PAPER, rng, 0.03),
+        paper=_mixed_ink(PAPER, rng, 0.03),
         lean=float(rng.uniform(-35, 35)),
     )
 
@@ -93,7 +93,7 @@ def _hue(ink: Ink) -> int:
     return int(cv2.cvtColor(np.array([[ink]], np.uint8), cv2.COLOR_BGR2HSV)[0, 0, 0])
 
 
-def _mixed(ink: Ink, rng: np.random.Generator, far: float = 0.16) -> Ink:
+def _mixed_ink(ink: Ink, rng: np.random.Generator, far: float = 0.16) -> Ink:
     """A color as another printing house would mix it."""
     mixed = np.array(ink) * rng.uniform(1 - far, 1 + far, 3) + rng.uniform(0, 60 * far, 3)
     b, g, r = (int(shade) for shade in np.clip(mixed, 0, 252))
@@ -124,30 +124,30 @@ def bare(name: str, design: str) -> Picture:
     face = np.full((round(along * DETAIL), round(across * DETAIL), 3), look.paper, np.uint8)
     ink = look.inks[color]
     edge = look.border * DETAIL
-    _plate(face, edge, 2.5 * DETAIL, ink)
+    _draw_field(face, edge, 2.5 * DETAIL, ink)
     tall, wide = face.shape[:2]
     at = (wide / 2, tall / 2)
     light = look.paper
     if look.middle == "oval":
         cv2.ellipse(
-            face, _dot(at), (17 * DETAIL, 33 * DETAIL), look.lean, 0, 360, light, -1, cv2.LINE_AA
+            face, _pixel(at), (17 * DETAIL, 33 * DETAIL), look.lean, 0, 360, light, -1, cv2.LINE_AA
         )
     elif look.middle == "ring":
         cv2.ellipse(
-            face, _dot(at), (20 * DETAIL, 33 * DETAIL), look.lean, 0, 360, light, 10, cv2.LINE_AA
+            face, _pixel(at), (20 * DETAIL, 33 * DETAIL), look.lean, 0, 360, light, 10, cv2.LINE_AA
         )
     if color == "black" and look.middle != "empty":
         for quarter, each in enumerate(QUARTERS):
             cv2.ellipse(
-                face, _dot(at), (15 * DETAIL, 28 * DETAIL), 25, 90 * quarter, 90 * quarter + 90,
+                face, _pixel(at), (15 * DETAIL, 28 * DETAIL), 25, 90 * quarter, 90 * quarter + 90,
                 look.inks[each], -1, cv2.LINE_AA,
             )  # fmt: skip
     if look.tall:
         body = ink if look.middle == "oval" and color != "black" else light
-        _sign(face, index_of(card), at, look.tall * DETAIL, body)
+        _draw_sign(face, index_of(card), at, look.tall * DETAIL, body)
     inset = edge + (2.0 + look.corner / 2) * DETAIL
     for _ in range(2):
-        _sign(face, index_of(card), (inset, inset + DETAIL), look.corner * DETAIL, light)
+        _draw_sign(face, index_of(card), (inset, inset + DETAIL), look.corner * DETAIL, light)
         if color == "black" and look.middle == "empty":
             for quarter, each in enumerate(QUARTERS):
                 box = round(inset * 2 + quarter * 3 * DETAIL)
@@ -159,7 +159,7 @@ def bare(name: str, design: str) -> Picture:
                     -1,
                 )
         face = np.ascontiguousarray(face[::-1, ::-1])
-    return _rounded(face)
+    return _round_corners(face)
 
 
 def photo(face: str, design: str, *, seed: int = 0, soft: float = 0.6) -> Picture:
@@ -243,7 +243,7 @@ def worn(face: Picture, seed: int) -> Picture:
         way = rng.uniform(0, 2 * math.pi)
         end = start + rng.uniform(30, 160) * np.array([math.cos(way), math.sin(way)])
         mask = np.zeros((tall, wide), np.uint8)
-        cv2.line(mask, _dot(start), _dot(end), (255.0,), int(rng.integers(1, 4)), cv2.LINE_AA)
+        cv2.line(mask, _pixel(start), _pixel(end), (255.0,), int(rng.integers(1, 4)), cv2.LINE_AA)
         color += (235 - color) * (mask[..., None] / 255.0) * rng.uniform(0.2, 0.6)
     rim = np.minimum.reduce(
         [
@@ -276,7 +276,7 @@ def curled(face: Picture, seed: int) -> Picture:
     return np.clip(shown, 0, 255).astype(np.uint8)
 
 
-def _plate(face: Picture, edge: float, radius: float, ink: Ink) -> None:
+def _draw_field(face: Picture, edge: float, radius: float, ink: Ink) -> None:
     """The colored field, with round corners where there is a border."""
     tall, wide = face.shape[:2]
     if edge == 0:
@@ -290,7 +290,7 @@ def _plate(face: Picture, edge: float, radius: float, ink: Ink) -> None:
             cv2.circle(face, (x, y), r, ink, -1, cv2.LINE_AA)
 
 
-def _sign(face: Picture, sign: str, at: tuple[float, float], tall: float, ink: Ink) -> None:
+def _draw_sign(face: Picture, sign: str, at: tuple[float, float], tall: float, ink: Ink) -> None:
     """Draws a number or symbol with a dark outline."""
     match sign:
         case "<>":
@@ -309,41 +309,41 @@ def _sign(face: Picture, sign: str, at: tuple[float, float], tall: float, ink: I
                 shape = (tip - (0.5, 0.5 + 0.02)) * (0.62 * tall, 0.55 * tall) + (0, -0.24 * tall)
                 if side < 0:
                     shape = -shape
-                _filled(face, shape + at, ink, tall)
+                _fill_shape(face, shape + at, ink, tall)
         case "(/)":
             thick = max(2, round(tall * 0.13))
             for color, more in ((DARK, round(tall * 0.04) + 1), (ink, 0)):
-                cv2.circle(face, _dot(at), round(tall * 0.38), color, thick + more, cv2.LINE_AA)
+                cv2.circle(face, _pixel(at), round(tall * 0.38), color, thick + more, cv2.LINE_AA)
                 way = np.array([0.27, -0.27]) * tall
                 cv2.line(
                     face,
-                    _dot(np.array(at) - way),
-                    _dot(np.array(at) + way),
+                    _pixel(np.array(at) - way),
+                    _pixel(np.array(at) + way),
                     color,
                     thick + more,
                     cv2.LINE_AA,
                 )
         case _:
-            _written(face, sign, at, tall, ink)
+            _write_sign(face, sign, at, tall, ink)
             if sign in ("6", "9"):
                 y = at[1] + 0.52 * tall
                 half = 0.3 * tall
                 cv2.line(
                     face,
-                    _dot((at[0] - half, y)),
-                    _dot((at[0] + half, y)),
+                    _pixel((at[0] - half, y)),
+                    _pixel((at[0] + half, y)),
                     ink,
                     max(2, round(tall * 0.08)),
                 )
 
 
-def _filled(face: Picture, shape: NDArray[np.float64], ink: Ink, tall: float) -> None:
+def _fill_shape(face: Picture, shape: NDArray[np.float64], ink: Ink, tall: float) -> None:
     points = np.rint(shape).astype(np.int32)
     cv2.fillPoly(face, [points], ink, cv2.LINE_AA)
     cv2.polylines(face, [points], True, DARK, max(1, round(tall * 0.03)), cv2.LINE_AA)
 
 
-def _written(face: Picture, text: str, at: tuple[float, float], tall: float, ink: Ink) -> None:
+def _write_sign(face: Picture, text: str, at: tuple[float, float], tall: float, ink: Ink) -> None:
     font = cv2.FONT_HERSHEY_DUPLEX
     size = tall * 0.86 / max(1.0, 0.62 * len(text)) / 22.0
     thick = max(2, round(size * 4.5))
@@ -353,14 +353,14 @@ def _written(face: Picture, text: str, at: tuple[float, float], tall: float, ink
         cv2.putText(face, text, spot, font, size, color, thick + more, cv2.LINE_AA)
 
 
-def _rounded(face: Picture, radius: float = 3.0) -> Picture:
+def _round_corners(face: Picture, radius: float = 3.0) -> Picture:
     tall, wide = face.shape[:2]
     mask = np.zeros((tall, wide, 3), np.uint8)
-    _plate(mask, 0.0, 0, (0, 0, 0))
-    _plate(mask, 1.0, radius * DETAIL, (255, 255, 255))
+    _draw_field(mask, 0.0, 0, (0, 0, 0))
+    _draw_field(mask, 1.0, radius * DETAIL, (255, 255, 255))
     cover = mask[:, :, 0]
     return np.dstack([cv2.multiply(face, mask, scale=1 / 255), cover]).astype(np.uint8)
 
 
-def _dot(point: tuple[float, float] | NDArray[np.float64]) -> tuple[int, int]:
+def _pixel(point: tuple[float, float] | NDArray[np.float64]) -> tuple[int, int]:
     return round(float(point[0])), round(float(point[1]))

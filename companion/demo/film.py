@@ -27,7 +27,7 @@ class FilmFrame:
     picture: Picture
 
 
-def _level(lights: Sequence[Light], t: float) -> float:
+def _light_level(lights: Sequence[Light], t: float) -> float:
     """How bright the room is at a moment."""
     level = 1.0
     for light in lights:
@@ -77,7 +77,12 @@ class Filming:
         # JPEG is half the cost of a frame, and what isn't printed needs none to be read.
         written = stage.table.written(self.flying) if self._printed else None
         picture = self._sensor.expose(
-            clean, t, level=_level(self._lights, t), blur=blur, room=self._room, written=written
+            clean,
+            t,
+            level=_light_level(self._lights, t),
+            blur=blur,
+            room=self._room,
+            written=written,
         )
         if fault is not None and fault.kind == "black":
             picture = np.zeros_like(picture)

@@ -62,7 +62,7 @@ def hand(look: Appearance, grain: float, *, gray: bool = False, hard: float = 0.
     light = 0.80 + 0.26 * np.clip(cv2.GaussianBlur(shade, (0, 0), 5 * grain), 0, 1)
     if look.bare:
         light = np.maximum(light, 0.92)
-    return _painted(
+    return _paint_limb(
         flesh, arm, look.skin, look.cloth, np.asarray(light), grain, rng, gray=gray, hard=hard
     )
 
@@ -80,10 +80,10 @@ def sleeve(look: Appearance, grain: float, *, gray: bool = False, hard: float = 
         cv2.line(flesh, (middle, start), (middle, begins), 255, round(thick * 0.88), cv2.LINE_AA)
     cv2.line(arm, (middle, begins), (middle, tall + thick), 255, thick, cv2.LINE_AA)
     light = np.full((tall, wide), 0.95, np.float32)
-    return _painted(flesh, arm, look.skin, look.cloth, light, grain, rng, gray=gray, hard=hard)
+    return _paint_limb(flesh, arm, look.skin, look.cloth, light, grain, rng, gray=gray, hard=hard)
 
 
-def _painted(
+def _paint_limb(
     flesh: NDArray[np.uint8], arm: NDArray[np.uint8], skin: Color, cloth: Color,
     light: NDArray[np.float32], grain: float, rng: Generator, *, gray: bool, hard: float,
 ) -> Picture:  # fmt: skip

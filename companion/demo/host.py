@@ -74,7 +74,7 @@ class Host:
     ) -> None:
         """Notes what the camera told and what the companion answered; `first` is the first log entry of it."""
         for reply in replies:
-            self._calls(reply)
+            self._note_caller(reply)
         match event.get("event"):
             case "settled" if event["card"] == self._put_in and not (first or replies):
                 self._put_in = None  # the table knew this already
@@ -94,7 +94,7 @@ class Host:
             case _:
                 pass
 
-    def _calls(self, reply: Json) -> None:
+    def _note_caller(self, reply: Json) -> None:
         """Notes what the caller says of a card."""
         if reply.get("ok") and "seq" in reply:
             self._called = (int(reply["seq"]), " ".join(reply.get("says", ())))
@@ -107,46 +107,46 @@ class Host:
         """Tells everything that is due by this second."""
         while not self.done:
             moment = self.moments[self.at]
-            if moment.t > t or not self._handled(moment, t):
+            if moment.t > t or not self._handle_deed(moment, t):
                 return
             self.at += 1
 
-    def _handled(self, moment: TimedDeed, t: float) -> bool:
+    def _handle_deed(self, moment: TimedDeed, t: float) -> bool:
         deed = moment.deed
         if deed.kind in ("deal", "reshuffle"):
             self._drop_spoils()
             self._spoils = Counter()
         if deed.kind in ON_PILE:
-            if not self._arrived(moment, t):
+            if not self._await_card(moment, t):
                 return False
-            self._after_card(moment)
+            self._follow_up_card(moment)
         elif deed.kind == "take-back":
-            if not self._taken(moment, t):
+            if not self._await_take_back(moment, t):
                 return False
         elif deed.kind == "end":
-            self._ended(moment)
+            self._tell_missing_hands(moment)
         elif deed.act is not None:
-            self._spoken(moment)
+            self._tell_spoken(moment)
             if deed.kind == "count":
-                self._who_won(moment)
+                self._correct_winner(moment)
         return True
 
-    def _who_won(self, moment: TimedDeed) -> None:
+    def _correct_winner(self, moment: TimedDeed) -> None:
         """If the table thinks that the winner still holds cards, they say that they don't."""
         true = moment.deed.standing
-        if true is not None and true.winner and self._asked("hands", true.winner):
+        if true is not None and true.winner and self._question_text("hands", true.winner):
             self._tap({"act": "hand", "player": true.winner, "cards": []}, moment)
 
-    def _ended(self, moment: TimedDeed) -> None:
+    def _tell_missing_hands(self, moment: TimedDeed) -> None:
         """Tells a hand again if the table still asks for it after the round's end."""
-        self._who_won(moment)
+        self._correct_winner(moment)
         at = self.at - 1
         while at >= 0 and self.moments[at].deed.kind == "count":
-            if self._asked("hands", self.moments[at].deed.player):
-                self._spoken(self.moments[at])
+            if self._question_text("hands", self.moments[at].deed.player):
+                self._tell_spoken(self.moments[at])
             at -= 1
 
-    def _arrived(self, moment: TimedDeed, t: float) -> bool:
+    def _await_card(self, moment: TimedDeed, t: float) -> bool:
         """Waits for the camera to tell the card; taps it in when it doesn't."""
         card = moment.deed.cards[0]
         self._drop_spoils()
@@ -154,7 +154,9 @@ class Host:
             if told.card == card:
                 self._put_in = None
                 for early in self._heard[:place]:
-                    self._wrong(moment.t, "wrong-card", f"{early.card} was told, {card} lies there")
+                    self._note_mismatch(
+                        moment.t, "wrong-card", f"{early.card} was told, {card} lies there"
+                    )
                 self._called = told.called if told.called[0] else self._called
                 self._heard_of = bool(told.called[0])
                 del self._heard[: place + 1]
@@ -165,31 +167,33 @@ class Host:
             return False
         self._asking, self._put_in, self._heard_of = (), card, False
         if asking and moment.deed.kind != "wrong":
-            self._calls(self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which"))
+            self._note_caller(
+                self._tap({"act": "seen", "card": card, "laid": True}, moment, as_="which")
+            )
             return True
-        self._wrong(moment.t, "missed", f"{card} was not told", card)
+        self._note_mismatch(moment.t, "missed", f"{card} was not told", card)
         if moment.deed.kind == "wrong":
             return True  # nobody taps in a card that must go back to the hand
         # Without a copy's number, the same face may already lie on top; `laid` says that this is another card.
         tap: Json = {"act": "seen", "card": card} | ({} if "#" in card else {"laid": True})
-        if misread := self._misread(t):
+        if misread := self._misread_entry(t):
             self._tap({"act": "amend", "target": misread, "with": tap}, moment)
             return True
         later = next((told.first for told in self._heard if told.first), 0)
         if later:  # the next card was told meanwhile, so this one is inserted before it
             self._tap({"act": "insert", "before": later, "with": tap}, moment)
         else:
-            self._calls(self._tap(tap, moment))
+            self._note_caller(self._tap(tap, moment))
         return True
 
-    def _misread(self, t: float) -> int:
+    def _misread_entry(self, t: float) -> int:
         """The entry of a card that was told though nobody has laid it: the camera misread the one that lies there."""
         coming = takewhile(lambda one: one.t <= t, self.moments[self.at :])
         laid = {one.deed.cards[0] for one in coming if one.deed.kind in ON_PILE}
         for told in self._heard:
             if told.first and told.card not in laid:
                 self._heard.remove(told)
-                self._wrong(told.t, "wrong-card", f"{told.card} was told and lies nowhere")
+                self._note_mismatch(told.t, "wrong-card", f"{told.card} was told and lies nowhere")
                 return told.first
         return 0
 
@@ -202,70 +206,70 @@ class Host:
             else:
                 self._heard.append(told)
 
-    def _after_card(self, moment: TimedDeed) -> None:
+    def _follow_up_card(self, moment: TimedDeed) -> None:
         deed = moment.deed
         if deed.kind == "wrong":
             return
         self._pending = False
         if deed.act is not None and deed.act["act"] == "shout":
-            self._shouted(moment)
-        if deed.kind == "lay" and self._doubtful(deed):
-            self._whose(moment)
-        elif deed.kind in ("lay", "shed") and self._heard_of and not self._asked("dispute"):
-            self._not_theirs(moment)
-        dispute = self._prompt("dispute")
-        if dispute is not None and not self._comes(str(dispute["card"])):
-            self._wrong(moment.t, "accused", f"{deed.cards[0]}: {dispute['says']}")
+            self._tell_shout(moment)
+        if deed.kind == "lay" and self._owner_in_doubt(deed):
+            self._tell_owner(moment)
+        elif deed.kind in ("lay", "shed") and self._heard_of and not self._question_text("dispute"):
+            self._correct_owner(moment)
+        dispute = self._open_question("dispute")
+        if dispute is not None and not self._is_still_to_come(str(dispute["card"])):
+            self._note_mismatch(moment.t, "accused", f"{deed.cards[0]}: {dispute['says']}")
             self._tap({"act": "allow"}, moment)
         if deed.kind == "shed" and deed.act is not None:
             self._close_discards(moment, deed)
 
-    def _comes(self, card: str) -> bool:
+    def _is_still_to_come(self, card: str) -> bool:
         """Whether the camera told this card ahead of its turn; it is dealt with when its turn comes."""
         return any(design(told.card) == design(card) for told in self._heard)
 
-    def _shouted(self, moment: TimedDeed) -> None:
+    def _tell_shout(self, moment: TimedDeed) -> None:
         """Answers the tablet when it asks who shouted first."""
         deed = moment.deed
-        self._tap(_seen_of(deed), moment)
+        self._tap(_seen_act(deed), moment)
 
-    def _doubtful(self, deed: Deed) -> bool:
+    def _owner_in_doubt(self, deed: Deed) -> bool:
         """Whether the companion may have taken a card for somebody else's."""
         return deed.note == "out-of-turn"
 
-    def _whose(self, moment: TimedDeed) -> None:
+    def _tell_owner(self, moment: TimedDeed) -> None:
         """Says whose card it was if the companion took it for somebody else's."""
         deed = moment.deed
-        mine, seq = _seen_of(deed), self._called[0]
-        if self._asked("dispute") or not seq:
-            self._counted()
+        mine, seq = _seen_act(deed), self._called[0]
+        if self._question_text("dispute") or not seq:
+            self._let_everybody_count()
             self._tap(mine, moment, as_="whose")
-        elif self._asked("whose"):
+        elif self._question_text("whose"):
             self._tap(
-                {"act": "amend", "target": seq, "with": mine | {"drew": self._drew()}},
+                {"act": "amend", "target": seq, "with": mine | {"drew": self._drawn_since_card()}},
                 moment,
                 as_="whose",
             )
         else:
-            self._not_theirs(moment)
+            self._correct_owner(moment)
 
-    def _not_theirs(self, moment: TimedDeed) -> None:
+    def _correct_owner(self, moment: TimedDeed) -> None:
         """Says whose card it was if the caller has named another player."""
         deed, (seq, says) = moment.deed, self._called
         does = " discards " if deed.kind == "shed" else " plays "
         if f"{deed.player}{does}" not in says and (" plays " in says or " discards " in says):
-            mine = _seen_of(deed)
+            mine = _seen_act(deed)
             self._tap({"act": "amend", "target": seq, "with": mine}, moment, as_="whose")
 
-    def _drew(self) -> dict[str, int]:
+    def _drawn_since_card(self) -> dict[str, int]:
         """Who drew since the last card; each counts as one draw."""
         found: dict[str, int] = {}
-        for deed in self._since_card():
+        for deed in self._deeds_since_card():
             if deed.kind == "draw" and deed.act and deed.player is not None:
                 found[deed.player] = 1
         return found
 
-    def _since_card(self) -> Iterator[Deed]:
+    def _deeds_since_card(self) -> Iterator[Deed]:
         """What was done since the last card that stayed on the pile, latest first."""
         for moment in reversed(self.moments[: self.at]):
             if moment.deed.kind in ON_PILE and moment.deed.kind != "wrong":
@@ -275,33 +279,33 @@ class Host:
     def _close_discards(self, moment: TimedDeed, deed: Deed) -> None:
         """Says that a card was the last of several that are discarded, and which color a wild stands for."""
         assert deed.act is not None
-        if self._asked("discard", deed.player):
+        if self._question_text("discard", deed.player):
             self._tap({"act": "discard", "player": deed.player, "count": 0}, moment)
-        if self._asked("color", deed.player) and "color" in deed.act:
+        if self._question_text("color", deed.player) and "color" in deed.act:
             self._tap({"act": "color", "player": deed.player, "color": deed.act["color"]}, moment)
 
-    def _taken(self, moment: TimedDeed, t: float) -> bool:
+    def _await_take_back(self, moment: TimedDeed, t: float) -> bool:
         card = moment.deed.cards[0]
-        if not self._asked("dispute"):
+        if not self._question_text("dispute"):
             if card in self._gone:
                 self._gone.remove(card)
             return True
         if t < moment.t + PATIENCE / 2:
             return False  # after that the next player wants to go on and taps it
-        self._wrong(moment.t, "not-taken-back", f"{card} went back to the hand unseen")
-        dispute, seq = self._prompt("dispute"), (self.table() or {}).get("seq")
+        self._note_mismatch(moment.t, "not-taken-back", f"{card} went back to the hand unseen")
+        dispute, seq = self._open_question("dispute"), (self.table() or {}).get("seq")
         if dispute is None or dispute["seq"] == seq:
             self._tap({"act": "undo"}, moment)
         else:  # something was put right since, so the card is taken out instead of that correction
             self._tap({"act": "amend", "target": dispute["seq"], "with": None}, moment, as_="undo")
         return True
 
-    def _spoken(self, moment: TimedDeed) -> None:
+    def _tell_spoken(self, moment: TimedDeed) -> None:
         deed = moment.deed
         act = dict(deed.act or {})
-        if act["act"] in ("show-hand", "verdict") and not self._asked("show-hand"):
+        if act["act"] in ("show-hand", "verdict") and not self._question_text("show-hand"):
             return  # the table knows that hand already
-        if self._told_by_next_card(deed):
+        if self._next_card_tells(deed):
             self._pending = True
             return
         if deed.kind == "reveal" and deed.note == "won":
@@ -325,7 +329,7 @@ class Host:
             count = deed.standing.cards[deed.player]
             self._tap({"act": "set", "player": deed.player, "cards": count}, moment)
 
-    def _told_by_next_card(self, deed: Deed) -> bool:
+    def _next_card_tells(self, deed: Deed) -> bool:
         """Whether the next card on the pile tells it just as well, so that nobody needs to tap."""
         assert deed.act is not None
         what = deed.act["act"]
@@ -335,17 +339,17 @@ class Host:
         if follower is None:
             return False
         if what == "color":
-            return self._color_shown(deed.act["color"], follower)
+            return self._shows_color(deed.act["color"], follower)
         if what == "draw" and self._may_be_passed_on(follower):
             return False  # the card doesn't show whether the owed cards were taken
-        if what == "draw" and self._asked("penalty", deed.player):
+        if what == "draw" and self._question_text("penalty", deed.player):
             return follower.player != deed.player and not deed.note
         return False
 
     def _next_card(self) -> Deed | None:
         """The card that is played next, if nothing before it needs a tap."""
         coming = self.at + 1
-        while coming < len(self.moments) and self._silent(self.moments[coming].deed):
+        while coming < len(self.moments) and self._needs_no_tap(self.moments[coming].deed):
             coming += 1
         if coming >= len(self.moments) or self.moments[coming].deed.kind != "lay":
             return None
@@ -354,9 +358,11 @@ class Host:
     def _may_be_passed_on(self, follower: Deed) -> bool:
         """Whether the next card could also be the answer to a Draw card, at tables that allow it."""
         rulings = (self.table() or {}).get("rulings", {})
-        return _draws(self._face(follower.cards[0])) and rulings.get("stacking", "off") != "off"
+        return (
+            _makes_draw(self._face(follower.cards[0])) and rulings.get("stacking", "off") != "off"
+        )
 
-    def _silent(self, deed: Deed) -> bool:
+    def _needs_no_tap(self, deed: Deed) -> bool:
         """Whether a deed needs no tap, such as the beginning of a turn."""
         if deed.kind == "turn" or (deed.kind == "draw" and deed.act is None):
             return True
@@ -364,19 +370,19 @@ class Host:
             return False
         if deed.act["act"] == "uno":
             return True
-        return self._told("color") and deed.kind == "draw" and self._owed_next(deed)
+        return self._is_telling("color") and deed.kind == "draw" and self._is_owed_draw(deed)
 
-    def _told(self, what: str) -> bool:
+    def _is_telling(self, what: str) -> bool:
         """Whether the deed that is told just now is this act."""
         act = self.moments[self.at].deed.act
         return act is not None and act["act"] == what
 
-    def _color_shown(self, named: object, follower: Deed) -> bool:
+    def _shows_color(self, named: object, follower: Deed) -> bool:
         """Whether a card shows which color was named, or makes the color irrelevant."""
         card = self._face(follower.cards[0])
-        return card.color == named or (card.wild and not _draws(card))
+        return card.color == named or (card.wild and not _makes_draw(card))
 
-    def _owed_next(self, deed: Deed) -> bool:
+    def _is_owed_draw(self, deed: Deed) -> bool:
         """Whether these are a Wild Draw Four's cards, drawn while its color is still open."""
         table = self.table() or {}
         return table.get("top") == "wild-draw-four" and len(deed.cards) == 4
@@ -387,12 +393,12 @@ class Host:
 
     # -- the tablet ------------------------------------------------------------
 
-    def _asked(self, ask: str, player: str | None = None) -> str | None:
+    def _question_text(self, ask: str, player: str | None = None) -> str | None:
         """What the table says if it waits for this, else None."""
-        prompt = self._prompt(ask, player)
+        prompt = self._open_question(ask, player)
         return None if prompt is None else str(prompt.get("says") or prompt.get("code") or ask)
 
-    def _prompt(self, ask: str, player: str | None = None) -> Json | None:
+    def _open_question(self, ask: str, player: str | None = None) -> Json | None:
         """The open question of this kind, or None."""
         for prompt in (self.table() or {}).get("awaiting", []):
             if prompt["ask"] == ask and (player is None or player in prompt["to"]):
@@ -401,24 +407,28 @@ class Host:
 
     def _tap(self, act: Json, moment: TimedDeed, *, as_: str | None = None) -> Json:
         """Taps an act in and returns the reply; `as_` says for the count of taps what it was for."""
-        reply = self._told_so(act)
-        if not reply.get("ok") and self._counted():
-            reply = self._told_so(act)
+        reply = self._send_tap(act)
+        if not reply.get("ok") and self._let_everybody_count():
+            reply = self._send_tap(act)
         return reply
 
-    def _told_so(self, act: Json) -> Json:
+    def _send_tap(self, act: Json) -> Json:
         """The reply to an act; a hand with another number of cards than the table thinks is put right first."""
         reply = self.say(act)
-        return self._as_shown(act) if not reply.get("ok") and self._differs(act) else reply
+        return (
+            self._correct_hand_count(act)
+            if not reply.get("ok") and self._hand_count_differs(act)
+            else reply
+        )
 
-    def _differs(self, act: Json) -> bool:
+    def _hand_count_differs(self, act: Json) -> bool:
         """Whether a hand that is shown has another number of cards than the table thinks."""
         if act["act"] not in ("hand", "show-hand") or "cards" not in act:
             return False
         counts = {one["name"]: one["cards"] for one in (self.table() or {}).get("players", ())}
         return counts.get(act["player"]) != len(act["cards"])
 
-    def _as_shown(self, act: Json) -> Json:
+    def _correct_hand_count(self, act: Json) -> Json:
         """Puts a hand's number of cards right with the same tap, as the page does."""
         cards, player = act["cards"], act["player"]
         if act["act"] == "hand":
@@ -429,19 +439,19 @@ class Host:
 
     # -- for subclasses that keep a record of the evening -------------------------
 
-    def _counted(self) -> bool:
+    def _let_everybody_count(self) -> bool:
         """Lets everybody count their cards and correct the tablet; true if that changed anything."""
         return False
 
-    def _wrong(self, t: float, what: str, says: str, card: str = "") -> None:
+    def _note_mismatch(self, t: float, what: str, says: str, card: str = "") -> None:
         """Notes that the table shows something that is not true."""
 
 
-def _draws(card: Card) -> bool:
+def _makes_draw(card: Card) -> bool:
     """Whether this card makes somebody draw."""
     return any(isinstance(effect, NextDraws) for effect in card.does)
 
 
-def _seen_of(deed: Deed) -> Json:
+def _seen_act(deed: Deed) -> Json:
     """The act that says whose card this was."""
     return {"act": "seen", "card": deed.cards[0], "player": deed.player}

@@ -163,8 +163,8 @@ class Performance:
         began, t, number = time.monotonic(), 0.0, 0
         while t < shot.script.seconds:
             self._picture = packed(filming.frame(number, t).picture, 85)
-            self._film()
-            self._listen(t)
+            self._send_picture()
+            self._read_story(t)
             host.until(t)
             late = time.monotonic() - began - (t + 1 / FPS)
             time.sleep(max(0.0, -late))
@@ -175,12 +175,12 @@ class Performance:
         t = shot.script.seconds
         for _ in range(20):
             t += 1.0
-            self._listen(t)
+            self._read_story(t)
             host.until(t)
         shown = {p["name"]: p["score"] for p in (self.table() or {}).get("players", [])}
         return shown == self.evening.scores
 
-    def _film(self) -> None:
+    def _send_picture(self) -> None:
         """Sends one picture to the companion. The evening waits while the eyes are still busy with the one before."""
         until = time.monotonic() + WAITS
         at = f"/api/tables/{self.table_id}/frames"
@@ -194,7 +194,7 @@ class Performance:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             time.sleep(1 / FPS)
-            self._film()
+            self._send_picture()
 
     def table(self) -> Json | None:
         """The table as the dashboard shows it now."""
@@ -211,7 +211,7 @@ class Performance:
             self._taps > FIRST_SLIP > self._slipped or self.rng.random() < self.staging.slips
         ):
             self._slipped = self._taps
-            self._slip(at, str(act["player"]))
+            self._tap_wrong(at, str(act["player"]))
         if act["act"] == "spin" and self.load is not None:
             self.load(str(act["face"]))
             act = {k: v for k, v in act.items() if k != "face"}
@@ -219,7 +219,7 @@ class Performance:
         self._table, self._looked = reply.get("table"), time.monotonic()
         return reply
 
-    def _slip(self, at: str, player: str) -> None:
+    def _tap_wrong(self, at: str, player: str) -> None:
         """Somebody counts a hand wrong and takes that back."""
         holds = next(p["cards"] for p in (self.table() or {})["players"] if p["name"] == player)
         if self.doors.ask("POST", at, {"act": "set", "player": player, "cards": holds + 3}).get(
@@ -230,7 +230,7 @@ class Performance:
             self.doors.ask("POST", at, {"act": "undo"})
             self._pause(0.5)
 
-    def _listen(self, t: float) -> None:
+    def _read_story(self, t: float) -> None:
         """Reads from the table's story what the camera has told meanwhile."""
         message = self.doors.ask("GET", f"/api/tables/{self.table_id}")
         self._table, self._looked = message.get("table"), time.monotonic()

@@ -158,7 +158,7 @@ class Person:
         chance = rng.uniform(0, 1, 4)
         noise = rng.normal(0, 1, 4)
         right = self.right != (chance[0] < habits.other_hand)
-        x, y = _out(self.seat, self.far)
+        x, y = _point_at(self.seat, self.far)
         back = math.radians(self.facing)
         bend = 1.0 if right else -1.0
         aside = bend * 175.0 * self.size
@@ -192,10 +192,10 @@ def company(players: int, rng: Generator, *, shape: Shape | None = None) -> tupl
     if shape is None:
         shapes: tuple[Shape, ...] = ("round", "long", "heads") if players > 2 else ("long",)
         shape = shapes[int(rng.integers(len(shapes)))]
-    return tuple(_person(place, rng) for place in _chairs(players, shape, rng))
+    return tuple(_random_person(place, rng) for place in _place_chairs(players, shape, rng))
 
 
-def _chairs(players: int, shape: Shape, rng: Generator) -> list[tuple[Point, float]]:
+def _place_chairs(players: int, shape: Shape, rng: Generator) -> list[tuple[Point, float]]:
     """Where everybody's shoulders are, and the bearing of their backs, clockwise."""
     chairs: list[tuple[Point, float]] = []
     if shape == "round":
@@ -203,7 +203,7 @@ def _chairs(players: int, shape: Shape, rng: Generator) -> list[tuple[Point, flo
         first = float(rng.uniform(0, 360))
         for n in range(players):
             bearing = first + 360.0 * n / players + float(rng.normal(0, 3))
-            chairs.append((_out(bearing, far), bearing))
+            chairs.append((_point_at(bearing, far), bearing))
     else:
         long = 1200.0 if players <= 4 else 1600.0
         heads = 2 if shape == "heads" and players > 3 else 0
@@ -218,7 +218,7 @@ def _chairs(players: int, shape: Shape, rng: Generator) -> list[tuple[Point, flo
     return sorted(chairs, key=lambda chair: math.atan2(chair[0][1], chair[0][0]))
 
 
-def _person(chair: tuple[Point, float], rng: Generator) -> Person:
+def _random_person(chair: tuple[Point, float], rng: Generator) -> Person:
     (x, y), back = chair
     seat = math.degrees(math.atan2(y, x)) % 360
     inward = (seat - back + 180) % 360 - 180  # people turn half way to the pile
@@ -230,8 +230,8 @@ def _person(chair: tuple[Point, float], rng: Generator) -> Person:
         seat=seat,
         far=math.hypot(x, y) + float(rng.normal(0, 25)),
         facing=back + 0.5 * inward,
-        skin=_shade(skin, rng, 0.06),
-        cloth=_shade(cloth, rng, 0.12),
+        skin=_vary_shade(skin, rng, 0.06),
+        cloth=_vary_shade(cloth, rng, 0.12),
         bare=bool(rng.uniform() < 0.35),
         size=size,
         right=bool(rng.uniform() < 0.9),
@@ -241,7 +241,7 @@ def _person(chair: tuple[Point, float], rng: Generator) -> Person:
     )
 
 
-def _shade(color: Color, rng: Generator, spread: float) -> Color:
+def _vary_shade(color: Color, rng: Generator, spread: float) -> Color:
     blue, green, red = (
         int(min(250.0, max(12.0, part * light)))
         for part, light in zip(
@@ -251,7 +251,7 @@ def _shade(color: Color, rng: Generator, spread: float) -> Color:
     return blue, green, red
 
 
-def _out(bearing: float, far: float) -> Point:
+def _point_at(bearing: float, far: float) -> Point:
     a = math.radians(bearing)
     return far * math.cos(a), far * math.sin(a)
 

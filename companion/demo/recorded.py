@@ -37,7 +37,7 @@ class RecordedEvening:
             "opening": self.opening,
             "scores": self.scores,
         }
-        rows = [head, *map(_row, self.deeds)]
+        rows = [head, *map(_deed_row, self.deeds)]
         return "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
 
     @classmethod
@@ -50,11 +50,11 @@ class RecordedEvening:
             players=tuple(head["players"]),
             opening=head["opening"],
             scores=head["scores"],
-            deeds=tuple(map(_deed, rows)),
+            deeds=tuple(map(_deed_of_row, rows)),
         )
 
 
-def _row(deed: Deed) -> dict[str, Any]:
+def _deed_row(deed: Deed) -> dict[str, Any]:
     """A deed as JSON without its empty fields; its standing is kept only where somebody looks at it."""
     row: dict[str, Any] = {"kind": deed.kind}
     if deed.player is not None:
@@ -70,7 +70,7 @@ def _row(deed: Deed) -> dict[str, Any]:
     return row
 
 
-def _deed(row: dict[str, Any]) -> Deed:
+def _deed_of_row(row: dict[str, Any]) -> Deed:
     standing = row.get("standing")
     return Deed(
         row["kind"],

@@ -146,7 +146,7 @@ def top(seed: int, *, clutter: bool, mat: bool, gray: bool = False) -> Picture:
     )
     if clutter:
         for _ in range(int(rng.integers(2, 5))):
-            _thing(table, rng)
+            _draw_clutter(table, rng)
     if mat:
         _lay_mat(table)
     return faded(table) if gray else table
@@ -183,7 +183,7 @@ def _lay_mat(table: Picture) -> None:
         table[upper:lower, left:right] = mark[:, :, None]
 
 
-def _thing(table: Picture, rng: Generator) -> None:
+def _draw_clutter(table: Picture, rng: Generator) -> None:
     """A glass, a bowl of snacks or a score sheet, away from the pile."""
     angle, far = rng.uniform(0, 2 * math.pi), rng.uniform(230, 420)
     x = round((far * math.cos(angle) + TABLE / 2) * GRAIN)
@@ -211,10 +211,10 @@ def _thing(table: Picture, rng: Generator) -> None:
                 a = box[0] + (box[1] - box[0]) * (line + 1) / 10
                 b = box[3] + (box[2] - box[3]) * (line + 1) / 10
                 end = a + (b - a) * rng.uniform(0.2, 0.9)
-                cv2.line(table, _dot(a), _dot(end), (120, 90, 60), 2, cv2.LINE_AA)
+                cv2.line(table, _pixel(a), _pixel(end), (120, 90, 60), 2, cv2.LINE_AA)
 
 
-def _dot(point: NDArray[np.floating]) -> tuple[int, int]:
+def _pixel(point: NDArray[np.floating]) -> tuple[int, int]:
     return int(point[0]), int(point[1])
 
 

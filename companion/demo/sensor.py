@@ -38,7 +38,7 @@ class Sensor:
         self._gray = gray
         light = unevenness(lens, preset, rng)
         self._light = np.ascontiguousarray(light[:, :, 0]) if gray else light
-        self._grains = [_grain(lens, self.noise, rng, gray=gray) for _ in range(3)]
+        self._grains = [_chip_noise(lens, self.noise, rng, gray=gray) for _ in range(3)]
         self._rng = rng
 
     def gain(self, t: float, level: float) -> float:
@@ -71,7 +71,7 @@ class Sensor:
         noisy = cv2.add(soft, self._grains[plus][y : y + tall, x : x + wide])
         noisy = cv2.subtract(noisy, self._grains[minus][v : v + tall, u : u + wide])
         for x0, y0, x1, y1 in [(0, 0, wide, tall)] if written is None else written:
-            self._pack(
+            self._compress_jpeg(
                 noisy[
                     max(y0 - BLOCK, 0) // BLOCK * BLOCK : max(y1 + BLOCK, 0),
                     max(x0 - BLOCK, 0) // BLOCK * BLOCK : max(x1 + BLOCK, 0),
@@ -79,7 +79,7 @@ class Sensor:
             )
         return np.asarray(noisy, np.uint8)
 
-    def _pack(self, part: MatLike) -> None:
+    def _compress_jpeg(self, part: MatLike) -> None:
         """A part of the picture after JPEG compression."""
         if part.size:
             _, packed = cv2.imencode(".jpg", part, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
@@ -87,7 +87,7 @@ class Sensor:
             part[:] = np.asarray(cv2.imdecode(packed, way))
 
 
-def _grain(lens: OverheadCamera, noise: float, rng: Generator, *, gray: bool) -> Picture:
+def _chip_noise(lens: OverheadCamera, noise: float, rng: Generator, *, gray: bool) -> Picture:
     """The chip's noise at each pixel, a little larger than the picture."""
     luma = rng.standard_normal((PATCH, PATCH, 1), np.float32)
     chroma = rng.standard_normal((PATCH, PATCH, 3), np.float32) * np.float32(0.5)

@@ -55,7 +55,7 @@ class Push:
     new: Pose
 
 
-def _begins(happening: Happening) -> float:
+def _start_second(happening: Happening) -> float:
     """The second at which a happening's motion begins."""
     more = happening.cards - 1 if isinstance(happening, DrawCards) and not happening.at_once else 0
     carried = happening.carry - 0.5 if isinstance(happening, TakeBack) else 0.0
@@ -78,20 +78,20 @@ class Stage:
         )  # fmt: skip
         self.settled = 0
         self._motions: list[Motion] = []
-        self._waiting = sorted(enumerate(script.in_order()), key=lambda one: _begins(one[1]))
+        self._waiting = sorted(enumerate(script.in_order()), key=lambda one: _start_second(one[1]))
         self._coming: list[tuple[float, int, Callable[[], None]]] = []
         self._pushes: list[Push] = []
         for k, name in enumerate(script.start):
-            rng = self._rng(10_000 + k)
+            rng = self._happening_rng(10_000 + k)
             thing = self.table.card(name, rng)
             thing.pose = self.table.resting_place(float(rng.choice([0, 90, 180, 270])), rng)
             self.table.put(thing, 0.0)
 
-    def _rng(self, k: int) -> Generator:
+    def _happening_rng(self, k: int) -> Generator:
         """A generator for one happening, independent of everything else in the film."""
         return np.random.default_rng([self.seed, 3, k])
 
-    def _arm(self, seat: float, rng: Generator) -> FilmedArm:
+    def _arm_at(self, seat: float, rng: Generator) -> FilmedArm:
         """The arm of the person in that seat, as it reaches this time."""
         person = nearest(self.script.people, seat)
         if person is not None:
@@ -101,9 +101,9 @@ class Stage:
 
     def advance(self, t: float) -> None:
         """Brings the table up to a moment."""
-        while self._waiting and _begins(self._waiting[0][1]) <= t:
+        while self._waiting and _start_second(self._waiting[0][1]) <= t:
             k, happening = self._waiting.pop(0)
-            self._prepare(happening, self._rng(k))
+            self._prepare_happening(happening, self._happening_rng(k))
         while self._coming and self._coming[0][0] <= t + 1e-9:
             self._coming.pop(0)[2]()
         for push in self._pushes:
@@ -115,55 +115,55 @@ class Stage:
         self._pushes = [push for push in self._pushes if t < push.end]
         self._motions = [motion for motion in self._motions if motion.end > t]
 
-    def _later(self, at: float, change: Callable[[], None]) -> None:
+    def _do_later(self, at: float, change: Callable[[], None]) -> None:
         self._coming.append((at, len(self._coming), change))
         self._coming.sort(key=lambda c: c[:2])
 
-    def _prepare(self, happening: Happening, rng: Generator) -> None:
+    def _prepare_happening(self, happening: Happening, rng: Generator) -> None:
         table = self.table
         match happening:
             case LayCard(at=at, card=name, off=(right, down, turn)):
-                self._bring_along(table.card(name, rng), at, right, down, turn)
+                self._bring_second_card(table.card(name, rng), at, right, down, turn)
             case LayCard(at=at, card=name, seat=seat, manner=manner):
                 thing = table.card(name, rng)
                 thing.pose = table.resting_place(seat, rng)
-                self._bring(thing, at, seat, manner, rng)
-                self._later(at, partial(self._rest, thing, at))
+                self._bring_card(thing, at, seat, manner, rng)
+                self._do_later(at, partial(self._put_to_rest, thing, at))
             case Token(at=at, token=name, seat=seat, length=length):
                 token = table.thing("token", name, rng, table.tags.get(name))
-                self._visit(token, gesture.BESIDE, at, seat, length, rng)
+                self._lay_for_a_while(token, gesture.BESIDE, at, seat, length, rng)
             case LayAside(at=at, card=name, seat=seat, length=length, slot=slot):
                 spot = gesture.before(seat, slot)
-                self._visit(table.card(name, rng), spot, at, seat, length, rng)
+                self._lay_for_a_while(table.card(name, rng), spot, at, seat, length, rng)
             case OpenHand(at=at, cards=cards, seat=seat, length=length, off=(right, down)):
                 for n, name in enumerate(cards):
                     card, (x, y) = table.card(name, rng), gesture.in_row(n, len(cards))
                     spot = x + right, y + down
                     far = length + OPENED * (len(cards) - 1 - n)
-                    self._visit(card, spot, at + OPENED * n, seat, far, rng, turn=0.0)
+                    self._lay_for_a_while(card, spot, at + OPENED * n, seat, far, rng, turn=0.0)
             case LayStranger(at=at, text=text, seat=seat, length=length):
                 note = table.thing("stranger", "stranger", rng, text)
-                self._visit(note, gesture.BESIDE, at, seat, length, rng)
+                self._lay_for_a_while(note, gesture.BESIDE, at, seat, length, rng)
             case Hold(at=at, card=name, seat=seat, length=length, low=low):
-                arm, card = self._arm(seat, rng), table.card(name, rng)
+                arm, card = self._arm_at(seat, rng), table.card(name, rng)
                 self._motions += gesture.holding(
                     at=at, arm=arm, length=length, thing=card, rng=rng, low=low
                 )
             case CrossPile(at=at, seat=seat, length=length):
                 self._motions += gesture.passing(
-                    at=at, arm=self._arm(seat, rng), length=length, rng=rng
+                    at=at, arm=self._arm_at(seat, rng), length=length, rng=rng
                 )
             case Touch(at=at, seat=seat, length=length, near=near):
-                arm = self._arm(seat, rng)
+                arm = self._arm_at(seat, rng)
                 self._motions += gesture.touching(
                     at=at, arm=arm, place=(0.0, 0.0), near=near, length=length, rng=rng
                 )
             case HandBowl(at=at, seat=seat, to=to):
-                arm, other = self._arm(seat, rng), self._arm(to, rng)
+                arm, other = self._arm_at(seat, rng), self._arm_at(to, rng)
                 bowl = table.thing("bowl", "", rng)
                 self._motions += gesture.handing(at=at, arm=arm, other=other, thing=bowl, rng=rng)
             case DrawCards(at=at, cards=cards, seat=seat, at_once=at_once):
-                arm = self._arm(seat, rng)
+                arm = self._arm_at(seat, rng)
                 for n in range(1 if at_once else cards):
                     self._motions += gesture.drawing(
                         at=at - EACH * (cards - 1 - n) * (not at_once),
@@ -172,26 +172,32 @@ class Stage:
                         rng=rng,
                     )
             case TakeBack(at=at, seat=seat, carry=carry):
-                self._later(at - carry - 0.46, partial(self._take_back, at, seat, rng, carry))
+                self._do_later(
+                    at - carry - 0.46, partial(self._take_card_back, at, seat, rng, carry)
+                )
             case Gather(at=at, seat=seat, keep_top=keep_top):
                 first = at - 0.45 if keep_top else at
-                self._later(
-                    first - 0.96, partial(self._gather, first, seat, rng, keep_top=keep_top)
+                self._do_later(
+                    first - 0.96, partial(self._sweep_up, first, seat, rng, keep_top=keep_top)
                 )
             case Nudge(at=at):
-                self._later(at - 0.22, partial(self._nudge, happening, rng))
+                self._do_later(at - 0.22, partial(self._nudge_cards, happening, rng))
             case Knock(at=at):
-                self._later(at, partial(self._knock, happening, rng))
+                self._do_later(at, partial(self._knock_camera, happening, rng))
             case Light() | Fault():
                 pass
 
-    def _bring(self, thing: Thing, at: float, seat: float, manner: Manner, rng: Generator) -> None:
-        arm = self._arm(seat, rng)
+    def _bring_card(
+        self, thing: Thing, at: float, seat: float, manner: Manner, rng: Generator
+    ) -> None:
+        arm = self._arm_at(seat, rng)
         self._motions += gesture.putting_down(
             at=at, rest=thing.pose, arm=arm, manner=manner, thing=thing, rng=rng
         )
 
-    def _bring_along(self, thing: Thing, at: float, right: float, down: float, turn: float) -> None:
+    def _bring_second_card(
+        self, thing: Thing, at: float, right: float, down: float, turn: float
+    ) -> None:
         """Brings a card in the same hand as the last one, lying over it."""
         lower = next(motion for motion in reversed(self._motions) if motion.thing is not None)
 
@@ -200,17 +206,17 @@ class Stage:
 
         thing.pose = path(at)
         self._motions.append(Motion(begin=lower.begin, end=at, path=path, thing=thing))
-        self._later(at, partial(self._rest, thing, at))
+        self._do_later(at, partial(self._put_to_rest, thing, at))
 
-    def _fetch(
+    def _fetch_card(
         self, thing: Thing, at: float, seat: float, rng: Generator, carry: float = 0.5
     ) -> None:
-        arm = self._arm(seat, rng)
+        arm = self._arm_at(seat, rng)
         self._motions += gesture.taking_away(
             at=at, lies=thing.pose, arm=arm, thing=thing, rng=rng, carry=carry
         )
 
-    def _visit(
+    def _lay_for_a_while(
         self,
         thing: Thing,
         place: tuple[float, float],
@@ -229,34 +235,34 @@ class Stage:
             y=y + float(spot[1]),
             turn=(seat - 90 if turn is None else turn) + float(spot[2]),
         )
-        self._bring(thing, at, seat, "lay", rng)
-        self._later(at, partial(self.table.lay_beside, thing))
-        self._later(at + length, partial(self._fetch, thing, at + length + 0.96, seat, rng))
-        self._later(at + length + 0.46, partial(self.table.lift_beside, thing))
+        self._bring_card(thing, at, seat, "lay", rng)
+        self._do_later(at, partial(self.table.lay_beside, thing))
+        self._do_later(at + length, partial(self._fetch_card, thing, at + length + 0.96, seat, rng))
+        self._do_later(at + length + 0.46, partial(self.table.lift_beside, thing))
 
-    def _rest(self, thing: Thing, at: float) -> None:
+    def _put_to_rest(self, thing: Thing, at: float) -> None:
         self.settled += 1
         self.table.put(thing, at)
 
-    def _take_back(self, at: float, seat: float, rng: Generator, carry: float) -> None:
+    def _take_card_back(self, at: float, seat: float, rng: Generator, carry: float) -> None:
         if self.table.pile:
             thing = self.table.pile[-1]
-            self._fetch(thing, at, seat, rng, carry)
-            self._later(at - carry, partial(self.table.lift, thing))
+            self._fetch_card(thing, at, seat, rng, carry)
+            self._do_later(at - carry, partial(self.table.lift, thing))
 
-    def _gather(self, at: float, seat: float, rng: Generator, *, keep_top: bool) -> None:
+    def _sweep_up(self, at: float, seat: float, rng: Generator, *, keep_top: bool) -> None:
         if not self.table.pile:
             return
         upper = self.table.pile[-1]
-        self._fetch(upper, at, seat, rng)
-        self._later(at - 0.5, self.table.clear)
+        self._fetch_card(upper, at, seat, rng)
+        self._do_later(at - 0.5, self.table.clear)
         if keep_top:
             again = self.table.card(upper.name, rng)
             again.pose = replace(self.table.resting_place(seat, rng), lift=0.0)
-            self._bring(again, at + 0.45, seat, "lay", rng)
-            self._later(at + 0.45, partial(self.table.put, again, at + 0.45))
+            self._bring_card(again, at + 0.45, seat, "lay", rng)
+            self._do_later(at + 0.45, partial(self.table.put, again, at + 0.45))
 
-    def _knock(self, knock: Knock, rng: Generator) -> None:
+    def _knock_camera(self, knock: Knock, rng: Generator) -> None:
         lens = self.table.lens
         move = rng.normal(0, knock.far / 1.4, 2)
         self.table.lens = replace(
@@ -266,7 +272,7 @@ class Stage:
         )
         self.table.bare()
 
-    def _nudge(self, nudge: Nudge, rng: Generator) -> None:
+    def _nudge_cards(self, nudge: Nudge, rng: Generator) -> None:
         for thing in self.table.pile[-nudge.cards :]:
             x, y, turn = (float(n) for n in rng.normal(0, 0.6, 3))
             old = thing.pose

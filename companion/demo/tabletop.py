@@ -69,7 +69,7 @@ class Tabletop:
         self.grain = min(round(self.lens.scale * 4) / 2, DETAIL)
         self._arms = min(1.6, round(self.lens.scale * 4) / 2)
         self._spread = self._written = NOWHERE  # what never moves again; all that lies there
-        self._marks = [self._mark(place) for place in MARK_PLACES.values()] if self.mat else []
+        self._marks = [self._mark_box(place) for place in MARK_PLACES.values()] if self.mat else []
         picture = backdrop(self._ground, self.lens)
         labels = np.zeros(picture.shape[:2], np.uint16)
         back = self.thing("back", "", self.rng)
@@ -81,9 +81,9 @@ class Tabletop:
                 turn=2 + jitter[2],
                 lift=layer * 3.0,
             )
-            self._lay(picture, labels, back, pose, 0)
+            self._paint_thing(picture, labels, back, pose, 0)
         for thing in self.sunk:
-            self._lay(picture, labels, thing, thing.pose, thing.number)
+            self._paint_thing(picture, labels, thing, thing.pose, thing.number)
         self._under, self._under_labels = picture, labels
         self.dirty = True
 
@@ -121,13 +121,13 @@ class Tabletop:
         while len(self.pile) > MOVABLE:
             low = self.pile.pop(0)
             self.sunk.append(low)
-            self._lay(self._under, self._under_labels, low, low.pose, low.number)
-            self._spread = around(self._spread, self._place(low))
+            self._paint_thing(self._under, self._under_labels, low, low.pose, low.number)
+            self._spread = around(self._spread, self._box_of(low))
         if self.dirty or self.beside:
             self.dirty = True
         else:
-            self._lay(self._still, self._still_labels, thing, thing.pose, thing.number)
-            self._written = around(self._written, self._place(thing))
+            self._paint_thing(self._still, self._still_labels, thing, thing.pose, thing.number)
+            self._written = around(self._written, self._box_of(thing))
 
     def clear(self) -> None:
         """Takes the whole pile away."""
@@ -165,14 +165,14 @@ class Tabletop:
             roll=float(wobble[4]) * 0.7,
         )
 
-    def _place(self, thing: Thing, pose: Pose | None = None) -> Box:
+    def _box_of(self, thing: Thing, pose: Pose | None = None) -> Box:
         """Where a thing is in the picture: left, upper, right, lower."""
         outline = seen(self.lens.onto(pose or thing.pose), thing.print.outline())
         x0, y0 = np.floor(outline.min(0)).astype(int)
         x1, y1 = np.ceil(outline.max(0)).astype(int)
         return int(x0), int(y0), int(x1), int(y1)
 
-    def _mark(self, place: Place) -> Box:
+    def _mark_box(self, place: Place) -> Box:
         """Where a corner mark of the mat is in the picture."""
         x, y = on_table(place)
         a, b = place.width / 2, place.height / 2
@@ -188,10 +188,12 @@ class Tabletop:
             boxes.append(self._written)
         for thing, poses in flying:
             if thing.name:
-                boxes.append(around(self._place(thing, poses[0]), self._place(thing, poses[-1])))
+                boxes.append(around(self._box_of(thing, poses[0]), self._box_of(thing, poses[-1])))
         return apart(boxes)
 
-    def _warped(self, thing: Thing, poses: Sequence[Pose]) -> tuple[Picture, slice, slice] | None:
+    def _render_thing(
+        self, thing: Thing, poses: Sequence[Pose]
+    ) -> tuple[Picture, slice, slice] | None:
         """The thing in the picture, averaged over the poses it had while the shutter was open."""
         maps = [self.lens.onto(pose) for pose in poses]
         outlines = np.vstack([seen(m, thing.print.outline()) for m in maps])
@@ -206,7 +208,7 @@ class Tabletop:
         shots = warped(thing.texture, maps, thing.print.millimetres(), (x0, y0), (wide, tall), fine)
         return mean(shots), slice(int(y0), int(y1)), slice(int(x0), int(x1))
 
-    def _lay(
+    def _paint_thing(
         self,
         picture: Picture,
         labels: Labels,
@@ -215,7 +217,7 @@ class Tabletop:
         number: int,
     ) -> None:
         poses = [pose] if isinstance(pose, Pose) else list(pose)
-        found = self._warped(thing, poses)
+        found = self._render_thing(thing, poses)
         if found is None:
             return
         shot, rows, columns = found
@@ -233,11 +235,11 @@ class Tabletop:
             self._still = self._under.copy()
             self._still_labels = self._under_labels.copy()
             for thing in [*self.pile, *self.beside]:
-                self._lay(self._still, self._still_labels, thing, thing.pose, thing.number)
+                self._paint_thing(self._still, self._still_labels, thing, thing.pose, thing.number)
             self.dirty = False
             self._written = self._spread
             for thing in [*self.pile, *self.beside]:
-                self._written = around(self._written, self._place(thing))
+                self._written = around(self._written, self._box_of(thing))
         return self._still, self._still_labels
 
     def shot(self, flying: Sequence[Flight], hands: Sequence[Reach]) -> tuple[Picture, Labels]:
@@ -247,18 +249,18 @@ class Tabletop:
             return still, still_labels
         picture, labels = still.copy(), still_labels.copy()
         for thing, poses in flying:
-            self._lay(picture, labels, thing, poses, thing.number)
+            self._paint_thing(picture, labels, thing, poses, thing.number)
         for arm, poses in hands:
             beyond = [pose for pose in map(arm.beyond, poses) if pose is not None]
             if beyond:
-                self._over(picture, labels, self._drawn(sleeve, arm), beyond)
-            self._over(picture, labels, self._drawn(hand, arm), poses)
+                self._paint_arm(picture, labels, self._arm_sprite(sleeve, arm), beyond)
+            self._paint_arm(picture, labels, self._arm_sprite(hand, arm), poses)
         return picture, labels
 
-    def _drawn(self, part: Callable[..., Picture], arm: FilmedArm) -> Picture:
+    def _arm_sprite(self, part: Callable[..., Picture], arm: FilmedArm) -> Picture:
         return part(arm.look, self._arms, gray=self.gray, hard=self.preset.hard)
 
-    def _over(
+    def _paint_arm(
         self, picture: Picture, labels: Labels, sprite: Picture, poses: Sequence[Pose]
     ) -> None:
         """Draws a part of an arm over everything."""

@@ -113,7 +113,7 @@ class Room:
         """The picture, moved and lit."""
         how = self._how
         if how.shake or how.sway or how.bump:
-            picture = self._moved(picture)
+            picture = self._shift_picture(picture)
         if how.flicker or how.pump:
             rows = np.clip(self.light() * 160, 0, 255).astype(np.uint8)
             lit = np.broadcast_to(rows.reshape(-1, *[1] * (picture.ndim - 1)), picture.shape)
@@ -122,7 +122,7 @@ class Room:
             )
         return picture
 
-    def _moved(self, picture: Picture) -> Picture:
+    def _shift_picture(self, picture: Picture) -> Picture:
         tall, wide = picture.shape[:2]
         storeys = STOREY if self._how.rolling else 1
         moved = np.empty_like(picture)

@@ -32,17 +32,17 @@ def draw(paper: Paper) -> None:
             break
     for (face, back), x, y in paper.filled("paper-cards", sides):
         with paper.pen.at(x, y):
-            _card(paper.pen, order, face, back=back)
+            _draw_card(paper.pen, order, face, back=back)
 
 
-def _card(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
+def _draw_card(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
     width, height = order.card
     hue = HUES[face.color]
     white, clear = quiet(order.tag), block(order.tag)
     tag = order.deck.tags[face.card]
     if face.kind == "wheel-reference":
         pen.code(tag, width - white - order.tag, white, order.tag)
-        _wheel(pen, order)
+        _draw_wheel_faces(pen, order)
         return
     pen.rect(RIM, RIM, width - 2 * RIM, height - 2 * RIM, fill=hue.fill, radius=3)
     for x, y in ((width - clear, 0.0), (0.0, height - clear)):
@@ -51,16 +51,16 @@ def _card(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
     pen.code(tag, white, height - white - order.tag, order.tag)
     for turned in (0, 180):
         with pen.at(width if turned else 0, height if turned else 0, turned=turned):
-            _index(pen, order, face)
+            _draw_index(pen, order, face)
     with pen.at(width / 2, height / 2, grown=min(1, (height - 2 * clear) / 25)):
-        _middle(pen, order, face, back=back)
+        _draw_middle(pen, order, face, back=back)
     if back:
         pen.stroke([(0, 0), (0, height)], ink=GRAY, thick=0.15, dash=(1.5, 1))
         with pen.at(-0.6, height / 2, turned=-90):
             pen.text(0, 0, order.words("paper-fold"), size=5, ink=GRAY, align="middle")
 
 
-def _index(pen: Pen, order: Order, face: CardFace) -> None:
+def _draw_index(pen: Pen, order: Order, face: CardFace) -> None:
     """Draws the corner that is seen in a fanned hand."""
     hue = HUES[face.color]
     x = (order.card[0] - block(order.tag) + RIM) / 2
@@ -85,18 +85,18 @@ def _index(pen: Pen, order: Order, face: CardFace) -> None:
             align="middle",
             fit=15,
         )
-        _badge(pen, face, x, y + 12.2, 4.6)
+        _draw_badge(pen, face, x, y + 12.2, 4.6)
     elif face.kind == "veto":
         pen.text(x, y + 4.6, "VETO", size=8, bold=True, ink=hue.on, align="middle")
     else:
         shapes.four(pen, order.game.colors, order.shapes, x, y + 5.0, 9.5)
 
 
-def _middle(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
+def _draw_middle(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
     """Draws the band between the tags: a large sign and the card's name."""
     hue = HUES[face.color]
     if face.kind in order.game.customizable:
-        _writing(pen, order, face)
+        _draw_own_rule(pen, order, face)
     elif face.number:
         shape = order.shapes[face.color]
         if face.badge == "spin":
@@ -108,7 +108,7 @@ def _middle(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
             drop = size * 0.129 + _DROP_IN.get(shape, 0.0)
             pen.text(0, drop, face.kind, size=size, bold=True, ink=hue.fill, align="middle")
         if face.badge != "spin":
-            _badge(pen, face, 13, 0, 15)
+            _draw_badge(pen, face, 13, 0, 15)
     elif face.kind == "wild":
         shapes.four(pen, order.game.colors, order.shapes, 0, -2.6, 18)
         pen.text(0, 11.0, face.word, size=9, bold=True, ink=hue.on, align="middle", fit=46)
@@ -122,7 +122,7 @@ def _middle(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
         pen.text(0, 11.0, face.word, size=9, bold=True, ink=hue.on, align="middle", fit=46)
 
 
-def _badge(pen: Pen, face: CardFace, x: float, y: float, size: float) -> None:
+def _draw_badge(pen: Pen, face: CardFace, x: float, y: float, size: float) -> None:
     hue = HUES[face.color]
     if face.badge == "spin":
         symbols.swirl(pen, x, y, size, ink=hue.on)
@@ -130,7 +130,7 @@ def _badge(pen: Pen, face: CardFace, x: float, y: float, size: float) -> None:
         symbols.badge(pen, BADGES[face.badge], x, y, size, ink=hue.on, paper=hue.fill)
 
 
-def _writing(pen: Pen, order: Order, face: CardFace) -> None:
+def _draw_own_rule(pen: Pen, order: Order, face: CardFace) -> None:
     """Writes the players' own rule, or draws lines to write it on."""
     wide_, high = order.card[0] - 2 * RIM - 4, 23.0
     pen.rect(-wide_ / 2, -high / 2, wide_, high, fill=WHITE, radius=1.5)
@@ -144,7 +144,7 @@ def _writing(pen: Pen, order: Order, face: CardFace) -> None:
         pen.stroke([(-wide_ / 2 + 2, y), (wide_ / 2 - 2, y)], ink=FAINT, thick=0.25)
 
 
-def _wheel(pen: Pen, order: Order) -> None:
+def _draw_wheel_faces(pen: Pen, order: Order) -> None:
     """Writes on a wheel card what each face of the wheel asks for."""
     width, height = order.card
     left, top = 4.4, block(order.tag) + 1.5

@@ -33,7 +33,7 @@ def draw(paper: Paper) -> None:
     """Draws the game's page, with letters as large as fit on one page."""
     order, pen = paper.order, paper.pen
     width, height = paper.start("paper-guide", ruler="bottom")
-    title, under, blocks = _told(order.deck.game, order.language)
+    title, under, blocks = _parsed_page(order.deck.game, order.language)
     pen.rect(MARGIN - 4, 10, width - 2 * MARGIN + 8, HEAD - 10, fill=NIGHT, radius=4)
     pen.text(MARGIN, 21, title, size=24, bold=True, ink=WHITE)
     pen.text(MARGIN, 27.2, under, size=8.5, ink=WHITE, fit=width - 2 * MARGIN - 46)
@@ -43,19 +43,19 @@ def draw(paper: Paper) -> None:
     column = (width - 2 * MARGIN - GUTTER) / 2
     room = height - HEAD - 3 - FOOT
     size = 11.5
-    while size > 5 and not _fits(blocks, column, room, size):
+    while size > 5 and not _fits_on_page(blocks, column, room, size):
         size -= 0.1
-    while _fits(blocks, column, room - 2, size):
+    while _fits_on_page(blocks, column, room - 2, size):
         room -= 2
     lefts = (MARGIN, MARGIN + column + GUTTER)
-    for part, (at, down) in _placed(blocks, column, room, size):
+    for part, (at, down) in _set_in_columns(blocks, column, room, size):
         with pen.at(lefts[at], HEAD + 3 + down):
             _write(pen, order, part, column, size)
     decides = order.words("paper-decides")
     pen.text(width / 2, height - FOOT + 3.2, decides, size=6, ink=GRAY, align="middle")
 
 
-def _told(game: str, language: str) -> tuple[str, str, list[GuideBlock]]:
+def _parsed_page(game: str, language: str) -> tuple[str, str, list[GuideBlock]]:
     """The page's title, the line under it, and its blocks, read from its source."""
     page = GUIDES.joinpath(language, f"{game}.md")
     if not page.is_file():
@@ -93,7 +93,7 @@ def _indent(block: GuideBlock, size: float) -> float:
     return size * (0.85 if block.sign else 0.38)
 
 
-def _lines(block: GuideBlock, column: float, size: float) -> list[list[Word]]:
+def _broken_lines(block: GuideBlock, column: float, size: float) -> list[list[Word]]:
     big = size * (1.15 if block.kind == "head" else 1)
     room = column - _indent(block, size)
     space = wide(" ", big, REGULAR)
@@ -109,31 +109,31 @@ def _lines(block: GuideBlock, column: float, size: float) -> list[list[Word]]:
     return lines
 
 
-def _tall(block: GuideBlock, column: float, size: float) -> float:
-    lines = len(_lines(block, column, size))
+def _block_height(block: GuideBlock, column: float, size: float) -> float:
+    lines = len(_broken_lines(block, column, size))
     if block.kind == "head":
         return size * 0.80
     tall = lines * size * 0.43 + size * 0.13
     return max(tall, size * 0.82) if block.sign else tall
 
 
-def _placed(
+def _set_in_columns(
     blocks: list[GuideBlock], column: float, room: float, size: float
 ) -> Iterator[tuple[GuideBlock, tuple[int, float]]]:
     """Each block with its column and its distance from the top; a heading never ends a column."""
     at, y = 0, 0.0
     for place, block in enumerate(blocks):
-        need = _tall(block, column, size)
+        need = _block_height(block, column, size)
         if block.kind == "head":
-            need += _tall(blocks[place + 1], column, size)
+            need += _block_height(blocks[place + 1], column, size)
         if y and y + need > room:
             at, y = at + 1, 0.0
         yield block, (at, y)
-        y += _tall(block, column, size)
+        y += _block_height(block, column, size)
 
 
-def _fits(blocks: list[GuideBlock], column: float, room: float, size: float) -> bool:
-    return all(at < 2 for _, (at, _) in _placed(blocks, column, room, size))
+def _fits_on_page(blocks: list[GuideBlock], column: float, room: float, size: float) -> bool:
+    return all(at < 2 for _, (at, _) in _set_in_columns(blocks, column, room, size))
 
 
 def _write(pen: Pen, order: Order, block: GuideBlock, column: float, size: float) -> None:
@@ -148,7 +148,7 @@ def _write(pen: Pen, order: Order, block: GuideBlock, column: float, size: float
         pen.stroke(
             [(0, y + size * 0.1), (column, y + size * 0.1)], ink=NIGHT, thick=0.3, blunt=True
         )
-    for line in _lines(block, column, size):
+    for line in _broken_lines(block, column, size):
         across = x
         for word in line:
             for text, bold in word:

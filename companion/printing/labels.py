@@ -68,7 +68,9 @@ def _sash(pen: Pen, order: Order, face: CardFace) -> None:
     _sign(pen, order, face, 13.5, middle - 0.6, 8.6)
     pen.text(19.6, middle - 0.9, first, size=13, bold=True, fit=28)
     pen.text(19.6, middle + 4.3, second, size=13, bold=True, fit=27)
-    pen.text(28.5, middle + 8.6, _where(order, face), size=5, ink=GRAY, align="middle", fit=30)
+    pen.text(
+        28.5, middle + 8.6, _sheet_place(order, face), size=5, ink=GRAY, align="middle", fit=30
+    )
 
 
 def _two_lines(face: CardFace) -> tuple[str, str]:
@@ -80,12 +82,12 @@ def _two_lines(face: CardFace) -> tuple[str, str]:
     return first, second
 
 
-def _where(order: Order, face: CardFace) -> str:
-    copy = f"{_copy(face)} · " if face.of > 1 else ""
+def _sheet_place(order: Order, face: CardFace) -> str:
+    copy = f"{_copy_of(face)} · " if face.of > 1 else ""
     return f"{copy}{order.game.title} {order.deck.id}"
 
 
-def _copy(face: CardFace) -> str:
+def _copy_of(face: CardFace) -> str:
     return face.words("paper-copy", n=face.nth, m=face.of)
 
 
@@ -104,12 +106,14 @@ def _stickers(pen: Pen, order: Order, face: CardFace, stock: Stock) -> None:
     for side in (0, 1):
         with pen.at(side * half, 0):
             if below:
-                _sticker_below(pen, order, face, stock, half)
+                _sticker_with_name_below(pen, order, face, stock, half)
             else:
-                _sticker_beside(pen, order, face, stock, half, outer=side == 0)
+                _sticker_with_name_beside(pen, order, face, stock, half, outer=side == 0)
 
 
-def _sticker_below(pen: Pen, order: Order, face: CardFace, stock: Stock, half: float) -> None:
+def _sticker_with_name_below(
+    pen: Pen, order: Order, face: CardFace, stock: Stock, half: float
+) -> None:
     room = stock.height - block(stock.tag)
     top = quiet(stock.tag) + 0.8
     pen.code(order.deck.tags[face.card], (half - stock.tag) / 2, top, stock.tag)
@@ -117,10 +121,10 @@ def _sticker_below(pen: Pen, order: Order, face: CardFace, stock: Stock, half: f
     left = 6.5
     _sign(pen, order, face, 4.4, line - 0.9, 4.2)
     pen.text(left + 1, line - 0.2, face.says, size=7.5, bold=True, fit=half - left - 3)
-    pen.text(left + 1, line + 2.4, _where(order, face), size=5, ink=GRAY, fit=half - left - 3)
+    pen.text(left + 1, line + 2.4, _sheet_place(order, face), size=5, ink=GRAY, fit=half - left - 3)
 
 
-def _sticker_beside(
+def _sticker_with_name_beside(
     pen: Pen, order: Order, face: CardFace, stock: Stock, half: float, *, outer: bool
 ) -> None:
     size = block(stock.tag)
@@ -134,7 +138,7 @@ def _sticker_beside(
     room = half - size
     edge = size if outer else 0.0
     first, second = _two_lines(face)
-    where = f"{_copy(face)} · {order.deck.id}" if face.of > 1 else order.deck.id
+    where = f"{_copy_of(face)} · {order.deck.id}" if face.of > 1 else order.deck.id
     x = edge + room / 2
     if room > 14:
         _sign(pen, order, face, x, stock.height * 0.25, 6.5)

@@ -19,42 +19,42 @@ def draw(paper: Paper) -> None:
             pen.mark(mat.MARKS[mark], place.x, place.y, place.width)
         _draw_pile(pen, order)
         _discard_pile(pen, order)
-        _side(pen, order)
-        _words(pen, order)
+        _draw_side(pen, order)
+        _draw_words(pen, order)
     with pen.at(width / 2 - 50, (height + mat.HEIGHT) / 2 - 5):
         paper.ruler()
 
 
 def _draw_pile(pen: Pen, order: Order) -> None:
     place = mat.DRAW
-    _frame(pen, place)
+    _draw_frame(pen, place)
     card = (58.0, 89.0)
     x, y = place.x + (place.width - card[0]) / 2, place.y + (place.height - card[1]) / 2
     pen.rect(x, y, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5))
     middle = place.x + place.width / 2
-    _name(pen, place, place.y + 52, order.words("paper-draw-pile"))
+    _draw_name(pen, place, place.y + 52, order.words("paper-draw-pile"))
     pen.text(middle, place.y + 58, order.words("paper-face-down"), size=8, ink=GRAY, align="middle")
 
 
-def _name(pen: Pen, place: mat.Place, y: float, text: str) -> None:
+def _draw_name(pen: Pen, place: mat.Place, y: float, text: str) -> None:
     middle, room = place.x + place.width / 2, place.width - 6
     pen.text(middle, y, text, size=15, bold=True, ink=GRAY, align="middle", fit=room)
 
 
 def _discard_pile(pen: Pen, order: Order) -> None:
     place = mat.DISCARD
-    _frame(pen, place, thick=0.9)
+    _draw_frame(pen, place, thick=0.9)
     x, y = place.x + place.width / 2, place.y + place.height / 2
     card = (58.0, 89.0)
     pen.rect(
         x - card[0] / 2, y - card[1] / 2, *card, line=FAINT, thick=0.3, radius=3, dash=(2, 1.5)
     )
-    _name(pen, place, y, order.words("paper-discard-pile"))
+    _draw_name(pen, place, y, order.words("paper-discard-pile"))
     for line, text in enumerate(order.words("paper-inside").split(" / ")):
         pen.text(x, y + 6 + line * 4, text, size=8, ink=GRAY, align="middle", fit=place.width - 6)
 
 
-def _side(pen: Pen, order: Order) -> None:
+def _draw_side(pen: Pen, order: Order) -> None:
     place = mat.SIDE
     tokens_top = place.y
     if order.game.towers:
@@ -125,7 +125,7 @@ def _side(pen: Pen, order: Order) -> None:
     )
 
 
-def _words(pen: Pen, order: Order) -> None:
+def _draw_words(pen: Pen, order: Order) -> None:
     """The game's name, and its colors with their shapes."""
     pen.text(26, 10, order.game.title, size=24, bold=True)
     pen.text(26, 16, order.words("paper-corners"), size=7.5, ink=GRAY)
@@ -144,5 +144,5 @@ def _words(pen: Pen, order: Order) -> None:
         )
 
 
-def _frame(pen: Pen, place: mat.Place, *, thick: float = 0.5) -> None:
+def _draw_frame(pen: Pen, place: mat.Place, *, thick: float = 0.5) -> None:
     pen.rect(place.x, place.y, place.width, place.height, line=GRAY, thick=thick, radius=3)

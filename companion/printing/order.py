@@ -134,7 +134,7 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         if name not in _SETTINGS:
             known = ", ".join(_SETTINGS)
             raise BadOrder(f"There is no setting called “{name}”; there are {known}.")
-    game = _word(options, "game", "")
+    game = _as_word(options, "game", "")
     if not game:
         raise BadOrder(f"Which game? There are {', '.join(GAMES)}.")
     kinds = kinds_of(game)
@@ -142,45 +142,47 @@ def order(kind: str, options: Mapping[str, object]) -> Order:
         raise BadOrder(
             f"There is no “{kind}” to print for {GAMES[game].title}; there are {', '.join(kinds)}."
         )
-    stock = _stock(options)
-    paper = _word(options, "paper", STOCKS[stock].paper if stock else "a4").lower()
+    stock = _wanted_stock(options)
+    paper = _as_word(options, "paper", STOCKS[stock].paper if stock else "a4").lower()
     if paper not in PAPERS:
         raise BadOrder(f"The paper is a4 or letter; “{paper}” is not.")
     if stock and STOCKS[stock].paper != paper:
         raise BadOrder(f"The label sheet {stock} is {STOCKS[stock].paper} paper, not {paper}.")
-    language = _word(options, "language", ENGLISH)
+    language = _as_word(options, "language", ENGLISH)
     if language not in languages():
         raise BadOrder(f"There is no language “{language}”; there are {', '.join(languages())}.")
-    deck = _deck(game, options)
-    card = _card(options)
+    deck = _wanted_deck(game, options)
+    card = _card_size(options)
     return Order(
         kind=kind,
         deck=deck,
         paper=paper,
-        scale=_number(options, "scale", 100.0, *LIMITS["scale"], "What the 100 mm ruler measured"),
+        scale=_as_number(
+            options, "scale", 100.0, *LIMITS["scale"], "What the 100 mm ruler measured"
+        ),
         card=card,
-        tag=_tag(options, card),
+        tag=_tag_size(options, card),
         stock=stock,
-        used=_used(options, stock),
-        only=_only(options, deck),
-        players=_players(options),
-        custom=_custom(GAMES[game], options, words_in(language)),
-        save_ink=_yes(options, "save_ink", usual=False),
-        hole=_yes(options, "hole", usual=True),
-        shapes=_shapes(options),
+        used=_check_used(options, stock),
+        only=_only_cards(options, deck),
+        players=_check_players(options),
+        custom=_check_custom(GAMES[game], options, words_in(language)),
+        save_ink=_as_bool(options, "save_ink", usual=False),
+        hole=_as_bool(options, "hole", usual=True),
+        shapes=_check_shapes(options),
         language=language,
     )
 
 
-def _deck(game: str, options: Mapping[str, object]) -> Deck:
-    icons = _pairs(options, "icons")
+def _wanted_deck(game: str, options: Mapping[str, object]) -> Deck:
+    icons = _as_pairs(options, "icons")
     try:
-        return Deck(game, (_word(options, "deck", "") or DEFAULT_ID).upper(), icons)
+        return Deck(game, (_as_word(options, "deck", "") or DEFAULT_ID).upper(), icons)
     except BadDeck as bad:
         raise BadOrder(str(bad)) from bad
 
 
-def _card(options: Mapping[str, object]) -> tuple[float, float]:
+def _card_size(options: Mapping[str, object]) -> tuple[float, float]:
     given = options.get("card") or CARD
     parts = given.lower().split("x") if isinstance(given, str) else given
     says = "A card's size is its width and height in mm, 50x80 to 64x92, such as 56x87"
@@ -196,9 +198,9 @@ def _card(options: Mapping[str, object]) -> tuple[float, float]:
     return width, height
 
 
-def _tag(options: Mapping[str, object], card: tuple[float, float]) -> float:
+def _tag_size(options: Mapping[str, object], card: tuple[float, float]) -> float:
     """A tag's size, which must leave the card's index and its name readable."""
-    tag = _number(options, "tag", TAG, *LIMITS["tag"], "A tag's size in mm")
+    tag = _as_number(options, "tag", TAG, *LIMITS["tag"], "A tag's size in mm")
     room = min(card[0] - FREE, (card[1] - FREE) / 2)
     if block(tag) > room:
         most = int(room / block(1) * 2) / 2
@@ -208,8 +210,8 @@ def _tag(options: Mapping[str, object], card: tuple[float, float]) -> float:
     return tag
 
 
-def _stock(options: Mapping[str, object]) -> str | None:
-    name = _word(options, "stock", "").upper()
+def _wanted_stock(options: Mapping[str, object]) -> str | None:
+    name = _as_word(options, "stock", "").upper()
     if name in ("", "PAPER"):
         return None
     if name not in STOCKS:
@@ -217,15 +219,15 @@ def _stock(options: Mapping[str, object]) -> str | None:
     return name
 
 
-def _used(options: Mapping[str, object], stock: str | None) -> int:
+def _check_used(options: Mapping[str, object], stock: str | None) -> int:
     if stock is None:
         return 0
     sheet = STOCKS[stock]
     most = sheet.across * sheet.down - 1
-    return int(_number(options, "used", 0, 0, most, "How many stickers of the sheet are used"))
+    return int(_as_number(options, "used", 0, 0, most, "How many stickers of the sheet are used"))
 
 
-def _only(options: Mapping[str, object], deck: Deck) -> frozenset[str] | None:
+def _only_cards(options: Mapping[str, object], deck: Deck) -> frozenset[str] | None:
     """The cards that were named; a name without a number means every copy."""
     given = options.get("only")
     if given is None:
@@ -242,7 +244,7 @@ def _only(options: Mapping[str, object], deck: Deck) -> frozenset[str] | None:
     return frozenset(chosen)
 
 
-def _players(options: Mapping[str, object]) -> tuple[str, ...]:
+def _check_players(options: Mapping[str, object]) -> tuple[str, ...]:
     given = options.get("players")
     if given is None:
         return ()
@@ -255,7 +257,9 @@ def _players(options: Mapping[str, object]) -> tuple[str, ...]:
     return tuple(name.strip() for name in names)
 
 
-def _custom(game: Game, options: Mapping[str, object], words: Words) -> Mapping[str, str] | None:
+def _check_custom(
+    game: Game, options: Mapping[str, object], words: Words
+) -> Mapping[str, str] | None:
     given = options.get("custom")
     if given is None:
         return None
@@ -288,8 +292,8 @@ def _text_on_card(rule: object, words: Words) -> str | None:
     return words(f"paper-rule-{name}", color=color) if name in RULES else None
 
 
-def _shapes(options: Mapping[str, object]) -> Mapping[str, str]:
-    shapes = {**USUAL, **(_pairs(options, "shapes") or {})}
+def _check_shapes(options: Mapping[str, object]) -> Mapping[str, str]:
+    shapes = {**USUAL, **(_as_pairs(options, "shapes") or {})}
     for color, shape in shapes.items():
         if color not in USUAL:
             raise BadOrder(f"There is no color called “{color}”; there are {', '.join(USUAL)}.")
@@ -298,7 +302,7 @@ def _shapes(options: Mapping[str, object]) -> Mapping[str, str]:
     return shapes
 
 
-def _pairs(options: Mapping[str, object], name: str) -> dict[str, str] | None:
+def _as_pairs(options: Mapping[str, object], name: str) -> dict[str, str] | None:
     given = options.get(name)
     if given is None:
         return None
@@ -307,7 +311,7 @@ def _pairs(options: Mapping[str, object], name: str) -> dict[str, str] | None:
     return {str(key): str(value) for key, value in given.items()}
 
 
-def _yes(options: Mapping[str, object], name: str, *, usual: bool) -> bool:
+def _as_bool(options: Mapping[str, object], name: str, *, usual: bool) -> bool:
     given = options.get(name)
     if given is None:
         return usual
@@ -316,7 +320,7 @@ def _yes(options: Mapping[str, object], name: str, *, usual: bool) -> bool:
     return given
 
 
-def _word(options: Mapping[str, object], name: str, usual: str) -> str:
+def _as_word(options: Mapping[str, object], name: str, usual: str) -> str:
     given = options.get(name)
     if given is None:
         return usual
@@ -325,7 +329,7 @@ def _word(options: Mapping[str, object], name: str, usual: str) -> str:
     return given.strip()
 
 
-def _number(
+def _as_number(
     options: Mapping[str, object], name: str, usual: float, least: float, most: float, what: str
 ) -> float:
     given = options.get(name)

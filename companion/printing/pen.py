@@ -89,7 +89,7 @@ class Pen:
         radius: float = 0,
         dash: Sequence[float] = (),
     ) -> None:
-        self._inks(fill, line, thick, dash)
+        self._set_inks(fill, line, thick, dash)
         box = (x * MM, -(y + height) * MM, width * MM, height * MM)
         stroke, filled = int(line is not None), int(fill is not None)
         if radius:
@@ -107,7 +107,7 @@ class Pen:
         line: str | None = None,
         thick: float = 0.2,
     ) -> None:
-        self._inks(fill, line, thick, ())
+        self._set_inks(fill, line, thick, ())
         self._canvas.circle(
             x * MM, -y * MM, radius * MM, stroke=int(line is not None), fill=int(fill is not None)
         )
@@ -124,14 +124,14 @@ class Pen:
     ) -> None:
         """Draws a closed figure; `round_` rounds its corners by drawing its edge in the fill's ink."""
         if fill is not None and round_:
-            self._inks(fill, fill, round_ * 2, ())
+            self._set_inks(fill, fill, round_ * 2, ())
             self._canvas.setLineJoin(1)
-            self._canvas.drawPath(self._path(points), stroke=1, fill=1)
+            self._canvas.drawPath(self._path_through(points), stroke=1, fill=1)
             self._canvas.setLineJoin(0)
             return
-        self._inks(fill, line, thick, dash)
+        self._set_inks(fill, line, thick, dash)
         self._canvas.drawPath(
-            self._path(points), stroke=int(line is not None), fill=int(fill is not None)
+            self._path_through(points), stroke=int(line is not None), fill=int(fill is not None)
         )
 
     def stroke(
@@ -144,10 +144,10 @@ class Pen:
         blunt: bool = False,
     ) -> None:
         """Draws an open line through some points."""
-        self._inks(None, ink, thick, dash)
+        self._set_inks(None, ink, thick, dash)
         self._canvas.setLineCap(0 if blunt else 1)
         self._canvas.setLineJoin(1)
-        self._canvas.drawPath(self._path(points, closed=False), stroke=1, fill=0)
+        self._canvas.drawPath(self._path_through(points, closed=False), stroke=1, fill=0)
         self._canvas.setLineCap(0)
         self._canvas.setLineJoin(0)
 
@@ -209,7 +209,7 @@ class Pen:
             self._codes.add(text)
             rows = rows_of(text)
             self._canvas.beginForm(form, 0, -len(rows), len(rows), 0)
-            self._modules(rows, thin=self._save_ink)
+            self._draw_modules(rows, thin=self._save_ink)
             self._canvas.endForm()
         with self.at(x, y, grown=size * MM / len(rows_of(text))):
             self._canvas.doForm(form)
@@ -219,9 +219,9 @@ class Pen:
         side = len(rows) + 2
         dark = ["1" * side, *(f"1{row.translate(_SWAP)}1" for row in rows), "1" * side]
         with self.at(x, y, grown=size * MM / side):
-            self._modules(dark)
+            self._draw_modules(dark)
 
-    def _modules(self, rows: Sequence[str], *, thin: bool = False) -> None:
+    def _draw_modules(self, rows: Sequence[str], *, thin: bool = False) -> None:
         """Draws all dark modules as one path: as runs, so that no hairline shows between rows, or as small squares."""
         path = self._canvas.beginPath()
         for down, row in enumerate(rows, start=1):
@@ -236,7 +236,7 @@ class Pen:
         self._canvas.setFillGray(0)
         self._canvas.drawPath(path, stroke=0, fill=1)
 
-    def _inks(
+    def _set_inks(
         self, fill: str | None, line: str | None, thick: float, dash: Sequence[float]
     ) -> None:
         if fill is not None:
@@ -246,7 +246,7 @@ class Pen:
             self._canvas.setLineWidth(thick * MM)
             self._canvas.setDash([mm * MM for mm in dash])
 
-    def _path(self, points: Sequence[Point], *, closed: bool = True) -> object:
+    def _path_through(self, points: Sequence[Point], *, closed: bool = True) -> object:
         path = self._canvas.beginPath()
         (x, y), *rest = points
         path.moveTo(x * MM, -y * MM)

@@ -24,16 +24,16 @@ def draw(paper: Paper) -> None:
     """Draws one of each token that the game knows."""
     order = paper.order
     grid = Grid(WIDTH, HEIGHT, order.size)
-    tokens = list(wanted(order))
+    tokens = list(token_names(order))
     for first in range(0, len(tokens), len(grid)):
         paper.start("paper-tokens", margin=grid.left)
         paper.cut_marks(grid)
         for token, (x, y) in zip(tokens[first : first + len(grid)], grid, strict=False):
             with paper.pen.at(x, y):
-                _token(paper.pen, order, token)
+                _draw_token(paper.pen, order, token)
 
 
-def wanted(order: Order) -> Iterator[str]:
+def token_names(order: Order) -> Iterator[str]:
     """The tokens of a game: its colors, the deeds on its sheet, and a seat for everybody."""
     game = order.game
     yield from game.colors
@@ -44,13 +44,13 @@ def wanted(order: Order) -> Iterator[str]:
             continue
         if token == "veto" and not game.veto:
             continue
-        if token in ("challenge", "guilty", "innocent") and not _challenged(order):
+        if token in ("challenge", "guilty", "innocent") and not _has_challenge(order):
             continue
         yield token
     yield from (f"seat-{seat}" for seat in range(1, len(order.players or range(10)) + 1))
 
 
-def _challenged(order: Order) -> bool:
+def _has_challenge(order: Order) -> bool:
     """Whether this game's sheet lets a Wild Draw Four be challenged."""
     return any(
         getattr(effect, "challenge", False)
@@ -60,7 +60,7 @@ def _challenged(order: Order) -> bool:
     )
 
 
-def _token(pen: Pen, order: Order, token: str) -> None:
+def _draw_token(pen: Pen, order: Order, token: str) -> None:
     hue = HUES.get(token, HUES[""])
     side, top = (WIDTH - TAG) / 2, quiet(TAG) + 1.0
     pen.rect(1.2, 1.2, WIDTH - 2.4, HEIGHT - 2.4, line=hue.fill, thick=0.7, radius=2.5)

@@ -29,10 +29,10 @@ def draw(paper: Paper) -> None:
         gap = (height - 24 - 2 * high) / 3
         for row, icon in enumerate(towers[first : first + 2]):
             with paper.pen.at(left, gap + row * (high + gap) + 4):
-                _net(paper.pen, order, icon)
+                _draw_net(paper.pen, order, icon)
 
 
-def _net(pen: Pen, order: Order, icon: str) -> None:
+def _draw_net(pen: Pen, order: Order, icon: str) -> None:
     """Draws four walls side by side with a flap, the roof above the second wall, and feet below."""
     side, top = TOWER, TOWER + FLAP
     hue = HUES[COLORS[icon]]
@@ -53,7 +53,7 @@ def _net(pen: Pen, order: Order, icon: str) -> None:
     pen.polygon([*outline, *feet, (0, top + WALL)], line=FAINT, thick=0.2)
     for wall in range(4):
         with pen.at(wall * side, top):
-            _wall(pen, order, icon, side)
+            _draw_wall(pen, order, icon, side)
     pen.rect(side, FLAP, side, side, fill="#ffffff", line=hue.fill, thick=0.8)
     white = (side - TAG) / 2
     pen.code(token_tag(f"tower-{icon}"), side + white, FLAP + white, TAG)
@@ -65,7 +65,7 @@ def _net(pen: Pen, order: Order, icon: str) -> None:
         pen.stroke([start, end], ink=GRAY, thick=0.18, dash=(1.5, 1.2), blunt=True)
 
 
-def _wall(pen: Pen, order: Order, icon: str, side: float) -> None:
+def _draw_wall(pen: Pen, order: Order, icon: str, side: float) -> None:
     hue = HUES[COLORS[icon]]
     pen.rect(0.6, 0.6, side - 1.2, WALL - 1.2, fill=hue.fill)
     tooth = (side - 1.2) / 7

@@ -23,7 +23,7 @@ def draw(paper: Paper) -> None:
     with pen.at(width / 2, height / 2 - 6):
         for place, face in enumerate(faces):
             with pen.at(0, 0, turned=place * wide):
-                _sector(
+                _draw_face(
                     pen,
                     wide,
                     COLORS[place % len(COLORS)],
@@ -45,26 +45,26 @@ def draw(paper: Paper) -> None:
     )
 
 
-def _sector(pen: Pen, wide: float, hue: str, title: str, says: str) -> None:
+def _draw_face(pen: Pen, wide: float, hue: str, title: str, says: str) -> None:
     """Draws a face, upright at the top: its color at the rim, its name, what it asks for."""
-    pen.polygon(_band(wide), fill=HUES[hue].fill)
+    pen.polygon(_draw_band(wide), fill=HUES[hue].fill)
     left = _point(-wide / 2, RADIUS)
     pen.stroke([(left[0] * 0.12, left[1] * 0.12), left], ink=GRAY, thick=0.2)
-    for line, told in enumerate(_lines(title.upper())):
+    for line, told in enumerate(_two_lines(title.upper())):
         pen.text(
             0, -RADIUS + BAND + 10 + line * 7, told, size=18, bold=True, align="middle", fit=40
         )
     pen.paragraph(-16.5, -RADIUS + BAND + 19.5, 33, 15, says, size=8)
 
 
-def _lines(title: str) -> list[str]:
+def _two_lines(title: str) -> list[str]:
     """A name in two lines, of which the longer one is as short as possible."""
     words = title.split()
     cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else words
 
 
-def _band(wide: float) -> list[tuple[float, float]]:
+def _draw_band(wide: float) -> list[tuple[float, float]]:
     """Draws the strip along the rim that has the face's color."""
     turns = [wide * (step / 12 - 0.5) for step in range(13)]
     outer = [_point(turn, RADIUS) for turn in turns]

@@ -24,7 +24,7 @@ def sealed(said: str) -> str:
     heights = [_VALUE[character] for character in said]
     checks = (
         sum(share * height for share, height in zip(row, heights, strict=True)) % _PRIME
-        for row in _shares()
+        for row in _check_weights()
     )
     return said + "".join(ALPHABET[check] for check in checks)
 
@@ -38,12 +38,14 @@ def opened(text: str) -> str | None:
 
 
 @cache
-def _shares() -> tuple[tuple[int, ...], ...]:
+def _check_weights() -> tuple[tuple[int, ...], ...]:
     """How much each of the six characters weighs in each check (Lagrange's formula)."""
-    return tuple(tuple(_share(place, at) for place in range(SAID)) for at in range(SAID, LENGTH))
+    return tuple(
+        tuple(_check_weight(place, at) for place in range(SAID)) for at in range(SAID, LENGTH)
+    )
 
 
-def _share(place: int, at: int) -> int:
+def _check_weight(place: int, at: int) -> int:
     above = below = 1
     for other in range(SAID):
         if other != place:

@@ -33,18 +33,18 @@ class Words:
         self._unread = [path for file in FILES if (path := file_of(language, file)).is_file()]
         self._bundle: FluentBundle | None = None
         self._reading = threading.Lock()
-        self._say = lru_cache(4096)(self._said)
+        self._say = lru_cache(4096)(self._format_message)
 
     def __call__(self, key: str, **fill: object) -> str:
         """The text for a key, with numbers, names and cards filled in."""
-        return self._inner({"say": key, **fill})
+        return self._inner_sentence({"say": key, **fill})
 
     def strictly(self, key: str, **fill: object) -> str:
         """The same, or LookupError where this language can't say it by itself."""
-        pattern = self._pattern(key, "")
+        pattern = self._find_pattern(key, "")
         if pattern is None or self._bundle is None:
             raise LookupError(f"there is no {key}")
-        ready = {name: self._ready(name, value) for name, value in fill.items()}
+        ready = {name: self._as_arguments(name, value) for name, value in fill.items()}
         told, wrong = self._bundle.format_pattern(pattern, ready)
         if wrong:
             raise LookupError("; ".join(map(str, wrong)))
@@ -52,12 +52,12 @@ class Words:
 
     def say(self, sentence: Sentence) -> str:
         """The text of a sentence, beginning with a capital."""
-        told = self._inner(sentence)
+        told = self._inner_sentence(sentence)
         return told[:1].upper() + told[1:]
 
     def has(self, key: str) -> bool:
         """Whether this language has words for a key."""
-        return self._pattern(key, "") is not None
+        return self._find_pattern(key, "") is not None
 
     def listing(self, several: Sequence[str]) -> str:
         """Names joined as the language joins them: North, East and South."""
@@ -70,12 +70,14 @@ class Words:
         """A card's name in the form that a sentence asks for: the red 7, on the red 7."""
         color, symbol, badge, _ = parted(str(name))
         kind = "number" if symbol.isdecimal() else symbol
-        if self._pattern(f"card-{kind}", "") is None:
-            return self._format("card-unknown", "", {"name": str(name)})
-        fill: dict[str, str | int] = {"color": color or "", "number": _number(symbol)}
-        told = self._format(f"card-{kind}", form, fill)
+        if self._find_pattern(f"card-{kind}", "") is None:
+            return self._format_pattern("card-unknown", "", {"name": str(name)})
+        fill: dict[str, str | int] = {"color": color or "", "number": _digit_as_number(symbol)}
+        told = self._format_pattern(f"card-{kind}", form, fill)
         return (
-            self._format("card-with-badge", form, {"card": told, "badge": badge}) if badge else told
+            self._format_pattern("card-with-badge", form, {"card": told, "badge": badge})
+            if badge
+            else told
         )
 
     def cards(self, names: object, form: str = "") -> str:
@@ -85,20 +87,22 @@ class Words:
     def name(self, value: object, of: str = "", form: str = "") -> str:
         """The name of a color, a symbol or a face of the wheel; a thing without a name here is called by its id."""
         key = f"{of}-number" if str(value).isdigit() else f"{of}-{value}"
-        if self._pattern(key, "") is None:
+        if self._find_pattern(key, "") is None:
             return str(value)
-        return self._format(key, form, {"number": _number(str(value))})
+        return self._format_pattern(key, form, {"number": _digit_as_number(str(value))})
 
     # -- how the text is made ----
 
-    def _inner(self, sentence: Sentence) -> str:
-        fill = [(name, self._ready(name, sentence[name])) for name in sentence if name != "say"]
+    def _inner_sentence(self, sentence: Sentence) -> str:
+        fill = [
+            (name, self._as_arguments(name, sentence[name])) for name in sentence if name != "say"
+        ]
         return self._say(str(sentence["say"]), tuple(fill))
 
-    def _said(self, key: str, fill: tuple[tuple[str, str | int], ...]) -> str:
-        return self._format(key, "", dict(fill))
+    def _format_message(self, key: str, fill: tuple[tuple[str, str | int], ...]) -> str:
+        return self._format_pattern(key, "", dict(fill))
 
-    def _ready(self, name: str, value: object) -> str | int:
+    def _as_arguments(self, name: str, value: object) -> str | int:
         """The values to fill in, as the catalog takes them."""
         match value:
             case bool() | None:
@@ -106,25 +110,25 @@ class Words:
             case int() | str():
                 return value
             case Mapping():
-                return self._inner(value)
+                return self._inner_sentence(value)
             case list() | tuple():
                 several = [str(one) for one in value]
                 return " ".join(several) if name == "cards" else self.listing(several)
             case _:
                 return str(value)
 
-    def _format(self, key: str, form: str, fill: dict[str, str | int]) -> str:
-        pattern = self._pattern(key, form)
+    def _format_pattern(self, key: str, form: str, fill: dict[str, str | int]) -> str:
+        pattern = self._find_pattern(key, form)
         if pattern is not None:
             assert self._bundle is not None
             told, wrong = self._bundle.format_pattern(pattern, fill)
             if not wrong:
                 return str(told)
         if self._instead is not None:
-            return self._instead._format(key, form, fill)
+            return self._instead._format_pattern(key, form, fill)
         raise LookupError(f"there are no words for {key} {dict(fill)}")
 
-    def _pattern(self, key: str, form: str) -> Pattern | None:
+    def _find_pattern(self, key: str, form: str) -> Pattern | None:
         """A message, or one of its forms if it has that; files are read until one knows it."""
         bundle = self._bundle
         if bundle is None or not bundle.has_message(key):
@@ -133,11 +137,11 @@ class Words:
                 while bundle is None or not bundle.has_message(key):
                     if not self._unread:
                         return None
-                    bundle = self._read(self._unread.pop(0))
+                    bundle = self._read_next_file(self._unread.pop(0))
         message = bundle.get_message(key)
         return message.attributes.get(form, message.value)
 
-    def _read(self, path: Path) -> FluentBundle:
+    def _read_next_file(self, path: Path) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
@@ -147,7 +151,7 @@ class Words:
         return self._bundle
 
 
-def _number(symbol: str) -> str | int:
+def _digit_as_number(symbol: str) -> str | int:
     """A digit as a number, so that a catalog can choose by it: il 7, l'8."""
     return int(symbol) if symbol.isdigit() else symbol
 

@@ -14,7 +14,7 @@ from companion.printing.order import order
 from companion.printing.pen import SMALLEST, Pen
 from companion.printing.ready_made import ready_orders
 from companion.printing.shapes import SHAPES, USUAL
-from companion.printing.tokens import wanted
+from companion.printing.tokens import token_names
 from companion.rules.games import GAMES
 from companion.tags import Deck, mat, token_tag
 from companion.words import languages, words_in
@@ -35,7 +35,7 @@ def expected(game: str, kind: str) -> Counter[str]:
             often = {"veto": 4, "wheel-reference": 1}
             return Counter({tag: often.get(card[:-2], 2) for card, tag in tags.items()})
         case "tokens":
-            return Counter(token_tag(token) for token in wanted(asked))
+            return Counter(token_tag(token) for token in token_names(asked))
         case "towers":
             return Counter(token_tag(f"tower-{icon}") for icon in asked.game.towers)
         case _:
