@@ -84,7 +84,7 @@ class Plan:
     own_wheel: bool = False  # the companion's wheel turns by itself
     open_hands: bool = False  # what is left is laid beside the pile for the camera to count
     blind: bool = False  # no pictures: the camera's events are given as a perfect camera would
-    cards: str = "tags"  # else a design of cards without tags; "bare" is another one every evening
+    cards: str = "tags"  # else a design of cards without tags; "bare" is another every evening, "any" too but untaught
 
 
 def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
@@ -110,7 +110,7 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
         open_hands=plan.open_hands, drawn=plan.drawn,
     )  # fmt: skip
     if plan.cards != "tags":
-        shot = without_copies(shot, f"any-{seed}" if plan.cards == "bare" else plan.cards)
+        shot = without_copies(shot, f"any-{seed}" if plan.cards in ("bare", "any") else plan.cards)
     proof = _Evening(game, seed, companion, plan, shot, opening)
     first = {key: told for key, told in opening.items() if key != "dealer" or not plan.drawn}
     reply = companion.say(first)
@@ -196,9 +196,11 @@ class _Evening:
             self.onlooker = Onlooker(players, shot.script.people, seed, eyes)
 
     def _taught(self) -> TaughtFaces | None:
-        """The faces of cards without tags, each learned from a picture of its own."""
+        """The faces of cards without tags, each learned from a picture of its own, or none of them."""
         if not self.bare:
             return None
+        if self.plan.cards == "any":
+            return TaughtFaces(only=True, game=self.deck.game)
         faces = taught(self.shot.script.cards_are, self.deck.game)
         return TaughtFaces(tuple((name, packed(face)) for name, face in faces.items()), only=True)
 

@@ -100,7 +100,8 @@ def played(tasks: Sequence[tuple[str, int, Plan]], processes: int) -> Iterator[G
     "--cards",
     default="tags",
     show_default=True,
-    help="tags, or cards without: bare (another design every evening), border, edge, large or corners.",
+    help="tags, or cards without: bare (another design every evening), any (the same, and nothing taught), "
+    "border, edge, large or corners.",
 )
 @click.option("--processes", default=1, show_default=True, help="Evenings played at a time.")
 @click.option(
@@ -139,8 +140,8 @@ def command(
         raise click.BadParameter(
             f"Presets are {', '.join(PRESETS)}; cameras are {', '.join(CAMERAS)}."
         )
-    if cards not in ("tags", "bare", *DESIGNS):
-        raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
+    if cards not in ("tags", "bare", "any", *DESIGNS):
+        raise click.BadParameter(f"Cards are tags, bare, any, {', '.join(DESIGNS)}.")
     if resume and out is None:
         raise click.UsageError("--resume needs the --json file of the proof that was broken off.")
     how: dict[str, Any] = {

@@ -45,7 +45,8 @@ if TYPE_CHECKING:
     "--cards",
     default="tags",
     show_default=True,
-    help="tags, or cards without: bare (another design every evening), border, edge, large or corners.",
+    help="tags, or cards without: bare (another design every evening), any (the same, and nothing taught), "
+    "border, edge, large or corners.",
 )
 @click.option("--evenings", default=0, help="Stop after so many; else go on until Ctrl-C.")
 @click.option(
@@ -74,8 +75,8 @@ def command(
     from companion.server.startup import open_server, serve
     from companion.store import StoreFault
 
-    if cards not in ("tags", "bare", *DESIGNS):
-        raise click.BadParameter(f"Cards are tags, bare, {', '.join(DESIGNS)}.")
+    if cards not in ("tags", "bare", "any", *DESIGNS):
+        raise click.BadParameter(f"Cards are tags, bare, any, {', '.join(DESIGNS)}.")
     try:
         filmed = [evening_in(evening)] if evening else in_turn(games or filmed_games())
     except ValueError as bad:

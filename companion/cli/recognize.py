@@ -11,29 +11,32 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.cli import STORE
+from companion.rules.games import GAMES
 
 if TYPE_CHECKING:
     from companion.store.decks import TaughtFace
     from companion.vision.bare.cut import Color
     from companion.vision.bare.recognize import Recognizer
+    from companion.vision.bare.untaught import Untaught
     from companion.vision.messages import TaughtFaces
 
 
 @click.command()
 @click.argument("script", metavar="-", default="-", type=click.File("r", encoding="utf-8"))
 @click.option("--deck", help="Begin with what this deck was taught.")
+@click.option("--game", type=click.Choice([*GAMES]), help="Read any deck of this game's box.")
 @STORE
-def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
+def command(script: Iterable[str], deck: str | None, game: str | None, store: str | None) -> None:
     """Recognize cards without tags: JSON lines in, JSON lines out.
 
     {"teach": "red-7", "photo": PATH} shows a face, for as long as this runs. {"look": PATH, "before": PATH or null,
     "long_px": 140 or null} asks which card lies on top; `before` shows the same table without it, and `long_px`
-    says how long a card is in pixels.
+    says how long a card is in pixels. With --game nothing need be taught.
     """
     from companion.vision.quiet import alone
 
     alone()
-    desk = Desk(_faces(deck, store) if deck else {})
+    desk = Desk(_faces(deck, store) if deck else {}, game)
     for line in script:
         if line.strip():
             click.echo(json.dumps(desk.answer(line), ensure_ascii=False))
@@ -43,9 +46,10 @@ def command(script: Iterable[str], deck: str | None, store: str | None) -> None:
 class Desk:
     """The faces shown so far, and the reader that looks for them."""
 
-    def __init__(self, faces: dict[str, Color]) -> None:
+    def __init__(self, faces: dict[str, Color], game: str | None = None) -> None:
         self.faces = faces
-        self.recognizer: Recognizer | None = None
+        self.game = game
+        self.recognizer: Recognizer | Untaught | None = None
 
     def answer(self, line: str) -> dict[str, Any]:
         """The answer to one line; a mistake in it is an answer, too."""
@@ -83,8 +87,6 @@ class Desk:
     def look(self, photo: Path, before: object, long_px: object) -> dict[str, Any]:
         """Says which card lies on top, or that it doesn't know."""
         from companion.vision.bare import teach
-        from companion.vision.bare.deck import Faces
-        from companion.vision.bare.recognize import Recognizer
 
         if not isinstance(before, str | None):
             return {"error": "“before” is the path of a picture, or null."}
@@ -92,21 +94,34 @@ class Desk:
             return {"error": "“long_px” is a number of pixels, or null."}
         if long_px is not None and not 20 <= long_px <= 5000:
             return {"error": "“long_px” is between 20 and 5000 pixels, or null."}
-        if not self.faces:
-            return {"error": "No face has been taught yet."}
-        if self.recognizer is None:
-            self.recognizer = Recognizer(Faces(self.faces))
+        recognizer = self._recognizer()
+        if recognizer is None:
+            return {"error": "No face has been taught yet, and no --game was named."}
         picture = teach.in_color_file(photo)
         earlier = teach.in_color_file(Path(before)) if before else None
         if earlier is not None and earlier.shape != picture.shape:
             return {"error": "“before” has another size than the picture."}
-        found = self.recognizer.look(picture, earlier, long_px)
+        found = recognizer.look(picture, earlier, long_px)
         corners = None
         if found.corners is not None:
             corners = [[round(float(x), 1), round(float(y), 1)] for x, y in found.corners]
         return {
             "card": found.card, "guess": found.guess, "ms": round(found.ms, 1), "corners": corners,
         }  # fmt: skip
+
+    def _recognizer(self) -> Recognizer | Untaught | None:
+        """Compares with what was taught, once every face of the box was; reads the card before."""
+        from companion.vision.bare.deck import Faces
+        from companion.vision.bare.recognize import Recognizer
+        from companion.vision.bare.untaught import Untaught
+
+        if self.recognizer is None:
+            cards = GAMES[self.game].deck.cards if self.game else {}
+            if cards and not self.faces.keys() >= cards.keys():
+                self.recognizer = Untaught(tuple(cards.values()))
+            elif self.faces:
+                self.recognizer = Recognizer(Faces(self.faces))
+        return self.recognizer
 
 
 def taught(game: str, deck: str, store: str | None = None) -> TaughtFaces | None:

@@ -10,11 +10,15 @@ import click
 from companion.cli import game_option
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from companion.vision.bare.cut import Color
+    from companion.vision.bare.recognize import Look
     from companion.vision.messages import TaughtFaces
     from companion.vision.picture import Gray
     from companion.vision.scan import FoundCard, Scan
+
+    Lying = Callable[[Color], list[Look]]
 
 EMPTY = "There is no picture in the folder {}."
 
@@ -32,7 +36,8 @@ EMPTY = "There is no picture in the folder {}."
 def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_json: bool) -> None:
     """Say which cards FILES (photos, folders of photos, films) show, even in a fanned hand.
 
-    One picture a second is read of a film. Cards without tags can be told only in photos, where they lie open.
+    One picture a second is read of a film. Cards without tags are told in photos where they lie open: those of a deck
+    that was taught, or with --game alone those of any deck of that box.
     """
     from companion.cli.recognize import taught
     from companion.cli.watch import understood
@@ -43,9 +48,10 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
     faces = taught(game, name) if game and name else None
     if faces is not None:
         with quiet():
-            sys.exit(_without_tags(files, faces, as_json=as_json))
+            sys.exit(_without_tags(files, _taught_deck(faces), as_json=as_json))
     whose = understood(game, name)
     deck = Deck(game, name) if game and name else None
+    whole_box = _any_deck(game) if game and name is None else None
     failed = False
     with quiet():
         for name, picture in (pair for file in files for pair in _pictures(file)):
@@ -55,6 +61,9 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
                 click.echo(json.dumps(line) if as_json else picture, err=not as_json)
                 continue
             found = scan(picture, whose, deck)
+            if not found.cards and whole_box is not None and Path(name).is_file():
+                _without_tags((Path(name),), whole_box, as_json=as_json)
+                continue
             if as_json:
                 click.echo(json.dumps(_line(name, found), ensure_ascii=False))
             else:
@@ -62,20 +71,35 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
     sys.exit(1 if failed else 0)
 
 
-def _without_tags(files: tuple[Path, ...], faces: "TaughtFaces", *, as_json: bool) -> int:
-    """Tells the cards of a taught deck that lie open in photos; returns 1 if a photo can't be opened."""
+def _taught_deck(faces: "TaughtFaces") -> "Lying":
+    """Finds the cards of a taught deck in a picture."""
     from companion.vision.bare.deck import Faces
     from companion.vision.bare.recognize import Recognizer
     from companion.vision.bare.spread import lying
-    from companion.vision.bare.teach import in_color_file, unpacked
-    from companion.vision.picture import NoPicture
+    from companion.vision.bare.teach import unpacked
 
     recognizer = Recognizer(Faces(unpacked(faces.faces)))
+    return lambda picture: lying(recognizer, picture)
+
+
+def _any_deck(game: str) -> "Lying":
+    """Finds and reads the cards of any deck of a game's box."""
+    from companion.rules.games import GAMES
+    from companion.vision.bare.untaught import Untaught
+
+    return Untaught(tuple(GAMES[game].deck.cards.values())).lying
+
+
+def _without_tags(files: tuple[Path, ...], lying: "Lying", *, as_json: bool) -> int:
+    """Tells the cards without tags that lie open in photos; 1 when one of them can't be opened."""
+    from companion.vision.bare.teach import in_color_file
+    from companion.vision.picture import NoPicture
+
     failed = 0
     for file in files:
         for photo in _files(file) or [file]:
             try:
-                looks = lying(recognizer, in_color_file(photo))
+                looks = lying(in_color_file(photo))
             except NoPicture as error:
                 failed = 1
                 says = EMPTY.format(file) if photo.is_dir() else str(error)

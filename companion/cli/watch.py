@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     "--deck",
     "name",
     metavar="ID",
-    help="The deck with tags, such as K7, or a bare one that was taught; otherwise any of the game.",
+    help="The deck with tags, such as K7, or a bare one that was taught; otherwise any of the game, tags or not.",
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON line an event.")
 def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
@@ -31,13 +31,17 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
     """
     from companion.cli.recognize import taught
     from companion.tags import Deck
+    from companion.vision.messages import TaughtFaces
     from companion.vision.quiet import quiet
     from companion.vision.source import Lost, is_live, mistyped
     from companion.vision.watch import watched
 
     bare = taught(game, name) if name else None
-    name = name if bare is None else None
-    whose = understood(game, name)
+    whose = understood(game, name if bare is None else None)
+    if name is None:
+        bare = TaughtFaces(game=game)
+    elif bare is not None:
+        name = None
 
     def tell(event: "Event") -> None:
         line = event.as_json()

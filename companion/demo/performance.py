@@ -112,7 +112,7 @@ class Performance:
         self.load = load  # tells the companion's wheel to stop where it does in the film
         self._taps = self._slipped = 0
         self.rng = Random(f"performance {seed}")
-        self.design = f"any-{seed}" if staging.cards == "bare" else staging.cards
+        self.design = f"any-{seed}" if staging.cards in ("bare", "any") else staging.cards
         """What the cards look like: with tags, or of a design without."""
         self.table_id = ""
         self._table: Json | None = None
@@ -129,7 +129,12 @@ class Performance:
         )
         self.table_id = str(made["id"])
         at = f"/api/tables/{self.table_id}"
-        eyes = {"deck": "A1"} if self.design == "tags" else self.teach()
+        eyes: Json = {"deck": "A1"}
+        if self.staging.cards == "any":
+            eyes = {"cards": "any"}
+            self.tell(f"{self.evening.game} is played with cards that nobody has shown.")
+        elif self.design != "tags":
+            eyes = self.teach()
         self.doors.ask("PUT", f"{at}/camera", {"source": "push:"} | eyes)
         key = self.doors.ask("POST", f"{at}/invitations", {"role": "host"})
         return str(key.get("link", ""))

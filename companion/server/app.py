@@ -70,7 +70,7 @@ def create_app(
     sockets: Any = SocketIO()  # its published types lack half of it
     presence = Presence()
     outbox = Outbox(sockets, presence, ledger)
-    cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register)
+    cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register, ledger.decks.learn)
 
     hooks = [Hook(address) for address in options.hooks]
 
@@ -78,6 +78,7 @@ def create_app(
         outbox.notify(notice)
         for hook in hooks:
             hook.notify(notice)
+        cameras.changed(notice.table)
         if notice.reshuffled:
             cameras.reshuffled(notice.table)
         if isinstance(notice.message.act, Start):

@@ -9,6 +9,9 @@ from sqlalchemy import Engine, func, select
 from companion.store.schema import faces
 from companion.store.transaction import reading, writing
 
+PLAYED = 0.7
+"""How good a face's picture is that was learned while people played, beside 1 for the best taught one."""
+
 
 @dataclass(frozen=True, slots=True)
 class TaughtFace:
@@ -64,6 +67,16 @@ class Decks:
                         taught=time.time(), picture=one.picture,
                     )
                 )  # fmt: skip
+
+    def learn(self, deck: str, game: str, face: str, picture: bytes | None) -> None:
+        """Remember how a face looked that was played, or forget it where that was wrong; never a taught one."""
+        kept = next((one for one in self.faces(deck) if one.face == face), None)
+        if kept is not None and kept.quality > PLAYED:
+            return
+        if picture is None:
+            self.forget_face(deck, face)
+        else:
+            self.teach(deck, game, [TaughtFace(face, PLAYED, picture)])
 
     def forget_face(self, deck: str, face: str) -> None:
         """Forget one face of a deck."""

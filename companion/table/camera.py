@@ -17,12 +17,14 @@ from companion.pile.event import Event, Health, Touched
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.rules.games import GAMES
 from companion.table.answer import Answer
+from companion.table.expected_faces import expected_faces
 from companion.table.hand_scan import Faces, deck_of
 from companion.table.interpreter import Doubt, Draws, Interpreter
 from companion.table.live import LiveTable
 from companion.table.teaching import OneByOne, Opens, here
 from companion.tags import BadDeck, Deck
 from companion.vision import Eye
+from companion.vision.bare.order import NAME
 from companion.vision.messages import TaughtFaces
 from companion.words import CantDo
 
@@ -85,6 +87,8 @@ class TooMany(CantDo):
 Tell = Callable[[str, State], None]
 Taught = Callable[[str], tuple[tuple[str, bytes], ...]]
 """Looks up the faces of a bare deck as small pictures; none if no deck of that name was taught."""
+Learn = Callable[[str, str, str, bytes | None], None]
+"""Keeps a face of a deck of a game that was learned while people play, or forgets it where there is no picture."""
 
 
 class Camera:
@@ -96,8 +100,10 @@ class Camera:
         tell: Tell,
         taught: Taught = lambda deck: (),
         keep: Keep | None = None,
+        learn: Learn = lambda deck, game, face, picture: None,
     ) -> None:
         self._live = live
+        self._learn = learn
         self._keep = keep
         self._kept_at = 0.0
         self._taught = taught
@@ -112,7 +118,7 @@ class Camera:
         self._deck: tuple[str | None, Deck | None] = (None, None)
         self._named: str | None = None
         self._bare_named: str | None = None
-        self._tags = True
+        self._tags, self._any = True, False
         self.teaching: OneByOne | None = None
         """The deck that is being taught under this camera, one card after another."""
         self._health: dict[str, Health] = {}
@@ -128,24 +134,34 @@ class Camera:
         self._far: float | None = None
 
     def watch(
-        self, source: str, *, deck: str | None = None, bare: str | None = None, tags: bool = True
+        self,
+        source: str,
+        *,
+        deck: str | None = None,
+        bare: str | None = None,
+        tags: bool = True,
+        any_cards: bool = False,
     ) -> None:
         """Begins to look, in a process of its own; a camera that fails never stops the table.
 
         `deck` is the name printed in the tags, `bare` a taught deck; the name of a taught deck works for both.
+        With `any_cards` the faces of the game's box that nobody has taught are read, too.
         """
         with self._switch:
             by = self.by
             self.stop()
             self._named, self._deck = deck, self._on_the_table(deck)
-            self._bare_named, self._tags = bare, tags
+            self._bare_named, self._tags, self._any = bare, tags, any_cards
             game, cards = self._deck
-            eye = Eye(source, game=game, deck=cards, bare=self._bare(game, bare or deck, tags=tags))
+            taught = self._bare(game, bare or deck)
+            eye = Eye(source, game=game, deck=cards, bare=taught, on_learned=self._learned(game))
             self._read.clear()
             eye.start(self._saw)
             if pile := self._live.pile(faces=True):
                 eye.expect(pile)
             eye.place_draw(self._draw)
+            if any_cards and (table := self._live.table) is not None:
+                eye.expect_faces(expected_faces(table))
             with self._lock:
                 self._eye, self.source, self.by = eye, source, by
         self._tell(self._live.id, self.state())
@@ -154,10 +170,17 @@ class Camera:
         """Notes that a match begins, perhaps with another deck than the camera was told to look for."""
         with self._switch:
             if self.source is not None and self._deck != self._on_the_table(self._named):
-                self.watch(self.source, deck=self._named, bare=self._bare_named, tags=self._tags)
+                self.watch(
+                    self.source, deck=self._named, bare=self._bare_named, tags=self._tags,
+                    any_cards=self._any,
+                )  # fmt: skip
 
-    def _bare(self, game: str | None, named: str | None, *, tags: bool) -> TaughtFaces | None:
-        """The faces of the bare deck of that name; raises BadDeck if some of the game's faces were never taught."""
+    def _bare(self, game: str | None, named: str | None) -> TaughtFaces | None:
+        """The faces of the bare deck of that name; BadDeck when some are missing and nobody may read them."""
+        if self._any and game is not None:
+            return TaughtFaces(
+                self._taught(named or _of_today(game)), only=not self._tags, game=game
+            )
         faces = self._taught(named) if named else ()
         if not faces:
             return None
@@ -165,14 +188,21 @@ class Camera:
         missing = [] if game is None else [f for f in GAMES[game].deck.names if f not in known]
         if missing:
             raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
-        return TaughtFaces(faces, only=not tags)
+        return TaughtFaces(faces, only=not self._tags)
+
+    def _learned(self, game: str | None) -> Callable[[str, bytes | None], None]:
+        """Keeps how faces look that are learned while people play, under the deck's name or today's."""
+        if not self._any or game is None:
+            return lambda face, picture: None
+        name = self._bare_named or _of_today(game)
+        return lambda face, picture: self._learn(name, game, face, picture)
 
     def bare_faces(self, named: str | None) -> Faces:
         """The faces of the bare deck that it looks at, or else of the one with that name; none if some are unknown."""
         with self._switch:
             looked_at = (self._bare_named or self._named) if self.source is not None else None
         try:
-            known = self._bare(self._game(), looked_at or named, tags=True)
+            known = self._bare(self._game(), looked_at or named)
         except BadDeck:
             return ()
         return () if known is None else known.faces
@@ -250,6 +280,12 @@ class Camera:
     def far_eye(self) -> bool:
         """Whether an eye elsewhere has been heard of lately."""
         return self._far is not None and time.monotonic() - self._far < FAR_SECONDS
+
+    def expect_faces(self) -> None:
+        """The referee's word about which faces may come next, where cards are read that nobody taught."""
+        eye, table = self._eye, self._live.table
+        if eye is not None and self._any and table is not None:
+            eye.expect_faces(expected_faces(table))
 
     def expect(self) -> None:
         """Tells the eyes what lies in the pile after a reshuffle."""
@@ -359,6 +395,12 @@ class Camera:
         return answers
 
 
+def _of_today(game: str) -> str:
+    """What a deck is called that is learned while people play: its game and the day."""
+    title = GAMES[game].title
+    return f"{title if NAME.fullmatch(title) else game} {datetime.now():%-d %B}"[:24]
+
+
 def _written(path: Path, part: Path, events: Sequence[Event]) -> float:
     """Writes pictures into a film file; returns how many seconds it lasts."""
     from companion.vision.film_memory import write  # OpenCV is loaded in another process only
@@ -375,9 +417,14 @@ class Cameras:
     """The camera of each table."""
 
     def __init__(
-        self, tell: Tell, taught: Taught = lambda deck: (), keep: Keep | None = None
+        self,
+        tell: Tell,
+        taught: Taught = lambda deck: (),
+        keep: Keep | None = None,
+        learn: Learn = lambda deck, game, face, picture: None,
     ) -> None:
         self._tell = tell
+        self._learn = learn
         self._taught = taught
         self._keep = keep
         self._cameras: dict[str, Camera] = {}
@@ -388,7 +435,8 @@ class Cameras:
         with self._lock:
             camera = self._cameras.get(live.id)
             if camera is None:
-                camera = self._cameras[live.id] = Camera(live, self._tell, self._taught, self._keep)
+                camera = Camera(live, self._tell, self._taught, self._keep, self._learn)
+                self._cameras[live.id] = camera
             return camera
 
     def turn_on(self, camera: Camera, by: str) -> None:
@@ -411,6 +459,12 @@ class Cameras:
         for camera in list(self._cameras.values()):
             if camera.source == "push:" and time.monotonic() - camera.pushed > FORGOTTEN:
                 camera.stop()
+
+    def changed(self, table: str) -> None:
+        """Something was entered at a table."""
+        camera = self._cameras.get(table)
+        if camera is not None:
+            camera.expect_faces()
 
     def reshuffled(self, table: str) -> None:
         """Tells a table's camera that the pile has changed."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from companion.rules.acts import Start
+from companion.rules.games import GAMES
 from companion.tags import CardTag, Deck, Reading, read
 
 if TYPE_CHECKING:
@@ -26,19 +27,39 @@ class HandScan:
 
 
 def read_picture(
-    picture: bytes, game: str | None, deck: Deck | None, faces: Faces = ()
+    picture: bytes,
+    game: str | None,
+    deck: Deck | None,
+    faces: Faces = (),
+    *,
+    any_cards: bool = False,
 ) -> HandScan:
-    """Read a picture, also of cards without tags whose faces are known; ValueError says why it is none."""
+    """Read a picture, also of cards without tags; ValueError says why it is none.
+
+    Cards whose faces are known are told; with `any_cards` others are read, and somebody is asked about each.
+    """
     # OpenCV is loaded in another process only.
     from companion.vision.bare.teach import in_color
     from companion.vision.picture import gray, opened
     from companion.vision.pile_tracker import tag_meanings
     from companion.vision.scan import scan
 
-    colors = in_color(picture) if faces else None
+    colors = in_color(picture) if faces or any_cards else None
     found = scan(opened(picture) if colors is None else gray(colors), tag_meanings(game, deck))
     cards = _once(one.meaning for one in found.cards)
-    return HandScan(cards, found.why_more) if colors is None else _with_bare(colors, cards, faces)
+    if colors is not None and faces:
+        return _with_bare(colors, cards, faces)
+    if colors is not None and game is not None and not cards:
+        return _untaught(colors, game)
+    return HandScan(cards, found.why_more)
+
+
+def _untaught(picture: "Color", game: str) -> HandScan:
+    """A hand of cards that nobody taught: no points are counted on a reading alone, so each is asked about."""
+    from companion.vision.bare.untaught import Untaught
+
+    looks = Untaught(tuple(GAMES[game].deck.cards.values())).lying(picture)
+    return HandScan((), "under" if looks else "none", tuple(look.likely for look in looks))
 
 
 def _with_bare(picture: "Color", tagged: tuple[str, ...], faces: Faces) -> HandScan:

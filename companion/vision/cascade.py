@@ -8,14 +8,24 @@ unread.
 from companion.pile.glance import BareCardSeen, Glance, TagSighting
 from companion.pile.quad import Point, apart, moved, side
 from companion.pile.spots import NOWHERE, Spot, Spots
+from companion.rules.games import GAMES
 from companion.vision import mat, tuning
 from companion.vision.arms import Arms, places
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.recognize import Recognizer
-from companion.vision.bare.rest import BareEyes
-from companion.vision.bare.teach import unpacked
+from companion.vision.bare.rest import BareEyes, Recognizes
+from companion.vision.bare.teach import packed, unpacked
+from companion.vision.bare.untaught import Untaught
 from companion.vision.matching import Matcher
-from companion.vision.messages import DeckTags, DrawPileAt, LookFor, PileChanged, TaughtFaces
+from companion.vision.messages import (
+    DeckTags,
+    DrawPileAt,
+    FacesExpected,
+    Learned,
+    LookFor,
+    PileChanged,
+    TaughtFaces,
+)
 from companion.vision.motion import Patch, around
 from companion.vision.occlusion import Occlusions
 from companion.vision.picture import Colors, Gray, enlarged, sharpened
@@ -24,6 +34,9 @@ from companion.vision.scene import Scene
 from companion.vision.search import Search
 from companion.vision.tag_reading import in_whole, ours
 from companion.vision.tiles import WIDTH, tiles_of
+
+TAGGED = 2
+"""Tags of this deck after which its cards are known to have tags, and no card without one is looked for."""
 
 
 class Cascade:
@@ -46,8 +59,15 @@ class Cascade:
         """When a tag was last read only in the sharpened picture."""
         self._bare: BareEyes | None = None
         self._only_bare = False
+        self._any = False
+        """Whether cards that nobody taught are read as long as no tag is seen."""
+        self._tags: set[str] = set()
+        """Tags of this deck that were seen."""
 
-    def hear(self, word: LookFor | DeckTags | TaughtFaces | PileChanged | DrawPileAt) -> None:
+    def hear(
+        self,
+        word: LookFor | DeckTags | TaughtFaces | FacesExpected | PileChanged | DrawPileAt,
+    ) -> None:
         """Takes in a message from the table: what lies where, or which tags there are."""
         match word:
             case LookFor():
@@ -57,13 +77,26 @@ class Cascade:
                 deck = Matcher(texts)
                 self._lower.deal(deck)
                 self._search.deal(deck)
-            case TaughtFaces(faces, only):
-                self._bare, self._only_bare = BareEyes(Recognizer(Faces(unpacked(faces)))), only
+            case TaughtFaces():
+                self._bare, self._only_bare = BareEyes(_recognizer(word)), word.only
+                self._any = word.game is not None and not word.only
             case DrawPileAt(spot):
                 self.scene.draw_at = spot
+            case FacesExpected(shares):
+                if self._bare is not None:
+                    self._bare.recognizer.expect(dict(shares))
             case PileChanged():
                 if self._bare is not None:
                     self._bare.hear(word)
+
+    def learned(self) -> list[Learned]:
+        """What was learned since this was last asked of cards that nobody taught."""
+        if self._bare is None:
+            return []
+        return [
+            Learned(face, None if picture is None else packed(picture))
+            for face, picture in self._bare.recognizer.news()
+        ]
 
     def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
@@ -113,7 +146,9 @@ class Cascade:
             if now.fix is None and now.draw_at is None and now.pile:
                 now.stops = now.stops.seen(t, self.arms.seen)
         rests: tuple[BareCardSeen, ...] = ()
-        eyes = self._bare
+        if self._any:
+            self._tags |= {kept.code.text for kept in now.kept if kept.code.ours}
+        eyes = None if len(self._tags) >= TAGGED else self._bare
         at_rest = eyes is not None and not eyes.stirs(now.motion, t, wide, tall)
         if eyes is not None and colors is not None and at_rest and eyes.waiting:
             tags = tuple(kept.code.corners for kept in now.kept if kept.code.ours)
@@ -291,6 +326,15 @@ class Cascade:
         codes = in_whole(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
         self._sharp = bool(ours(codes))
         return codes
+
+
+def _recognizer(word: TaughtFaces) -> Recognizes:
+    """Compares with what was taught where every face was; reads the cards of any other box."""
+    taught = unpacked(word.faces)
+    cards = {} if word.game is None else GAMES[word.game].deck.cards
+    if cards.keys() <= taught.keys():
+        return Recognizer(Faces(taught))
+    return Untaught(tuple(cards.values()), taught)
 
 
 def _share(spots: tuple[Point, ...], wide: int, tall: int) -> Spot:

@@ -23,8 +23,10 @@ from companion.vision.condition import Measures
 from companion.vision.messages import (
     Alive,
     DrawPileAt,
+    FacesExpected,
     FilmEnded,
     FilmPart,
+    Learned,
     LookFor,
     PictureShown,
     PileChanged,
@@ -59,13 +61,16 @@ class Eye:
         game: str | None = None,
         deck: Deck | str | None = None,
         bare: TaughtFaces | None = None,
+        on_learned: Callable[[str, bytes | None], None] = lambda face, picture: None,
     ) -> None:
+        """`on_learned` hears how each face looks that nobody taught, or that it was learned wrong."""
         if isinstance(deck, str):
             if game is None:
                 raise ValueError("A deck's name needs its game.")
             deck = Deck(game, deck)
         self.source = source
         self._bare = bare
+        self._on_learned = on_learned
         self.game = game if deck is None else deck.game
         self.deck = deck
         self._memory = PileTracker(tag_meanings(self.game, deck), deck, bare)
@@ -139,6 +144,11 @@ class Eye:
         with self._room:
             swept = self._memory.expect(cards, self.game)
             self._say(self._memory.attend(), *((swept,) if swept else ()))
+
+    def expect_faces(self, shares: tuple[tuple[str, float], ...]) -> None:
+        """How likely each face is to be laid next, by the rules and by what has come."""
+        with self._room:
+            self._say(FacesExpected(shares))
 
     def place_draw(self, spot: Spot | None) -> None:
         """The draw pile lies here, in shares of the picture; the mat, where there is one, knows better."""
@@ -312,6 +322,8 @@ class Eye:
                     self._film += frames
                     self._filmed += not frames
                     self._room.notify_all()
+            case Learned(face, picture):
+                self._on_learned(face, picture)
             case ReadyForPicture():
                 with self._room:
                     self._hungry = True

@@ -43,7 +43,25 @@ class FilmEnded:
     t: float
 
 
-Sign = Alive | ReadyForPicture | PictureShown | FilmPart | FilmEnded | Glance | Health | Measures
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """How a face that nobody taught looks, as a small picture; None when what was learned of it was wrong."""
+
+    face: str
+    picture: bytes | None
+
+
+Sign = (
+    Alive
+    | ReadyForPicture
+    | PictureShown
+    | FilmPart
+    | FilmEnded
+    | Learned
+    | Glance
+    | Health
+    | Measures
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +88,20 @@ class DeckTags:
 
 @dataclass(frozen=True, slots=True)
 class TaughtFaces:
-    """These faces of a bare deck were taught: small pictures, by name."""
+    """Cards without tags may lie on the table: these faces were taught, small pictures by name."""
 
-    faces: tuple[tuple[str, bytes], ...]
+    faces: tuple[tuple[str, bytes], ...] = ()
     only: bool = False
     """No card of this table has a tag."""
+    game: str | None = None
+    """The game whose box it is: its faces that were not taught are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class FacesExpected:
+    """How likely each face is to be laid next, beside the likeliest ones: by the rules, and by what has come."""
+
+    shares: tuple[tuple[str, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +147,7 @@ Word = (
     LookFor
     | DeckTags
     | TaughtFaces
+    | FacesExpected
     | PileChanged
     | DrawPileAt
     | ShowPicture

@@ -14,6 +14,7 @@ from companion.vision.messages import (
     Alive,
     DeckTags,
     DrawPileAt,
+    FacesExpected,
     FilmEnded,
     FilmPart,
     LookFor,
@@ -140,7 +141,14 @@ class CameraProcess:
             match word:
                 case None:
                     raise Ended
-                case LookFor() | DeckTags() | TaughtFaces() | PileChanged() | DrawPileAt():
+                case (
+                    LookFor()
+                    | DeckTags()
+                    | TaughtFaces()
+                    | FacesExpected()
+                    | PileChanged()
+                    | DrawPileAt()
+                ):
                     self.cascade.hear(word)
                 case ShowPicture(plain):
                     self.show_picture(plain=plain)
@@ -164,6 +172,8 @@ class CameraProcess:
         if self.condition.latest is not self.measures:
             self.measures = self.condition.latest
             self.connection.send(self.measures)
+        for learned in self.cascade.learned():
+            self.connection.send(learned)
         self.latest = frame, glance
         self.memory.add(frame, self.jpeg)
         self.breathe()

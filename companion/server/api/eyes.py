@@ -2,6 +2,7 @@
 
 import math
 import time
+from functools import partial
 from typing import get_type_hints
 
 from flask import Blueprint, Response, jsonify, request
@@ -51,6 +52,8 @@ from companion.wire.strict_json import Json
 eyes = Blueprint("eyes", __name__)
 
 
+CARDS = ("tags", "bare", "both", "any")
+"""What may lie on a table."""
 _STATE = ref("CameraState")
 _SIGHTING = form(
     "event",
@@ -95,11 +98,10 @@ def cameras() -> ResponseReturnValue:
 @eyes.put("/api/tables/<table>/camera")
 @about(
     "Look with this camera: `push:` waits for a phone's pictures, null switches it off. `deck` is the name printed in "
-    "the tags, `bare` a taught deck; `cards` says which of the two lie on the table.",
+    "the tags, `bare` a taught deck; `cards` says which of the two lie on the table. With `any`, cards that nobody "
+    "taught are read, and tags where there are some.",
     who=("host",),
-    body=form(
-        "source", source=maybe(TEXT), deck=TEXT, bare=TEXT, cards={"enum": ["tags", "bare", "both"]}
-    ),
+    body=form("source", source=maybe(TEXT), deck=TEXT, bare=TEXT, cards={"enum": [*CARDS]}),
     gives=_STATE,
     required=True,
 )
@@ -109,11 +111,11 @@ def choose(table: str) -> ResponseReturnValue:
     given = fields(body(), source=str, deck=str, bare=str, cards=str)
     camera = _camera(table)
     source, deck, bare = given.get("source"), given.get("deck"), given.get("bare")
-    if given.get("cards") not in (None, "tags", "bare", "both"):
-        raise TurnedAway(400, "bad-input", "“cards” is tags, bare or both.")
+    if given.get("cards") not in (None, *CARDS):
+        raise TurnedAway(400, "bad-input", "“cards” is tags, bare, both or any.")
     if given.get("cards") == "tags":
         bare = None
-    tags = given.get("cards") != "bare"
+    tags, any_cards = given.get("cards") != "bare", given.get("cards") == "any"
     if source not in (None, "push:") and not who.loopback and not source.isdecimal():
         # A file or an address is opened by this machine, so only this machine may name one.
         raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
@@ -123,7 +125,7 @@ def choose(table: str) -> ResponseReturnValue:
         else:
             _turned_on(camera)
             service().camera_threads.do(
-                lambda: camera.watch(source, deck=deck, bare=bare, tags=tags)
+                lambda: camera.watch(source, deck=deck, bare=bare, tags=tags, any_cards=any_cards)
             )
     except (ValueError, OSError) as fault:
         raise bad_input(fault) from fault
@@ -338,7 +340,8 @@ def hand(table: str) -> ResponseReturnValue:
         picture = picture_sent()
         start, mine = _set_up(table)
         at = (*_deck(start, mine), () if start is None else _faces(table, mine))
-        found = in_side_queue(service().side_queue.process.do, read_picture, picture, *at)
+        read_hand = partial(read_picture, any_cards=mine.get("cards") == "any")
+        found = in_side_queue(service().side_queue.process.do, read_hand, picture, *at)
     except ValueError as fault:
         raise bad_input(fault) from fault
     return jsonify(as_json.hand_scan(found))
@@ -384,7 +387,7 @@ def _deck(start: Start | None, mine: Json) -> tuple[str | None, Deck | None]:
 
 def _faces(table: str, mine: Json) -> Faces:
     """The faces of the bare deck on the table: the camera's, else the one that the household plays with."""
-    own = mine.get("bare") if mine.get("cards") in ("bare", "both") else None
+    own = mine.get("bare") if mine.get("cards") in ("bare", "both", "any") else None
     return offload(_camera(table).bare_faces, own if isinstance(own, str) else None)
 
 

@@ -20,30 +20,30 @@ HIGH, BROAD = 96, 62
 """Pixels of a card that is compared."""
 EDGE = 2
 """Pixels at its edges that aren't: a cut is never that exact."""
-SOFT = 0.8
-"""Blur of everything compared, in pixels: one camera is sharper than another…"""
-TAUGHT = 1.0
-"""…and a card shown to be taught is seen sharper than one on the pile."""
+COMPARED_BLUR = 0.8
+"""The blur, in pixels, of everything that is compared: one camera is sharper than another."""
+TAUGHT_BLUR = 1.0
+"""The blur, in pixels, of a taught face: it was shown more sharply than cards on a pile are seen."""
 ASTRAY = 0.1
 """Card lengths that a corner may be moved for a better fit."""
 SETTLED = 0.98
 """A place that fits only so little better than before is good enough."""
-PLAIN = 150.0
-"""Shades, squared, by which colors vary on any card…"""
-EVENED = 15.0
-"""…and on any whose light is evened out."""
+USUAL_VARIANCE = 150.0
+"""The variance, in squared shades, that the colors of any card have."""
+EVENED_VARIANCE = 15.0
+"""The variance, in squared shades, that the colors of any card have once its light is evened out."""
 GRAIN = 8.0
 """Shades, squared, by which the grain of a picture varies."""
 LIGHT = 4.0
 """Pixels about each of a card whose colors it is counted from, where light is evened out: broader than any stroke."""
-BLOWN = 0.92
-"""Share of its white at which a lamp may have blown out what is printed on a card…"""
-PAPERY = 0.6
-"""…and at which a card is printed light itself."""
-HALO = 25
-"""Pixels of a card about what is blown out in which a lamp makes print paler…"""
-PALE = 9
-"""…by as much as in so many either way."""
+BLOWN_OUT = 0.92
+"""The share of the card's white from which on a lamp may have blown out what is printed."""
+PRINTED_LIGHT = 0.6
+"""The share of the card's white from which on a card is printed light itself."""
+HALO_PX = 25
+"""The width, in pixels of the compared card, of the halo around blown-out print in which print is paler."""
+PALE_PX = 9
+"""The width, in pixels, of the window in which that paling is measured."""
 TELLING = 0.01
 """Share of what is seen that must tell two faces apart."""
 MID = np.float32(128)
@@ -146,7 +146,7 @@ class Sheet:
     """
 
     def __init__(
-        self, faces: Faces, shrink: int, soft: float = SOFT, *, even: bool = False
+        self, faces: Faces, shrink: int, soft: float = COMPARED_BLUR, *, even: bool = False
     ) -> None:
         self.faces = faces
         self.high, self.broad = HIGH // shrink, BROAD // shrink
@@ -158,7 +158,7 @@ class Sheet:
         self._at = np.flatnonzero(self.inside)
         lightest = [cv2.resize(one.min(axis=2), (self.broad, self.high)) for one in faces.pictures]
         common = np.median(np.stack(lightest), axis=0).reshape(-1).take(self._at)
-        self._paper = common > PAPERY * common.max()
+        self._paper = common > PRINTED_LIGHT * common.max()
         self.shown = np.stack([self.pixels(one, soft) for one in faces.pictures])
         self._signs = np.unique(faces.signs, return_inverse=True)[1]
         self.differs = self._differs()
@@ -169,9 +169,9 @@ class Sheet:
         y = ((ys + 0.5) / self.high - 0.5).astype(np.float32)
         one, none = np.ones_like(x), np.zeros_like(x)
         self.sideways = np.stack([one, x, y, none, none, none, -x * x, -x * y])
-        """By how much each of eight ways to move a card moves its pixels sideways…"""
+        """By how much each of eight ways to move a card moves its pixels sideways."""
         self.downward = np.stack([none, none, none, one, x, y, -x * y, -y * y])
-        """…and down."""
+        """By how much each of them moves its pixels down."""
         self.covers = np.maximum(_softly(self._within, PRINT), 0.1)
         """Which share of what lies around each pixel is compared."""
 
@@ -187,7 +187,7 @@ class Sheet:
         off[self.inside] = light.std(axis=0)
         return np.asarray(np.clip(cv2.dilate(off, np.ones((5, 5))) / DIFFERS, 0, 1), np.float32)
 
-    def pixels(self, picture: Color, soft: float = SOFT) -> Floats:
+    def pixels(self, picture: Color, soft: float = COMPARED_BLUR) -> Floats:
         """The pixels of a card laid upright that are compared, in three rows of a color each, counted from gray."""
         fit = picture
         if picture.shape[:2] != (self.high, self.broad):
@@ -210,7 +210,7 @@ class Sheet:
         Only over more than a stroke's breadth: signs are light, too.
         """
         dark = picture.min(axis=2)
-        blown = np.asarray(dark >= BLOWN * np.percentile(dark, 98), np.uint8)
+        blown = np.asarray(dark >= BLOWN_OUT * np.percentile(dark, 98), np.uint8)
         size = self.high // 12
         stroke = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size))
         broad = cv2.dilate(cv2.morphologyEx(blown, cv2.MORPH_OPEN, stroke), np.ones((3, 3)))
@@ -228,7 +228,7 @@ class Sheet:
         blown = np.zeros((self.high, self.broad), np.uint8)
         blown[self.inside] = clear == 0
         broad = cv2.morphologyEx(blown, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
-        return np.asarray(cv2.dilate(broad, np.ones((HALO, HALO), np.uint8)), np.uint8)
+        return np.asarray(cv2.dilate(broad, np.ones((HALO_PX, HALO_PX), np.uint8)), np.uint8)
 
     def within(self, laid: cv2.typing.MatLike) -> Floats:
         """What is compared of a picture of this size, in three rows of a color each."""
@@ -397,7 +397,7 @@ def spot(sheet: Sheet, match: Match) -> float:
 
 def _near(picture: Floats) -> Floats:
     """The sum of all colors about each pixel."""
-    size = (PALE, PALE)
+    size = (PALE_PX, PALE_PX)
     return np.asarray(cv2.blur(picture.sum(axis=2), size), np.float32)[:, :, None]
 
 
@@ -415,7 +415,7 @@ def refined(
     begun = _corners(place)
     long = float(np.linalg.norm(begun[3] - begun[0]))
     for turn in range(rounds + 1):
-        laid = sheet.evened(cv2.GaussianBlur(picture(sheet, place), (0, 0), SOFT))
+        laid = sheet.evened(cv2.GaussianBlur(picture(sheet, place), (0, 0), COMPARED_BLUR))
         seen = sheet.within(laid)
         off = shown.off(seen, shown.maps(seen))[0]
         off = shown.off(seen, shown.maps(seen, trust(products(off, off)) * heed))[0]
@@ -426,7 +426,7 @@ def refined(
         # By how much colors vary there: a plain patch beside a mirrored lamp is easily explained, and says nothing.
         plain = spread(seen) / seen.shape[1]
         cost = float((heed * np.minimum(wrong, 4 * LOST * LOST)).mean()) / (
-            plain + (EVENED if sheet.even else PLAIN)
+            plain + (EVENED_VARIANCE if sheet.even else USUAL_VARIANCE)
         )
         if cost >= last:
             return kept

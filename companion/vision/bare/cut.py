@@ -22,6 +22,10 @@ ROUND = 0.12
 """Share of a side that its round corners may take."""
 STEP = 10.0
 """Shades by which a card must differ from what it lies on."""
+WHITE = 140.0
+"""The shade from which on what is seen beside a card's edge may be white."""
+FADED = 0.2
+"""The share of a card's outline that may not be white on white."""
 WORK = 800
 """Pixels along the longer side of the picture that is looked through for outlines."""
 
@@ -42,28 +46,36 @@ class Cut:
 
 def cards(picture: Color, *, least: float = 0.002) -> list[Cut]:
     """Every card lying open in a picture, the best cut first; each takes at least this share of the picture."""
-    scale = min(1.0, WORK / max(picture.shape[:2]))
-    small = np.asarray(
-        cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8
-    )
-    found: list[tuple[float, Corners]] = []
-    tall, wide = small.shape[:2]
-    for corners in _outlines(small, least * tall * wide):
-        found.append((_seen(small, corners), corners))
+    found = shapes(picture, least=least)
     good = [corners for quality, corners in found if quality >= 0.8]
     found = [one for one in found if not _two_in_one(one[1], good)]
     # A card's colored field is as straight as the card: of two outlines around one middle the outer one counts.
     found.sort(key=lambda one: (one[0] >= 0.8, _area(one[1]) if one[0] >= 0.8 else one[0]))
     kept: list[tuple[float, Corners]] = []
     for quality, corners in reversed(found):
-        if quality > 0.3 and not any(_overlap(corners, other) for _, other in kept):
+        if quality > 0.3 and not any(overlap(corners, other) for _, other in kept):
             kept.append((quality, corners))
-    cuts = []
-    for quality, corners in kept:
-        exact = _exact(picture, (corners + 0.5) / scale - 0.5)
-        quality = max(quality, _seen(picture, exact)) * _large(exact)
-        cuts.append(Cut(exact, rectified(picture, exact), round(float(quality), 3)))
-    return sorted(cuts, key=lambda cut: -cut.quality)
+    return sorted((cut_out(picture, *one) for one in kept), key=lambda cut: -cut.quality)
+
+
+def shapes(picture: Color, *, least: float = 0.002) -> list[tuple[float, Corners]]:
+    """Every four-sided shape in a picture that may be a card, also within another, and how well its edges are seen."""
+    scale = min(1.0, WORK / max(picture.shape[:2]))
+    small = np.asarray(
+        cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8
+    )
+    tall, wide = small.shape[:2]
+    return [
+        (_seen(small, corners), (corners + 0.5) / scale - 0.5)
+        for corners in _outlines(small, least * tall * wide)
+    ]
+
+
+def cut_out(picture: Color, quality: float, corners: Corners) -> Cut:
+    """A card cut out where its edges are steepest near these corners."""
+    exact = _exact(picture, corners)
+    quality = max(quality, _seen(picture, exact)) * _large(exact)
+    return Cut(exact, rectified(picture, exact), round(float(quality), 3))
 
 
 def long_of(corners: Corners) -> float:
@@ -210,7 +222,8 @@ def _area(corners: Corners) -> float:
     return float(cv2.contourArea(corners.astype(np.float32)))
 
 
-def _overlap(one: Corners, other: Corners) -> bool:
+def overlap(one: Corners, other: Corners) -> bool:
+    """Whether two cards can't both lie there."""
     shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
     return shared > 0.25 * min(_area(one), _area(other))
 
@@ -225,7 +238,7 @@ def _two_in_one(corners: Corners, good: list[Corners]) -> bool:
         and cv2.pointPolygonTest(corners.astype(np.float32), tuple(map(float, one.mean(axis=0))), False) > 0
     ]  # fmt: skip
     return any(
-        not _overlap(one, other) and (one.mean(axis=0) - middle) @ (other.mean(axis=0) - middle) < 0
+        not overlap(one, other) and (one.mean(axis=0) - middle) @ (other.mean(axis=0) - middle) < 0
         for n, one in enumerate(inner)
         for other in inner[n + 1 :]
     )
@@ -276,6 +289,15 @@ def _seen(picture: Color, corners: Corners) -> float:
     edge = (slopes.max(axis=1) > STEP) & (np.abs(slopes.argmax(axis=1) - slopes.shape[1] // 2) <= 2)
     sides = edge.reshape(4, -1).mean(axis=1)
     return float(0.5 * sides.min() + 0.5 * sides.mean())
+
+
+def fades(picture: Color, corners: Corners) -> bool:
+    """Whether the card's border is as white as what it lies on, along a good part of its edges."""
+    colors, _, _ = _profiles(picture, corners)
+    outside, inside = colors[:, :3].mean(axis=1), colors[:, -3:].mean(axis=1)
+    alike = np.abs(outside - inside).max(axis=1) < 2.5 * STEP
+    white = np.minimum(outside, inside).min(axis=1) > WHITE
+    return float((alike & white).mean()) > FADED
 
 
 def _exact(picture: Color, corners: Corners) -> Corners:

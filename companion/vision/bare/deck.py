@@ -12,11 +12,12 @@ from companion.vision.bare.order import color_of, sign_of
 
 Floats = NDArray[np.float32]
 
-LOOSE = 0.04
-"""Share of its size by which a cut may have missed the card's edges…"""
-ASKEW = 0.08
-"""…and by which it may where all that is printed then lies on one another so well:"""
-ALIKE = 0.76
+LOOSE_CUT = 0.04
+"""The share of the card's size by which a cut may have missed its edges."""
+LOOSE_CUT_ALIKE = 0.08
+"""The share by which it may have missed them where the print then fits the other faces very well."""
+FITS_VERY_WELL = 0.76
+"""The correlation with the other faces, up to 1, from which print fits very well."""
 
 
 class Faces:
@@ -68,7 +69,7 @@ def _onto(common: Floats, edges: Floats) -> Floats:
         return as_it_is
     corners = np.array([[0, 0, 1], [WIDE, 0, 1], [WIDE, TALL, 1], [0, TALL, 1]], np.float32)
     off = np.abs(corners @ np.asarray(found, np.float32).T - corners[:, :2]).max() / TALL
-    sure = (fits > 0.4 and off < LOOSE) or (fits > ALIKE and off < ASKEW)
+    sure = (fits > 0.4 and off < LOOSE_CUT) or (fits > FITS_VERY_WELL and off < LOOSE_CUT_ALIKE)
     return np.asarray(found, np.float32) if sure else as_it_is
 
 

@@ -11,10 +11,10 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 _-]{0,23}")
 """What a taught deck may be called."""
 COLORS = frozenset(color for game in GAMES.values() for color in game.colors)
 Rows = tuple[tuple[str, ...], ...]
-BROAD = 13
-"""Cards in a row of a whole deck…"""
-NARROW = 7
-"""…and of one color, which a camera over the table can see."""
+WHOLE_ROW = 13
+"""How many cards lie in a row when the whole deck is laid out."""
+COLOR_ROW = 7
+"""How many lie in a row of one color, which a camera over the table can see."""
 
 
 def color_of(face: str) -> str | None:
@@ -37,11 +37,11 @@ def rows(game: str) -> dict[str, Rows]:
         colors.setdefault(color_of(face), []).append(face)
     wild = colors.pop(None, [])
     parts = {str(color): some for color, some in colors.items()} | ({"wild": wild} if wild else {})
-    whole = tuple(row for some in parts.values() for row in in_rows(some, BROAD))
-    return {"all": whole} | {name: in_rows(some, NARROW) for name, some in parts.items()}
+    whole = tuple(row for some in parts.values() for row in in_rows(some, WHOLE_ROW))
+    return {"all": whole} | {name: in_rows(some, COLOR_ROW) for name, some in parts.items()}
 
 
-def in_rows(faces: Sequence[str], most: int = NARROW) -> Rows:
+def in_rows(faces: Sequence[str], most: int = COLOR_ROW) -> Rows:
     """Faces in rows of about the same length, none longer than this."""
     many = max(1, math.ceil(len(faces) / most))
     each = math.ceil(len(faces) / many)

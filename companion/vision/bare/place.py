@@ -26,14 +26,14 @@ LONG = 110
 """Pixels of a card's length when its printing is looked at."""
 POINTS = 60
 """Points of its printing that are remembered of each face."""
-LIKE = 0.82
+ALIKE = 0.82
 """How alike two points must look, 0 to 1."""
-NEAR = 0.16
-"""Card lengths within which points must agree about the card's middle…"""
-TURN = 0.3
-"""…radians about its direction…"""
-SIZE = 0.3
-"""…and share about its size."""
+MIDDLE_WITHIN = 0.16
+"""The card lengths within which two points must agree about where the card's middle is."""
+TURN_WITHIN = 0.3
+"""The radians within which they must agree about the card's direction."""
+SIZE_WITHIN = 0.3
+"""The difference of logarithms within which they must agree about the card's size."""
 VOTES = 700
 """Pairs of alike points that are heard."""
 OUTLINES = 18
@@ -301,12 +301,12 @@ class Printing:
         each = min(4, alike.shape[1])
         mine = np.argpartition(-alike, each - 1, axis=1)[:, :each]
         score = np.take_along_axis(alike, mine, axis=1).ravel()
-        sure = np.flatnonzero(score > LIKE)
+        sure = np.flatnonzero(score > ALIKE)
         if len(sure) > VOTES:
             sure = sure[np.argsort(-score[sure])[:VOTES]]
         who, theirs = sure // each, mine.ravel()[sure]
         return self._voted(
-            seen, who, theirs, np.asarray(score[sure] - LIKE + 0.02, np.float32), zoom, most
+            seen, who, theirs, np.asarray(score[sure] - ALIKE + 0.02, np.float32), zoom, most
         )
 
     def _voted(
@@ -323,9 +323,9 @@ class Printing:
         middle = seen.at[who] + ratio[:, None] * swung
         x, y, log = middle[:, 0], middle[:, 1], np.log(ratio)
         far = np.subtract.outer(x, x) ** 2 + np.subtract.outer(y, y) ** 2
-        agree = far < (NEAR * self.length) ** 2 * np.outer(ratio, ratio)
-        agree &= np.outer(cos, cos) + np.outer(sin, sin) > np.cos(TURN)
-        agree &= np.abs(np.subtract.outer(log, log)) < SIZE
+        agree = far < (MIDDLE_WITHIN * self.length) ** 2 * np.outer(ratio, ratio)
+        agree &= np.outer(cos, cos) + np.outer(sin, sin) > np.cos(TURN_WITHIN)
+        agree &= np.abs(np.subtract.outer(log, log)) < SIZE_WITHIN
         left = np.ones(len(who), np.bool_)
         found: list[Matrix] = []
         for _ in range(most if len(who) else 0):

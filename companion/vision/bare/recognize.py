@@ -1,7 +1,7 @@
 """A picture -> the card on top, told only when it is beyond doubt."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -9,7 +9,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.compare import TAUGHT, Match, Sheet, laid, margin, matched, refined, spot
+from companion.vision.bare.compare import (
+    TAUGHT_BLUR,
+    Match,
+    Sheet,
+    laid,
+    margin,
+    matched,
+    refined,
+    spot,
+)
 from companion.vision.bare.cut import (
     TALL,
     WIDE,
@@ -21,41 +30,42 @@ from companion.vision.bare.cut import (
 )
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.place import HALF, Printing, corners_of, frames, outlined, placed
+from companion.vision.bare.reader import Reading
 from companion.vision.bare.sign import Signs
 from companion.vision.bare.tint import Tints
 
 DIFFERS = 22.0
 """Shades by which a pixel must differ to have changed."""
 MARGIN = 0.55
-"""A card is told when no other face comes nearer than this share of how far it should be…"""
-SHAPE = 0.22
-"""…and no more than this share of what is seen is unexplained…"""
+"""A card is told if no other face comes nearer than this share of the distance at which it should be."""
+MISFIT = 0.22
+"""A card is told if at most this share of what is seen is unexplained."""
 SPOT = 1.5
-"""…and nowhere as much as where two faces differ…"""
+"""A card is told if its largest unexplained spot is no larger than this, beside how much its colors vary."""
 INK = 0.017
-"""…and no more of a sign's ink is unexplained, looked at closely…"""
-SIMILAR = 0.01
-"""…and less where another face comes near…"""
-APART = 4.0
-"""…unless every other sign leaves so many times as much of it: a lamp, or an outline that is blurred…"""
-FAR = 8.0
-"""…or so many times, where some is left and another face comes near, too…"""
+"""A card is told if at most this share of a sign's ink is unexplained when looked at closely."""
+INK_NEAR_RIVAL = 0.01
+"""This much less ink may be unexplained where another face comes near."""
+INK_APART = 4.0
+"""More ink may be unexplained if every other sign leaves this many times as much: then it is a lamp or a blur."""
+INK_FAR_APART = 8.0
+"""The same, where another face comes near, too."""
 RIVALS = 4
-"""…of the signs that fit next best…"""
+"""How many of the signs that fit next best are compared by their ink."""
 OPEN = 0.18
-"""…and no more of the card is hidden: else it may be an old one whose corner peeks out…"""
+"""A card may have such ink only if at most this share of it is hidden: else its corner may peek out from below."""
 SCRATCH, ALONE = 3.0, 0.93
-"""…then it may be twice that in a spot where no other face comes near: a scratch, or a lamp…"""
+"""A spot may be as large as this, a scratch or a lamp, where no other face comes nearer than this margin."""
 LAMP, WHOLE = 12.0, 0.1
-"""…or more, where no more of the card is hidden…"""
+"""A spot may be as large as this where at most this share of the card is hidden."""
 TINT = 0.45
-"""…and its color is not halfway to another one…"""
+"""A card is told if its color is at least this sure: 0 lies halfway to another color, 1 is as taught."""
 HIDDEN = 0.55
-"""…and not so much of it is hidden…"""
+"""A card is told if at most this share of it is hidden."""
 CHANGED = 0.2
-"""…and so much of its place has changed, or another card surely lay there before…"""
+"""A card is told if this share of its place has changed, or another card surely lay there before."""
 EXPLAINS = 0.5
-"""…and that is so much of all that has changed: else somebody may hold it."""
+"""A card is told if its place holds this share of all that changed; else somebody may hold it."""
 MUCH = 0.1
 """A place explained so much worse than another is not looked at closely."""
 ROUGHLY = 4
@@ -68,22 +78,32 @@ ELSEWHERE = 0.5
 """How much worse a place is when all that has changed lies elsewhere."""
 CLEAR = 0.2
 """A place explained so well needs no other looked for."""
-BEYOND = 0.13
-"""…and one explained so well is the place."""
+SURE_PLACE = 0.13
+"""A place that is explained as well as this is the right one."""
 LIES = 0.05
 """A card of which no more is unexplained lies where it was looked for."""
-ASKEW = 0.8
-"""A face that leaves no more unexplained may lie a little off…"""
-ASTRAY = 0.06
-"""…so many card widths to a side, or stretched so much…"""
-NEARBY = 3
-"""…and so many such places are looked at closely."""
-BATCH = 6
-"""Places that are looked at together…"""
-CLOSELY = 4
-"""…and how many ways to lie in them are looked at closely."""
+NUDGED_MISFIT = 0.8
+"""A face that leaves no more than this unexplained may lie a little off the place."""
+NUDGE = 0.06
+"""How far off it may lie or be stretched, in card widths."""
+NUDGES_CLOSE = 3
+"""How many of those nearby places are looked at closely."""
+TOGETHER = 6
+"""How many places are looked at together."""
+WAYS_CLOSE = 4
+"""How many ways to lie in them are looked at closely."""
 TRIED = 2
 """Places looked at closely."""
+AGREED = 0.4
+"""The margin from which a face is told on which all looks at one rest agree, doubting nothing else."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """A card cut out, and what the reader made of it."""
+
+    picture: Color
+    reading: Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +118,8 @@ class Look:
     doubts: tuple[str, ...] = ()
     """Which of the checks it did not pass."""
     scores: tuple[tuple[str, float], ...] = ()
+    seen: Seen | None = None
+    """The card cut out and read, where it was read."""
 
 
 NOWHERE = Look(doubts=("no place",))
@@ -106,15 +128,33 @@ NOWHERE = Look(doubts=("no place",))
 class Recognizer:
     """Knows a deck's faces and looks for them in pictures."""
 
+    agreed = AGREED
+
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
         self.rough = Sheet(faces, 4)
         self.coarse = Sheet(faces, 2, even=True)
-        self.fine = Sheet(faces, 1, TAUGHT, even=True)
-        self.colors = Sheet(faces, 1, TAUGHT)
+        self.fine = Sheet(faces, 1, TAUGHT_BLUR, even=True)
+        self.colors = Sheet(faces, 1, TAUGHT_BLUR)
         self.printing = Printing(faces)
         self.tints = Tints(self.colors)
         self.signs = Signs(faces)
+
+    def needed(self, look: Look) -> int:
+        """One look that told a card is enough: its face was taught."""
+        return 1
+
+    def learn(
+        self, face: str, look: Look, *, instead: str | None = None, by_word: bool = False
+    ) -> None:
+        """Nothing is learned: every face was taught."""
+
+    def expect(self, shares: Mapping[str, float]) -> None:
+        """What it looks like is enough: every face was taught."""
+
+    def news(self) -> list[tuple[str, Color | None]]:
+        """Nothing was learned."""
+        return []
 
     def look(
         self,
@@ -143,7 +183,7 @@ class Recognizer:
         part = picture
         if before is not None and before.shape == picture.shape:
             changed = difference(picture, before)
-            box = _region(changed, long_px)
+            box = region(changed, long_px)
             if box is None:
                 return Look(doubts=("nothing changed",))
             left, top, right, bottom = box
@@ -152,10 +192,10 @@ class Recognizer:
         zoom = min(1.0, 125 / long_px if long_px else 1.0, WORK / max(part.shape[:2]))
         zoom = zoom if zoom < 0.9 else 1.0
         if changed is not None:
-            changed = np.asarray(_zoomed(changed, zoom) > 127, np.uint8) * np.uint8(255)
+            changed = np.asarray(zoomed(changed, zoom) > 127, np.uint8) * np.uint8(255)
         corner = np.array([left, top])
-        was = None if was is None else _zoomed(was, zoom)
-        view = View(_zoomed(part, zoom), changed, was, close=(part, zoom))
+        was = None if was is None else zoomed(was, zoom)
+        view = View(zoomed(part, zoom), changed, was, close=(part, zoom))
         if there is not None:
             known = placed((there - corner + 0.5) * zoom - 0.5)
             found = self._settled(view, [known], known=True)
@@ -205,7 +245,7 @@ class Recognizer:
         ways = min(lain, key=lambda ways: min(match.worth for match, _ in ways))
         match, place = self._decided(view, ways)
         look = self.told(view, match, place)
-        if look.card is None and "change" not in look.doubts and match.fits.min() < ASKEW:
+        if look.card is None and "change" not in look.doubts and match.fits.min() < NUDGED_MISFIT:
             near = [self._nearer(view, way) for way in self.about(view, place)]
             better, there = self._decided(view, near)
             if better.fits.min() < match.fits.min():
@@ -227,7 +267,7 @@ class Recognizer:
         ways = [place @ step for step in ABOUT]
         seen = np.stack([sheet.pixels(view(sheet, way)) for way in ways])
         worths = sheet.table.worths(seen)
-        return [ways[int(i)] for i in np.argsort(worths)[:NEARBY]]
+        return [ways[int(i)] for i in np.argsort(worths)[:NUDGES_CLOSE]]
 
     def _ways(self, view: "View", place: Matrix) -> list[Matrix]:
         """A place moved to where a face roughly fits, either way around unless one fits far worse."""
@@ -249,22 +289,22 @@ class Recognizer:
         sheet, changed = self.rough, view.changed
         tried: list[tuple[float, Matrix]] = []
         todo = iter(places)
-        while batch := list(islice(todo, BATCH)):
+        while batch := list(islice(todo, TOGETHER)):
             seen = np.stack([sheet.pixels(view(sheet, place)) for place in batch])
             seen = np.concatenate([seen, seen[:, :, ::-1]])  # the same, turned around
             elsewhere = np.zeros(len(batch))
             if changed is not None:
-                shares = [_covering(changed, corners_of(place))[1] for place in batch]
+                shares = [covering(changed, corners_of(place))[1] for place in batch]
                 elsewhere = ELSEWHERE * (1 - np.array(shares))
             plain = sheet.table.worths(seen) + np.tile(elsewhere, 2)
             found: dict[int, tuple[float, Matrix]] = {}
-            for way in np.argsort(plain)[:CLOSELY]:
+            for way in np.argsort(plain)[:WAYS_CLOSE]:
                 n = int(way) % len(batch)
                 worth = matched(sheet, seen[way], 1).worth + float(elsewhere[n])
                 if n not in found or worth < found[n][0]:
                     found[n] = worth, batch[n] if way < len(batch) else batch[n] @ HALF
             tried += found.values()
-            if changed is not None and min(tried, key=_first)[0] < BEYOND:
+            if changed is not None and min(tried, key=_first)[0] < SURE_PLACE:
                 break
         return sorted(tried, key=_first)
 
@@ -320,7 +360,7 @@ class Recognizer:
         same = np.array(
             [i for i in np.flatnonzero(np.isfinite(match.fits)) if signs[i] == signs[face]]
         )
-        if match.fits[same[0]] > SHAPE:
+        if match.fits[same[0]] > MISFIT:
             return False
         return match.best in same or margin(match, same) < MARGIN
 
@@ -367,7 +407,7 @@ class Recognizer:
         doubts = []
         if apart < MARGIN:
             doubts.append("margin")
-        if float(match.fits[best]) > SHAPE:
+        if float(match.fits[best]) > MISFIT:
             doubts.append("shape")
         if tint < TINT:
             doubts.append("tint")
@@ -380,20 +420,20 @@ class Recognizer:
         corners = corners_of(place)
         inside = explained = 1.0
         if view.changed is not None:
-            inside, explained = _covering(view.changed, corners)
+            inside, explained = covering(view.changed, corners)
             if explained < EXPLAINS or (inside < CHANGED and self._lay_there(view, place, best)):
                 doubts.append("change")
         ink, closely = 0.0, None
         if set(doubts) <= {"margin"}:  # all looks at a rest may agree on one that others come near
             closely = view.closely(place)
             ink = self.signs.unexplained(closely, best)
-            if ink > (INK if apart >= ALONE else SIMILAR):
+            if ink > (INK if apart >= ALONE else INK_NEAR_RIVAL):
                 doubts.append("ink")
         if patch > (SPOT if apart < ALONE or ink > INK else SCRATCH if hidden > WHOLE else LAMP):
             doubts.append("spot")
         if doubts and closely is not None and patch <= LAMP and hidden <= OPEN:
-            least = ink * (APART if doubts == ["margin"] or apart >= ALONE else FAR)
-            if self._stands_out(closely, match, max(least, SIMILAR)):
+            least = ink * (INK_APART if doubts == ["margin"] or apart >= ALONE else INK_FAR_APART)
+            if self._stands_out(closely, match, max(least, INK_NEAR_RIVAL)):
                 doubts = []
         scores = (
             ("margin", apart),
@@ -416,7 +456,7 @@ def _off(x: float, y: float, broad: float, tall: float) -> Matrix:
 
 
 ABOUT = [
-    _off(ASTRAY * x, ASTRAY * y * WIDE / TALL, 1 + ASTRAY * a, 1 + ASTRAY * b * WIDE / TALL)
+    _off(NUDGE * x, NUDGE * y * WIDE / TALL, 1 + NUDGE * a, 1 + NUDGE * b * WIDE / TALL)
     for x in (0, -1, 1) for y in (0, -1, 1) for a in (0, -1, 1) for b in (0, -1, 1)
 ]  # fmt: skip
 """Everywhere a little off a place."""
@@ -429,7 +469,7 @@ def difference(picture: Color, before: Color) -> NDArray[np.uint8]:
     return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
 
 
-def _region(changed: NDArray[np.uint8], long_px: float | None) -> tuple[int, int, int, int] | None:
+def region(changed: NDArray[np.uint8], long_px: float | None) -> tuple[int, int, int, int] | None:
     """The part of the picture that holds everything that changed and belongs together."""
     reach = max(3, round((long_px or 100) * 0.06)) | 1
     small = np.ascontiguousarray(changed[::2, ::2])
@@ -451,7 +491,7 @@ def _region(changed: NDArray[np.uint8], long_px: float | None) -> tuple[int, int
     )
 
 
-def _covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, float]:
+def covering(changed: NDArray[np.uint8], corners: Corners) -> tuple[float, float]:
     """Which share of a card's place changed, and which share of what changed lies in it."""
     mask = np.zeros(changed.shape, np.uint8)
     cv2.fillConvexPoly(mask, np.rint(corners).astype(np.int32), (1.0,))
@@ -497,7 +537,7 @@ class View:
         return sheet.laid(self._shrunk[level], np.diag([0.5**level, 0.5**level, 1.0]) @ place)
 
 
-def _zoomed(picture: Color, zoom: float) -> Color:
+def zoomed(picture: Color, zoom: float) -> Color:
     """A picture made smaller."""
     if zoom < 1:
         picture = np.asarray(

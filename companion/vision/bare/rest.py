@@ -5,36 +5,35 @@ with the last one at rest: a card came, went, or was pushed. Looks at one rest a
 doubt; when they run out, the likeliest faces are named.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Literal, assert_never
+from typing import Literal, Protocol, assert_never
 
 import numpy as np
 
 from companion.pile.glance import BareCardSeen
 from companion.pile.quad import Quad
 from companion.vision.bare.cut import Color, Corners, long_of
-from companion.vision.bare.recognize import Look, Recognizer
+from companion.vision.bare.recognize import Look
 from companion.vision.bare.still import AROUND, Change, Shot, Still, quad_of
 from companion.vision.messages import PileChanged
 from companion.vision.motion import MotionTracker, Patch, around
 
-CALM = 0.13
-"""Seconds for which nothing may have stirred about the pile."""
+CALM_SECONDS = 0.13
+"""The seconds for which nothing may have stirred about the pile."""
 TRIES = (0.0, 0.15, 0.35, 0.6)
 """Seconds after that at which a picture is looked at, each put together with those before it."""
-AGREED = 0.4
-"""How much nearer than others a face must come that all looks at one rest agree on and doubt for nothing else."""
-COPY = 8.0
-"""Millimetres that a second copy must lie off the first to be one…"""
-SURELY = 6.0
-"""…as measured, when what it leaves in sight of the first one has not changed…"""
-STILL = 2.5
-"""…and so few that nothing has moved."""
-PUSHED = 12.0
-"""Millimetres by which a card is pushed at most by the one on it, or when that is taken back."""
-LONG = 89.0
-"""Millimetres of a card's length."""
+COPY_MM = 8.0
+"""The millimeters by which a second copy of a card must lie off the first one."""
+SURE_COPY_MM = 6.0
+"""The millimeters that are enough as measured, if what it leaves in sight of the first one has not changed."""
+UNMOVED_MM = 2.5
+"""The millimeters up to which nothing has moved."""
+PUSHED_MM = 12.0
+"""The millimeters by which a card is pushed at most by the one on it, or when that is taken back."""
+CARD_MM = 89.0
+"""The millimeters of a card's length."""
 PILE = 0.95
 """Card lengths from the last cards' middles within which a card lies on the pile."""
 NEAR = 0.7
@@ -44,9 +43,9 @@ BROAD = 1.75
 CLEAN = 0.35
 """Seconds of rest there after which nobody reaches into the picture."""
 RAISED = 1.06
-"""A card that looks so much longer than those before it may be held over the pile…"""
-HELD = 1.0
-"""…for so many seconds."""
+"""A card that looks this many times longer than those before it may be held over the pile."""
+HELD_SECONDS = 1.0
+"""The seconds for which such a card is not told yet."""
 PUZZLES = 3
 """Rests that may stay unexplained before what lies there is taken for part of the table."""
 GONE = 0.1
@@ -58,20 +57,54 @@ LIKELY = 0.4
 """A place that is explained worse holds no card at all."""
 
 
+class Recognizes(Protocol):
+    """Whoever knows the faces of a deck, taught or not."""
+
+    @property
+    def agreed(self) -> float:
+        """The margin from which a face is told on which every look at one rest agrees."""
+
+    def look(
+        self,
+        picture: Color,
+        before: Color | None = None,
+        long_px: float | None = None,
+        there: Corners | None = None,
+    ) -> Look:
+        """The card on top in this picture."""
+
+    def needed(self, look: Look) -> int:
+        """How many looks must tell the same card before it is a fact."""
+
+    def learn(
+        self, face: str, look: Look, *, instead: str | None = None, by_word: bool = False
+    ) -> None:
+        """This look showed that face, told beyond doubt or by somebody's word, and not another one."""
+
+    def expect(self, shares: Mapping[str, float]) -> None:
+        """How likely each face is to be laid next, beside the likeliest ones."""
+
+    def news(self) -> list[tuple[str, Color | None]]:
+        """The faces learned since this was last asked, and how each looks; None for one learned wrong."""
+
+
 @dataclass(slots=True)
 class _Lain:
-    """A card that was told, and how its place looked before it came."""
+    """A card that was told, how its place looked before it came, and the look that told it."""
 
     face: str
     corners: Corners
     ground: Still
+    look: Look | None = None
 
 
 class BareEyes:
     """Eyes for a taught deck: pictures at rest in, what came to rest out."""
 
-    def __init__(self, recognizer: Recognizer) -> None:
+    def __init__(self, recognizer: Recognizes) -> None:
         self.recognizer = recognizer
+        self._asked: Look | None = None
+        """The look after which somebody is asked which card it is."""
         self._ground: Still | None = None
         self._puzzle: Still | None = None
         self._lain: list[_Lain] = []
@@ -112,9 +145,13 @@ class BareEyes:
                 self.forget()
                 self._lain, self._said = [], top
             case "named" if last and top is not None:
+                if last[0].look is not None and last[0].face != top:
+                    self.recognizer.learn(top, last[0].look, instead=last[0].face, by_word=True)
                 last[0].face = top
             case "named" | "over":
-                self._said = top
+                if self._asked is not None and top is not None:
+                    self.recognizer.learn(top, self._asked, by_word=True)
+                self._said, self._asked = top, None
             case "under":
                 self._under = word.under
             case other:
@@ -128,7 +165,7 @@ class BareEyes:
     def stirs(self, motion: MotionTracker, t: float, wide: int, tall: int) -> bool:
         """Whether something moves about the pile just now; remembers that it did."""
         self._open = motion.still(self._place(wide, tall, AROUND), t) > CLEAN
-        if motion.still(self._place(wide, tall, NEAR), t) < CALM:
+        if motion.still(self._place(wide, tall, NEAR), t) < CALM_SECONDS:
             if self._looks:
                 self._interrupted(self._looks[-1])
             if not self._stirred or self._shots:
@@ -144,7 +181,7 @@ class BareEyes:
         if self._seems(last):
             self._puzzle = self._shots[-1]  # the next card lies on what was not made out
             self._earlier = self._looks
-        if last.doubts == ("change",) and not self._lies_there(last, COPY):
+        if last.doubts == ("change",) and not self._lies_there(last, COPY_MM):
             self._passing = last, self._shots[-1], self._came
             self._came = None
             self._earlier = self._looks
@@ -158,7 +195,7 @@ class BareEyes:
     def _off(card: _Lain, look: Look) -> float:
         """How many millimetres beside a card this was found."""
         assert look.corners is not None
-        return _apart(card.corners, look.corners) * LONG / long_of(look.corners)
+        return _apart(card.corners, look.corners) * CARD_MM / long_of(look.corners)
 
     def see(
         self, picture: Color, t: float, tags: tuple[Quad, ...] = ()
@@ -171,7 +208,7 @@ class BareEyes:
             if self._open and not self._clean:
                 self._cleaned(Still(picture))
             return ()
-        if t - self._rested < CALM + TRIES[self._tries]:
+        if t - self._rested < CALM_SECONDS + TRIES[self._tries]:
             return ()
         now = Still(picture)
         self._shots.append(now)
@@ -190,6 +227,8 @@ class BareEyes:
         self._looks.append(look)
         if look.card is None and self._agreed():
             look = replace(look, card=look.guess)
+        elif look.card is not None and not self._often_enough(look):
+            look = replace(look, card=None, doubts=(*look.doubts, "once"))
         rests = self._certain(look, shot, before, t) if look.card is not None else ()
         if not rests:
             self._tries += 1
@@ -259,9 +298,13 @@ class BareEyes:
         return self._tries + 1 == len(TRIES) == len(self._looks) and all(
             look.guess == self._looks[-1].guess
             and look.doubts in ((), ("margin",))
-            and dict(look.scores)["margin"] >= AGREED
+            and dict(look.scores)["margin"] >= self.recognizer.agreed
             for look in self._looks
         )
+
+    def _often_enough(self, look: Look) -> bool:
+        """Whether enough looks at this rest have told this card."""
+        return sum(one.card == look.card for one in self._looks) >= self.recognizer.needed(look)
 
     def _seems(self, look: Look) -> bool:
         """Whether a card seems to lie on the pile, whichever it is."""
@@ -297,7 +340,11 @@ class BareEyes:
         assert look.card is not None
         assert look.corners is not None
         long = long_of(look.corners)
-        if self._long is not None and long > RAISED * self._long and t - self._rested < HELD:
+        if (
+            self._long is not None
+            and long > RAISED * self._long
+            and t - self._rested < HELD_SECONDS
+        ):
             return ()
         self._long = long if self._long is None else 0.8 * self._long + 0.2 * long
         place = quad_of(look.corners)
@@ -320,8 +367,8 @@ class BareEyes:
                 came = Shot.of([before], shot.part).beside(last.ground)
                 moved = change.uncovered(last.corners, look.corners, came)
                 off = self._off(last, look)
-                near = moved is None or (moved is False and off < SURELY)
-                if off < STILL or (near and not as_before):
+                near = moved is None or (moved is False and off < SURE_COPY_MM)
+                if off < UNMOVED_MM or (near and not as_before):
                     return ()
                 if moved or as_before:
                     last.corners = look.corners
@@ -341,7 +388,7 @@ class BareEyes:
         elif (
             below is not None
             and below.face == look.guess
-            and self._off(below, look) < (PUSHED if moved else STILL)
+            and self._off(below, look) < (PUSHED_MM if moved else UNMOVED_MM)
         ):
             self._lain.pop()
             below.corners = look.corners
@@ -359,7 +406,10 @@ class BareEyes:
         since: float | None,
     ) -> tuple[BareCardSeen, ...]:
         """A card lies on the pile now, as it was told, or said by somebody."""
-        self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before)]
+        told = next((one for one in reversed(self._looks) if one.guess == face), None)
+        if told is not None and what == "laid":
+            self.recognizer.learn(face, told)
+        self._lain = [*self._lain[1 - KEPT :], _Lain(face, corners, before, told)]
         self._under = self._said if what == "laid" else None
         self._spot, self._said = corners, None
         return (BareCardSeen(what, face, quad_of(corners), since=since, began=self._began),)
@@ -383,7 +433,7 @@ class BareEyes:
         looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
         if not looks or (corners := looks[0].corners) is None:
             return ()
-        if self._lies_there(looks[0], STILL):
+        if self._lies_there(looks[0], UNMOVED_MM):
             return ()
         if self._lain:
             moved = shot.beside(before).uncovered(self._lain[-1].corners, corners)
@@ -391,6 +441,7 @@ class BareEyes:
                 return lifted
         ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first
         likely = tuple(dict.fromkeys(face for rank in ranks for face in rank if face))[:CHOICES]
+        self._asked = looks[0]
         return (BareCardSeen("unsure", likely[0], quad_of(corners), likely),)
 
     def _gone(self, shot: Shot, change: Change) -> bool:

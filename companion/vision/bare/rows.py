@@ -19,7 +19,7 @@ HUES = {"red": 0.0, "orange": 25.0, "yellow": 50.0, "green": 125.0, "blue": 220.
 FAR = 55.0
 """Degrees by which an ink may lie off its name."""
 CLOSE = 0.95
-"""A card that looks so much smaller than those around it is cut out once more…"""
+"""A card that looks smaller than this share of those around it is cut out once more."""
 SMALL = 0.9
 """A card that looks so much smaller than those around it was cut out without its border."""
 UNLIKE = 0.5

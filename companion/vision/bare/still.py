@@ -16,10 +16,10 @@ AROUND = 1.5
 """Card lengths about the last card's middle in which anything that concerns the pile happens."""
 LEAST = 0.006
 """Squares of a card's length that must have come to light to be told from what lay there."""
-SAME = 0.12
-"""Share of what a card's coming had changed that may differ where that card still lies…"""
-PUSHED = 0.75
-"""…and that differs where it lies no more."""
+STILL_THERE = 0.12
+"""The share of what a card's coming had changed that may differ where that card still lies."""
+MOVED_AWAY = 0.75
+"""The share of it that differs where the card lies no more."""
 SWAY = 2
 """Pixels by which the table's parts lie beside where they lay before."""
 BESIDE = 1.07
@@ -170,11 +170,11 @@ class Change:
         if seen < 0.5:
             return None
         share = float((self._mask[strip > 0] > 0).mean())
-        if came is not None and share >= SAME:
+        if came is not None and share >= STILL_THERE:
             share = self._swayed(strip)
         if seen < 1:  # so little has to be quite sure
             return True if share > 0.95 else False if share < 0.05 else None
-        same, other = (0.25, 0.5) if came is None else (SAME, PUSHED)
+        same, other = (0.25, 0.5) if came is None else (STILL_THERE, MOVED_AWAY)
         return True if share > other else False if share < same else None
 
     def _swayed(self, strip: NDArray[np.uint8]) -> float:

@@ -8,7 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Cut, cards
+from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Cut, cards, fades
+from companion.vision.bare.whole import places_in
 from companion.vision.picture import LARGEST, NoPicture, opened_file
 
 GOOD = 0.8
@@ -22,6 +23,7 @@ SAME = 0.22
 """Share of its contrast by which a card may differ from itself a moment later, where it differs most."""
 POOR = {
     "edges": "Its edges are hard to see: lay it flat and whole on a table of another color, a little nearer.",
+    "white": "The card's border is as white as what it lies on: lay it on something darker.",
     "blurred": "The picture is blurred.",
     "glare": "A lamp shines back from it.",
 }
@@ -39,12 +41,18 @@ class Taught:
 
 
 def one(picture: Color) -> Taught | None:
-    """The one card in a picture: of those cut well the largest, else the best there is."""
+    """The one card in a picture: what the reader takes for a whole card, not the sheet or mat on which it lies.
+
+    A card that it can't read is the largest of those cut well, else the best there is.
+    """
+    places = [place for place in places_in(picture) if place.holds_card]
+    if places:
+        return taught(max(places, key=lambda place: place.card_like).cut, picture)
     found = cards(picture, least=0.004)
     if not found:
         return None
     good = [cut for cut in found if cut.quality >= GOOD]
-    return taught(max(good, key=lambda cut: cut.size) if good else found[0])
+    return taught(max(good, key=lambda cut: cut.size) if good else found[0], picture)
 
 
 def same(one: Color, other: Color) -> bool:
@@ -117,11 +125,11 @@ def in_color_file(path: Path) -> Color:
     return opened_file(path, in_color)
 
 
-def taught(cut: Cut) -> Taught:
-    """A card cut out, and whether it is good enough."""
+def taught(cut: Cut, picture: Color | None = None) -> Taught:
+    """A card cut out of a picture, and whether it is good enough."""
     quality, why = cut.quality, None
     if quality < GOOD:
-        why = "edges"
+        why = "white" if picture is not None and fades(picture, cut.corners) else "edges"
     soft = _sharpness(cut.face)
     if why is None and soft < 1:
         quality, why = min(quality, 0.79 * soft), "blurred"

@@ -442,6 +442,7 @@ teach-strange = { $n ->
  }
 teach-still = Es fehlen noch:
 teach-edges = Ihr Rand ist schlecht zu sehen: Legt sie flach und ganz auf einen Tisch in anderer Farbe, oder etwas näher.
+teach-white = Der Kartenrand ist so weiß wie der Untergrund: Legt sie auf etwas Dunkleres.
 teach-blurred = Das Bild ist unscharf: Haltet still, oder macht mehr Licht.
 teach-glare = Eine Lampe spiegelt sich darin: Dreht die Karte etwas, oder verschiebt die Lampe.
 teach-asked = Welche Karte ist das?

@@ -440,6 +440,7 @@ teach-strange = { $n ->
  }
 teach-still = Still missing:
 teach-edges = Its edges are hard to see: lay it flat and whole on a table of another color, or a little nearer.
+teach-white = The card's border is as white as what it lies on: lay it on something darker.
 teach-blurred = The picture is blurred: hold still, or give more light.
 teach-glare = A lamp shines back from it: turn it a little, or move the lamp.
 teach-asked = Which card is this?

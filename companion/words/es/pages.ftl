@@ -440,6 +440,7 @@ teach-strange = { $n ->
  }
 teach-still = Todavía faltan:
 teach-edges = Su borde casi no se ve: ponla plana y entera sobre una mesa de otro color, o un poco más cerca.
+teach-white = El borde de la carta es tan blanco como lo que hay debajo: ponla sobre algo más oscuro.
 teach-blurred = La foto está borrosa: no la muevas, o pon más luz.
 teach-glare = Una lámpara se refleja en ella: gira un poco la carta, o mueve la lámpara.
 teach-asked = ¿Qué carta es esta?

@@ -440,6 +440,7 @@ teach-strange = { $n ->
  }
 teach-still = Il manque encore :
 teach-edges = On voit mal son bord : pose-la à plat et entière sur une table d’une autre couleur, ou un peu plus près.
+teach-white = Le bord de la carte est aussi blanc que son support : pose-la sur quelque chose de plus foncé.
 teach-blurred = La photo est floue : ne bouge pas, ou donne plus de lumière.
 teach-glare = Une lampe s’y reflète : tourne un peu la carte, ou déplace la lampe.
 teach-asked = Quelle est cette carte ?

@@ -440,6 +440,7 @@ teach-strange = { $n ->
  }
 teach-still = Mancano ancora:
 teach-edges = Il bordo si vede male: mettila piatta e intera su un tavolo di altro colore, o un po’ più vicino.
+teach-white = Il bordo della carta è bianco come il piano: mettila su qualcosa di più scuro.
 teach-blurred = La foto è mossa: tieni fermo, o fai più luce.
 teach-glare = Vi si riflette una lampada: gira un po’ la carta, o sposta la lampada.
 teach-asked = Che carta è questa?

@@ -486,6 +486,7 @@ teach-strange = { $n ->
  }
 teach-still = Jeszcze brakuje:
 teach-edges = Słabo widać brzegi: połóż ją płasko i całą na stole innego koloru albo trochę bliżej.
+teach-white = Brzeg karty jest tak biały jak podłoże: połóż ją na czymś ciemniejszym.
 teach-blurred = Zdjęcie jest nieostre: trzymaj spokojnie albo daj więcej światła.
 teach-glare = Odbija się lampa: obróć kartę trochę albo przesuń lampę.
 teach-asked = Która to karta?

@@ -440,6 +440,7 @@ teach-strange = { $n ->
  }
 teach-still = Ainda faltam:
 teach-edges = Mal se vê a borda: coloque a carta plana e inteira numa mesa de outra cor, ou um pouco mais perto.
+teach-white = A borda da carta é tão branca quanto o fundo: coloque-a sobre algo mais escuro.
 teach-blurred = A foto está borrada: segure firme, ou dê mais luz.
 teach-glare = Uma lâmpada reflete nela: vire a carta um pouco, ou mude a lâmpada.
 teach-asked = Que carta é esta?

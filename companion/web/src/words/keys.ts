@@ -877,6 +877,7 @@ export type Key =
   | "teach.strange"
   | "teach.sure"
   | "teach.title"
+  | "teach.white"
   | "teach.whole"
   | "tower.N"
   | "tower.O"
