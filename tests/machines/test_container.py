@@ -16,13 +16,16 @@ from tests.machines.conftest import ROOT, needs
 from tests.machines.disk import Disk
 
 BASE = "docker.io/library/python:3.13-slim-bookworm"
-IMAGE = "localhost/companion-tried"
+MANNER = ("--cgroup-manager=cgroupfs", "--runtime", "runc")
+"""How podman runs where no systemd is process 1."""
 PYTHON = ("python3", "python3-venv", "python-is-python3", "ca-certificates")
 
 
 def podman(*words: str, check: bool = True) -> str:
     """What podman says."""
-    done = subprocess.run(["podman", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["podman", *MANNER, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert not check or done.returncode == 0, (
         f"{words}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
     )
@@ -32,15 +35,20 @@ def podman(*words: str, check: bool = True) -> str:
 @pytest.fixture(scope="module")
 def image(disk: Callable[..., Disk]) -> str:
     """The container's image; where no hub is in reach, a Debian with a Python stands in for its base."""
-    needs("podman")
+    needs("podman", "runc", "debootstrap")
+    asked = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    name = f"localhost/companion-tried:{commit.strip()}"
+    if podman("images", "--quiet", name):
+        return name
     if podman("images", "--quiet", BASE) == "":
         base = disk("trixie", *PYTHON).kept
         packed = subprocess.Popen(["tar", "-C", base, "-c", "."], stdout=subprocess.PIPE)
         subprocess.run(["podman", "import", "-", BASE], stdin=packed.stdout, check=True)
         packed.wait()
     here = ("--isolation=chroot", "--network=host", "--pull=never")
-    podman("build", "--format", "docker", *here, "-f", "deploy/Containerfile", "-t", IMAGE, ".")
-    return IMAGE
+    podman("build", "--format", "docker", *here, "-f", "deploy/Containerfile", "-t", name, ".")
+    return name
 
 
 @pytest.fixture
@@ -51,7 +59,8 @@ def started(image: str) -> Iterator[Callable[..., int]]:
     def start(name: str, *options: str, words: tuple[str, ...] = ()) -> int:
         port = free_port()
         names.append(name)
-        how = ("--network=host", "--cgroups=disabled", "--volume", f"{name}:/data", *options)
+        limits = ("--ulimit", "nofile=1024:1024", "--ulimit", "nproc=4096:4096")
+        how = ("--network=host", "--no-healthcheck", *limits, "--volume", f"{name}:/data", *options)
         told = ("play", "--no-https", "--no-announce", "--host", "127.0.0.1", "--port", str(port))
         podman("run", "--detach", "--name", name, *how, image, *told, *words)
         return port
@@ -88,7 +97,7 @@ def well(port: int, patience: float = 90.0) -> float:
 
 
 def test_a_killed_container_comes_back_with_its_tables(started: Callable[..., int]) -> None:
-    port = started("companion-killed", "--read-only", "--tmpfs", "/run")
+    port = started("companion-killed", "--read-only")
     print(f"\nfirst page after {well(port):.1f} s")
     assert ask(port, "/api/tables", {"name": "Kitchen"})[0] == 200
     podman("kill", "companion-killed")
