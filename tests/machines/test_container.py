@@ -99,7 +99,7 @@ def well(port: int, patience: float = 90.0) -> float:
 def test_a_killed_container_comes_back_with_its_tables(started: Callable[..., int]) -> None:
     port = started("companion-killed", "--read-only")
     print(f"\nfirst page after {well(port):.1f} s")
-    assert ask(port, "/api/tables", {"name": "Kitchen"})[0] == 200
+    assert ask(port, "/api/tables", {"name": "Kitchen"})[0] == 201
     podman("kill", "companion-killed")
     podman("start", "companion-killed")
     print(f"well {well(port):.1f} s after it was killed")
