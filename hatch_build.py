@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -125,7 +126,27 @@ def build(root: Path) -> None:
     npm(web, "run", "--silent", "build")
     if not (static / "index.html").is_file():
         raise BuildFailed("The build ended without companion/static/index.html.")
+    bill = bill_of_materials((static / "licenses.txt").read_text(encoding="utf-8"))
+    (static / "sbom.cdx.json").write_text(bill, encoding="utf-8")
     stamp.write_text(made_of + "\n")
+
+
+def bill_of_materials(licenses: str) -> str:
+    """What the bundle is made of, as CycloneDX: each library that its licenses name."""
+    found = re.findall(r"^(@?[\w./-]+) (\d[\w.-]*) \(([^)]+)\)$", licenses, re.MULTILINE)
+    listed = [
+        {
+            "type": "library",
+            "bom-ref": f"pkg:npm/{name.replace('@', '%40')}@{version}",
+            "name": name,
+            "version": version,
+            "purl": f"pkg:npm/{name.replace('@', '%40')}@{version}",
+            "licenses": [{"license": {"id": under}}],
+        }
+        for name, version, under in found
+    ]
+    told = {"bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1, "components": listed}
+    return json.dumps(told, indent=1) + "\n"
 
 
 class Dashboard(BuildHookInterface[Any]):

@@ -11,6 +11,8 @@ from typing import Any
 
 from packages.tree import version
 
+OURS = "card-table-companion"
+
 
 def components(site: Path) -> list[Distribution]:
     """The libraries in a folder, by name."""
@@ -20,8 +22,10 @@ def components(site: Path) -> list[Distribution]:
 
 def bill(site: Path) -> str:
     """The bill of materials of a folder: the same folder gives the same bill."""
-    ours = [one for one in components(site) if one.metadata["Name"] == "card-table-companion"]
-    theirs = [one for one in components(site) if one not in ours]
+    ours = [one for one in components(site) if one.metadata["Name"] == OURS]
+    theirs = [_component(one) for one in components(site) if one not in ours]
+    for one in ours:
+        theirs += _bundled(one)
     told: dict[str, Any] = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
@@ -30,15 +34,21 @@ def bill(site: Path) -> str:
             "component": {
                 "type": "application",
                 "bom-ref": "companion",
-                "name": "card-table-companion",
+                "name": OURS,
                 "version": version(),
                 "licenses": [{"license": {"id": "MIT"}}],
             }
         },
-        "components": [_component(one) for one in theirs],
-        "dependencies": [{"ref": "companion", "dependsOn": [_ref(one) for one in theirs]}],
+        "components": theirs,
+        "dependencies": [{"ref": "companion", "dependsOn": [one["bom-ref"] for one in theirs]}],
     }
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+
+
+def _bundled(ours: Distribution) -> list[dict[str, Any]]:
+    """The libraries inside the companion's own pages, as its wheel tells of them."""
+    inside = Path(str(ours.locate_file("companion/static/sbom.cdx.json")))
+    return list(json.loads(inside.read_text(encoding="utf-8"))["components"])
 
 
 def _told(one: Distribution, name: str) -> str:
@@ -96,7 +106,9 @@ def licenses(site: Path) -> str:
         "The companion is under the MIT license. It comes with these libraries; each is under its own license.\n"
     ]
     for one in components(site):
-        if one.metadata["Name"] == "card-table-companion":
+        if one.metadata["Name"] == OURS:
+            front_end = Path(str(one.locate_file("companion/static/licenses.txt")))
+            parts.append(f"{'=' * 78}\nThe pages: {front_end.read_text(encoding='utf-8')}\n")
             continue
         parts.append(f"{'=' * 78}\n{one.metadata['Name']} {one.version}: {license_of(one)}\n")
         parts += [f"-- {name} --\n{text}\n" for name, text in license_files(one)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
@@ -15,6 +15,8 @@ import click
 from companion.cli import HOST, PORT, game_option
 
 if TYPE_CHECKING:
+    from companion.demo.performance import Staging
+    from companion.demo.recorded import RecordedEvening
     from companion.table.referee import Chance
 
 
@@ -63,16 +65,10 @@ def command(
     Bots play with real hands, and not always by the rules. A rendered camera films their table, its pictures go through
     the real eyes, referee, store and server, and the dashboard in your browser shows what the companion makes of it.
     """
-    import multiprocessing
-
-    import gevent
-
     from companion.demo.bare_cards import DESIGNS
-    from companion.demo.performance import Staging, perform
+    from companion.demo.performance import Staging
     from companion.demo.recorded import evening_in, in_turn
     from companion.demo.recorded import games as filmed_games
-    from companion.server.options import Options
-    from companion.server.startup import open_server, serve
     from companion.store import StoreFault
 
     if cards not in ("tags", "bare", "any", *DESIGNS):
@@ -81,46 +77,58 @@ def command(
         filmed = [evening_in(evening)] if evening else in_turn(games or filmed_games())
     except ValueError as bad:
         raise click.BadParameter(str(bad)) from bad
-    spawned = multiprocessing.get_context("spawn")
-    faces = spawned.Queue()
+    staging = Staging(pace=pace, slips=slips, cards=cards)
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         try:
-            running = open_server(
-                store or Path(folder) / "demo.db",
-                host=host,
-                port=port,
-                announce=False,
-                options=Options(demo=True, films=Path(folder) / "films", chance=filmed_face(faces)),
-            )
+            _show(filmed, staging, evenings, Path(folder), store, host=host, port=port)
         except (StoreFault, OSError) as fault:
             raise click.ClickException(f"The demo can't begin: {fault}.") from fault
-        address = f"http://localhost:{running.options.port}"
-        staging = Staging(pace=pace, slips=slips, cards=cards)
-        bots = spawned.Process(
-            target=perform,
-            args=(address, filmed, staging),
-            kwargs={"rounds": evenings, "faces": faces},
-            name="companion demo bots",
-            daemon=True,
-        )
 
-        def ready() -> None:
-            click.echo(f"A filmed evening begins. Watch it at {address}")
-            click.echo("It opens on the table, with the film beside it. Stop with Ctrl-C.")
-            bots.start()
-            gevent.spawn(until_the_last)
 
-        def until_the_last() -> None:
-            while bots.is_alive():
-                gevent.sleep(0.5)
-            running.stop.set()
+def _show(
+    filmed: Sequence[RecordedEvening], staging: Staging, evenings: int, folder: Path,
+    store: Path | None, *, host: str, port: int,
+) -> None:  # fmt: skip
+    """A companion of its own, and a process of bots that play before it."""
+    import multiprocessing
 
-        try:
-            serve(running, ready=ready)
-        finally:
-            if bots.is_alive():
-                bots.terminate()
-                bots.join(3)
+    import gevent
+
+    from companion.demo.performance import perform
+    from companion.server.options import Options
+    from companion.server.startup import open_server, serve
+
+    spawned = multiprocessing.get_context("spawn")
+    faces = spawned.Queue()
+    options = Options(demo=True, films=folder / "films", chance=filmed_face(faces))
+    kept = store or folder / "demo.db"
+    running = open_server(kept, host=host, port=port, announce=False, options=options)
+    address = f"http://localhost:{running.options.port}"
+    bots = spawned.Process(
+        target=perform,
+        args=(address, filmed, staging),
+        kwargs={"rounds": evenings, "faces": faces},
+        name="companion demo bots",
+        daemon=True,
+    )
+
+    def ready() -> None:
+        click.echo(f"A filmed evening begins. Watch it at {address}")
+        click.echo("It opens on the table, with the film beside it. Stop with Ctrl-C.")
+        bots.start()
+        gevent.spawn(until_the_last)
+
+    def until_the_last() -> None:
+        while bots.is_alive():
+            gevent.sleep(0.5)
+        running.stop.set()
+
+    try:
+        serve(running, ready=ready)
+    finally:
+        if bots.is_alive():
+            bots.terminate()
+            bots.join(3)
 
 
 def filmed_face(faces: Queue[str]) -> Chance:

@@ -1,11 +1,56 @@
 """`companion play`: starts the companion."""
 
+from __future__ import annotations
+
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from companion.cli import HOST, PORT, STORE, game_option
+
+if TYPE_CHECKING:
+    from companion.server.options import Options
+    from companion.server.startup import Running
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What somebody who starts the companion asks of it: each of the options below."""
+
+    port: int
+    host: str
+    camera: str | None
+    deck: str | None
+    store: str | None
+    game: str | None
+    players: str | None
+    dealer: str | None
+    https: bool
+    announce: bool
+    loopback_host: bool
+    tables_by: str
+    names: tuple[str, ...]
+    queue: str | None
+    proxy: bool
+    reached_at: str | None
+    hooks: tuple[str, ...]
+    opened: bool
+    level: str
+
+    @property
+    def memory(self) -> str:
+        """Where tables are kept: a file's name or a database's address."""
+        from companion.store.place import usual_store
+
+        return self.store or str(usual_store())
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may share the tables."""
+        return "://" in self.memory
 
 
 @click.command("play")
@@ -53,77 +98,82 @@ from companion.cli import HOST, PORT, STORE, game_option
     default="warning",
     help="How much is written to the log.",
 )
-def command(
-    *,
-    port: int,
-    host: str,
-    camera: str | None,
-    deck: str | None,
-    store: str | None,
-    game: str | None,
-    players: str | None,
-    dealer: str | None,
-    https: bool,
-    announce: bool,
-    loopback_host: bool,
-    tables_by: str,
-    names: tuple[str, ...],
-    queue: str | None,
-    proxy: bool,
-    reached_at: str | None,
-    hooks: tuple[str, ...],
-    opened: bool,
-    level: str,
-) -> None:
+def command(**told: Any) -> None:
     """Start the companion: dashboard, camera, referee.
 
     Everything that was played before is still there. Stop it with Ctrl-C: nothing is lost then,
     nor when the power fails.
     """
-    import secrets
-
     from companion.server import journal
-    from companion.server.hook import BadHook, checked
-    from companion.server.options import Options
-    from companion.server.startup import open_server, serve
-    from companion.store import Busy, StoreFault
-    from companion.store.place import folder, usual_store
+    from companion.server.startup import serve
 
-    start = _start(game, players, dealer)
+    asked = Asked(**told)
+    start = _start(asked.game, asked.players, asked.dealer)
+    _check(asked)
+    journal.begin(level=asked.level)
+    running = _opened(asked)
+    if start is not None:
+        _begin(running, start)
+    elif asked.game is not None:
+        register = running.service.open_tables.ledger.register
+        before = register.settings().get("household", {})
+        register.set("household", {**before, "game": asked.game})
+
+    def ready() -> None:
+        running.service.watch_again()
+        if asked.opened:
+            _open(f"http://localhost:{running.options.port}")
+        kept_in = None if asked.shared else Path(asked.memory)
+        _greet(running.options, asked=asked.port, memory=kept_in, room=running.server.capacity)
+
+    serve(running, ready=ready)
+    click.echo("Stopped; everything is kept.")
+
+
+def _check(asked: Asked) -> None:
+    """Refuses what can't be done, before anything is opened."""
+    from companion.server.hook import BadHook, checked
+
     try:
-        for address in hooks:
+        for address in asked.hooks:
             checked(address)
     except BadHook as bad:
         raise click.BadParameter(str(bad), param_hint="--hook") from bad
-    journal.begin(level=level)
-    memory = store or str(usual_store())
-    shared = "://" in memory
-    if queue and not shared:
+    if asked.queue and not asked.shared:
         raise click.UsageError("Several processes need one database: give --store postgresql://…")
+
+
+def _opened(asked: Asked) -> Running:
+    """The companion, listening and with its store open, or one sentence that says why not."""
+    import secrets
+
+    from companion.server.options import Options
+    from companion.server.startup import open_server
+    from companion.store import Busy, StoreFault
+    from companion.store.place import folder
+
     if sys.platform == "win32":
-        click.echo(
-            "Windows may ask now whether Python may be reached: allow it on private networks."
-        )
+        click.echo("Windows may ask whether Python may be reached: allow it on private networks.")
     try:
-        running = open_server(
-            memory,
-            host=host,
-            port=port,
-            certificates=folder() / "certificates" if https else None,
-            announce=announce,
-            holder=secrets.token_hex(8) if shared else "",
-            reached_at=reached_at or "",
+        return open_server(
+            asked.memory,
+            host=asked.host,
+            port=asked.port,
+            certificates=folder() / "certificates" if asked.https else None,
+            announce=asked.announce,
+            holder=secrets.token_hex(8) if asked.shared else "",
+            reached_at=asked.reached_at or "",
             options=Options(
-                loopback_host=loopback_host,
-                tables_by=tables_by,
-                names=names,
-                queue=queue,
-                proxy=proxy,
-                camera=camera,
-                deck=deck,
+                loopback_host=asked.loopback_host,
+                tables_by=asked.tables_by,
+                names=asked.names,
+                queue=asked.queue,
+                proxy=asked.proxy,
+                camera=asked.camera,
+                deck=asked.deck,
                 sounds=folder() / "sounds",
                 films=folder() / "films",
-                hooks=hooks,
+                hooks=asked.hooks,
             ),
         )
     except Busy as held:
@@ -132,32 +182,8 @@ def command(
         raise click.ClickException(str(fault)) from fault
     except OSError as fault:
         raise click.ClickException(
-            f"Nothing can be heard at port {port} of {host}: {fault.strerror or fault}."
+            f"Nothing can be heard at port {asked.port} of {asked.host}: {fault.strerror or fault}."
         ) from fault
-    if start is not None:
-        _begin(running, start)
-    elif game is not None:
-        running.service.open_tables.ledger.register.set(
-            "household",
-            {
-                **running.service.open_tables.ledger.register.settings().get("household", {}),
-                "game": game,
-            },
-        )
-
-    def ready() -> None:
-        running.service.watch_again()
-        if opened:
-            _open(f"http://localhost:{running.options.port}")
-        _greet(
-            running.options,
-            asked=port,
-            memory=Path(memory) if not shared else None,
-            room=running.server.capacity,
-        )
-
-    serve(running, ready=ready)
-    click.echo("Stopped; everything is kept.")
 
 
 def _open(address: str) -> None:
@@ -192,13 +218,11 @@ def _start(game: str | None, players: str | None, dealer: str | None) -> dict[st
     return start
 
 
-def _begin(running: object, start: dict[str, object]) -> None:
+def _begin(running: Running, start: dict[str, object]) -> None:
     """Lay a table and begin the game."""
     from companion.server.access import THIS_MACHINE
     from companion.server.acting import answer_act
-    from companion.server.startup import Running
 
-    assert isinstance(running, Running)
     open_tables = running.service.open_tables
     live = open_tables.table(open_tables.lay().id)
     assert live is not None
@@ -207,14 +231,10 @@ def _begin(running: object, start: dict[str, object]) -> None:
         raise click.ClickException(reply["refused"]["says"])
 
 
-def _greet(options: object, *, asked: int, memory: Path | None, room: int) -> None:
-    import sys
-
+def _greet(options: Options, *, asked: int, memory: Path | None, room: int) -> None:
+    """Says where the companion is found, and by what it is stopped."""
     import segno
 
-    from companion.server.options import Options
-
-    assert isinstance(options, Options)
     if asked and options.port != asked:
         click.echo(f"Port {asked} is taken, so it is {options.port} this time.")
     first = f"http://{options.addresses[0]}:{options.port}"

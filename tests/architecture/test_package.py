@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import email
+import json
 import os
 import re
 import shutil
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import description
+from packages.bill import bill, licenses
 from tests.architecture.tree import ROOT, files, project, texts
 from tools.setup import trusting
 
@@ -108,6 +110,22 @@ def test_a_wheel_from_the_sdist_needs_no_node_and_holds_the_bundle(wheel: Path) 
     assert not [name for name in names if name.startswith("companion/web/")]
 
 
+def test_a_wheel_says_what_its_pages_are_made_of(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (bill,) = [name for name in archive.namelist() if ".dist-info/sboms/" in name]
+        told = json.loads(archive.read(bill))
+    assert told["bomFormat"] == "CycloneDX"
+    assert {"preact", "socket.io-client"} <= {one["name"] for one in told["components"]}
+    assert all(one["licenses"] and one["version"] for one in told["components"])
+
+
+def test_the_same_sources_make_the_same_wheel(
+    sdist: Path, wheel: Path, run: Run, tmp_path: Path
+) -> None:
+    run(uv(), "build", "--wheel", "--out-dir", tmp_path, sdist)
+    assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
+
+
 def test_an_installed_wheel_answers(wheel: Path, run: Run, tmp_path: Path) -> None:
     python = environment(tmp_path, run)
     run(uv(), "pip", "install", "--python", python, "-r", ROOT / "play.lock")
@@ -116,6 +134,12 @@ def test_an_installed_wheel_answers(wheel: Path, run: Run, tmp_path: Path) -> No
     assert run(python.with_name("companion"), "--version", cwd=tmp_path).startswith("companion ")
     with pytest.raises(AssertionError, match="runs from its sources"):
         run(python.with_name("companion"), "models", cwd=tmp_path)
+    (site,) = tmp_path.rglob("site-packages")
+    listed = {one["name"]: one for one in json.loads(bill(site))["components"]}
+    assert {"Flask", "numpy", "preact", "cryptography"} <= set(listed)
+    assert not [name for name, one in listed.items() if "licenses" not in one]
+    assert "Pallets" in licenses(site)
+    assert "preact" in licenses(site)
 
 
 def test_a_wheel_says_what_it_is_to_somebody_who_has_no_checkout(wheel: Path) -> None:
