@@ -69,7 +69,7 @@ class Hands:
         self.draws = list(range(len(self.deck)))
         self.chance.shuffle(self.draws)
         self.hands = [[self.draws.pop() for _ in range(7)] for _ in NAMES]
-        while self.deck.card_of[self.draws[-1]].goes_back:
+        while self.deck.card_of[self.draws[-1]].start == "back":
             self.draws.insert(0, self.draws.pop())
         self.pile = [self.draws.pop()]
         self.say(TurnUp(self.deck.copies[self.pile[0]]))

@@ -13,6 +13,8 @@ from companion.rules.cards import Card
 from companion.rules.effects import (
     Claim,
     ColorOnly,
+    DiscardColor,
+    DrawsNamed,
     DrawsUntil,
     Effect,
     GiveColor,
@@ -22,12 +24,16 @@ from companion.rules.effects import (
     MayDiscard,
     NameColor,
     NextDraws,
+    NextNames,
     NextSpins,
     PassHands,
+    PlayAgain,
     Reverse,
     ShoutFirst,
     ShowHand,
+    ShuffleHands,
     SkipNext,
+    TargetDraws,
     TradeHands,
     War,
 )
@@ -82,6 +88,7 @@ def games() -> Iterator[str]:
 def sections(game: Game) -> Iterator[tuple[str, str]]:
     """The sections that a verdict of this game may rest on, in the order of the sheet, and what each says."""
     cards = [card.cited for card in game.deck.cards.values()]
+    cards += game.chapters
     if game.wheel:
         cards += ["the-uno-spin-wheel", *game.wheel]
     if game.towers:
@@ -122,8 +129,9 @@ def effect(does: Effect) -> str:
         case NextDraws(count, tower, challenge):
             doubted = "; may be challenged" if challenge else ""
             return f"the next player draws {count} and loses the turn{blocked(tower)}{doubted}"
-        case SkipNext(tower):
-            return f"the next player loses the turn{blocked(tower)}"
+        case SkipNext(tower, count):
+            who = "the next player loses" if count == 1 else f"the next {count} players lose"
+            return f"{who} the turn{blocked(tower)}"
         case Reverse():
             return "play turns round"
         case NextSpins():
@@ -138,10 +146,21 @@ def effect(does: Effect) -> str:
             return "does what was agreed before the game"
         case TradeHands():
             return "trades hands with one player of the player's choice"
+        case PlayAgain():
+            return "everybody else is skipped"
+        case ShuffleHands():
+            return "all hands are shuffled and dealt out again"
+        case DiscardColor():
+            return "all other cards of its color go under it"
+        case NextNames():
+            return "the next player names a color, draws until it comes, and loses the turn"
+        case TargetDraws(count):
+            return f"one player of the player's choice draws {count} and keeps the turn"
         case PassHands():
             return "all hands are passed on"
         case (
-            ColorOnly()
+            DrawsNamed()
+            | ColorOnly()
             | KeepOnly()
             | MayDiscard()
             | DrawsUntil()

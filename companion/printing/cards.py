@@ -14,6 +14,8 @@ from companion.printing.qr import block, quiet
 from companion.rules.card_names import BADGES
 
 RIM = 2.4
+UNSIGNED = {"wild", "wheel-reference"}
+"""What has no sign of its own: a wild shows the colors of its box."""
 
 _SIZE_IN = {"triangle": 21.0, "star": 23.0, "cross": 23.0, "diamond": 23.0}
 _DROP_IN = {"triangle": 1.6, "star": 0.4}
@@ -70,8 +72,8 @@ def _draw_index(pen: Pen, order: Order, face: CardFace) -> None:
         if face.kind in "69":
             pen.rect(x - 2.8, y + 8.0, 5.6, 0.8, fill=hue.on)
         y += 9.4
-    elif face.kind in symbols.SIGNS:
-        symbols.SIGNS[face.kind](pen, x, y + 4.0, 10, ink=hue.on, paper=hue.fill)
+    elif face.kind not in UNSIGNED or not order.game.colors:
+        symbols.sign(face.kind)(pen, x, y + 4.0, 10, ink=hue.on, paper=hue.fill)
         y += 9.8
     if face.color:
         shapes.draw(pen, order.shapes[face.color], x, y + 3.2, 5.6, fill=hue.on)
@@ -109,7 +111,7 @@ def _draw_middle(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
             pen.text(0, drop, face.kind, size=size, bold=True, ink=hue.fill, align="middle")
         if face.badge != "spin":
             _draw_badge(pen, face, 13, 0, 15)
-    elif face.kind == "wild":
+    elif face.kind == "wild" and order.game.colors:
         shapes.four(pen, order.game.colors, order.shapes, 0, -2.6, 18)
         pen.text(0, 11.0, face.word, size=9, bold=True, ink=hue.on, align="middle", fit=46)
     elif back:
@@ -118,7 +120,7 @@ def _draw_middle(pen: Pen, order: Order, face: CardFace, *, back: bool) -> None:
                 0, -3.2 + line * 5, text, size=11, bold=True, ink=hue.on, align="middle", fit=46
             )
     else:
-        symbols.SIGNS[face.kind](pen, 0, -2.4, 17, ink=hue.on, paper=hue.fill)
+        symbols.sign(face.kind)(pen, 0, -2.4, 17, ink=hue.on, paper=hue.fill)
         pen.text(0, 11.0, face.word, size=9, bold=True, ink=hue.on, align="middle", fit=46)
 
 

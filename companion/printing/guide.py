@@ -166,4 +166,4 @@ def _sign(pen: Pen, order: Order, sign: str, x: float, y: float, size: float) ->
     elif sign == "icon":
         symbols.badge(pen, "U", x, y, size * 0.9, ink=BLACK, paper=WHITE)
     else:
-        symbols.SIGNS[sign](pen, x, y, size, ink=BLACK, paper=WHITE)
+        symbols.sign(sign)(pen, x, y, size, ink=BLACK, paper=WHITE)

@@ -46,9 +46,8 @@ def plus(count: int) -> Callable[..., None]:
                     -size * 0.17, -size * 0.78, size * 0.34, size * 0.52,
                     fill=ink, line=paper, thick=size * 0.025, radius=size * 0.05,
                 )  # fmt: skip
-        pen.text(
-            x, y + size * 0.46, f"+{count}", size=size * 1.35, bold=True, ink=ink, align="middle"
-        )
+        high = size * (1.35 if count < 10 else 1.05)
+        pen.text(x, y + size * 0.46, f"+{count}", size=high, bold=True, ink=ink, align="middle")
 
     return drawn
 
@@ -156,12 +155,144 @@ def _arrow(pen: Pen, start: Point, tip: Point, size: float, ink: str) -> None:
     )
 
 
+def again(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """An arrow that comes back to where it began: everybody else is skipped."""
+    _loop(pen, x, y, size, ink)
+    pen.circle(x, y, size * 0.12, fill=ink)
+
+
+def all_down(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """A fan of cards that goes onto the pile at once."""
+    for lean in (-26, 0, 26):
+        with pen.at(x, y + size * 0.30, turned=lean):
+            pen.rect(
+                -size * 0.16, -size * 0.78, size * 0.32, size * 0.50,
+                fill=ink, line=paper, thick=size * 0.03, radius=size * 0.05,
+            )  # fmt: skip
+    with pen.at(x, y + size * 0.18, turned=90):
+        _arrow(pen, (-0.12 * size, 0), (0.34 * size, 0), size, ink)
+
+
+def trade(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """Two hands that change places."""
+    for side in (-1, 1):
+        for lean in (-14, 10):
+            with pen.at(x + side * size * 0.36, y + size * 0.12, turned=lean):
+                pen.rect(
+                    -size * 0.12, -size * 0.36, size * 0.24, size * 0.40,
+                    fill=ink, line=paper, thick=size * 0.025, radius=size * 0.04,
+                )  # fmt: skip
+    for side in (1, -1):
+        with (
+            pen.at(x, y + size * 0.30, turned=0 if side == 1 else 180),
+            pen.at(0, -size * 0.10, grown=0.72),
+        ):
+            _arrow(pen, (-0.34 * size, 0), (0.36 * size, 0), size * 0.8, ink)
+
+
+def shuffled(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """Cards of all hands in a heap that turns round."""
+    _loop(pen, x, y, size, ink)
+    for lean in (-40, 5, 50):
+        with pen.at(x, y, turned=lean):
+            pen.rect(
+                -size * 0.10, -size * 0.17, size * 0.20, size * 0.34,
+                fill=ink, line=paper, thick=size * 0.03, radius=size * 0.03,
+            )  # fmt: skip
+
+
+def roulette(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """A wheel in eight parts, because nobody knows when the color comes."""
+    pen.circle(x, y, size * 0.46, fill=ink)
+    for part in range(4):
+        start = part * pi / 2
+        points = [(x, y)] + [
+            (x + size * 0.37 * cos(start + step * pi / 32), y + size * 0.37 * sin(start + step * pi / 32))
+            for step in range(9)
+        ]  # fmt: skip
+        pen.polygon(points, fill=paper)
+    pen.circle(x, y, size * 0.09, fill=ink)
+
+
+def two_skips(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """Two leaps, over two players."""
+    for side in (-1, 1):
+        skip(pen, x + side * size * 0.24, y, size * 0.72, ink=ink, paper=paper)
+
+
+def target(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+    """A target with +2, because its player aims at somebody."""
+    pen.circle(x, y, size * 0.46, fill=ink)
+    pen.circle(x, y, size * 0.38, fill=paper)
+    pen.text(x, y + size * 0.15, "+2", size=size * 1.15, bold=True, ink=ink, align="middle")
+
+
+def reverse_and(count: int) -> Callable[..., None]:
+    """Play turns round, and then so many cards are drawn."""
+
+    def drawn(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+        reverse(pen, x, y - size * 0.22, size * 0.8, ink=ink, paper=paper)
+        pen.text(
+            x, y + size * 0.48, f"+{count}", size=size * 1.2, bold=True, ink=ink, align="middle"
+        )
+
+    return drawn
+
+
+def plainly(symbol: str) -> Callable[..., None]:
+    """The plain face of a sign that has no drawing: its first letters in a ring."""
+    letters = "".join(part[0] for part in symbol.split("-") if part)[:2].upper()
+
+    def drawn(pen: Pen, x: float, y: float, size: float, *, ink: str, paper: str) -> None:
+        pen.circle(x, y, size * 0.48, fill=ink)
+        pen.circle(x, y, size * 0.40, fill=paper)
+        pen.text(x, y + size * 0.17, letters, size=size * 1.3, bold=True, ink=ink, align="middle")
+
+    return drawn
+
+
+def _loop(pen: Pen, x: float, y: float, size: float, ink: str) -> None:
+    """Nearly a whole circle, with an arrow's tip."""
+    turns = [-0.35 * pi + step / 32 * 1.75 * pi for step in range(33)]
+    points = [(x + size * 0.38 * cos(turn), y + size * 0.38 * sin(turn)) for turn in turns]
+    pen.stroke(points, ink=ink, thick=size * 0.12)
+    tip_x, tip_y = points[-1]
+    pen.polygon(
+        [
+            (tip_x + size * 0.20, tip_y - size * 0.02),
+            (tip_x - size * 0.10, tip_y - size * 0.20),
+            (tip_x - size * 0.10, tip_y + size * 0.18),
+        ],
+        fill=ink,
+    )
+
+
+def sign(symbol: str) -> Callable[..., None]:
+    """The drawing of a sign."""
+    return SIGNS.get(symbol) or plainly(symbol)
+
+
 SIGNS: Mapping[str, Callable[..., None]] = {
     "draw-one": plus(1),
     "draw-two": plus(2),
+    "draw-four": plus(4),
+    "wild-draw-two": plus(2),
     "wild-draw-four": plus(4),
+    "wild-draw-six": plus(6),
+    "wild-draw-ten": plus(10),
+    "wild-reverse-draw-four": reverse_and(4),
+    "wild-targeted-draw-two": target,
     "reverse": reverse,
     "skip": skip,
+    "skip-everyone": again,
+    "discard-all": all_down,
+    "wild-reverse": reverse,
+    "wild-skip": skip,
+    "wild-skip-two": two_skips,
+    "wild-roulette": roulette,
+    "wild-swap-hands": trade,
+    "wild-forced-swap": trade,
+    "wild-shuffle-hands": shuffled,
     "mod": gift,
     "grab-two": two_towers,
     "wild-grab": tower,

@@ -46,6 +46,7 @@ class Play:
     player: str
     card: str
     color: str | None = None
+    target: str | None = None  # whom the card is meant for, where its player chooses
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +193,7 @@ class Resolve:
 
     player: str
     outcome: str | None = None
+    target: str | None = None  # who was chosen
     count: int | Mapping[str, int] | None = None
     cards: tuple[str, ...] | Mapping[str, tuple[str, ...]] | None = None
 

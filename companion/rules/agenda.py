@@ -77,7 +77,8 @@ class AskDiscard(NamedTuple):
     why: str
     keep: int | None
     done: int = 0
-    alike: str = ""  # discards of one "number", of one "color", or "wild" all of them
+    alike: str = ""  # discards of one "number", of one "color", "wild" all of them, or all of the color named here
+    under: bool = False  # they go under the top card
 
 
 class DrawUntil(NamedTuple):
@@ -88,6 +89,7 @@ class DrawUntil(NamedTuple):
     color: str
     wilds: bool  # a wild ends it, too
     why: str  # the face of the wheel, or the section of a rule
+    loses: bool = False  # and the turn is lost
 
 
 class AskWar(NamedTuple):
@@ -124,6 +126,7 @@ class AskRule(NamedTuple):
     text: str
     outcomes: tuple[str, ...]
     keep: int | None = None  # draw up to so many cards
+    does: Effect | None = None  # what happens to the player who is chosen
 
 
 class Together(NamedTuple):
@@ -163,6 +166,7 @@ class Do(NamedTuple):
     before: str | None  # the color in force before the card
     symbol: str
     held: Held | None = None  # of the player's hand, where the card may be challenged
+    target: int | None = None  # whom the player has chosen already
 
 
 class Begin(NamedTuple):

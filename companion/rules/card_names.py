@@ -8,8 +8,13 @@ COLORS = ("red", "blue", "green", "yellow", "purple", "orange")
 
 SYMBOLS = (
     *map(str, range(10)),
-    *("draw-one", "draw-two", "reverse", "skip", "grab-two"),
+    *("draw-one", "draw-two", "draw-four", "reverse", "skip", "skip-everyone"),
+    *("discard-all", "grab-two"),
     *("wild", "wild-draw-four", "wild-grab", "mod"),
+    *("wild-reverse", "wild-skip", "wild-skip-two", "wild-draw-two"),
+    *("wild-targeted-draw-two", "wild-forced-swap"),
+    *("wild-swap-hands", "wild-shuffle-hands"),
+    *("wild-reverse-draw-four", "wild-draw-six", "wild-draw-ten", "wild-roulette"),
     *("custom-1", "custom-2", "custom-3", "veto", "wheel-reference"),
 )
 """Everything that a card shows beside its color, in the order in which people sort a deck."""

@@ -16,7 +16,8 @@ class Card:
     badge: str | None = None
     does: tuple[Effect, ...] = ()
     at_start: tuple[Effect, ...] = ()
-    goes_back: bool = False  # turned up at the start, it returns to the deck
+    start: str = "stays"  # turned up at the start it `stays`, goes `back`, or is `passed-over` for the next card
+    restricted: bool = False  # only without a card of the color in force
     section: str = ""  # where the sheet speaks of it, unless under its own symbol
 
     @property
@@ -48,11 +49,14 @@ def action(
     *does: Effect,
     points: int = 20,
     at_start: tuple[Effect, ...] | None = None,
+    start: str = "stays",
     section: str = "",
 ) -> Card:
     """A colored card with a symbol; turned up at the start it acts, unless told otherwise."""
-    start = does if at_start is None else at_start
-    return Card(f"{color}-{symbol}", color, symbol, points, None, does, start, section=section)
+    at_once = does if at_start is None else at_start
+    return Card(
+        f"{color}-{symbol}", color, symbol, points, None, does, at_once, start, section=section
+    )
 
 
 def wild(
@@ -60,8 +64,9 @@ def wild(
     *does: Effect,
     points: int = 50,
     at_start: tuple[Effect, ...] = (),
-    goes_back: bool = False,
+    start: str = "stays",
+    restricted: bool = False,
     section: str = "",
 ) -> Card:
     """A card of no color that may be played on anything."""
-    return Card(name, None, name, points, None, does, at_start, goes_back, section)
+    return Card(name, None, name, points, None, does, at_start, start, restricted, section)

@@ -94,7 +94,13 @@ def plain_wild() -> Card:
 
 
 def wild_draw_four(*, challenge: bool = True, blocked_by: str | None = None) -> Card:
-    return wild("wild-draw-four", NameColor(), NextDraws(4, blocked_by, challenge), goes_back=True)
+    return wild(
+        "wild-draw-four",
+        NameColor(),
+        NextDraws(4, blocked_by, challenge),
+        start="back",
+        restricted=True,
+    )
 
 
 def common_actions(colors: Iterable[str]) -> list[tuple[Card, int]]:

@@ -19,9 +19,10 @@ class NextDraws:
 
 @dataclass(frozen=True, slots=True)
 class SkipNext:
-    """The next player loses the turn, unless a tower blocks it."""
+    """The next player, or so many of them, lose the turn, unless a tower blocks it."""
 
     blocked_by: str | None = None
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,38 @@ class ShoutFirst:
     """Whoever shouts first discards a card."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """Everybody else is skipped: the player takes another turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleHands:
+    """All hands are shuffled together and dealt out again, from the player's left."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardColor:
+    """All other cards of the card's color go under it, without effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextNames:
+    """The next player names a color, draws until it comes, and loses the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsNamed:
+    """The player draws until the color comes that was named, and loses the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TargetDraws:
+    """Somebody of the player's choice draws, and keeps the turn."""
+
+    count: int
+
+
 Effect = (
     NameColor
     | NextDraws
@@ -130,4 +163,10 @@ Effect = (
     | ShowHand
     | War
     | ShoutFirst
+    | PlayAgain
+    | ShuffleHands
+    | DiscardColor
+    | NextNames
+    | DrawsNamed
+    | TargetDraws
 )

@@ -39,6 +39,26 @@ class PutBack(NamedTuple):
     copy: int
 
 
+class PassedOver(NamedTuple):
+    """This start card stays in the pile, and the next one counts."""
+
+    copy: int
+
+
+class HandsShuffled(NamedTuple):
+    """All hands were shuffled together: so many cards each now."""
+
+    counts: tuple[int, ...]
+    rests_on: str
+
+
+class PutOut(NamedTuple):
+    """Too many cards in a hand: its player is out of the round, and they lie aside."""
+
+    player: int
+    cards: int
+
+
 class Played(NamedTuple):
     player: int
     copy: int
@@ -434,5 +454,8 @@ Event = (
     | Dealt
     | TurnedUp
     | PutBack
+    | PassedOver
+    | HandsShuffled
+    | PutOut
     | ColorOnlyMatches
 )

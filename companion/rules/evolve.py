@@ -28,6 +28,7 @@ from companion.rules.events import (
     Gave,
     HandShown,
     HandsMoved,
+    HandsShuffled,
     Identified,
     InstantUno,
     Joined,
@@ -35,9 +36,11 @@ from companion.rules.events import (
     Kept,
     Left,
     LostTurn,
+    PassedOver,
     PilesEmpty,
     Played,
     PutBack,
+    PutOut,
     Renamed,
     Reopened,
     Reshuffled,
@@ -71,7 +74,7 @@ from companion.rules.events import (
     WarTied,
     WentOut,
 )
-from companion.rules.table import GONE, PLAYING, WAITING, Pile, Table
+from companion.rules.table import GONE, OUT, PLAYING, WAITING, Pile, Table
 
 _made: Final = tuple.__new__
 """Makes a named tuple of a tuple: what its own constructor does, in half the time."""
@@ -137,8 +140,9 @@ def evolve(t: Table, event: Event) -> None:
             t.called |= 1 << player
             t.owing &= ~(1 << player)
         case Reshuffled(count):
-            t.draws += count
+            t.draws += count + t.aside
             t.discards -= count
+            t.aside = 0
             t.shuffled = True
             top = t.top
             t.pile = None if top is None else (top, None)
@@ -152,7 +156,15 @@ def evolve(t: Table, event: Event) -> None:
         case HandsMoved(sources, _):
             t.counts = [t.counts[source] for source in sources]
             t.known = [t.known[source] for source in sources]
+            t.unsure = sum(1 << seat for seat, one in enumerate(sources) if t.unsure >> one & 1)
             t.owing = t.called = t.late = 0
+        case HandsShuffled(counts, _):
+            t.counts = list(counts)
+            t.unsure = (1 << len(t.seats)) - 1 if t.unsure else 0
+            _forget(t, t.held)
+            t.owing = t.called = t.late = 0
+        case PutOut(player, _):
+            _put_out(t, player)
         case TokenMoved(token, player, _):
             t.tokens = {**t.tokens, token: player}
         case VetoServed(player):
@@ -160,6 +172,7 @@ def evolve(t: Table, event: Event) -> None:
             t.passed = player
         case HandShown(player, mask, _):
             t.showing = None
+            t.unsure &= ~(1 << player)
             _forget(t, t.known[player])
             _know(t, player, mask)
         case Spun(player, face):
@@ -211,6 +224,7 @@ def evolve(t: Table, event: Event) -> None:
             if cards < counts[player]:
                 _forget(t, t.known[player])  # any of them may have gone
             t.draws = max(0, t.draws + counts[player] - cards)
+            t.unsure &= ~(1 << player)
             counts[player] = cards
             t.counts = counts
             _settle_call(t, player)
@@ -236,10 +250,10 @@ def evolve(t: Table, event: Event) -> None:
             t.top = copy
             t.color = card.color
             t.symbol = card.symbol
-            t.pile = (copy, None)
-            t.discarded = t.laid = 1 << copy
-            t.draws -= 1
-            t.discards = 1
+            _turn_up(t, copy)
+            t.laid = 1 << copy
+        case PassedOver(copy):
+            _turn_up(t, copy)
         case TopSeen(copy):
             card = t.setting.deck.card_of[copy]
             _forget(t, 1 << copy)
@@ -329,6 +343,8 @@ def _take(t: Table, player: int, count: int, mask: int) -> None:
     counts[player] += count
     t.counts = counts
     t.draws -= count
+    if t.assuming:
+        t.unsure |= 1 << player
     if mask:
         _know(t, player, mask)
     if t.owing or t.called or t.late:
@@ -412,7 +428,7 @@ def _give(t: Table, giver: int, color: str | None, gifts: tuple[tuple[int, int, 
 
 
 def _deal(t: Table, dealer: int, round_: int) -> None:
-    t.seats = tuple(PLAYING if state == WAITING else state for state in t.seats)
+    t.seats = tuple(PLAYING if state in (WAITING, OUT) else state for state in t.seats)
     t.counts = [0 if state else int(t.ruling("hand-size")) for state in t.seats]
     t.phase = "start-card"
     t.round = round_
@@ -421,11 +437,26 @@ def _deal(t: Table, dealer: int, round_: int) -> None:
     t.color = t.symbol = t.top = t.pile = t.face = t.out = t.ending = t.showing = t.dispute = None
     t.known = [0] * len(t.seats)
     t.owing = t.called = t.late = t.held = 0
-    t.discards = t.discarded = t.laid = t.guessed = 0
+    t.discards = t.discarded = t.laid = t.guessed = t.aside = t.unsure = 0
     t.draws = len(t.setting.deck) - sum(t.counts)
     t.shuffled = False
     t.agenda = t.shed = t.standing = t.winners = t.pending = t.tallies = ()
     t.tokens = {}
+
+
+def _turn_up(t: Table, copy: int) -> None:
+    t.pile = (copy, t.pile)
+    t.discarded |= 1 << copy
+    t.draws -= 1
+    t.discards += 1
+
+
+def _put_out(t: Table, player: int) -> None:
+    cards = t.counts[player]
+    _leave(t, player)
+    t.draws -= cards
+    t.aside += cards
+    t.seats = tuple(OUT if seat == player else state for seat, state in enumerate(t.seats))
 
 
 def _leave(t: Table, player: int) -> None:

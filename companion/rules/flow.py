@@ -197,7 +197,14 @@ def lapse(t: Table, player: int) -> None:
             evolve(t, RuleEnded(rule, owner))
 
 
-def lay(t: Table, player: int, copy: int, color: str | None, rests_on: str = "") -> None:
+def lay(
+    t: Table,
+    player: int,
+    copy: int,
+    color: str | None,
+    rests_on: str = "",
+    target: int | None = None,
+) -> None:
     """A card from the hand onto the pile, and all that follows from it."""
     card = t.setting.deck.card_of[copy]
     before = t.color
@@ -211,18 +218,25 @@ def lay(t: Table, player: int, copy: int, color: str | None, rests_on: str = "")
         owe_call(t, player)
     elif left == 0:
         go_out(t, player)
-    if card.does:
-        follow(t, player, card, color, before)
+    if card.does and (left or t.setting.game.last_card_acts):
+        follow(t, player, card, color, before, target)
 
 
-def follow(t: Table, player: int, card: Card, color: str | None, before: str | None) -> None:
+def follow(
+    t: Table,
+    player: int,
+    card: Card,
+    color: str | None,
+    before: str | None,
+    target: int | None = None,
+) -> None:
     """What a card does goes onto the agenda, the first effect on top."""
     last = t.out == player
     does = []
     for effect in reversed(card.does):
         doubted = isinstance(effect, NextDraws) and effect.challenge
         held = _held(t, player, before) if doubted else None
-        does.append(_made(Do, (player, effect, color, last, before, card.symbol, held)))
+        does.append(_made(Do, (player, effect, color, last, before, card.symbol, held, target)))
     wait(t, (*t.agenda, *does))
 
 

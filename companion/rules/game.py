@@ -35,6 +35,9 @@ class Game:
     players: tuple[int, int] = (2, 10)
     target: int = 500
     scoring: str = "winner"
+    mercy: int | None = None  # whoever holds so many cards is out of the round
+    mercy_points: int = 0  # what each of them brings the winner
+    last_card_acts: bool = True  # what the last card of a hand does still happens
     caught_until: str = "begins"  # until the next player `begins` a turn, or `plays`
     icons: Mapping[str, str] = field(default_factory=dict)  # the default layout of power icons
     sections: Mapping[str, str] = field(default_factory=dict)  # what a code cites in this sheet

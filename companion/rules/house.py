@@ -1,4 +1,4 @@
-"""House rules on customizable cards, and the optional ones that trade whole hands."""
+"""House rules on customizable cards."""
 
 from collections.abc import Mapping
 
@@ -13,13 +13,13 @@ from companion.rules.agenda import (
 )
 from companion.rules.events import (
     Discarded,
-    HandsMoved,
     RulePlayed,
     RuleResolved,
     RuleStands,
 )
 from companion.rules.evolve import evolve, may_shed_more
 from companion.rules.flow import all_named, answered, draws, fewer_cards, owe_call, push
+from companion.rules.hands import chosen
 from companion.rules.judge import asked, owed, refuse, seat_of
 from companion.rules.setting import CustomRule
 from companion.rules.table import Table
@@ -38,7 +38,6 @@ RULES = (
 )
 COSTS = 4  # cards for a joke nobody laughs at, or for a rooster who chickens out
 SECTION = "using-customizable-cards"
-SEVEN_ZERO = "rulings/seven-zero"
 
 
 def read_out(t: Table, player: int, name: str) -> None:
@@ -114,8 +113,8 @@ def resolve(t: Table, act: Resolve) -> None:
         return settle_text(t, player, act)  # somebody else's part of the same text
     prompt = asked_rule(t, player)
     outcome = act.outcome or ""
-    if prompt.rule == "seven-zero":
-        return trade(t, prompt, outcome)
+    if prompt.does is not None:
+        return chosen(t, prompt, act)
     if prompt.keep is not None:
         return drew_for_rule(t, prompt, act)
     if prompt.outcomes and outcome not in prompt.outcomes:
@@ -140,7 +139,7 @@ def asked_rule(t: Table, player: int) -> AskRule:
     for prompt in prompts:
         if prompt.player == player:
             return prompt
-    if prompts and prompts[0].keep is None and prompts[0].rule != "seven-zero":
+    if prompts and prompts[0].keep is None and prompts[0].does is None:
         return prompts[0]
     return asked(t, player, AskRule)
 
@@ -177,42 +176,3 @@ def settle_text(t: Table, player: int, act: Resolve) -> None:
         elif change < 0:
             evolve(t, Discarded(seat, (), -change, under=True))
             fewer_cards(t, seat)
-
-
-# Whole hands change places
-
-
-def trade_hands(t: Table, player: int) -> None:
-    others = tuple(t.names[seat] for seat in t.clockwise(player))
-    push(t, AskRule(player, t.seq, "seven-zero", "", others))
-
-
-def pass_hands(t: Table, section: str, *, left: bool) -> None:
-    """Whoever has gone out takes no part any more."""
-    seats = [seat for seat in t.playing() if seat != t.out]
-    if t.direction < 0 and not left:
-        seats.reverse()
-    move(t, dict(zip(seats[1:] + seats[:1], seats, strict=True)), section, must_call=left)
-
-
-def trade(t: Table, prompt: AskRule, outcome: str) -> None:
-    if outcome not in prompt.outcomes:
-        refuse(
-            t,
-            "wrong-answer",
-            SEVEN_ZERO,
-            about="outcome",
-            outcomes=" / ".join(prompt.outcomes),
-        )
-    other = seat_of(t, outcome)
-    answered(t, prompt)
-    evolve(t, RuleResolved(prompt.player, prompt.rule, outcome))
-    move(t, {prompt.player: other, other: prompt.player}, SEVEN_ZERO)
-
-
-def move(t: Table, sources: dict[int, int], section: str, *, must_call: bool = False) -> None:
-    moved = tuple(sources.get(seat, seat) for seat in range(len(t.names)))
-    evolve(t, HandsMoved(moved, section))
-    for seat in t.playing():
-        if t.counts[seat] == 1 and (must_call or t.ruling("uno-after-wheel") == "owed"):
-            owe_call(t, seat)

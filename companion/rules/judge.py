@@ -9,7 +9,7 @@ from companion.rules.cards import Card
 from companion.rules.effects import NextDraws, PassHands, TradeHands
 from companion.rules.knowledge import MAYBE, NO, YES, holds
 from companion.rules.setting import FEW
-from companion.rules.table import GONE, Table
+from companion.rules.table import GONE, OUT, Table
 
 Param = str | int
 P = TypeVar("P", bound=Prompt)
@@ -51,6 +51,8 @@ def seat_of(t: Table, name: str) -> int:
         seat = any_seat(t, name)
     if t.seats[seat]:
         any_seat(t, name)  # who has gone home is nobody here
+        if t.seats[seat] == OUT:
+            refuse(t, "bad-input", "mercy", about="out-player", player=name)
         refuse(t, "bad-input", "script/acts", about="waiting-player", player=name)
     return seat
 
@@ -159,7 +161,7 @@ def may_play(t: Table, player: int, card: Card) -> str:
         return NO
     if card.color is not None and card.color != t.color and card.symbol != t.symbol:
         return MAYBE  # it only matches because nobody knows the color
-    if card.color is not None or not draw_count(card):
+    if not card.restricted:
         return YES
     if t.color is None:
         return MAYBE
@@ -217,6 +219,8 @@ def stacks(t: Table, card: Card, penalty: Penalty) -> bool:
         return True
     if stacking == "up":
         return draw_count(card) > draw_count(card_with(t, penalty.symbol))
+    if stacking == "value":
+        return draw_count(card) >= draw_count(card_with(t, penalty.symbol))
     return stacking == "any" and draw_count(card) > 0
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.rules.deck import Deck, bits
-from companion.rules.effects import NextDraws
 from companion.rules.events import (
     ColorNamed,
     Counted,
@@ -79,7 +78,7 @@ def proofs(deck: Deck, history: Iterable[tuple[int, Sequence[Event]]]) -> list[P
                 case Played(player, copy):
                     card = deck.card_of[copy]
                     _lost(deck, suspects, player, 1 << copy)
-                    if card.wild and color and any(isinstance(e, NextDraws) for e in card.does):
+                    if card.restricted and color:
                         suspects.append(_Suspect(seq, player, color, player))
                     color = card.color
                 case Discarded(player, copies, _, under):

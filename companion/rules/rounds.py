@@ -10,6 +10,7 @@ from companion.rules.events import (
     CutTied,
     Dealt,
     GameWon,
+    PassedOver,
     PutBack,
     Reversed,
     RoundClosed,
@@ -21,7 +22,7 @@ from companion.rules.events import (
 from companion.rules.evolve import evolve
 from companion.rules.flow import named, push, shown
 from companion.rules.judge import ask_name, mask_of, refuse, seat_of
-from companion.rules.table import GONE, Table
+from companion.rules.table import GONE, OUT, Table
 
 
 def need(t: Table, phase: str) -> None:
@@ -65,8 +66,8 @@ def turn_up(t: Table, act: TurnUp) -> None:
     need(t, "start-card")
     copy = named(t, act.card, None)
     card = t.setting.deck.card_of[copy]
-    if card.goes_back:
-        evolve(t, PutBack(copy))
+    if card.start != "stays":
+        evolve(t, PutBack(copy) if card.start == "back" else PassedOver(copy))
         return
     evolve(t, TurnedUp(copy))
     effects: tuple[Effect, ...] = card.at_start
@@ -200,7 +201,8 @@ def close(t: Table) -> None:
         return
     winner = t.winners[0]
     if t.setting.scoring == "winner":
-        evolve(t, Scored(winner, sum(points for _, points in t.tallies)))
+        put_out = t.seats.count(OUT) * t.setting.game.mercy_points
+        evolve(t, Scored(winner, sum(points for _, points in t.tallies) + put_out))
         if t.scores[winner] >= t.setting.target:
             evolve(t, GameWon((winner,)))
             return

@@ -26,7 +26,7 @@ from companion.rules.flow import go_out, owe_call, stock
 from companion.rules.judge import any_seat, need_play, refuse
 from companion.rules.rounds import choose_dealer, close, need, out_after_all
 from companion.rules.setting import FEWEST
-from companion.rules.table import GONE, PLAYING, WAITING, Table
+from companion.rules.table import GONE, OUT, PLAYING, WAITING, Table
 
 
 def leave(t: Table, act: Leave) -> None:
@@ -112,6 +112,10 @@ def set_by_hand(t: Table, act: Set) -> None:
 
 
 def set_cards(t: Table, player: int, cards: int) -> None:
+    if t.seats[player] == OUT:
+        if cards >= (t.setting.game.mercy or 0):
+            return  # that is why
+        refuse(t, "bad-input", "mercy", about="out-player", player=t.names[player])
     if t.seats[player] == WAITING or t.phase not in ("play", "hands", "start-card"):
         need_play(t)
     most = t.counts[player] + t.draws + max(0, t.discards - 1)

@@ -19,7 +19,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "veto-and-skip": ("next-own-turn", "any-lost-turn"),
     "uno-after-wheel": ("owed", "free"),
     "draw-more": ("one", "until-playable"),
-    "stacking": ("off", "same", "up", "any"),
+    "stacking": ("off", "same", "up", "value", "any"),
     "jump-in": ("off", "on"),
     "seven-zero": ("off", "on"),
     "force-play": ("off", "on"),

@@ -25,7 +25,12 @@ from companion.rules.setting import Setting
 
 Pile = tuple[int, "Pile"] | None  # the top copy, and what lies under it
 
-PLAYING, WAITING, GONE = 0, 1, 2  # a seat: in the round, from the next one on, gone home
+PLAYING, WAITING, GONE, OUT = (
+    0,
+    1,
+    2,
+    3,
+)  # a seat: in the round, from the next one on, gone home, out of the round
 
 
 class Ending(NamedTuple):
@@ -49,6 +54,8 @@ class Table:
 
     __slots__ = (
         "agenda",
+        "aside",
+        "assuming",
         "called",
         "color",
         "counts",
@@ -90,6 +97,7 @@ class Table:
         "tallies",
         "tokens",
         "top",
+        "unsure",
         "winners",
     )
     setting: Setting
@@ -114,6 +122,9 @@ class Table:
     pile: Pile
     draws: int
     discards: int
+    aside: int  # cards of those who are out: they come back when the pile is shuffled
+    assuming: bool  # what happens just now is only assumed
+    unsure: int  # seats whose number of cards rests on what was only assumed
     discarded: int  # copies in the discard pile
     shuffled: bool  # the discard pile became the draw pile in this round, as far as is known
     laid: int  # those of them that came last, the top one among them
@@ -158,6 +169,9 @@ class Table:
         new.pile = self.pile
         new.draws = self.draws
         new.discards = self.discards
+        new.aside = self.aside
+        new.unsure = self.unsure
+        new.assuming = self.assuming
         new.discarded = self.discarded
         new.laid = self.laid
         new.laid_at = self.laid_at
@@ -283,6 +297,8 @@ def blank(setting: Setting, names: tuple[str, ...]) -> Table:
     table.pile = None
     table.laid_at = table.laid_by = 0
     table.draws = len(setting.deck)
+    table.aside = table.unsure = 0
+    table.assuming = False
     table.discards = table.discarded = table.laid = table.guessed = 0
     table.agenda = ()
     table.passed = 0

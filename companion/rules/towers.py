@@ -47,7 +47,7 @@ def all_four(t: Table, player: int) -> None:
         return
     evolve(t, InstantUno(player))
     if t.counts[player] > 1:
-        push(t, AskDiscard(player, t.seq, "instant-uno", 1))
+        push(t, AskDiscard(player, t.seq, "instant-uno", 1, under=True))
 
 
 def veto(t: Table, act: Veto) -> None:

@@ -100,7 +100,8 @@ def play(t: Table, act: Play) -> None:
         refuse(t, "wrong-answer", "rulings/last-card", about="last-card", player=act.player)
     if t.owing or t.standing:
         lapse(t, player)
-    lay(t, player, copy, act.color, rests_on)
+    target = None if act.target is None else seat_of(t, act.target)
+    lay(t, player, copy, act.color, rests_on, target)
     if type(prompt) is Penalty:
         pass_on(t, prompt.many)
 
@@ -275,10 +276,12 @@ def serve(t: Table, penalty: Penalty, act: Draw) -> None:
     player = penalty.player
     if act.count is not None and act.count != penalty.many:
         there_are = min(penalty.many, t.draws + max(0, t.discards - 1))
-        if act.count != there_are:
+        mercy = t.setting.game.mercy
+        spared = mercy is not None and t.counts[player] + act.count == mercy  # no more is drawn
+        if act.count != there_are and not spared:
             refuse(t, "wrong-answer", penalty.symbol, about="draw-count", count=penalty.many)
     answered(t, penalty)
-    draws(t, player, penalty.many, act.cards, penalty.symbol)
+    draws(t, player, act.count or penalty.many, act.cards, penalty.symbol)
     if t.setting.rulings["draw-two-turn"] == "kept" and is_light(t, penalty):
         push(t, Begin(player))
     else:

@@ -25,6 +25,8 @@ from companion.rules.agenda import (
 from companion.rules.effects import (
     Claim,
     ColorOnly,
+    DiscardColor,
+    DrawsNamed,
     DrawsUntil,
     GiveColor,
     Grab,
@@ -33,12 +35,16 @@ from companion.rules.effects import (
     MayDiscard,
     NameColor,
     NextDraws,
+    NextNames,
     NextSpins,
     PassHands,
+    PlayAgain,
     Reverse,
     ShoutFirst,
     ShowHand,
+    ShuffleHands,
     SkipNext,
+    TargetDraws,
     TradeHands,
     War,
 )
@@ -53,7 +59,9 @@ from companion.rules.events import (
 )
 from companion.rules.evolve import evolve, wait
 from companion.rules.flow import lose_turn, push, serve_veto
-from companion.rules.house import SEVEN_ZERO, exactly, pass_hands, read_out, trade_hands
+from companion.rules.hands import SEVEN_ZERO, choose, pass_hands, shuffle_hands
+from companion.rules.house import exactly, read_out
+from companion.rules.mercy import puts_out
 from companion.rules.rounds import end_round
 from companion.rules.table import PLAYING, Table
 from companion.rules.towers import claim, to_take
@@ -66,6 +74,8 @@ ASKED = {Keep, Penalty, AskColor}
 def unfold(t: Table) -> None:
     """Everything that happens by itself after an act."""
     while t.phase == "play":
+        if t.setting.game.mercy is not None and puts_out(t):
+            continue
         if not t.agenda:
             if t.out is not None:
                 return end_round(t)
@@ -169,9 +179,10 @@ def carry_out(t: Table, do: Do) -> None:
             )  # fmt: skip
             wait(t, (*t.agenda, owes))
         case SkipNext():
-            skipped_one = following(t, player)
-            if skipped_one != t.out:
-                skip(t, skipped_one, effect.blocked_by, do)
+            for _ in range(effect.count):
+                skipped_one = following(t, player)
+                if skipped_one != t.out:
+                    skip(t, skipped_one, effect.blocked_by, do)
         case Reverse():
             evolve(t, Reversed())
             other = t.next_after(player)
@@ -192,12 +203,29 @@ def carry_out(t: Table, do: Do) -> None:
                 read_out(t, player, do.symbol)
         case ColorOnly():
             evolve(t, ColorOnlyMatches())
-        case TradeHands():
+        case TradeHands() | TargetDraws():
             if not out:
-                trade_hands(t, player)
+                choose(t, do, effect)
         case PassHands():
             if not out:
                 pass_hands(t, do.symbol if effect.left else SEVEN_ZERO, left=effect.left)
+        case ShuffleHands():
+            if not out:
+                shuffle_hands(t, player, do.symbol)
+        case PlayAgain():
+            push(t, Begin(player))
+        case DiscardColor():
+            color = t.color or ""
+            if not out:
+                push(t, AskDiscard(player, t.seq, do.symbol, None, alike=color, under=True))
+        case NextNames():
+            victim = following(t, player)
+            if victim != t.out:
+                names = Do(victim, DrawsNamed(), None, False, None, do.symbol)
+                push(t, names, AskColor(victim, t.seq))
+        case DrawsNamed():
+            color = t.color or ""
+            push(t, DrawUntil(player, t.seq, color, wilds=False, why=do.symbol, loses=True))
         case KeepOnly():
             keep_only(t, AskDiscard(player, t.seq, do.symbol, effect.count), effect.count)
         case MayDiscard():
@@ -246,4 +274,4 @@ def skip(t: Table, player: int, tower: str | None, do: Do) -> None:
     if t.holds_token(player, tower) and not do.last:
         push(t, Penalty(player, t.seq, 0, do.symbol, tower, None, do.before, do.last))
     else:
-        lose_turn(t, player, skipped(player))
+        lose_turn(t, player, skipped(player, do.symbol))

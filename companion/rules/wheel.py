@@ -27,6 +27,7 @@ from companion.rules.flow import (
     fewer_cards,
     lapse,
     lies_on_top,
+    lose_turn,
     named,
     push,
     stock,
@@ -73,11 +74,13 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
             refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
     answered(t, prompt)
     draws(t, prompt.player, count, act.cards, prompt.why)
+    if prompt.loses:
+        lose_turn(t, prompt.player)
 
 
 def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
     card = t.setting.deck.card_of[named(t, name, None)]
-    return card.color == prompt.color or (prompt.wilds and card.wild)
+    return card.color == prompt.color or (prompt.wilds and card.wild) or not prompt.color
 
 
 # Discards
@@ -108,13 +111,20 @@ def discard(t: Table, act: Discard) -> None:
     if act.color is not None:
         check_color(t, act.color)
     before = t.color
+    if t.assuming:
+        t.unsure |= 1 << player  # perhaps there were others
     answered(t, prompt)
     doubt(t, player, copies)
     if count:
-        under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
+        under = goes_under(t, prompt)
         section = prompt_section(prompt)
         evolve(t, Discarded(player, tuple(copies), count - len(copies), under, section))
     finish_discard(t, prompt, count, act.color, before)
+
+
+def goes_under(t: Table, prompt: AskDiscard) -> bool:
+    """Whether these discards go under the top card."""
+    return prompt.under and (prompt.why != "instant-uno" or t.ruling("instant-uno-pile") == "under")
 
 
 def that_was_all(t: Table, prompt: AskDiscard, keep: int) -> None:
@@ -128,7 +138,7 @@ def that_was_all(t: Table, prompt: AskDiscard, keep: int) -> None:
 def join_discards(t: Table, prompt: AskDiscard, copy: int) -> None:
     """The camera saw one of the discards; more may come."""
     before = t.color
-    under = prompt.why == "instant-uno" and t.ruling("instant-uno-pile") == "under"
+    under = goes_under(t, prompt)
     evolve(t, Discarded(prompt.player, (copy,), 0, under, prompt_section(prompt)))
     if t.counts[prompt.player] == prompt.keep or t.counts[prompt.player] == 0:
         answered(t, prompt)
@@ -147,7 +157,7 @@ def finish_discard(
         fewer_cards(t, player, must_call=prompt.why in ("instant-uno", "joke"))
         if prompt.alike == "wild" and color is None and before is not None:
             evolve(t, ColorNamed(player, before))
-        elif prompt.why != "instant-uno" or t.ruling("instant-uno-pile") == "on-top":
+        elif not goes_under(t, prompt):
             lies_on_top(t, player, color, before)
 
 
@@ -166,6 +176,8 @@ def check_discards(t: Table, prompt: AskDiscard, cards: list[Card]) -> None:
         case "wild":
             if not all(card.wild for card in cards):
                 refuse(t, "wrong-answer", section, about="wilds-only")
+        case color if color and any(card.color != color for card in cards):
+            refuse(t, "wrong-answer", section, about="one-color")
         case _:
             pass
 

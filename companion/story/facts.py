@@ -106,7 +106,17 @@ def happen(t: Table, act: acts.Act) -> None:
 
 def trial(table: Table, step: acts.Act) -> Table | Refused:
     """One step of a story, tried out."""
-    return attempt(table, step, table.seq)
+    return assume(table, step, table.seq)
+
+
+def assume(table: Table, step: acts.Act, seq: int) -> Table | Refused:
+    """What nobody told: a number of cards that rests on it is not sure."""
+    doubtful = table.clone()
+    doubtful.assuming = True
+    after = attempt(doubtful, step, seq)
+    if isinstance(after, Table):
+        after.assuming = False
+    return after
 
 
 def settles(table: Table, act: acts.Seen) -> bool:
@@ -139,7 +149,7 @@ def sight(table: Table, act: acts.Seen, seq: int) -> Sighting | Refused:
     """Explains a card that was seen; what is assumed for it gets entries of its own, from `seq` on."""
 
     def next_entry(before: Table, step: acts.Act) -> Table | Refused:
-        return attempt(before, step, max(before.seq + 1, seq))
+        return assume(before, step, max(before.seq + 1, seq))
 
     try:
         story = explain(table, act, next_entry)

@@ -57,7 +57,11 @@ class Fold:
         if replayed and table.dispute is not None:
             step = self._let_stand(table, line, act)
         else:
+            if made_for is not None:
+                table = table.clone()
+                table.assuming = True
             step = _step(table, line, act)
+            step.table.assuming = False
         if type(act) is acts.Seen:
             raise_question(self.before or table, self.assumed, step)
         if made_for is not None:

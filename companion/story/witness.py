@@ -358,7 +358,7 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits) -> Final |
             return acts.Shout(player, card)
         case AskWar():
             return _in_war(t, prompt, seen)
-        case AskDiscard() if mine:
+        case AskDiscard(under=False) if mine:
             try:
                 copy = find(t, card, prompt.player)
                 check_discards(t, prompt, [t.setting.deck.card_of[copy]])
@@ -419,7 +419,7 @@ def _step(
             drawn = refused is not None and refused.code == "drawn-card-only"
             if visits.left or (player is None and drawn) or player not in (None, who):
                 return acts.Pass(who)
-        case DrawUntil() if many := visits.of(who) or int(seen.by is not None):
+        case DrawUntil() if many := visits.of(who) or int(seen.by is not None or prompt.loses):
             return acts.Draw(who, count=many)
         case AskHand(challenge=doubted) if player is not None:
             challenger = t.names[doubted.player]

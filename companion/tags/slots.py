@@ -12,8 +12,12 @@ from dataclasses import dataclass
 from companion.rules.card_names import parted
 from companion.tags.check import ALPHABET
 
-_COLORS = ("red", "blue", "green", "yellow", "purple", "orange", "")
-_MOST = 4  # how many equal cards a deck may have
+_COLORS = ("red", "blue", "green", "yellow", "purple", "orange")
+_MOST = 4
+"""Equal cards of one color that a tag tells apart."""
+_WILDS = (*range(24, 28), *range(36, 40), *range(24), *range(28, 36), *range(40, 43))
+"""Where the first, second and further equal wilds stand: eight beside colors, all of these in a box without any."""
+_MOST_WILDS = 8
 _FACES = {
     **{str(number): str(number) for number in range(10)},
     "draw-two": "D",
@@ -31,7 +35,26 @@ _FACES = {
     "custom-3": "Z",
     "veto": "V",
     "wheel-reference": "Q",
+    "wild-swap-hands": "A",
+    "wild-shuffle-hands": "B",
+    "draw-four": "F",
+    "skip-everyone": "K",
+    "discard-all": "L",
+    "wild-reverse-draw-four": "C",
+    "wild-draw-six": "N",
+    "wild-draw-ten": "O",
+    "wild-roulette": "P",
+    "wild-reverse": "R",
+    "wild-skip": "S",
+    "wild-skip-two": "I",
+    "wild-draw-two": "D",
+    "wild-targeted-draw-two": "J",
+    "wild-forced-swap": "$",
 }
+"""Letters never change; a colored card and a wild may share one, because their colors tell them apart."""
+
+_OVERFLOW = {"wild": "U"}
+"""The second letter of a face of which a box without colors has more than there are places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +68,10 @@ class Slot:
     @property
     def code(self) -> str:
         """The two characters on the tag."""
-        return ALPHABET[_COLORS.index(self.color) * _MOST + self.nth - 1] + _FACES[self.face]
+        if self.color:
+            return ALPHABET[_COLORS.index(self.color) * _MOST + self.nth - 1] + _FACES[self.face]
+        round_, place = divmod(self.nth - 1, len(_WILDS))
+        return ALPHABET[_WILDS[place]] + (_OVERFLOW if round_ else _FACES)[self.face]
 
 
 def slots(copies: Iterable[str]) -> Mapping[str, Slot]:
@@ -58,9 +84,11 @@ def slots(copies: Iterable[str]) -> Mapping[str, Slot]:
             raise ValueError(f"no tag for the card {copy}")
         equal[color or "", face].append((badge is None, number or 1, copy))
     placed: dict[str, Slot] = {}
+    colored = any(color for color, _ in equal)
     for (color, face), group in equal.items():
-        if len(group) > _MOST:
-            raise ValueError(f"more than {_MOST} equal cards: {group[0][2]}")
+        most = _MOST if color else _MOST_WILDS if colored else len(_WILDS) * 2
+        if len(group) > most:
+            raise ValueError(f"more than {most} equal cards: {group[0][2]}")
         for nth, (_, _, copy) in enumerate(sorted(group), start=1):
             placed[copy] = Slot(color=color, face=face, nth=nth)
     return placed

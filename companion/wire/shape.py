@@ -31,6 +31,7 @@ class Player(TypedDict):
     towers: list[Tower]
     vetoed: bool
     playing: bool
+    out: NotRequired[bool]
 
 
 class Waiting(TypedDict):
@@ -173,8 +174,16 @@ class QuestionPrompt(Waiting):
     count: NotRequired[int]
 
 
+class MercyPrompt(Waiting):
+    """Somebody seems to hold so many cards that the game puts them out: `set` says how many it really is."""
+
+    ask: Literal["mercy"]
+    count: int
+
+
 Prompt = (
     PlainPrompt
+    | MercyPrompt
     | KeepPrompt
     | ColorPrompt
     | PenaltyPrompt
@@ -198,6 +207,7 @@ class Piles(TypedDict):
 
     draw: int
     discard: int
+    aside: NotRequired[int]
 
 
 class Standing(TypedDict):
@@ -526,6 +536,7 @@ class CameraState(TypedDict):
 SHAPES: tuple[type, ...] = (
     Player,
     PlainPrompt,
+    MercyPrompt,
     KeepPrompt,
     ColorPrompt,
     PenaltyPrompt,

@@ -33,7 +33,7 @@ def rule(name: str, text: str, color: str | None = "") -> Sentence | None:
     """What a house rule says: the players' own text, or the rule's."""
     if text:
         return {"say": "text", "text": text}
-    if name in RULES or name == "seven-zero":
+    if name in RULES or words_in(ENGLISH).has(f"house-{name}"):
         return {"say": f"house-{name}", "color": color or ""}
     return None
 
@@ -105,6 +105,12 @@ def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
         case happened.PutBack(copy):
             card = deck.card_of[copy]
             return card.symbol, "put-back", {"card": card.name}
+        case happened.PassedOver(copy):
+            return "setup", "passed-over", {"card": deck.card_of[copy].name}
+        case happened.HandsShuffled(_, section):
+            return section, "hands-shuffled", {}
+        case happened.PutOut(player, cards):
+            return "mercy", "put-out", {"player": names[player], "count": cards}
         case happened.Played(player, copy, ruling):
             card = deck.card_of[copy]
             return (

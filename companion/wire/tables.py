@@ -24,7 +24,8 @@ from companion.rules.agenda import (
 from companion.rules.deck import bits
 from companion.rules.house import RULES
 from companion.rules.judge import Refused, can_challenge
-from companion.rules.table import GONE, PLAYING, Table
+from companion.rules.mercy import too_many
+from companion.rules.table import GONE, OUT, PLAYING, Table
 from companion.rules.towers import to_take
 from companion.wire import shape, speech
 from companion.wire.strict_json import Json
@@ -45,7 +46,7 @@ def table(t: Table) -> shape.Table:
         "color": cast(shape.Color | None, t.color),
         "top": None if top is None else top.name,
         "players": [player(t, seat) for seat in range(len(t.names)) if t.seats[seat] != GONE],
-        "piles": {"draw": t.draws, "discard": t.discards},
+        "piles": piles(t),
         "awaiting": awaiting(t),
         "standing": [standing(t, *entry) for entry in t.standing],
         "wheel": t.face,
@@ -71,10 +72,17 @@ def winner(t: Table) -> str | list[str] | None:
     return names[0] if len(names) == 1 else names or None
 
 
+def piles(t: Table) -> shape.Piles:
+    lying: shape.Piles = {"draw": t.draws, "discard": t.discards}
+    if t.aside:
+        lying["aside"] = t.aside
+    return lying
+
+
 def player(t: Table, seat: int) -> shape.Player:
     bit = 1 << seat
     mine = [tower for tower in t.setting.game.towers if t.tokens.get(tower) == seat]
-    return {
+    told: shape.Player = {
         "name": t.names[seat],
         "cards": t.counts[seat],
         "score": t.scores[seat],
@@ -83,6 +91,9 @@ def player(t: Table, seat: int) -> shape.Player:
         "vetoed": t.tokens.get("veto") == seat,
         "playing": t.seats[seat] == PLAYING,
     }
+    if t.seats[seat] == OUT:
+        told["out"] = True
+    return told
 
 
 def standing(t: Table, rule: str, owner: int, on: int) -> shape.Standing:
@@ -191,6 +202,10 @@ def rights(t: Table) -> list[OpenQuestion]:
         options = {"options": ["uno", "catch"]}
         open_rights.append(OpenQuestion(f"{t.seq}.uno", "uno", owing, options, blocking=False))
     open_rights += questions(t)
+    for seat in too_many(t):
+        rest: Json = {"options": ["set"], "count": t.setting.game.mercy}
+        to = (t.names[seat],)
+        open_rights.append(OpenQuestion(f"{t.seq}.mercy.{seat}", "mercy", to, rest, blocking=False))
     if t.showing is not None:
         rest = {
             "face": t.face,

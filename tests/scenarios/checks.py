@@ -15,7 +15,7 @@ PLAYER_FIELDS = "name cards score uno towers vetoed".split()
 PHASES = ("cut", "start-card", "play", "hands", "between-rounds", "over")
 ASKS = (
     "cut start-card play keep-or-play color penalty show-hand spin discard draw-until war shout "
-    "give grab house-rule hands next-round dispute uno whose took-cards"
+    "give grab house-rule hands next-round dispute uno whose took-cards mercy"
 ).split()
 CODES = (
     "bad-input not-started over not-your-turn no-match not-in-play not-in-this-deck "
@@ -70,6 +70,8 @@ def one(words: list[str], now: Moment) -> str | None:
             value,
         ]:
             return same(table[name], value)
+        case ["aside", number]:
+            return same(table["piles"].get("aside", 0), int(number))
         case ["round", number]:
             return same(table["round"], int(number))
         case ["draw" | "discard" as pile, number]:
@@ -122,6 +124,10 @@ def of_player(player: dict[str, Any], words: list[str]) -> str | None:
             return same(player["towers"], [])
         case ["towers", *towers]:
             return same(sorted(player["towers"]), sorted(towers))
+        case ["is", "out"]:
+            return same(player.get("out"), True)
+        case ["not", "out"]:
+            return same(player.get("out"), None)
         case ["vetoed"]:
             return same(player["vetoed"], True)
         case ["not", "vetoed"]:

@@ -10,6 +10,7 @@ Act = dict[str, Any]
 SEATS = ("North", "East", "South", "West", "Sun", "Moon", "Star", "Hill", "Lake", "Wood")
 COLORS = ("red", "blue", "green", "yellow", "purple", "orange", "pink")
 SETTINGS = ("dealer", "target", "scoring", "seed")
+BOX = "box"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,10 @@ def given(text: str) -> list[Said]:
         outer, _, inner = name.partition(".")
         if name in SETTINGS:
             act[name] = int(value) if value.isdigit() else value
+        elif name == BOX:
+            act[name] = value
+        elif outer == "counts":
+            act.setdefault("counts", {})[inner] = int(value)
         elif name.startswith("custom-"):
             act.setdefault("custom", {})[name] = house_rule(value)
         elif outer == "wheel":
@@ -198,6 +203,8 @@ def deed(verb: str, more: list[str], player: str) -> Act:
                 "act": "set",
                 **{k: int(v) for k, v in zip(pairs[::2], pairs[1::2], strict=True)},
             }
+        case [card, *color, "to", target]:
+            return {"act": "play", "card": card, "target": target, **colored(color)}
         case [card, *color]:
             return {"act": "play", "card": card, **colored(color)}
         case _:
@@ -230,6 +237,8 @@ def amount(words: list[str]) -> Act:
 def outcome(words: list[str]) -> Act:
     if words and re.fullmatch(r"-?\d+", words[0]):
         return {"count": int(words[0])}
+    if words[:1] == ["to"]:
+        return {"target": words[1]}
     if len(words) == 1 and "-" not in words[0]:
         return {"outcome": words[0]}
     return {"cards": words} if words else {}

@@ -12,7 +12,17 @@ from tests.scenarios.checks import ASKS, CODES, FIELDS, PHASES, PLAYER_FIELDS, M
 from tests.scenarios.notation import Act, AnyOrder, Expected, Said
 from tests.scenarios.reading import Scenario, scenarios, sections
 
-DECK = {"mod": 112, "nonpartisan": 108, "spin": 108, "power-grab": 112, "classic": 108}
+DECK = {
+    "mod": 112,
+    "nonpartisan": 108,
+    "spin": 108,
+    "power-grab": 112,
+    "classic": 108,
+    "no-mercy": 168,
+    "all-wild": 112,
+}
+EXTRA = {"{'wild-swap-hands': 0}": -1, "{'wild-shuffle-hands': 0}": -1, "{'wild-roulette': 4}": -4}
+"""Cards that the counts told at the start add to a box."""
 CITABLE = {section.id for section in sections()}
 
 
@@ -115,7 +125,12 @@ class Evening:
     def all_cards(self) -> int:
         start = self.referee.entries[0]["act"]
         boxes = 2 if start.get("rulings", {}).get("decks") == "two" else 1
-        return (DECK[start["game"]] + len(start.get("custom", {}))) * boxes
+        more = (
+            len(start.get("custom", {}))
+            + 2 * (start.get("box") == "112")
+            + EXTRA.get(str(start.get("counts")), 0)
+        )
+        return int(DECK[start["game"]] + more) * boxes
 
     def take(self, said: Said, *, last: bool) -> None:
         taken = self.say(said)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.rules.games import GAMES
 from companion.store import fault
 from companion.vision.condition import GOOD
 from tests.architecture.tree import PACKAGE
@@ -26,7 +27,7 @@ FOR_PROGRAMMERS = {
 }
 """Files that write for programmers alone: the API's description, wrong orders."""
 NOBODY_READS = (
-    "Power Grab",  # the game's title, on its box
+    *(game.title for game in GAMES.values()),  # on their boxes
     "the house", "this machine", "language of ",  # names within
     "The companion is stopping.", "it answers ",  # /healthz, the journal
     "<!doctype html>", "default-src", "; ", " wss:", "attachment; ", "inline; ", "public, ",  # the web's own

@@ -85,10 +85,11 @@ def server() -> ResponseReturnValue:
 _COLORS = many(schema_of(Color))
 _GAME = shape(
     "Game",
-    "A box: `sign` is a card by which people recognize it, `chapters` what only its sheet has.",
+    "A box: `sign` is a card that tells it at a glance, `chapters` what only its sheet tells, `sizes` its boxes.",
     thing(
         id=TEXT, title=TEXT, colors=_COLORS, faces=many(TEXT), towers=many(TEXT), veto=YES,
         custom=many(TEXT), cards=WHOLE, icons=named(TEXT), sign=TEXT, chapters=many(TEXT),
+        sizes=many(TEXT), players=many(WHOLE), target=WHOLE, scoring=TEXT,
         rulings=many(thing(name=TEXT, values=many(TEXT), default=TEXT)),
     ),
 )  # fmt: skip
@@ -119,6 +120,10 @@ def games() -> ResponseReturnValue:
                 "icons": dict(game.icons),
                 "sign": game.sign,
                 "chapters": list(game.chapters),
+                "sizes": list(game.sizes),
+                "players": list(game.players),
+                "target": game.target,
+                "scoring": game.scoring,
                 "rulings": [
                     {"name": name, "values": list(values), "default": usual(game)[name]}
                     for name, values in concerned(game).items()

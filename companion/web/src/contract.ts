@@ -15,7 +15,7 @@ export type Room = "game" | "score" | "wheel";
 export const COLORS: Color[] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 // biome-ignore format: it is written by a program
-export const SYMBOLS: string[] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "draw-one", "draw-two", "reverse", "skip", "grab-two", "wild", "wild-draw-four", "wild-grab", "mod", "custom-1", "custom-2", "custom-3", "veto", "wheel-reference"];
+export const SYMBOLS: string[] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "draw-one", "draw-two", "draw-four", "reverse", "skip", "skip-everyone", "discard-all", "grab-two", "wild", "wild-draw-four", "wild-grab", "mod", "wild-reverse", "wild-skip", "wild-skip-two", "wild-draw-two", "wild-targeted-draw-two", "wild-forced-swap", "wild-swap-hands", "wild-shuffle-hands", "wild-reverse-draw-four", "wild-draw-six", "wild-draw-ten", "wild-roulette", "custom-1", "custom-2", "custom-3", "veto", "wheel-reference"];
 
 // biome-ignore format: it is written by a program
 export const BADGES: string[] = ["spin", "u", "n", "o", "bang"];
@@ -35,6 +35,7 @@ export interface Player {
   towers: Tower[];
   vetoed: boolean;
   playing: boolean;
+  out?: boolean;
 }
 
 /** A question that needs nothing but its name. */
@@ -44,6 +45,16 @@ interface PlainPrompt {
   blocking: boolean;
   options: string[];
   ask: "cut" | "start-card" | "play" | "hands" | "next-round" | "uno";
+}
+
+/** Somebody seems to hold so many cards that the game puts them out: `set` says how many it really is. */
+interface MercyPrompt {
+  id: string;
+  to: string[];
+  blocking: boolean;
+  options: string[];
+  ask: "mercy";
+  count: number;
 }
 
 /** Keep the card just drawn, or play it; only its player is told which card it is. */
@@ -213,6 +224,7 @@ interface QuestionPrompt {
 interface Piles {
   draw: number;
   discard: number;
+  aside?: number;
 }
 
 /** A house rule in force. */
@@ -450,6 +462,7 @@ export interface CameraState {
 /** One thing the table waits for. */
 export type Prompt =
   | PlainPrompt
+  | MercyPrompt
   | KeepPrompt
   | ColorPrompt
   | PenaltyPrompt
@@ -528,6 +541,9 @@ export type Happened =
   | { event: "dealt"; dealer: string; round: number }
   | { event: "turned-up"; card: string }
   | { event: "put-back"; card: string }
+  | { event: "passed-over"; card: string }
+  | { event: "hands-shuffled"; counts: number[] }
+  | { event: "put-out"; player: string; cards: number }
   | { event: "color-only-matches" };
 
 /** A companion: `letters` says how many the codes of its tables have, `demo` that bots play there. */
@@ -546,7 +562,7 @@ export interface Server {
   letters: number[];
 }
 
-/** A box: `sign` is a card by which people recognize it, `chapters` what only its sheet has. */
+/** A box: `sign` is a card that tells it at a glance, `chapters` what only its sheet tells, `sizes` its boxes. */
 export interface Game {
   id: string;
   title: string;
@@ -559,6 +575,10 @@ export interface Game {
   icons: Record<string, string>;
   sign: string;
   chapters: string[];
+  sizes: string[];
+  players: number[];
+  target: number;
+  scoring: string;
   rulings: { name: string; values: string[]; default: string }[];
 }
 
@@ -750,6 +770,7 @@ interface PlayAct {
   player: string;
   card: string;
   color?: Color;
+  target?: string | null;
 }
 
 /** A wild's player names the color. */
@@ -878,6 +899,7 @@ interface ResolveAct {
   act: "resolve";
   player: string;
   outcome?: string | null;
+  target?: string | null;
   count?: number | Record<string, number> | null;
   cards?: string[] | Record<string, string[]> | null;
 }

@@ -52,16 +52,46 @@ symbol-draw-one = Zieh-Eins
     .zu = zur Zieh-Eins
 symbol-draw-two = Zieh-Zwei
     .zu = zur Zieh-Zwei
+symbol-discard-all = Farbablage
+    .zu = zur Farbablage
+symbol-draw-four = Zieh-Vier
+    .zu = zur Zieh-Vier
 symbol-reverse = Richtungswechsel
     .zu = zum Richtungswechsel
 symbol-skip = Aussetzen
     .zu = zum Aussetzen
+symbol-skip-everyone = Aussetzen für alle
+    .zu = zum Aussetzen für alle
 symbol-grab-two = Zwei-Türme-Karte
     .zu = zur Zwei-Türme-Karte
 symbol-wild = Farbwahl
     .zu = zur Farbwahl
 symbol-wild-draw-four = Zieh-Vier-Farbwahl
     .zu = zur Zieh-Vier-Farbwahl
+symbol-wild-swap-hands = Tausch-Farbwahl
+    .zu = zur Tausch-Farbwahl
+symbol-wild-shuffle-hands = Misch-Farbwahl
+    .zu = zur Misch-Farbwahl
+symbol-wild-reverse-draw-four = Wende-Zieh-Vier
+    .zu = zur Wende-Zieh-Vier
+symbol-wild-draw-six = Zieh-Sechs-Farbwahl
+    .zu = zur Zieh-Sechs-Farbwahl
+symbol-wild-draw-ten = Zieh-Zehn-Farbwahl
+    .zu = zur Zieh-Zehn-Farbwahl
+symbol-wild-roulette = Farbroulette
+    .zu = zum Farbroulette
+symbol-wild-reverse = Wende-Karte
+    .zu = zur Wende-Karte
+symbol-wild-skip = Aussetzen-Karte
+    .zu = zur Aussetzen-Karte
+symbol-wild-skip-two = Zwei-Aussetzen-Karte
+    .zu = zur Zwei-Aussetzen-Karte
+symbol-wild-draw-two = Zieh-Zwei-Farbwahl
+    .zu = zur Zieh-Zwei-Farbwahl
+symbol-wild-targeted-draw-two = Ziel-Zieh-Zwei
+    .zu = zur Ziel-Zieh-Zwei
+symbol-wild-forced-swap = Tausch-Karte
+    .zu = zur Tausch-Karte
 symbol-mod = Mod-Karte
     .zu = zur Mod-Karte
 symbol-wild-grab = Turm-Farbwahl
@@ -183,6 +213,70 @@ card-draw-two = { $color ->
         [purple] der lila Zieh-Zwei
         [orange] der orange Zieh-Zwei
     }
+card-discard-all = { $color ->
+       *[red] rote Farbablage
+        [blue] blaue Farbablage
+        [green] grüne Farbablage
+        [yellow] gelbe Farbablage
+        [purple] lila Farbablage
+        [orange] orange Farbablage
+    }
+    .nom = { $color ->
+       *[red] die rote Farbablage
+        [blue] die blaue Farbablage
+        [green] die grüne Farbablage
+        [yellow] die gelbe Farbablage
+        [purple] die lila Farbablage
+        [orange] die orange Farbablage
+    }
+    .akk = { $color ->
+       *[red] die rote Farbablage
+        [blue] die blaue Farbablage
+        [green] die grüne Farbablage
+        [yellow] die gelbe Farbablage
+        [purple] die lila Farbablage
+        [orange] die orange Farbablage
+    }
+    .dat = { $color ->
+       *[red] der roten Farbablage
+        [blue] der blauen Farbablage
+        [green] der grünen Farbablage
+        [yellow] der gelben Farbablage
+        [purple] der lila Farbablage
+        [orange] der orange Farbablage
+    }
+card-draw-four = { $color ->
+       *[red] rote Zieh-Vier
+        [blue] blaue Zieh-Vier
+        [green] grüne Zieh-Vier
+        [yellow] gelbe Zieh-Vier
+        [purple] lila Zieh-Vier
+        [orange] orange Zieh-Vier
+    }
+    .nom = { $color ->
+       *[red] die rote Zieh-Vier
+        [blue] die blaue Zieh-Vier
+        [green] die grüne Zieh-Vier
+        [yellow] die gelbe Zieh-Vier
+        [purple] die lila Zieh-Vier
+        [orange] die orange Zieh-Vier
+    }
+    .akk = { $color ->
+       *[red] die rote Zieh-Vier
+        [blue] die blaue Zieh-Vier
+        [green] die grüne Zieh-Vier
+        [yellow] die gelbe Zieh-Vier
+        [purple] die lila Zieh-Vier
+        [orange] die orange Zieh-Vier
+    }
+    .dat = { $color ->
+       *[red] der roten Zieh-Vier
+        [blue] der blauen Zieh-Vier
+        [green] der grünen Zieh-Vier
+        [yellow] der gelben Zieh-Vier
+        [purple] der lila Zieh-Vier
+        [orange] der orange Zieh-Vier
+    }
 card-reverse = { $color ->
        *[red] roter Richtungswechsel
         [blue] blauer Richtungswechsel
@@ -247,6 +341,38 @@ card-skip = { $color ->
         [purple] dem lila Aussetzen
         [orange] dem orange Aussetzen
     }
+card-skip-everyone = { $color ->
+       *[red] rotes Aussetzen für alle
+        [blue] blaues Aussetzen für alle
+        [green] grünes Aussetzen für alle
+        [yellow] gelbes Aussetzen für alle
+        [purple] lila Aussetzen für alle
+        [orange] orange Aussetzen für alle
+    }
+    .nom = { $color ->
+       *[red] das rote Aussetzen für alle
+        [blue] das blaue Aussetzen für alle
+        [green] das grüne Aussetzen für alle
+        [yellow] das gelbe Aussetzen für alle
+        [purple] das lila Aussetzen für alle
+        [orange] das orange Aussetzen für alle
+    }
+    .akk = { $color ->
+       *[red] das rote Aussetzen für alle
+        [blue] das blaue Aussetzen für alle
+        [green] das grüne Aussetzen für alle
+        [yellow] das gelbe Aussetzen für alle
+        [purple] das lila Aussetzen für alle
+        [orange] das orange Aussetzen für alle
+    }
+    .dat = { $color ->
+       *[red] dem roten Aussetzen für alle
+        [blue] dem blauen Aussetzen für alle
+        [green] dem grünen Aussetzen für alle
+        [yellow] dem gelben Aussetzen für alle
+        [purple] dem lila Aussetzen für alle
+        [orange] dem orange Aussetzen für alle
+    }
 card-grab-two = { $color ->
        *[red] rote Zwei-Türme-Karte
         [blue] blaue Zwei-Türme-Karte
@@ -287,6 +413,54 @@ card-wild-draw-four = Zieh-Vier-Farbwahl
     .nom = die Zieh-Vier-Farbwahl
     .akk = die Zieh-Vier-Farbwahl
     .dat = der Zieh-Vier-Farbwahl
+card-wild-swap-hands = Tausch-Farbwahl
+    .nom = die Tausch-Farbwahl
+    .akk = die Tausch-Farbwahl
+    .dat = der Tausch-Farbwahl
+card-wild-shuffle-hands = Misch-Farbwahl
+    .nom = die Misch-Farbwahl
+    .akk = die Misch-Farbwahl
+    .dat = der Misch-Farbwahl
+card-wild-reverse-draw-four = Wende-Zieh-Vier
+    .nom = die Wende-Zieh-Vier
+    .akk = die Wende-Zieh-Vier
+    .dat = der Wende-Zieh-Vier
+card-wild-draw-six = Zieh-Sechs-Farbwahl
+    .nom = die Zieh-Sechs-Farbwahl
+    .akk = die Zieh-Sechs-Farbwahl
+    .dat = der Zieh-Sechs-Farbwahl
+card-wild-draw-ten = Zieh-Zehn-Farbwahl
+    .nom = die Zieh-Zehn-Farbwahl
+    .akk = die Zieh-Zehn-Farbwahl
+    .dat = der Zieh-Zehn-Farbwahl
+card-wild-roulette = Farbroulette
+    .nom = das Farbroulette
+    .akk = das Farbroulette
+    .dat = dem Farbroulette
+card-wild-reverse = Wende-Karte
+    .nom = die Wende-Karte
+    .akk = die Wende-Karte
+    .dat = der Wende-Karte
+card-wild-skip = Aussetzen-Karte
+    .nom = die Aussetzen-Karte
+    .akk = die Aussetzen-Karte
+    .dat = der Aussetzen-Karte
+card-wild-skip-two = Zwei-Aussetzen-Karte
+    .nom = die Zwei-Aussetzen-Karte
+    .akk = die Zwei-Aussetzen-Karte
+    .dat = der Zwei-Aussetzen-Karte
+card-wild-draw-two = Zieh-Zwei-Farbwahl
+    .nom = die Zieh-Zwei-Farbwahl
+    .akk = die Zieh-Zwei-Farbwahl
+    .dat = der Zieh-Zwei-Farbwahl
+card-wild-targeted-draw-two = Ziel-Zieh-Zwei
+    .nom = die Ziel-Zieh-Zwei
+    .akk = die Ziel-Zieh-Zwei
+    .dat = der Ziel-Zieh-Zwei
+card-wild-forced-swap = Tausch-Karte
+    .nom = die Tausch-Karte
+    .akk = die Tausch-Karte
+    .dat = der Tausch-Karte
 card-mod = Mod-Karte
     .nom = die Mod-Karte
     .akk = die Mod-Karte

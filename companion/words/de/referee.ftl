@@ -11,6 +11,7 @@ dealt = { $count ->
  }
 turned-up = Die Startkarte ist { CARD($card, form: "nom") }.
 put-back = { CARD($card, form: "nom") } kommt zurück in den Stapel. Deckt eine andere Karte auf.
+passed-over = { CARD($card, form: "nom") } bleibt liegen und tut nichts. Deckt noch eine Karte auf.
 played = { $player } legt { CARD($card, form: "akk") }.
 color-named = Die Farbe ist { NAME($color, of: "color") }.
 color-only-matches = Nur die Farbe zählt.
@@ -62,6 +63,8 @@ gave = { $count ->
  }
 gave-none = { $player } hat keine Karten abzugeben.
 hands-moved = Die Karten wechseln die Hand.
+hands-shuffled = Alle Karten werden gemischt und neu verteilt.
+put-out = { $player } hat { $count } Karten und ist aus der Runde.
 tower-taken = { $player } nimmt den Turm { $tower }.
 took-none = { $player } nimmt keinen Turm.
 vetoed = VETO! { $player } lässt die Politik und setzt das nächste Mal aus.

@@ -9,6 +9,7 @@ refused-bad-input-missing = Das Feld { $field } fehlt.
 refused-bad-input-wrong-field = Das Feld { $field } hat einen falschen Wert.
 refused-bad-input-unknown-player = An diesem Tisch sitzt niemand namens { $player }.
 refused-bad-input-waiting-player = { $player } spielt ab der nächsten Runde mit.
+refused-bad-input-out-player = { $player } ist aus dieser Runde.
 refused-bad-input-same-name = Es gibt schon jemanden namens { $player }.
 refused-bad-input-player-count = Das Spiel ist für { $fewest } bis { $most } Leute, nicht für { $count }.
 refused-bad-input-box = Dieses Spiel hat keine Schachtel „{ $value }“.

@@ -13,6 +13,7 @@ dealt = { $count ->
  }
 turned-up = The start card is { CARD($card) }.
 put-back = { CARD($card) } goes back into the deck. Turn up another card.
+passed-over = { CARD($card) } stays there and does nothing. Turn up another card.
 played = { $player } plays { CARD($card) }.
 color-named = The color is { NAME($color, of: "color") }.
 color-only-matches = Only its color can be matched.
@@ -58,6 +59,8 @@ gave = { $count ->
  }
 gave-none = { $player } has no cards to give away.
 hands-moved = Hands change places.
+hands-shuffled = All hands are shuffled and dealt out again.
+put-out = { $player } holds { $count } cards and is out of the round.
 tower-taken = { $player } takes the { $tower } tower.
 took-none = { $player } takes no tower.
 vetoed = VETO! { $player } stops talking politics and skips the next turn.

@@ -9,6 +9,7 @@ refused-bad-input-missing = The field { $field } is missing.
 refused-bad-input-wrong-field = The field { $field } has a wrong value.
 refused-bad-input-unknown-player = Nobody called { $player } sits at this table.
 refused-bad-input-waiting-player = { $player } joins from the next round on.
+refused-bad-input-out-player = { $player } is out of this round.
 refused-bad-input-same-name = There is already somebody called { $player }.
 refused-bad-input-player-count = The game is for { $fewest } to { $most } players, not { $count }.
 refused-bad-input-box = This game has no box called { $value }.

@@ -12,6 +12,7 @@ dealt = { $count ->
  }
 turned-up = La primera carta es { CARD($card, form: "the") }.
 put-back = { CARD($card, form: "the") } vuelve al mazo. Descubre otra carta.
+passed-over = { CARD($card, form: "the") } se queda y no hace nada. Destapad otra carta.
 played = { $player } juega { CARD($card, form: "the") }.
 color-named = El color es { NAME($color, of: "color", form: "the") }.
 color-only-matches = Solo vale su color.
@@ -57,6 +58,8 @@ gave = { $count ->
  }
 gave-none = { $player } no tiene cartas que regalar.
 hands-moved = Las manos cambian de sitio.
+hands-shuffled = Se barajan todas las manos y se reparten de nuevo.
+put-out = { $player } tiene { $count } cartas y queda fuera de la ronda.
 tower-taken = { $player } se lleva la torre { $tower }.
 took-none = { $player } no se lleva ninguna torre.
 vetoed = ¡VETO! { $player } deja la política y pierde su próximo turno.

@@ -9,6 +9,7 @@ refused-bad-input-missing = Falta el campo { $field }.
 refused-bad-input-wrong-field = El campo { $field } tiene un valor incorrecto.
 refused-bad-input-unknown-player = En esta mesa no hay nadie que se llame { $player }.
 refused-bad-input-waiting-player = { $player } entra en la próxima ronda.
+refused-bad-input-out-player = { $player } está fuera de esta ronda.
 refused-bad-input-same-name = Ya hay alguien que se llama { $player }.
 refused-bad-input-player-count = Juegan de { $fewest } a { $most } personas, no { $count }.
 refused-bad-input-box = Este juego no tiene una caja llamada { $value }.

@@ -12,6 +12,7 @@ dealt = { $count ->
  }
 turned-up = La première carte est { CARD($card, form: "the") }.
 put-back = { CARD($card, form: "the") } retourne dans la pioche. Retourne une autre carte.
+passed-over = { CARD($card, form: "the") } reste et ne fait rien. Retourne une autre carte.
 played = { $player } joue { CARD($card, form: "the") }.
 color-named = La couleur est { NAME($color, of: "color", form: "the") }.
 color-only-matches = Seule sa couleur compte.
@@ -57,6 +58,8 @@ gave = { $count ->
  }
 gave-none = { $player } n’a aucune carte à donner.
 hands-moved = Les mains changent de place.
+hands-shuffled = Toutes les mains sont mélangées et redistribuées.
+put-out = { $player } a { $count } cartes et sort de la manche.
 tower-taken = { $player } prend la tour { $tower }.
 took-none = { $player } ne prend aucune tour.
 vetoed = VETO ! { $player } arrête la politique et passe son prochain tour.

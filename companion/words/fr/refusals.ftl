@@ -9,6 +9,7 @@ refused-bad-input-missing = Il manque le champ { $field }.
 refused-bad-input-wrong-field = Le champ { $field } a une valeur incorrecte.
 refused-bad-input-unknown-player = Personne à cette table ne s’appelle { $player }.
 refused-bad-input-waiting-player = { $player } entre à la manche suivante.
+refused-bad-input-out-player = { $player } est hors de cette manche.
 refused-bad-input-same-name = Quelqu’un s’appelle déjà { $player }.
 refused-bad-input-player-count = On joue de { $fewest } à { $most }, pas à { $count }.
 refused-bad-input-box = Ce jeu n’a pas de boîte appelée { $value }.

@@ -12,6 +12,7 @@ dealt = { $count ->
  }
 turned-up = La prima carta è { CARD($card, form: "the") }.
 put-back = { CARD($card, form: "the") } torna nel mazzo. Scopri un’altra carta.
+passed-over = { CARD($card, form: "the") } resta e non fa nulla. Scoprite un'altra carta.
 played = { $player } gioca { CARD($card, form: "the") }.
 color-named = Il colore è { NAME($color, of: "color", form: "the") }.
 color-only-matches = Conta solo il suo colore.
@@ -57,6 +58,8 @@ gave = { $count ->
  }
 gave-none = { $player } non ha carte da regalare.
 hands-moved = Le mani cambiano posto.
+hands-shuffled = Tutte le mani si mescolano e si ridistribuiscono.
+put-out = { $player } ha { $count } carte ed è fuori dalla mano.
 tower-taken = { $player } prende la torre { $tower }.
 took-none = { $player } non prende nessuna torre.
 vetoed = VETO! { $player } smette con la politica e salta il prossimo turno.

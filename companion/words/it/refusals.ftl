@@ -9,6 +9,7 @@ refused-bad-input-missing = Manca il campo { $field }.
 refused-bad-input-wrong-field = Il campo { $field } ha un valore sbagliato.
 refused-bad-input-unknown-player = A questo tavolo nessuno si chiama { $player }.
 refused-bad-input-waiting-player = { $player } entra alla prossima manche.
+refused-bad-input-out-player = { $player } è fuori da questa mano.
 refused-bad-input-same-name = C’è già qualcuno che si chiama { $player }.
 refused-bad-input-player-count = Si gioca da { $fewest } a { $most }, non in { $count }.
 refused-bad-input-box = Questo gioco non ha una scatola chiamata { $value }.

@@ -50,16 +50,46 @@ symbol-draw-one = +1
     .dop = +1
 symbol-draw-two = +2
     .dop = +2
+symbol-draw-four = +4
+    .dop = +4
 symbol-reverse = Zmiana kierunku
     .dop = Zmiany kierunku
 symbol-skip = Stop
     .dop = Stopu
+symbol-discard-all = zrzut koloru
+    .dop = zrzutu koloru
+symbol-skip-everyone = Stop dla wszystkich
+    .dop = Stopu dla wszystkich
 symbol-grab-two = Dwie wieże
     .dop = Dwóch wież
 symbol-wild = Zmiana koloru
     .dop = Zmiany koloru
 symbol-wild-draw-four = Zmiana koloru +4
     .dop = Zmiany koloru +4
+symbol-wild-swap-hands = Zmiana koloru z wymianą
+    .dop = Zmiany koloru z wymianą
+symbol-wild-shuffle-hands = Zmiana koloru z tasowaniem
+    .dop = Zmiany koloru z tasowaniem
+symbol-wild-reverse-draw-four = Zmiana kierunku +4
+    .dop = Zmiany kierunku +4
+symbol-wild-draw-six = Zmiana koloru +6
+    .dop = Zmiany koloru +6
+symbol-wild-draw-ten = Zmiana koloru +10
+    .dop = Zmiany koloru +10
+symbol-wild-roulette = Ruletka kolorów
+    .dop = Ruletki kolorów
+symbol-wild-reverse = Zmiana kierunku
+    .dop = Zmiany kierunku
+symbol-wild-skip = karta Stop
+    .dop = karty Stop
+symbol-wild-skip-two = karta Stop dla dwóch
+    .dop = karty Stop dla dwóch
+symbol-wild-draw-two = Zmiana koloru +2
+    .dop = Zmiany koloru +2
+symbol-wild-targeted-draw-two = karta +2 dla wybranej osoby
+    .dop = karty +2 dla wybranej osoby
+symbol-wild-forced-swap = karta wymiany
+    .dop = karty wymiany
 symbol-mod = karta Mod
     .dop = karty Mod
 symbol-wild-grab = Zmiana koloru z wieżą
@@ -157,6 +187,30 @@ card-draw-two = { $color ->
         [purple] fioletowego +2
         [orange] pomarańczowego +2
     }
+card-draw-four = { $color ->
+       *[red] czerwone +4
+        [blue] niebieskie +4
+        [green] zielone +4
+        [yellow] żółte +4
+        [purple] fioletowe +4
+        [orange] pomarańczowe +4
+    }
+    .bier = { $color ->
+       *[red] czerwone +4
+        [blue] niebieskie +4
+        [green] zielone +4
+        [yellow] żółte +4
+        [purple] fioletowe +4
+        [orange] pomarańczowe +4
+    }
+    .dop = { $color ->
+       *[red] czerwonego +4
+        [blue] niebieskiego +4
+        [green] zielonego +4
+        [yellow] żółtego +4
+        [purple] fioletowego +4
+        [orange] pomarańczowego +4
+    }
 card-reverse = { $color ->
        *[red] czerwona Zmiana kierunku
         [blue] niebieska Zmiana kierunku
@@ -205,6 +259,54 @@ card-skip = { $color ->
         [purple] fioletowego Stopu
         [orange] pomarańczowego Stopu
     }
+card-discard-all = { $color ->
+       *[red] czerwony zrzut koloru
+        [blue] niebieski zrzut koloru
+        [green] zielony zrzut koloru
+        [yellow] żółty zrzut koloru
+        [purple] fioletowy zrzut koloru
+        [orange] pomarańczowy zrzut koloru
+    }
+    .bier = { $color ->
+       *[red] czerwony zrzut koloru
+        [blue] niebieski zrzut koloru
+        [green] zielony zrzut koloru
+        [yellow] żółty zrzut koloru
+        [purple] fioletowy zrzut koloru
+        [orange] pomarańczowy zrzut koloru
+    }
+    .dop = { $color ->
+       *[red] czerwonego zrzutu koloru
+        [blue] niebieskiego zrzutu koloru
+        [green] zielonego zrzutu koloru
+        [yellow] żółtego zrzutu koloru
+        [purple] fioletowego zrzutu koloru
+        [orange] pomarańczowego zrzutu koloru
+    }
+card-skip-everyone = { $color ->
+       *[red] czerwony Stop dla wszystkich
+        [blue] niebieski Stop dla wszystkich
+        [green] zielony Stop dla wszystkich
+        [yellow] żółty Stop dla wszystkich
+        [purple] fioletowy Stop dla wszystkich
+        [orange] pomarańczowy Stop dla wszystkich
+    }
+    .bier = { $color ->
+       *[red] czerwony Stop dla wszystkich
+        [blue] niebieski Stop dla wszystkich
+        [green] zielony Stop dla wszystkich
+        [yellow] żółty Stop dla wszystkich
+        [purple] fioletowy Stop dla wszystkich
+        [orange] pomarańczowy Stop dla wszystkich
+    }
+    .dop = { $color ->
+       *[red] czerwonego Stopu dla wszystkich
+        [blue] niebieskiego Stopu dla wszystkich
+        [green] zielonego Stopu dla wszystkich
+        [yellow] żółtego Stopu dla wszystkich
+        [purple] fioletowego Stopu dla wszystkich
+        [orange] pomarańczowego Stopu dla wszystkich
+    }
 card-grab-two = { $color ->
        *[red] czerwone Dwie wieże
         [blue] niebieskie Dwie wieże
@@ -235,6 +337,42 @@ card-wild = Zmiana koloru
 card-wild-draw-four = Zmiana koloru +4
     .bier = Zmianę koloru +4
     .dop = Zmiany koloru +4
+card-wild-swap-hands = Zmiana koloru z wymianą
+    .bier = Zmianę koloru z wymianą
+    .dop = Zmiany koloru z wymianą
+card-wild-shuffle-hands = Zmiana koloru z tasowaniem
+    .bier = Zmianę koloru z tasowaniem
+    .dop = Zmiany koloru z tasowaniem
+card-wild-reverse-draw-four = Zmiana kierunku +4
+    .bier = Zmianę kierunku +4
+    .dop = Zmiany kierunku +4
+card-wild-draw-six = Zmiana koloru +6
+    .bier = Zmianę koloru +6
+    .dop = Zmiany koloru +6
+card-wild-draw-ten = Zmiana koloru +10
+    .bier = Zmianę koloru +10
+    .dop = Zmiany koloru +10
+card-wild-roulette = Ruletka kolorów
+    .bier = Ruletkę kolorów
+    .dop = Ruletki kolorów
+card-wild-reverse = Zmiana kierunku
+    .bier = Zmianę kierunku
+    .dop = Zmiany kierunku
+card-wild-skip = karta Stop
+    .bier = kartę Stop
+    .dop = karty Stop
+card-wild-skip-two = karta Stop dla dwóch
+    .bier = kartę Stop dla dwóch
+    .dop = karty Stop dla dwóch
+card-wild-draw-two = Zmiana koloru +2
+    .bier = Zmianę koloru +2
+    .dop = Zmiany koloru +2
+card-wild-targeted-draw-two = karta +2 dla wybranej osoby
+    .bier = kartę +2 dla wybranej osoby
+    .dop = karty +2 dla wybranej osoby
+card-wild-forced-swap = karta wymiany
+    .bier = kartę wymiany
+    .dop = karty wymiany
 card-mod = karta Mod
     .bier = kartę Mod
     .dop = karty Mod

@@ -13,6 +13,7 @@ dealt = { $count ->
  }
 turned-up = Karta startowa to { CARD($card) }.
 put-back = { CARD($card) } wraca do talii. Odkryjcie inną kartę.
+passed-over = { CARD($card) } zostaje i nic nie robi. Odkryjcie następną kartę.
 played = { $player } zagrywa { CARD($card, form: "bier") }.
 color-named = Kolor: { NAME($color, of: "color") }.
 color-only-matches = Liczy się tylko jej kolor.
@@ -76,6 +77,8 @@ gave = { $count ->
  }
 gave-none = { $player } nie ma kart do oddania.
 hands-moved = Karty zmieniają właścicieli.
+hands-shuffled = Wszystkie karty są tasowane i rozdawane od nowa.
+put-out = { $player } ma kart: { $count } i odpada z rundy.
 tower-taken = { $player } bierze wieżę { $tower }.
 took-none = { $player } nie bierze wieży.
 vetoed = VETO! { $player } kończy z polityką i traci następną kolejkę.

@@ -9,6 +9,7 @@ refused-bad-input-missing = Brakuje pola { $field }.
 refused-bad-input-wrong-field = Pole { $field } ma złą wartość.
 refused-bad-input-unknown-player = Przy tym stole nie siedzi { $player }.
 refused-bad-input-waiting-player = { $player } gra od następnej rundy.
+refused-bad-input-out-player = { $player } odpadł(a) z tej rundy.
 refused-bad-input-same-name = Ktoś już nazywa się { $player }.
 refused-bad-input-player-count = Gra jest dla { $fewest } do { $most } osób, nie dla { $count }.
 refused-bad-input-box = Ta gra nie ma pudełka „{ $value }”.

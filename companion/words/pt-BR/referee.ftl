@@ -12,6 +12,7 @@ dealt = { $count ->
  }
 turned-up = A primeira carta é { CARD($card, form: "the") }.
 put-back = { CARD($card, form: "the") } volta para o monte. Vire outra carta.
+passed-over = { CARD($card, form: "the") } fica e não faz nada. Vire outra carta.
 played = { $player } joga { CARD($card, form: "the") }.
 color-named = A cor é { NAME($color, of: "color") }.
 color-only-matches = Só vale a cor dela.
@@ -57,6 +58,8 @@ gave = { $count ->
  }
 gave-none = { $player } não tem cartas para dar.
 hands-moved = As mãos trocam de lugar.
+hands-shuffled = Todas as mãos são embaralhadas e distribuídas de novo.
+put-out = { $player } tem { $count } cartas e está fora da rodada.
 tower-taken = { $player } pega a torre { $tower }.
 took-none = { $player } não pega nenhuma torre.
 vetoed = VETO! { $player } para com a política e perde a próxima vez.

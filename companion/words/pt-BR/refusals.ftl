@@ -9,6 +9,7 @@ refused-bad-input-missing = Falta o campo { $field }.
 refused-bad-input-wrong-field = O campo { $field } tem um valor errado.
 refused-bad-input-unknown-player = Ninguém nesta mesa se chama { $player }.
 refused-bad-input-waiting-player = { $player } entra na próxima rodada.
+refused-bad-input-out-player = { $player } está fora desta rodada.
 refused-bad-input-same-name = Já tem alguém que se chama { $player }.
 refused-bad-input-player-count = O jogo é de { $fewest } a { $most } pessoas, não { $count }.
 refused-bad-input-box = Este jogo não tem uma caixa chamada { $value }.

@@ -14,6 +14,56 @@ const gift =
 const tower = "M-22 42 l5 -50 h34 l5 50 z M-24 -8 v-26 h12 v9 h7 v-9 h10 v9 h7 v-9 h12 v26 z";
 const pencil = "M-38 40 l8 -26 l46 -46 l18 18 l-46 46 z M6 -22 l18 18 M-30 14 l18 18";
 
+const loop = "M22 -28 A36 36 0 1 0 36 0 M38 -34 v22 h-22";
+const fan = "M-34 -26 l20 -10 l14 34 M34 -26 l-20 -10 l-14 34 M-11 -42 h22 v34 h-22 z M0 2 v40 M-16 26 l16 16 l16 -16";
+const trade =
+  "M-46 -38 h26 v38 h-26 z M20 -38 h26 v38 h-26 z M-34 18 h64 M18 8 l12 10 l-12 10 M34 40 h-64 M-18 30 l-12 10 l12 10";
+const shuffled = "M22 -28 A36 36 0 1 0 36 0 M38 -34 v22 h-22 M-14 -16 h20 v32 h-20 z M-2 -10 l16 6 l-10 26";
+const wheel = "M0 -40 a40 40 0 1 1 0 80 a40 40 0 1 1 0 -80 M0 -40 v80 M-40 0 h80 M-28 -28 L28 28 M28 -28 L-28 28";
+const skips =
+  "M-22 -26 a26 26 0 1 1 0 52 a26 26 0 1 1 0 -52 M-40 -18 l36 36 M22 -26 a26 26 0 1 1 0 52 a26 26 0 1 1 0 -52 M4 -18 l36 36";
+
+/** How many cards a sign makes somebody draw, as it stands on the card. */
+const DRAWS: Record<string, string> = {
+  "draw-one": "+1",
+  "draw-two": "+2",
+  "draw-four": "+4",
+  "wild-draw-two": "+2",
+  "wild-draw-four": "+4",
+  "wild-draw-six": "+6",
+  "wild-draw-ten": "+10",
+  "wild-reverse-draw-four": "⇄4",
+  "wild-targeted-draw-two": "◎2",
+};
+
+/** The drawings that are lines. */
+const LINES: Record<string, string> = {
+  reverse: arrows,
+  skip: ban,
+  "skip-everyone": loop,
+  "discard-all": fan,
+  mod: gift,
+  "wild-reverse": arrows,
+  "wild-skip": ban,
+  "wild-skip-two": skips,
+  "wild-roulette": wheel,
+  "wild-swap-hands": trade,
+  "wild-forced-swap": trade,
+  "wild-shuffle-hands": shuffled,
+  "custom-1": pencil,
+  "custom-2": pencil,
+  "custom-3": pencil,
+};
+
+/** The plain face of a sign that has no drawing: its first letters. */
+const letters = (symbol: string) =>
+  symbol
+    .split("-")
+    .map((part) => part[0])
+    .join("")
+    .slice(0, 2)
+    .toUpperCase();
+
 const LINE = {
   fill: "none",
   stroke: INK,
@@ -27,7 +77,7 @@ const Zero = (size: { rx: number; ry: number; cx?: number; cy?: number; "stroke-
   <ellipse fill="none" stroke={INK} {...size} />
 );
 
-function Sign({ symbol, colors }: { symbol: string; colors: Color[] }) {
+function Sign({ symbol, colors, colored }: { symbol: string; colors: Color[]; colored: boolean }) {
   if (symbol === "0") return <Zero rx={31} ry={45} stroke-width={19} />;
   if (/^\d$/.test(symbol))
     return (
@@ -38,18 +88,14 @@ function Sign({ symbol, colors }: { symbol: string; colors: Color[] }) {
         {(symbol === "6" || symbol === "9") && <path d="M-30 68 h60" {...LINE} />}
       </g>
     );
+  if (colored && symbol in DRAWS)
+    return (
+      <text y="36" class="face-plus" text-anchor="middle">
+        {DRAWS[symbol]}
+      </text>
+    );
+  if (colored && symbol in LINES) return <path d={LINES[symbol]} {...LINE} stroke-width={13} transform="scale(1.25)" />;
   switch (symbol) {
-    case "draw-one":
-    case "draw-two":
-      return (
-        <text y="36" class="face-plus" text-anchor="middle">
-          {symbol === "draw-one" ? "+1" : "+2"}
-        </text>
-      );
-    case "reverse":
-      return <path d={arrows} {...LINE} stroke-width={13} transform="scale(1.25)" />;
-    case "skip":
-      return <path d={ban} {...LINE} stroke-width={13} transform="scale(1.25)" />;
     case "grab-two":
       return (
         <g fill={INK}>
@@ -64,6 +110,12 @@ function Sign({ symbol, colors }: { symbol: string; colors: Color[] }) {
         </text>
       );
     default: {
+      if (colored)
+        return (
+          <text y="36" class="face-plus" text-anchor="middle">
+            {letters(symbol)}
+          </text>
+        );
       const four: Color[] = colors.length ? colors : ["red", "blue", "green", "yellow"];
       const mark = wildMark(symbol);
       return (
@@ -86,32 +138,23 @@ function Sign({ symbol, colors }: { symbol: string; colors: Color[] }) {
 
 /** What tells one wild from another, in the middle of its four colors. */
 function wildMark(symbol: string) {
-  const drawn = { ...LINE, "stroke-width": 7, transform: "scale(.72)" };
-  if (symbol.startsWith("custom")) return <path d={pencil} {...drawn} />;
-  switch (symbol) {
-    case "wild-draw-four":
-      return (
-        <text y="21" class="face-small" text-anchor="middle">
-          +4
-        </text>
-      );
-    case "mod":
-      return <path d={gift} {...drawn} />;
-    case "wild-grab":
-      return <path d={tower} fill={INK} transform="scale(.85)" />;
-    default:
-      return null;
-  }
+  if (symbol === "wild") return null;
+  if (symbol === "wild-grab") return <path d={tower} fill={INK} transform="scale(.85)" />;
+  if (symbol in LINES) return <path d={LINES[symbol]} {...LINE} stroke-width={7} transform="scale(.66)" />;
+  const said = DRAWS[symbol] ?? letters(symbol);
+  return (
+    <text y="21" class="face-small" text-anchor="middle" transform={said.length > 2 ? "scale(.8)" : undefined}>
+      {said}
+    </text>
+  );
 }
 
 /** What stands in the corner of a card. */
 export function corner(symbol: string) {
   if (/^\d$/.test(symbol)) return symbol;
-  if (symbol === "draw-one") return "+1";
-  if (symbol === "draw-two") return "+2";
-  if (symbol === "wild-draw-four") return "+4";
-  if (symbol === "skip") return "⊘";
-  return symbol === "reverse" ? "⇄" : "";
+  if (symbol in DRAWS) return DRAWS[symbol] ?? "";
+  if (symbol.endsWith("skip")) return "⊘";
+  return symbol.endsWith("reverse") ? "⇄" : "";
 }
 
 interface FaceProps {
@@ -144,7 +187,7 @@ export function Face({ name, force, colors = [], class: more = "", spoken = true
         />
       )}
       <g transform="translate(100 145)">
-        <Sign symbol={symbol} colors={colors} />
+        <Sign symbol={symbol} colors={colors} colored={color !== null} />
       </g>
       {[0, 180].map((turn) => (
         <g key={turn} transform={`rotate(${turn} 100 145)`}>

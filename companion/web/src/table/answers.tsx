@@ -147,8 +147,12 @@ function resolveAnswers(asked: Asked): Answer[] {
   const { prompt } = asked;
   if (prompt.ask !== "house-rule" || prompt.options.includes("draw")) return [];
   if (!prompt.outcomes.length) return [main(simple(asked, "resolve", t("do.resolve"), "check", { act: "resolve" }))];
+  const named = new Set(table.value?.players.map((one) => one.name));
   return prompt.outcomes.map((outcome) =>
-    simple(asked, `resolve ${outcome}`, t(`do.${outcome}` as Key), "check", { act: "resolve", outcome }),
+    simple(asked, `resolve ${outcome}`, named.has(outcome) ? outcome : t(`do.${outcome}` as Key), "check", {
+      act: "resolve",
+      outcome,
+    }),
   );
 }
 

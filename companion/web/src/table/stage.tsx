@@ -21,6 +21,7 @@ import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "../sheets/sheet.tsx";
 import { deferred } from "../line/lazy.tsx";
 import { LikeliestCards } from "../camera/likeliest.tsx";
+import { MercyQuestion } from "./mercy.tsx";
 import { tapped } from "./tapped.ts";
 import { rematch, rematching } from "../line/rematch.ts";
 import { still } from "../line/settings.ts";
@@ -323,6 +324,7 @@ function Right({ prompt, told }: { prompt: Prompt; told: boolean }) {
   if (prompt.ask === "whose" || prompt.ask === "took-cards")
     return isHost() ? <CameraQuestion prompt={prompt} /> : null;
   if (prompt.to.length && !prompt.to.some(mayAnswer)) return null;
+  if (prompt.ask === "mercy") return <MercyQuestion prompt={prompt} />;
   return (
     <div class="right">
       {prompt.ask !== "uno" && (
