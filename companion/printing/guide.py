@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.printing import shapes, symbols
+from companion.printing.faces import capital
 from companion.printing.ink import BLACK, BOLD, GRAY, HUES, NIGHT, REGULAR, WHITE, wide
 from companion.printing.order import GUIDES, Order
 from companion.printing.paper import Paper
 from companion.printing.pen import Pen
-from companion.words import ENGLISH
 
 MARGIN = 14.0
 GUTTER = 8.0
@@ -33,7 +33,7 @@ def draw(paper: Paper) -> None:
     """Draws the game's page, with letters as large as fit on one page."""
     order, pen = paper.order, paper.pen
     width, height = paper.start("paper-guide", ruler="bottom")
-    title, under, blocks = _parsed_page(order.deck.game, order.language)
+    title, under, blocks = _parsed_page(order)
     pen.rect(MARGIN - 4, 10, width - 2 * MARGIN + 8, HEAD - 10, fill=NIGHT, radius=4)
     pen.text(MARGIN, 21, title, size=24, bold=True, ink=WHITE)
     pen.text(MARGIN, 27.2, under, size=8.5, ink=WHITE, fit=width - 2 * MARGIN - 46)
@@ -55,14 +55,56 @@ def draw(paper: Paper) -> None:
     pen.text(width / 2, height - FOOT + 3.2, decides, size=6, ink=GRAY, align="middle")
 
 
-def _parsed_page(game: str, language: str) -> tuple[str, str, list[GuideBlock]]:
-    """The page's title, the line under it, and its blocks, read from its source."""
-    page = GUIDES.joinpath(language, f"{game}.md")
-    if not page.is_file():
-        page = GUIDES.joinpath(ENGLISH, f"{game}.md")
-    text = page.read_text("utf-8")
-    title, under, *lines = [line for line in text.splitlines() if line.strip()]
-    return title.removeprefix("# "), under, [_block(line) for line in lines]
+def _parsed_page(order: Order) -> tuple[str, str, list[GuideBlock]]:
+    """The page as written, or made of the catalog: its title, the line under it, and what follows."""
+    page = GUIDES.joinpath(order.language, f"{order.deck.game}.md")
+    if page.is_file():
+        title, under, *lines = [
+            line for line in page.read_text("utf-8").splitlines() if line.strip()
+        ]
+        return title.removeprefix("# "), under, [_block(line) for line in lines]
+    game = order.game
+    fewest, most = game.players
+    under = order.words("paper-guide-under", count=len(game.deck.copies), fewest=fewest, most=most)
+    return game.title, under, [_block(line) for line in _composed(order)]
+
+
+BEFORE, AFTER = (
+    ("object-of-the-game", "setup", "lets-play"),
+    ("going-out", "scoring", "winning-the-game"),
+)
+"""The sections of a page that stand before the cards, and after them."""
+
+
+def _composed(order: Order) -> Iterator[str]:
+    """A page of what the catalog says about a game, for one that nobody has written a page for."""
+    for section in BEFORE:
+        yield from _section(order, section)
+    yield f"## {order.words('paper-guide-cards')}"
+    told: set[str] = set()
+    for card in order.game.deck.cards.values():
+        section = order.game.cited(card.cited).partition("/")[2]
+        if card.number is not None or section in told:
+            continue
+        told.add(section)
+        yield f"- {{{card.symbol}}} **{_named(order, section)}.** {_said(order, section)}"
+    for section in (*order.game.chapters, *AFTER):
+        if section not in told:
+            yield from _section(order, section)
+
+
+def _section(order: Order, section: str) -> Iterator[str]:
+    yield f"## {_named(order, section)}"
+    yield _said(order, section)
+
+
+def _named(order: Order, section: str) -> str:
+    return capital(order.words(f"section-{section}"))
+
+
+def _said(order: Order, section: str) -> str:
+    own = f"rulebook-{order.deck.game}-{section}"
+    return order.words(own if order.words.has(own) else f"rulebook-{section}")
 
 
 def _block(line: str) -> GuideBlock:

@@ -124,7 +124,6 @@ def kinds_of(game: str) -> tuple[str, ...]:
     if game not in GAMES:
         raise BadOrder(f"There is no game called “{game}”; there are {', '.join(GAMES)}.")
     lacks = {"towers": not GAMES[game].towers, "wheel": not GAMES[game].wheel}
-    lacks["guide"] = not GUIDES.joinpath(ENGLISH, f"{game}.md").is_file()
     return tuple(kind for kind in KINDS if not lacks.get(kind))
 
 

@@ -96,3 +96,5 @@ paper-points = { $points } Punkte: { $names }
 paper-customizable = Wunschkarten
 
 paper-decides = Inoffiziell und von Fans, in eigenen Worten: Es gilt das Regelblatt in eurer Schachtel.
+paper-guide-under = { $count } Karten · { $fewest } bis { $most } Leute
+paper-guide-cards = Die Karten

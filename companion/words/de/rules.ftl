@@ -68,6 +68,7 @@ rulebook-no-mercy-going-out = Ruf UNO, wenn du deine vorletzte Karte legst, sons
 rulebook-no-mercy-lets-play = Leg eine Karte mit gleicher Farbe, Zahl oder gleichem Zeichen, oder eine Farbwahl. Du kannst nicht? Zieh eine Karte nach der anderen, bis eine passt, und leg sie. Ob du mit einer passenden Karte ziehen darfst, sagt das Blatt nicht. Eine 7 tauscht, eine 0 gibt alle Karten weiter.
 rulebook-no-mercy-contents = 168 Karten. Mehr sagt das Regelblatt nicht; wie viele von jeder, darin sind sich die meisten Quellen einig, in den Farben dieser Schachtel. Ist es bei euch anders, lässt sich das sagen.
 rulebook-no-mercy-setup = Jeder zieht eine Karte: Die höchste Zahl gibt, Zeichen zählen null. Sieben Karten für jeden; die oberste Karte des Ziehstapels beginnt den Ablagestapel. Eine Aktionskarte oder Farbwahl tut nichts und bleibt liegen: Die nächste wird aufgedeckt.
+rulebook-no-mercy-reverse = Die Richtung wendet. Zu zweit bist du noch einmal dran. Passt auf seine Farbe oder einen anderen Richtungswechsel.
 rulebook-classic-scoring = Zahlen zählen ihren Wert, Aktionskarten 20, Farbwahlen 50; Tausch-Farbwahl, Misch-Farbwahl und Wunschkarten 40.
 rulebook-instant-uno = Alle vier Türme: Leg alle Karten bis auf eine ab, stell die Türme zurück in die Mitte und ruf UNO.
 rulebook-script-acts = Jede Ansage nennt, wer was getan hat: vollständig, nur Leute, die mitspielen, und nur, was gerade möglich ist.

@@ -113,3 +113,5 @@ paper-customizable = Customizable
 ## Guide
 
 paper-decides = Unofficial and fan-made, in our own words: the rule sheet in your box decides.
+paper-guide-under = { $count } cards · { $fewest } to { $most } players
+paper-guide-cards = The cards

@@ -65,6 +65,7 @@ rulebook-no-mercy-going-out = Call UNO when you play your second-to-last card, o
 rulebook-no-mercy-lets-play = Match the top card by color, number or symbol, or play a wild. Cannot? Draw one card after another until one fits, and play that one. The sheet doesn't say whether you may draw with a fitting card in hand. A 7 trades hands, a 0 passes them all on.
 rulebook-no-mercy-contents = 168 cards. The sheet says no more; how many of each is what most sources agree on, in the colors of this box. If yours differs, its counts can be told.
 rulebook-no-mercy-setup = Everyone draws a card: the highest number deals, symbols count zero. Seven cards each; the top card of the draw pile starts the discard pile. An action card or a wild does nothing and stays there: the next one is turned up.
+rulebook-no-mercy-reverse = Play turns round. With two players you play again. Goes on its color or on another Reverse.
 rulebook-classic-scoring = Numbers count as printed, action cards 20, wilds 50; Swap Hands, Shuffle Hands and customizable cards 40.
 rulebook-instant-uno = All four towers: discard all but one card, put the towers back in the middle, and call UNO.
 rulebook-script-acts = A report names who did what, in full. It is about somebody who plays, at a moment when it can happen.

@@ -113,3 +113,5 @@ paper-customizable = Personalizable
 ## Guía
 
 paper-decides = No oficial, hecho por aficionados y con nuestras palabras: manda el reglamento de tu caja.
+paper-guide-under = { $count } cartas · { $fewest } a { $most } personas
+paper-guide-cards = Las cartas

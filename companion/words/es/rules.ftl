@@ -64,6 +64,7 @@ rulebook-no-mercy-going-out = Di UNO al jugar tu penúltima carta, o te pillan y
 rulebook-no-mercy-lets-play = Juega una carta del mismo color, número o símbolo, o un comodín. ¿No puedes? Roba una tras otra hasta que una encaje, y juega esa. La hoja no dice si puedes robar teniendo una que encaja. Un 7 cambia manos, un 0 las pasa todas.
 rulebook-no-mercy-contents = 168 cartas. La hoja no dice más; cuántas de cada una es lo que dicen casi todas las fuentes, en los colores de esta caja. Si la tuya difiere, se puede decir.
 rulebook-no-mercy-setup = Cada cual saca una carta: reparte el número más alto, los símbolos valen cero. Siete cartas a cada uno; la primera carta del mazo abre los descartes. Una carta de acción o un comodín no hace nada y se queda: se destapa la siguiente.
+rulebook-no-mercy-reverse = Cambia el sentido del juego. Entre dos juegas otra vez. Va sobre su color u otro cambio de sentido.
 rulebook-classic-scoring = Los números valen lo que muestran, las cartas de acción 20, los comodines 50; intercambio, mezcla y personalizables 40.
 rulebook-instant-uno = Las cuatro torres: descarta todo menos una carta, devuelve las torres al centro y di UNO.
 rulebook-script-acts = Lo que se cuenta dice quién hizo qué: completo, de alguien que juega y cuando puede pasar.

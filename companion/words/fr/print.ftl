@@ -113,3 +113,5 @@ paper-customizable = Personnalisable
 ## Guide
 
 paper-decides = Non officiel, fait par des fans, avec nos mots : c’est la règle de ta boîte qui décide.
+paper-guide-under = { $count } cartes · { $fewest } à { $most } personnes
+paper-guide-cards = Les cartes

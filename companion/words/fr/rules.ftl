@@ -64,6 +64,7 @@ rulebook-no-mercy-going-out = Dis UNO en jouant ton avant-dernière carte ; si o
 rulebook-no-mercy-lets-play = Joue une carte de la même couleur, du même nombre ou du même symbole, ou un joker. Impossible ? Pioche jusqu’à ce qu’une carte aille, et joue-la. La feuille ne dit pas si l’on peut piocher avec une carte qui va. Un 7 échange les mains, un 0 les passe toutes.
 rulebook-no-mercy-contents = 168 cartes. La feuille n’en dit pas plus ; le nombre de chacune suit la plupart des sources, dans les couleurs de cette boîte. Si la vôtre diffère, on peut le dire.
 rulebook-no-mercy-setup = Chacun tire une carte : le plus grand nombre distribue, les symboles comptent zéro. Sept cartes chacun ; la première carte de la pioche ouvre la défausse. Une carte action ou un joker ne fait rien et reste : on retourne la suivante.
+rulebook-no-mercy-reverse = Le sens du jeu change. À deux, tu rejoues. Va sur sa couleur ou sur un autre changement de sens.
 rulebook-classic-scoring = Les nombres comptent ce qu’ils montrent, les cartes action 20, les jokers 50 ; Échange, Mélange et personnalisables 40.
 rulebook-instant-uno = Les quatre tours : jette tout sauf une carte, remets les tours au milieu, et dis UNO.
 rulebook-script-acts = Ce qu’on raconte dit qui a fait quoi : en entier, de quelqu’un qui joue, et quand c’est possible.

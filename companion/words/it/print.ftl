@@ -113,3 +113,5 @@ paper-customizable = Personalizzabile
 ## Guida
 
 paper-decides = Non ufficiale, fatto da appassionati, con parole nostre: decide il regolamento della tua scatola.
+paper-guide-under = { $count } carte · { $fewest } a { $most } persone
+paper-guide-cards = Le carte

@@ -64,6 +64,7 @@ rulebook-no-mercy-going-out = Di' UNO giocando la penultima carta, o ti prendono
 rulebook-no-mercy-lets-play = Gioca una carta dello stesso colore, numero o simbolo, o un jolly. Non puoi? Pesca finché una va bene, e gioca quella. Il foglio non dice se puoi pescare avendone una adatta. Un 7 scambia le mani, uno 0 le passa tutte.
 rulebook-no-mercy-contents = 168 carte. Il foglio non dice altro; quante di ognuna lo dice la maggior parte delle fonti, nei colori di questa scatola. Se la tua è diversa, si può dire.
 rulebook-no-mercy-setup = Ognuno pesca una carta: il numero più alto dà le carte, i simboli valgono zero. Sette carte a testa; la prima carta del mazzo apre gli scarti. Una carta azione o un jolly non fa nulla e resta: si scopre la successiva.
+rulebook-no-mercy-reverse = Il giro si inverte. In due giochi di nuovo. Va sul suo colore o su un altro cambio giro.
 rulebook-classic-scoring = I numeri valgono quanto mostrano, le carte azione 20, i jolly 50; scambio, rimescola e personalizzabili 40.
 rulebook-instant-uno = Tutte e quattro le torri: scarta tutto tranne una carta, rimetti le torri al centro e di’ UNO.
 rulebook-script-acts = Quello che si racconta dice chi ha fatto che cosa: per intero, di chi gioca, e quando può succedere.

@@ -103,3 +103,5 @@ paper-points = { $points ->
 paper-customizable = Karty dowolne
 
 paper-decides = Nieoficjalne, od fanów, własnymi słowami: decyduje instrukcja z pudełka.
+paper-guide-under = { $count } kart · { $fewest } do { $most } osób
+paper-guide-cards = Karty

@@ -66,6 +66,7 @@ rulebook-no-mercy-going-out = Powiedz UNO, zagrywając przedostatnią kartę, in
 rulebook-no-mercy-lets-play = Zagraj kartę w tym samym kolorze, z tą samą liczbą lub znakiem albo kartę bez koloru. Nie możesz? Dobieraj, aż któraś pasuje, i zagraj ją. Instrukcja nie mówi, czy wolno dobierać, mając pasującą. 7 wymienia karty, 0 podaje wszystkie dalej.
 rulebook-no-mercy-contents = 168 kart. Instrukcja nie mówi więcej; liczby poszczególnych kart podaje większość źródeł, w kolorach tego pudełka. Jeśli u was jest inaczej, można to powiedzieć.
 rulebook-no-mercy-setup = Każdy dobiera kartę: najwyższa liczba rozdaje, znaki liczą się za zero. Po siedem kart; wierzchnia karta stosu dobierania zaczyna odrzucone. Karta akcji lub bez koloru nic nie robi i zostaje: odkrywa się następną.
+rulebook-no-mercy-reverse = Kierunek się zmienia. We dwoje grasz jeszcze raz. Pasuje na swój kolor lub na inną zmianę kierunku.
 rulebook-classic-scoring = Liczby liczą się tyle, ile pokazują, karty akcji 20, karty zmiany koloru 50; wymiana, tasowanie i karty z własną zasadą 40.
 rulebook-instant-uno = Wszystkie cztery wieże: odrzuć wszystko prócz jednej karty, odstaw wieże na środek i zawołaj UNO.
 rulebook-script-acts = Każde zdanie mówi, kto co zrobił: w całości, o kimś, kto gra, i wtedy, gdy to możliwe.

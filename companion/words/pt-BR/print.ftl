@@ -113,3 +113,5 @@ paper-customizable = Personalizável
 ## Guia
 
 paper-decides = Não oficial, feito por fãs, com as nossas palavras: quem decide é o manual da sua caixa.
+paper-guide-under = { $count } cartas · { $fewest } a { $most } pessoas
+paper-guide-cards = As cartas

@@ -64,6 +64,7 @@ rulebook-no-mercy-going-out = Diga UNO ao jogar a penúltima carta, ou é pego e
 rulebook-no-mercy-lets-play = Jogue uma carta da mesma cor, número ou símbolo, ou um coringa. Não dá? Compre uma após a outra até uma servir, e jogue essa. A folha não diz se pode comprar tendo uma que serve. Um 7 troca mãos, um 0 passa todas adiante.
 rulebook-no-mercy-contents = 168 cartas. A folha não diz mais; quantas de cada é o que a maioria das fontes diz, nas cores desta caixa. Se a sua for diferente, dá para dizer.
 rulebook-no-mercy-setup = Cada um tira uma carta: o número mais alto dá as cartas, símbolos valem zero. Sete cartas para cada um; a primeira carta do monte abre o descarte. Uma carta de ação ou um coringa não faz nada e fica: vira-se a próxima.
+rulebook-no-mercy-reverse = O sentido do jogo muda. Em dois, você joga de novo. Vai sobre sua cor ou outro reverso.
 rulebook-classic-scoring = Números valem o que mostram, cartas de ação 20, coringas 50; troca, embaralha e personalizáveis 40.
 rulebook-instant-uno = As quatro torres: descarte tudo menos uma carta, devolva as torres ao meio e grite UNO.
 rulebook-script-acts = O que se conta diz quem fez o quê: inteiro, de alguém que joga, e quando pode acontecer.

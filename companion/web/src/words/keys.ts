@@ -591,6 +591,7 @@ export type Key =
   | "rulebook.no-mercy-contents"
   | "rulebook.no-mercy-going-out"
   | "rulebook.no-mercy-lets-play"
+  | "rulebook.no-mercy-reverse"
   | "rulebook.no-mercy-scoring"
   | "rulebook.no-mercy-setup"
   | "rulebook.no-mercy-winning-the-game"
