@@ -40,6 +40,16 @@ DOUBTED = [
     {"act": "seen", "card": "red-8", "by": "South", "watched": True},
 ]
 """Another arm than expected, and a penalty that nobody was seen to take."""
+SPARED = [
+    {"act": "start", "game": "no-mercy", "players": ["A", "B", "C"], "dealer": "C"},
+    {"act": "turn-up", "card": "red-5"},
+    {"act": "set", "player": "B", "cards": 20},
+    {"act": "seen", "card": "wild-draw-ten"},
+    {"act": "color", "player": "A", "color": "blue"},
+    {"act": "seen", "card": "blue-4", "player": "C"},
+    {"act": "set", "player": "B", "cards": 30},
+]
+"""Somebody seems to hold too many cards, and then surely does."""
 FOUGHT = [
     {**START, "game": "spin", "dealer": "South"},
     {"act": "turn-up", "card": "red-5"},
@@ -105,7 +115,7 @@ def test_everything_that_is_promised_is_sent_and_nothing_else() -> None:
     met: set[str] = set()
     asked: set[str] = set()
     shown: set[tuple[str, ...]] = set()
-    every: list[list[Any]] = [*evenings(), BEGUN, DISPUTED, DOUBTED, FOUGHT]
+    every: list[list[Any]] = [*evenings(), BEGUN, DISPUTED, DOUBTED, FOUGHT, SPARED]
     for acts in every:
         referee = Script()
         for act in acts:
