@@ -16,7 +16,10 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-PRIVATE = ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "127.0.0.0/8")
+PRIVATE = (
+    "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "127.0.0.0/8",
+    "100.64.0.0/10",  # what a network of one's own over the Internet gives, such as Tailscale
+)  # fmt: skip
 PRIVATE_6 = ("fc00::/7", "fe80::/10", "::1/128")
 LEAF_DAYS = 390
 """Phones refuse a certificate that is good for more than 397 days."""
@@ -51,11 +54,11 @@ def certificate_files(
     now = now or dt.datetime.now(dt.UTC)
     where = CertificateFiles.within(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    # One name outside the authority's bounds would spoil the whole certificate.
-    wanted = frozenset(filter(may_vouch_for, names)) | {"localhost", "127.0.0.1", "companion.local"}
     if not _can_sign(where):
         _make_authority(where, now)
         where.leaf.unlink(missing_ok=True)
+    ours = {"localhost", "127.0.0.1", "companion.local"}
+    wanted = _within_bounds(where, filter(may_vouch_for, names)) | ours
     if not _still_good(where, wanted, now):
         _make_leaf(where, wanted, now)
     return where
@@ -72,6 +75,30 @@ def may_vouch_for(name: str) -> bool:
         for net in map(ipaddress.ip_network, (*PRIVATE, *PRIVATE_6))
         if net.version == address.version
     )
+
+
+def _within_bounds(where: CertificateFiles, names: Iterable[str]) -> frozenset[str]:
+    """The names within this authority's own bounds: one outside would spoil the whole certificate.
+
+    An authority that a phone trusts is kept, also when it was made before its bounds were widened.
+    """
+    authority = x509.load_pem_x509_certificate(where.authority.read_bytes())
+    bounds = authority.extensions.get_extension_for_class(x509.NameConstraints).value
+    nets = [one.value for one in bounds.permitted_subtrees or () if isinstance(one, x509.IPAddress)]
+
+    def inside(name: str) -> bool:
+        try:
+            address = ipaddress.ip_address(name)
+        except ValueError:
+            return True
+        return any(
+            address in net
+            for net in nets
+            if isinstance(net, ipaddress.IPv4Network | ipaddress.IPv6Network)
+            and net.version == address.version
+        )
+
+    return frozenset(filter(inside, names))
 
 
 def _make_authority(where: CertificateFiles, now: dt.datetime) -> None:

@@ -79,7 +79,7 @@ class Leases:
             )
             lease = Lease(self.holder, self.address, epoch, ours=True)
         self._sure[table] = asked + LEASE_SECONDS
-        self._keep_renewing()
+        self.keep()
         return lease
 
     def release(self, table: str) -> None:
@@ -98,7 +98,7 @@ class Leases:
             self._say_here(device)
         except StoreFault:
             self._unsaid.add(device)  # the next renewal says it
-        self._keep_renewing()
+        self.keep()
 
     def _say_here(self, device: int) -> None:
         until = {"until": _DATABASE_NOW + LEASE_SECONDS}
@@ -166,7 +166,8 @@ class Leases:
         except StoreFault as fault:
             log.warning("the leases run out by themselves: %s", fault)
 
-    def _keep_renewing(self) -> None:
+    def keep(self) -> None:
+        """Renew what is ours from now on, and so notice soon when the database is away, also while nobody plays."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._renewing, name="leases", daemon=True)
             self._thread.start()

@@ -39,4 +39,6 @@ def open_server(address: str, *, writing: bool, holder: str, reached_at: str) ->
         database.engine(), holder=holder, reached_at=reached_at, trouble=database.trouble
     )
     ledger.on_close(database.close)
+    if ledger.leases is not None:
+        ledger.leases.keep()
     return ledger

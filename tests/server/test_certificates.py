@@ -13,8 +13,10 @@ from cryptography import x509
 from cryptography.x509.verification import PolicyBuilder, Store, VerificationError
 
 from companion.cli import main
+from companion.server import certificates
 from companion.server.certificates import certificate_files, may_vouch_for
 
+NAMES = ("192.168.1.7", "100.100.1.2", "8.8.8.8", "evil.example")
 NOW = dt.datetime(2026, 11, 18, tzinfo=dt.UTC)
 
 
@@ -28,7 +30,7 @@ def vouches(folder: Path, name: str) -> bool:
         subject: x509.GeneralName = x509.IPAddress(ipaddress.ip_address(name))
     except ValueError:
         subject = x509.DNSName(name)
-    made = certificate_files(folder, ["192.168.1.7", "8.8.8.8", "evil.example"], NOW)
+    made = certificate_files(folder, NAMES, NOW)
     policy = PolicyBuilder().store(Store([read(made.authority)])).time(NOW)
     try:
         policy.build_server_verifier(subject).verify(read(made.leaf), [])  # type: ignore[arg-type]
@@ -37,7 +39,7 @@ def vouches(folder: Path, name: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("name", ["192.168.1.7", "127.0.0.1", "companion.local"])
+@pytest.mark.parametrize("name", ["192.168.1.7", "100.100.1.2", "127.0.0.1", "companion.local"])
 def test_a_phone_believes_it_at_home(tmp_path: Path, name: str) -> None:
     assert vouches(tmp_path, name)
 
@@ -59,9 +61,20 @@ def test_the_authority_itself_can_vouch_for_nothing_outside(tmp_path: Path) -> N
                 assert subtree.value in ("local", "localhost")
             case x509.IPAddress():
                 assert isinstance(subtree.value, ipaddress.IPv4Network | ipaddress.IPv6Network)
-                assert subtree.value.is_private
+                assert subtree.value.is_private or str(subtree.value) == "100.64.0.0/10"
             case _:
                 pytest.fail(f"it vouches for {subtree}")
+
+
+def test_an_authority_that_a_phone_trusts_is_kept_though_its_bounds_are_narrower(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(certificates, "PRIVATE", ("192.168.0.0/16", "127.0.0.0/8"))
+    before = certificate_files(tmp_path, ["192.168.1.7"], NOW).authority.read_bytes()
+    monkeypatch.undo()
+    assert vouches(tmp_path, "192.168.1.7")
+    assert not vouches(tmp_path, "100.100.1.2")
+    assert certificate_files(tmp_path, NAMES, NOW).authority.read_bytes() == before
 
 
 def test_certificates_are_kept_until_they_run_out_or_lack_a_name(tmp_path: Path) -> None:

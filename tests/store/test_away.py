@@ -99,3 +99,16 @@ def test_who_was_frozen_past_its_lease_knows_it_before_it_answers(
     ledger.leases.renew()
     assert not ledger.leases.sure(table), "what another has taken is not renewed"
     other.close()
+
+
+def test_it_is_noticed_while_nobody_plays(database: Postgresql, ledger: Ledger) -> None:
+    """Whoever asks an idle companion for its health hears the truth."""
+    database.stop()
+    until = time.monotonic() + 15
+    while ledger.trouble() is None and time.monotonic() < until:
+        time.sleep(0.1)
+    assert "away" in (ledger.trouble() or "")
+    database.start()
+    while ledger.trouble() is not None and time.monotonic() < until + 15:
+        time.sleep(0.1)
+    assert ledger.trouble() is None
