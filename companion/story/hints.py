@@ -13,15 +13,13 @@ from companion.rules.acts import Seen
 from companion.rules.events import Doubted, Drew, DrewAside, Event, Played
 from companion.rules.table import Table
 
-UNSEEN_DRAW, OTHER_ARM, SPARE_HAND = 3, 2, 1
-"""How badly a story fits: cards taken where nobody reached, another's arm, a reach it has no use for."""
-
 
 class Took(NamedTuple):
     """Cards that a player took from the draw pile, one by one or all at once."""
 
     player: str
     many: int
+    by_color: bool = False  # until a color came: as many cards as there were hands
 
 
 class Visits:
@@ -42,14 +40,23 @@ class Visits:
     def left(self) -> int:
         return sum(self._hands.values())
 
-    def use(self, took: Took) -> bool:
-        """Lets a player have reached for these cards; False when nobody was seen to."""
-        many = min(took.many, self.of(took.player))
-        own = min(many, self._hands.get(took.player, 0))
-        self._hands[took.player] = self._hands.get(took.player, 0) - own
-        if many > own:
-            self._hands[None] -= many - own
-        return many > 0
+    def use(self, took: Took) -> int:
+        """Lets a player have reached for these cards: with hands known to be theirs, or with one of anybody's."""
+        own = min(took.many, self._hands.get(took.player, 0))
+        if own:
+            self._hands[took.player] -= own
+            return own
+        if not self.unnamed:
+            return 0
+        many = took.many if took.by_color else 1
+        used = min(many, self._hands[None])
+        self._hands[None] -= used
+        return used
+
+    @property
+    def unnamed(self) -> int:
+        """The hands that may have been anybody's."""
+        return self._hands.get(None, 0)
 
     @property
     def anybody(self) -> bool:
@@ -77,14 +84,6 @@ def fewer(seen: Seen, most: int) -> Iterator[int | dict[str, int]]:
         yield dict(seen.drew)
         if any(seen.drew.values()):
             yield {}
-
-
-def misfit(seen: Seen, took: Iterable[Took], player: str | None) -> int:
-    """How badly a story fits the hints: these cards taken, and the card laid by this player."""
-    visits = Visits(seen)
-    unseen = sum(not visits.use(each) for each in took)
-    other = seen.player is None and None not in (seen.by, player) and player != seen.by
-    return UNSEEN_DRAW * unseen * seen.watched + OTHER_ARM * other + SPARE_HAND * visits.left
 
 
 def ruled_out(seen: Seen, took: Iterable[Took]) -> bool:

@@ -132,7 +132,7 @@ class Record:
         """What is refused may still be let stand, or be about what came before."""
         if isinstance(act, acts.Draw) and (told := self._after_all(table, act)) is not None:
             return told
-        if isinstance(act, acts.Draw | acts.Hand | acts.War):
+        if isinstance(act, Unsaid):
             return self._unsaid(table, act) or why
         if isinstance(act, acts.Spin) and self._was_no_discard(table, act):
             return self.submit(act)
@@ -383,7 +383,7 @@ def _about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:
     return (("about", about), ("count", number))
 
 
-Unsaid = acts.Draw | acts.Hand | acts.War
+Unsaid = acts.Draw | acts.Hand | acts.War | acts.Block
 """What may tell that something was done that nobody has said."""
 
 
@@ -392,7 +392,9 @@ def _must_have(table: Table, act: Unsaid) -> acts.Happening | None:
     if isinstance(act, acts.War):
         return _still_fights(table, act)
     match next(iter(table.prompts()), None):
-        case AskColor(player) if isinstance(act, acts.Draw) and act.player != table.names[player]:
+        case AskColor(player) if act.player != table.names[player] and not isinstance(
+            act, acts.Hand
+        ):
             return acts.Color(table.names[player], UNTOLD)
         case Penalty(player, many=many) if many and isinstance(act, acts.Hand):
             return acts.Draw(table.names[player])

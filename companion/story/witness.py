@@ -46,7 +46,8 @@ from companion.rules.penalties import INNOCENT_EXTRA
 from companion.rules.table import Table
 from companion.rules.wheel import check_discards, may_be_spoil
 from companion.story.ending import may_go_on
-from companion.story.hints import Took, Visits, fewer, misfit, ruled_out
+from companion.story.hints import Took, Visits, fewer, ruled_out
+from companion.story.weight import weight
 
 MISCOUNTED = 2
 """By so many cards a number may be wrong where nobody tells draws."""
@@ -182,7 +183,7 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         seen = replace(seen, by=None)  # it is known whose card this is
     elif seen.player is None and seen.by is not None:
         players.insert(0, seen.by)
-    best: tuple[int, Story] | None = None
+    best: tuple[float, Story] | None = None
     dispute: Dispute | None = None
     for player in players:
         for drew in fewer(seen, _most_steps(table)):
@@ -192,9 +193,9 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             elif ruled_out(seen, story.took) or (_too_late(table, story) and Visits(seen).anybody):
                 dispute = _ruled_out(table, replace(seen, player=story.player), decide)
             else:
-                fits = misfit(seen, story.took, story.player)
-                if best is None or fits < best[0]:
-                    best = (fits, story)
+                likely = weight(table, seen, story.assumed, story.took, story.player)
+                if best is None or likely > best[0]:
+                    best = (likely, story)
         if best is not None and seen.by is None:
             break
     if best is not None:
@@ -312,6 +313,8 @@ def _taken(t: Table, waiting: Prompt | None, step: acts.Happening) -> Took | Non
             return Took(t.names[doubted.player], doubted.many + INNOCENT_EXTRA)
         case Penalty(many=many), acts.Draw(player=player) if t.out is None:
             return Took(player, many)
+        case DrawUntil(), acts.Draw(player=player, count=count):
+            return Took(player, count or 1, by_color=True)
         case AskRule(player=seat, keep=int(keep)), acts.Draw(player=player):
             return Took(player, keep - t.counts[seat])
         case _, acts.Draw(player=player, count=count) if t.out is None:

@@ -8,14 +8,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from companion.pile.arm import Arm
 from companion.rules import acts
 from companion.rules.log import Entry
-from companion.table.possible import Reached
 
 TRADED = "trade-hands"
 """The face of the wheel after which everybody holds another hand."""
 TELLS = 40
 """How many cards long people are expected to report every draw, once somebody reported one and nobody waved in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A hand at the draw pile since the last card, with its arm as far as it was followed."""
+
+    at: float
+    arm: Arm | None
 
 
 @dataclass(slots=True)

@@ -23,10 +23,10 @@ from companion.pile.event import (
 )
 from companion.rules import acts
 from companion.rules.table import Table
+from companion.story.possible import discarding
 from companion.table.answer import CAMERA, Answer
 from companion.table.live import LiveTable
 from companion.table.open_hands import PHASES, OpenHands
-from companion.table.possible import discarding
 from companion.table.reaching import Laid, Reaching
 from companion.table.tokens import Tokens, asked
 from companion.wire.reply import Taken

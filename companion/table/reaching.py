@@ -14,8 +14,9 @@ from companion.pile.arm_owners import ArmOwners
 from companion.rules import acts
 from companion.rules.log import Entry
 from companion.rules.table import Table
-from companion.table.fetched import Fetched
-from companion.table.possible import Possible, Reached, discarding, possible, seen_so
+from companion.story.possible import Possible, discarding, possible
+from companion.story.weight import hands_fit
+from companion.table.fetched import Fetched, Reached
 
 LIKELY = 0.6
 """How likely a player must be to be recorded as the one who laid a card."""
@@ -152,8 +153,9 @@ class Reaching:
             return Laid(None, len(reached))
         weighed: list[tuple[float, Possible, tuple[str | None, ...]]] = []
         before = dict.fromkeys(table.names, 0.0)
+        arms = [None if one.arm is None else self._likeness(one.arm) for one in reached]
         for story in possible(table, card, len(reached)):
-            fits, names = seen_so(story.took, reached, self._like, watched=watched)
+            fits, names = hands_fit(story.took, arms, watched=watched)
             weighed.append((story.chance * fits, story, names))
             before[story.player] += story.chance * fits
         total = sum(before.values())
@@ -186,10 +188,11 @@ class Reaching:
         drawn = dict(drew) if drew else 0
         return Laid(best, drawn, share=share, sure=sure, whole=whole, could=after)
 
-    def _like(self, arm: Arm, player: str) -> float:
-        """How much likelier an arm is each player's than anybody's here."""
+    def _likeness(self, arm: Arm) -> dict[str, float]:
+        """How much likelier than anybody's here an arm is each player's."""
         assert self.hands is not None
-        return self.hands.weighed(arm)[player] * len(self.hands.players)
+        weighed = self.hands.weighed(arm)
+        return {player: share * len(weighed) for player, share in weighed.items()}
 
     def read(self, entries: Sequence[Entry], at: float, held: dict[str, int]) -> None:
         """Learns from what people have reported since, such as a draw, and from everybody's number of cards."""

@@ -6,7 +6,8 @@ from companion.rules.seating import sit_down
 from companion.rules.table import Table
 from companion.story.facts import attempt
 from companion.story.hints import Took
-from companion.table.possible import Reached, possible, seen_so
+from companion.story.possible import possible
+from companion.story.weight import hands_fit
 
 NORTH, EAST = Arm(300.0, 1.0), Arm(40.0, 1.0)
 
@@ -20,15 +21,21 @@ def after(*told: acts.Happening, game: str = "mod") -> Table:
     return table
 
 
-def like(arm: Arm, player: str) -> float:
-    return 2.5 if {"North": NORTH, "East": EAST}.get(player) == arm else 0.2
+def likeness(arm: Arm | None) -> dict[str, float] | None:
+    """How much likelier than anybody's this arm is each player's."""
+    whose = {"North": NORTH, "East": EAST, "South": None}
+    return (
+        None
+        if arm is None
+        else {player: 2.5 if one == arm else 0.2 for player, one in whose.items()}
+    )
 
 
 def best(table: Table, card: str, *reached: Arm | None) -> tuple[str, tuple[Took, ...]]:
-    hands = [Reached(0.0, arm) for arm in reached]
+    hands = [likeness(arm) for arm in reached]
     story = max(
         possible(table, card),
-        key=lambda one: one.chance * seen_so(one.took, hands, like, watched=True)[0],
+        key=lambda one: one.chance * hands_fit(one.took, hands, watched=True)[0],
     )
     return story.player, story.took
 
@@ -79,9 +86,9 @@ def test_somebody_who_draws_for_a_color_comes_again_and_again() -> None:
         assert isinstance(spinning, Table)
         spinning = attempt(spinning, act)
     assert isinstance(spinning, Table)
-    hands = [Reached(0.0, EAST)] * 5
+    hands = [likeness(EAST)] * 5
     stories = [one for one in possible(spinning, "red-7") if one.player == "South" and not one.odd]
-    names = [seen_so(one.took, hands, like, watched=True)[1] for one in stories]
+    names = [hands_fit(one.took, hands, watched=True)[1] for one in stories]
     assert ("East",) * 5 in names
 
 
