@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.demo.deed import Deed
-from testing.reckoning import custom_cards, wheel
+from testing.reckoning import custom_cards, other_boxes, wheel
 from testing.reckoning.real_table import RealTable
 from testing.reckoning.tally import (
     OWED,
+    REVERSES,
     TOWER_AGAINST,
     TOWERS,
     badge,
     color,
     number,
     plain,
-    points,
     symbol,
 )
 
 DEEDS_A_ROUND = 30_000
 """Deeds after which a round is taken for one that never ends."""
 
-UNDOUBTED = ("classic", "spin")
+UNDOUBTED = ("classic", "spin", "all-wild")
 """Games whose sheet knows no challenge of a Wild Draw Four."""
 
 
@@ -44,6 +44,7 @@ class Evening(RealTable):
         self.direction, self.vetoed, self.stuck_three = 1, None, False
         self.towers = dict.fromkeys(self.towers)
         self.draw_pile, self.pile = self.copies(), []
+        self.gone, self.aside = set(), []
         self.rng.shuffle(self.draw_pile)
         for player in self.players:
             many = int(self.rulings["hand-size"])
@@ -55,6 +56,8 @@ class Evening(RealTable):
             for deed in self.one_turn():
                 deeds += 1
                 yield deed
+                if deed.kind == "draw" and deed.player in self.gone:
+                    yield self.say("set", str(deed.player), cards=self.mercy)
             if deeds > DEEDS_A_ROUND:
                 raise RuntimeError(f"a round of {self.game} that never ends")
         yield from self.add_up(self.out)
@@ -75,7 +78,7 @@ class Evening(RealTable):
             self.color = color(card)
             first = self.players[(self.players.index(self.dealer) + 1) % len(self.players)]
             self.turn = first
-            if symbol(card) == "wild-draw-four":
+            if symbol(card) == "wild-draw-four" and self.colors:
                 self.first_card = None
                 yield self.deed(
                     "turn-up", self.dealer, [card], {"act": "turn-up", "card": card}, "goes-back"
@@ -84,15 +87,21 @@ class Evening(RealTable):
                 self.draw_pile.insert(self.rng.randrange(len(self.draw_pile)), card)
                 yield self.deed("take-back", self.dealer, [card])
                 continue
+            if self.mercy is not None and number(card) is None:
+                self.turn = None
+                yield self.deed("turn-up", self.dealer, [card], {"act": "turn-up", "card": card})
+                continue
             break
         sign = symbol(card)
-        if sign == "reverse":
+        if sign in REVERSES:
             self.direction, self.turn = -1, self.dealer
         self.color_only = sign == "grab-two"
         yield self.deed("turn-up", self.dealer, [card], {"act": "turn-up", "card": card})
-        if self.color is None:
+        if self.color is None and self.colors:
             self.color = self.best_color(first)
             yield self.say("color", first, color=self.color)
+        elif sign in ("wild-skip", "wild-skip-two"):
+            self.turn = self.after(first, 2 if sign == "wild-skip-two" else 1)
         elif sign in OWED or sign == "skip":
             yield from self.hits(first, sign, None, was=None)
         elif badge(card) == "spin" and self.plays("spin-start-card", "spins"):
@@ -101,12 +110,13 @@ class Evening(RealTable):
     def add_up(self, winner: str) -> Iterator[Deed]:
         """Everybody shows what they are left with; the winner of the round gets it all."""
         self.turn = None
-        total = sum(points(card) for hand in self.hands.values() for card in hand)
-        self.scores[winner] += total
+        losers = [player for player in self.players if player != winner]
+        total = sum(self.worth(card) for player in losers for card in self.hands[player])
+        self.scores[winner] += total + 250 * len(self.gone)
         if self.scores[winner] >= self.target:
             self.won = winner
         for player in self.players:
-            if player == winner:
+            if player == winner or player in self.gone:
                 continue
             cards = list(self.hands[player])
             yield self.deed(
@@ -186,6 +196,9 @@ class Evening(RealTable):
                 yield from self.draws_on(player)
             else:
                 yield from self.draws(player, count, owed=False)
+            if player in self.gone or self.out:
+                self.turn, self.acting = self.after(player), None
+                return
             drawn = [c for c in self.hands[player] if c not in before]
             usable = [c for c in drawn if c in self.fitting(player) and self.honest(player, c)]
             may_keep = self.plays("force-play", "off")
@@ -199,17 +212,24 @@ class Evening(RealTable):
 
     def draws_on(self, player: str) -> Iterator[Deed]:
         """One card after another, until one can be played."""
-        hand, drawn = self.hands[player], 0
-        while drawn == 0 or not (self.fits(hand[-1]) and self.honest(player, hand[-1])):
-            before = len(hand)
+        drawn = 0
+        while drawn == 0 or not self.playable_last(player):
+            left = len(self.draw_pile) + len(self.pile)
             yield from self.take(player, 1)
-            if len(hand) == before:
+            if len(self.draw_pile) + len(self.pile) == left:
                 break
             drawn += 1
+            if player in self.gone:
+                break
         act: dict[str, object] = {"act": "draw", "player": player}
         if drawn > 1:
             act["count"] = drawn
-        yield self.deed("draw", player, hand[-drawn:] if drawn else (), act)
+        taken = self.aside if player in self.gone else self.hands[player]
+        yield self.deed("draw", player, taken[-drawn:] if drawn else (), act)
+
+    def playable_last(self, player: str) -> bool:
+        card = self.hands[player][-1]
+        return self.fits(card) and self.honest(player, card)
 
     def lay_wrong(self, player: str) -> Iterator[Deed]:
         """A card that fits neither way, laid in haste; the referee says so, and it goes back."""
@@ -241,14 +261,14 @@ class Evening(RealTable):
         """Plays a card and lets it work."""
         sign, was, held = symbol(card), self.color, list(self.hands[player])
         held.remove(card)
-        guilty = sign == "wild-draw-four" and any(color(c) == was for c in held)
+        guilty = was is not None and sign == "wild-draw-four" and any(color(c) == was for c in held)
         self.acting = self.mixed = None
         self.without(player, card)
         self.pile.append(card)
         self.color, self.color_only = color(card), False
         last = not self.hands[player]
         mark = badge(card)
-        if sign == "reverse":
+        if sign in REVERSES:
             self.direction = -self.direction
         if mark in self.towers:
             self.towers[mark] = player
@@ -284,6 +304,8 @@ class Evening(RealTable):
     ) -> Iterator[Deed]:
         """What the card does, in the order of its sheet."""
         sign, mark = symbol(card), badge(card)
+        if last and self.mercy is not None:
+            return  # the last card wins at once
         if number(card) in (0, 7) and self.plays("seven-zero", "on") and not last:
             yield from self.moves_hands(player, card)
             called = True  # whoever has one card now has been asked
@@ -292,17 +314,19 @@ class Evening(RealTable):
             yield from self.instant_uno(player)
         if only_one and sign != "mod" and not called:
             yield from self.cries_uno(player)
-        if self.color is None and not last:
+        if self.color is None and not last and self.colors and sign != "wild-roulette":
             self.color = self.best_color(player)
             yield self.say("color", player, color=self.color)
         follower = self.after(player)
+        if len(self.alive) == 2 and sign == "wild-reverse-draw-four":
+            follower = player
         if sign == "mod":
             yield from self.gift(player)
         elif sign in ("wild-grab", "grab-two"):
             yield from self.grabs(player, 1 if sign == "wild-grab" else 2, last=last)
         elif sign in OWED or sign == "skip":
             yield from self.hits(follower, sign, player, was=was, guilty=guilty, last=last)
-        elif sign == "reverse" and len(self.players) == 2:
+        elif sign in REVERSES and len(self.alive) == 2:
             if self.plays("two-player-reverse", "skip"):
                 self.turn = player
                 self.loses_turn(follower)
@@ -310,10 +334,12 @@ class Evening(RealTable):
             yield from wheel.spins(self, follower)
         elif sign.startswith("custom"):
             yield from custom_cards.carried_out(self, player, sign, last=last)
+        elif not last or sign.startswith("wild-skip"):
+            yield from other_boxes.carried_out(self, player, card)
 
     def moves_hands(self, player: str, card: str) -> Iterator[Deed]:
         """7 trades hands with somebody, 0 passes all hands on."""
-        hands, seats = self.hands, self.players
+        hands, seats = self.hands, self.alive
         if number(card) == 7:
             other = self.rng.choice([p for p in seats if p != player])
             hands[player], hands[other] = hands[other], hands[player]
@@ -360,7 +386,13 @@ class Evening(RealTable):
             self.without(victim, card)
             self.pile.append(card)
             self.color, self.color_only = color(card), False
-            guilty = sign == "wild-draw-four" and any(color(c) == was for c in self.hands[victim])
+            if sign in REVERSES:
+                self.direction = -self.direction
+            guilty = (
+                was is not None
+                and sign == "wild-draw-four"
+                and any(color(c) == was for c in self.hands[victim])
+            )
             last = not self.hands[victim]
             owed += OWED[sign]
             yield self.deed(
@@ -375,7 +407,10 @@ class Evening(RealTable):
             if self.color is None and self.out is None:
                 self.color = self.best_color(victim)
                 yield self.say("color", victim, color=self.color)
-            victim = self.after(victim)
+            if not (sign in REVERSES and len(self.alive) == 2):
+                victim = self.after(victim)
+            if last and self.mercy is not None:
+                return
         if victim != self.out:
             yield from self.lands(victim, sign, by, was=was, guilty=guilty, last=last, owed=owed)
 
@@ -387,6 +422,8 @@ class Evening(RealTable):
                 return symbol(card) == sign
             case "up":
                 return symbol(card) == sign or mine > theirs
+            case "value":
+                return mine >= theirs
             case _:
                 return mine > 0
 

@@ -8,7 +8,17 @@ from random import Random
 from companion.demo.deed import Act, Deed, Kind, TrueState
 from companion.rules.games import GAMES
 from companion.rules.setting import usual
-from testing.reckoning.tally import COLORS, TOWERS, color, fits, number, plain, symbol
+from testing.reckoning.tally import (
+    COLORS,
+    FORTY,
+    TOWERS,
+    color,
+    fits,
+    number,
+    plain,
+    points,
+    symbol,
+)
 from testing.reckoning.temper import Temper
 
 NAMES = ("North", "East", "South", "West", "Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -45,6 +55,7 @@ class RealTable:
         custom: Mapping[str, Mapping[str, str]] | None = None,
         rulings: Mapping[str, str] | None = None,
         start: str | None = None,
+        box: str = "108",
     ) -> None:
         self.game = game
         self.rng = Random(f"{game} {seed}")
@@ -57,6 +68,10 @@ class RealTable:
         self.first_card = start
         self.dealer = self.players[-1]
         self.scores = dict.fromkeys(self.players, 0)
+        self.box = box
+        self.mercy = 25 if game == "no-mercy" else None
+        self.gone: set[str] = set()  # who holds too many cards for this round
+        self.aside: list[str] = []  # and their cards
         self.round = 0
         self.hands: dict[str, list[str]] = {p: [] for p in self.players}
         self.draw_pile: list[str] = []
@@ -94,6 +109,8 @@ class RealTable:
         }
         if chosen:
             act["rulings"] = chosen
+        if self.box != "108":
+            act["box"] = self.box
         if self.custom:
             act["custom"] = {card: dict(rule) for card, rule in self.custom.items()}
         return act
@@ -134,7 +151,19 @@ class RealTable:
     def after(self, player: str, steps: int = 1) -> str:
         """Who sits `steps` further on in the direction of play."""
         at = self.players.index(player)
-        return self.players[(at + steps * self.direction) % len(self.players)]
+        while steps:
+            at = (at + self.direction) % len(self.players)
+            steps -= self.players[at] not in self.gone
+        return self.players[at]
+
+    @property
+    def alive(self) -> list[str]:
+        """Whoever is still in the round, in seating order."""
+        return [player for player in self.players if player not in self.gone]
+
+    def worth(self, card: str) -> int:
+        """What a card costs whoever is left with it; a wild that does nothing is cheaper among wilds only."""
+        return 20 if card.startswith("wild#") and not self.colors else points(card)
 
     def plays(self, ruling: str, value: str) -> bool:
         """Whether this table has settled that question so."""
@@ -145,7 +174,7 @@ class RealTable:
 
     def copies(self) -> list[str]:
         """The deck that is shuffled."""
-        out = set(CARDS) - set(self.custom)
+        out = {*CARDS, *(FORTY if self.box == "108" else ())} - set(self.custom)
         deck = GAMES[self.game].box(boxes=2 if self.plays("decks", "two") else 1)
         return [copy for copy in deck.copies if plain(copy) not in out]
 
@@ -157,11 +186,23 @@ class RealTable:
             if not self.draw_pile:
                 if len(self.pile) < 2:
                     return
-                self.draw_pile = self.pile[:-1]
+                self.draw_pile = self.pile[:-1] + self.aside
+                self.aside = []
                 self.rng.shuffle(self.draw_pile)
                 self.pile = self.pile[-1:]
                 yield self.deed("reshuffle", player)
             self.hands[player].append(self.draw_pile.pop())
+            if len(self.hands[player]) == self.mercy:
+                self.put_out(player)
+                return
+
+    def put_out(self, player: str) -> None:
+        """Too many cards: they lie aside, and the last one who is left has won."""
+        self.gone.add(player)
+        self.aside += self.hands[player]
+        self.hands[player] = []
+        if len(self.alive) == 1:
+            self.out = self.alive[0]
 
     def draws(self, player: str, count: int, *, owed: bool = True) -> Iterator[Deed]:
         """Draws and says so; now and then it is a card too few or too many."""
@@ -172,6 +213,9 @@ class RealTable:
         yield from self.take(player, count + wrong)
         taken = self.hands[player][before:]
         act: dict[str, object] = {"act": "draw", "player": player}
+        if player in self.gone:
+            taken = self.aside[before - (self.mercy or 0) :]
+            act["count"] = len(taken)
         yield self.deed("draw", player, taken, act, "miscount" if wrong else "")
 
     def without(self, player: str, card: str) -> None:
@@ -218,7 +262,7 @@ class RealTable:
 
     def honest(self, player: str, card: str) -> bool:
         """Whether a Wild Draw Four is within the rules: no card of the color in force."""
-        if symbol(card) != "wild-draw-four":
+        if symbol(card) != "wild-draw-four" or not self.colors:
             return True
         return not any(color(c) == self.color for c in self.hands[player])
 
@@ -239,7 +283,7 @@ class RealTable:
         if not self.chance(self.temper.forgets_uno):
             yield self.say("uno", player)
         elif self.chance(self.temper.catches):
-            other = self.rng.choice([p for p in self.players if p != player])
+            other = self.rng.choice([p for p in self.alive if p != player])
             before = len(self.hands[player])
             yield from self.take(player, 2)
             self.mixed = player

@@ -8,11 +8,19 @@ COLORS = {
     "spin": ("red", "blue", "green", "yellow"),
     "power-grab": ("red", "blue", "green", "yellow"),
     "nonpartisan": ("purple", "green", "orange", "yellow"),
+    "no-mercy": ("red", "blue", "green", "yellow"),
+    "all-wild": (),
 }
 FIFTY = ("wild", "wild-draw-four", "mod", "wild-grab")
 TOWER_AGAINST = {"draw-one": "u", "draw-two": "n", "wild-draw-four": "o", "skip": "bang"}
 TOWERS = ("u", "n", "o", "bang")
-OWED = {"draw-one": 1, "draw-two": 2, "wild-draw-four": 4}
+OWED = {
+    **{"draw-one": 1, "draw-two": 2, "draw-four": 4},
+    **{"wild-draw-two": 2, "wild-draw-four": 4, "wild-reverse-draw-four": 4},
+    **{"wild-draw-six": 6, "wild-draw-ten": 10},
+}
+REVERSES = ("reverse", "wild-reverse", "wild-reverse-draw-four")
+FORTY = ("wild-swap-hands", "wild-shuffle-hands")
 
 
 def plain(card: str) -> str:
@@ -52,7 +60,9 @@ def points(card: str) -> int:
     sign = symbol(card)
     if sign.isdigit():
         return int(sign)
-    if sign in FIFTY or sign == "grab-two":
+    if sign in FORTY:
+        return 40
+    if sign in FIFTY or sign == "grab-two" or sign.startswith("wild-"):
         return 50
     return 40 if sign.startswith("custom") else 20
 
