@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
+from companion.rules.games import GAMES
+
 Sums = Mapping[str, Mapping[str, Any]]
-TITLES = {"mod": "Mod", "nonpartisan": "Nonpartisan", "spin": "Spin", "power-grab": "Power Grab"}
+TITLES = {game.name: game.title for game in GAMES.values()}
 LINES = (
     "games", "scores right", "rounds", "placements", "seen", "missed", "hidden", "not taken back",
     "wrong cards", "illegal", "caught",

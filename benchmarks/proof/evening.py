@@ -102,6 +102,7 @@ def prove(game: str, seed: int, companion: Companion, plan: Plan) -> Game:
         target=plan.target,
         temper=plan.temper,
         rulings=rulings,
+        box="112" if game == "classic" and seed % 2 == 0 else "108",
     )
     opening = night.opening
     shot = shooting(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from benchmarks.proof.book import Game
     from benchmarks.proof.evening import Plan
 
-GAMES = ("mod", "nonpartisan", "spin", "power-grab")
+GAMES = ("mod", "nonpartisan", "spin", "power-grab", "classic", "no-mercy", "all-wild")
 
 
 def one(task: tuple[str, int, Plan]) -> Game:
