@@ -194,8 +194,12 @@ class Arms:
         ratio = planes[0][:, ::2] / self._lamp
         light = middle(ratio[::3, ::2])
         same = (np.abs(ratio - light) < 0.15 * light).astype(np.float32)
-        count, total = (cv2.reduce(one, 1, cv2.REDUCE_SUM) for one in (same, ratio * same))
-        rows = np.where(count > 12, total / np.maximum(count, 1), np.float32(light))
+        # Bright tiles tell the light best: on dark cloth a shade more or less is much.
+        count, now, then = (
+            cv2.reduce(one, 1, cv2.REDUCE_SUM)
+            for one in (same, planes[0][:, ::2] * same, self._lamp * same)
+        )
+        rows = np.where(count > 12, now / np.maximum(then, 1), np.float32(light))
         rows = np.minimum(np.maximum(cv2.blur(rows, (1, 3)), 0.3), 3.0)
         even: list[Tiles] = []
         mask = clear = np.zeros(planes[0].shape, np.bool_)
@@ -250,7 +254,8 @@ class Arms:
                 self.cut += (Patch(left, top, left + across, top + down),)
             if rests > tuning.ARM_MOVES:
                 continue
-            roots = _roots(mine, (left, top), other.shape)
+            gap = max(4.0, tuning.FINGER_GAP * places.scale)
+            roots = _roots(mine, (left, top), other.shape, gap)
             if not roots:
                 continue
             ys, xs = np.nonzero(mine)
@@ -391,8 +396,11 @@ def _deep(tiles: NDArray[np.generic]) -> Tiles:
     return kept if kept.ndim == 3 else kept[:, :, None]
 
 
-def _roots(mine: Mask, first: tuple[int, int], shape: tuple[int, ...]) -> list[Point]:
-    """Where a part whose box begins at this first tile comes in over the edge: the middle of each stretch."""
+def _roots(mine: Mask, first: tuple[int, int], shape: tuple[int, ...], gap: float) -> list[Point]:
+    """Where a part whose box begins at this first tile comes in over the edge: the middle of each stretch.
+
+    Stretches no farther apart than the gap, in tiles, are one: the fingers of a hand.
+    """
     (tall, wide), (left, top) = shape, first
     right, bottom = wide - 1, tall - 1
     there: list[int] = []
@@ -411,10 +419,10 @@ def _roots(mine: Mask, first: tuple[int, int], shape: tuple[int, ...]) -> list[P
     length = len(spots)
     runs = [there[:1]]
     for n in there[1:]:
-        if n - runs[-1][-1] > 4:
+        if n - runs[-1][-1] > gap:
             runs.append([])
         runs[-1].append(n)
-    if len(runs) > 1 and there[0] + length - there[-1] <= 4:
+    if len(runs) > 1 and there[0] + length - there[-1] <= gap:
         runs[0] = [n - length for n in runs.pop()] + runs[0]
     found: list[Point] = []
     for run in runs:

@@ -335,6 +335,8 @@ class Condition:
             self._print, self._same = mark, glance.t
         frozen = glance.t - self._same > 2.0  # a real camera's noise never stands still
         found = measured(picture, glance, zone, frozen=frozen)
+        if not found.tags and glance.t - self._read < tuning.LENS_TRUSTED:
+            found = replace(found, sharp=None)  # what is soft there is no card
         self.latest = replace(found, shake=motion.shake, flicker=motion.flicker)
         self.trouble, events = judged(self.trouble, self.latest)
         return events

@@ -73,6 +73,8 @@ DRAW_RADIUS = 85.0
 """Millimetres from the draw pile's middle within which a hand is there. [people]"""
 DRAW_NEARER = 0.62
 """Share of its distance to the discard pile up to which a hand is at the draw pile instead. [people]"""
+FINGER_GAP = 40.0
+"""Millimetres along the picture's edge between two fingers of a hand, at most. [real]"""
 ONE_HAND = 75.0
 """Millimetres within which two fingertips belong to one hand. [people]"""
 ONE_HAND_TURN = 40.0
@@ -335,5 +337,7 @@ FLICKERS = 0.035
 """Share of the light from moment to moment that is worth saying. [flicker]"""
 FLICKERS_MUCH = 0.15
 """Share of the light from moment to moment that is too much. [flicker]"""
+LENS_TRUSTED = 30.0
+"""Seconds after a reading in which something soft of a card's shape does not mean that the lens is. [real]"""
 HIDDEN_LONG = 1.5
 """Seconds without any tag after which more than a hand hides them. [reason]"""
