@@ -34,6 +34,7 @@ from companion.vision.scene import Scene
 from companion.vision.search import Search
 from companion.vision.tag_reading import in_whole, ours
 from companion.vision.tiles import WIDTH, tiles_of
+from companion.vision.turns import Turns
 
 TAGGED = 2
 """Tags of this deck after which its cards are known to have tags, and no card without one is looked for."""
@@ -57,6 +58,15 @@ class Cascade:
         """Whether the sharpened picture could be read the last time."""
         self._soft_at = float("-inf")
         """When a tag was last read only in the sharpened picture."""
+        self._hunts = Turns(sharpen=1, plain=1)
+        """How the pile's place is read while a card is looked for."""
+        self._areas = Turns(new=3, zone=1)
+        """Where: in what is new there, or in all of it."""
+        self._reads = Turns(plain=3, sharpen=1)
+        """How it is read while none is."""
+        self._sizes = Turns(single=2, double=1)
+        self._rarely_at = float("-inf")
+        """When an unread card was last looked for long after a motion."""
         self._bare: BareEyes | None = None
         self._only_bare = False
         self._any = False
@@ -101,7 +111,7 @@ class Cascade:
     def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
         now = self.scene
-        now.turn += 1
+        now.every_other = not now.every_other
         now.slow = t - now.t > tuning.EXPENSIVE_PAUSE
         now.t = t
         now.motion.see(picture, t)
@@ -221,34 +231,38 @@ class Cascade:
         if now.top in seen:  # it may have been a hand that only passed
             whole = sum(kept.code.text == now.top for kept in now.kept) >= len(now.pile)
             return ago < (tuning.HUNT_TOP if whole else tuning.HUNT_HIDDEN)
-        return ago < tuning.HUNT or (ago < tuning.HUNT_RARELY and now.turn % 8 == 0)
+        return ago < tuning.HUNT or (ago < tuning.HUNT_RARELY and t == self._rarely_at)
 
     def _read(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> list[Code]:
         now = self.scene
         if zone is None:
             return self._search.everywhere(picture, t)
         codes: list[Code] = []
+        if t - self._rarely_at >= tuning.HUNT_RARELY_PAUSE:
+            self._rarely_at = t
         hunting = self._hunting(t) and not self._only_passed(picture, zone, t)
         waves = stirs > tuning.HAND_WAVES and not now.coming and not now.slow
-        if waves and now.turn % 2:
+        if waves and now.every_other:
             return codes  # a hand comes: nothing rests there yet
         if hunting:
-            part = zone if now.turn % 8 > 5 else self._other(picture, zone)
-            plain = now.slow or now.turn // (1 + waves) % 2 == 1
+            part = zone if self._areas.next() == "zone" else self._other(picture, zone)
+            plain = now.slow or self._hunts.next() == "plain"
             if plain:
                 codes += self._as_it_is(picture, part)
             blind = (
                 self._sharp and stirs < tuning.HAND_WAVES and not ours(codes)
             )  # in this light it takes the sharpened picture
             if not plain or blind or (now.slow and not now.new(ours(codes))):
-                codes += self._in(picture, part, now.turn // 2)
+                codes += self._in(picture, part, double=self._sizes.next() == "double")
         elif self._due(t):
             part = self._known(picture, zone)
-            plain = t - self._soft_at > tuning.SOFT_LASTS and not now.resting and now.turn % 4 != 3
+            often = t - self._soft_at > tuning.SOFT_LASTS and not now.resting
+            plain = often and self._reads.next() == "plain"
             if plain:
                 codes += self._as_it_is(picture, part)
             if not ours(codes):
-                codes += self._in(picture, part, now.turn if now.turn % 2 or not now.coming else 1)
+                double = self._sizes.next() == "double"
+                codes += self._in(picture, part, double=double)
                 if plain and ours(codes):  # in this light it takes the sharpened picture
                     self._soft_at = t
         if self._lower.due(t):
@@ -292,7 +306,7 @@ class Cascade:
                 wide, tall
             )
         mine = around(places).grown(3 * now.module())
-        more = now.more_came(picture, zone, places) if now.turn % 2 and now.resting else None
+        more = now.more_came(picture, zone, places) if now.every_other and now.resting else None
         return (mine if more is None else mine.with_(more)).within(wide, tall)
 
     def _due(self, t: float) -> bool:
@@ -318,10 +332,11 @@ class Cascade:
         self._zone_at = self.scene.t
         return in_whole(zxing(patch.of(picture)), patch, 1)
 
-    def _in(self, picture: Gray, patch: Patch, turn: int) -> list[Code]:
+    def _in(self, picture: Gray, patch: Patch, *, double: bool) -> list[Code]:
+        """Reads the sharpened picture, enlarged where the tags are small or a card is lost."""
         now = self.scene
         self._zone_at = now.t
-        small = tuning.SMALL_MODULE_LOST if self._lost() or turn % 3 == 0 else tuning.SMALL_MODULE
+        small = tuning.SMALL_MODULE_LOST if double or self._lost() else tuning.SMALL_MODULE
         times = 2.0 if now.module() < small else 1.0
         codes = in_whole(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
         self._sharp = bool(ours(codes))

@@ -67,7 +67,7 @@ class Occlusions:
 
     def place(self, picture: Gray) -> None:
         """Tracks the topmost cards, in every other frame."""
-        if self.scene.slow or self.scene.turn % 2:
+        if self.scene.slow or self.scene.every_other:
             self._lies = self._placed(picture)
 
     def due(self, t: float) -> bool:
@@ -164,7 +164,7 @@ class Occlusions:
             self._through < now.stirred
         )  # else nothing has stirred since all of it was looked at
         lost = now.coming - {kept.code.text for kept in now.kept}
-        where = zone if fresh and (lost or now.slow or now.turn % 2 or let_go) else None
+        where = zone if fresh and (lost or now.slow or now.every_other or let_go) else None
         self._unlooked = self._unlooked and where is None and fresh
         where = where and now.more_came(
             picture, zone, (place for _, place in self._new()), rests=under or not let_go

@@ -23,8 +23,8 @@ class Scene:
     """One table, as the camera saw it up to now."""
 
     def __init__(self) -> None:
-        self.turn = 0
-        """How many frames were seen."""
+        self.every_other = False
+        """Whether this frame is one of every other one, for what need not be done in each."""
         self.t = 0.0
         self.slow = False
         """Whether pictures come so rarely that each must be looked at closely."""

@@ -1,6 +1,7 @@
 """The expensive readers, and where to look beside the pile or while nobody knows where it is."""
 
 from dataclasses import replace
+from itertools import cycle
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened
 from companion.vision.reader import MODULES, Code, zbar, zxing
 from companion.vision.scene import Scene
 from companion.vision.tag_reading import TagReading, in_whole, ours, same
+from companion.vision.turns import Turns
 
 
 class Search:
@@ -27,7 +29,21 @@ class Search:
         self._left: list[tuple[float, Patch]] = []
         self._came: list[TagReading] = []
         """Cards that come, where they were last seen."""
-        self._tries = self._looks = 0
+        self._ways = Turns(compare=4, even=3, darken=1)
+        """How an unread card on the pile is looked for."""
+        self._areas = Turns(new=3, zone=1)
+        """Where it is looked for: in what is new there, or in all of the pile's place."""
+        self._tilts = Turns(straight=2, tilted=1)
+        self._near = Turns(pile=3, zone=1)
+        self._blind = Turns(compare=12, sharpen=7, double=4, zbar=1)
+        """How the whole picture is read while nothing at all was read."""
+        self._whole = Turns(sharpen=1, plain=1, double=1)
+        """The same once something was read."""
+        self._beside = Turns(read=1, compare=1)
+        self._open = Turns(compare=1, half=1)
+        self._twice_read = Turns(confirm=1, anew=1)
+        self._guesses = cycle(tuning.MODULE_GUESSES)
+        self._began = float("-inf")
         self._zbar_at = self._dear_at = self._beside_at = float("-inf")
         self.whole_at = float("-inf")
         """When the whole picture was last read."""
@@ -39,7 +55,8 @@ class Search:
 
     def begin(self) -> None:
         """Starts over, because something moves in the pile's place."""
-        self._tries = 0
+        self._began = self.scene.t
+        self._ways.begin()
 
     def left(self, patches: list[Patch], t: float) -> None:
         """A hand has left something of a card's size there."""
@@ -57,23 +74,27 @@ class Search:
 
         It looks mostly at what is `new` in the pile's place, if that is known.
         """
-        self._tries += 1
-        zone = zone if self._tries % 8 > 5 else new
-        if self._tries % 2 or (self.scene.slow and self.scene.coming):
+        zone = new if self._areas.next() == "new" else zone
+        way = self._ways.next()
+        if way == "compare" or (self.scene.slow and self.scene.coming):
             return self._hunt_known(picture, zone, t)
         part = zone.of(picture)
-        if self._tries >= 8 and self._zbar is not None and t - self._zbar_at >= tuning.ZBAR_PAUSE:
+        late = t - self._began >= tuning.ZBAR_AFTER
+        if late and self._zbar is not None and t - self._zbar_at >= tuning.ZBAR_PAUSE:
             self._zbar_at = t
             return in_whole(self._zbar(enlarged(darkened(part), 2)), zone, 2)
-        way = darkened if self._tries % 8 == 0 else evened
-        return in_whole(zxing(enlarged(way(part), 2)), zone, 2)
+        codes = zxing(enlarged((darkened if way == "darken" else evened)(part), 2))
+        if codes:
+            self._ways.found(way)
+        return in_whole(codes, zone, 2)
 
     def _hunt_known(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Compares with the deck."""
         now = self.scene
-        turn = self._tries // 2
-        share = 0.82 if turn % 3 == 2 else 0.92  # tilted modules are narrower one way
-        if len(now.pile) > 1 and turn % 4 != 3:  # mostly just where the last card lies
+        share = tuning.NARROW[self._tilts.next()]
+        if (
+            len(now.pile) > 1 and self._near.next() == "pile"
+        ):  # mostly just where the last card lies
             tall, wide = picture.shape
             near = around(now.pile).grown(1.1 * max(side(quad) for quad in now.pile))
             zone = zone.inside(near.within(wide, tall))
@@ -139,13 +160,17 @@ class Search:
         self.whole_at = t
         if now.slow and (codes := zxing(sharpened(picture))):
             return codes
-        if now.turn % 2 == 0 and not now.kept:
-            return self._anywhere(picture, t)
-        if now.turn % 3 == 0:
-            return in_whole(zxing(enlarged(picture, 2)), Patch(0, 0, wide, tall), 2)
-        if now.turn % 16 == 1 and self._zbar is not None and not now.kept:
-            return self._zbar(picture)
-        return zxing(sharpened(picture) if now.turn % 2 else picture)
+        match (self._whole if now.kept else self._blind).next():
+            case "compare":
+                return self._anywhere(picture, t)
+            case "double":
+                return in_whole(zxing(enlarged(picture, 2)), Patch(0, 0, wide, tall), 2)
+            case "zbar" if self._zbar is not None:
+                return self._zbar(picture)
+            case "plain":
+                return zxing(picture)
+            case _:
+                return zxing(sharpened(picture))
 
     def elsewhere(self, picture: Gray, zone: Patch, t: float, *, sought: bool) -> list[Code]:
         """Reads where something came to rest beside the pile, and now and then the whole picture."""
@@ -169,8 +194,7 @@ class Search:
             if rested is None:
                 return self._open_hand(picture, zone, t)
         patch = rested.grown(24).within(wide, tall)
-        self._looks += 1
-        if self._looks % 2:
+        if self._beside.next() == "read":
             return in_whole(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
         if any(inside(middle(kept.code.corners), patch.corners) for kept in now.kept):
             return []
@@ -186,15 +210,17 @@ class Search:
             for at, patch in self._left
             if t - at < tuning.LEFT_BEHIND and not any(inside(spot, patch.corners) for spot in read)
         ]
-        return self._left[self._looks // 2 % len(self._left)][1] if self._left else None
+        if not self._left:
+            return None
+        self._left.append(self._left.pop(0))
+        return self._left[-1][1]
 
     def _open_hand(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Cards that lie open in a row beside the pile, also where one covers a part of the next one's tag."""
         patch = self.row.where(picture, zone)
         if patch is None:
             return []
-        self._looks += 1
-        if self._looks % 2:
+        if self._open.next() == "compare":
             return self._compared(picture, patch, self.scene.module(), t, tuning.ROW_MARKS)
         return self._twice(self.row.half_covered(picture, zone, patch), t)
 
@@ -206,8 +232,8 @@ class Search:
         patch = patch.grown(24).within(wide, tall)
         if patch.area > 0.2 * wide * tall:
             patch = Patch(wide // 3, tall // 4, wide - wide // 3, tall - tall // 4)
-        guess = wide / 1280 * tuning.MODULE_GUESSES[now.turn // 2 % len(tuning.MODULE_GUESSES)]
+        guess = wide / 1280 * next(self._guesses)
         once = [kept.code for kept in self._likely if t - kept.t < tuning.REREAD_AFTER]
-        if once and now.turn % 4:  # each tag has to be read twice
+        if once and self._twice_read.next() == "confirm":  # each tag has to be read twice
             guess = side(once[-1].corners) / MODULES
         return self._compared(picture, patch, guess, t)

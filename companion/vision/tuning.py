@@ -130,7 +130,9 @@ HUNT_HIDDEN = 2.4
 HUNT_NEW = 1.6
 """Seconds of looking hard for a card that was read once and is not told yet. [films]"""
 HUNT_RARELY = 30.0
-"""Seconds after a motion until which every eighth frame is still looked at hard. [films]"""
+"""Seconds after a motion until which an unread card is still looked for now and then. [films]"""
+HUNT_RARELY_PAUSE = 0.5
+"""Seconds between two such looks. [films]"""
 ZONE_MOVING = 0.1
 """Seconds between two readings of the pile's place while something moves there. [films]"""
 ZONE_SOON = 0.24
@@ -161,6 +163,10 @@ KNOWN_TOPMOST = 6
 # Where else to look
 EXPENSIVE_PAUSE = 0.12
 """Seconds between two expensive readers. [films]"""
+NARROW = {"straight": 0.92, "tilted": 0.82}
+"""Share of the pile's module that is tried for a card: seen aslant, modules are narrower one way. [films]"""
+ZBAR_AFTER = 1.0
+"""Seconds of looking in vain after which zbar may run. [films]"""
 ZBAR_PAUSE = 1.6
 """Seconds between two runs of zbar, the slowest. [films]"""
 WHOLE_PAUSE = 0.8
