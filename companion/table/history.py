@@ -73,6 +73,8 @@ def standings(found: Iterable[Evening]) -> list[LifetimeScore]:
     """Everybody over all evenings: most games won first, then most rounds, then points."""
     people: dict[str, LifetimeScore] = {}
     for table in (table for evening in found for table in evening.tables):
+        if table.phase != "over":
+            continue  # an abandoned game says nothing about who is good at it
         for name in table.players:
             one = people.setdefault(name, LifetimeScore(name))
             winner = table.winner

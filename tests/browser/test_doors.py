@@ -63,7 +63,7 @@ def test_the_game_ends_at_its_target_and_stands_in_the_history(desk: Desk) -> No
     tablet.get_by_role("button", name="The game").click()
     tablet.get_by_label("What do you play?").fill("Rummy")
     tablet.get_by_label("Up to how many points?").fill("50")
-    tablet.get_by_role("radio", name="The fewest points win").check(force=True)
+    tablet.locator(".radio").filter(has_text="The fewest points win").click()
     tablet.get_by_role("button", name="Done").click()
     typed(tablet, "60")
     typed(tablet, "20")

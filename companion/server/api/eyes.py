@@ -3,9 +3,10 @@
 import math
 import time
 from functools import partial
+from pathlib import Path
 from typing import get_type_hints
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, Response, jsonify, request, send_file
 from flask.typing import ResponseReturnValue
 
 from companion.pile.event import KINDS, read
@@ -229,6 +230,23 @@ def film(table: str) -> ResponseReturnValue:
         raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     path, seconds = kept
     return jsonify(file=str(path), seconds=round(seconds, 1))
+
+
+@eyes.get("/api/tables/<table>/camera/films/<name>")
+@about(
+    "Download a film that was kept before, by the name of its file.",
+    who=("host",),
+    gives={"type": "string", "format": "binary"},
+    gives_type="application/octet-stream",
+)
+def kept_film(table: str, name: str) -> ResponseReturnValue:
+    live(table)
+    folder = service().options.films
+    # Only a plain name is taken: no address leads out of the folder.
+    path = None if folder is None or Path(name).name != name else folder / name
+    if path is None or not path.is_file():
+        raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
+    return send_file(path.resolve(), as_attachment=True, download_name=name)
 
 
 @eyes.get("/api/tables/<table>/camera.jpg")

@@ -49,7 +49,7 @@ _TABLE: Json = {
     "game": maybe(TEXT),
     "phase": maybe(TEXT),
     "open": YES,
-    "seats": many(thing(name=TEXT, taken=YES)),
+    "seats": many(thing(name=TEXT, taken=YES, here=YES)),
 }
 _SEATED: Json = {**_TABLE, "role": ROLE, "seat": maybe(TEXT)}
 _ROOM: Json = {"enum": ["game", "score", "wheel"]}
@@ -160,11 +160,21 @@ def sit(table: str) -> ResponseReturnValue:
     role = "spectator" if seat is None else "seat"
     assert who.device is not None
 
+    register = the.open_tables.ledger.register
+
     def place() -> bool:
-        return the.open_tables.ledger.register.place(who.device or 0, role=role, seat=seat)
+        return register.place(who.device or 0, role=role, seat=seat)
 
     if not offload(place):
-        raise _taken(seat)
+        # The phone that sat there has gone: it was closed, or its code was scanned again.
+        if any(one["here"] for one in offload(the.outbox.list, table) if one["seat"] == seat):
+            raise _taken(seat)
+        for device in offload(register.devices, table):
+            if device.seat == seat:
+                offload(lambda one=device.device: register.place(one, role="spectator", seat=None))
+                the.sessions.forget(device.device)
+        if not offload(place):
+            raise _taken(seat)
     moved = Visitor(next(r for r in ROLES if r == role), table, seat, who.device, who.name)
     the.sessions.forget(who.device)
     the.outbox.moved(moved)
@@ -328,12 +338,15 @@ def _seats(the: Service, at: LiveTable) -> Json:
         for device in offload(the.open_tables.ledger.register.devices, at.id)
         if device.seat
     }
+    present = {one["seat"] for one in offload(the.outbox.list, at.id) if one["here"]}
     return {
         "table": at.id,
         "game": table and table.setting.game.name,
         "phase": table and table.phase,
         "open": at.code is not None,
-        "seats": [{"name": name, "taken": name in taken} for name in _names(at)],
+        "seats": [
+            {"name": name, "taken": name in taken, "here": name in present} for name in _names(at)
+        ],
     }
 
 

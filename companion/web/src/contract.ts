@@ -701,7 +701,7 @@ export interface Seats {
   game: string | null;
   phase: string | null;
   open: boolean;
-  seats: { name: string; taken: boolean }[];
+  seats: { name: string; taken: boolean; here: boolean }[];
 }
 
 /** What a device learns when it joins. */
@@ -710,7 +710,7 @@ export interface Joined {
   game: string | null;
   phase: string | null;
   open: boolean;
-  seats: { name: string; taken: boolean }[];
+  seats: { name: string; taken: boolean; here: boolean }[];
   role: Role;
   seat: string | null;
   room: Room;

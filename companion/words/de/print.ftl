@@ -93,7 +93,7 @@ paper-total = Summe
 paper-counts = Was auf der Hand bleibt, zählt
 paper-numbers = Zahlen: ihr Wert
 paper-points = { $points } Punkte: { $names }
-paper-customizable = Wunschkarten
+paper-customizable = Eigene Karten
 
 paper-decides = Inoffiziell und von Fans, in eigenen Worten: Es gilt das Regelblatt in eurer Schachtel.
 paper-guide-under = { $count } Karten · { $fewest } bis { $most } Leute

@@ -32,9 +32,9 @@ uno-false = { $count ->
    *[other] { $player } ruft UNO mit { $count } Karten und zieht 2.
  }
 caught = { $player } erwischt { $target }: UNO vergessen.
-challenged = { $player } zweifelt { $accused } an. { $accused }, zeig { $player } deine Karten!
+challenged = { $player } glaubt { $accused } nicht. { $accused }, zeig { $player } deine Karten!
 hand-shown = { $player } zeigt die Karten.
-challenged-known = { $player } zweifelt { $accused } an. Die Karten sind bekannt, niemand muss sie zeigen.
+challenged-known = { $player } glaubt { $accused } nicht. Die Karten sind bekannt, niemand muss sie zeigen.
 guilty = { $count ->
     [one] { $accused } hatte eine Karte dieser Farbe und zieht selbst eine Karte.
    *[other] { $accused } hatte eine Karte dieser Farbe und zieht selbst { $count }.

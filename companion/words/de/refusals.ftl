@@ -23,7 +23,7 @@ refused-bad-input-unknown-face = Das Rad hat kein Feld { NAME($face, of: "face")
 refused-bad-input-weight = Das Gewicht von { NAME($face, of: "face") } kann nicht unter null sein.
 refused-bad-input-no-weight = Das Rad braucht mindestens ein Feld, das kommen kann.
 refused-bad-input-unknown-rule = Eine Hausregel { $rule } gibt es nicht.
-refused-bad-input-not-customizable = { CARD($card) } ist keine Wunschkarte dieses Spiels.
+refused-bad-input-not-customizable = { CARD($card) } ist keine eigene Karte dieses Spiels.
 refused-bad-input-no-rule = { CARD($card, form: "nom") } braucht eine Regel oder einen Text.
 refused-bad-input-rule-color = Die Regel auf { CARD($card, form: "dat") } braucht eine Farbe dieses Spiels.
 refused-bad-input-icon = { CARD($card, form: "nom") } kann das Zeichen { $value } nicht tragen.
@@ -102,7 +102,7 @@ refused-no-uno = { $count ->
 refused-uno-called = { $player } hat schon UNO gerufen.
 refused-uno-window-closed = Zu spät: Der nächste Zug hat begonnen.
 refused-no-challenge = Es gibt nichts anzuzweifeln.
-refused-no-challenge-game = In diesem Spiel wird die Zieh-Vier-Farbwahl nicht angezweifelt.
+refused-no-challenge-game = In diesem Spiel wird die +4 nicht angezweifelt.
 refused-no-challenge-last = Es war die letzte Karte, sie kann nicht angezweifelt werden.
 refused-no-tower-game = In diesem Spiel gibt es keine Türme.
 refused-no-tower = { $player } hat den Turm nicht, der davor schützt.
@@ -138,7 +138,7 @@ first-dispute = wird die Karte auf dem Stapel geklärt
 
 ## What stands but doesn't fit
 
-finding-wild-draw-four = { $player } legte die Zieh-Vier-Farbwahl und hatte eine { NAME($color, of: "color", form: "f") } Karte.
+finding-wild-draw-four = { $player } legte die +4 und hatte eine { NAME($color, of: "color", form: "f") } Karte.
 finding-known-elsewhere = { CARD($card, form: "nom") } war zuletzt bei { $player }.
 finding-gift-kept = { $player } hatte mehr solche Karten: { CARD($card) }.
 finding-stands = { CARD($card, form: "nom") } von { $player } hat nicht gepasst.

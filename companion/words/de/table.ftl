@@ -28,7 +28,7 @@ line-kept = { $n ->
    *[other] { $n } Tipps sind gemerkt und werden gesendet. Tippt den Rest, wenn der Tisch wieder da ist.
  }
 line-one = Dein letzter Tipp ist noch unterwegs. Tipp das, wenn der Tisch wieder da ist.
-line-blocked = Der Tisch ist nicht zu erreichen: Unterwegs lässt etwas keine WebSockets durch. Öffne die Adresse des Companion selbst, ohne Proxy.
+line-blocked = Dieses Netz lässt den Tisch nicht durch. Öffne die Adresse, die der Computer mit dem Companion zeigt.
 
 table-title = Tisch
 table-turn = { $name } ist dran
@@ -126,7 +126,7 @@ do-block = Abwehren
 do-accept = Aussetzen
 do-turn-up = Aufdecken
 do-spin = Rad drehen
-do-real = Wir drehten ein echtes Rad
+do-real = Wir haben selbst gedreht
 do-uno = UNO!
 do-catch = { $name } erwischt!
 do-show-hand = Karten zeigen
@@ -200,3 +200,5 @@ inferred-hand = Eine Hand war am Ziehstapel.
 inferred-arm = Es war der Arm von { $name }.
 inferred-rules = Sonst würde die Karte nicht passen.
 inferred-no = Nein
+nav-redo = Wiederholen
+do-shown = Alle haben es gesehen

@@ -31,7 +31,7 @@ fix-setcards = Cards in hand
 fix-setscore = Score
 
 hands-title = What is left?
-hands-scan = Scan the fan
+hands-scan = Photograph the hand
 hands-type = Tap in the cards
 hands-points = Type the points
 hands-none = Nothing left
@@ -87,7 +87,7 @@ phone-tapin = { $n ->
     [one] Tap in { $n } card
    *[other] Tap in { $n } cards
  }
-phone-scanmine = Scan my fan
+phone-scanmine = Photograph my hand
 phone-unsure = I may have missed a card.
 phone-next = Join another table
 phone-left = What is left in your hand?
@@ -137,7 +137,7 @@ join-forgot = Was this tablet in charge? Type the nine digits that another scree
 join-typed = or type these digits where the letters are typed:
 join-open = New phones may join
 join-devices = At the table
-join-out = Put out
+join-out = Remove
 join-here = here
 join-gone = asleep
 join-camera = A phone as camera
@@ -231,7 +231,10 @@ history-games = Games
 history-won = Won
 history-rounds = Rounds won
 history-replay = Card by card
-history-minutes = { $n } minutes
+history-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+  }
 history-wins = { $name } won
 history-unfinished = not finished
 history-colors = Colors in force
@@ -508,3 +511,28 @@ welcome-help = Help
 history-score = Score
 setup-before = As last time: { $names }
 setup-deals = { $name } deals
+setup-any = Any cards
+setup-howany = Tags are seen by themselves, and cards without tags are read. Now and then the camera asks about a new face.
+war-who = Whose is this card?
+war-tied = A tie: each shows the next number card.
+war-top = Which card lies on top?
+ways-title = What now?
+ways-back = Take it back
+ways-was = It was { $name }
+watch-join = Join in: { $code }
+watch-uno = UNO! { $names }
+phone-wonround = You win the round!
+phone-wongame = You win the game!
+misread-really = It was not { $card }. Which card was it?
+misread-ask = Keep the camera's last half minute for a report? It stays on the companion's computer.
+misread-keep = Keep the film
+misread-download = Download it
+camera-scan = Scan this with the phone that will film
+camera-step-scan = Scan the code. It opens the camera page on that phone.
+camera-step-warn = The browser warns, because it does not know your own computer. That is normal here:
+camera-step-chrome = tap Advanced, then Proceed.
+camera-step-safari = tap Show Details, then visit this website.
+camera-step-start = Tap Start, and allow the camera. Hold the phone straight above the pile.
+phone-away = its phone is away: take the seat back
+camera-android = Android, Chrome:
+camera-iphone = iPhone, Safari:

@@ -28,7 +28,7 @@ line-kept = { $n ->
    *[other] { $n } taps are kept and will be sent. Tap the rest when the table is back.
  }
 line-one = Your last tap is still on its way. Tap this when the table is back.
-line-blocked = The table can't be reached: something on the way lets no WebSocket through. Open the companion's own address, without a proxy.
+line-blocked = This network doesn't let the table through. Open the address that the companion's own computer shows.
 
 table-title = Table
 table-turn = { $name }'s turn
@@ -199,3 +199,5 @@ side-bottom = front
 side-left = left
 side-top = back
 side-right = right
+nav-redo = Redo
+do-shown = Everybody has seen it

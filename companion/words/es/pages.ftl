@@ -31,7 +31,7 @@ fix-setcards = Cartas en la mano
 fix-setscore = Puntos
 
 hands-title = ¿Qué queda?
-hands-scan = Leer el abanico
+hands-scan = Fotografiar la mano
 hands-type = Tocar las cartas
 hands-points = Poner los puntos
 hands-none = No queda nada
@@ -87,7 +87,7 @@ phone-tapin = { $n ->
     [one] Tocar { $n } carta
    *[other] Tocar { $n } cartas
  }
-phone-scanmine = Leer mi abanico
+phone-scanmine = Fotografiar mi mano
 phone-unsure = Quizá se me escapó una carta.
 phone-next = Ir a otra mesa
 phone-left = ¿Qué te queda en la mano?
@@ -137,7 +137,7 @@ join-forgot = ¿Esta tablet llevaba la mesa? Escribe las nueve cifras que otra p
 join-typed = o escribe estas cifras donde van las letras:
 join-open = Pueden entrar más teléfonos
 join-devices = En la mesa
-join-out = Sacar
+join-out = Quitar
 join-here = aquí
 join-gone = dormido
 join-camera = Un teléfono de cámara
@@ -231,7 +231,10 @@ history-games = Partidas
 history-won = Ganadas
 history-rounds = Rondas ganadas
 history-replay = Carta a carta
-history-minutes = { $n } minutos
+history-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minutos
+  }
 history-wins = Ganó { $name }
 history-unfinished = sin terminar
 history-colors = Colores en juego
@@ -508,3 +511,28 @@ welcome-help = Ayuda
 history-score = Hoja de puntos
 setup-before = Como la última vez: { $names }
 setup-deals = Reparte { $name }
+setup-any = Cualquier carta
+setup-howany = Las etiquetas se ven solas y las cartas sin etiquetas se leen. De vez en cuando la cámara pregunta por una cara nueva.
+war-who = ¿De quién es esta carta?
+war-tied = Empate: cada uno enseña su siguiente carta de número.
+war-top = ¿Qué carta queda encima?
+ways-title = ¿Y ahora?
+ways-back = Recogerla
+ways-was = Fue { $name }
+watch-join = Para unirse: { $code }
+watch-uno = ¡UNO! { $names }
+phone-wonround = ¡Ganas la ronda!
+phone-wongame = ¡Ganas la partida!
+misread-really = No era { $card }. ¿Qué carta era?
+misread-ask = ¿Guardar el último medio minuto de la cámara para un informe? Se queda en el ordenador del companion.
+misread-keep = Guardar la película
+misread-download = Descargarla
+camera-scan = Escanea esto con el móvil que va a grabar
+camera-step-scan = Escanea el código. En el móvil se abre la página de la cámara.
+camera-step-warn = El navegador avisa porque no conoce vuestro ordenador. Aquí es normal:
+camera-step-chrome = toca Configuración avanzada y luego Continuar.
+camera-step-safari = toca Mostrar detalles y luego visitar este sitio web.
+camera-step-start = Toca Empezar y permite la cámara. Mantén el móvil recto sobre el montón.
+phone-away = su móvil no está: recuperar el sitio
+camera-android = Android, Chrome:
+camera-iphone = iPhone, Safari:

@@ -28,7 +28,7 @@ line-kept = { $n ->
    *[other] { $n } toques quedan guardados y se enviarán. Toca lo demás cuando vuelva la mesa.
  }
 line-one = Tu último toque aún está en camino. Toca esto cuando vuelva la mesa.
-line-blocked = No se llega a la mesa: algo en el camino no deja pasar WebSocket. Abre la dirección propia del companion, sin proxy.
+line-blocked = Esta red no deja pasar la mesa. Abre la dirección que muestra el ordenador del companion.
 
 table-title = Mesa
 table-turn = Turno de { $name }
@@ -200,3 +200,5 @@ inferred-hand = Había una mano en el mazo.
 inferred-arm = Era el brazo de { $name }.
 inferred-rules = Si no, la carta no valdría.
 inferred-no = No
+nav-redo = Rehacer
+do-shown = Ya la han visto todos

@@ -31,7 +31,7 @@ fix-setcards = Cartes en main
 fix-setscore = Points
 
 hands-title = Que reste-t-il ?
-hands-scan = Lire l’éventail
+hands-scan = Photographier la main
 hands-type = Taper les cartes
 hands-points = Taper les points
 hands-none = Plus rien
@@ -87,7 +87,7 @@ phone-tapin = { $n ->
     [one] Taper { $n } carte
    *[other] Taper { $n } cartes
  }
-phone-scanmine = Lire mon éventail
+phone-scanmine = Photographier ma main
 phone-unsure = J’ai peut-être raté une carte.
 phone-next = Autre table
 phone-left = Que reste-t-il dans ta main ?
@@ -231,7 +231,10 @@ history-games = Parties
 history-won = Gagnées
 history-rounds = Manches gagnées
 history-replay = Carte par carte
-history-minutes = { $n } minutes
+history-minutes = { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+  }
 history-wins = Victoire : { $name }
 history-unfinished = pas finie
 history-colors = Couleurs en cours
@@ -508,3 +511,28 @@ welcome-help = Aide
 history-score = Feuille de score
 setup-before = Comme la dernière fois : { $names }
 setup-deals = { $name } donne
+setup-any = N'importe quelles cartes
+setup-howany = Les étiquettes sont vues d'elles-mêmes, et les cartes sans étiquette sont lues. De temps en temps, la caméra demande ce qu'est une nouvelle carte.
+war-who = À qui est cette carte ?
+war-tied = Égalité : chacun montre sa carte chiffre suivante.
+war-top = Quelle carte est dessus ?
+ways-title = Et maintenant ?
+ways-back = La reprendre
+ways-was = C’était { $name }
+watch-join = Pour rejoindre : { $code }
+watch-uno = UNO ! { $names }
+phone-wonround = Tu gagnes la manche !
+phone-wongame = Tu gagnes la partie !
+misread-really = Ce n'était pas { $card }. Quelle carte était-ce ?
+misread-ask = Garder la dernière demi-minute de la caméra pour un signalement ? Elle reste sur l'ordinateur du companion.
+misread-keep = Garder le film
+misread-download = Le télécharger
+camera-scan = Scanne ceci avec le téléphone qui va filmer
+camera-step-scan = Scanne le code. La page de la caméra s'ouvre sur le téléphone.
+camera-step-warn = Le navigateur avertit, car il ne connaît pas votre ordinateur. Ici, c'est normal :
+camera-step-chrome = touche Paramètres avancés, puis Continuer.
+camera-step-safari = touche Afficher les détails, puis visiter ce site web.
+camera-step-start = Touche Démarrer et autorise la caméra. Tiens le téléphone bien au-dessus de la pile.
+phone-away = son téléphone est parti : reprendre la place
+camera-android = Android, Chrome:
+camera-iphone = iPhone, Safari:

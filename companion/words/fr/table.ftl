@@ -28,7 +28,7 @@ line-kept = { $n ->
    *[other] { $n } touches sont gardées et seront envoyées. Le reste, quand la table revient.
  }
 line-one = Ta dernière touche est encore en route. Touche ici quand la table revient.
-line-blocked = La table est injoignable : quelque chose bloque WebSocket en chemin. Ouvre l’adresse du companion lui-même, sans proxy.
+line-blocked = Ce réseau ne laisse pas passer la table. Ouvre l’adresse que montre l’ordinateur du companion.
 
 table-title = Table
 table-turn = À { $name } de jouer
@@ -200,3 +200,5 @@ inferred-hand = Une main était à la pioche.
 inferred-arm = C’était le bras de { $name }.
 inferred-rules = Sinon la carte n’irait pas.
 inferred-no = Non
+nav-redo = Rétablir
+do-shown = Tout le monde l’a vue

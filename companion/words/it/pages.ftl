@@ -31,7 +31,7 @@ fix-setcards = Carte in mano
 fix-setscore = Punti
 
 hands-title = Che cosa resta?
-hands-scan = Leggi il ventaglio
+hands-scan = Fotografa la mano
 hands-type = Tocca le carte
 hands-points = Scrivi i punti
 hands-none = Non resta niente
@@ -87,7 +87,7 @@ phone-tapin = { $n ->
     [one] Tocca { $n } carta
    *[other] Tocca { $n } carte
  }
-phone-scanmine = Leggi il mio ventaglio
+phone-scanmine = Fotografa la mia mano
 phone-unsure = Forse mi è sfuggita una carta.
 phone-next = Altro tavolo
 phone-left = Che cosa ti resta in mano?
@@ -231,7 +231,10 @@ history-games = Partite
 history-won = Vinte
 history-rounds = Manche vinte
 history-replay = Carta per carta
-history-minutes = { $n } minuti
+history-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+  }
 history-wins = Ha vinto { $name }
 history-unfinished = non finita
 history-colors = Colori in gioco
@@ -508,3 +511,28 @@ welcome-help = Aiuto
 history-score = Segnapunti
 setup-before = Come l'ultima volta: { $names }
 setup-deals = Dà le carte { $name }
+setup-any = Qualsiasi carta
+setup-howany = Le etichette si vedono da sole e le carte senza etichette vengono lette. Ogni tanto la fotocamera chiede di una faccia nuova.
+war-who = Di chi è questa carta?
+war-tied = Parità: ognuno mostra la prossima carta numero.
+war-top = Quale carta sta sopra?
+ways-title = E adesso?
+ways-back = Riprendila
+ways-was = Era { $name }
+watch-join = Per unirsi: { $code }
+watch-uno = UNO! { $names }
+phone-wonround = Vinci la mano!
+phone-wongame = Vinci la partita!
+misread-really = Non era { $card }. Quale carta era?
+misread-ask = Conservare l'ultimo mezzo minuto della fotocamera per una segnalazione? Resta sul computer del companion.
+misread-keep = Conserva il filmato
+misread-download = Scaricalo
+camera-scan = Inquadra questo con il telefono che riprenderà
+camera-step-scan = Inquadra il codice. Sul telefono si apre la pagina della fotocamera.
+camera-step-warn = Il browser avvisa perché non conosce il vostro computer. Qui è normale:
+camera-step-chrome = tocca Avanzate, poi Procedi.
+camera-step-safari = tocca Mostra dettagli, poi visita questo sito web.
+camera-step-start = Tocca Avvia e consenti la fotocamera. Tieni il telefono dritto sopra la pila.
+phone-away = il suo telefono non c'è: riprendi il posto
+camera-android = Android, Chrome:
+camera-iphone = iPhone, Safari:

@@ -28,7 +28,7 @@ line-kept = { $n ->
    *[other] { $n } tocchi sono al sicuro e saranno inviati. Il resto toccalo quando torna il tavolo.
  }
 line-one = Il tuo ultimo tocco è ancora in viaggio. Tocca qui quando torna il tavolo.
-line-blocked = Il tavolo non si raggiunge: qualcosa per strada blocca WebSocket. Apri l’indirizzo del companion, senza proxy.
+line-blocked = Questa rete non lascia passare il tavolo. Apri l’indirizzo che mostra il computer del companion.
 
 table-title = Tavolo
 table-turn = Tocca a { $name }
@@ -200,3 +200,5 @@ inferred-hand = Una mano era al mazzo.
 inferred-arm = Era il braccio di { $name }.
 inferred-rules = Altrimenti la carta non andrebbe.
 inferred-no = No
+nav-redo = Ripeti
+do-shown = L’hanno vista tutti

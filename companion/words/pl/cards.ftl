@@ -32,8 +32,8 @@ color-orange = pomarańczowy
     .f = pomarańczowa
     .fdop = pomarańczowej
 # Nikt jeszcze nie nazwał koloru.
-color-open = kolor jeszcze otwarty
-    .dop = koloru, który jest jeszcze otwarty
+color-open = kolor jeszcze niewybrany
+    .dop = koloru, który jest jeszcze niewybrany
     .f = wybrana
     .fdop = wybranej
 # Gdzie nikt nie wie, który to był.
@@ -98,12 +98,12 @@ symbol-veto = karta VETO
     .dop = karty VETO
 symbol-wheel-reference = karta koła
     .dop = karty koła
-symbol-custom-1 = karta dowolna 1
-    .dop = karty dowolnej 1
-symbol-custom-2 = karta dowolna 2
-    .dop = karty dowolnej 2
-symbol-custom-3 = karta dowolna 3
-    .dop = karty dowolnej 3
+symbol-custom-1 = karta własna 1
+    .dop = karty własnej 1
+symbol-custom-2 = karta własna 2
+    .dop = karty własnej 2
+symbol-custom-3 = karta własna 3
+    .dop = karty własnej 3
 
 ## Znaczki: wir albo znak wieży.
 
@@ -385,15 +385,15 @@ card-veto = karta VETO
 card-wheel-reference = karta koła
     .bier = kartę koła
     .dop = karty koła
-card-custom-1 = karta dowolna 1
-    .bier = kartę dowolną 1
-    .dop = karty dowolnej 1
-card-custom-2 = karta dowolna 2
-    .bier = kartę dowolną 2
-    .dop = karty dowolnej 2
-card-custom-3 = karta dowolna 3
-    .bier = kartę dowolną 3
-    .dop = karty dowolnej 3
+card-custom-1 = karta własna 1
+    .bier = kartę własną 1
+    .dop = karty własnej 1
+card-custom-2 = karta własna 2
+    .bier = kartę własną 2
+    .dop = karty własnej 2
+card-custom-3 = karta własna 3
+    .bier = kartę własną 3
+    .dop = karty własnej 3
 # Liczba ze znaczkiem.
 card-with-badge = { $card } ({ NAME($badge, of: "badge") })
     .bier = { $card } ({ NAME($badge, of: "badge") })

@@ -31,7 +31,7 @@ fix-setcards = Karty na ręce
 fix-setscore = Punkty
 
 hands-title = Co zostało?
-hands-scan = Odczytaj wachlarz
+hands-scan = Sfotografuj karty
 hands-type = Wpisz karty
 hands-points = Wpisz punkty
 hands-none = Nic
@@ -55,7 +55,7 @@ hands-beside = Połóż karty odkryte w wachlarzu obok stosu i dotknij jeszcze r
 hands-private = Widzisz to tylko ty.
 
 me-cut = Dobierz kartę: najwyższa liczba rozdaje
-me-start-card = Rozdaj po siedem kart, pierwszy dostaje { $first }, i odkryj pierwszą kartę
+me-start-card = Rozdaj po siedem kart, zaczynając od: { $first }, i odkryj pierwszą kartę
 me-play = Zagraj kartę albo dobierz
 me-keep-or-play = Masz dobraną kartę: zagraj albo zatrzymaj
 me-color = Powiedz kolor
@@ -63,7 +63,7 @@ me-skip = Tracisz kolejkę
 me-show-hand = Pokaż karty: czy jest wśród nich kolor { NAME($color, of: "color") }?
 me-spin = Zakręć kołem
 me-discard = Odrzuć
-me-draw-until = Dobieraj aż do karty: { NAME($color, of: "color", form: "f") }
+me-draw-until = Dobieraj, aż trafi się { NAME($color, of: "color", form: "f") }
 me-give = Oddaj karty
 me-grab = { $n ->
     [one] Weź { $n } wieżę
@@ -84,7 +84,7 @@ phone-notyet = Jeszcze nie ma gry. Zacznie się na tablecie.
 phone-change = Zmień miejsce
 phone-drew = Dobieram
 phone-mycards = Moje karty
-phone-scanmine = Odczytaj mój wachlarz
+phone-scanmine = Sfotografuj moje karty
 phone-unsure = Może brakować jakiejś karty.
 phone-next = Do innego stołu
 phone-left = Co masz jeszcze na ręce?
@@ -99,7 +99,7 @@ orientation-flat = Leży między nami
 orientation-stands = Stoi
 orientation-how = Leżąc obraca się do tego, kogo pyta. Menu i Ustawienia zmieniają to w każdej chwili.
 
-demo-title = Boty grają nakręcony wieczór.
+demo-title = Boty grają nagrany wieczór.
 demo-says = Każdy przycisk jest też twój: dotknij Cofnij albo Popraw i zobacz. Albo zagraj własnymi kartami.
 
 points-title = Punkty w rundach
@@ -184,7 +184,7 @@ setup-cards = { $n ->
     [many] { $n } kart
    *[other] { $n } karty
  }
-setup-custom = Karty dowolne
+setup-custom = Karty własne
 setup-customhow = Wybierzcie, ile ich jest w talii i co robi każda. Wszyscy muszą się zgodzić.
 setup-agree = Wszyscy się zgadzają
 setup-customnone = Nie ma w talii
@@ -198,8 +198,8 @@ setup-iconsown = jak na waszych kartach
 setup-iconsusual = zwykły układ
 setup-iconshow = Dotykaj liczby, aż pokaże znak wydrukowany na jednej z jej dwóch kart.
 setup-choosing = Zasada: { CARD($card) }
-setup-must = Najpierw uzgodnijcie karty dowolne.
-rule-draw-until-color = Następny dobiera aż do koloru
+setup-must = Najpierw uzgodnijcie karty własne.
+rule-draw-until-color = Następny dobiera, aż trafi się kolor
 rule-discard-wilds = Inni odrzucają zmiany koloru
 rule-draw-three-if-stuck = Następny bez ruchu dobiera trzy
 rule-extra-turn = Jeszcze jedna kolejka
@@ -219,11 +219,11 @@ history-won = Wygrane
 history-rounds = Wygrane rundy
 history-replay = Karta po karcie
 history-minutes = { $n ->
-    [one] { $n } minuta
+    [one] minuta
     [few] { $n } minuty
     [many] { $n } minut
    *[other] { $n } minuty
- }
+  }
 history-wins = Wygrywa { $name }
 history-unfinished = nieskończona
 history-colors = Obowiązujące kolory
@@ -558,3 +558,28 @@ welcome-help = Pomoc
 history-score = Kartka z punktami
 setup-before = Jak ostatnio: { $names }
 setup-deals = Rozdaje { $name }
+setup-any = Dowolne karty
+setup-howany = Etykiety są widoczne same z siebie, a karty bez etykiet są odczytywane. Czasem kamera zapyta o nową kartę.
+war-who = Czyja jest ta karta?
+war-tied = Remis: każdy pokazuje następną kartę z liczbą.
+war-top = Która karta leży na wierzchu?
+ways-title = Co teraz?
+ways-back = Cofnij kartę
+ways-was = To { $name }
+watch-join = Dołącz: { $code }
+watch-uno = UNO! { $names }
+phone-wonround = Wygrywasz rundę!
+phone-wongame = Wygrywasz grę!
+misread-really = To nie była karta { $card }. Która to była?
+misread-ask = Zachować ostatnie pół minuty z kamery do zgłoszenia? Zostanie na komputerze companiona.
+misread-keep = Zachowaj film
+misread-download = Pobierz
+camera-scan = Zeskanuj to telefonem, który będzie nagrywał
+camera-step-scan = Zeskanuj kod. Na telefonie otworzy się strona kamery.
+camera-step-warn = Przeglądarka ostrzega, bo nie zna waszego komputera. Tutaj to normalne:
+camera-step-chrome = dotknij Zaawansowane, potem Otwórz stronę.
+camera-step-safari = dotknij Pokaż szczegóły, potem odwiedź tę witrynę.
+camera-step-start = Dotknij Start i zezwól na kamerę. Trzymaj telefon prosto nad stosem.
+phone-away = telefonu nie ma: weź miejsce z powrotem
+camera-android = Android, Chrome:
+camera-iphone = iPhone, Safari:

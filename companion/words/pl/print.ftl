@@ -29,7 +29,7 @@ paper-face-show-hand = wszyscy widzą twoje karty
 paper-face-war = najwyższa liczba wygrywa i odchodzi
 paper-face-uno-spin = kto pierwszy zawoła, odrzuca jedną
 
-paper-rule-draw-until-color = Następny dobiera aż do karty: { NAME($color, of: "color", form: "f") }.
+paper-rule-draw-until-color = Następny dobiera, aż trafi się { NAME($color, of: "color", form: "f") }.
 paper-rule-discard-wilds = Wszyscy inni odrzucają zmiany koloru.
 paper-rule-draw-three-if-stuck = Następny nie może zagrać? Bierze 3 karty.
 paper-rule-extra-turn = Grasz jeszcze raz.
@@ -100,7 +100,7 @@ paper-points = { $points ->
     [many] { $points } punktów: { $names }
    *[other] { $points } punktu: { $names }
  }
-paper-customizable = Karty dowolne
+paper-customizable = Karty własne
 
 paper-decides = Nieoficjalne, od fanów, własnymi słowami: decyduje instrukcja z pudełka.
 paper-guide-under = { $count } kart · { $fewest } do { $most } osób

@@ -30,12 +30,12 @@ line-kept = { $n ->
    *[other] { $n } dotknięcia czeka na wysłanie. Resztę dotknijcie, gdy stół wróci.
  }
 line-one = Twoje ostatnie dotknięcie jest jeszcze w drodze. Dotknij, gdy stół wróci.
-line-blocked = Nie można połączyć się ze stołem: coś po drodze nie przepuszcza WebSocketów. Otwórz adres companiona wprost, bez proxy.
+line-blocked = Ta sieć nie przepuszcza stołu. Otwórz adres, który pokazuje komputer z companionem.
 
 table-title = Stół
 table-turn = Teraz { $name }
 table-color = Obowiązujący kolor
-table-nocolor = Kolor jeszcze otwarty
+table-nocolor = Kolor jeszcze niewybrany
 table-left = zgodnie z zegarem
 table-right = przeciwnie do zegara
 table-direction = Gra idzie { $way }
@@ -72,7 +72,7 @@ table-won = Runda wygrana: { $name }!
 table-over = Gra wygrana: { $name }!
 
 ask-cut = Każdy dobiera kartę. Kto ma najwyższą liczbę, rozdaje
-ask-start-card = rozdaje po siedem kart, pierwszy dostaje { $first }, i odkrywa pierwszą kartę
+ask-start-card = rozdaje po siedem kart, zaczynając od: { $first }, i odkrywa pierwszą kartę
 ask-play = zagrywa kartę albo dobiera
 ask-keep-or-play = po dobraniu: zagrywa albo zatrzymuje
 ask-color = mówi kolor
@@ -93,10 +93,10 @@ ask-discard = { $people ->
    *[other] odrzucają
  }
 ask-draw-until = { $people ->
-    [one] dobiera aż do karty: { NAME($color, of: "color", form: "f") }
-    [few] dobierają aż do karty: { NAME($color, of: "color", form: "f") }
-    [many] dobierają aż do karty: { NAME($color, of: "color", form: "f") }
-   *[other] dobierają aż do karty: { NAME($color, of: "color", form: "f") }
+    [one] dobiera, aż trafi się { NAME($color, of: "color", form: "f") }
+    [few] dobierają, aż trafi się { NAME($color, of: "color", form: "f") }
+    [many] dobierają, aż trafi się { NAME($color, of: "color", form: "f") }
+   *[other] dobierają, aż trafi się { NAME($color, of: "color", form: "f") }
  }
 ask-war = Wojna: pokażcie najwyższe liczby
 ask-shout = Kto zawołał pierwszy?
@@ -134,7 +134,7 @@ ask-uno = { $people ->
 
 do-play = Zagraj kartę
 do-draw = Dobrana karta
-do-kept = Dobrana i na ręce
+do-kept = Dobieram i zostawiam
 do-drawn = Dobrane: { $n }
 do-pass = Zatrzymana
 do-challenge = Sprawdzam
@@ -218,3 +218,5 @@ inferred-hand = Ręka była przy stosie dobierania.
 inferred-arm = To ręka: { $name }.
 inferred-rules = Inaczej karta by nie pasowała.
 inferred-no = Nie
+nav-redo = Ponów
+do-shown = Wszyscy już widzieli

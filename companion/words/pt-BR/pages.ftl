@@ -31,7 +31,7 @@ fix-setcards = Cartas na mão
 fix-setscore = Pontos
 
 hands-title = O que sobrou?
-hands-scan = Ler o leque
+hands-scan = Fotografar a mão
 hands-type = Tocar as cartas
 hands-points = Digitar os pontos
 hands-none = Não sobrou nada
@@ -87,7 +87,7 @@ phone-tapin = { $n ->
     [one] Tocar { $n } carta
    *[other] Tocar { $n } cartas
  }
-phone-scanmine = Ler meu leque
+phone-scanmine = Fotografar minha mão
 phone-unsure = Talvez uma carta tenha me escapado.
 phone-next = Ir a outra mesa
 phone-left = O que sobrou na sua mão?
@@ -137,7 +137,7 @@ join-forgot = Este tablet comandava a mesa? Digite os nove dígitos que outra te
 join-typed = ou digite estes números onde vão as letras:
 join-open = Outros celulares podem entrar
 join-devices = Na mesa
-join-out = Tirar
+join-out = Remover
 join-here = aqui
 join-gone = dormindo
 join-camera = Um celular como câmera
@@ -231,7 +231,10 @@ history-games = Partidas
 history-won = Vitórias
 history-rounds = Rodadas ganhas
 history-replay = Carta por carta
-history-minutes = { $n } minutos
+history-minutes = { $n ->
+    [one] um minuto
+   *[other] { $n } minutos
+  }
 history-wins = { $name } ganhou
 history-unfinished = sem fim
 history-colors = Cores da vez
@@ -508,3 +511,28 @@ welcome-help = Ajuda
 history-score = Folha de pontos
 setup-before = Como da última vez: { $names }
 setup-deals = { $name } dá as cartas
+setup-any = Quaisquer cartas
+setup-howany = As etiquetas são vistas sozinhas, e as cartas sem etiqueta são lidas. De vez em quando a câmera pergunta sobre uma carta nova.
+war-who = De quem é esta carta?
+war-tied = Empate: cada um mostra a próxima carta de número.
+war-top = Qual carta fica por cima?
+ways-title = E agora?
+ways-back = Pegar de volta
+ways-was = Foi { $name }
+watch-join = Para entrar: { $code }
+watch-uno = UNO! { $names }
+phone-wonround = Você ganha a rodada!
+phone-wongame = Você ganha o jogo!
+misread-really = Não era { $card }. Qual carta era?
+misread-ask = Guardar o último meio minuto da câmera para um relato? Ele fica no computador do companion.
+misread-keep = Guardar o filme
+misread-download = Baixar
+camera-scan = Leia isto com o celular que vai filmar
+camera-step-scan = Leia o código. A página da câmera abre no celular.
+camera-step-warn = O navegador avisa porque não conhece o computador de vocês. Aqui isso é normal:
+camera-step-chrome = toque em Avançado e depois em Ir para o site.
+camera-step-safari = toque em Mostrar detalhes e depois em visitar este site.
+camera-step-start = Toque em Iniciar e permita a câmera. Segure o celular reto sobre o monte.
+phone-away = o celular saiu: retomar o lugar
+camera-android = Android, Chrome:
+camera-iphone = iPhone, Safari:

@@ -28,7 +28,7 @@ line-kept = { $n ->
    *[other] { $n } toques estão guardados e serão enviados. Toque o resto quando a mesa voltar.
  }
 line-one = Seu último toque ainda está a caminho. Toque aqui quando a mesa voltar.
-line-blocked = Não dá para chegar à mesa: algo no caminho não deixa passar WebSocket. Abra o endereço do próprio companion, sem proxy.
+line-blocked = Esta rede não deixa a mesa passar. Abra o endereço que o computador do companion mostra.
 
 table-title = Mesa
 table-turn = Vez de { $name }
@@ -200,3 +200,5 @@ inferred-hand = Havia uma mão no monte.
 inferred-arm = Era o braço de { $name }.
 inferred-rules = Senão a carta não serviria.
 inferred-no = Não
+nav-redo = Refazer
+do-shown = Todos já viram

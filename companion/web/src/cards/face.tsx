@@ -72,13 +72,7 @@ const LINE = {
   "stroke-linejoin": "round",
 } as const;
 
-/** A zero without the slash that our typeface gives it, which would read as a letter on a card. */
-const Zero = (size: { rx: number; ry: number; cx?: number; cy?: number; "stroke-width": number }) => (
-  <ellipse fill="none" stroke={INK} {...size} />
-);
-
 function Sign({ symbol, colors, colored }: { symbol: string; colors: Color[]; colored: boolean }) {
-  if (symbol === "0") return <Zero rx={31} ry={45} stroke-width={19} />;
   if (/^\d$/.test(symbol))
     return (
       <g>
@@ -140,6 +134,16 @@ function Sign({ symbol, colors, colored }: { symbol: string; colors: Color[]; co
 function wildMark(symbol: string) {
   if (symbol === "wild") return null;
   if (symbol === "wild-grab") return <path d={tower} fill={INK} transform="scale(.85)" />;
+  // The three customizable cards differ by their number alone.
+  if (symbol.startsWith("custom"))
+    return (
+      <>
+        <path d={pencil} {...LINE} stroke-width={7} transform="translate(-14 0) scale(.5)" />
+        <text x="22" y="18" class="face-small" text-anchor="middle">
+          {symbol.slice(-1)}
+        </text>
+      </>
+    );
   if (symbol in LINES) return <path d={LINES[symbol]} {...LINE} stroke-width={7} transform="scale(.66)" />;
   const said = DRAWS[symbol] ?? letters(symbol);
   return (
@@ -191,8 +195,7 @@ export function Face({ name, force, colors = [], class: more = "", spoken = true
       </g>
       {[0, 180].map((turn) => (
         <g key={turn} transform={`rotate(${turn} 100 145)`}>
-          {small === "0" && <Zero cx={34} cy={42} rx={8.5} ry={12.5} stroke-width={5.5} />}
-          {small && small !== "0" && (
+          {small && (
             <text
               x={small.length > 1 ? 38 : 34}
               y="56"

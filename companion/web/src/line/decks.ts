@@ -12,8 +12,8 @@ export interface OwnedDeck {
   name?: string;
   icons?: Record<string, string>;
   custom?: Record<string, CustomRule>;
-  /** What lies on the table: sleeves with tags, bare cards that were taught, or both in one pile. */
-  cards?: "tags" | "bare" | "both";
+  /** What lies on the table: any cards, sleeves with tags, bare cards that were taught, or both in one pile. */
+  cards?: "any" | "tags" | "bare" | "both";
   /** The taught deck's name. */
   bare?: string;
 }

@@ -39,6 +39,8 @@ export const devices = signal<Device[]>([]);
 export const camera = signal<CameraState | null>(null);
 /** The last refusal, shown until something else happens. */
 export const refused = signal<Reply | null>(null);
+/** The act that was refused last, for its ways out. */
+export const refusedAct = signal<Act | null>(null);
 /** A hand that was shown to this seat alone, for a challenge. */
 export const shown = signal<HandShown | null>(null);
 /** What the table is for: a game with a referee, just a score, or just a wheel. */
@@ -86,7 +88,10 @@ const outbox = new Outbox({
       // Without storage, a tap is lost only by a reload in the wrong second.
     }
   },
-  settled: (reply) => (refused.value = reply.ok ? null : reply),
+  settled: (reply, sent) => {
+    refusedAct.value = sent;
+    refused.value = reply.ok ? null : reply;
+  },
 });
 
 /** Sends an act to the table. Resolves when the table has answered, however long the connection was down. */

@@ -17,7 +17,7 @@ interface Post {
   /** Called after each change, to show what is waiting and to keep it through a reload. */
   keep: (unsent: Unsent[]) => void;
   /** Called with the reply to an act, also to one from before a reload. */
-  settled: (reply: Reply) => void;
+  settled: (reply: Reply, sent: Act) => void;
 }
 
 /** Refusals that pass by themselves. */
@@ -66,7 +66,7 @@ export class Outbox {
         }
         tries = 0;
         this.put(this.unsent.filter(({ id }) => id !== one.id));
-        this.post.settled(reply);
+        this.post.settled(reply, one.act);
         this.answers.get(one.id)?.(reply);
         this.answers.delete(one.id);
       } catch {

@@ -1,13 +1,13 @@
 // The tablet's view of its camera: which one, what it sees, what to do about the light.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Webcam } from "../contract.ts";
+import type { Invitation, Webcam } from "../contract.ts";
 import { ask, here, TurnedAway } from "../line/door.ts";
 import { Film } from "../camera/film.tsx";
 import { Icon } from "../cards/icon.tsx";
 import { ailing, camera } from "../line/line.ts";
+import { scalable } from "../line/qr.ts";
 import { Page, Radio } from "./page.tsx";
-import { go } from "../line/route.ts";
 import { t } from "../words/words.ts";
 import { Directions, WaveIn } from "../camera/directions.tsx";
 
@@ -16,6 +16,44 @@ export function AimPage() {
     <Page title={t("camera.title")}>
       <CameraChoice />
     </Page>
+  );
+}
+
+/** The code that opens the camera page on a phone, and what to tap when its browser warns. */
+function PhoneCameraCode() {
+  const invited = useSignal<Invitation | null>(null);
+  useEffect(() => {
+    void ask<Invitation>(`${here()}/invitations`, { role: "camera" })
+      .then((made) => (invited.value = made))
+      .catch(() => undefined);
+  }, []);
+  return (
+    <section class="panel">
+      <h2>{t("camera.scan")}</h2>
+      {invited.value && (
+        <div
+          class="qr"
+          role="img"
+          aria-label={t("camera.scan")}
+          dangerouslySetInnerHTML={{ __html: scalable(invited.value.qr) }}
+        />
+      )}
+      <ol class="steps">
+        <li>{t("camera.step-scan")}</li>
+        <li>
+          {t("camera.step-warn")}
+          <ul>
+            <li>
+              <b>{t("camera.android")}</b> {t("camera.step-chrome")}
+            </li>
+            <li>
+              <b>{t("camera.iphone")}</b> {t("camera.step-safari")}
+            </li>
+          </ul>
+        </li>
+        <li>{t("camera.step-start")}</li>
+      </ol>
+    </section>
   );
 }
 
@@ -34,7 +72,7 @@ export function CameraChoice() {
   }, []);
   const choose = (source: string | null) => {
     says.value = null;
-    void ask(`${here()}/camera`, { source }, "PUT")
+    void ask(`${here()}/camera`, source === null ? { source } : { source, cards: "any" }, "PUT")
       .then(() => (chosen.value = source))
       .catch(failing);
   };
@@ -61,15 +99,7 @@ export function CameraChoice() {
               {one.says}
             </Radio>
           ))}
-          <Radio
-            group="camera"
-            class="start"
-            on={chosen.value === "push:"}
-            onChoose={() => {
-              choose("push:");
-              go("phones");
-            }}
-          >
+          <Radio group="camera" class="start" on={chosen.value === "push:"} onChoose={() => choose("push:")}>
             <Icon name="phone" />
             {t("setup.phonecamera")}
           </Radio>
@@ -80,6 +110,7 @@ export function CameraChoice() {
           </p>
         )}
       </section>
+      {chosen.value === "push:" && <PhoneCameraCode />}
       {chosen.value && (
         <section class="panel">
           <h2>{t("camera.live")}</h2>

@@ -3,6 +3,7 @@
 import "../cards/pageicons.ts";
 export { OpenedSheet } from "../sheets/answering.tsx";
 export { MyCards } from "../table/mycards.tsx";
+export { CardTyping } from "../table/cardtyping.tsx";
 export { Demo } from "../table/demo.tsx";
 export { OrientationSheet } from "../sheets/orientation.tsx";
 export { Menu } from "../sheets/menu.tsx";
@@ -20,6 +21,7 @@ export { SettingsPage } from "./settings.tsx";
 export { SetupPage } from "./setup/setup.tsx";
 export { TeachPage } from "./teach.tsx";
 export { WatchPage } from "./watch.tsx";
+export { WaysOut } from "../sheets/waysout.tsx";
 export { PlayerSheet } from "../sheets/player.tsx";
 export { WheelOver } from "../table/wheel.tsx";
 export { MisreadButton } from "../camera/misread.tsx";

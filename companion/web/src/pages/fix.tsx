@@ -52,10 +52,18 @@ export function FixPage({ path }: { path: string[] }) {
     <Page
       title={t("fix.title")}
       tools={
-        <button class="button" onClick={() => void act({ act: "undo" })}>
-          <Icon name="undo" />
-          {t("nav.undo")}
-        </button>
+        <>
+          <button class="button" onClick={() => void act({ act: "undo" })}>
+            <Icon name="undo" />
+            {t("nav.undo")}
+          </button>
+          {table.value?.redo && (
+            <button class="button" onClick={() => void act({ act: "redo" })}>
+              <Icon name="turn" />
+              {t("nav.redo")}
+            </button>
+          )}
+        </>
       }
     >
       {done.value && (

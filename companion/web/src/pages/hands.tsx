@@ -185,8 +185,15 @@ interface HandProps {
 export function Hand({ player, expected, onClose, onDone = onClose, showing = false, prompt }: HandProps) {
   const cards = useSignal<string[] | null>(null);
   const doubt = useSignal<string | null>(null);
-  const points = useSignal<number | null>(null);
+  // Where nothing can take a picture, the number is typed.
+  const noPicture = !camera.value?.on && !matchMedia("(pointer: coarse)").matches;
+  const points = useSignal<number | null>(noPicture && !showing ? 0 : null);
   const says = useSignal<string | null>(null);
+  const owed = asks(table.value).some((one) => one.ask === "hands" && one.to.includes(player));
+  useEffect(() => {
+    // Another device has counted this hand, or the round has gone on.
+    if (!showing && !owed) onDone();
+  }, [owed]);
   const worth = (name: string) => deckHere()?.points?.[plain(name)] ?? 0;
 
   // Before anything is kept, the referee is asked whether this fits what is known of the hand.
@@ -242,7 +249,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
       )}
       <div class="choices hand-ways">
         <PhotoButton
-          class={cards.value ? "" : "main"}
+          class={cards.value || noPicture ? "" : "main"}
           words={t("hands.scan")}
           busy={handPhoto.busy.value}
           onPhoto={handPhoto.read}

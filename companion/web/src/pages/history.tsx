@@ -68,7 +68,8 @@ function Evenings() {
     .map((night) => ({ ...night, tables: night.tables.filter(fits) }))
     .filter((night) => night.tables.length);
   const all = (past.value?.evenings ?? []).flatMap((night) => night.tables);
-  const found = nights.flatMap((night) => night.tables);
+  // An abandoned game is listed, but it is no result to take home.
+  const found = nights.flatMap((night) => night.tables).filter((one) => one.phase === "over");
   return (
     <Page title={t("history.title")}>
       {says.value && (
@@ -96,7 +97,7 @@ function Evenings() {
                 {standings.map((one, i) => (
                   <tr key={one.player}>
                     <th scope="row">
-                      {i === 0 && <Icon name="crown" />}
+                      {i === 0 && one.won > 0 && <Icon name="crown" />}
                       {one.player}
                     </th>
                     <td>

@@ -58,9 +58,9 @@ export function PhonePage() {
 }
 
 function Choosing({ onDone }: { onDone: () => void }) {
-  const seats = useSignal<{ name: string; taken: boolean }[]>([]);
+  const seats = useSignal<Seats["seats"]>([]);
   useEffect(() => {
-    const known = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: false }));
+    const known = (table.value?.players ?? []).map((one) => ({ name: one.name, taken: false, here: false }));
     void ask<Seats>(`${here()}/seats`)
       .then((answer) => (seats.value = answer.seats))
       .catch(() => (seats.value = known));
@@ -103,7 +103,10 @@ function elsewhere(now: Table): Prompt | undefined {
 }
 
 /** Whose move it is, as this seat should read it. */
-function headline(now: Table, prompt: Prompt | undefined): string {
+function headline(now: Table, prompt: Prompt | undefined, seat: string): string {
+  const won = winners(now);
+  if (won.length === 1 && won[0] === seat && prompt?.ask !== "hands")
+    return t(now.phase === "over" ? "phone.wongame" : "phone.wonround");
   if (prompt?.ask === "next-round") return victory(now);
   if (prompt) return t(prompt.ask === "hands" ? "phone.left" : "phone.up");
   if (now.phase === "hands" || now.phase === "over") return victory(now);
@@ -174,15 +177,16 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           <Force now={now} />
         </div>
         <section class="phone-turn" aria-live="polite">
-          <h2>{headline(now, prompt)}</h2>
+          <h2>{headline(now, prompt, seat)}</h2>
           {prompt && prompt.ask !== "hands" && !waits && <p>{askWords(prompt, true)}</p>}
           {theirs && <p>{askWords(theirs)}</p>}
         </section>
         {!me.playing && now.phase !== "over" && <p class="note">{t("phone.late")}</p>}
         {waits && <p class="note">{t("phone.deals", { name: now.dealer ?? "", next: dealsNext(now) })}</p>}
         {(now.phase === "between-rounds" || now.phase === "over") && <PointsHere />}
-        {now.phase === "over" && winners(now).includes(seat) && <Confetti />}
+        {winners(now).includes(seat) && <Confetti />}
         {prompt && !waits && <Reply prompt={prompt} seat={seat} onCards={() => (hand.value = true)} />}
+        {now.phase === "play" && <MyCards seat={seat} count={me.cards} />}
         {asks(now)
           .filter((one) => one.ask === "show-hand" && one.challenger === seat)
           .map((one) => (
@@ -212,18 +216,20 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
         )}
         {now.phase === "play" && (
           <div class="phone-rights">
-            <button
-              class="button big"
-              data-hot={me.uno === "owed"}
-              onClick={() => void act({ act: "uno", player: seat })}
-            >
-              <Icon name="shout" />
-              {t("do.uno")}
-            </button>
+            {(me.uno === "owed" || me.cards <= 2) && me.uno !== "called" && (
+              <button
+                class="button big buzzer"
+                data-hot={me.uno === "owed"}
+                onClick={() => void act({ act: "uno", player: seat })}
+              >
+                <Icon name="shout" />
+                {t("do.uno")}
+              </button>
+            )}
             {catching.map((one) => (
               <button
                 key={one.name}
-                class="button big main"
+                class="button big main buzzer"
                 onClick={() => void act({ act: "catch", player: seat, target: one.name })}
               >
                 <Icon name="gavel" />
@@ -233,7 +239,6 @@ function Mine({ now, seat, onChange }: { now: Table; seat: string; onChange: () 
           </div>
         )}
         <Verdict />
-        {now.phase === "play" && <MyCards seat={seat} count={me.cards} />}
         <ul class="phone-others" aria-label={t("table.seats")}>
           {others.map((one) => (
             <li key={one.name}>

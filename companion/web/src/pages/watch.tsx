@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { askWords } from "../table/ask.tsx";
 import { foremost, saysOf } from "../table/asked.ts";
-import type { Line } from "../contract.ts";
+import type { Line, Table } from "../contract.ts";
 import { ask, here, join, place, TurnedAway } from "../line/door.ts";
 import { Confetti } from "../table/confetti.tsx";
 import { Film } from "../camera/film.tsx";
@@ -55,6 +55,7 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
       </main>
     );
   const prompt = foremost(now);
+  const alarmed = now.players.filter((one) => one.uno !== "no").map((one) => one.name);
   return (
     <main class="watch" data-clear={how === "clear"} data-cloth={spoken(now) ?? undefined}>
       <h1 class="unseen">{t("watch.title")}</h1>
@@ -63,9 +64,17 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
         {!now.winner && <Force now={now} />}
         {filmed.value && <Film quiet />}
       </section>
-      {now.phase === "over" && <Confetti />}
+      {now.winner && <Confetti />}
       <section class="watch-now" aria-live="polite">
+        <p class="watch-top">
+          {message.value?.code && <b>{t("watch.join", { code: message.value.code })}</b>}
+          {now.round > 0 && <span>{t("table.round", { n: now.round })}</span>}
+          <span class="watch-way" data-direction={now.direction} role="img" aria-label={way(now)}>
+            <Icon name="turn" />
+          </span>
+        </p>
         <h2>{headline(now, prompt)}</h2>
+        {alarmed.length > 0 && <p class="watch-uno">{t("watch.uno", { names: list(alarmed) })}</p>}
         {prompt && <p class="lead">{askWords(prompt)}</p>}
         <ol class="watch-plays" aria-label={t("watch.plays")}>
           {last.value.map((one, i) => (
@@ -89,6 +98,9 @@ export function WatchPage({ path: [code, how] }: { path: string[] }) {
     </main>
   );
 }
+
+/** The direction of play, in words. */
+const way = (now: Table) => t("table.direction", { way: t(now.direction === "left" ? "table.left" : "table.right") });
 
 /** Just the score, large enough to be read from four meters. */
 const WatchSheet = ({ sheet, clear }: { sheet: Sheet; clear: boolean }) => (

@@ -211,7 +211,7 @@ const Door = ({ icon, name, says, to }: { icon: IconName; name: string; says: st
 
 /** Which of the players am I? */
 interface SeatChoiceProps {
-  joined: { table: string; seats: { name: string; taken: boolean }[] };
+  joined: { table: string; seats: { name: string; taken: boolean; here: boolean }[] };
   onDone?: () => void;
 }
 
@@ -239,12 +239,12 @@ export function SeatChoice({ joined, onDone }: SeatChoiceProps) {
         <button
           key={seat.name}
           class="button start wide big"
-          disabled={seat.taken}
+          disabled={seat.taken && seat.here}
           onClick={() => void choose(seat.name)}
         >
           <Icon name="person" />
           {seat.name}
-          {seat.taken && <small class="push quiet">{t("phone.taken")}</small>}
+          {seat.taken && <small class="push quiet">{t(seat.here ? "phone.taken" : "phone.away")}</small>}
         </button>
       ))}
       <button class="button bare wide" onClick={() => void choose(null)}>

@@ -233,10 +233,27 @@ function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout"
     put(asked.value, [...(reveals.value[asked.value] ?? []), name]);
     asked.value = names.find((one) => !reveals.value[one]?.length) ?? asked.value;
   };
+  const tied = prompt.ask === "war" && prompt.tied !== undefined;
+  const unclaimed = prompt.ask === "war" ? (prompt.cards ?? []) : [];
   const numbers = inOrder(deckHere()?.cards ?? []).filter((name) => /^\d$/.test(card(name).symbol));
   return (
     <Sheet title={t("ask.war")} facing={facing(player)} onClose={onClose} class="wide">
-      <p class="quiet">{t("war.how", { name: asked.value })}</p>
+      {unclaimed.map((lies) => (
+        <section key={lies} class="note column" aria-label={t("war.who")}>
+          <p>
+            <b>{cardWords(lies)}</b>: {t("war.who")}
+          </p>
+          <div class="choices">
+            {names.map((name) => (
+              <button key={name} class="button" onClick={() => send({ act: "seen", card: lies, player: name })}>
+                <Icon name="person" />
+                {name}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+      <p class="quiet">{tied ? t("war.tied") : t("war.how", { name: asked.value })}</p>
       <ul class="war" aria-label={t("ask.war")}>
         {names.map((name) => (
           <li key={name} class="row war-one">
@@ -275,7 +292,7 @@ function WarSheet({ prompt, player, onClose, send }: Opened<Asks<"war" | "shout"
       )}
       <button
         class="button main wide"
-        disabled={!shown.length}
+        disabled={!shown.length && !tied}
         onClick={() =>
           send({ act: "war", player, reveals: Object.fromEntries(shown.map((name) => [name, reveals.value[name]!])) })
         }

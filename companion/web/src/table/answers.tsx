@@ -134,10 +134,17 @@ function verdictAnswers(asked: Asked): Answer[] {
 function discardAnswers(asked: Asked): Answer[] {
   const { prompt, player } = asked;
   if (prompt.ask !== "discard") return [];
-  const many = prompt.count ? Math.max(1, prompt.count - prompt.done) : 30;
+  const left = prompt.count ? prompt.count - prompt.done : 0;
   const discard = (cards: string[]) => send(asked, { act: "discard", cards });
+  const pick = () => pickMany(t("do.discard"), left || 30, discard);
+  const which = main({ key: "discard", label: t("do.which"), icon: "cards", do: pick });
+  // So many have to go, no more and no fewer.
+  if (left > 0) {
+    const label = `${t("do.discard")}: ${left}`;
+    return [which, simple(asked, "discard-count", label, "check", { act: "discard", count: left })];
+  }
   return [
-    main({ key: "discard", label: t("do.which"), icon: "cards", do: () => pickMany(t("do.discard"), many, discard) }),
+    which,
     { key: "discard none", label: t("do.none"), do: () => discard([]) },
     sheet("discard count", t("do.howmany"), "plus", { kind: "count", prompt, player }),
   ];

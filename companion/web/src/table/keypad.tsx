@@ -6,10 +6,12 @@ import type { Prompt, Table } from "../contract.ts";
 import { corner } from "../cards/face.tsx";
 import { deckHere } from "../line/games.ts";
 import { Icon } from "../cards/icon.tsx";
+import { deferred } from "../line/lazy.tsx";
 import { act } from "../line/line.ts";
 import { pickOne } from "../sheets/picker.tsx";
 import { cardWords, t } from "../words/words.ts";
 
+const CardTyping = deferred("CardTyping");
 const BADGE: Record<string, string> = { u: "U", n: "N", o: "O", bang: "!" };
 
 function sign(symbol: string) {
@@ -51,6 +53,7 @@ export function Keys({ now, prompt }: { now: Table; prompt: Prompt }) {
       {here.map((name) => (
         <CardKey key={name} name={name} onClick={() => play(name)} />
       ))}
+      <CardTyping play={play} />
       <div class="keys-others">
         {others.map((one) => (
           <button

@@ -1,5 +1,5 @@
 // A player's place at the edge of the table: name, cards, points, and what stands before them.
-import { away } from "./asked.ts";
+import { away, winners } from "./asked.ts";
 import { inferredDrawWords } from "./inferred.tsx";
 import type { Player, Table } from "../contract.ts";
 import { Count } from "../cards/count.tsx";
@@ -53,6 +53,7 @@ export function Seat({ player, now, owes, onTap }: SeatProps) {
       data-turn={turn}
       data-owes={owes}
       data-away={away(player)}
+      data-winner={winners(now).includes(player.name)}
       aria-label={says.filter(Boolean).join(", ")}
       onClick={onTap}
     >

@@ -1,7 +1,7 @@
 // The middle of the table: the card, the color in force, whose turn it is and what is asked. It turns to the player it is for.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { Answers, askWords } from "./ask.tsx";
 import { mayAnswer } from "./opened.ts";
 import { TowerMark } from "../cards/tower.tsx";
@@ -16,7 +16,7 @@ import { game } from "../line/games.ts";
 import { Icon } from "../cards/icon.tsx";
 import { Keys } from "./keypad.tsx";
 import { colorsHere } from "../sheets/picker.tsx";
-import { ailing, camera } from "../line/line.ts";
+import { act, ailing, camera, refused } from "../line/line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "../sheets/sheet.tsx";
 import { deferred } from "../line/lazy.tsx";
@@ -31,6 +31,7 @@ import { go } from "../line/route.ts";
 import { list, sentence, t, towerWord, type Key } from "../words/words.ts";
 
 const MisreadButton = deferred("MisreadButton");
+const WaysOut = deferred("WaysOut");
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
@@ -71,6 +72,12 @@ export function Stage({ now, side }: { now: Table; side: Side }) {
         {prompt?.ask !== "dispute" && <Counts now={now} />}
         <Veto now={now} />
         {prompt?.ask !== "dispute" && <Verdict />}
+        {now.redo && isHost() && (
+          <button class="button" onClick={() => void act({ act: "redo" })}>
+            <Icon name="turn" />
+            {t("nav.redo")}
+          </button>
+        )}
         {isHost() && camera.value?.on && <MisreadButton />}
       </div>
     </div>
@@ -253,7 +260,9 @@ interface AskProps {
 
 export function Ask({ now, prompt, keys = false }: AskProps) {
   const disputed = prompt?.ask === "dispute";
-  const rights = asks(now).filter((one) => one !== prompt && !(disputed && one.blocking));
+  const rights = asks(now).filter(
+    (one) => one !== prompt && !(disputed && one.blocking) && !ticked.value.includes(one.id),
+  );
   const several = !disputed && asks(now).filter((one) => one.blocking).length > 1;
   return (
     <div class="ask" data-ask={prompt?.ask}>
@@ -268,6 +277,7 @@ export function Ask({ now, prompt, keys = false }: AskProps) {
           {t(`means.${prompt.face}` as Key, { player: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}
         </p>
       )}
+      {refused.value?.refused?.options && <WaysOut />}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}
       <LikeliestCards />
       {prompt?.ask === "give" && (
@@ -319,6 +329,9 @@ export function Ask({ now, prompt, keys = false }: AskProps) {
   );
 }
 
+/** The hands that everybody has seen, by their prompts: somebody has ticked them off. */
+const ticked = signal<string[]>([]);
+
 /** Something that a player may still do or say until play goes on. */
 function Right({ prompt, told }: { prompt: Prompt; told: boolean }) {
   if (prompt.ask === "whose" || prompt.ask === "took-cards")
@@ -333,6 +346,12 @@ function Right({ prompt, told }: { prompt: Prompt; told: boolean }) {
         </span>
       )}
       <Answers prompt={prompt} told={told} />
+      {prompt.ask === "show-hand" && prompt.face && (
+        <button class="button" onClick={() => (ticked.value = [...ticked.value, prompt.id])}>
+          <Icon name="check" />
+          {t("do.shown")}
+        </button>
+      )}
     </div>
   );
 }

@@ -100,10 +100,12 @@ function WheelShow({ spin, player, onClose }: { spin: WheelTurn | null; player: 
           <span class="hub-icon">{faceIcon(spin.face)}</span>
           <h2>{t(`face.${spin.face}` as Key)}</h2>
           <p>{t(`means.${spin.face}` as Key, { player })}</p>
-          <button class="button main" onClick={onClose}>
-            <Icon name="check" />
-            {t("do.ok")}
-          </button>
+          {route.value[0] !== "watch" && (
+            <button class="button main" onClick={onClose}>
+              <Icon name="check" />
+              {t("do.ok")}
+            </button>
+          )}
         </div>
       );
     if (spin || sent.value)

@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
 
 /** Words that no language translates: keys of a keyboard, of the web, of paper, and what stands on a card. */
-const KNOWN = /^(VETO|Letter|Enter|Escape|Tab| mm| draw|AudioContext|Bearer |Content-Type)$/;
+const KNOWN =
+  /^(VETO|Letter|Enter|Escape|Backspace|Tab| mm| draw| cut|\/#\/watch\/|\/clear|AudioContext|Bearer |Content-Type)$/;
 /** What stands before a text that nobody reads: names of styles, keys, queries, drawings, and what a program hears. */
 const UNREAD =
   /(\b(class|style|viewBox|d|key|font|rel)"?(:| =) [^,]*|\b(matchMedia|querySelector(All)?|matches|Error|sheet|deferred)\()$/;

@@ -41,10 +41,10 @@ export const USUAL: SetupForm = {
 export function reopenCamera(source: string, deck: OwnedDeck = {}) {
   const body: Record<string, unknown> = { source };
   if (deck.name) body.deck = deck.name;
-  if (deck.bare && deck.cards && deck.cards !== "tags") {
-    body.bare = deck.bare;
-    body.cards = deck.cards;
-  }
+  // Without a choice, the camera looks for any cards.
+  const cards = deck.cards ?? "any";
+  if (cards === "any" || (deck.bare && cards !== "tags")) body.cards = cards;
+  if (deck.bare && cards !== "tags") body.bare = deck.bare;
   return ask(`${here()}/camera`, body, "PUT");
 }
 

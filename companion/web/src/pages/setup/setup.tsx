@@ -100,11 +100,10 @@ async function deal(form: SetupForm, house: Household): Promise<string | null> {
   const looks = source && source !== "elsewhere" ? source : null;
   const reply = await start(startAct(form, known));
   if (!reply.ok) return reply.refused ? told(reply.refused) : t("line.failed");
-  const taught = deck.cards && deck.cards !== "tags" ? deck.bare : undefined;
   if (form.icons[form.game]) deck.icons = form.icons[form.game]!;
   if (known?.custom.length) deck.custom = customOf(form, known);
-  // Only this deck's own cards count, when it was given a name or was taught.
-  if ((deck.name || taught) && looks) await reopenCamera(looks, deck).catch(() => undefined);
+  // The camera learns which deck this is: only its own cards count when it was given a name or was taught.
+  if (looks) await reopenCamera(looks, deck).catch(() => undefined);
   const kept = {
     ...house,
     decks: { ...house.decks, [form.game]: deck },

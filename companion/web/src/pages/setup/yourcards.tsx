@@ -8,6 +8,9 @@ import type { OwnedDeck } from "../../line/decks.ts";
 import { Choice } from "../page.tsx";
 import { t } from "../../words/words.ts";
 
+/** What each choice asks of the household, in a sentence. */
+const HOW = { any: "setup.howany", tags: "setup.howtags", bare: "setup.howbare", both: "setup.howbare" } as const;
+
 export function YourCards({
   box,
   mine,
@@ -24,10 +27,11 @@ export function YourCards({
       .catch(() => undefined);
   }, []);
   const taught = all.value.filter((one) => one.game === box);
-  const kind = mine.cards ?? "tags";
+  const kind = mine.cards ?? "any";
+  const untaught = kind === "any" || kind === "tags";
   const chosen = taught.find((one) => one.name === mine.bare);
   const choose = (cards: NonNullable<OwnedDeck["cards"]>) =>
-    onChange(cards === "tags" ? { cards } : { cards, bare: chosen?.name ?? taught[0]?.name ?? "" });
+    onChange(cards === "tags" || cards === "any" ? { cards } : { cards, bare: chosen?.name ?? taught[0]?.name ?? "" });
   return (
     <section class="panel">
       <h2>{t("setup.yours")}</h2>
@@ -35,13 +39,14 @@ export function YourCards({
         label={t("setup.yours")}
         value={kind}
         of={[
+          ["any", t("setup.any")],
           ["tags", t("setup.tags")],
           ["bare", t("setup.bare")],
           ["both", t("setup.both")],
         ]}
         onChange={choose}
       />
-      <p class="quiet">{t(kind === "tags" ? "setup.howtags" : "setup.howbare")}</p>
+      <p class="quiet">{t(HOW[kind])}</p>
       {kind !== "tags" && taught.length > 0 && (
         <Choice
           label={t("setup.whichbare")}
@@ -50,14 +55,14 @@ export function YourCards({
           onChange={(bare) => onChange({ bare })}
         />
       )}
-      {kind !== "tags" && (!chosen || chosen.known < chosen.faces) && (
+      {!untaught && (!chosen || chosen.known < chosen.faces) && (
         <p class="note bad" role="status">
           {chosen
             ? t("setup.unfinished", { deck: chosen.name, n: chosen.known, all: chosen.faces })
             : t("setup.noneyet")}
         </p>
       )}
-      {kind !== "tags" && (
+      {!untaught && (
         <a class="button" href={`#/teach/${box}${chosen ? `/${encodeURIComponent(chosen.name)}` : ""}`}>
           <Icon name="camera" />
           {t("setup.teach")}
