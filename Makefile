@@ -36,6 +36,7 @@ fix: ## Put formatting and imports right
 pages: ## Write anew what is made from the program: pages of docs/, the front end's types, the demo's evenings, printables/
 	$(BIN)/python -m tools.rules_page
 	$(BIN)/python -m tools.api_page
+	$(BIN)/python -m tools.help_page
 	$(BIN)/python -m tools.contract
 	$(BIN)/python -m tools.keys
 	$(BIN)/python -m tools.evenings

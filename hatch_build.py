@@ -41,7 +41,8 @@ def sources(web: Path) -> list[Path]:
             part == "node_modules" or part.startswith(".") for part in path.relative_to(web).parts
         )
     ]
-    return sorted([*own, *web.parent.glob("words/*/*.ftl")])
+    words = (web.parent / "words").glob
+    return sorted([*own, *words("*/*.ftl"), *words("*/help.md")])
 
 
 def fingerprint(web: Path) -> str:

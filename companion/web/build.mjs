@@ -1,6 +1,7 @@
 // Bundles the dashboard into companion/static: `node build.mjs` once, `node build.mjs --watch` while working.
 import { build, context } from "esbuild";
 import { catalogs } from "./catalogs.mjs";
+import { copyPictures, help } from "./help.mjs";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -49,6 +50,7 @@ const page = {
           join(font, `atkinson-hyperlegible-next-${weight}-wght-normal.woff2`),
           join(out, "assets", `${weight}.woff2`),
         );
+      copyPictures(out);
       writeFileSync(join(out, "licenses.txt"), licenses(Object.keys(metafile.inputs)));
       for (const file of readdirSync(join(here, "public"))) copyFileSync(join(here, "public", file), join(out, file));
       const sizes = made
@@ -119,7 +121,7 @@ const options = {
   external: ["*.woff2"],
   legalComments: "none",
   logLevel: "warning",
-  plugins: [catalogs, lines, websocket, page],
+  plugins: [catalogs, help, lines, websocket, page],
 };
 
 // In earnest the old bundle stays until the new one stands: a failed build must not stop a game night.

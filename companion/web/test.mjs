@@ -1,6 +1,7 @@
 // Bundles the *.test.ts of src for Node and runs them: `npm test`.
 import { build } from "esbuild";
 import { catalogs } from "./catalogs.mjs";
+import { help } from "./help.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -23,7 +24,7 @@ try {
       js: "globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} }); globalThis.document ??= { documentElement: { dataset: {}, style: {} } };",
     },
     external: ["esbuild"],
-    plugins: [catalogs],
+    plugins: [catalogs, help],
     logLevel: "warning",
   });
   const files = readdirSync(out, { recursive: true })

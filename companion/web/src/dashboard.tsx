@@ -40,6 +40,7 @@ const pages = {
   teach: deferred("TeachPage"),
   aim: deferred("AimPage"),
   score: deferred("ScorePage"),
+  help: deferred("HelpPage"),
   wheel: lazy(() => import("./pages/wheel.tsx").then((page) => page.JustTheWheel)),
 } as const;
 

@@ -544,3 +544,5 @@ camera-step-start = Tipp auf Start und erlaube die Kamera. Halte das Handy gerad
 phone-away = das Handy ist weg: Platz zurücknehmen
 camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
+help-search = In der Hilfe suchen
+help-none = Nichts gefunden. Versuch ein anderes Wort.

@@ -536,3 +536,5 @@ camera-step-start = Tap Start, and allow the camera. Hold the phone straight abo
 phone-away = its phone is away: take the seat back
 camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
+help-search = Search the help
+help-none = Nothing was found. Try another word.

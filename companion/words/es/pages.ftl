@@ -536,3 +536,5 @@ camera-step-start = Toca Empezar y permite la cámara. Mantén el móvil recto s
 phone-away = su móvil no está: recuperar el sitio
 camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
+help-search = Buscar en la ayuda
+help-none = No se ha encontrado nada. Prueba otra palabra.

@@ -536,3 +536,5 @@ camera-step-start = Touche Démarrer et autorise la caméra. Tiens le téléphon
 phone-away = son téléphone est parti : reprendre la place
 camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
+help-search = Chercher dans l'aide
+help-none = Rien trouvé. Essaie un autre mot.

@@ -536,3 +536,5 @@ camera-step-start = Tocca Avvia e consenti la fotocamera. Tieni il telefono drit
 phone-away = il suo telefono non c'è: riprendi il posto
 camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
+help-search = Cerca nell'aiuto
+help-none = Non si è trovato niente. Prova un'altra parola.

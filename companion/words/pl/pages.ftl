@@ -583,3 +583,5 @@ camera-step-start = Dotknij Start i zezwól na kamerę. Trzymaj telefon prosto n
 phone-away = telefonu nie ma: weź miejsce z powrotem
 camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
+help-search = Szukaj w pomocy
+help-none = Nic nie znaleziono. Spróbuj innego słowa.

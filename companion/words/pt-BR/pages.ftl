@@ -536,3 +536,5 @@ camera-step-start = Toque em Iniciar e permita a câmera. Segure o celular reto 
 phone-away = o celular saiu: retomar o lugar
 camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
+help-search = Buscar na ajuda
+help-none = Nada foi encontrado. Tente outra palavra.

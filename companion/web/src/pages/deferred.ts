@@ -11,6 +11,7 @@ export { AimPage } from "./aim.tsx";
 export { PhoneCameraPage } from "./camera.tsx";
 export { FixPage } from "./fix.tsx";
 export { Hand, HandsPage } from "./hands.tsx";
+export { HelpPage } from "./help.tsx";
 export { HistoryPage } from "./history.tsx";
 export { Lobby, PhonesPage } from "./phones.tsx";
 export { PrintPage } from "./print/print.tsx";

@@ -3,8 +3,25 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../cards/icon.tsx";
 import { homePage } from "../line/home.ts";
-import { go } from "../line/route.ts";
+import { go, route } from "../line/route.ts";
 import { t } from "../words/words.ts";
+
+/** The paragraph of the help that tells about each page. */
+const HELP: Record<string, string> = {
+  setup: "setup",
+  fix: "fix",
+  hands: "end",
+  phones: "phones",
+  aim: "camera",
+  camera: "camera",
+  teach: "camera",
+  history: "history",
+  replay: "history",
+  print: "print",
+  score: "score",
+  settings: "good",
+  rules: "play",
+};
 
 interface PageProps {
   title: string;
@@ -24,6 +41,12 @@ export function Page({ title, children, class: more = "", tools, backTo }: PageP
           </button>
           <h1>{title}</h1>
           {tools && <div class="row push">{tools}</div>}
+          {HELP[route.value[0] ?? ""] && (
+            <a class={`button round ${tools ? "" : "push"}`} href={`#/help/${HELP[route.value[0]!]}`}>
+              <span aria-hidden="true">?</span>
+              <span class="unseen">{t("welcome.help")}</span>
+            </a>
+          )}
         </header>
         {children}
       </div>

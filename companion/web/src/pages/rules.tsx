@@ -5,7 +5,9 @@ import { card } from "../cards/card.ts";
 import type { Act, Line } from "../contract.ts";
 import { cardOf } from "../table/asked.ts";
 import { ask, here } from "../line/door.ts";
-import { game } from "../line/games.ts";
+import { game, games } from "../line/games.ts";
+import { go } from "../line/route.ts";
+import { Boxes } from "./boxes.tsx";
 import { table } from "../line/line.ts";
 import { Page } from "./page.tsx";
 import { has, t, type Key } from "../words/words.ts";
@@ -111,18 +113,21 @@ export function Grounds({ cite }: { cite: string | null }) {
 
 const COMMON = ["lets-play", "draw-two", "reverse", "skip", "wild", "wild-draw-four"];
 
-export function RulesPage() {
+export function RulesPage({ path }: { path: string[] }) {
   const now = table.value;
-  const known = game(now?.game);
-  const chosen = ruled();
+  // `#/rules/spin` shows the rules of that box; without a table, the first box is shown.
+  const id = path[0] ?? now?.game ?? games.value[0]?.id;
+  const known = game(id);
+  const chosen = id === now?.game ? ruled() : {};
   const sections = [...COMMON, ...(known?.chapters ?? []), "going-out", "scoring"];
   return (
     <Page title={known?.title ?? t("menu.rulings")}>
+      {id && <Boxes label={t("setup.game")} chosen={id} onChoose={(box) => go(`rules/${box}`)} />}
       <section class="panels rule-list">
         {sections.map((section) => (
           <article class="panel" key={section}>
             <h2>{worded("section", section)}</h2>
-            <p>{worded("rulebook", section, now?.game)}</p>
+            <p>{worded("rulebook", section, id)}</p>
           </article>
         ))}
       </section>

@@ -161,6 +161,10 @@ export function WelcomePage({ path }: { path: string[] }) {
             <Icon name="printer" />
             {t("nav.print")}
           </a>
+          <a class="button bare" href="#/help">
+            <Icon name="book" />
+            {t("welcome.help")}
+          </a>
           <a class="button bare" href="#/settings">
             <Icon name="settings" />
             {t("nav.settings")}

@@ -39,6 +39,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
     ["printer", t("nav.print"), to("print"), true],
     ["book", t("menu.rulings"), to("rules"), true],
     ["settings", t("nav.settings"), to("settings"), true],
+    ["eye", t("welcome.help"), to("help/play"), true],
     [
       "turn",
       lying.value ? t("table.stand") : t("table.flip"),

@@ -239,6 +239,8 @@ export type Key =
   | "health.shakes"
   | "health.small"
   | "health.unseen"
+  | "help.none"
+  | "help.search"
   | "history.after"
   | "history.before"
   | "history.bgopen"
