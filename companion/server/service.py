@@ -20,6 +20,7 @@ from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
 from companion.table.camera import Cameras
 from companion.table.open_tables import OpenTables
+from companion.table.race import Races
 from companion.table.tokens import there
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Service:
     side_queue: SideQueue = field(default_factory=SideQueue)
     camera_threads: CameraThreads = field(default_factory=CameraThreads)
     limits: RateLimiter = field(default_factory=RateLimiter)
+    races: Races = field(default_factory=Races)
     camera_lock: threading.Lock = field(default_factory=threading.Lock)
     stopping: bool = False
 

@@ -277,3 +277,26 @@ def cases(operation: Any) -> Any:
     modes = schemathesis.GenerationMode
     fits = operation.as_strategy(generation_mode=modes.POSITIVE)
     return fits | operation.as_strategy(generation_mode=modes.NEGATIVE)
+
+
+def test_the_buzzers_of_a_race_come_in_an_order_that_everybody_hears(
+    machine: Guest, stranger: Guest
+) -> None:
+    table = machine.lay(START, {"act": "turn-up", "card": "red-5"})
+    where = f"/api/tables/{table['id']}"
+    north = stranger.holding(
+        stranger.said("POST", "/api/join", {"code": table["code"], "seat": "North"})["token"]
+    )
+    assert north.post(f"{where}/race", {"prompt": "none"}).status_code == 409
+    machine.said("POST", f"{where}/acts", {"act": "play", "player": "North", "card": "red-3-spin"})
+    machine.said("POST", f"{where}/acts", {"act": "spin", "player": "South", "face": "uno-spin"})
+    [prompt] = [
+        one for one in machine.said("GET", where)["table"]["awaiting"] if one["ask"] == "shout"
+    ]
+    south = {"prompt": prompt["id"], "player": "South"}
+    assert [one["player"] for one in machine.said("POST", f"{where}/race", south)["order"]] == [
+        "South"
+    ]
+    order = north.said("POST", f"{where}/race", {"prompt": prompt["id"]})["order"]
+    assert [one["player"] for one in order] == ["South", "North"]
+    assert machine.said("POST", f"{where}/race", south)["order"] == order

@@ -10,6 +10,7 @@ from companion.server.access import ROLES, THIS_MACHINE, forbidden, hashed, new_
 from companion.server.acting import answer_act
 from companion.server.api.household import DECK
 from companion.server.description import (
+    NUMBER,
     ROLE,
     TEXT,
     WHOLE,
@@ -18,9 +19,11 @@ from companion.server.description import (
     form,
     many,
     ref,
+    shape,
     thing,
 )
 from companion.server.guard import address, body, fields, rate_limit, read_aside, visitor
+from companion.server.outbox import room_of_all
 from companion.server.service import service
 from companion.server.threads import offload, wait
 from companion.server.turned_away import TurnedAway
@@ -42,6 +45,12 @@ def live(table: str) -> LiveTable:
     """The live table of an address."""
     return service().router.live(table)
 
+
+_RACE = shape(
+    "Race",
+    "The buzzers of a race in order: `after` is in seconds after the first one.",
+    thing(prompt=TEXT, order=many(thing(player=TEXT, after=NUMBER))),
+)
 
 MATCH: Json = {"match": {"type": "integer", "minimum": 1}}
 """Which match of a table, in the query; the one that is on when it isn't named."""
@@ -193,6 +202,34 @@ def rematch(table: str) -> ResponseReturnValue:
     answer = wait(found.rematch(number, Sender(who.device)))
     status = 503 if not answer.kept else {None: 200, "not-over": 409}.get(answer.code, 400)
     return jsonify(as_json.answer(answer, None, everything=True)), status
+
+
+@tables.post("/api/tables/<table>/race")
+@about(
+    "Push the buzzer where everybody may shout at once. Everybody at the table hears the order, with the tenths of a "
+    "second after the first one; the first one then says which card.",
+    who=("host", "seat"),
+    body=form("prompt", prompt=TEXT, player=TEXT),
+    gives=_RACE,
+    required=True,
+)
+def race(table: str) -> ResponseReturnValue:
+    the, who = service(), visitor()
+    rate_limit("act")
+    given = fields(body(), prompt=str, player=str)
+    prompt, player = given.get("prompt"), who.seat or given.get("player")
+    now = as_json.table(live(table).moment)
+    waits = [] if now is None else now["awaiting"]
+    shouts = [one for one in waits if one["ask"] == "shout" and one["id"] == prompt]
+    if not any(player in one["to"] for one in shouts):
+        raise TurnedAway(409, "stale", {"say": "house-meanwhile"})
+    order = the.races.buzz(table, str(prompt), str(player))
+    told = {
+        "prompt": prompt,
+        "order": [{"player": one.player, "after": one.after} for one in order],
+    }
+    the.outbox.put("race", told, room_of_all(table))
+    return jsonify(told)
 
 
 @tables.post("/api/tables/<table>/preview")

@@ -609,6 +609,12 @@ export interface Printable {
   options: Record<string, string[]>;
 }
 
+/** The buzzers of a race in order: `after` is in seconds after the first one. */
+export interface Race {
+  prompt: string;
+  order: { player: string; after: number }[];
+}
+
 /** A fanned hand, the likeliest faces of each card without a tag that is in doubt, and why there may be more in it. */
 export interface HandScan {
   cards: string[];

@@ -546,3 +546,4 @@ camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
 help-search = In der Hilfe suchen
 help-none = Nichts gefunden. Versuch ein anderes Wort.
+race-after = +{ $seconds } s

@@ -538,3 +538,4 @@ camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
 help-search = Search the help
 help-none = Nothing was found. Try another word.
+race-after = +{ $seconds } s

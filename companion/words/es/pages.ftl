@@ -538,3 +538,4 @@ camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
 help-search = Buscar en la ayuda
 help-none = No se ha encontrado nada. Prueba otra palabra.
+race-after = +{ $seconds } s

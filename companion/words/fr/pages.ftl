@@ -538,3 +538,4 @@ camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
 help-search = Chercher dans l'aide
 help-none = Rien trouvé. Essaie un autre mot.
+race-after = +{ $seconds } s

@@ -538,3 +538,4 @@ camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
 help-search = Cerca nell'aiuto
 help-none = Non si è trovato niente. Prova un'altra parola.
+race-after = +{ $seconds } s

@@ -585,3 +585,4 @@ camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
 help-search = Szukaj w pomocy
 help-none = Nic nie znaleziono. Spróbuj innego słowa.
+race-after = +{ $seconds } s

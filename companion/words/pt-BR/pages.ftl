@@ -538,3 +538,4 @@ camera-android = Android, Chrome:
 camera-iphone = iPhone, Safari:
 help-search = Buscar na ajuda
 help-none = Nada foi encontrado. Tente outra palavra.
+race-after = +{ $seconds } s

@@ -12,6 +12,7 @@ import type {
   Message,
   Refused,
   Reply,
+  Race,
   Role,
   Room,
   Scoresheet,
@@ -43,6 +44,8 @@ export const refused = signal<Reply | null>(null);
 export const refusedAct = signal<Act | null>(null);
 /** A hand that was shown to this seat alone, for a challenge. */
 export const shown = signal<HandShown | null>(null);
+/** The buzzers of the last race, in order. */
+export const race = signal<Race | null>(null);
 /** What the table is for: a game with a referee, just a score, or just a wheel. */
 export const room = signal<Room>("game");
 /** The score sheet of the table, as it was last told. */
@@ -160,6 +163,7 @@ function open(at: { table: string; token: string | null }) {
     if (place.value) sit({ ...place.value, ...says });
   });
   mine.on("devices", (says: { devices: Device[] }) => (devices.value = says.devices));
+  mine.on("race", (says: Race) => (race.value = says));
   mine.on("score", (says: Scoresheet) => {
     score.value = says;
     room.value = "score";

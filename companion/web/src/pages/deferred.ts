@@ -3,6 +3,7 @@
 import "../cards/pageicons.ts";
 export { OpenedSheet } from "../sheets/answering.tsx";
 export { MyCards } from "../table/mycards.tsx";
+export { Buzzer, RaceOrder } from "../table/buzzer.tsx";
 export { CardTyping } from "../table/cardtyping.tsx";
 export { Demo } from "../table/demo.tsx";
 export { OrientationSheet } from "../sheets/orientation.tsx";

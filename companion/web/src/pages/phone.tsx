@@ -25,6 +25,7 @@ import { Verdict } from "../table/verdict.tsx";
 import { cardWords, colorWord, t } from "../words/words.ts";
 import { SeatChoice } from "./welcome.tsx";
 
+const Buzzer = deferred("Buzzer");
 const MyCards = deferred("MyCards");
 const Hand = deferred("Hand");
 
@@ -126,6 +127,7 @@ function dealsNext(now: Table): string {
 
 /** The answers to what this seat is asked: buttons, or a sheet for its cards. */
 function Reply({ prompt, seat, onCards }: { prompt: Prompt; seat: string; onCards: () => void }) {
+  if (prompt.ask === "shout") return <Buzzer prompt={prompt} seat={seat} />;
   if (prompt.ask !== "hands" && prompt.ask !== "show-hand") return <Answers prompt={prompt} only={seat} but="uno" />;
   return (
     <button class="button main big wide" onClick={onCards}>

@@ -32,6 +32,7 @@ import { list, sentence, t, towerWord, type Key } from "../words/words.ts";
 
 const MisreadButton = deferred("MisreadButton");
 const WaysOut = deferred("WaysOut");
+const RaceOrder = deferred("RaceOrder");
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
@@ -277,6 +278,7 @@ export function Ask({ now, prompt, keys = false }: AskProps) {
           {t(`means.${prompt.face}` as Key, { player: prompt.to.length === 1 ? prompt.to[0]! : t("table.everyone") })}
         </p>
       )}
+      {prompt?.ask === "shout" && <RaceOrder prompt={prompt} />}
       {refused.value?.refused?.options && <WaysOut />}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}
       <LikeliestCards />

@@ -565,6 +565,7 @@ export type Key =
   | "question.took"
   | "question.whose"
   | "question.yes"
+  | "race.after"
   | "reach.all"
   | "reach.draw"
   | "reach.from"
