@@ -22,10 +22,6 @@ interface PadProps {
 export function Pad({ at, value, onWrite }: PadProps) {
   const typed = useSignal(value === null ? "" : String(value));
   const untouched = useRef(true);
-  useEffect(() => {
-    typed.value = value === null ? "" : String(value);
-    untouched.current = true;
-  }, [at.round, at.column, value]);
   const digit = (one: string) => {
     // The first digit replaces what stood there before.
     const before = untouched.current ? "" : typed.value;

@@ -124,7 +124,14 @@ function Scoring({ sheet, reading }: { sheet: Sheet; reading: boolean }) {
       </p>
       <div class="score-desk">
         <Board sheet={sheet} at={at} mine={writes ? mine : []} onPick={(cell) => (chosen.value = cell)} />
-        {at && <Pad key={`${at.round} ${at.column}`} at={at} value={valueAt(sheet, at)} onWrite={write} />}
+        {at && (
+          <Pad
+            key={`${at.round} ${at.column} ${valueAt(sheet, at)}`}
+            at={at}
+            value={valueAt(sheet, at)}
+            onWrite={write}
+          />
+        )}
       </div>
       {open.value === "phones" && (
         <Dialog title={t("nav.phones")} onClose={() => (open.value = null)}>
