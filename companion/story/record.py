@@ -5,7 +5,7 @@ Only the log is stored. A correction is one more line of it, and the game is fol
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, assert_never
 
@@ -134,7 +134,8 @@ class Record:
             return told
         if isinstance(act, Unsaid):
             return self._unsaid(table, act) or why
-        if isinstance(act, acts.Spin) and self._was_no_discard(table, act):
+        if isinstance(act, acts.Spin) and (played := self._was_no_discard(table, act)) is not None:
+            self._correct(played)
             return self.submit(act)
         if isinstance(act, acts.Play) and why.code != "bad-input":
             self.refused_play = acts.Allow(act, why.code)
@@ -172,23 +173,32 @@ class Record:
             return None
         return self._write_assumed(table, tuple(assumed), act, after)
 
-    def _was_no_discard(self, table: Table, act: acts.Spin) -> bool:
-        """Whoever turns the wheel was asked to: the last card was no discard, but played by somebody before them."""
+    def _was_no_discard(self, table: Table, act: acts.Spin) -> acts.Amend | None:
+        """A spin means that one was asked for: the last card was no discard, but somebody's play before the spinner."""
         cards = ((line.seq, line.act) for line in reversed(self.lines))
         seq, card = next(
             (seq, act) for seq, act in cards if isinstance(act, acts.Seen | acts.Start)
         )
         if isinstance(card, acts.Start) or card.player is not None:
-            return False
-        for name in table.names:
-            trial = self.copy()
-            told = trial._correct(acts.Amend(seq, replace(card, player=name)))
-            if isinstance(told, Corrected) and not told.findings and trial.table is not None:
-                asked = next(iter(trial.table.prompts()), None)
-                if isinstance(asked, AskSpin) and table.names[asked.player] == act.player:
-                    self._becomes(trial)
-                    return True
-        return False
+            return None
+
+        def spins(then: Table) -> bool:
+            asked = next(iter(then.prompts()), None)
+            return isinstance(asked, AskSpin) and then.names[asked.player] == act.player
+
+        return self.told_otherwise(seq, [replace(card, player=n) for n in table.names], spins)
+
+    def told_otherwise(
+        self, seq: int, instead: Iterable[acts.Seen], fits: Callable[[Table], bool]
+    ) -> acts.Amend | None:
+        """The first of these in the place of an entry after which everything since fits, and the table does."""
+        for act in instead:
+            trial, amend = self.copy(), acts.Amend(seq, act)
+            told = trial.submit(amend)
+            then = trial.table
+            if isinstance(told, Corrected) and not told.findings and then and fits(then):
+                return amend
+        return None
 
     def _told_after_all(self, asked: Question, act: acts.Draw) -> acts.Correction:
         """The cards were taken: what was assumed is told now."""

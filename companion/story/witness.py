@@ -361,7 +361,7 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits) -> Final |
             return acts.Shout(player, card)
         case AskWar():
             return _in_war(t, prompt, seen)
-        case AskDiscard(under=False) if mine:
+        case AskDiscard() if mine and (not prompt.under or prompt.why == "instant-uno"):
             try:
                 copy = find(t, card, prompt.player)
                 check_discards(t, prompt, [t.setting.deck.card_of[copy]])

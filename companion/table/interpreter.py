@@ -5,7 +5,6 @@ It knows no rules: it asks the table what it waits for, and the referee decides 
 
 import logging
 import time
-from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -22,6 +21,7 @@ from companion.pile.event import (
     Unsure,
 )
 from companion.rules import acts
+from companion.rules.deck import bits
 from companion.rules.table import Table
 from companion.story.possible import discarding
 from companion.table.answer import CAMERA, Answer
@@ -73,7 +73,7 @@ class Interpreter:
         self._lifted: TakenBack | None = None
         self._own = 0
         """The last entry that the camera made or confirmed."""
-        self._spoils: tuple[int, Counter[str]] = (-1, Counter())
+        self._spoils: tuple[int, list[int]] = (-1, [])
         """A war's entry, and those of its cards that the camera hasn't seen on the pile yet."""
         self._tokens = Tokens()
         self._draws: Draws | None = None
@@ -167,7 +167,13 @@ class Interpreter:
     def _settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
         answers: list[Answer] = []
         self._open.over()
-        if self._spoil(event.card, table) or self._tapped_in(event.card):
+        if (spoil := self._spoil(event.card, table)) is not None:
+            if spoil == table.top:
+                return []
+            answers.append(self._do(acts.Seen(table.setting.deck.copies[spoil])))
+            self._spoils = self._live.seq, self._spoils[1]
+            return answers
+        if self._tapped_in(event.card):
             return answers
         lifted, self._lifted = self._lifted, None
         who, color = self._tokens.played(table)
@@ -205,14 +211,14 @@ class Interpreter:
             return []
         if last.act.player is not None or last.act.watched:
             return []
-        for other in others:
-            amend = acts.Amend(last.seq, replace(last.act, by=other))
-            would = now.preview(amend).reply
-            if isinstance(would, Taken) and not would.findings:
-                then = would.moment.table
-                if then.dispute is None and (by is None or then.counts[by] < now.table.counts[by]):
-                    return [self._do(amend)]
-        return []
+        counts = now.table.counts
+
+        def fits(then: Table) -> bool:
+            return then.dispute is None and (by is None or then.counts[by] < counts[by])
+
+        instead = [replace(last.act, by=other) for other in others]
+        amend = now.referee.record.told_otherwise(last.seq, instead, fits)
+        return [] if amend is None else [self._do(amend)]
 
     def _against(
         self, table: Table, now: Table, before: Laid | None
@@ -246,18 +252,20 @@ class Interpreter:
             event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
         )
 
-    def _spoil(self, card: str, table: Table) -> bool:
-        """Whether this untagged card belongs to the war that was just reported and is on its way onto the pile."""
+    def _spoil(self, card: str, table: Table) -> int | None:
+        """Which card this untagged one is of the war that was just reported, on its way onto the pile."""
         last = self._live.log[-1] if self._live.seq else None
-        if last is None or not isinstance(last.act, acts.War):
-            return False
+        if last is None:
+            return None
+        if isinstance(last.act, acts.War) and self._spoils[0] != last.seq:
+            self._spoils = last.seq, list(bits(table.laid))
         if self._spoils[0] != last.seq:
-            copies = enumerate(table.setting.deck.copies)
-            self._spoils = last.seq, Counter(bare(one) for n, one in copies if table.laid >> n & 1)
-        if "#" in card or not self._spoils[1][card]:
-            return False
-        self._spoils[1][card] -= 1
-        return True
+            return None
+        faces = table.setting.deck.card_of
+        copy = next((one for one in self._spoils[1] if faces[one].name == card), None)
+        if copy is not None:
+            self._spoils[1].remove(copy)
+        return copy
 
     def _tapped_in(self, card: str) -> bool:
         """Whether somebody tapped this card in: a tag's number says so, and without a tag only the time."""

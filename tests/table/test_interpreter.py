@@ -603,3 +603,17 @@ def test_a_knocked_camera_learns_whose_arm_is_whose_anew(room: Seen) -> None:
     assert set(camera.state().arms) == {"North", "South"}
     camera.sighted(Health(2.0, "moved", ok=False, says="The camera was moved."))
     assert camera.state().arms == {}
+
+
+def test_a_card_of_a_tied_war_that_comes_onto_the_pile_last_lies_on_top(room: Seen) -> None:
+    room.settled("red-3-spin")
+    room.act(act="spin", player=room.now["awaiting"][0]["to"][0], face="war")
+    first, second = room.now["players"][0]["name"], room.now["players"][1]["name"]
+    reveals = {first: ["green-9", "red-2"], second: ["blue-9", "blue-1"]}
+    assert room.act(act="war", player=first, reveals=reveals)["ok"]
+    before = room.now["piles"]["discard"]
+    room.settled("red-2")
+    assert room.now["top"] == "red-2"
+    room.settled("green-9")
+    assert (room.now["top"], room.now["color"]) == ("green-9", "green")
+    assert room.now["piles"]["discard"] == before
