@@ -49,7 +49,7 @@ from companion.story.ending import may_go_on
 from companion.story.hints import Took, Visits, fewer, ruled_out
 from companion.story.weight import weight
 
-MISCOUNTED = 2
+OFF_BY = 2
 """By so many cards a number may be wrong where nobody tells draws."""
 
 
@@ -451,7 +451,7 @@ def _step(
         case AskDiscard(keep=int(keep)) if player not in (None, who):
             if prompt.done:
                 return acts.Discard(who, count=0)
-            if t.counts[prompt.player] - keep <= MISCOUNTED:
+            if t.counts[prompt.player] - keep <= OFF_BY:
                 return acts.Set(who, cards=keep)  # they had nothing to discard
         case _:
             pass

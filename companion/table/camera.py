@@ -72,7 +72,7 @@ class State:
         return replace(self, source=None, beside=(), last=None, arms={}, waits=None, spots=NOWHERE)
 
 
-class Keep(Protocol):
+class ArmMemory(Protocol):
     """Saves what a table has learned about arms, so that a restart forgets nothing."""
 
     def settings(self) -> Mapping[str, object]: ...
@@ -99,7 +99,7 @@ class Camera:
         live: LiveTable,
         tell: Tell,
         taught: Taught = lambda deck: (),
-        keep: Keep | None = None,
+        keep: ArmMemory | None = None,
         learn: Learn = lambda deck, game, face, picture: None,
     ) -> None:
         self._live = live
@@ -420,7 +420,7 @@ class Cameras:
         self,
         tell: Tell,
         taught: Taught = lambda deck: (),
-        keep: Keep | None = None,
+        keep: ArmMemory | None = None,
         learn: Learn = lambda deck, game, face, picture: None,
     ) -> None:
         self._tell = tell

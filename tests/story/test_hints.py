@@ -125,6 +125,19 @@ def test_a_penalty_may_be_taken_one_by_one_or_all_at_once(drew: object) -> None:
     assert (hands(referee), questions(referee)) == ((6, 9, 6), [])
 
 
+def test_one_hand_takes_a_penalty_and_the_next_one_is_the_players_own() -> None:
+    referee = owing()
+    seen(referee, by="South", watched=True, drew=2)
+    assert (hands(referee), questions(referee)) == ((6, 9, 7), [])
+
+
+def test_a_penalty_of_four_may_be_taken_with_four_hands() -> None:
+    referee = sit()
+    say(referee, "play", "North", card="wild-draw-four", color="red")
+    say(referee, "seen", card="red-9", player="South", watched=True, drew=4)
+    assert (hands(referee), questions(referee)) == ((6, 11, 6), [])
+
+
 def test_a_penalty_that_was_not_taken_is_a_finding_once_somebody_says_so() -> None:
     referee = owing()
     seen(referee, by="South", watched=True)
