@@ -76,6 +76,7 @@ COMMANDS: dict[str, dict[str, str]] = {
         "address": "Say where phones and tablets find the companion that runs here.",
         "host": "Put a tablet in charge again that has forgotten its table.",
         "referee": "Referee a typed or scripted game, one JSON act a line.",
+        "game": "Check a game of your own, or begin the page of one.",
     },
     "Paper and plastic": {
         "print": "Print labels, tokens, mats and rule sheets as PDF.",

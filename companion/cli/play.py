@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.cli import HOST, PORT, STORE, game_option
+from companion.cli.game import with_own_games
 
 if TYPE_CHECKING:
     from companion.server.options import Options
@@ -59,6 +60,15 @@ class Asked:
 @click.option("--camera", metavar="SOURCE", help="A webcam's number, a file, an rtsp:// address.")
 @click.option("--deck", metavar="ID", help="The deck's id on its tags, when several are printed.")
 @STORE
+@click.option(
+    "--games",
+    metavar="FOLDER",
+    type=click.Path(exists=True, file_okay=False, resolve_path=True),
+    is_eager=True,
+    expose_value=False,
+    callback=with_own_games,
+    help="Games of your own: a page each, as `companion game new` begins them.",
+)
 @game_option("The game that is offered first.")
 @click.option("--players", metavar="NAMES", help="With --game: begin at once, e.g. 'Ann, Ben'.")
 @click.option("--dealer", metavar="NAME", help="With --players: who deals; else the cards decide.")

@@ -42,7 +42,13 @@ def faces(cards: list[str], colors: tuple[str, ...], words: Words) -> list[CardF
     order = {color: place for place, color in enumerate((*colors, ""))}
     kinds = {kind: place for place, kind in enumerate(SYMBOLS)}
     return sorted(
-        told, key=lambda face: (order[face.color], kinds[face.kind], face.badge == "", face.nth)
+        told,
+        key=lambda face: (
+            order[face.color],
+            kinds.get(face.kind, len(kinds)),
+            face.badge == "",
+            face.nth,
+        ),
     )
 
 

@@ -41,6 +41,8 @@ class Game:
     caught_until: str = "begins"  # until the next player `begins` a turn, or `plays`
     icons: Mapping[str, str] = field(default_factory=dict)  # the default layout of power icons
     sections: Mapping[str, str] = field(default_factory=dict)  # what a code cites in this sheet
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What its own signs are called (`hug`) and its own sections say (`rulebook-hug`), in English."""
 
     def __hash__(self) -> int:
         return hash(self.name)

@@ -64,14 +64,23 @@ class Slot:
     color: str
     face: str
     nth: int
+    letter: str
 
     @property
     def code(self) -> str:
         """The two characters on the tag."""
         if self.color:
-            return ALPHABET[_COLORS.index(self.color) * _MOST + self.nth - 1] + _FACES[self.face]
+            return ALPHABET[_COLORS.index(self.color) * _MOST + self.nth - 1] + self.letter
         round_, place = divmod(self.nth - 1, len(_WILDS))
-        return ALPHABET[_WILDS[place]] + (_OVERFLOW if round_ else _FACES)[self.face]
+        return ALPHABET[_WILDS[place]] + (_OVERFLOW[self.face] if round_ else self.letter)
+
+
+def letters(faces: Iterable[str]) -> Mapping[str, str]:
+    """The letter of each face; those of a game of one's own get spare ones, in the order of its page."""
+    told = dict.fromkeys(faces)
+    taken = {_FACES[face] for face in told if face in _FACES}
+    spare = (letter for letter in ALPHABET if letter not in taken and not letter.isdigit())
+    return {face: _FACES.get(face) or next(spare, "") for face in told}
 
 
 def slots(copies: Iterable[str]) -> Mapping[str, Slot]:
@@ -80,15 +89,18 @@ def slots(copies: Iterable[str]) -> Mapping[str, Slot]:
     equal: defaultdict[tuple[str, str], list[tuple[bool, int, str]]] = defaultdict(list)
     for copy in copies:
         color, face, badge, number = parted(copy)
-        if face not in _FACES:
-            raise ValueError(f"no tag for the card {copy}")
         equal[color or "", face].append((badge is None, number or 1, copy))
     placed: dict[str, Slot] = {}
     colored = any(color for color, _ in equal)
+    letter = letters(face for _, face in equal)
     for (color, face), group in equal.items():
-        most = _MOST if color else _MOST_WILDS if colored else len(_WILDS) * 2
+        most = (
+            _MOST if color else _MOST_WILDS if colored else len(_WILDS) * (1 + (face in _OVERFLOW))
+        )
+        if not letter[face]:
+            raise ValueError(f"no tag for the card {group[0][2]}")
         if len(group) > most:
             raise ValueError(f"more than {most} equal cards: {group[0][2]}")
         for nth, (_, _, copy) in enumerate(sorted(group), start=1):
-            placed[copy] = Slot(color=color, face=face, nth=nth)
+            placed[copy] = Slot(color=color, face=face, nth=nth, letter=letter[face])
     return placed

@@ -31,6 +31,7 @@ class Words:
         self.language = language
         self._instead = None if language == ENGLISH else words_in(ENGLISH)
         self._unread = [path for file in FILES if (path := file_of(language, file)).is_file()]
+        self._own_games = language == ENGLISH  # still to be read, after the files
         self._bundle: FluentBundle | None = None
         self._reading = threading.Lock()
         self._say = lru_cache(4096)(self._format_message)
@@ -135,25 +136,46 @@ class Words:
             with self._reading:
                 bundle = self._bundle
                 while bundle is None or not bundle.has_message(key):
-                    if not self._unread:
+                    if self._unread:
+                        bundle = self._read(self._unread.pop(0).read_text(encoding="utf-8"))
+                    elif self._own_games:
+                        self._own_games = False
+                        bundle = self._read(own_words())
+                    else:
                         return None
-                    bundle = self._read_next_file(self._unread.pop(0))
         message = bundle.get_message(key)
         return message.attributes.get(form, message.value)
 
-    def _read_next_file(self, path: Path) -> FluentBundle:
+    def _read(self, catalog: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
             functions: dict[str, Any] = {"CARD": self.card, "CARDS": self.cards, "NAME": self.name}
             self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(catalog))
         return self._bundle
 
 
 def _digit_as_number(symbol: str) -> str | int:
     """A digit as a number, so that a catalog can choose by it: il 7, l'8."""
     return int(symbol) if symbol.isdigit() else symbol
+
+
+def own_words() -> str:
+    """What games of one's own call their signs and sections, as a part of the English catalog."""
+    from companion.rules.games import GAMES
+
+    lines = []
+    for game in GAMES.values():
+        colored = {card.symbol for card, _ in game.contents if card.color is not None}
+        for key, text in game.words.items():
+            if "-" in key and key.partition("-")[0] in ("rulebook", "section", "symbol", "card"):
+                lines.append(f"{key} = {text}")
+                continue
+            color = '{ NAME($color, of: "color") } ' if key in colored else ""
+            lines += [f"symbol-{key} = {text}", f"card-{key} = {color}{text}"]
+            lines += [f"section-{key} = {text}"]
+    return "\n".join(lines)
 
 
 def file_of(language: str, file: str) -> Path:

@@ -15,7 +15,7 @@ from tests.architecture.tree import PACKAGE, ROOT, imports, is_third_party, proj
 
 PURE = {"__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools"}
 PURE |= {"math", "operator", "re", "string", "types", "typing"}
-PURE |= {"importlib", "pkgutil"}  # to find the games, each of which is a file
+PURE |= {"importlib", "pkgutil", "os"}  # to find the games, each of which is a file
 """What the rule sheets and the pile may use of Python: no clock, no chance, no files, no threads."""
 
 HOMES = {
