@@ -45,13 +45,13 @@ def command(port: int, *, as_json: bool) -> None:
 def running(port: int = 8080) -> dict[str, Any] | None:
     """The companion on this machine, at this port or one of the next: its port, and what it says of itself."""
     for number in range(port, port + LOOKED_AT):
-        told = _said(number)
+        told = _ask_port(number)
         if told is not None:
             return {"port": number, "told": told}
     return None
 
 
-def _said(port: int) -> dict[str, Any] | None:
+def _ask_port(port: int) -> dict[str, Any] | None:
     """What a companion at this port says of itself; None when none is there."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/server", timeout=QUIET) as answer:

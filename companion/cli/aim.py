@@ -40,7 +40,7 @@ def command(
     try:
         with quiet():
             if save is None and not as_json:
-                aim.follow(_say)
+                aim.follow(_print_verdict)
                 return
             verdict = aim.judge(seconds)
     except Lost as lost:
@@ -55,11 +55,11 @@ def command(
     if as_json:
         click.echo(json.dumps(verdict.as_json(), ensure_ascii=False))
     else:
-        _say(verdict)
+        _print_verdict(verdict)
     sys.exit(0 if verdict.ok else 1)
 
 
-def _say(verdict: "CameraVerdict") -> None:
+def _print_verdict(verdict: "CameraVerdict") -> None:
     click.echo(verdict.says)
     for line in verdict.advice:
         click.echo(f"  - {line}")

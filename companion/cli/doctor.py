@@ -143,7 +143,7 @@ def store(where: str) -> Iterator[Diagnosis]:
     if "://" not in where and not Path(where).exists():
         yield _room_for_store(Path(where))
     else:
-        yield _opens(where)
+        yield _store_opens(where)
     if "://" not in where:
         free = shutil.disk_usage(next(p for p in Path(where).absolute().parents if p.exists())).free
         if free < 500_000_000:
@@ -155,7 +155,7 @@ def store(where: str) -> Iterator[Diagnosis]:
             )
 
 
-def _opens(where: str) -> Diagnosis:
+def _store_opens(where: str) -> Diagnosis:
     """Whether a store can be read, also beside a companion that holds it; nothing in it is changed."""
     from companion.store import StoreFault, open_ledger
 

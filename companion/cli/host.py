@@ -20,39 +20,39 @@ def command(port: int, code: str | None) -> None:
     the table's letters, or scan it. It is good once, for ten minutes. Any screen that is in charge makes the
     same code under Phones.
     """
-    tables = _asked(port, "/api/tables")["tables"]
+    tables = _ask_companion(port, "/api/tables")["tables"]
     wanted = (code or "").strip().upper()
     found = [one for one in tables if not wanted or one["code"] == wanted]
     if not found:
         raise click.ClickException(
             f"There is no table {wanted} here." if wanted else "No table was laid here yet."
         )
-    made = _asked(port, f"/api/tables/{found[0]['id']}/invitations", {"role": "host"})
-    _show(found[0], made)
+    made = _ask_companion(port, f"/api/tables/{found[0]['id']}/invitations", {"role": "host"})
+    _print_code(found[0], made)
     if not wanted and len(found) > 1:
         click.echo("\nOther tables, to be named with --table:")
         for one in found[1:6]:
-            click.echo(f"  {_named(one)}")
+            click.echo(f"  {_table_label(one)}")
 
 
-def _show(table: Json, made: Json) -> None:
+def _print_code(table: Json, made: Json) -> None:
     import segno
 
     key = made["key"]
-    click.echo(f"Who types this is in charge of table {_named(table)}\n")
+    click.echo(f"Who types this is in charge of table {_table_label(table)}\n")
     click.echo(f"  {key[:3]} {key[3:6]} {key[6:]}\n")
     click.echo(f"Or open it on the tablet:  {made['link']}\n")
     segno.make(made["link"], error="m", micro=False).terminal(compact=True)
     click.echo(f"\nGood once, for {made['seconds'] // 60} minutes.")
 
 
-def _named(table: Json) -> str:
+def _table_label(table: Json) -> str:
     """A table as people know it: its letters, and who plays."""
     players = ", ".join(player["name"] for player in table.get("players") or ())
     return f"{table['code'] or '(closed)'}  {table['name'] or players or 'being set up'}"
 
 
-def _asked(port: int, path: str, body: Json | None = None) -> Json:
+def _ask_companion(port: int, path: str, body: Json | None = None) -> Json:
     """The answer of the companion on this machine."""
     asked = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}",
@@ -65,7 +65,7 @@ def _asked(port: int, path: str, body: Json | None = None) -> Json:
             return found
     except urllib.error.HTTPError as fault:
         with fault:
-            raise click.ClickException(_why(fault.code, fault.read())) from fault
+            raise click.ClickException(_refusal_text(fault.code, fault.read())) from fault
     except (OSError, ValueError) as fault:
         raise click.ClickException(
             f"No companion answers at port {port} of this machine. Is `companion play` running?"
@@ -73,7 +73,7 @@ def _asked(port: int, path: str, body: Json | None = None) -> Json:
         ) from fault
 
 
-def _why(status: int, said: bytes) -> str:
+def _refusal_text(status: int, said: bytes) -> str:
     if status == 401:
         return (
             "This companion trusts no program on its own machine (--no-loopback-host)."

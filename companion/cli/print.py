@@ -57,13 +57,13 @@ def command(
     from companion.printing import BadOrder, render
 
     if ready is not None:
-        _fill(ready)
+        _fill_options(ready)
         return
-    options: dict[str, object] = _read(settings) if settings else {}
+    options: dict[str, object] = _read_settings(settings) if settings else {}
     options.update({name: value for name, value in plain.items() if value is not None})
     for name, pairs in (("icons", icons), ("custom", custom), ("shapes", shapes)):
         if pairs:
-            options[name] = dict(_pair(name, pair) for pair in pairs)
+            options[name] = dict(_split_pair(name, pair) for pair in pairs)
     try:
         pdf = render(kind, **options)
     except BadOrder as bad:
@@ -79,7 +79,7 @@ def command(
         click.echo(f"{out}: print it at 100 %, then measure the ruler.")
 
 
-def _fill(folder: Path) -> None:
+def _fill_options(folder: Path) -> None:
     from companion.printing.ready_made import ready
 
     count = 0
@@ -93,14 +93,14 @@ def _fill(folder: Path) -> None:
     click.echo(f"{count} files in {folder}: print them at 100 %, then measure the ruler.")
 
 
-def _pair(name: str, pair: str) -> tuple[str, str]:
+def _split_pair(name: str, pair: str) -> tuple[str, str]:
     key, equals, value = pair.partition("=")
     if not equals:
         raise click.UsageError(f"--{name} is given as one=other; “{pair}” is not.")
     return key.strip(), value.strip()
 
 
-def _read(settings: TextIO) -> dict[str, object]:
+def _read_settings(settings: TextIO) -> dict[str, object]:
     try:
         told = json.loads(settings.read())
     except ValueError as error:

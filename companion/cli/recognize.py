@@ -36,7 +36,7 @@ def command(script: Iterable[str], deck: str | None, game: str | None, store: st
     from companion.vision.quiet import alone
 
     alone()
-    desk = Desk(_faces(deck, store) if deck else {}, game)
+    desk = Desk(_faces_of_box(deck, store) if deck else {}, game)
     for line in script:
         if line.strip():
             click.echo(json.dumps(desk.answer(line), ensure_ascii=False))
@@ -129,7 +129,7 @@ def taught(game: str, deck: str, store: str | None = None) -> TaughtFaces | None
     from companion.vision.bare.order import rows
     from companion.vision.messages import TaughtFaces
 
-    kept = _kept(deck, store)
+    kept = _stored_faces(deck, store)
     if not kept:
         return None
     missing = {face for row in rows(game)["all"] for face in row} - {one.face for one in kept}
@@ -138,7 +138,7 @@ def taught(game: str, deck: str, store: str | None = None) -> TaughtFaces | None
     return TaughtFaces(tuple((one.face, one.picture) for one in kept), only=True)
 
 
-def _kept(deck: str, store: str | None) -> list[TaughtFace]:
+def _stored_faces(deck: str, store: str | None) -> list[TaughtFace]:
     """What was taught of a deck: read beside a companion that runs, too."""
     from companion.store import StoreFault, open_ledger
     from companion.store.place import usual_store
@@ -156,10 +156,10 @@ def _kept(deck: str, store: str | None) -> list[TaughtFace]:
         ledger.close()
 
 
-def _faces(deck: str, store: str | None) -> dict[str, Color]:
+def _faces_of_box(deck: str, store: str | None) -> dict[str, Color]:
     from companion.vision.bare.teach import unpacked
 
-    kept = _kept(deck, store)
+    kept = _stored_faces(deck, store)
     if not kept:
         raise click.ClickException(f"There is no deck “{deck}”: companion teach makes one.")
     return unpacked((one.face, one.picture) for one in kept)

@@ -48,13 +48,13 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
     faces = taught(game, name) if game and name else None
     if faces is not None:
         with quiet():
-            sys.exit(_without_tags(files, _taught_deck(faces), as_json=as_json))
+            sys.exit(_scan_without_tags(files, _taught_deck(faces), as_json=as_json))
     whose = understood(game, name)
     deck = Deck(game, name) if game and name else None
     whole_box = _any_deck(game) if game and name is None else None
     failed = False
     with quiet():
-        for name, picture in (pair for file in files for pair in _pictures(file)):
+        for name, picture in (pair for file in files for pair in _named_pictures(file)):
             if isinstance(picture, str):
                 failed = True
                 line: dict[str, object] = {"file": name, "cards": [], "error": picture}
@@ -62,12 +62,12 @@ def command(files: tuple[Path, ...], game: str | None, name: str | None, *, as_j
                 continue
             found = scan(picture, whose, deck)
             if not found.cards and whole_box is not None and Path(name).is_file():
-                _without_tags((Path(name),), whole_box, as_json=as_json)
+                _scan_without_tags((Path(name),), whole_box, as_json=as_json)
                 continue
             if as_json:
-                click.echo(json.dumps(_line(name, found), ensure_ascii=False))
+                click.echo(json.dumps(_json_line(name, found), ensure_ascii=False))
             else:
-                click.echo(f"{name}: {_sentence(found)}")
+                click.echo(f"{name}: {_result_sentence(found)}")
     sys.exit(1 if failed else 0)
 
 
@@ -90,14 +90,14 @@ def _any_deck(game: str) -> "Lying":
     return Untaught(tuple(GAMES[game].deck.cards.values())).lying
 
 
-def _without_tags(files: tuple[Path, ...], lying: "Lying", *, as_json: bool) -> int:
+def _scan_without_tags(files: tuple[Path, ...], lying: "Lying", *, as_json: bool) -> int:
     """Tells the cards without tags that lie open in photos; 1 when one of them can't be opened."""
     from companion.vision.bare.teach import in_color_file
     from companion.vision.picture import NoPicture
 
     failed = 0
     for file in files:
-        for photo in _files(file) or [file]:
+        for photo in _files_of(file) or [file]:
             try:
                 looks = lying(in_color_file(photo))
             except NoPicture as error:
@@ -108,7 +108,7 @@ def _without_tags(files: tuple[Path, ...], lying: "Lying", *, as_json: bool) -> 
                 continue
             told = [look.card for look in looks if look.card is not None]
             doubtful = [list(look.likely) for look in looks if look.card is None]
-            why = _why("under" if looks else "none")
+            why = _doubt_sentence("under" if looks else "none")
             if as_json:
                 line = {
                     "file": str(photo), "cards": [{"card": card} for card in told], "unsure": doubtful,
@@ -121,7 +121,7 @@ def _without_tags(files: tuple[Path, ...], lying: "Lying", *, as_json: bool) -> 
     return failed
 
 
-def _files(file: Path) -> list[Path]:
+def _files_of(file: Path) -> list[Path]:
     """The pictures of a folder, or the file itself."""
     from companion.vision.source import PICTURES
 
@@ -130,12 +130,12 @@ def _files(file: Path) -> list[Path]:
     return sorted(one for one in file.iterdir() if one.suffix.lower() in PICTURES)
 
 
-def _pictures(file: Path) -> "Iterator[tuple[str, Gray | str]]":
+def _named_pictures(file: Path) -> "Iterator[tuple[str, Gray | str]]":
     """Each picture of a file or folder with its name, or the sentence that says what is wrong."""
     from companion.vision.picture import NoPicture, opened_file
     from companion.vision.source import PICTURES, Lost, film
 
-    files = _files(file)
+    files = _files_of(file)
     if not files:
         yield str(file), EMPTY.format(file)
     for one in files:
@@ -155,7 +155,7 @@ def _pictures(file: Path) -> "Iterator[tuple[str, Gray | str]]":
                 yield str(one), str(lost)
 
 
-def _line(picture: str, found: "Scan") -> dict[str, object]:
+def _json_line(picture: str, found: "Scan") -> dict[str, object]:
     from companion.tags import CardTag, TokenTag
 
     def corners(one: "FoundCard") -> list[list[float]]:
@@ -172,7 +172,7 @@ def _line(picture: str, found: "Scan") -> dict[str, object]:
         "maybe_more": found.why_more is not None,
     }
     if found.why_more:
-        line["why"] = _why(found.why_more)
+        line["why"] = _doubt_sentence(found.why_more)
     if found.tokens:
         line["tokens"] = [
             {"token": one.meaning.token, "tag": one.code.text, "corners": corners(one)}
@@ -186,7 +186,7 @@ def _line(picture: str, found: "Scan") -> dict[str, object]:
     return line
 
 
-def _sentence(found: "Scan") -> str:
+def _result_sentence(found: "Scan") -> str:
     from companion.tags import CardTag, TokenTag
 
     meanings = [one.meaning for one in (*found.cards, *found.tokens)]
@@ -197,11 +197,11 @@ def _sentence(found: "Scan") -> str:
         many = len(found.strangers)
         said += f"; {many} stranger's code" + ("s" if many > 1 else "")
     if names and found.why_more:
-        said += f" — maybe more. {_why(found.why_more)}"
+        said += f" — maybe more. {_doubt_sentence(found.why_more)}"
     return said
 
 
-def _why(code: str) -> str:
+def _doubt_sentence(code: str) -> str:
     from companion.words import ENGLISH, words_in
 
     return words_in(ENGLISH)(f"scan-{code}")

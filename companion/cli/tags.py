@@ -27,12 +27,12 @@ def command(
     from companion.tags import DEFAULT_ID, TOKENS, BadDeck, Deck, read, token_tag
 
     try:
-        layout = dict(_pair(pair) for pair in icons) or None
+        layout = dict(_split_pair(pair) for pair in icons) or None
         deck = Deck(game, (id or DEFAULT_ID).upper(), layout)
     except BadDeck as bad:
         raise click.UsageError(str(bad)) from bad
     if texts:
-        rows = [{"text": text, "says": _said(read(text, deck))} for text in texts]
+        rows = [{"text": text, "says": _tag_meaning(read(text, deck))} for text in texts]
     else:
         rows = [{"card": card, "tag": tag} for card, tag in deck.tags.items()]
         if tokens:
@@ -48,14 +48,14 @@ def command(
         click.echo(f"  {left:<{width}}  {right}")
 
 
-def _pair(pair: str) -> tuple[str, str]:
+def _split_pair(pair: str) -> tuple[str, str]:
     card, equals, icon = pair.partition("=")
     if not equals:
         raise click.UsageError(f"--icons is given as red-3=u; “{pair}” is not.")
     return card.strip(), icon.strip()
 
 
-def _said(reading: object) -> str:
+def _tag_meaning(reading: object) -> str:
     from companion.tags import CardTag, Damaged, OtherDeck, Stranger, TokenTag
 
     match reading:

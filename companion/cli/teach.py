@@ -48,14 +48,14 @@ def command(
     try:
         album = StoredAlbum(open_ledger(where))
     except Busy as held:
-        album = _of_running_companion(where, held)
+        album = _running_album(where, held)
     except StoreFault as fault:
         raise click.ClickException(str(fault)) from fault
     with closing(album.ledger):
-        raise SystemExit(_taught(album, deck, pictures, game, grid=grid, forget=forget))
+        raise SystemExit(_teach_or_forget(album, deck, pictures, game, grid=grid, forget=forget))
 
 
-def _taught(
+def _teach_or_forget(
     album: StoredAlbum, deck: str, pictures: Sequence[Path], game: str, *, grid: bool, forget: bool
 ) -> int:
     """Teaches or forgets a deck, and says what came of it; 1 where something was not taught."""
@@ -71,12 +71,12 @@ def _taught(
     known = album.faces(deck)
     names = {face.face for face in known}
     if grid:
-        shown, said = _laid_out(pictures, game, wanted, names)
+        shown, said = _cards_in_rows(pictures, game, wanted, names)
     else:
-        shown, said = _one_by_one(pictures, game, wanted)
+        shown, said = _cards_by_name(pictures, game, wanted)
     for sentence in said:
         click.echo(sentence, err=True)
-    kept, refused = _judged(shown, known)
+    kept, refused = _good_faces(shown, known)
     if kept:
         album.keep(deck, game, kept)
     names |= {face.face for face in kept}
@@ -91,7 +91,7 @@ def _taught(
     return int(bool(said) or refused)
 
 
-def _one_by_one(
+def _cards_by_name(
     pictures: Sequence[Path], game: str, wanted: Sequence[str]
 ) -> tuple[dict[str, Taught], list[str]]:
     """The card of each picture by the picture's name, and what is wrong with the others."""
@@ -116,7 +116,7 @@ def _one_by_one(
     return shown, said
 
 
-def _laid_out(
+def _cards_in_rows(
     pictures: Sequence[Path], game: str, wanted: Sequence[str], known: set[str]
 ) -> tuple[dict[str, Taught], list[str]]:
     """The cards that lie in rows in each picture, in the order of the faces that are missing."""
@@ -140,7 +140,9 @@ def _laid_out(
     return shown, said
 
 
-def _judged(shown: dict[str, Taught], known: Sequence[TaughtFace]) -> tuple[list[TaughtFace], bool]:
+def _good_faces(
+    shown: dict[str, Taught], known: Sequence[TaughtFace]
+) -> tuple[list[TaughtFace], bool]:
     """The faces that are good enough, and whether one was not; says so of each."""
     from companion.store.decks import TaughtFace
     from companion.vision.bare import rows, teach
@@ -198,13 +200,13 @@ class RunningAlbum(StoredAlbum):
         """Shows the companion each face."""
         for one in faces:
             where = f"{quote(deck)}/faces/{quote(one.face)}?game={game}"
-            self._asked("PUT", where, one.picture)
+            self._ask_companion("PUT", where, one.picture)
 
     def forget(self, deck: str) -> bool:
         """Asks the companion to forget a deck."""
-        return bool(self._asked("DELETE", quote(deck))["forgotten"])
+        return bool(self._ask_companion("DELETE", quote(deck))["forgotten"])
 
-    def _asked(self, method: str, path: str, picture: bytes | None = None) -> Json:
+    def _ask_companion(self, method: str, path: str, picture: bytes | None = None) -> Json:
         headers = {} if picture is None else {"Content-Type": "image/webp"}
         asked = urllib.request.Request(
             f"{self._where}/{path}", data=picture, headers=headers, method=method
@@ -215,12 +217,12 @@ class RunningAlbum(StoredAlbum):
         except urllib.error.HTTPError as fault:
             with fault:
                 said = fault.read()
-            raise click.ClickException(_why(said)) from fault
+            raise click.ClickException(_refusal_text(said)) from fault
         except (OSError, ValueError) as fault:
             raise click.ClickException(f"The companion doesn't answer: {fault}.") from fault
 
 
-def _why(said: bytes) -> str:
+def _refusal_text(said: bytes) -> str:
     """Why the companion refused something."""
     try:
         return str(json.loads(said)["refused"]["says"])
@@ -228,7 +230,7 @@ def _why(said: bytes) -> str:
         return "The companion that runs here lets no program teach it: teach it on the tablet."
 
 
-def _of_running_companion(store: str | Path, held: Exception) -> RunningAlbum:
+def _running_album(store: str | Path, held: Exception) -> RunningAlbum:
     """The decks of whoever holds the store, where it is a companion that answers."""
     from companion.cli.address import running
     from companion.store import open_ledger

@@ -45,12 +45,12 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
 
     def tell(event: "Event") -> None:
         line = event.as_json()
-        click.echo(json.dumps(line, ensure_ascii=False) if as_json else _sentence(line))
+        click.echo(json.dumps(line, ensure_ascii=False) if as_json else _event_sentence(line))
 
     if mistyped(source):
         raise click.ClickException(f"There is no file or folder {source}.")
     if is_live(source):
-        _live(source, game, name, bare, tell)
+        _watch_live(source, game, name, bare, tell)
         return
     try:
         with quiet():
@@ -75,7 +75,7 @@ def understood(game: str | None, name: str | None) -> "Callable[[str], Reading]"
         raise click.BadParameter(str(error)) from error
 
 
-def _live(
+def _watch_live(
     source: str,
     game: str,
     name: str | None,
@@ -103,14 +103,14 @@ def _live(
         eye.stop()
 
 
-def _sentence(line: dict[str, object]) -> str:
+def _event_sentence(line: dict[str, object]) -> str:
     what = line.pop("event")
     t = line.pop("t")
-    rest = "  ".join(_part(key, value) for key, value in line.items() if key != "ok")
+    rest = "  ".join(_sentence_part(key, value) for key, value in line.items() if key != "ok")
     return f"{t:>9}  {what:<11} {rest}"
 
 
-def _part(key: str, value: object) -> str:
+def _sentence_part(key: str, value: object) -> str:
     match value:
         case {"direction": float(degrees)}:
             return f"from {degrees:.0f}°"

@@ -45,10 +45,10 @@ class ArmOwners:
 
     def learned(self, arm: Arm, could: Mapping[str, float]) -> "ArmOwners":
         """One visit more; `could` says who it may have been, from 0 to 1, or names the one who it was."""
-        prior = self._prior(could)
+        prior = self._prior_of_player(could)
         if prior is None:
             return self
-        found = _posterior(self._fits(arm), prior)
+        found = _owner_probabilities(self._likelihood_by_player(arm), prior)
         known = max(prior) == 1.0  # it takes the place of what was only likely
         others = [n for n, one in enumerate(self.examples) if one.arm != arm or not known]
         spare = [n for n in others if max(self.examples[n].could) < 1.0][
@@ -59,7 +59,7 @@ class ArmOwners:
         ]  # anchors are kept the longest
         examples = (*(self.examples[n] for n in others), KnownVisit(arm, prior))
         shares = (*(self.shares[n] for n in others), found)
-        return _settled(replace(self, examples=examples, shares=shares))
+        return _reweighed_examples(replace(self, examples=examples, shares=shares))
 
     def placed(self, player: str, direction: float) -> "ArmOwners":
         """Somebody says where a player reaches from: what was learned of them from elsewhere is forgotten."""
@@ -89,10 +89,16 @@ class ArmOwners:
 
     def weighed(self, arm: Arm, could: Mapping[str, float] | None = None) -> dict[str, float]:
         """How likely it was each player's arm, when the rules leave these."""
-        prior = self._prior(could or dict.fromkeys(self.players, 1.0))
+        prior = self._prior_of_player(could or dict.fromkeys(self.players, 1.0))
         if prior is None:
             return {}
-        return dict(zip(self.players, _posterior(self._fits(arm), prior), strict=True))
+        return dict(
+            zip(
+                self.players,
+                _owner_probabilities(self._likelihood_by_player(arm), prior),
+                strict=True,
+            )
+        )
 
     def named(self, arm: Arm, could: Mapping[str, float] | None = None) -> str | None:
         """Whose arm it was, or nobody as long as that is not sure."""
@@ -126,7 +132,9 @@ class ArmOwners:
         return any(
             share[seat] >= WHOSE.clear
             and abs(between(one.arm.direction, arm.direction)) < WHOSE.like
-            and all(abs(a - b) < 4 * tint for a, b, tint in _sleeves(one.arm, arm, self.wont))
+            and all(
+                abs(a - b) < 4 * tint for a, b, tint in _sleeve_difference(one.arm, arm, self.wont)
+            )
             for one, share in zip(self.examples, self.shares, strict=True)
         )
 
@@ -144,7 +152,7 @@ class ArmOwners:
         return max(
             (arm.direction for _, arm in mine),
             key=lambda at: sum(
-                w * _bell(between(at, arm.direction), WHOSE.spread[0]) for w, arm in mine
+                w * _bell_curve(between(at, arm.direction), WHOSE.spread[0]) for w, arm in mine
             ),
         )
 
@@ -152,14 +160,14 @@ class ArmOwners:
         """The camera looks from somewhere else now: looks go on, directions begin anew."""
         return ArmOwners(self.players)
 
-    def _prior(self, could: Mapping[str, float]) -> tuple[float, ...] | None:
+    def _prior_of_player(self, could: Mapping[str, float]) -> tuple[float, ...] | None:
         weights = tuple(max(could.get(player, 0.0), 0.0) for player in self.players)
         total = sum(weights)
         return tuple(weight / total for weight in weights) if total > 0 else None
 
-    def _fits(self, arm: Arm, without: int | None = None) -> tuple[float, ...]:
+    def _likelihood_by_player(self, arm: Arm, without: int | None = None) -> tuple[float, ...]:
         """How well an arm fits what is known of each player."""
-        anybody = _anybody(arm)
+        anybody = _likelihood_of_anybody(arm)
         sums = [WHOSE.nobody * anybody] * len(self.players)
         weights = [WHOSE.nobody] * len(self.players)
         for number, (one, share) in enumerate(zip(self.examples, self.shares, strict=True)):
@@ -190,21 +198,25 @@ def arm_owners_of(kept: object) -> ArmOwners | None:
     hands = ArmOwners(tuple(str(player) for player in players), tuple(found))
     even = (1 / max(len(players), 1),) * len(players)
     shares = tuple(one.could if max(one.could) == 1.0 else even for one in found)
-    return _settled(replace(hands, shares=shares))
+    return _reweighed_examples(replace(hands, shares=shares))
 
 
-def _sleeves(one: Arm, other: Arm, wont: ArmHabits) -> Iterable[tuple[float, float, float]]:
+def _sleeve_difference(
+    one: Arm, other: Arm, wont: ArmHabits
+) -> Iterable[tuple[float, float, float]]:
     """The colors of two sleeves and by how much one's colors differ anyhow; of two hands where no sleeve was seen."""
     part = slice(3, 6) if len(one.look) > 3 and len(other.look) > 3 else slice(0, 3)
     return zip(one.look[part], other.look[part], wont.tints[part], strict=False)
 
 
-def _settled(hands: ArmOwners) -> ArmOwners:
+def _reweighed_examples(hands: ArmOwners) -> ArmOwners:
     """Whose each example was, weighed again now that one more is known."""
-    hands = replace(hands, wont=_wont(hands))
+    hands = replace(hands, wont=_learn_habits(hands))
     for _ in range(WHOSE.sweeps):
         shares = tuple(
-            share if max(one.could) == 1.0 else _posterior(hands._fits(one.arm, number), one.could)
+            share
+            if max(one.could) == 1.0
+            else _owner_probabilities(hands._likelihood_by_player(one.arm, number), one.could)
             for number, (one, share) in enumerate(zip(hands.examples, hands.shares, strict=True))
         )
         if all(
@@ -217,13 +229,13 @@ def _settled(hands: ArmOwners) -> ArmOwners:
     return hands
 
 
-def _posterior(fits: tuple[float, ...], prior: tuple[float, ...]) -> tuple[float, ...]:
+def _owner_probabilities(fits: tuple[float, ...], prior: tuple[float, ...]) -> tuple[float, ...]:
     both = [fit * could for fit, could in zip(fits, prior, strict=True)]
     total = sum(both)
     return tuple(one / total for one in both) if total > 0 else prior
 
 
-def _wont(hands: ArmOwners) -> ArmHabits:
+def _learn_habits(hands: ArmOwners) -> ArmHabits:
     """What the arms whose owner is clear tell: how much one differs from the next of the same player."""
     last: dict[int, Arm] = {}
     offs: list[float] = []
@@ -239,11 +251,12 @@ def _wont(hands: ArmOwners) -> ArmHabits:
                 column.append(abs(a - b))
         last[seat] = one.arm
     return ArmHabits(
-        _mostly(offs, *WHOSE.spread), tuple(_mostly(column, *WHOSE.tint) for column in tints)
+        _typical_distance(offs, *WHOSE.spread),
+        tuple(_typical_distance(column, *WHOSE.tint) for column in tints),
     )
 
 
-def _mostly(offs: list[float], first: float, least: float) -> float:
+def _typical_distance(offs: list[float], first: float, least: float) -> float:
     """How far apart things mostly are, by their median; a first guess counts, too."""
     if not offs:
         return first
@@ -256,30 +269,34 @@ def _mostly(offs: list[float], first: float, least: float) -> float:
 def alike(one: Arm, other: Arm, wont: ArmHabits) -> float:
     """How likely an arm is seen like this by somebody whose arm was seen like that."""
     off = between(one.direction, other.direction)
-    found = (1 - WHOSE.strays) * _bell(off, wont.spread) + WHOSE.strays / 360
+    found = (1 - WHOSE.strays) * _bell_curve(off, wont.spread) + WHOSE.strays / 360
     for part in range(0, len(one.look) - 2, 3):
         here, there = one.look[part : part + 3], other.look[part : part + 3]
         if len(there) < 3:
-            found *= _tinted(here)
+            found *= _has_color(here)
         else:
             tints = wont.tints[part : part + 3]
-            same = math.prod(_bell(a - b, s) for a, b, s in zip(here, there, tints, strict=True))
+            same = math.prod(
+                _bell_curve(a - b, s) for a, b, s in zip(here, there, tints, strict=True)
+            )
             other_look = WHOSE.changes[min(part // 3, 1)]
-            found *= (1 - other_look) * same + other_look * _tinted(here)
+            found *= (1 - other_look) * same + other_look * _has_color(here)
     return found
 
 
-def _anybody(arm: Arm) -> float:
+def _likelihood_of_anybody(arm: Arm) -> float:
     """How likely an arm is seen like this by anybody at all."""
     found = 1 / 360
     for part in range(0, len(arm.look), 3):
-        found *= _tinted(arm.look[part : part + 3])
+        found *= _has_color(arm.look[part : part + 3])
     return found
 
 
-def _tinted(look: tuple[float, ...]) -> float:
-    return math.prod(_bell(value, spread) for value, spread in zip(look, WHOSE.tints, strict=True))
+def _has_color(look: tuple[float, ...]) -> float:
+    return math.prod(
+        _bell_curve(value, spread) for value, spread in zip(look, WHOSE.tints, strict=True)
+    )
 
 
-def _bell(off: float, spread: float) -> float:
+def _bell_curve(off: float, spread: float) -> float:
     return math.exp(-0.5 * (off / spread) ** 2) / (spread * math.sqrt(2 * math.pi))

@@ -119,7 +119,7 @@ def tracked(
         else:
             before = ArmTrack(count, t, t, arm.direction, at=arm.at, foot=arm.foot)
             count += 1
-        tracks.append(_on(before, t, arm))
+        tracks.append(_extend_track(before, t, arm))
         seen.append((t, arm, before.number))
     tracks += waiting
     kept: list[ArmTrack] = []
@@ -127,19 +127,21 @@ def tracked(
     for track in tracks:
         gone = t - track.last >= VISITS.lost
         if track.over and (gone or t - track.left_draw >= VISITS.over):
-            took = track.at_draw >= VISITS.took and not _crossed(track) and _takes(track)
+            took = track.at_draw >= VISITS.took and not _only_crosses(track) and _takes_card(track)
             if took:
                 hand = DrawPileVisit(
                     track.since, track.left_draw, arm_in((arm, 1.0, 0) for _, arm in track.over)
                 )
-                if not _lays(hand, visits.rested, visits.layer) and not _again(hand, last):
+                if not _only_lays_card(hand, visits.rested, visits.layer) and not _is_same_hand(
+                    hand, last
+                ):
                     pending, last = (*pending, hand), hand
             elif track.at_draw:
                 unwatched = t  # too short to be told, too long to be nothing
             track = replace(track, at_draw=0.0, over=(), took=took or track.took)
         if not gone:
             kept.append(track)
-        elif (came := _came(track)) is not None:
+        elif (came := _pile_visit_of(track)) is not None:
             ended.append(came)
     ended += (hand for hand in pending if t - hand.left >= VISITS.settles)
     pending = tuple(hand for hand in pending if t - hand.left < VISITS.settles)
@@ -154,12 +156,12 @@ def card_laid(
     visits: ArmTracks, rested: float, arm: Arm | None
 ) -> tuple[ArmTracks, tuple[DrawPileVisit, ...]]:
     """A card came to rest, laid by this arm: the hands that were at the draw pile before it, but for its own."""
-    others = [hand for hand in visits.pending if not _lays(hand, rested, arm)]
+    others = [hand for hand in visits.pending if not _only_lays_card(hand, rested, arm)]
     before = tuple(hand for hand in others if hand.began < rested)
     after = tuple(hand for hand in others if hand.began >= rested)
     layers = (
         number
-        for t, one, number in _around(visits, rested)
+        for t, one, number in _glances_around(visits, rested)
         if t <= rested
         and arm is not None
         and abs(between(one.direction, arm.direction)) < VISITS.own
@@ -168,7 +170,7 @@ def card_laid(
     return now, before
 
 
-def _lays(hand: DrawPileVisit, rested: float, arm: Arm | None) -> bool:
+def _only_lays_card(hand: DrawPileVisit, rested: float, arm: Arm | None) -> bool:
     """Whether a hand at the draw pile was only laying a card, or going home from it."""
     if rested - VISITS.laying < hand.left and hand.began < rested + VISITS.at_once:
         return hand.like(arm)
@@ -176,12 +178,12 @@ def _lays(hand: DrawPileVisit, rested: float, arm: Arm | None) -> bool:
     return home and hand.left - hand.began < VISITS.passes and hand.like(arm)
 
 
-def _again(hand: DrawPileVisit, last: DrawPileVisit | None) -> bool:
+def _is_same_hand(hand: DrawPileVisit, last: DrawPileVisit | None) -> bool:
     """Whether it is one hand that seemed two for a moment."""
     return last is not None and hand.began < last.left + VISITS.one_hand and hand.like(last.arm)
 
 
-def _came(track: ArmTrack) -> PileVisit | None:
+def _pile_visit_of(track: ArmTrack) -> PileVisit | None:
     """What an arm that has gone was at the pile for, if it stayed there at all."""
     if track.took or len(track.near) < 3 or track.near[-1][0] - track.near[0][0] < VISITS.stayed:
         return None
@@ -189,7 +191,7 @@ def _came(track: ArmTrack) -> PileVisit | None:
     return None if arm is None else PileVisit(track.began, arm)
 
 
-def _on(track: ArmTrack, t: float, arm: ArmSeen) -> ArmTrack:
+def _extend_track(track: ArmTrack, t: float, arm: ArmSeen) -> ArmTrack:
     """A track with one glance more."""
     was_there = bool(track.over) and track.over[-1][0] == track.last
     passed = min(t - track.last, 0.15) if was_there else 0.0
@@ -207,7 +209,7 @@ def _on(track: ArmTrack, t: float, arm: ArmSeen) -> ArmTrack:
     return track
 
 
-def _takes(track: ArmTrack) -> bool:
+def _takes_card(track: ArmTrack) -> bool:
     """Whether a hand over the draw pile was near enough to its middle, or still for long enough, to take a card."""
     looks = [arm for _, arm in track.over]
     if min(arm.off_draw for arm in looks) <= VISITS.close:
@@ -216,19 +218,19 @@ def _takes(track: ArmTrack) -> bool:
     return track.at_draw >= VISITS.stands and stands
 
 
-def _crossed(track: ArmTrack) -> bool:
+def _only_crosses(track: ArmTrack) -> bool:
     """Whether a hand was over the draw pile only on its way to the pile, or back."""
-    deep = max(_deep(arm) for _, arm in track.over) + VISITS.deeper
+    deep = max(_reach_beyond_pile(arm) for _, arm in track.over) + VISITS.deeper
     beyond = [
         arm
         for t, arm in track.near
         if track.since - VISITS.crossing < t < track.left_draw + VISITS.crossing
-        and _deep(arm) > deep
+        and _reach_beyond_pile(arm) > deep
     ]
     return len(beyond) > 1
 
 
-def _deep(arm: ArmSeen) -> float:
+def _reach_beyond_pile(arm: ArmSeen) -> float:
     """How far beyond the pile's middle the fingertips are, along the arm."""
     turn = math.radians(arm.direction)
     return -(arm.at[0] * math.cos(turn) + arm.at[1] * math.sin(turn))
@@ -240,7 +242,7 @@ def arm_of_card(visits: ArmTracks, rested: float, began: float | None = None) ->
     Where it can't be told so exactly when that was, it may have been any arm since hands `began` to stir there,
     but for those after which another one came.
     """
-    around = _around(visits, rested, began)
+    around = _glances_around(visits, rested, began)
     fresh = [one for one in around if one[2] not in visits.layers]
     found = _arm_at_pile(fresh)
     if found is not None and began is not None and not _came_last(fresh, found):
@@ -264,7 +266,7 @@ def _arm_at_pile(looks: Iterable[tuple[float, ArmSeen, int]]) -> Arm | None:
     return arm_in((arm, arm.at_pile, track) for _, arm, track in looks)
 
 
-def _around(
+def _glances_around(
     visits: ArmTracks, rested: float, began: float | None = None
 ) -> list[tuple[float, ArmSeen, int]]:
     """The glances around the moment in which a card came to rest."""
@@ -299,14 +301,16 @@ def arm_in(looks: Iterable[tuple[ArmSeen, float, int]]) -> Arm | None:
     seen = [(arm, w) for arm, w, _ in mine]
     direction = mean_direction((arm.direction, w) for arm, w in seen)
     sure = most / (most + rival)
-    return Arm(direction, min(sure, VISITS.unsure) if _two_hands(seen) else sure, _look(seen))
+    return Arm(
+        direction, min(sure, VISITS.unsure) if _changes_hands(seen) else sure, _mean_look(seen)
+    )
 
 
-def _two_hands(seen: list[tuple[ArmSeen, float]]) -> bool:
+def _changes_hands(seen: list[tuple[ArmSeen, float]]) -> bool:
     """Whether the hand looks another one from some moment on: two people reach from one side in turn."""
     looks = [arm.look[:3] for arm, w in seen if w > VISITS.its_hand and arm.look]
     return any(
-        abs(_middle(early) - _middle(late)) > VISITS.other_hand
+        abs(_median(early) - _median(late)) > VISITS.other_hand
         for at in range(2, len(looks) - 1)
         for early, late in zip(
             zip(*looks[:at], strict=True), zip(*looks[at:], strict=True), strict=True
@@ -314,13 +318,13 @@ def _two_hands(seen: list[tuple[ArmSeen, float]]) -> bool:
     )
 
 
-def _middle(values: tuple[float, ...]) -> float:
+def _median(values: tuple[float, ...]) -> float:
     """The median."""
     ranked, half = sorted(values), len(values) // 2
     return (ranked[half] + ranked[~half]) / 2
 
 
-def _look(mine: list[tuple[ArmSeen, float]]) -> tuple[float, ...]:
+def _mean_look(mine: list[tuple[ArmSeen, float]]) -> tuple[float, ...]:
     """What the arm looks like: the middle of its glances."""
     looks = sorted(((arm.look, w) for arm, w in mine if arm.look), key=lambda one: -one[1])
     found: list[float] = []

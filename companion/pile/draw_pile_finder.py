@@ -43,23 +43,23 @@ class DrawPileFinder:
         for arm in arms:
             if not arm.alone:
                 continue
-            before = next((one for one in waiting if _goes_on(one, arm)), None)
+            before = next((one for one in waiting if _continues_stop(one, arm)), None)
             if before is None:
                 now.append(HandStop(arm.at, arm.direction, t, t))
             else:
                 waiting.remove(before)
                 now.append(replace(before, last=t))
         now += (one for one in waiting if t - one.last < STOPS.gap)
-        over = tuple(one for one in waiting if t - one.last >= STOPS.gap and _took(one))
+        over = tuple(one for one in waiting if t - one.last >= STOPS.gap and _is_draw_stop(one))
         if not over:
             return replace(self, now=tuple(now))
         made = (*self.made, *over)[-STOPS.kept :]
-        return DrawPileFinder(tuple(now), made, _place(made))
+        return DrawPileFinder(tuple(now), made, _place_of_stops(made))
 
 
-def _place(made: tuple[HandStop, ...]) -> Point | None:
+def _place_of_stops(made: tuple[HandStop, ...]) -> Point | None:
     """The draw pile's middle, if enough of these stops are at one place, from different sides."""
-    spots = [_reached(one) for one in made]
+    spots = [_reached_point(one) for one in made]
     if len(spots) < STOPS.enough:
         return None
     near = [[n for n, other in enumerate(spots) if dist(one, other) < STOPS.one] for one in spots]
@@ -75,14 +75,14 @@ def _place(made: tuple[HandStop, ...]) -> Point | None:
     )
 
 
-def _goes_on(stop: HandStop, arm: ArmSeen) -> bool:
+def _continues_stop(stop: HandStop, arm: ArmSeen) -> bool:
     return (
         dist(stop.at, arm.at) < STOPS.still
         and abs(between(stop.direction, arm.direction)) < STOPS.sides
     )
 
 
-def _took(stop: HandStop) -> bool:
+def _is_draw_stop(stop: HandStop) -> bool:
     """Whether a hand stopped where a draw pile may be, as long as it takes to draw."""
     return (
         STOPS.stays <= stop.last - stop.began < STOPS.long
@@ -90,6 +90,6 @@ def _took(stop: HandStop) -> bool:
     )
 
 
-def _reached(stop: HandStop) -> Point:
+def _reached_point(stop: HandStop) -> Point:
     turn = math.radians(stop.direction)
     return stop.at[0] - STOPS.beyond * math.cos(turn), stop.at[1] - STOPS.beyond * math.sin(turn)

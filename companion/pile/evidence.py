@@ -47,9 +47,9 @@ class Evidence:
 
     def on_pile(self, quads: tuple[Quad, ...]) -> bool:
         """Whether a card with these tags lies on the pile rather than beside it."""
-        return self.pile.holds(quads, self.glance.zone, self._hidden())
+        return self.pile.holds(quads, self.glance.zone, self._hidden_top_tags())
 
-    def _hidden(self) -> tuple[Point, ...]:
+    def _hidden_top_tags(self) -> tuple[Point, ...]:
         """Tags of the top card that something lies over: no hand is there, and its other tag is read."""
         top = self.pile.top
         if (
@@ -71,13 +71,13 @@ class Evidence:
         """Whether a card that was never seen before lies under the top card."""
         if not top.quads:
             return False
-        if (over := self._over_top(come, top)) is not None:
+        if (over := self._lies_over_top(come, top)) is not None:
             return not over
         # Nothing has stirred where it lies since the top card came: it was there before.
         stirred = self.glance.t - (still(self.seen[come.text]) or 0.0)
         return bool(self.now(top.text)) and stirred < top.since - TUNING.rest
 
-    def _over_top(self, come: Coming, top: Lying) -> bool | None:
+    def _lies_over_top(self, come: Coming, top: Lying) -> bool | None:
         """Whether a card that comes lies over the top card; None when nothing tells."""
         if (come.text, top.text) in self.glance.overlaps:
             return True
@@ -91,7 +91,7 @@ class Evidence:
             return True
         if any(mine.holds(middle(tag)) for tag in self.now(top.text)) or self.half_hidden(come):
             return False
-        return True if self._hides(self.now(come.text), top.quads) else None
+        return True if self._would_hide_tag(self.now(come.text), top.quads) else None
 
     def tied(self, come: Coming) -> bool:
         """Whether a look more may tell if it lies over or under the top card, which came in the same moment."""
@@ -103,17 +103,17 @@ class Evidence:
             0 <= come.first - top.since < TUNING.at_once
             and self.is_card(come.text)
             and meet(*(where.places[0] for where in lie))
-            and self._over_top(come, top) is None
+            and self._lies_over_top(come, top) is None
         )
 
     def half_hidden(self, come: Coming) -> bool:
         """One tag is seen, and the other would lie under the top card, all of which is seen; no new card hides it."""
         top = self.pile.top
-        if top is None or len(self.now(top.text)) < 2 or self._came_along(come):
+        if top is None or len(self.now(top.text)) < 2 or self._was_laid_together(come):
             return False
-        return self._hides(top.quads, come.quads)
+        return self._would_hide_tag(top.quads, come.quads)
 
-    def _hides(self, over: tuple[Quad, ...], under: tuple[Quad, ...]) -> bool:
+    def _would_hide_tag(self, over: tuple[Quad, ...], under: tuple[Quad, ...]) -> bool:
         """Whether a card both of whose tags are known would hide the other tag of one of which only one is."""
         where = self.pile.outline(over) if over else None
         if where is None or not where.sure or len(under) > 1:
@@ -138,10 +138,10 @@ class Evidence:
             and come.first - other.since >= TUNING.rest
             and (still(self.seen.get(other.text, ())) or 0.0) >= come.first - other.since
             and self.on_pile(other.quads)
-            and not self._over(other, come)
+            and not self._lies_over_other(other, come)
         ]
 
-    def _coming(self, come: Coming) -> list[Coming]:
+    def _cards_coming_beside(self, come: Coming) -> list[Coming]:
         """The cards that come to the pile in these moments beside this one, and can be seen or could a moment ago."""
         return [
             other
@@ -151,20 +151,21 @@ class Evidence:
             and self.glance.t - other.seen < TUNING.gap
             and abs(other.first - come.first) < TUNING.together
             and self.is_card(other.text)
-            and (self.on_pile(other.quads) or self._overlap(come, other))
+            and (self.on_pile(other.quads) or self._overlaps(come, other))
         ]
 
-    def _overlap(self, come: Coming, other: Coming) -> bool:
+    def _overlaps(self, come: Coming, other: Coming) -> bool:
         """Whether of two cards that come at once one lies over the other."""
-        return self._over(come, other) is not None
+        return self._lies_over_other(come, other) is not None
 
     def comes_to_pile(self, come: Coming) -> bool:
         """Whether a card comes to rest on the pile, or together with one that does so."""
         return self.on_pile(come.quads) or any(
-            self.on_pile(other.quads) and self._overlap(come, other) for other in self._coming(come)
+            self.on_pile(other.quads) and self._overlaps(come, other)
+            for other in self._cards_coming_beside(come)
         )
 
-    def _over(self, one: Coming, other: Coming) -> bool | None:
+    def _lies_over_other(self, one: Coming, other: Coming) -> bool | None:
         """Whether the first of two cards that come at once lies over the other; None when nothing tells."""
         over = (one.text, other.text) in self.glance.overlaps
         if over != ((other.text, one.text) in self.glance.overlaps):
@@ -175,7 +176,7 @@ class Evidence:
             return above > below
         if not self.glance.arm_at_pile and len(one.quads) != len(other.quads):
             whole, part = (one, other) if len(one.quads) > 1 else (other, one)
-            if self._hides(whole.quads, part.quads):
+            if self._would_hide_tag(whole.quads, part.quads):
                 return whole is one
         return None
 
@@ -200,7 +201,9 @@ class Evidence:
             return True
         hidden = self.glance.t - self.pile.hand_seen < TUNING.hand_gone
         unsure = hidden or self.glance.t - come.since < TUNING.unknown
-        overs = ((self._over(come, other), other) for other in self._coming(come))
+        overs = (
+            (self._lies_over_other(come, other), other) for other in self._cards_coming_beside(come)
+        )
         return any(
             over
             or (
@@ -257,13 +260,16 @@ class Evidence:
         """Whether no hand is at a card: arms are followed, and none has come, or it was seen to leave."""
         return self.glance.arms_followed and (come.hand_gone or come.hand_at < come.first)
 
-    def _came_along(self, come: Coming) -> bool:
+    def _was_laid_together(self, come: Coming) -> bool:
         """Whether a card was laid together with another, and not over it."""
-        return any(self._over(come, other) is not True for other in self._coming(come))
+        return any(
+            self._lies_over_other(come, other) is not True
+            for other in self._cards_coming_beside(come)
+        )
 
     def depth(self, come: Coming) -> tuple[int, int, float]:
         """Of two cards that come to rest at once, the one underneath has the lower number."""
-        over = [self._over(come, other) for other in self._coming(come)]
+        over = [self._lies_over_other(come, other) for other in self._cards_coming_beside(come)]
         return over.count(True) - over.count(False), len(come.quads), come.first
 
     def bare(self, top: Lying) -> bool:
@@ -272,16 +278,17 @@ class Evidence:
         if not top.quads or unseen < TUNING.gone_surely:
             return False
         where = self.pile.outline(top.quads)
-        if self._covering(where, top.text):
+        if self._is_being_covered(where, top.text):
             return False
         lifted = self.glance.top_gone == top.text
         if unseen < TUNING.gone:  # sooner when everything says so
-            return lifted and self._shows_lower(where)
+            return lifted and self._shows_lower_card(where)
         return lifted or (
-            self.glance.t - self.pile.hand_moved >= TUNING.gone / 2 and self._shows_lower(where)
+            self.glance.t - self.pile.hand_moved >= TUNING.gone / 2
+            and self._shows_lower_card(where)
         )
 
-    def _shows_lower(self, where: Outline) -> bool:
+    def _shows_lower_card(self, where: Outline) -> bool:
         """Whether a tag of a card of the pile lies open where the top card lay."""
         return any(
             where.holds(middle(one.corners))
@@ -291,7 +298,7 @@ class Evidence:
             for one in self.seen.get(card.text, ())
         )
 
-    def _covering(self, where: Outline, top: str) -> bool:
+    def _is_being_covered(self, where: Outline, top: str) -> bool:
         """Whether a card is being laid over the top card just now: it may well lie there, out of sight."""
         return any(
             isinstance(come, Coming)

@@ -62,7 +62,7 @@ def outline(quads: tuple[Quad, ...], shape: Shape) -> Outline:
         return Outline((place,))
     tag = quads[0]
     offsets = [(-1.0, 1.0)] if shape.turned else [(-1.0, 1.0), (1.0, -1.0)]
-    return Outline(tuple(_placed(tag, shape, offset) for offset in offsets))
+    return Outline(tuple(_card_of_tag(tag, shape, offset) for offset in offsets))
 
 
 def learned(quads: tuple[Quad, ...], shape: Shape) -> Shape:
@@ -74,12 +74,12 @@ def learned(quads: tuple[Quad, ...], shape: Shape) -> Shape:
     across, along = sorted((math.dist(a, b) / tag, math.dist(b, c) / tag))
     if not 1.3 < along / across < 1.75:
         return shape
-    (ux, uy), _ = _axes(quads[0])
-    (wx, wy), _ = _axes(quads[1])
+    (ux, uy), _ = _tag_axes(quads[0])
+    (wx, wy), _ = _tag_axes(quads[1])
     return Shape(across, along, turned=ux * wx + uy * wy < 0)
 
 
-def _axes(tag: Quad) -> tuple[Point, Point]:
+def _tag_axes(tag: Quad) -> tuple[Point, Point]:
     """Along the tag's top and down its left side; where its fourth corner is, which has no mark, is known less well."""
     a, b, _, d = tag
     return (b[0] - a[0], b[1] - a[1]), (d[0] - a[0], d[1] - a[1])
@@ -87,8 +87,8 @@ def _axes(tag: Quad) -> tuple[Point, Point]:
 
 def spanned(one: Quad, other: Quad) -> Quad | None:
     """The rectangle that two tags in opposite corners span, or None if they can't be one card's."""
-    u, v = _axes(one)
-    w, z = _axes(other)
+    u, v = _tag_axes(one)
+    w, z = _tag_axes(other)
     lu, lv, lw = math.hypot(*u), math.hypot(*v), math.hypot(*w)
     along = u[0] * w[0] + u[1] * w[1]
     if min(lu, lv, lw) == 0 or abs(along) < 0.85 * lu * lw:
@@ -110,9 +110,9 @@ def spanned(one: Quad, other: Quad) -> Quad | None:
     return (a, b, c, d)
 
 
-def _placed(tag: Quad, shape: Shape, offset: Point) -> Quad:
+def _card_of_tag(tag: Quad, shape: Shape, offset: Point) -> Quad:
     """The upright card whose one tag this is; `offset` says on which side of the tag its middle lies."""
-    u, v = _axes(tag)
+    u, v = _tag_axes(tag)
     x, y = middle(tag)
     reach = 0.5 + EDGE
     dx = offset[0] * (shape.across / 2 - reach)

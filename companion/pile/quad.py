@@ -69,12 +69,12 @@ def evened(before: tuple[Quad, ...], now: tuple[Quad, ...], share: float) -> tup
         return now
     nearest = [min(now, key=lambda other: apart(tag, other)) for tag in before]
     return tuple(
-        _between(tag, other, share) if apart(tag, other) < side(tag) else tag
+        _point_between(tag, other, share) if apart(tag, other) < side(tag) else tag
         for tag, other in zip(before, nearest, strict=True)
     )
 
 
-def _between(one: Quad, other: Quad, share: float) -> Quad:
+def _point_between(one: Quad, other: Quad, share: float) -> Quad:
     a, b, c, d = (
         (x + share * (u - x), y + share * (v - y))
         for (x, y), (u, v) in zip(one, other, strict=True)

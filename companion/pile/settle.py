@@ -71,28 +71,32 @@ class _Step:
 
     def run(self) -> None:
         if self.glance.knocked:
-            self._knocked()
-        self._hands()
+            self._forget_places()
+        self._follow_hands()
         self.anew = laid_anew(self.pile, self.seen)
         self._see_lying()
-        rested = [come for come in map(self._follow, self._loose()) if come is not None]
+        rested = [come for come in map(self._follow_code, self._follow_loose()) if come is not None]
         for come in sorted(rested, key=self.evidence.depth):
             evidence = self.evidence
-            if self._unlooked(come) or evidence.lower_first(come) or evidence.tied(come):
+            if (
+                self._is_first_look_after_hand(come)
+                or evidence.lower_first(come)
+                or evidence.tied(come)
+            ):
                 continue
             for one in (*evidence.lain_under(come), come):
                 if any(one.text == waiting.text for waiting in self.pile.loose):
-                    self._tell(one)
+                    self._tell_rested(one)
         for rest in self.glance.bare_cards:
-            self._bare(rest)
-        self._forget()
-        self._at_edge()
-        self._take_back()
-        self._watch_top()
+            self._follow_bare_cards(rest)
+        self._forget_unseen()
+        self._tell_hand_at_edge()
+        self._tell_taken_back()
+        self._tell_unseen_top()
 
     # -- the camera and the hands -------------------------------------------------------------
 
-    def _knocked(self) -> None:
+    def _forget_places(self) -> None:
         """All places are worth nothing now; no card has moved on the table."""
         loose = tuple(
             replace(one, quads=(), since=self.t) if isinstance(one, SetAside) else one
@@ -111,13 +115,13 @@ class _Step:
         says = "The camera was moved: look whether the pile is still in the picture."
         self.events.append(Health(self.t, "moved", ok=False, says=says))
         if not lying:
-            self._found_again()
+            self._find_known_again()
 
-    def _found_again(self) -> None:
+    def _find_known_again(self) -> None:
         self.pile = replace(self.pile, displaced=False)
         self.events.append(Health(self.t, "moved", ok=True, says="The pile is in the picture."))
 
-    def _hands(self) -> None:
+    def _follow_hands(self) -> None:
         """Follows arms; where none can be followed, a hand in the draw pile's place alone may have drawn."""
         glance, pile = self.glance, self.pile
         hand, handed = glance.pile_motion >= TUNING.hand, self.evidence.handed()
@@ -143,7 +147,7 @@ class _Step:
             arm_seen=self.t if glance.arm_at_pile else pile.arm_seen, arms=visits, draw_visit=reach,
         )  # fmt: skip
 
-    def _laid(self, card: str, rested: float, began: float | None = None) -> None:
+    def _tell_laid(self, card: str, rested: float, began: float | None = None) -> None:
         """Tells a card on the pile with the arm that laid it, after the hands that were at the draw pile before."""
         visits = self.pile.arms
         arm = arm_of_card(visits, rested, began)
@@ -164,21 +168,21 @@ class _Step:
             if card.text not in self.anew and (found := self.seen.get(card.text)):
                 quads = tuple(one.corners for one in found)
                 top = place == len(lying) - 1
-                lying[place] = self._seen_again(card, found, quads, top=top)
+                lying[place] = self._update_known(card, found, quads, top=top)
                 if top:
                     if len(card.quads) < 2:
                         self.pile = self.pile.learned(quads)
                     if self.pile.displaced:
-                        self._found_again()
+                        self._find_known_again()
         self.pile = replace(self.pile, lying=tuple(lying))
 
-    def _seen_again(
+    def _update_known(
         self, card: Lying, found: tuple[TagSighting, ...], quads: tuple[Quad, ...], *, top: bool
     ) -> Lying:
         if not card.quads:
             return replace(card, quads=quads, last=quads, since=self.t, seen=self.t)
         off, now = self.pile.strayed(card.quads, quads), replace(card, seen=self.t)
-        whole = _other_tag(card, quads)
+        whole = _both_tags(card, quads)
         if whole and (off <= TUNING.steady or (found[0].still or 0.0) >= self.t - card.seen):
             return replace(now, quads=whole, last=whole)
         moved = self.pile.strayed(card.last, quads) > TUNING.steady
@@ -203,19 +207,19 @@ class _Step:
 
     # -- the codes that are no part of the pile -----------------------------------------------
 
-    def _loose(self) -> list[tuple[str, tuple[TagSighting, ...]]]:
+    def _follow_loose(self) -> list[tuple[str, tuple[TagSighting, ...]]]:
         lying = {card.text for card in self.pile.lying} - self.anew
         return [(text, found) for text, found in self.seen.items() if text not in lying]
 
-    def _follow(self, loose: tuple[str, tuple[TagSighting, ...]]) -> Coming | None:
+    def _follow_code(self, loose: tuple[str, tuple[TagSighting, ...]]) -> Coming | None:
         """Takes in where a loose code is seen now; gives it when it has come to rest untold."""
         text, found = loose
         quads = tuple(one.corners for one in found)
         match next((one for one in self.pile.loose if one.text == text), None):
             case Coming() as before:
-                now: Loose = self._coming(before, quads, found)
+                now: Loose = self._update_coming(before, quads, found)
             case SetAside() as before:
-                now = self._aside(before, quads)
+                now = self._update_aside(before, quads)
             case None:
                 now = self._first_seen(text, quads)
             case other:
@@ -227,14 +231,14 @@ class _Step:
             return None
         under = self.evidence.lies_under(now) and not self.evidence.in_hand(now)
         lies = replace(now, apparent_size=1.0, sure_size=1.0) if under else now
-        return now if self._rest(lies, found) >= self._required_rest(lies) else None
+        return now if self._rest_duration(lies, found) >= self._required_rest(lies) else None
 
     def _first_seen(self, text: str, quads: tuple[Quad, ...]) -> Coming:
         t = self.t
         size = self.pile.size(quads)
         return Coming(text, quads, t, t, t, *size, hovers_at=quads, hovers_since=t, last_read=quads)
 
-    def _coming(
+    def _update_coming(
         self, before: Coming, quads: tuple[Quad, ...], found: tuple[TagSighting, ...]
     ) -> Coming:
         """On its way still: it has moved, or lies where it lay a moment ago."""
@@ -262,7 +266,7 @@ class _Step:
         now = now.roams(self.pile.strayed(now.hovers_at, quads), self.t)
         return replace(now, last_read=quads).grows(*self.pile.size(quads)) if anew else now
 
-    def _aside(self, before: SetAside, quads: tuple[Quad, ...]) -> Loose:
+    def _update_aside(self, before: SetAside, quads: tuple[Quad, ...]) -> Loose:
         """Lies beside still, unless it was moved, or has been away for long."""
         back = before.absent < TUNING.away
         if not before.quads:
@@ -280,7 +284,7 @@ class _Step:
             return SetAside(before.text, quads, self.t, self.t)
         return self._first_seen(before.text, quads)
 
-    def _rest(self, come: Coming, found: tuple[TagSighting, ...]) -> float:
+    def _rest_duration(self, come: Coming, found: tuple[TagSighting, ...]) -> float:
         """For how long a code has lain still, by its corners and by the picture there."""
         placed, unstirred = self.t - come.since, still(found)
         if self.evidence.is_card(come.text) and come.apparent_size > TUNING.raised:
@@ -293,7 +297,7 @@ class _Step:
         reads = TUNING.reads_reached if self.glance.arm_at_pile else TUNING.reads
         if placed >= TUNING.rest * (2 if self.glance.arm_at_pile else 1):
             reads = (reads + 1) // 2  # few pictures a second
-        if self._twice(come):
+        if self._seen_twice_whole(come):
             reads = 2
         rests = unstirred >= TUNING.unstirred or come.readings >= reads
         if self.glance.arm_at_pile:  # an arm is there: one reading alone proves nothing
@@ -304,7 +308,7 @@ class _Step:
             return max(unstirred, placed)
         return placed if rests else 0.0
 
-    def _twice(self, come: Coming) -> bool:
+    def _seen_twice_whole(self, come: Coming) -> bool:
         """Whether pictures are few, and two of them show both tags of a card in one place that its hand has left."""
         return (
             self.slow and come.readings > 1 and len(come.quads) > 1 and self.evidence.let_go(come)
@@ -313,12 +317,12 @@ class _Step:
     def _required_rest(self, come: Coming) -> float:
         """How long this code has to lie still before it is told."""
         match self.whose(come.text):
-            case CardTag() if self.t - self.pile.hand_seen < TUNING.hand_gone and not self._twice(
-                come
+            case CardTag() if (
+                self.t - self.pile.hand_seen < TUNING.hand_gone and not self._seen_twice_whole(come)
             ):
-                return max(self._rest_of_card(come), TUNING.rest_hand)
+                return max(self._required_rest_of_card(come), TUNING.rest_hand)
             case CardTag():
-                return self._rest_of_card(come)
+                return self._required_rest_of_card(come)
             case TokenTag():
                 return TUNING.rest_token
             case OtherDeck() | Damaged() | StrangersCode():
@@ -326,7 +330,7 @@ class _Step:
             case other:
                 assert_never(other)
 
-    def _rest_of_card(self, come: Coming) -> float:
+    def _required_rest_of_card(self, come: Coming) -> float:
         evidence = self.evidence
         return required_rest(
             Circumstances(
@@ -344,19 +348,19 @@ class _Step:
                     and other.text != come.text
                     for other in self.pile.loose
                 ),
-                under_arm=self.glance.arm_at_pile and not self._twice(come),
+                under_arm=self.glance.arm_at_pile and not self._seen_twice_whole(come),
                 lingers=TUNING.lingers + (self.passed if self.slow else 0.0),
             )
         )
 
-    def _unlooked(self, come: Coming) -> bool:
+    def _is_first_look_after_hand(self, come: Coming) -> bool:
         """Whether a card is read for the first time where a hand was a moment ago: one under it may be read next."""
         lately = self.t - self.pile.hand_seen < TUNING.gap
         return (
             come.first == self.t and lately and not self.slow and self.evidence.is_card(come.text)
         )
 
-    def _forget(self) -> None:
+    def _forget_unseen(self) -> None:
         """Lets go of codes that are out of sight."""
         kept: list[Loose] = []
         hand = (
@@ -381,7 +385,7 @@ class _Step:
 
     # -- what is told of them -----------------------------------------------------------------
 
-    def _tell(self, come: Coming) -> None:
+    def _tell_rested(self, come: Coming) -> None:
         """Tells what has come to rest."""
         meaning = self.whose(come.text)
         match meaning:
@@ -402,7 +406,7 @@ class _Step:
                 assert_never(other)
         self.pile = self.pile.beside(SetAside(come.text, come.quads, come.since, come.seen))
 
-    def _at_edge(self) -> None:
+    def _tell_hand_at_edge(self) -> None:
         """Says when a hand that lies open may hold more: over the picture's edge, or a card that can't be read."""
         aside = [
             self.pile.outline(one.quads).places[0]
@@ -427,13 +431,13 @@ class _Step:
             self.events.append(Missed(self.t, card, top.card))
             lying = (*self.pile.lying[:-1], found, top)
         else:
-            self._laid(card, come.since)
+            self._tell_laid(card, come.since)
             if top is not None:
                 self.events.append(Covered(self.t, top.card, card))
             self.told.add(come.text)
             lying = (*self.pile.lying, found)
             if self.pile.displaced:
-                self._found_again()
+                self._find_known_again()
             self.pile = replace(self.pile.learned(come.quads), hand_moved=self.t)
         self.pile = replace(self.pile.without(come.text), lying=lying)
 
@@ -446,19 +450,19 @@ class _Step:
 
     # -- cards without tags -------------------------------------------------------------------
 
-    def _bare(self, rest: BareCardSeen) -> None:
+    def _follow_bare_cards(self, rest: BareCardSeen) -> None:
         """A bare card has no code: it is known by its place in the pile alone."""
         top = self.pile.top
         match rest.what:
             case "laid":
-                self._laid(rest.card, self.t if rest.since is None else rest.since, rest.began)
+                self._tell_laid(rest.card, self.t if rest.since is None else rest.since, rest.began)
                 if top is not None:
                     self.events.append(Covered(self.t, top.card, rest.card))
                 card = Lying(f"{BARE}{self.t}", rest.card, since=self.t, seen=self.t)
                 lying = (*self.pile.lying, card)
                 self.pile = replace(self.pile, lying=lying, hand_moved=self.t)
                 if self.pile.displaced:
-                    self._found_again()
+                    self._find_known_again()
             case "lifted" if top is not None and top.card == rest.card:
                 left = self.pile.lying[:-1]
                 self.events.append(TakenBack(self.t, rest.card, left[-1].card if left else None))
@@ -476,7 +480,7 @@ class _Step:
 
     # -- the top card -------------------------------------------------------------------------
 
-    def _take_back(self) -> None:
+    def _tell_taken_back(self) -> None:
         """The top card is gone when its place goes on looking as if it were."""
         while (top := self.pile.top) and not self.pile.displaced and self.evidence.bare(top):
             since = self.pile.gone_since
@@ -491,7 +495,7 @@ class _Step:
         if self.pile.gone_since is not None:
             self.pile = replace(self.pile, gone_since=None)
 
-    def _watch_top(self) -> None:
+    def _tell_unseen_top(self) -> None:
         """Says when the top card has been out of sight for long with no hand over the pile."""
         top = self.pile.top
         since = max(top.seen, self.pile.hand_moved) if top else self.t
@@ -508,7 +512,7 @@ class _Step:
             self.pile = replace(self.pile, unseen_told=unseen)
 
 
-def _other_tag(card: Lying, quads: tuple[Quad, ...]) -> tuple[Quad, Quad] | None:
+def _both_tags(card: Lying, quads: tuple[Quad, ...]) -> tuple[Quad, Quad] | None:
     """Both tags of a card of which one was known and the other is seen now, if it has not moved."""
     if len(card.quads) != 1 or len(quads) != 1 or apart(*card.quads, *quads) < side(quads[0]):
         return None

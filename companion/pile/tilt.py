@@ -22,7 +22,7 @@ class Tilt:
 
     def learned(self, one: Quad, other: Quad) -> "Tilt":
         """The tilt after two tags of one lying card were seen."""
-        dx, dy = _way(one, other)
+        dx, dy = _offset_between_tags(one, other)
         a, b, c = self.doubt
         ax, ay = a * dx + b * dy, b * dx + c * dy
         spread = dx * ax + dy * ay + TUNING.rough**2
@@ -48,7 +48,7 @@ class Tilt:
         return math.exp(seems), math.exp(sure)
 
 
-def _way(one: Quad, other: Quad) -> tuple[float, float]:
+def _offset_between_tags(one: Quad, other: Quad) -> tuple[float, float]:
     """From one tag to another, in tag sides."""
     (ax, ay), (bx, by) = middle(one), middle(other)
     unit = max(side(one), 1.0)

@@ -59,12 +59,16 @@ def script(entries: Sequence[Entry]) -> list[Entry]:
     for entry in standing(entries):
         match entry.act:
             case acts.Amend(target, with_):
-                at = _place(lines, target)
+                at = _place_of_entry(lines, target)
                 rest = [line for line in lines[at:] if target not in (line.seq, line.made_for)]
-                new = [] if with_ is None else [Entry(target, _hinted(with_, lines[at:], target))]
+                new = (
+                    []
+                    if with_ is None
+                    else [Entry(target, _with_hints_of(with_, lines[at:], target))]
+                )
                 lines[at:] = [line._replace(replayed=True) for line in new + rest]
             case acts.Insert(before, with_):
-                at = _place(lines, before)
+                at = _place_of_entry(lines, before)
                 new = [Entry(entry.seq, with_)]
                 lines[at:] = [line._replace(replayed=True) for line in new + lines[at:]]
             case _:
@@ -113,14 +117,14 @@ def may_redo(entries: Sequence[Entry]) -> bool:
     return undone > 0
 
 
-def _place(lines: list[Entry], seq: int) -> int:
+def _place_of_entry(lines: list[Entry], seq: int) -> int:
     for place, line in enumerate(lines):
         if seq in (line.seq, line.made_for):
             return place
     return len(lines)
 
 
-def _hinted(act: acts.Act, instead_of: Iterable[Entry], target: int) -> acts.Act:
+def _with_hints_of(act: acts.Act, instead_of: Iterable[Entry], target: int) -> acts.Act:
     """What was hinted of a fact also holds of the fact put in its place."""
     old = next((line.act for line in instead_of if line.seq == target), None)
     if isinstance(act, acts.Seen) and isinstance(old, acts.Seen):

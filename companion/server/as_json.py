@@ -135,13 +135,13 @@ def story(match: Match, seat: str | None, *, everything: bool) -> list[shape.Lin
 
 def act(entry: Entry, seat: str | None, *, everything: bool) -> shape.Act:
     """An act as somebody at the table may read it."""
-    return shape.Act(write(entry.act) if everything else _veiled(entry.act, seat))
+    return shape.Act(write(entry.act) if everything else _without_hidden_cards(entry.act, seat))
 
 
-def _veiled(said: acts.Act, seat: str | None) -> Json:
+def _without_hidden_cards(said: acts.Act, seat: str | None) -> Json:
     told = write(said)
     if isinstance(said, acts.Amend | acts.Insert) and said.with_ is not None:
-        told["with"] = _veiled(said.with_, seat)
+        told["with"] = _without_hidden_cards(said.with_, seat)
     if hides(said, seat=seat):
         del told["cards"]
         told["hidden"] = True
@@ -154,7 +154,7 @@ def camera(state: State) -> shape.CameraState:
         "on": state.on,
         "source": state.source,
         "health": [
-            {"code": one.code, "says": one.says or _health(one.code)} for one in state.health
+            {"code": one.code, "says": one.says or _health_text(one.code)} for one in state.health
         ],
         "beside": list(state.beside),
         "drew": None if state.drew is None else {"seq": state.drew.seq, "count": state.drew.count},
@@ -172,7 +172,7 @@ def camera(state: State) -> shape.CameraState:
     }
 
 
-def _health(code: str) -> str:
+def _health_text(code: str) -> str:
     """What is wrong with a camera, for programs: pages know it by its code, in their own language."""
     return words_in(ENGLISH)(f"health-{code}")
 

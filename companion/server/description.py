@@ -142,7 +142,7 @@ def described(app: Flask) -> Json:
             continue
         path = re.sub(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>", r"{\1}", rule.rule)
         for method in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
-            paths.setdefault(path, {})[method.lower()] = _operation(told, rule, method)
+            paths.setdefault(path, {})[method.lower()] = _openapi_operation(told, rule, method)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -164,13 +164,13 @@ def described(app: Flask) -> Json:
             }
         },
         "components": {
-            "schemas": {**components(), **SHAPES, "TurnedAway": _refused()},
+            "schemas": {**components(), **SHAPES, "TurnedAway": _refusal_responses()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
 
 
-def _refused() -> Json:
+def _refusal_responses() -> Json:
     return {
         "description": "Why a call did nothing.",
         "type": "object",
@@ -179,7 +179,7 @@ def _refused() -> Json:
     }
 
 
-def _operation(told: About, rule: Rule, method: str) -> Json:
+def _openapi_operation(told: About, rule: Rule, method: str) -> Json:
     answers: Json = {
         str(told.status): {
             "description": "Done.",

@@ -30,14 +30,14 @@ def begin(*, level: str = "warning", out: TextIO | None = None) -> None:
     """Write the log as lines of JSON."""
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(JsonFormatter())
-    handler.addFilter(_briefly)
+    handler.addFilter(_shorten_database_error)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("companion").setLevel(level.upper())
     for noisy in ("engineio", "socketio", "zeroconf"):
         logging.getLogger(noisy).setLevel("WARNING")
 
 
-def _briefly(record: logging.LogRecord) -> bool:
+def _shorten_database_error(record: logging.LogRecord) -> bool:
     """Shorten the report of a lost database connection to a sentence."""
     if record.exc_info and record.name.startswith("sqlalchemy.pool"):
         record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()

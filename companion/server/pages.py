@@ -28,7 +28,7 @@ def index() -> ResponseReturnValue:
     """The one page."""
     if not (BUILT / "index.html").exists():
         return Response(_MISSING, status=503, mimetype="text/html")
-    page = _sent("index.html")
+    page = _send_file("index.html")
     page.headers["Cache-Control"] = "no-cache"
     return page
 
@@ -42,7 +42,7 @@ def no_such_call(name: str) -> ResponseReturnValue:
 @pages.get("/<path:name>")
 def part(name: str) -> ResponseReturnValue:
     """A part of the page."""
-    found = _sent(name)
+    found = _send_file(name)
     if name.startswith("assets/") and "-" in name:
         # The names of built parts change with their contents.
         found.headers["Cache-Control"] = "public, max-age=31536000, immutable"
@@ -51,7 +51,7 @@ def part(name: str) -> ResponseReturnValue:
     return found
 
 
-def _sent(name: str) -> Response:
+def _send_file(name: str) -> Response:
     """A built file, gzipped where the browser takes that and it is worth it."""
     plain = send_from_directory(BUILT, name)
     path = BUILT / name
@@ -60,7 +60,7 @@ def _sent(name: str) -> Response:
     if plain.status_code != 200:
         return plain
     plain.close()
-    packed = Response(_gzipped(path, path.stat().st_mtime_ns), mimetype=plain.mimetype)
+    packed = Response(_gzipped_bytes(path, path.stat().st_mtime_ns), mimetype=plain.mimetype)
     packed.headers["Content-Encoding"] = "gzip"
     packed.headers["Vary"] = "Accept-Encoding"
     packed.headers["ETag"] = f"W/{plain.headers['ETag']}"
@@ -68,7 +68,7 @@ def _sent(name: str) -> Response:
 
 
 @lru_cache(maxsize=128)
-def _gzipped(path: Path, _changed: int) -> bytes:
+def _gzipped_bytes(path: Path, _changed: int) -> bytes:
     return gzip.compress(path.read_bytes())
 
 

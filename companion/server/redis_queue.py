@@ -51,7 +51,7 @@ class RedisQueue(PubSubManager):
         self._to_say: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._ears: PubSub | None = None
         self._hearing = ThreadPool(1)
-        threading.Thread(target=self._speak, name="messages", daemon=True).start()
+        threading.Thread(target=self._publish_loop, name="messages", daemon=True).start()
 
     def emit(self, event: str, data: Any, *more: Any, **rest: Any) -> None:
         """Send to local sockets, then publish. Our messages hold no binary data and ask for no answer."""
@@ -71,24 +71,24 @@ class RedisQueue(PubSubManager):
         room = data.get("room") or "" if data["method"] == "emit" else ""
         self._to_say.put(f"{self.host_id} {room}\n{self.json.dumps(data)}")
 
-    def _speak(self) -> None:
+    def _publish_loop(self) -> None:
         while True:
             said = [self._to_say.get()]
             while said:
                 while not self._to_say.empty() and len(said) < MOST_TOGETHER:
                     said.append(self._to_say.get())
                 try:
-                    self._say(said)
-                    self._found("speaking")
+                    self._publish_raw(said)
+                    self._note_redis_back("speaking")
                     said = []
                 except RedisError as fault:
-                    self._lost("speaking", fault)
+                    self._note_redis_lost("speaking", fault)
                     time.sleep(RETRY_SECONDS)
                     # What is old by then is left unsaid: everyone will get the whole table.
                     while not self._to_say.empty():
                         said = [self._to_say.get()]
 
-    def _say(self, said: list[str]) -> None:
+    def _publish_raw(self, said: list[str]) -> None:
         """Publish over one raw connection, which costs a fraction of the client's own way."""
         line: Any = self._redis.connection_pool.get_connection()
         try:
@@ -102,11 +102,11 @@ class RedisQueue(PubSubManager):
         finally:
             self._redis.connection_pool.release(line)
 
-    def _listen(self) -> Iterator[bytes]:
+    def _receive_loop(self) -> Iterator[bytes]:
         while True:
-            yield self._hearing.apply(self._hear)
+            yield self._hearing.apply(self._next_message)
 
-    def _hear(self) -> bytes:
+    def _next_message(self) -> bytes:
         """The next message that concerns sockets here; waits and reconnects as long as it takes."""
         while True:
             try:
@@ -117,12 +117,12 @@ class RedisQueue(PubSubManager):
                 heard = self._ears.get_message(timeout=SILENCE_SECONDS)
             except RedisError as fault:
                 self._ears = None
-                self._lost("hearing", fault)
+                self._note_redis_lost("hearing", fault)
                 time.sleep(RETRY_SECONDS)
                 continue
             match heard:
                 case {"type": "subscribe"}:
-                    self._found("hearing")
+                    self._note_redis_back("hearing")
                 case {"type": "message", "data": bytes(data)}:
                     head, _, said = data.partition(b"\n")
                     host, _, room = head.partition(b" ")
@@ -131,7 +131,7 @@ class RedisQueue(PubSubManager):
                 case _:
                     pass
 
-    def _lost(self, what: str, fault: RedisError) -> None:
+    def _note_redis_lost(self, what: str, fault: RedisError) -> None:
         with self._lock:
             if not self._warned:
                 log.warning(
@@ -141,7 +141,7 @@ class RedisQueue(PubSubManager):
             self._warned = True
             self._away.add(what)
 
-    def _found(self, what: str) -> None:
+    def _note_redis_back(self, what: str) -> None:
         with self._lock:
             if what not in self._away:
                 return

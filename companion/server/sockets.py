@@ -32,7 +32,7 @@ def listen(sockets: Any, the: Service) -> None:
     """Answer the sockets."""
 
     def connect(auth: object = None) -> None:
-        sid = _sid()
+        sid = _socket_id()
         if the.presence.of(sid) is not None:
             return  # a client that is already connected sent this by itself
         try:
@@ -67,21 +67,21 @@ def listen(sockets: Any, the: Service) -> None:
         assert visitor.role is not None
         hello: Hello = {
             "table": table,
-            "language": _language(the, table),
+            "language": _table_language(the, table),
             "role": visitor.role,
             "seat": visitor.seat,
             "device": visitor.device,
-            "now": _now(),
-            "room": _room(the, table),
+            "now": _milliseconds_now(),
+            "room": _table_purpose(the, table),
         }
         sockets.emit("hello", hello, to=sid)
         sockets.emit("table", message, to=sid)
         the.outbox.devices(table)
 
     def disconnect(*_reason: object) -> None:
-        if sockets.server.manager.is_connected(_sid(), "/"):
+        if sockets.server.manager.is_connected(_socket_id(), "/"):
             return  # a client whose socket is still open sent this by itself
-        gone = the.presence.closed(_sid())
+        gone = the.presence.closed(_socket_id())
         if gone is None or the.stopping:
             return
         device, leases = gone.visitor.device, the.open_tables.ledger.leases
@@ -101,7 +101,7 @@ def listen(sockets: Any, the: Service) -> None:
     def answered(kind: str, work: Callable[[OpenSocket, Visitor], Answer]) -> Answer:
         """The answer to a socket's request, unless it comes too soon after others."""
         try:
-            one = the.presence.of(_sid())
+            one = the.presence.of(_socket_id())
             who = one.visitor if one is not None else None
             if one is not None and one.token is not None:
                 # The token may have been revoked since, or given another seat.
@@ -118,7 +118,7 @@ def listen(sockets: Any, the: Service) -> None:
             return not_kept(fault).as_json()
 
     def clock(*_more: object) -> Json:
-        return {"now": _now()}
+        return {"now": _milliseconds_now()}
 
     def broken(fault: Exception) -> Json:
         if isinstance(fault, ConnectionRefusedError):
@@ -143,11 +143,11 @@ def enter(the: Service, auth: object) -> tuple[Visitor, str, str | None]:
             raise ConnectionRefusedError("who-are-you")
         return visitor, visitor.table, token
     if from_this_machine(the, request):
-        return THIS_MACHINE, table if isinstance(table, str) else offload(_latest, the), None
+        return THIS_MACHINE, table if isinstance(table, str) else offload(_latest_table, the), None
     raise ConnectionRefusedError("who-are-you")
 
 
-def _language(the: Service, table: str) -> str | None:
+def _table_language(the: Service, table: str) -> str | None:
     """The language chosen for a table; None also while the database is away, so that the table is shown anyway."""
     try:
         found: str | None = offload(the.open_tables.ledger.register.settings).get(spoken_at(table))
@@ -156,7 +156,7 @@ def _language(the: Service, table: str) -> str | None:
         return None
 
 
-def _room(the: Service, table: str) -> Room:
+def _table_purpose(the: Service, table: str) -> Room:
     """What a table is for; a game while the database is away, so that the table is shown all the same."""
     try:
         kind = offload(the.open_tables.ledger.notes.kind, table)
@@ -165,15 +165,15 @@ def _room(the: Service, table: str) -> Room:
     return "score" if kind == "score" else "wheel" if kind == "wheel" else "game"
 
 
-def _latest(the: Service) -> str:
+def _latest_table(the: Service) -> str:
     """The latest table, or a new one, for a program on this machine that names none."""
     card = next(iter(the.open_tables.ledger.register.tables()), None)
     return (card or the.open_tables.lay()).id
 
 
-def _sid() -> str:
+def _socket_id() -> str:
     return str(request.sid)  # type: ignore[attr-defined]
 
 
-def _now() -> int:
+def _milliseconds_now() -> int:
     return int(time.time() * 1000)

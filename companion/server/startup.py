@@ -103,7 +103,7 @@ def open_server(
             certificates=signed,
             each=each,
             exempt_loopback=options.loopback_host,
-            allows=_allows(app, options),
+            allows=_rate_check(app, options),
         )
     except BaseException:
         listener.close()
@@ -113,7 +113,7 @@ def open_server(
     return Running(app, server, options, announcement)
 
 
-def _allows(app: Flask, options: Options) -> Callable[[str], bool]:
+def _rate_check(app: Flask, options: Options) -> Callable[[str], bool]:
     """A check of an address's request rate; behind a balancer the guard does that, which knows the real address."""
     the: Service = app.extensions["companion"]
 

@@ -28,13 +28,13 @@ def offload(work: Callable[..., T], *arguments: object) -> T:
 
 def in_thread(pool: ThreadPool, work: Callable[..., T], *arguments: object) -> T:
     """Do work in a thread pool; its exception is raised here, and is not logged there."""
-    found, fault = pool.apply(_caught, (work, arguments))
+    found, fault = pool.apply(_result_or_error, (work, arguments))
     if fault is not None:
         raise fault
     return cast(T, found)
 
 
-def _caught(
+def _result_or_error(
     work: Callable[..., T], arguments: tuple[object, ...]
 ) -> tuple[T | None, Exception | None]:
     try:

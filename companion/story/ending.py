@@ -40,7 +40,7 @@ def remember(before: Table, after: Table, act: acts.Act) -> None:
             return  # what led to this end was judged anew
         earlier = before.ending if before.out is not None else None
         if not isinstance(earlier, Ending):
-            earlier = Ending(before, (), first=_first_end(before.ending))
+            earlier = Ending(before, (), first=_first_seeming_end(before.ending))
         after.ending = earlier._replace(told=(*earlier.told, (act, after.seq)))
     elif isinstance(after.ending, Reopening):
         ended, cards = after.ending
@@ -56,7 +56,7 @@ def lays_on(t: Table, player: str | None, *, drew: bool) -> None:
         t.ending = None
 
 
-def _first_end(doubted: Ending | Reopening | None) -> Table | None:
+def _first_seeming_end(doubted: Ending | Reopening | None) -> Table | None:
     """The end that the cards seen since may have been shown for."""
     if not isinstance(doubted, Reopening) or doubted.cards + 1 >= LIKELY:
         return None
@@ -68,7 +68,7 @@ def stands(t: Table) -> bool:
     """The end stands: what seemed to be played was shown, to be counted."""
     if t.out is not None or not isinstance(t.ending, Reopening):
         return False
-    _stood(t, t.ending.ended)
+    _end_as_it_stood(t, t.ending.ended)
     return True
 
 
@@ -82,10 +82,10 @@ def was_shown(t: Table, act: acts.Hand) -> None:
         return
     since = t.discarded & ~first.discarded
     if any(t.setting.deck.meant(card) & since for card in act.cards):
-        _stood(t, first)
+        _end_as_it_stood(t, first)
 
 
-def _stood(t: Table, ended: Table) -> None:
+def _end_as_it_stood(t: Table, ended: Table) -> None:
     t.become(ended)
     assert isinstance(t.ending, Ending)
     assert t.out is not None

@@ -46,15 +46,15 @@ def read_picture(
 
     colors = in_color(picture) if faces or any_cards else None
     found = scan(opened(picture) if colors is None else gray(colors), tag_meanings(game, deck))
-    cards = _once(one.meaning for one in found.cards)
+    cards = _each_tag_once(one.meaning for one in found.cards)
     if colors is not None and faces:
-        return _with_bare(colors, cards, faces)
+        return _read_with_bare(colors, cards, faces)
     if colors is not None and game is not None and not cards:
-        return _untaught(colors, game)
+        return _read_untaught(colors, game)
     return HandScan(cards, found.why_more)
 
 
-def _untaught(picture: "Color", game: str) -> HandScan:
+def _read_untaught(picture: "Color", game: str) -> HandScan:
     """A hand of cards that nobody taught: no points are counted on a reading alone, so each is asked about."""
     from companion.vision.bare.untaught import Untaught
 
@@ -62,18 +62,18 @@ def _untaught(picture: "Color", game: str) -> HandScan:
     return HandScan((), "under" if looks else "none", tuple(look.likely for look in looks))
 
 
-def _with_bare(picture: "Color", tagged: tuple[str, ...], faces: Faces) -> HandScan:
+def _read_with_bare(picture: "Color", tagged: tuple[str, ...], faces: Faces) -> HandScan:
     """A hand in which cards without tags are; how many lie hidden nobody can say."""
     from companion.vision.bare.spread import lying
 
-    looks = lying(_recognizer(faces), picture)
+    looks = lying(_recognizer_of(faces), picture)
     cards = (*tagged, *(look.card for look in looks if look.card is not None))
     doubtful = tuple(look.likely for look in looks if look.card is None)
     return HandScan(cards, "under" if cards or doubtful else "none", doubtful)
 
 
 @lru_cache(maxsize=2)
-def _recognizer(faces: Faces) -> "Recognizer":
+def _recognizer_of(faces: Faces) -> "Recognizer":
     """Somebody who knows these faces."""
     from companion.vision.bare.deck import Faces as Known
     from companion.vision.bare.recognize import Recognizer
@@ -86,11 +86,13 @@ def read_tags(texts: Iterable[str], game: str | None, deck: Deck | None) -> Hand
     """Reads a hand from the tags that a phone read by itself."""
     meanings = (read(text, deck) for text in texts)
     return HandScan(
-        _once(one for one in meanings if isinstance(one, CardTag) and game in (None, one.game))
+        _each_tag_once(
+            one for one in meanings if isinstance(one, CardTag) and game in (None, one.game)
+        )
     )
 
 
-def _once(meanings: Iterable[Reading]) -> tuple[str, ...]:
+def _each_tag_once(meanings: Iterable[Reading]) -> tuple[str, ...]:
     """Each tag counts once, except that two boxes may have the same card."""
     return tuple({one.text: one.card for one in meanings if isinstance(one, CardTag)}.values())
 

@@ -45,11 +45,11 @@ def guesses(referee: Referee, seq: int) -> Guesses:
     if who is not None:
         there = zip(table.names, table.seats, strict=True)
         others = [name for name, seat in there if seat != GONE and name != who]
-        players = [(name, _by(act, name)) for name in others]
-    return Guesses(_fitting(referee, seq, cards), _fitting(referee, seq, players))
+        players = [(name, _act_by_other_player(act, name)) for name in others]
+    return Guesses(_sorted_by_fit(referee, seq, cards), _sorted_by_fit(referee, seq, players))
 
 
-def _by(act: acts.Act, player: str) -> acts.Act:
+def _act_by_other_player(act: acts.Act, player: str) -> acts.Act:
     """The same act by somebody else."""
     return replace(act, player=player)  # type: ignore[arg-type]  # the caller has checked that it has a player
 
@@ -70,7 +70,7 @@ def likeness(one: str, other: str) -> int:
     return 2 if number.isdigit() == other_number.isdigit() else 1
 
 
-def _fitting(
+def _sorted_by_fit(
     referee: Referee, seq: int, instead: Sequence[tuple[str, acts.Act]]
 ) -> tuple[str, ...]:
     """The acts, ordered by how few later entries they leave unfitting."""

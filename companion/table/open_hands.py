@@ -80,35 +80,35 @@ class OpenHands:
         if self._seq != self._live.seq:  # somebody has told a hand meanwhile
             self._tokens.shown.clear()
             self._heap, self._before = (), frozenset()
-        if self._seq != self._live.seq or at - self._at > self._pause(table):
+        if self._seq != self._live.seq or at - self._at > self._pause_before_next(table):
             self._before |= set(self._heap)
             self._heap, self._doubtful = (), at - self._cut < LAID
-        answers = self._taken_back(at, self._grows(table))
+        answers = self._take_back_hand(at, self._growth_seconds(table))
         self._tokens.show(card)
         self._heap, self._at = (*self._heap, card), at
-        answers += self._told()
+        answers += self._tell_hand()
         self._seq = self._live.seq
         return answers
 
     def goes_on(self, at: float) -> list[Answer]:
         """Notes that the open hand goes on over the picture's edge, so there may be more of it."""
-        answers = self._taken_back(at, PAUSE)
+        answers = self._take_back_hand(at, PAUSE)
         self._doubtful, self._cut = True, at
         return answers
 
-    def _pause(self, table: Table | None) -> float:
+    def _pause_before_next(self, table: Table | None) -> float:
         if table is None or table.phase != "hands":
             return PAUSE
         more = table.counts[table.pending[0]] > len(self._heap) >= ROOM
         return TAKEN_UP if more else PAUSE
 
-    def _grows(self, table: Table | None) -> float:
+    def _growth_seconds(self, table: Table | None) -> float:
         """Seconds within which one more card belongs to the hand that was just counted."""
         if table is not None and table.phase != "hands":
             return TAKEN_UP  # no other hand is to come
         return GROWS if self._last is None or len(self._last.cards) % ROOM else REST
 
-    def _taken_back(self, at: float, within: float) -> list[Answer]:
+    def _take_back_hand(self, at: float, within: float) -> list[Answer]:
         """Takes a counted hand back: it has more cards than was thought, or it is somebody else's."""
         last, self._last = self._last, None
         if last is None or at - last.at >= within or last.seq != self._live.seq:
@@ -120,7 +120,7 @@ class OpenHands:
         self._heap, self._seq = last.cards, self._live.seq
         return [answer]
 
-    def _told(self) -> list[Answer]:
+    def _tell_hand(self) -> list[Answer]:
         table = self._live.table
         if table is None or table.phase != "hands" or self._doubtful:
             return []

@@ -56,21 +56,21 @@ class Referee:
         """Judges one act; `prompt` is the question that it answers, if it names one."""
         if isinstance(act, Refused):
             return Declined(act, self.moment)
-        if prompt is not None and self._stale(prompt):
+        if prompt is not None and self._is_stale(prompt):
             stale = Refused("wrong-answer", "script/acts", (("about", "stale"),))
             return Declined(stale, self.moment)
         if isinstance(act, acts.Color) and act.color == judge.UNTOLD:
             nameless = Refused("no-such-color", "script/acts", (("color", "nothing"),))
             return Declined(nameless, self.moment)
         if isinstance(act, acts.Spin) and act.face is None:
-            act = self._with_face(act)
+            act = self._with_drawn_face(act)
         before = self.record.table
         result = self.record.submit(act)
         if isinstance(result, Refused):
-            return Declined(result, self.moment, self._instead(act))
+            return Declined(result, self.moment, self._other_possible_players(act))
         after = self.record.table
         assert after is not None
-        moment = self._moment = self._now(after)
+        moment = self._moment = self._state_now(after)
         if isinstance(result, Corrected):
             said = speech.corrected(result.correction, before, after)
             return Taken(moment, tuple(said), (), result.findings)
@@ -78,11 +78,11 @@ class Referee:
         findings = tuple(one for step in result for one in step.findings)
         return Taken(moment, tuple(said), happenings(result), findings)
 
-    def _now(self, table: Table) -> Moment:
+    def _state_now(self, table: Table) -> Moment:
         entries = self.record.entries
         return Moment(table, len(entries), redo=may_redo(entries))
 
-    def _instead(self, act: acts.Act) -> tuple[str, ...] | None:
+    def _other_possible_players(self, act: acts.Act) -> tuple[str, ...] | None:
         """The players to whom a refused card could belong instead; None if it can't be let stand."""
         allowed, table = self.record.refused_play, self.record.table
         if allowed is None or allowed.play != act or table is None:
@@ -97,7 +97,7 @@ class Referee:
             if not isinstance(seen, Refused) and seen.table.dispute is None
         )
 
-    def _stale(self, prompt: object) -> bool:
+    def _is_stale(self, prompt: object) -> bool:
         """Whether an act answers a question that is no longer open."""
         if self.record.table is None:
             return False
@@ -107,7 +107,7 @@ class Referee:
         """What an act would do, without doing it."""
         return Preview(self.copy().judge(act))
 
-    def _with_face(self, act: acts.Spin) -> acts.Spin:
+    def _with_drawn_face(self, act: acts.Spin) -> acts.Spin:
         """The act with a face that the companion's wheel draws if none is told."""
         table = self.record.table
         if table is None or not table.setting.wheel:
@@ -153,7 +153,7 @@ class Referee:
         if table is None:
             now = None
         elif now is None or now.table is not table or now.seq != seq:
-            now = self._now(table)
+            now = self._state_now(table)
         self._moment = now
         return now
 
@@ -170,19 +170,19 @@ class Referee:
     def story(self) -> list[Line]:
         """The game line by line as it stands, with the lines that were corrected away."""
         standing = {step.line.seq: step for step in self.record.steps()}
-        told = [self._told(entry, standing.get(entry.seq)) for entry in self.record.entries]
-        return _in_their_places(told, list(standing))
+        told = [self._told_line(entry, standing.get(entry.seq)) for entry in self.record.entries]
+        return _in_playing_order(told, list(standing))
 
-    def _told(self, entry: Entry, step: Step | None) -> Line:
+    def _told_line(self, entry: Entry, step: Step | None) -> Line:
         correction = isinstance(entry.act, acts.Correction)
         if correction and step is None:
             return Line(entry, entry, (), (), None, correction)
-        said = tuple(speech.sentences(step or self._as_it_was(entry.seq)))
+        said = tuple(speech.sentences(step or self._line_as_told(entry.seq)))
         if step is None:
             return Line(entry, entry, said, (), None, correction)
         return Line(entry, step.line, said, step.findings, step.table, correction)
 
-    def _as_it_was(self, seq: int) -> Step:
+    def _line_as_told(self, seq: int) -> Step:
         """An entry that was corrected away, as everybody heard it then."""
         before = Record.rebuild(self.record.entries[:seq])
         return next(before.steps(len(before.lines) - 1))
@@ -218,7 +218,7 @@ class Referee:
         return [act.card for act in trial if not isinstance(decide(table, act), Refused)]
 
 
-def _in_their_places(told: list[Line], places: list[int]) -> list[Line]:
+def _in_playing_order(told: list[Line], places: list[int]) -> list[Line]:
     """The lines in playing order: an inserted one stands where it belongs, not where it was reported."""
     put_in = {line.entry.seq: line for line in told if line.correction and line.table is not None}
     lines = [line for line in told if line.entry.seq not in put_in]

@@ -5,14 +5,14 @@ from importlib.metadata import PackageNotFoundError, version
 from companion.table.referee import VERSION
 
 
-def _installed() -> str:
+def _installed_version() -> str:
     try:
         return version("card-table-companion")
     except PackageNotFoundError:
         return "unknown"
 
 
-RELEASE = _installed()
+RELEASE = _installed_version()
 """The companion's own version."""
 
 ENGINE = f"{RELEASE}+{VERSION}"

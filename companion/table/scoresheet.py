@@ -144,28 +144,33 @@ def written(sheet: Scoresheet | None, note: Mapping[str, object]) -> Scoresheet:
     """The sheet after one note; raises BadScore for what can't be written."""
     act = note.get("act")
     if act == "sheet":
-        return _begun(sheet, note)
+        return _begin_sheet(sheet, note)
     if sheet is None:
         raise BadScore(said={"say": "house-no-sheet"})
     match act:
         case "points":
             return sheet.row(
-                _round(sheet, note), {_column(sheet, note): _points(note.get("points"))}
+                _write_round(sheet, note),
+                {_change_column(sheet, note): _checked_points(note.get("points"))},
             )
         case "row":
             given = note.get("points")
             if not isinstance(given, Mapping) or not set(given) <= set(sheet.columns) or not given:
                 raise BadScore("“points” are points by the names of the columns.")
-            return sheet.row(_round(sheet, note), {one: _points(p) for one, p in given.items()})
+            return sheet.row(
+                _write_round(sheet, note), {one: _checked_points(p) for one, p in given.items()}
+            )
         case "rename":
-            return sheet.renamed(_column(sheet, note), _new_name(sheet.columns, note.get("name")))
+            return sheet.renamed(
+                _change_column(sheet, note), _checked_name(sheet.columns, note.get("name"))
+            )
         case "join":
-            name = _new_name(sheet.columns, note.get("name"))
+            name = _checked_name(sheet.columns, note.get("name"))
             if len(sheet.columns) >= MOST_COLUMNS:
                 raise BadScore(said={"say": "house-many-columns", "most": MOST_COLUMNS})
             return replace(sheet, columns=(*sheet.columns, name))
         case "rules":
-            return _ruled(sheet, note)
+            return _change_rules(sheet, note)
         case "end":
             return replace(sheet, ended=True)
         case "go-on":
@@ -175,13 +180,13 @@ def written(sheet: Scoresheet | None, note: Mapping[str, object]) -> Scoresheet:
             raise BadScore(f"A score is written by: {known}.")
 
 
-def _begun(before: Scoresheet | None, note: Mapping[str, object]) -> Scoresheet:
+def _begin_sheet(before: Scoresheet | None, note: Mapping[str, object]) -> Scoresheet:
     given = note.get("columns")
     if not isinstance(given, list | tuple) or not 1 <= len(given) <= MOST_COLUMNS:
         raise BadScore(said={"say": "house-many-columns", "most": MOST_COLUMNS})
     columns: list[str] = []
     for name in given:
-        columns.append(_new_name(tuple(columns), name))
+        columns.append(_checked_name(tuple(columns), name))
     carried = note.get("carried")
     if carried is not None and not isinstance(carried, Mapping):
         raise BadScore("“carried” is points by the names of the columns.")
@@ -189,23 +194,25 @@ def _begun(before: Scoresheet | None, note: Mapping[str, object]) -> Scoresheet:
         number=FIRST_SHEET if before is None else before.number + 1,
         title="",
         columns=tuple(columns),
-        carried={name: _points(p) for name, p in (carried or {}).items() if name in columns},
+        carried={
+            name: _checked_points(p) for name, p in (carried or {}).items() if name in columns
+        },
     )
-    return _ruled(sheet, note)
+    return _change_rules(sheet, note)
 
 
-def _ruled(sheet: Scoresheet, note: Mapping[str, object]) -> Scoresheet:
+def _change_rules(sheet: Scoresheet, note: Mapping[str, object]) -> Scoresheet:
     """The sheet with another name, target or aim, as far as they are given."""
     title, lowest = note.get("title"), note.get("lowest")
     return replace(
         sheet,
         title=title.strip()[:LONGEST_NAME] if isinstance(title, str) else sheet.title,
-        target=_points(note["target"]) if "target" in note else sheet.target,
+        target=_checked_points(note["target"]) if "target" in note else sheet.target,
         lowest=lowest if isinstance(lowest, bool) else sheet.lowest,
     )
 
 
-def _round(sheet: Scoresheet, note: Mapping[str, object]) -> int:
+def _write_round(sheet: Scoresheet, note: Mapping[str, object]) -> int:
     number = note.get("round")
     most = min(len(sheet.rounds) + 1, MOST_ROUNDS)
     if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= most:
@@ -213,14 +220,14 @@ def _round(sheet: Scoresheet, note: Mapping[str, object]) -> int:
     return number
 
 
-def _column(sheet: Scoresheet, note: Mapping[str, object]) -> str:
+def _change_column(sheet: Scoresheet, note: Mapping[str, object]) -> str:
     name = note.get("column")
     if name not in sheet.columns:
         raise BadScore(said={"say": "house-no-seat", "player": str(name)[:60]})
     return str(name)
 
 
-def _points(given: object) -> int | None:
+def _checked_points(given: object) -> int | None:
     if given is None:
         return None
     if not isinstance(given, int) or isinstance(given, bool) or abs(given) > MOST_POINTS:
@@ -228,7 +235,7 @@ def _points(given: object) -> int | None:
     return given
 
 
-def _new_name(columns: tuple[str, ...], given: object) -> str:
+def _checked_name(columns: tuple[str, ...], given: object) -> str:
     name = given.strip() if isinstance(given, str) else ""
     if not 1 <= len(name) <= LONGEST_NAME or name.lower() in (one.lower() for one in columns):
         raise BadScore(said={"say": "house-column-name", "name": name[:60], "most": LONGEST_NAME})

@@ -46,7 +46,7 @@ def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
     table = moment.table
     if not any(type(task) in _HOLDING for task in table.agenda):
         return moment
-    agenda = tuple(_face_down(table, task, seat) for task in table.agenda)
+    agenda = tuple(_turned_face_down(table, task, seat) for task in table.agenda)
     if agenda == table.agenda:
         return moment
     veiled = table.clone()
@@ -57,14 +57,14 @@ def public(moment: Moment | None, *, seat: str | None = None) -> Moment | None:
 def known_to(table: Table, seat: str | None) -> Table:
     """The table as everyone or one seat knows it, without the others' hands."""
     veiled = table.clone()
-    veiled.agenda = tuple(_face_down(table, task, seat) for task in table.agenda)
+    veiled.agenda = tuple(_turned_face_down(table, task, seat) for task in table.agenda)
     veiled.known = [
         known if name == seat else 0 for name, known in zip(table.names, table.known, strict=True)
     ]
     return veiled
 
 
-def _face_down(table: Table, task: Task, seat: str | None) -> Task:
+def _turned_face_down(table: Table, task: Task, seat: str | None) -> Task:
     match task:
         case Keep(mask=mask, before=before) if (mask or before) and table.names[
             task.player
@@ -87,11 +87,11 @@ def shown(happened: tuple[Happened, ...], *, seat: str | None = None) -> tuple[H
     """What changed, as everyone or one seat may see it, without cards that were drawn, shown or given."""
     if not any(type(event) in _HIDDEN for _, event in happened):
         return happened
-    veiled = tuple([(table, _veiled(table, event, seat)) for table, event in happened])
+    veiled = tuple([(table, _without_cards(table, event, seat)) for table, event in happened])
     return happened if veiled == happened else veiled
 
 
-def _veiled(table: Table, event: events.Event, seat: str | None) -> events.Event:
+def _without_cards(table: Table, event: events.Event, seat: str | None) -> events.Event:
     match event:
         case events.Drew() | events.DrewAside() | events.HandShown():
             if event.mask and table.names[event.player] != seat:

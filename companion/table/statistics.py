@@ -72,11 +72,11 @@ def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
         this = rounds.setdefault(table.round, Round(table.round))
         this.acts += 1
         for event in step.events:
-            _count(event, table, players, this, colors, faces)
+            _count_event(event, table, players, this, colors, faces)
         for player, cards in zip(players, table.counts, strict=False):  # later ones have none
             player.most_cards = max(player.most_cards, cards)
         this.scores = dict(zip(names, table.scores, strict=False))
-        last = _turn(step, times, last, turns)
+        last = _turn_seconds(step, times, last, turns)
     for player, score, took in zip(players, () if now is None else now.scores, turns, strict=True):
         player.score = score
         player.median_turn_seconds = round(median(took), 1) if took else None
@@ -94,7 +94,7 @@ def statistics(record: Record, times: Mapping[int, float]) -> Statistics:
     )
 
 
-def _count(
+def _count_event(
     event: events.Event,
     table: Table,
     players: Sequence[PlayerStatistics],
@@ -143,7 +143,7 @@ def _count(
             pass
 
 
-def _turn(
+def _turn_seconds(
     step: Step, times: Mapping[int, float], last: float | None, turns: Sequence[list[float]]
 ) -> float | None:
     """Seconds of the turn that ended with this line."""

@@ -33,7 +33,7 @@ class SummaryWriter:
         self._write_lock = threading.Lock()
         self._wake = threading.Event()
         self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._work, name="summaries", daemon=True)
+        self._thread = threading.Thread(target=self._write_loop, name="summaries", daemon=True)
         self._thread.start()
 
     def already_written(self, card: TableCard) -> None:
@@ -60,7 +60,7 @@ class SummaryWriter:
             try:
                 self._register.summarize(
                     {
-                        key: (due[key][0], replace(now, rounds=self._played(key, now)))
+                        key: (due[key][0], replace(now, rounds=self._count_rounds(key, now)))
                         for key, now in changed.items()
                     }
                 )
@@ -80,7 +80,7 @@ class SummaryWriter:
         self._thread.join()
         self.write_due()
 
-    def _played(self, key: Key, told: Summary) -> tuple[Round, ...]:
+    def _count_rounds(self, key: Key, told: Summary) -> tuple[Round, ...]:
         """The rounds played so far, counted anew when one has ended."""
         stands = (told.round, told.phase, tuple(told.scores))
         before = self._rounds.get(key)
@@ -88,7 +88,7 @@ class SummaryWriter:
             before = self._rounds[key] = (stands, tuple(self._count(*key)))
         return before[1]
 
-    def _work(self) -> None:
+    def _write_loop(self) -> None:
         while not self._stop.is_set():
             self._wake.wait()
             self._wake.clear()

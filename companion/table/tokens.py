@@ -36,7 +36,7 @@ class Tokens:
 
     def played(self, table: Table) -> tuple[str | None, str | None]:
         """The player and the color of the card on the pile, if tokens named them before it came."""
-        who = self._first(table)
+        who = self._first_named(table)
         color, self._color = self._color, None
         self._numbers.clear()
         self.shown.clear()
@@ -50,26 +50,26 @@ class Tokens:
     def lay(self, token: str, table: Table) -> list[acts.Act]:
         """The acts for which a token stands; none if it waits for more, or makes no sense now."""
         if token.startswith("seat-"):
-            return self._number(int(token.removeprefix("seat-")), table)
+            return self._take_number(int(token.removeprefix("seat-")), table)
         if token.startswith("tower-"):
-            return self._tower(token.removeprefix("tower-"), table)
+            return self._tower_acts(token.removeprefix("tower-"), table)
         if token in COLORS:
-            return self._named(token, table)
-        if token == "undo" and self._waiting:
-            self._forget()
+            return self._named_player(token, table)
+        if token == "undo" and self._waiting_tokens:
+            self._forget_tokens()
             return []
         if token == "veto":
             self._veto = True
             return []
-        said = list(self._word(token, table))
+        said = list(self._word_acts(token, table))
         self._numbers.clear()
         return said
 
     @property
-    def _waiting(self) -> bool:
+    def _waiting_tokens(self) -> bool:
         return bool(self._numbers or self._color or self._towers or self._veto or self._reveals)
 
-    def _forget(self) -> None:
+    def _forget_tokens(self) -> None:
         self._numbers.clear()
         self._towers.clear()
         self._reveals.clear()
@@ -77,7 +77,7 @@ class Tokens:
 
     # Numbers: a player, or how many
 
-    def _number(self, number: int, table: Table) -> list[acts.Act]:
+    def _take_number(self, number: int, table: Table) -> list[acts.Act]:
         name = named(number, table)
         ask = next(iter(waiting(table)), None)
         if self._veto and name:
@@ -95,52 +95,52 @@ class Tokens:
                 color, self._color = self._color, None
                 return [acts.Give(ask.to[0], color, number)]
             case OpenQuestion(ask="war") if name in ask.to:
-                self._reveals.setdefault(name, []).extend(self._taken())
+                self._reveals.setdefault(name, []).extend(self._undo_token())
                 return []
             case OpenQuestion(ask="cut") if name in ask.to and self.shown:
-                return [acts.Cut(name, self._taken()[-1])]
+                return [acts.Cut(name, self._undo_token()[-1])]
             case OpenQuestion(ask="hands") if name in ask.to:
-                return self._hand(name)
+                return self._show_hand(name)
             case _:
                 pass
         shows = asked(table, "show-hand")
         if shows and name in shows.to and self.shown:
-            return [acts.ShowHand(name, self._taken())]
+            return [acts.ShowHand(name, self._undo_token())]
         if table.phase in ("start-card", "play"):
             self._numbers.append(number)
         return []  # otherwise it belongs to a player whose hand has counted itself
 
-    def _hand(self, name: str) -> list[acts.Act]:
+    def _show_hand(self, name: str) -> list[acts.Act]:
         doubted = self._doubted
         if doubted is not None and doubted.player == name and not self.shown:
             self._doubted = None
             return [acts.Set(name, len(doubted.cards or ())), doubted]
-        return [acts.Hand(name, self._taken())] if self.shown else []
+        return [acts.Hand(name, self._undo_token())] if self.shown else []
 
-    def _taken(self) -> tuple[str, ...]:
+    def _undo_token(self) -> tuple[str, ...]:
         cards = tuple(self.shown)
         self.shown.clear()
         return cards
 
-    def _first(self, table: Table) -> str | None:
+    def _first_named(self, table: Table) -> str | None:
         """The player that was named first."""
         return named(self._numbers[0], table) or None if self._numbers else None
 
-    def _who_and_how_many(self, ask: OpenQuestion, table: Table) -> tuple[str, int]:
+    def _split_numbers(self, ask: OpenQuestion, table: Table) -> tuple[str, int]:
         """If several are asked, the first number names one of them, and the others add up."""
         if len(ask.to) == 1:
             return ask.to[0], sum(self._numbers)
-        return self._first(table) or ask.to[0], sum(self._numbers[1:])
+        return self._first_named(table) or ask.to[0], sum(self._numbers[1:])
 
     # Colors, towers, words
 
-    def _named(self, color: str, table: Table) -> list[acts.Act]:
+    def _named_player(self, color: str, table: Table) -> list[acts.Act]:
         if ask := asked(table, "color"):
             return [acts.Color(ask.to[0], color)]
         self._color = color
         return []
 
-    def _tower(self, tower: str, table: Table) -> list[acts.Act]:
+    def _tower_acts(self, tower: str, table: Table) -> list[acts.Act]:
         ask = asked(table, "grab")
         if ask is None or not isinstance(ask.prompt, AskGrab):
             return []
@@ -150,13 +150,13 @@ class Tokens:
         towers, self._towers = self._towers, []
         return [acts.Grab(ask.to[0], tuple(towers))]
 
-    def _word(self, token: str, table: Table) -> Iterable[acts.Act]:
-        first = self._first(table)
+    def _word_acts(self, token: str, table: Table) -> Iterable[acts.Act]:
+        first = self._first_named(table)
         match token:
             case "drew":
-                return self._drew(table, first)
+                return self._draw_acts(table, first)
             case "pass":
-                return self._passed(table)
+                return self._pass_acts(table)
             case "uno":
                 owed = asked(table, "uno")
                 who = first or (owed.to[0] if owed else turn(table))
@@ -188,7 +188,7 @@ class Tokens:
             case _:
                 return []
 
-    def _drew(self, table: Table, first: str | None) -> Iterable[acts.Act]:
+    def _draw_acts(self, table: Table, first: str | None) -> Iterable[acts.Act]:
         ask = asked(table, "penalty", "play", "draw-until", "house-rule")
         if ask is None:
             return [acts.Draw(first)] if first else []
@@ -196,16 +196,16 @@ class Tokens:
             case AskRule(keep=None):
                 return [acts.Resolve(ask.to[0], outcome(COSTLY, ask))]
             case AskRule():
-                return [acts.Draw(self._who_and_how_many(ask, table)[0])]
+                return [acts.Draw(self._split_numbers(ask, table)[0])]
             case Penalty(many=0):
                 return [acts.Accept(ask.to[0])]
             case _ if ask.ask == "draw-until":
-                who, many = self._who_and_how_many(ask, table)
+                who, many = self._split_numbers(ask, table)
                 return [acts.Draw(who, many or 1)]
             case _:
                 return [acts.Draw(first or ask.to[0])]
 
-    def _passed(self, table: Table) -> Iterable[acts.Act]:
+    def _pass_acts(self, table: Table) -> Iterable[acts.Act]:
         ask = asked(table, "keep-or-play", "discard", "war", "penalty", "play")
         if ask is None:
             return []
@@ -214,7 +214,7 @@ class Tokens:
             case "keep-or-play":
                 return [acts.Pass(who)]
             case "discard":
-                who, many = self._who_and_how_many(ask, table)
+                who, many = self._split_numbers(ask, table)
                 return [acts.Discard(who, count=many)]
             case "war":
                 reveals = {name: tuple(cards) for name, cards in self._reveals.items() if cards}

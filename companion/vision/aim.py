@@ -34,7 +34,7 @@ class Aim:
 
     def judge(self, seconds: float) -> CameraVerdict:
         """Looks for so long (at a film: so far into it), and judges."""
-        for frame in frames(self.source, clock=self._clock):
+        for frame in frames(self.source, clock=self._seconds_now):
             self.see(frame)
             if frame.t >= seconds:
                 break
@@ -49,10 +49,10 @@ class Aim:
         told: CameraVerdict | None = None
         while True:
             try:
-                for frame in frames(self.source, clock=self._clock):
+                for frame in frames(self.source, clock=self._seconds_now):
                     self.lost = None
                     if not is_live(self.source):  # a film at its own pace
-                        time.sleep(max(0.0, min(1.0, frame.t - self._clock())))
+                        time.sleep(max(0.0, min(1.0, frame.t - self._seconds_now())))
                     self.see(frame)
                     now = self.verdict()
                     if told is None or (now.says, now.advice) != (told.says, told.advice):
@@ -92,7 +92,7 @@ class Aim:
         frame, glance = self.latest
         return drawn(frame.picture, glance, self.cascade.fix)
 
-    def _clock(self) -> float:
+    def _seconds_now(self) -> float:
         return time.monotonic() - self._began
 
     def see(self, frame: Frame) -> None:

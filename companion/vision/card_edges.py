@@ -19,7 +19,7 @@ Spots = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 
 
-def _shares() -> Spots:
+def _corner_weights() -> Spots:
     """What each of a card's corners weighs in the spots along its sides."""
     ahead = np.linspace(0.06, 0.94, tuning.EDGE_SPOTS)
     shares = np.zeros((4, 4, tuning.EDGE_SPOTS))
@@ -28,7 +28,7 @@ def _shares() -> Spots:
     return shares.reshape(4, -1)
 
 
-_SHARES = _shares()
+_SHARES = _corner_weights()
 _IN = np.array(tuning.EDGE_DEPTHS)[:, None]
 
 
@@ -38,7 +38,7 @@ def placed(picture: Gray, places: Sequence[Quad]) -> Quad | None:
         return places[0]
     offs = []
     for place in places:
-        shades = _shades(picture, _rims(place))
+        shades = _shades_at(picture, _rim_spots(place))
         offs.append(middle(np.abs(shades - middle(shades)).min(axis=0)))
     best, next_ = np.argsort(offs)[:2]
     return (
@@ -55,15 +55,15 @@ def over(
 
     A rim tells nothing where it `stirs`: a hand goes there.
     """
-    rims = [_rims(place) for _, place in cards]
-    shades = [_shades(picture, rim) for rim in rims]
+    rims = [_rim_spots(place) for _, place in cards]
+    shades = [_shades_at(picture, rim) for rim in rims]
     middles = [np.stack([*rim[:, 1], _ONES]) for rim in rims]
     calm = [_ONES > 0 if stirs is None else ~stirs(rim[:, 1]) for rim in rims]
     found: list[tuple[str, str]] = []
     for n, m in combinations(range(len(cards)), 2):
         (one, place), (other, there) = cards[n], cards[m]
-        mine = _off(shades[n], middles[n], calm[n], there)
-        theirs = None if mine is None else _off(shades[m], middles[m], calm[m], place)
+        mine = _rim_difference(shades[n], middles[n], calm[n], there)
+        theirs = None if mine is None else _rim_difference(shades[m], middles[m], calm[m], place)
         if mine is None or theirs is None:
             continue
         if mine < tuning.EDGE_SAME and theirs > max(tuning.EDGE_DIFFERS, tuning.EDGE_TIMES * mine):
@@ -78,9 +78,9 @@ def over(
 _ONES = np.ones(4 * tuning.EDGE_SPOTS)
 
 
-def _off(shades: Tiles, rim: Spots, calm: Mask, other: Quad) -> float | None:
+def _rim_difference(shades: Tiles, rim: Spots, calm: Mask, other: Quad) -> float | None:
     """By how many shades a card's rim looks different inside another card's outline."""
-    sides = np.array([*_sides(grown(other, 0.94)), *_sides(grown(other, 1.06))])
+    sides = np.array([*_side_factors(grown(other, 0.94)), *_side_factors(grown(other, 1.06))])
     on = (sides @ rim >= 0).reshape(2, 4, -1).sum(axis=1) % 4 == 0  # whichever way they run
     inner, outer = calm & on[0], calm & ~on[1]
     if np.count_nonzero(inner) < tuning.EDGE_LEAST or np.count_nonzero(outer) < tuning.EDGE_LEAST:
@@ -89,7 +89,7 @@ def _off(shades: Tiles, rim: Spots, calm: Mask, other: Quad) -> float | None:
     return float(off.mean())
 
 
-def _sides(card: Quad) -> list[tuple[float, float, float]]:
+def _side_factors(card: Quad) -> list[tuple[float, float, float]]:
     """By what a spot's place is multiplied to tell on which side of each of a card's edges it is."""
     return [
         (ay - by, bx - ax, ax * (by - ay) - ay * (bx - ax))
@@ -98,7 +98,7 @@ def _sides(card: Quad) -> list[tuple[float, float, float]]:
 
 
 @lru_cache(maxsize=64)
-def _rims(card: Quad) -> Spots:
+def _rim_spots(card: Quad) -> Spots:
     """Spots along a card's rim at each depth, without its rounded corners."""
     x0, y0 = center(card)
     wide = min(math.dist(card[0], card[1]), math.dist(card[1], card[2]))
@@ -109,7 +109,7 @@ def _rims(card: Quad) -> Spots:
     return np.asarray((corners - _IN * inward) @ _SHARES, np.float64)
 
 
-def _shades(picture: Gray, spots: Spots) -> Tiles:
+def _shades_at(picture: Gray, spots: Spots) -> Tiles:
     """The shades at some spots, or where the picture ends."""
     tall, wide = picture.shape
     ends = np.array([wide - 1, tall - 1])[:, None, None]

@@ -102,7 +102,7 @@ class Eye:
             raise RuntimeError("These eyes are open already.")
         self._tell = on_event
         self._began = time.monotonic()
-        for work in (self._watch, self._speak):
+        for work in (self._keep_running, self._send_queued):
             thread = threading.Thread(target=work, name=f"eye {work.__name__}", daemon=True)
             self._threads.append(thread)
             thread.start()
@@ -137,24 +137,24 @@ class Eye:
         ValueError when a code has not four corners of two numbers.
         """
         seen = tuple(TagSighting(text, quad(corners)) for text, corners in sightings)
-        self._take(Glance(self.now() if t is None else t, seen, whole=whole))
+        self._take_glance(Glance(self.now() if t is None else t, seen, whole=whole))
 
     def expect(self, cards: Iterable[str]) -> None:
         """The referee's word, undermost first: these cards lie in the pile (after a reshuffle or a restart)."""
         with self._room:
             swept = self._memory.expect(cards, self.game)
-            self._say(self._memory.attend(), *((swept,) if swept else ()))
+            self._queue_messages(self._memory.attend(), *((swept,) if swept else ()))
 
     def expect_faces(self, shares: tuple[tuple[str, float], ...]) -> None:
         """How likely each face is to be laid next, by the rules and by what has come."""
         with self._room:
-            self._say(FacesExpected(shares))
+            self._queue_messages(FacesExpected(shares))
 
     def place_draw(self, spot: Spot | None) -> None:
         """The draw pile lies here, in shares of the picture; the mat, where there is one, knows better."""
         with self._room:
             self._draw = spot
-            self._say(DrawPileAt(spot))
+            self._queue_messages(DrawPileAt(spot))
 
     def pile(self) -> tuple[str, ...]:
         """The cards known to lie in the pile, undermost first."""
@@ -206,15 +206,15 @@ class Eye:
 
     # -- the two threads ----------------------------------------------------------------------
 
-    def _speak(self) -> None:
+    def _send_queued(self) -> None:
         """Sends queued messages to the process, one at a time."""
         while not self._ending.is_set():
             with self._room:
-                while not self._ending.is_set() and not self._sayable():
+                while not self._ending.is_set() and not self._can_send():
                     self._room.wait(1.0)
                 if self._ending.is_set():
                     return
-                word = self._next_word()
+                word = self._next_to_send()
                 connection = self._connection
             if connection is not None:
                 try:
@@ -222,36 +222,36 @@ class Eye:
                 except (OSError, ValueError):
                     time.sleep(0.05)  # the process is gone; the other thread starts a new one
 
-    def _sayable(self) -> bool:
+    def _can_send(self) -> bool:
         if self._connection is None:
             return False
         return bool(self._words) or (self._pushed is not None and self._hungry)
 
-    def _next_word(self) -> Word:
+    def _next_to_send(self) -> Word:
         if self._words:
             return self._words.pop(0)
         word, self._pushed, self._hungry = self._pushed, None, False
         return word
 
-    def _watch(self) -> None:
+    def _keep_running(self) -> None:
         """Keeps a process running, with longer and longer pauses while it fails."""
         fails = 0
         while not self._ending.is_set():
             began = time.monotonic()
-            why = self._one_life()
+            why = self._run_process_once()
             if self._ending.is_set() or self._over:
                 return
             fails = 1 if time.monotonic() - began > 60 else fails + 1
             self.restarts += 1
-            self._hear(Health(self.now(), "no-picture", ok=False, says=why))
+            self._take_message(Health(self.now(), "no-picture", ok=False, says=why))
             self._ending.wait(BACK_OFF[min(fails, len(BACK_OFF)) - 1])
 
-    def _one_life(self) -> str:
+    def _run_process_once(self) -> str:
         """Runs one process until it ends; gives the sentence that says why it did."""
         context: SpawnContext = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(
-            target=_process,
+            target=_process_main,
             args=(there, self.source, self._began),
             name="companion eye",
             daemon=True,
@@ -264,10 +264,12 @@ class Eye:
         with self._room:
             self._process, self._connection, self._hungry = process, here, False
             self._words.clear()
-            self._say(self._memory.attend(), *self._memory.deal(), DrawPileAt(self._draw))
+            self._queue_messages(
+                self._memory.attend(), *self._memory.deal(), DrawPileAt(self._draw)
+            )
             if self._bare is not None:
                 top = self._memory.pile.top
-                self._say(self._bare, PileChanged(top.card if top else None, "over"))
+                self._queue_messages(self._bare, PileChanged(top.card if top else None, "over"))
         last, patience = time.monotonic(), FIRST_BREATH
         why = "The camera's process has ended; it is started again."
         try:
@@ -280,7 +282,7 @@ class Eye:
                         break
                     continue
                 last, patience = time.monotonic(), SILENT
-                self._hear(here.recv())
+                self._take_message(here.recv())
                 if self._over:
                     break
         except (EOFError, OSError):
@@ -306,10 +308,10 @@ class Eye:
 
     # -- what the process says ----------------------------------------------------------------
 
-    def _hear(self, sign: Sign) -> None:
+    def _take_message(self, sign: Sign) -> None:
         match sign:
             case Glance():
-                self._take(sign)
+                self._take_glance(sign)
             case Health():
                 self._tell_health(sign)
             case PictureShown(jpeg, spots, plain):
@@ -335,11 +337,11 @@ class Eye:
             case Alive():
                 pass
 
-    def _take(self, glance: Glance) -> None:
+    def _take_glance(self, glance: Glance) -> None:
         """One more glance at the table."""
         with self._room:
             events, words = self._memory.take(glance)
-            self._say(*words)
+            self._queue_messages(*words)
         for event in events:
             if isinstance(event, Health):
                 self._tell_health(event)
@@ -356,7 +358,7 @@ class Eye:
         if (known is not None) == health.ok or (known and known.says != health.says):
             self._tell(health)
 
-    def _say(self, *words: Word) -> None:
+    def _queue_messages(self, *words: Word) -> None:
         """Queues messages to the process; a newer `LookFor` replaces an older one."""
         for word in words:
             if isinstance(word, LookFor):
@@ -365,7 +367,7 @@ class Eye:
         self._room.notify_all()
 
 
-def _process(connection: Connection, source: str, began: float) -> None:
+def _process_main(connection: Connection, source: str, began: float) -> None:
     """The process's whole life; the heavy libraries are loaded here and nowhere else."""
     with suppress(AttributeError, OSError):
         os.nice(5)  # on a busy machine an act at a table comes before a look at one

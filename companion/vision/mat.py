@@ -25,7 +25,7 @@ class MatPose:
     """Pixels a millimetre in the middle of the pile's place."""
 
 
-def _detector() -> cv2.aruco.ArucoDetector:
+def _marker_detector() -> cv2.aruco.ArucoDetector:
     known = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_50)
     how = cv2.aruco.DetectorParameters()
     how.minMarkerPerimeterRate = 0.02
@@ -33,7 +33,7 @@ def _detector() -> cv2.aruco.ArucoDetector:
     return cv2.aruco.ArucoDetector(known, how)
 
 
-_DETECTOR = _detector()
+_DETECTOR = _marker_detector()
 
 
 def find(picture: Gray) -> MatPose | None:
@@ -60,15 +60,17 @@ def find(picture: Gray) -> MatPose | None:
     if found is None:
         return None
     onto = np.asarray(found, np.float64)
-    pile = _seen(onto, mat.DISCARD.corners, tuning.MAT_LEEWAY)
+    pile = _found_marks(onto, mat.DISCARD.corners, tuning.MAT_LEEWAY)
     scale = float(np.linalg.norm(np.subtract(pile[1], pile[0]))) / (
         mat.DISCARD.width + 2 * tuning.MAT_LEEWAY
     )
     whole = ((0.0, 0.0), (mat.WIDTH, 0.0), (mat.WIDTH, mat.HEIGHT), (0.0, mat.HEIGHT))
-    return MatPose(len(met), pile, _seen(onto, mat.DRAW.corners), _seen(onto, whole), scale)
+    return MatPose(
+        len(met), pile, _found_marks(onto, mat.DRAW.corners), _found_marks(onto, whole), scale
+    )
 
 
-def _seen(
+def _found_marks(
     onto: NDArray[np.float64], corners: tuple[tuple[float, float], ...], leeway: float = 0.0
 ) -> Quad:
     out = ((-1, -1), (1, -1), (1, 1), (-1, 1))

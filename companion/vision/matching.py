@@ -27,7 +27,7 @@ Lies = NDArray[np.float64]
 """From modules across and down a tag to pixels, wherever it is."""
 
 
-def _patterns() -> NDArray[np.bool_]:
+def _mask_patterns() -> NDArray[np.bool_]:
     """The eight masks that a printer may lay over a QR code."""
     y, x = np.mgrid[0:MODULES, 0:MODULES]
     both, third = y * x, (y * x) % 3
@@ -39,7 +39,7 @@ def _patterns() -> NDArray[np.bool_]:
     )  # fmt: skip
 
 
-def _data() -> NDArray[np.bool_]:
+def _data_modules() -> NDArray[np.bool_]:
     """The modules that differ from tag to tag: no finder, no timing, no format."""
     free = np.ones((MODULES, MODULES), np.bool_)
     free[:9, :9] = free[:9, -8:] = free[-8:, :9] = False
@@ -47,7 +47,7 @@ def _data() -> NDArray[np.bool_]:
     return free
 
 
-DATA = _data()
+DATA = _data_modules()
 _SPOTS = np.stack(np.meshgrid(np.arange(MODULES) + 0.5, np.arange(MODULES) + 0.5), -1).reshape(
     -1, 2
 )
@@ -58,7 +58,7 @@ _AROUND = np.stack(np.meshgrid(*[np.arange(2 * MODULES + 4) / 2 - 0.5] * 2), -1)
 
 
 @lru_cache(maxsize=16)
-def _kernel(module: float) -> Shades:
+def _finder_kernel(module: float) -> Shades:
     """What a finder mark looks like when nobody knows how it is turned: a dark core in two rings."""
     reach = math.ceil(module * 4.6)
     y, x = np.mgrid[-reach : reach + 1, -reach : reach + 1] / module
@@ -69,12 +69,12 @@ def _kernel(module: float) -> Shades:
 
 
 @lru_cache(maxsize=16)
-def _strokes(module: float) -> tuple[tuple[tuple[Shades, Shades], ...], float]:
+def _finder_strokes(module: float) -> tuple[tuple[tuple[Shades, Shades], ...], float]:
     """The same as a sum of strokes across and down: filtering with the strongest takes a third of the time.
 
     And what they tell of plain gray, which is nothing of the rings.
     """
-    down, much, across = np.linalg.svd(_kernel(module).astype(np.float64))
+    down, much, across = np.linalg.svd(_finder_kernel(module).astype(np.float64))
     strong = [n for n in range(len(much)) if much[n] > tuning.FINDER_STROKE * much[0]]
     strokes = tuple(
         (np.asarray(across[n] * much[n], np.float32), np.asarray(down[:, n], np.float32))
@@ -83,9 +83,9 @@ def _strokes(module: float) -> tuple[tuple[tuple[Shades, Shades], ...], float]:
     return strokes, sum(float(one.sum() * other.sum()) for one, other in strokes)
 
 
-def _ringed(picture: Gray, module: float) -> Shades:
+def _finder_likeness(picture: Gray, module: float) -> Shades:
     """How much every spot looks like the middle of a finder mark."""
-    strokes, gray = _strokes(module)
+    strokes, gray = _finder_strokes(module)
     shades = np.asarray(picture, np.float32)
     first, *others = (cv2.sepFilter2D(shades, -1, across, down) for across, down in strokes)
     for other in others:
@@ -96,9 +96,9 @@ def _ringed(picture: Gray, module: float) -> Shades:
 
 
 @lru_cache(maxsize=2048)
-def _printed(text: str) -> NDArray[np.float32]:
+def _masked_modules(text: str) -> NDArray[np.float32]:
     """The free modules of a tag by each of the eight masks, light and dark; a deck is looked for again and again."""
-    masks = _patterns()
+    masks = _mask_patterns()
     symbol = segno.make_qr(
         text, version=1, error="h", mode="alphanumeric", mask=0, boost_error=False
     )
@@ -113,8 +113,8 @@ class Matcher:
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(sorted(texts))
-        prints = np.array([_printed(text) for text in self.texts], np.float32)
-        self.looks = _contrasts(prints.reshape(-1, int(DATA.sum())))
+        prints = np.array([_masked_modules(text) for text in self.texts], np.float32)
+        self.looks = _normalized_rows(prints.reshape(-1, int(DATA.sum())))
 
     def read(
         self, picture: Gray, module: float, most: int = tuning.MATCH_MARKS, *,
@@ -133,17 +133,19 @@ class Matcher:
             picture = shrunk(picture, times)
         soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.3 * module * times), np.float32)
         spots = finders(picture, module * times, most=most)
-        frames = list(_frames(spots, module * times))
+        frames = list(_frames_of_three(spots, module * times))
         if lies is not None:
-            frames += (_fitting(soft, ways) for ways in _guessed(spots, lies * times, near))
+            frames += (
+                _best_frame(soft, ways) for ways in _frames_of_two(spots, lies * times, near)
+            )
         found: list[Code] = []
         for frame in frames:
-            quad = _corners(frame, times)
+            quad = _frame_corners(frame, times)
             if any(
                 inside(quad[0], code.corners) or inside(quad[2], code.corners) for code in found
             ):
                 continue  # its finder marks belong to a tag that is known by now
-            text = self._told(soft, frame)
+            text = self._identify_tag(soft, frame)
             if text is not None:
                 found.append(Code(text, quad, ours=True))
         return found
@@ -155,21 +157,23 @@ class Matcher:
         lies, first = lying(code.corners), self.texts.index(code.text) * 8
         at = (_AROUND - MODULES / 2) @ lies.T + middle(code.corners)
         x, y = at.T.astype(np.float32).reshape(2, 2 * MODULES + 4, -1)
-        seen = _evened(cv2.remap(picture, x, y, cv2.INTER_LINEAR), 15)
+        seen = _evened_shades(cv2.remap(picture, x, y, cv2.INTER_LINEAR), 15)
         span = 2 * MODULES
         ways = [seen[j : j + span : 2, i : i + span : 2][DATA] for j in range(5) for i in range(5)]
         likes = (
-            (_contrasts(np.stack(ways)) @ self.looks[first : first + 8].T).max(axis=1).reshape(5, 5)
+            (_normalized_rows(np.stack(ways)) @ self.looks[first : first + 8].T)
+            .max(axis=1)
+            .reshape(5, 5)
         )
         row, column = divmod(int(likes.argmax()), 5)
         if likes[row, column] < tuning.MATCH_THERE or not (0 < row < 4 and 0 < column < 4):
             return None
-        right, down = lies @ (np.subtract(_peak(likes, column, row), 2) / 2)
+        right, down = lies @ (np.subtract(_subpixel_peak(likes, column, row), 2) / 2)
         return replace(code, corners=moved(code.corners, float(right), float(down)))
 
-    def _told(self, soft: Shades, frame: NDArray[np.float64]) -> str | None:
+    def _identify_tag(self, soft: Shades, frame: NDArray[np.float64]) -> str | None:
         """Which known tag lies in this frame, if it is beyond doubt."""
-        seen = _sampled(soft, frame)
+        seen = _sample_modules(soft, frame)
         marks = seen[FIXED]
         if not alike(marks, MARKS) >= tuning.MATCH_FRAMED:  # (what is no number is no likeness)
             return None
@@ -196,7 +200,7 @@ def finders(
         picture = lessened(picture, times)
         module = tuning.FINDER_SCALE
     span = round(module * 9) | 1
-    seen = _ringed(picture, round(module * tuning.FINDER_WIDER * 16) / 16)
+    seen = _finder_likeness(picture, round(module * tuning.FINDER_WIDER * 16) / 16)
     peak = cv2.dilate(seen, np.ones((round(module * 4) | 1,) * 2, np.uint8))
     high = cv2.bitwise_and(
         cv2.compare(seen, peak, cv2.CMP_GE), cv2.compare(seen, np.array([5 * least]), cv2.CMP_GT)
@@ -205,13 +209,13 @@ def finders(
     if at is None:
         return []
     columns, rows = np.asarray(at, np.int32).reshape(-1, 2).T  # (OpenCV 4 has one more axis)
-    like = seen[rows, columns] / (_spread(picture, columns, rows, span // 2) + 4)
+    like = seen[rows, columns] / (_shade_spread(picture, columns, rows, span // 2) + 4)
     best = [n for n in np.argsort(-like)[:most] if like[n] > least]
-    exact = (_peak(seen, int(columns[n]), int(rows[n])) for n in best)
+    exact = (_subpixel_peak(seen, int(columns[n]), int(rows[n])) for n in best)
     return [((x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5) for x, y in exact]
 
 
-def _spread(picture: Gray, x: NDArray[np.int32], y: NDArray[np.int32], reach: int) -> Shades:
+def _shade_spread(picture: Gray, x: NDArray[np.int32], y: NDArray[np.int32], reach: int) -> Shades:
     """How much the shades around some spots differ: the light there."""
     tall, wide = picture.shape
     left, right = np.maximum(x - reach, 0), np.minimum(x + reach + 1, wide)
@@ -225,7 +229,7 @@ def _spread(picture: Gray, x: NDArray[np.int32], y: NDArray[np.int32], reach: in
     return np.asarray(np.sqrt(np.maximum(squares / many - mean * mean, 1.0)), np.float32)
 
 
-def _peak(seen: Shades, x: int, y: int) -> Point:
+def _subpixel_peak(seen: Shades, x: int, y: int) -> Point:
     """Where a peak is between the pixels, by the parabola through its neighbors."""
     tall, wide = seen.shape
     if not (0 < x < wide - 1 and 0 < y < tall - 1):
@@ -233,16 +237,16 @@ def _peak(seen: Shades, x: int, y: int) -> Point:
     here = float(seen[y, x])
     left, right = float(seen[y, x - 1]), float(seen[y, x + 1])
     up, down = float(seen[y - 1, x]), float(seen[y + 1, x])
-    return x + _vertex(left, here, right), y + _vertex(up, here, down)
+    return x + _parabola_vertex(left, here, right), y + _parabola_vertex(up, here, down)
 
 
-def _vertex(before: float, here: float, after: float) -> float:
+def _parabola_vertex(before: float, here: float, after: float) -> float:
     """How far a peak lies beyond the middle one of three values, in steps."""
     bend = 2 * here - before - after
     return min(0.5, max(-0.5, (after - before) / (2 * bend))) if bend > 1e-3 else 0.0
 
 
-def _frames(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
+def _frames_of_three(spots: list[Point], module: float) -> Iterable[NDArray[np.float64]]:
     """Every three finder marks that can belong to one tag: 2 x 3 from modules to pixels."""
     least, most = 14 * module * 0.55, 14 * module * 1.4
     for ax, ay in spots:
@@ -267,7 +271,7 @@ def lying(tag: Quad) -> Lies:
     return np.stack([b - a + c - d, d - a + c - b], axis=1) / (2 * MODULES)
 
 
-def _guessed(
+def _frames_of_two(
     spots: list[Point], lies: Lies, near: Sequence[float]
 ) -> Iterable[list[NDArray[np.float64]]]:
     """Every two finder marks that can belong to one tag whose third is covered, or washed out by a lamp."""
@@ -286,7 +290,7 @@ def _guessed(
             yield [spanning(corner + off, one - corner - off, other - corner - off) for off in offs]
 
 
-def _fitting(soft: Shades, ways: list[NDArray[np.float64]]) -> NDArray[np.float64]:
+def _best_frame(soft: Shades, ways: list[NDArray[np.float64]]) -> NDArray[np.float64]:
     """The frame that a tag's marks fit best."""
     x, y = (np.stack(ways) @ _MARKS_AT).astype(np.float32).transpose(1, 0, 2)
     seen = np.asarray(cv2.remap(soft, x, y, cv2.INTER_LINEAR), np.float32)
@@ -301,21 +305,23 @@ def spanning(corner: Way, right: Way, down: Way) -> NDArray[np.float64]:
     return np.array([[u[0], v[0], start[0]], [u[1], v[1], start[1]]])
 
 
-def _sampled(soft: Shades, frame: NDArray[np.float64]) -> Shades:
+def _sample_modules(soft: Shades, frame: NDArray[np.float64]) -> Shades:
     """The 21 x 21 shades in a frame, evened out place by place."""
     at = _SPOTS @ frame[:, :2].T + frame[:, 2]
     x, y = (at[:, n].astype(np.float32).reshape(MODULES, MODULES) for n in (0, 1))
-    return _evened(cv2.remap(soft, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), 7)
+    return _evened_shades(
+        cv2.remap(soft, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), 7
+    )
 
 
-def _contrasts(rows: Shades) -> Shades:
+def _normalized_rows(rows: Shades) -> Shades:
     """Rows of shades that can be compared, whatever the light: each without its mean, and as strong as the others."""
     rows = rows - rows.mean(axis=1, keepdims=True)
     lengths = np.linalg.norm(rows, axis=1, keepdims=True) + 1e-6
     return np.asarray(rows / lengths, np.float32)
 
 
-def _evened(shades: NDArray[np.generic], span: int) -> Shades:
+def _evened_shades(shades: NDArray[np.generic], span: int) -> Shades:
     """Shades beside those around them."""
     seen = np.asarray(shades, np.float32)
     seen = seen - cv2.blur(seen, (span, span), borderType=cv2.BORDER_REFLECT)
@@ -323,7 +329,7 @@ def _evened(shades: NDArray[np.generic], span: int) -> Shades:
     return np.asarray(np.clip(seen / (spread + 2), -1.5, 1.5), np.float32)
 
 
-def _corners(frame: NDArray[np.float64], times: float) -> Quad:
+def _frame_corners(frame: NDArray[np.float64], times: float) -> Quad:
     side = float(MODULES)
     a, b, c, d = (
         (
@@ -335,7 +341,7 @@ def _corners(frame: NDArray[np.float64], times: float) -> Quad:
     return (a, b, c, d)
 
 
-def _square_finder() -> Shades:
+def _square_finder_template() -> Shades:
     """A finder mark, two samples a module, with half a module of white around."""
     fine = np.full((14, 14), -1, np.float32)
     fine[2:12, 2:12] = 1
@@ -343,12 +349,12 @@ def _square_finder() -> Shades:
     return np.pad(fine, 1, constant_values=1)
 
 
-_SQUARE = _square_finder().ravel()
+_SQUARE = _square_finder_template().ravel()
 _SQUARE -= _SQUARE.mean()
 _SQUARE /= np.linalg.norm(_SQUARE)
 
 
-def _square_ways() -> tuple[Shades, Shades]:
+def _finder_sample_offsets() -> tuple[Shades, Shades]:
     """Where its samples may lie around its middle, in modules: a row for each way it may be turned, large or small."""
     x, y = (steps.ravel() for steps in np.meshgrid(*[(np.arange(16) - 7.5) / 2] * 2))
     turns = np.radians(np.arange(0, 90, 7.5))[:, None]
@@ -359,7 +365,7 @@ def _square_ways() -> tuple[Shades, Shades]:
     return np.asarray(x * c - y * s, np.float32), np.asarray(x * s + y * c, np.float32)
 
 
-_SQUARE_X, _SQUARE_Y = _square_ways()
+_SQUARE_X, _SQUARE_Y = _finder_sample_offsets()
 
 
 def squareness(picture: Gray, spot: Point, module: float) -> float:

@@ -92,7 +92,9 @@ def window(shape: tuple[int, int]) -> NDArray[np.float32]:
     return np.asarray(cv2.createHanningWindow((shape[1], shape[0]), cv2.CV_32F), np.float32)
 
 
-def _fits(before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: float) -> float:
+def _shift_misfit(
+    before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: float
+) -> float:
     """How much two pictures of tiles differ when the earlier one is shifted: the lower, the better it fits."""
     tall, wide = now.shape
     move = np.array([[1, 0, x], [0, 1, y]], np.float32)
@@ -104,7 +106,7 @@ def _fits(before: NDArray[np.float32], now: NDArray[np.float32], x: float, y: fl
     return float(np.abs(change - np.median(change)).mean())
 
 
-def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
+def _shift_tiles(tiles: Tiles, x: float, y: float) -> Tiles:
     """A picture of tiles as it looks from a camera that has moved a little."""
     if abs(x) < 0.01 and abs(y) < 0.01:
         return tiles
@@ -119,10 +121,10 @@ def _shifted(tiles: Tiles, x: float, y: float) -> Tiles:
     )
 
 
-def _shifted_part(tiles: Tiles, x: float, y: float, part: tuple[slice, slice] | None) -> Tiles:
+def _shift_tile_part(tiles: Tiles, x: float, y: float, part: tuple[slice, slice] | None) -> Tiles:
     """A part of a picture of tiles as it looks from a camera that has moved a little."""
     if part is None:
-        return _shifted(tiles, x, y)
+        return _shift_tiles(tiles, x, y)
     edge = int(max(abs(x), abs(y))) + 1
     top, left = (max(0, one.start - edge) for one in part)
     wider = tiles[top : part[0].stop + edge, left : part[1].stop + edge]
@@ -130,10 +132,10 @@ def _shifted_part(tiles: Tiles, x: float, y: float, part: tuple[slice, slice] | 
         slice(one.start - first, one.stop - first)
         for one, first in zip(part, (top, left), strict=True)
     )
-    return np.ascontiguousarray(_shifted(wider, x, y)[rows, columns])
+    return np.ascontiguousarray(_shift_tiles(wider, x, y)[rows, columns])
 
 
-def _light(now: Tiles, before: Tiles, step: int = 6) -> Tiles:
+def _row_brightness(now: Tiles, before: Tiles, step: int = 6) -> Tiles:
     """How much brighter each row is than it was: lamps flicker in bands."""
     ratio = now[:, ::step] / (before[:, ::step] + 1)
     ratio.sort(axis=1)
@@ -177,7 +179,7 @@ class _Ground:
                 ),
                 np.float32,
             )
-            off = now - before * _light(now, before, 3)
+            off = now - before * _row_brightness(now, before, 3)
             far = np.abs(off)
             noise = median(far[::3, ::2])
             stiff = tuning.SHIFT_STIFFNESS / 4 * (noise * noise + 0.01)
@@ -250,7 +252,7 @@ class MotionTracker:
             self._start = t
         while len(self._recent) > 1 and t - self._recent[1][0] >= tuning.MOTION_LAG:
             self._recent.popleft()
-        self._follow(small, t)
+        self._follow_shift(small, t)
         if self._recent:
             _, before, then = self._recent[0]
             self._stirs = min(
@@ -262,12 +264,12 @@ class MotionTracker:
                 self._share = 0.0
                 self.flicker *= 0.92
             else:
-                light = _light(small, before)
+                light = _row_brightness(small, before)
                 rows = np.sort(light[:, 0])
                 flicker = float(rows[len(rows) * 9 // 10] - rows[len(rows) // 10]) / 2
                 if self._share < 0.1:  # a hand takes light away too
                     self.flicker += 0.08 * (flicker - self.flicker)
-                change = self._change(small, before, then, t, light=light)
+                change = self._difference_from(small, before, then, t, light=light)
                 self._moving = change > self._stirs
                 self._share = np.count_nonzero(self._moving) / small.size
                 np.copyto(self._last, t, where=self._moving)
@@ -277,7 +279,7 @@ class MotionTracker:
         if len(self._recent) > 16:
             self._recent.popleft()
 
-    def _follow(self, small: Tiles, t: float) -> None:
+    def _follow_shift(self, small: Tiles, t: float) -> None:
         """Measures by how much the whole picture has shifted."""
         if self._ground is None:
             self._ground = _Ground(small, t, self._shift)
@@ -309,13 +311,13 @@ class MotionTracker:
         ):
             self._ground = _Ground(small, t, self._shift)
 
-    def _change(
+    def _difference_from(
         self, now: Tiles, before: Tiles, then: tuple[float, float], t: float,
         part: tuple[slice, slice] | None = None, light: Tiles | None = None,
     ) -> Tiles:  # fmt: skip
         """What differs from an earlier picture, the camera's own movement and the light taken out."""
-        before = _shifted_part(before, self._shift[0] - then[0], self._shift[1] - then[1], part)
-        light = _light(now, before) if light is None else light
+        before = _shift_tile_part(before, self._shift[0] - then[0], self._shift[1] - then[1], part)
+        light = _row_brightness(now, before) if light is None else light
         change = np.asarray(cv2.absdiff(now, before * light), np.float32)
         if t - self._unsteady_at < 1.0 and cv2.norm(change, cv2.NORM_INF) > self._stirs:
             edges = cv2.morphologyEx(before, cv2.MORPH_GRADIENT, BOX)
@@ -343,7 +345,9 @@ class MotionTracker:
         (x, y), sure = cv2.phaseCorrelate(ground.copy(), now.copy(), window(now.shape))
         if sure <= 0.1 or x * x + y * y <= tuning.KNOCK_SHIFT * tuning.KNOCK_SHIFT:
             return False
-        if _fits(ground, now, x, y) >= tuning.KNOCK_FITS * _fits(ground, now, 0.0, 0.0):
+        if _shift_misfit(ground, now, x, y) >= tuning.KNOCK_FITS * _shift_misfit(
+            ground, now, 0.0, 0.0
+        ):
             return False
         self._shift = self._likely = (0.0, 0.0)
         self._ground = _Ground(now, t, self._shift)
@@ -355,7 +359,7 @@ class MotionTracker:
         """For how long nothing has stirred where these corners are."""
         if self._last is None:
             return 0.0
-        tiles = self._last[self._middle_of(quad)]  # what moves beside a tag is not the tag
+        tiles = self._last[self._middle_tiles(quad)]  # what moves beside a tag is not the tag
         return max(0.0, t - float(tiles.max())) if tiles.size else 0.0
 
     def share(self, patch: Patch | None) -> float:
@@ -364,7 +368,7 @@ class MotionTracker:
             return 0.0
         if patch is None or not self._share:
             return self._share
-        rows, columns = self._span(patch)
+        rows, columns = self._tile_span(patch)
         tiles = self._moving[rows, columns]
         return np.count_nonzero(tiles) / tiles.size if tiles.size else 0.0
 
@@ -388,21 +392,22 @@ class MotionTracker:
         if self._calm is None or not self._recent:
             return False
         t, now, _ = self._recent[-1]
-        span = self._span(patch)
+        span = self._tile_span(patch)
         looked, where, so = self._reached
         if where == span and (
-            looked == t or (t - looked < tuning.EDGE_RECHECK and self._edge_at(span) < looked)
+            looked == t
+            or (t - looked < tuning.EDGE_RECHECK and self._edge_stirred_at(span) < looked)
         ):
             return so  # nothing has moved there since
         before, then = self._calm
-        part = self._change(now[span], before, then, t, span) > self._stirs
+        part = self._difference_from(now[span], before, then, t, span) > self._stirs
         if min(part.shape) < 6:
             return False
         edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
         self._reached = (t, span, float(edge.mean()) > tuning.ARM_AT_EDGE)
         return self._reached[2]
 
-    def _edge_at(self, span: tuple[slice, slice]) -> float:
+    def _edge_stirred_at(self, span: tuple[slice, slice]) -> float:
         """When anything last stirred along a patch's edge, and the pictures compared were past it."""
         assert self._last is not None
         tiles = self._last[span]
@@ -427,14 +432,14 @@ class MotionTracker:
             return None
         t, now, _ = self._recent[-1]
         if self._now_changed[:2] != (t, zone):
-            rows, columns = self._span(zone)
+            rows, columns = self._tile_span(zone)
             before, then = self._past
-            change = self._change(now[rows, columns], before, then, t, (rows, columns))
+            change = self._difference_from(now[rows, columns], before, then, t, (rows, columns))
             self._now_changed = (t, zone, (change > self._stirs).view(np.uint8))
         part, p = self._now_changed[2], self._pixels
         left, top = int(zone.left / p), int(zone.top / p)
         if rests and self._share and self._moving is not None:
-            part = part & ~self._moving[self._span(zone)].view(np.uint8)
+            part = part & ~self._moving[self._tile_span(zone)].view(np.uint8)
         for place in known:
             corners = np.array(place) / p - (left + 0.5, top + 0.5)
             shape = np.asarray(np.rint(corners), np.int32)
@@ -452,7 +457,7 @@ class MotionTracker:
         if self._last is None or t - self._start < 1.5:
             return None
         warm = ((self._last > t - 1.5) & (self._last < t - 0.15)).astype(np.uint8)
-        rows, columns = self._span(zone)
+        rows, columns = self._tile_span(zone)
         warm[rows, columns] = 0
         x, y, wide, tall = cv2.boundingRect(warm)
         if not wide:
@@ -460,17 +465,17 @@ class MotionTracker:
         p = self._pixels
         return Patch(int(x * p), int(y * p), int((x + wide) * p) + 1, int((y + tall) * p) + 1)
 
-    def _span(self, patch: Patch) -> tuple[slice, slice]:
+    def _tile_span(self, patch: Patch) -> tuple[slice, slice]:
         p = self._pixels
         return (
             slice(max(0, int(patch.top / p)), int(patch.bottom / p) + 1),
             slice(max(0, int(patch.left / p)), int(patch.right / p) + 1),
         )
 
-    def _middle_of(self, quad: Quad) -> tuple[slice, slice]:
+    def _middle_tiles(self, quad: Quad) -> tuple[slice, slice]:
         """The tiles in the middle of four corners: within so much of the box around them."""
         x, y = middle(quad)
         xs, ys = [corner[0] for corner in quad], [corner[1] for corner in quad]
         left, right = x + (min(xs) - x) * tuning.TAG_CORE, x + (max(xs) - x) * tuning.TAG_CORE
         top, bottom = y + (min(ys) - y) * tuning.TAG_CORE, y + (max(ys) - y) * tuning.TAG_CORE
-        return self._span(Patch(int(left), int(top), int(right) + 1, int(bottom) + 1))
+        return self._tile_span(Patch(int(left), int(top), int(right) + 1, int(bottom) + 1))

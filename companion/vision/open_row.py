@@ -57,7 +57,7 @@ class OpenRow:
 
     def half_covered(self, picture: Gray, zone: Patch, patch: Patch) -> list[Code]:
         """Tags half under another card of the row."""
-        over, known = self._cards()
+        over, known = self._expected_cards()
         taken = [zone.corners, *(grown(one.corners, 1.2) for one in self._lying)]
         unread, module, found, looks = self.unread, self.scene.module(), list[Code](), 0
         for x, y in self._peeking.spots(np.ascontiguousarray(patch.of(picture)), module):
@@ -70,20 +70,20 @@ class OpenRow:
             if square < tuning.ROW_MARK:
                 continue
             if any(math.dist(spot, middle(tag)) < 2 * module for tag in unread):
-                self._note(spot, module)
+                self._note_unread_mark(spot, module)
                 continue
             code = self._peeking.look(picture, module, spot, over).code
             if code is not None:
                 found.append(code)
                 taken.append(grown(code.corners, 1.2))
             elif square > tuning.ROW_MARK_SURE:
-                self._note(spot, module)
+                self._note_unread_mark(spot, module)
             looks += 1
             if looks == tuning.ROW_LOOKS:
                 break
         return found
 
-    def _cards(self) -> tuple[Cards, list[Point]]:
+    def _expected_cards(self) -> tuple[Cards, list[Point]]:
         """Where the cards of the row may lie, and the finder marks of their tags that are not read."""
         cards: dict[str, tuple[Quad, ...]] = {}
         for one in self._lying:
@@ -96,10 +96,10 @@ class OpenRow:
             lies = outline(tags, self._shape)
             over += [(text, place) for place in lies.places]
             if len(tags) == 1:
-                known += self._others(tags[0], lies)
+                known += self._other_tag_marks(tags[0], lies)
         return over, known
 
-    def _others(self, tag: Quad, lies: Outline) -> Iterator[Point]:
+    def _other_tag_marks(self, tag: Quad, lies: Outline) -> Iterator[Point]:
         """The finder marks of a card's other tag, wherever it may lie."""
         marks = finders_of(np.array([tag]))
         for place in lies.places:
@@ -109,7 +109,7 @@ class OpenRow:
             )
             yield from ((float(x), float(y)) for x, y in there)
 
-    def _note(self, spot: Point, module: float) -> None:
+    def _note_unread_mark(self, spot: Point, module: float) -> None:
         """A mark of no card that was read."""
         t, since = self.scene.t, self.scene.t
         for one in self._strange:

@@ -18,9 +18,9 @@ def drawn(picture: Gray, glance: Glance, fix: MatPose | None, *, wide: int = 960
     seen = cv2.cvtColor(picture, cv2.COLOR_GRAY2BGR)
     if fix is not None:
         for place in (fix.pile, fix.draw, fix.outline):
-            _frame(seen, place, PLACE)
+            _draw_frame(seen, place, PLACE)
     for one in glance.sightings:
-        _frame(seen, one.corners, TAG if one.ours else STRANGE)
+        _draw_frame(seen, one.corners, TAG if one.ours else STRANGE)
     if seen.shape[1] > wide:
         share = wide / seen.shape[1]
         seen = cv2.resize(seen, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
@@ -33,7 +33,7 @@ def jpeg_of(picture: cv2.typing.MatLike, quality: int = 92) -> bytes:
     return np.asarray(jpeg, np.uint8).tobytes()
 
 
-def _frame(picture: cv2.typing.MatLike, quad: Quad, color: tuple[int, int, int]) -> None:
+def _draw_frame(picture: cv2.typing.MatLike, quad: Quad, color: tuple[int, int, int]) -> None:
     thick = max(2, picture.shape[1] // 500)
     points = np.array([quad], np.int32)
     cv2.polylines(

@@ -77,7 +77,7 @@ class PileTracker:
             known[one.card].append(one.text)
         deck = self.deck or (Deck(game) if game else None)
         pairs: list[tuple[str, str]] = []
-        names = tuple(self._named(card, known) for card in cards)
+        names = tuple(self._name_here(card, known) for card in cards)
         for card in names:
             text = known[card].pop(0) if known[card] else None
             if text is None and deck is not None and design(card) != card:
@@ -98,7 +98,7 @@ class PileTracker:
         under = names[-1:] == thought[-1:] and names[: len(thought)] != thought
         return PileChanged(top, "under", design(names[-2])) if under else PileChanged(top, "over")
 
-    def _named(self, card: str, known: Mapping[str, list[str]]) -> str:
+    def _name_here(self, card: str, known: Mapping[str, list[str]]) -> str:
         """What a card is called here: one without a tag by its face, also where the referee has worked out its copy."""
         face = design(card)
         if not known.get(card) and (known.get(face) or (self.bare is not None and self.bare.only)):

@@ -75,10 +75,10 @@ def zxing_thorough(picture: Gray) -> tuple[list[Code], list[Broken]]:
         return_errors=True,
     )
     codes = [code for code in map(_zxing_code, found) if code is not None]
-    return codes, [Broken(_quad(barcode)) for barcode in found if not barcode.valid]
+    return codes, [Broken(_as_quad(barcode)) for barcode in found if not barcode.valid]
 
 
-def _quad(barcode: zxingcpp.Barcode) -> Quad:
+def _as_quad(barcode: zxingcpp.Barcode) -> Quad:
     at = barcode.position
     return (
         (float(at.top_left.x), float(at.top_left.y)),
@@ -94,7 +94,7 @@ def _zxing_code(barcode: zxingcpp.Barcode) -> Code | None:
     extra = barcode.extra
     version = extra.get("Version") if isinstance(extra, dict) else None
     ours = version == "1" and barcode.ec_level == "H"
-    return Code(barcode.text, _quad(barcode), ours)
+    return Code(barcode.text, _as_quad(barcode), ours)
 
 
 @cache
@@ -153,7 +153,7 @@ def _zbar_code(picture: Gray, symbol: object) -> Code | None:
     return Code(text, upright or corners, ours=upright is not None)
 
 
-def _marks() -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+def _fixed_modules() -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
     """The modules that are alike in every tag, -1 for ink and 1 for paper, and where they are."""
     modules = np.ones((MODULES, MODULES), np.float32)
     fixed = np.zeros((MODULES, MODULES), np.bool_)
@@ -167,7 +167,7 @@ def _marks() -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
     return modules, fixed
 
 
-_MODULES, FIXED = _marks()
+_MODULES, FIXED = _fixed_modules()
 MARKS = np.asarray(_MODULES[FIXED] - _MODULES[FIXED].mean(), np.float32)
 """The marks that every tag has alike: finders and timing."""
 ALIKE = 0.55
@@ -178,7 +178,7 @@ def turned_upright(picture: Gray, corners: Quad) -> Quad | None:
     """The corners from the tag's own top left clockwise; None if it is no QR code of version 1."""
     if area(corners) < 0:
         corners = (corners[0], corners[3], corners[2], corners[1])
-    flat = _flattened(picture, corners)
+    flat = _flatten_tag(picture, corners)
     best, first = ALIKE, None
     for start in range(4):
         turned = np.rot90(flat, start)
@@ -193,7 +193,7 @@ def turned_upright(picture: Gray, corners: Quad) -> Quad | None:
     return (a, b, c, d)
 
 
-def _flattened(picture: Gray, corners: Quad) -> NDArray[np.float32]:
+def _flatten_tag(picture: Gray, corners: Quad) -> NDArray[np.float32]:
     """The tag as 21 x 21 shades, its first corner at the top left."""
     fine = 3
     side = MODULES * fine

@@ -39,23 +39,27 @@ class Scan:
 def scan(picture: Gray, whose: Callable[[str], Reading], deck: Deck | None = None) -> Scan:
     """Reads one picture every way there is; knowing the deck helps with what no decoder reads."""
     began = time.perf_counter()
-    codes, broken = _all(picture)
-    codes += _compared(picture, codes, deck or _deck_of(codes, whose))
-    broken = [one for one in broken if not any(_at(one.corners, code.corners) for code in codes)]
+    codes, broken = _read_all_ways(picture)
+    codes += _match_to_deck(picture, codes, deck or _deck_of(codes, whose))
+    broken = [
+        one
+        for one in broken
+        if not any(_is_same_place(one.corners, code.corners) for code in codes)
+    ]
     found = [FoundCard(code, whose(code.text)) for code in codes]
     ours = [one for one in found if one.code.ours]
-    cards = _each_once(one for one in ours if isinstance(one.meaning, CardTag))
-    tokens = _each_once(one for one in ours if isinstance(one.meaning, TokenTag))
+    cards = _drop_second_tags(one for one in ours if isinstance(one.meaning, CardTag))
+    tokens = _drop_second_tags(one for one in ours if isinstance(one.meaning, TokenTag))
     rest = [
         one for one in found if one not in ours or not isinstance(one.meaning, CardTag | TokenTag)
     ]
     read = [one.code for one in ours if isinstance(one.meaning, CardTag | TokenTag)]
     why = _why_more(picture, read, cards, broken)
     ms = (time.perf_counter() - began) * 1000
-    return Scan(tuple(cards), tuple(tokens), tuple(_each_once(rest)), why, ms)
+    return Scan(tuple(cards), tuple(tokens), tuple(_drop_second_tags(rest)), why, ms)
 
 
-def _all(picture: Gray) -> tuple[list[Code], list[Broken]]:
+def _read_all_ways(picture: Gray) -> tuple[list[Code], list[Broken]]:
     """The codes of every way of looking, each once a place, and those that stayed unread."""
     small = max(picture.shape) <= tuning.SCAN_LARGE
     codes: list[Code] = []
@@ -63,27 +67,27 @@ def _all(picture: Gray) -> tuple[list[Code], list[Broken]]:
 
     def take(more: Iterable[Code], times: float) -> None:
         for code in more:
-            put = Code(code.text, _scaled(code.corners, times), code.ours)
-            if not any(_same(put, other) for other in codes):
+            put = Code(code.text, _scaled_quad(code.corners, times), code.ours)
+            if not any(_is_same_code(put, other) for other in codes):
                 codes.append(put)
 
-    ways: list[tuple[Callable[[Gray], Gray], float]] = [(_as_it_is, 1), (sharpened, 1)]
+    ways: list[tuple[Callable[[Gray], Gray], float]] = [(_unchanged, 1), (sharpened, 1)]
     if small:
-        ways += [(sharpened, 2), (evened, 2), (darkened, 2), (_as_it_is, 2)]
+        ways += [(sharpened, 2), (evened, 2), (darkened, 2), (_unchanged, 2)]
         if max(picture.shape) <= tuning.SCAN_LARGE / 2:
             ways.append((sharpened, 3))
     else:
-        ways += [(evened, 1), (darkened, 1), (_as_it_is, 0.5)]
+        ways += [(evened, 1), (darkened, 1), (_unchanged, 0.5)]
     for way, times in ways:
         read, unread = zxing_thorough(enlarged(way(picture), times))
         take(read, times)
-        broken += [Broken(_scaled(one.corners, times)) for one in unread]
+        broken += [Broken(_scaled_quad(one.corners, times)) for one in unread]
     slow = zbar()
     if slow is not None:
         take(slow(picture), 1)
         if small:
             take(slow(enlarged(darkened(picture), 2)), 2)
-    return codes, _unread(picture, broken, codes, take)
+    return codes, _reread_unread(picture, broken, codes, take)
 
 
 def _deck_of(codes: list[Code], whose: Callable[[str], Reading]) -> Deck | None:
@@ -93,7 +97,7 @@ def _deck_of(codes: list[Code], whose: Callable[[str], Reading]) -> Deck | None:
     return Deck(*decks.pop()) if len(decks) == 1 else None
 
 
-def _compared(picture: Gray, codes: list[Code], deck: Deck | None) -> list[Code]:
+def _match_to_deck(picture: Gray, codes: list[Code], deck: Deck | None) -> list[Code]:
     """Further tags that look like one of the deck's."""
     if deck is None:
         return []
@@ -110,12 +114,14 @@ def _compared(picture: Gray, codes: list[Code], deck: Deck | None) -> list[Code]
             for code in matcher.read(
                 picture, module * share, tuning.SCAN_MARKS, lies=level(module * share)
             ):
-                if not any(_at(code.corners, other.corners) for other in (*codes, *found)):
+                if not any(
+                    _is_same_place(code.corners, other.corners) for other in (*codes, *found)
+                ):
                     found.append(code)
     return found
 
 
-def _unread(
+def _reread_unread(
     picture: Gray,
     broken: list[Broken],
     codes: list[Code],
@@ -124,18 +130,20 @@ def _unread(
     """Looks closer at every code that was found but not read; gives those that stay unread."""
     left: list[Broken] = []
     for one in broken:
-        if side(one.corners) < 12 or any(_at(one.corners, code.corners) for code in codes):
+        if side(one.corners) < 12 or any(
+            _is_same_place(one.corners, code.corners) for code in codes
+        ):
             continue
-        if any(_at(one.corners, other.corners) for other in left):
+        if any(_is_same_place(one.corners, other.corners) for other in left):
             continue
-        for code in _closer(picture, one.corners):
+        for code in _read_enlarged(picture, one.corners):
             take([code], 1)
-        if not any(_at(one.corners, code.corners) for code in codes):
+        if not any(_is_same_place(one.corners, code.corners) for code in codes):
             left.append(one)
     return left
 
 
-def _closer(picture: Gray, quad: Quad) -> list[Code]:
+def _read_enlarged(picture: Gray, quad: Quad) -> list[Code]:
     """A second look at one place, enlarged to eight pixels a module."""
     tag = side(quad)
     x, y = middle(quad)
@@ -146,36 +154,36 @@ def _closer(picture: Gray, quad: Quad) -> list[Code]:
     for way in (sharpened, evened, darkened):
         found += zxing(enlarged(way(part), times))
     return [
-        Code(code.text, _shifted(_scaled(code.corners, times), left, top), code.ours)
+        Code(code.text, _shifted_quad(_scaled_quad(code.corners, times), left, top), code.ours)
         for code in found
     ]
 
 
-def _as_it_is(picture: Gray) -> Gray:
+def _unchanged(picture: Gray) -> Gray:
     return picture
 
 
-def _scaled(quad: Quad, times: float) -> Quad:
+def _scaled_quad(quad: Quad, times: float) -> Quad:
     a, b, c, d = (((x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5) for x, y in quad)
     return (a, b, c, d)
 
 
-def _shifted(quad: Quad, left: float, top: float) -> Quad:
+def _shifted_quad(quad: Quad, left: float, top: float) -> Quad:
     a, b, c, d = ((x + left, y + top) for x, y in quad)
     return (a, b, c, d)
 
 
-def _same(one: Code, other: Code) -> bool:
+def _is_same_code(one: Code, other: Code) -> bool:
     return one.text == other.text and apart(one.corners, other.corners) < side(other.corners)
 
 
-def _at(one: Quad, other: Quad) -> bool:
+def _is_same_place(one: Quad, other: Quad) -> bool:
     """Whether two quads are the same place of the picture."""
     (ax, ay), (bx, by) = middle(one), middle(other)
     return float(np.hypot(ax - bx, ay - by)) < 0.7 * max(side(one), side(other))
 
 
-def _each_once(found: Iterable[FoundCard]) -> list[FoundCard]:
+def _drop_second_tags(found: Iterable[FoundCard]) -> list[FoundCard]:
     """One find a card, though both its tags may be in the picture."""
     kept: dict[str, FoundCard] = {}
     for one in found:
@@ -201,7 +209,7 @@ def _why_more(
         for spot in outline(tuple(quads), shape).mirrored(middle(quads[0]))
     ]
     unread = [one for one in broken if _looks_like_ours(one, read)]
-    spots = _finders(picture, read) + [middle(one.corners) for one in unread]
+    spots = _stray_finders(picture, read) + [middle(one.corners) for one in unread]
     tag = float(np.median([side(code.corners) for code in read])) if read else 0.0
     loose = [
         spot for spot in spots if not any(math.dist(spot, other) < 0.85 * tag for other in others)
@@ -231,7 +239,7 @@ def _looks_like_ours(one: Broken, read: list[Code]) -> bool:
     return 0.4 * min(sizes) < side(one.corners) < 2.0 * max(sizes)
 
 
-def _finders(picture: Gray, read: list[Code]) -> list[Point]:
+def _stray_finders(picture: Gray, read: list[Code]) -> list[Point]:
     """Finder marks (the squares in a code's corners) that belong to no tag that was read."""
     if not read:
         return []

@@ -51,10 +51,13 @@ class Snapshots:
         """Whether a spot looks as it did before a moment: whatever is there lay there then."""
         then = next((one for one in reversed(self._taken) if one.t < since), None)
         patch = around((square_around(spot, reach),))
-        if then is None or not _within(patch, then.patch):
+        if then is None or not _lies_within(patch, then.patch):
             return False
         step = max(1.0, reach / 6)
-        now, before = _rough(patch.of(picture), step), _rough(_part(then, patch), step)
+        now, before = (
+            _coarse_copy(patch.of(picture), step),
+            _coarse_copy(_part_of_snapshot(then, patch), step),
+        )
         return now.shape == before.shape and alike(now.ravel(), before.ravel()) > tuning.SPOT_STAYED
 
     def lifted(
@@ -67,19 +70,23 @@ class Snapshots:
             return False
         before = max(lower, key=lambda one: len(one.cards))
         patch = around(quads)
-        if not all(_within(patch, one.patch) for one in (mine, before)):
+        if not all(_lies_within(patch, one.patch) for one in (mine, before)):
             return False
         step = max(1.0, max(side(quad) for quad in quads) / tuning.SNAPSHOT_SPOTS)
         seen = [
-            _rough(part, step)
-            for part in (patch.of(picture), _part(mine, patch), _part(before, patch))
+            _coarse_copy(part, step)
+            for part in (
+                patch.of(picture),
+                _part_of_snapshot(mine, patch),
+                _part_of_snapshot(before, patch),
+            )
         ]
-        tags = _covered(patch, quads, step, seen[0].shape)
+        tags = _covered_patch(patch, quads, step, seen[0].shape)
         now, with_it, without = (shades[tags] for shades in seen)
-        return _gone(now, with_it, without)
+        return _looks_empty_again(now, with_it, without)
 
 
-def _gone(now: Tiles, with_it: Tiles, without: Tiles) -> bool:
+def _looks_empty_again(now: Tiles, with_it: Tiles, without: Tiles) -> bool:
     """Whether a place looks as it did without a card rather than with it, however bright the light is now."""
     change = with_it - without
     strength = float(np.sqrt((change * change).mean()))
@@ -92,7 +99,7 @@ def _gone(now: Tiles, with_it: Tiles, without: Tiles) -> bool:
     return abs(float(remains)) < tuning.GONE_REMAINS and unlike < tuning.GONE_UNLIKE
 
 
-def _within(patch: Patch, other: Patch) -> bool:
+def _lies_within(patch: Patch, other: Patch) -> bool:
     return (
         patch.left >= other.left
         and patch.top >= other.top
@@ -101,19 +108,19 @@ def _within(patch: Patch, other: Patch) -> bool:
     )
 
 
-def _part(snapshot: Snapshot, patch: Patch) -> Gray:
+def _part_of_snapshot(snapshot: Snapshot, patch: Patch) -> Gray:
     """A patch of the whole picture, as it was then."""
     left, top = snapshot.patch.left, snapshot.patch.top
     there = Patch(patch.left - left, patch.top - top, patch.right - left, patch.bottom - top)
     return there.of(snapshot.picture)
 
 
-def _rough(picture: Gray, step: float) -> NDArray[np.float32]:
+def _coarse_copy(picture: Gray, step: float) -> NDArray[np.float32]:
     small = cv2.resize(picture, None, fx=1 / step, fy=1 / step, interpolation=cv2.INTER_AREA)
     return np.asarray(cv2.blur(np.asarray(small, np.float32), (3, 3)), np.float32)
 
 
-def _covered(
+def _covered_patch(
     patch: Patch, quads: tuple[Quad, ...], step: float, shape: tuple[int, ...]
 ) -> NDArray[np.bool_]:
     """Where the card lay: its tags and what is between them."""

@@ -71,20 +71,24 @@ def frames(
     if mistyped(source):
         raise Lost(f"There is no file or folder {source}.")
     if path.is_dir():
-        yield from _folder(path)
+        yield from _frames_of_folder(path)
     elif path.is_file() and path.suffix.lower() in PICTURES:
-        yield Frame(0.0, _picture(path))
+        yield Frame(0.0, _read_picture(path))
     elif path.is_file():
         yield from film(path)
     elif source.startswith(("http://", "https://")):
-        yield from _newest(lambda: _mjpeg(source, paced(clock)), clock)
+        yield from _read_newest(lambda: _frames_of_mjpeg(source, paced(clock)), clock)
     elif re.match(r"[a-z][a-z0-9+.-]*://", source):
-        yield from _newest(lambda: _captured(_opened(source), source, paced(clock)), clock)
+        yield from _read_newest(
+            lambda: _capture_loop(_open_webcam(source), source, paced(clock)), clock
+        )
     elif source.isdecimal():
-        yield from _newest(_shots_of(int(source), size, "The camera", paced(clock)), clock, OPENING)
+        yield from _read_newest(
+            _shots_of(int(source), size, "The camera", paced(clock)), clock, OPENING
+        )
     else:
         shots = _shots_of(named(source), size, f"“{source}”", paced(clock))
-        yield from _newest(shots, clock, OPENING)
+        yield from _read_newest(shots, clock, OPENING)
 
 
 def paced(clock: Callable[[], float]) -> Callable[[], bool]:
@@ -102,14 +106,14 @@ def paced(clock: Callable[[], float]) -> Callable[[], bool]:
     return due
 
 
-def _picture(path: Path) -> Gray:
+def _read_picture(path: Path) -> Gray:
     try:
         return opened_file(path)
     except NoPicture as error:
         raise Lost(str(error)) from error
 
 
-def _folder(path: Path) -> Iterator[Frame]:
+def _frames_of_folder(path: Path) -> Iterator[Frame]:
     """A folder's pictures in the order of their numbers, as if filmed at 15 frames a second."""
     files = [file for file in path.iterdir() if file.suffix.lower() in PICTURES]
     if not files:
@@ -122,7 +126,7 @@ def _folder(path: Path) -> Iterator[Frame]:
         ]
 
     for number, file in enumerate(sorted(files, key=order)):
-        yield Frame(number / FOLDER_FPS, _picture(file))
+        yield Frame(number / FOLDER_FPS, _read_picture(file))
 
 
 def film(path: Path) -> Iterator[Frame]:
@@ -138,7 +142,7 @@ def film(path: Path) -> Iterator[Frame]:
         if not there:
             break
         shot = np.asarray(picture, np.uint8)
-        yield Frame(number / fps, gray(shot), _kept(shot))
+        yield Frame(number / fps, gray(shot), _kept_colors(shot))
         number += 1
     capture.release()
     if not number:
@@ -182,16 +186,16 @@ def _shots_of(
 ) -> Callable[[], Iterator[Shot]]:
     """How a webcam is opened and read: in a thread of its own, but for a Mac, which asks for leave in the main one."""
     if sys.platform != "darwin":
-        return lambda: _captured(_webcam(number, size), name, due)
-    opened_here = _webcam(number, size)
-    return lambda: _captured(opened_here, name, due)
+        return lambda: _capture_loop(_frames_of_webcam(number, size), name, due)
+    opened_here = _frames_of_webcam(number, size)
+    return lambda: _capture_loop(opened_here, name, due)
 
 
 BACKENDS = {"linux": cv2.CAP_V4L2, "win32": cv2.CAP_DSHOW, "darwin": cv2.CAP_AVFOUNDATION}
 """How OpenCV reaches webcams on each system: the way that counts them as `cameras` does."""
 
 
-def _webcam(number: int, size: tuple[int, int]) -> cv2.VideoCapture:
+def _frames_of_webcam(number: int, size: tuple[int, int]) -> cv2.VideoCapture:
     backend = BACKENDS.get(sys.platform, cv2.CAP_ANY)
     if sys.platform == "linux" and not Path(f"/dev/video{number}").exists():
         raise Lost(f"There is no camera {number}: is it plugged in?")
@@ -212,7 +216,7 @@ def _webcam(number: int, size: tuple[int, int]) -> cv2.VideoCapture:
     return capture
 
 
-def _opened(address: str) -> cv2.VideoCapture:
+def _open_webcam(address: str) -> cv2.VideoCapture:
     capture = cv2.VideoCapture(address)
     if not capture.isOpened():
         raise Lost(
@@ -221,7 +225,7 @@ def _opened(address: str) -> cv2.VideoCapture:
     return capture
 
 
-def _captured(
+def _capture_loop(
     capture: cv2.VideoCapture, name: str, due: Callable[[], bool] = lambda: True
 ) -> Iterator[Shot]:
     broken = 0
@@ -251,16 +255,16 @@ def _as_gray(picture: NDArray[np.uint8]) -> Shot | None:
         except NoPicture:
             return None
     if picture.ndim == 3 and picture.shape[2] == 2:
-        return np.ascontiguousarray(picture[:, :, 0]), _paired(picture)
-    return gray(picture), _kept(picture)
+        return np.ascontiguousarray(picture[:, :, 0]), _yuyv_colors(picture)
+    return gray(picture), _kept_colors(picture)
 
 
-def _kept(picture: NDArray[np.uint8]) -> Colors | None:
+def _kept_colors(picture: NDArray[np.uint8]) -> Colors | None:
     """The colors of a picture that has them."""
     return (lambda *, whole=False: picture) if picture.ndim == 3 and picture.shape[2] == 3 else None
 
 
-def _paired(picture: NDArray[np.uint8]) -> Colors:
+def _yuyv_colors(picture: NDArray[np.uint8]) -> Colors:
     """The colors of a YUYV picture, every fourth row of it unless all are wanted."""
 
     def colors(*, whole: bool = False) -> NDArray[np.uint8]:
@@ -271,7 +275,7 @@ def _paired(picture: NDArray[np.uint8]) -> Colors:
     return colors
 
 
-def _mjpeg(address: str, due: Callable[[], bool]) -> Iterator[Shot]:
+def _frames_of_mjpeg(address: str, due: Callable[[], bool]) -> Iterator[Shot]:
     """The pictures of an MJPEG stream, as phone apps serve it; another kind of stream is left to OpenCV."""
     try:
         answer = urllib.request.urlopen(address, timeout=PATIENCE)
@@ -282,11 +286,11 @@ def _mjpeg(address: str, due: Callable[[], bool]) -> Iterator[Shot]:
     with answer:
         kind = answer.headers.get_content_type()
         if kind == "image/jpeg":
-            yield _sent(answer.read())
+            yield _frames_of_address(answer.read())
             return
         if not kind.startswith("multipart/"):
             answer.close()
-            yield from _captured(_opened(address), address, due)
+            yield from _capture_loop(_open_webcam(address), address, due)
             return
         held, broken = b"", 0
         while True:
@@ -300,7 +304,7 @@ def _mjpeg(address: str, due: Callable[[], bool]) -> Iterator[Shot]:
             if newest is None or not due():
                 continue
             try:
-                yield _sent(newest)
+                yield _frames_of_address(newest)
                 broken = 0
             except Lost:
                 broken += 1
@@ -350,14 +354,14 @@ def _jpeg_end(held: bytes, start: int) -> int | None:
     return None
 
 
-def _sent(data: bytes) -> Shot:
+def _frames_of_address(data: bytes) -> Shot:
     try:
         return opened(data), colored(data)
     except NoPicture as error:
         raise Lost("The stream sends something else than pictures.") from error
 
 
-def _newest(
+def _read_newest(
     start: Callable[[], Iterator[Shot]], clock: Callable[[], float], opening: float = PATIENCE
 ) -> Iterator[Frame]:
     """Reads as fast as the camera gives, in a thread; gives whoever asks only the newest."""

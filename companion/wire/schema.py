@@ -110,7 +110,7 @@ def event_schema(kind: type) -> Json:
                 properties[field] = _TEXTS
             case "gifts":
                 gift = {"to": _TEXT, "many": {"type": "integer"}, "cards": _TEXTS}
-                properties[field] = {"type": "array", "items": _whole(gift)}
+                properties[field] = {"type": "array", "items": _complete_schema(gift)}
             case "sources":
                 properties[field] = {"type": "object", "additionalProperties": _TEXT}
             case "says":
@@ -123,10 +123,10 @@ def event_schema(kind: type) -> Json:
                 pass
             case _:
                 properties[field] = schema_of(hint)
-    return _whole(properties)
+    return _complete_schema(properties)
 
 
-def _whole(properties: Json) -> Json:
+def _complete_schema(properties: Json) -> Json:
     return {"type": "object", "required": list(properties), "properties": properties}
 
 

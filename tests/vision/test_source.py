@@ -13,7 +13,15 @@ from click.testing import CliRunner
 
 from companion.cli import main
 from companion.vision.picture import Gray, shrunk
-from companion.vision.source import Frame, Lost, NewestFrame, _captured, frames, newest_jpeg, paced
+from companion.vision.source import (
+    Frame,
+    Lost,
+    NewestFrame,
+    _capture_loop,
+    frames,
+    newest_jpeg,
+    paced,
+)
 from tests.vision.pictures import Place, jpeg, night, table
 
 SEVEN: tuple[str, Place] = ("red-7#1", (2.0, -1.0, 6.0))
@@ -106,12 +114,12 @@ class Usb:
 
 
 def test_a_broken_frame_is_skipped_and_many_in_a_row_are_complained_of() -> None:
-    one = _captured(Usb([False, True, False]), "The camera")  # type: ignore[arg-type]
+    one = _capture_loop(Usb([False, True, False]), "The camera")  # type: ignore[arg-type]
     assert next(one)[0].shape == next(one)[0].shape == (720, 1280)
     with pytest.raises(Lost, match="plug"):
         next(one)
     with pytest.raises(Lost, match="broken pictures"):
-        next(_captured(Usb([True] * 99), "The camera"))  # type: ignore[arg-type]
+        next(_capture_loop(Usb([True] * 99), "The camera"))  # type: ignore[arg-type]
 
 
 def test_a_quick_camera_is_looked_at_in_every_other_frame() -> None:

@@ -128,7 +128,7 @@ def export_json(table: str) -> ResponseReturnValue:
             indent=1,
         )
 
-    return _download(read_aside(whole), "application/json", f"companion-{table}.json")
+    return _as_download(read_aside(whole), "application/json", f"companion-{table}.json")
 
 
 @evenings.get("/api/tables/<table>/export.csv")
@@ -139,10 +139,10 @@ def export_csv(table: str) -> ResponseReturnValue:
     def whole() -> str:
         return as_csv(as_json.story(found, None, everything=True))
 
-    return _download(read_aside(whole), "text/csv", f"companion-{table}.csv")
+    return _as_download(read_aside(whole), "text/csv", f"companion-{table}.csv")
 
 
-def _download(text: str, kind: str, name: str) -> Response:
+def _as_download(text: str, kind: str, name: str) -> Response:
     return Response(
         text,
         content_type=f"{kind}; charset=utf-8",

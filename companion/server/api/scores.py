@@ -51,7 +51,7 @@ _SHEET = shape(
 @scores.get("/api/tables/<table>/score")
 @about("The score sheet of a table as it stands.", who="lookers", gives=_SHEET)
 def look(table: str) -> ResponseReturnValue:
-    return jsonify(offload(_state, service().open_tables.ledger, table))
+    return jsonify(offload(_sheet_json, service().open_tables.ledger, table))
 
 
 @scores.post("/api/tables/<table>/score")
@@ -74,14 +74,14 @@ def write(table: str) -> ResponseReturnValue:
     note = {name: value for name, value in given.items() if name not in ("id", "prompt", "match")}
 
     def kept() -> Json:
-        now = _folded(ledger, table)
-        _check(now, note, who)
+        now = _folded_sheet(ledger, table)
+        _check_writing(now, note, who)
         ledger.notes.add(table, SCORE, note, device=who.device, key=key)
-        after = _folded(ledger, table)
+        after = _folded_sheet(ledger, table)
         if after.sheet is not None:
-            summary = (after.began or after.changed, _summary(after.sheet))
+            summary = (after.began or after.changed, _sheet_summary(after.sheet))
             ledger.register.note_match(table, after.sheet.number, after.changed, *summary)
-        return _state(ledger, table)
+        return _sheet_json(ledger, table)
 
     try:
         state = offload(kept)
@@ -93,7 +93,7 @@ def write(table: str) -> ResponseReturnValue:
 
 def columns(ledger: Ledger, table: str) -> list[str]:
     """Who has a column on the sheet of this table; nobody where there is none."""
-    sheet = _folded(ledger, table).sheet
+    sheet = _folded_sheet(ledger, table).sheet
     return [] if sheet is None else list(sheet.columns)
 
 
@@ -102,7 +102,7 @@ def room_of(ledger: Ledger, table: str) -> str:
     return ledger.notes.kind(table) or "game"
 
 
-def _check(now: Folded, note: Json, who: Visitor) -> None:
+def _check_writing(now: Folded, note: Json, who: Visitor) -> None:
     """Refuse what can't be written, or not by this device."""
     if note["act"] == "undo":
         if now.undoes is None:
@@ -115,27 +115,27 @@ def _check(now: Folded, note: Json, who: Visitor) -> None:
     written(now.sheet, note)
 
 
-def _folded(ledger: Ledger, table: str) -> Folded:
+def _folded_sheet(ledger: Ledger, table: str) -> Folded:
     return folded(
         Line(one.seq, one.at, one.device, one.note) for one in ledger.notes.all(table, SCORE)
     )
 
 
-def _state(ledger: Ledger, table: str) -> Json:
+def _sheet_json(ledger: Ledger, table: str) -> Json:
     card = ledger.register.table(table)
     if card is None:
         raise no_such_table()
-    now = _folded(ledger, table)
+    now = _folded_sheet(ledger, table)
     return {
         "code": card.code,
         "seq": now.seq,
         "undo": now.undoes is not None,
         "began": now.began,
-        "sheet": None if now.sheet is None else _written_out(now.sheet),
+        "sheet": None if now.sheet is None else _write_out(now.sheet),
     }
 
 
-def _written_out(sheet: Scoresheet) -> Json:
+def _write_out(sheet: Scoresheet) -> Json:
     return {
         "number": sheet.number,
         "title": sheet.title,
@@ -150,7 +150,7 @@ def _written_out(sheet: Scoresheet) -> Json:
     }
 
 
-def _summary(sheet: Scoresheet) -> Summary:
+def _sheet_summary(sheet: Scoresheet) -> Summary:
     """What a list of evenings shows of a sheet."""
     so_far = {name: sheet.carried.get(name) or 0 for name in sheet.columns}
     rounds: list[Round] = []

@@ -42,7 +42,7 @@ _WHEEL = shape(
 @wheels.get("/api/tables/<table>/wheel")
 @about("The shared wheel of a table, and its last turn.", who=ROLES, gives=_WHEEL)
 def look(table: str) -> ResponseReturnValue:
-    return jsonify(offload(_state, service().open_tables.ledger, table))
+    return jsonify(offload(_wheel_json, service().open_tables.ledger, table))
 
 
 @wheels.post("/api/tables/<table>/wheel")
@@ -63,9 +63,9 @@ def turn(table: str) -> ResponseReturnValue:
     if "faces" in given:
         if who.at(table) != "host":
             raise TurnedAway(403, "not-yours", {"say": "house-only-host"})
-        note = {"faces": _faces(given["faces"])}
+        note = {"faces": _own_faces(given["faces"])}
     else:
-        faces = offload(_state, service().open_tables.ledger, table)["faces"]
+        faces = offload(_wheel_json, service().open_tables.ledger, table)["faces"]
         slot = secrets.randbelow(len(faces))
         since = int(time.time() * 1000) + START_MILLISECONDS
         note = {
@@ -77,14 +77,14 @@ def turn(table: str) -> ResponseReturnValue:
 
     def kept() -> Json:
         the.open_tables.ledger.notes.add(table, WHEEL, note, device=who.device, key=key)
-        return _state(the.open_tables.ledger, table)
+        return _wheel_json(the.open_tables.ledger, table)
 
     state = offload(kept)
     the.outbox.put("wheel", {**state, "table": table}, room_of_all(table))
     return jsonify(state)
 
 
-def _faces(given: object) -> list[str]:
+def _own_faces(given: object) -> list[str]:
     """The household's own slices; none are those of the rule sheet."""
     faces = given if isinstance(given, list) else []
     named = [face.strip() for face in faces if isinstance(face, str) and face.strip()]
@@ -99,7 +99,7 @@ def _faces(given: object) -> list[str]:
     return named
 
 
-def _state(ledger: Ledger, table: str) -> Json:
+def _wheel_json(ledger: Ledger, table: str) -> Json:
     card = ledger.register.table(table)
     if card is None:
         raise no_such_table()

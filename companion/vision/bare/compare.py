@@ -80,7 +80,9 @@ class Table:
         many, _, pixels = shown.shape
         flat = np.concatenate([shown, np.ones((many, 1, pixels), np.float32)], axis=1)
         both = np.ascontiguousarray(flat[:, ROWS] * flat[:, COLUMNS])
-        return cls(flat, both, np.asarray(np.linalg.inv(_grams(both.sum(axis=2))), np.float64))
+        return cls(
+            flat, both, np.asarray(np.linalg.inv(_gram_matrices(both.sum(axis=2))), np.float64)
+        )
 
     def some(self, faces: Faced) -> "Table":
         """Only these of its faces."""
@@ -88,19 +90,19 @@ class Table:
 
     def maps(self, seen: Floats, weight: Floats | None = None) -> NDArray[np.float64]:
         """For each face the linear map of its colors that comes nearest to what is seen."""
-        return self._mapped(seen, weight)[0]
+        return self._map_onto_picture(seen, weight)[0]
 
     def fits(
         self, seen: Floats, weight: Floats | None = None
     ) -> tuple[Floats, NDArray[np.float64]]:
         """For each face, which share of what is seen it does not explain; and its map."""
-        maps, right = self._mapped(seen, weight)
+        maps, right = self._map_onto_picture(seen, weight)
         power = products(seen, seen)
         total = float(power.sum() if weight is None else weight @ power)
         left = total - (maps * right).sum(axis=(1, 2))
         return np.asarray(np.maximum(left, 0.0) / spread(seen, weight), np.float32), maps
 
-    def _mapped(
+    def _map_onto_picture(
         self, seen: Floats, weight: Floats | None
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         many, four, pixels = self.flat.shape
@@ -110,7 +112,7 @@ class Table:
         if weight is None:
             return np.asarray(self._plain @ right, np.float64), right
         sums = (self._products.reshape(-1, pixels) @ weight).reshape(many, -1)
-        return np.asarray(np.linalg.solve(_grams(sums), right), np.float64), right
+        return np.asarray(np.linalg.solve(_gram_matrices(sums), right), np.float64), right
 
     def worths(self, seen: Floats) -> Floats:
         """For each of many things seen, which share of it the best face does not explain, nothing left out."""
@@ -134,7 +136,7 @@ _SQUARE = np.zeros((4, 4), np.int64)
 _SQUARE[ROWS, COLUMNS] = _SQUARE[COLUMNS, ROWS] = np.arange(10)
 
 
-def _grams(sums: Floats) -> NDArray[np.float64]:
+def _gram_matrices(sums: Floats) -> NDArray[np.float64]:
     gram = sums.astype(np.float64)[:, _SQUARE]
     return np.asarray(gram + np.eye(4) * (1e-4 * gram[:, 3:, 3:] + 1e-3), np.float64)
 
@@ -150,18 +152,18 @@ class Sheet:
     ) -> None:
         self.faces = faces
         self.high, self.broad = HIGH // shrink, BROAD // shrink
-        self.inside = _inside(self.high, self.broad, max(1, EDGE // shrink))
+        self.inside = _inside_mask(self.high, self.broad, max(1, EDGE // shrink))
         self.even = even
         self._light = LIGHT / shrink
         self._within = self.inside.astype(np.float32)[:, :, None]
-        self._around = np.maximum(_softly(self._within, self._light), 0.1)
+        self._around = np.maximum(_blurred(self._within, self._light), 0.1)
         self._at = np.flatnonzero(self.inside)
         lightest = [cv2.resize(one.min(axis=2), (self.broad, self.high)) for one in faces.pictures]
         common = np.median(np.stack(lightest), axis=0).reshape(-1).take(self._at)
         self._paper = common > PRINTED_LIGHT * common.max()
         self.shown = np.stack([self.pixels(one, soft) for one in faces.pictures])
         self._signs = np.unique(faces.signs, return_inverse=True)[1]
-        self.differs = self._differs()
+        self.differs = self._sign_mask()
         self.print = PAPER + self.differs[self.inside]
         """How much each pixel is heeded where signs must lie exactly on one another."""
         ys, xs = np.nonzero(self.inside)
@@ -172,7 +174,7 @@ class Sheet:
         """By how much each of eight ways to move a card moves its pixels sideways."""
         self.downward = np.stack([none, none, none, one, x, y, -x * y, -y * y])
         """By how much each of them moves its pixels down."""
-        self.covers = np.maximum(_softly(self._within, PRINT), 0.1)
+        self.covers = np.maximum(_blurred(self._within, PRINT), 0.1)
         """Which share of what lies around each pixel is compared."""
 
     @cached_property
@@ -180,7 +182,7 @@ class Sheet:
         """All its faces, to be compared."""
         return Table.of(self.shown)
 
-    def _differs(self) -> Floats:
+    def _sign_mask(self) -> Floats:
         """Where the signs of the deck are printed, 0 to 1: there its faces differ, whatever their color."""
         light = self.shown.min(axis=1) - self.shown.min(axis=1).mean(axis=1, keepdims=True)
         off = np.zeros((self.high, self.broad), np.float32)
@@ -201,7 +203,7 @@ class Sheet:
         picture = np.asarray(laid, np.float32)
         if not self.even:
             return picture - MID
-        around = _softly(picture * self._within, self._light) / self._around
+        around = _blurred(picture * self._within, self._light) / self._around
         return np.asarray(picture - around, np.float32)
 
     def clear(self, picture: Color) -> Floats | None:
@@ -221,7 +223,7 @@ class Sheet:
         """What is compared as a picture again, without what is as soft as light."""
         picture = np.zeros((self.high, self.broad, 3), np.float32)
         picture[self.inside] = pixels.T
-        return np.asarray(picture - _softly(picture, PRINT) / self.covers, np.float32)
+        return np.asarray(picture - _blurred(picture, PRINT) / self.covers, np.float32)
 
     def lit(self, clear: Floats) -> NDArray[np.uint8]:
         """Where it is as bright as that close to what a lamp has blown out."""
@@ -273,7 +275,7 @@ def unit(high: int, broad: int) -> Matrix:
     return np.array([[1 / broad, 0, 0.5 / broad], [0, 1 / high, 0.5 / high], [0, 0, 1.0]])
 
 
-def _inside(high: int, broad: int, edge: int) -> NDArray[np.bool_]:
+def _inside_mask(high: int, broad: int, edge: int) -> NDArray[np.bool_]:
     """The pixels that belong to every card, whatever its round corners."""
     mask = np.zeros((high, broad), np.uint8)
     mask[edge:-edge, edge:-edge] = 1
@@ -385,7 +387,9 @@ def spot(sheet: Sheet, match: Match) -> float:
     seen, drawn = (sheet.sharp(one) for one in (match.seen, match.drawn))
     off = seen - drawn
     if match.clear is not None:
-        left = seen - np.clip(_near(seen * drawn) / (_near(drawn * drawn) + GRAIN), 0, 1) * drawn
+        left = (
+            seen - np.clip(_box_sum(seen * drawn) / (_box_sum(drawn * drawn) + GRAIN), 0, 1) * drawn
+        )
         off = np.where(sheet.lit(match.clear)[:, :, None] > 0, left, off)
     wrong = (off * off).sum(axis=2) * sheet.differs
     if match.clear is not None:
@@ -395,13 +399,13 @@ def spot(sheet: Sheet, match: Match) -> float:
     return float(cv2.blur(wrong, (size, size)).max()) / typical
 
 
-def _near(picture: Floats) -> Floats:
+def _box_sum(picture: Floats) -> Floats:
     """The sum of all colors about each pixel."""
     size = (PALE_PX, PALE_PX)
     return np.asarray(cv2.blur(picture.sum(axis=2), size), np.float32)[:, :, None]
 
 
-def _softly(picture: Floats, far: float) -> Floats:
+def _blurred(picture: Floats, far: float) -> Floats:
     soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), far), np.float32)
     return soft.reshape(picture.shape)
 
@@ -412,7 +416,7 @@ def refined(
     """A place moved, turned and stretched a little, so that one face fits best there; some pixels heeded more."""
     heed = np.ones(len(sheet.print), np.float32) if heed is None else heed
     last, kept, shown = np.inf, place, sheet.table.some(slice(face, face + 1))
-    begun = _corners(place)
+    begun = _corner_pixels(place)
     long = float(np.linalg.norm(begun[3] - begun[0]))
     for turn in range(rounds + 1):
         laid = sheet.evened(cv2.GaussianBlur(picture(sheet, place), (0, 0), COMPARED_BLUR))
@@ -421,7 +425,7 @@ def refined(
         off = shown.off(seen, shown.maps(seen, trust(products(off, off)) * heed))[0]
         wrong = products(off, off)
         weight = trust(wrong) * heed
-        if np.abs(_corners(place) - begun).max() > ASTRAY * long:
+        if np.abs(_corner_pixels(place) - begun).max() > ASTRAY * long:
             return kept
         # By how much colors vary there: a plain patch beside a mirrored lamp is easily explained, and says nothing.
         plain = spread(seen) / seen.shape[1]
@@ -434,8 +438,8 @@ def refined(
         last, kept = cost, place
         if settled or turn == rounds:
             break
-        across = _slope(sheet, laid, 1, 0)
-        down = _slope(sheet, laid, 0, 1)
+        across = _color_slope(sheet, laid, 1, 0)
+        down = _color_slope(sheet, laid, 0, 1)
         aside, both, along = (
             weight * products(one, other)
             for one, other in ((across, across), (across, down), (down, down))
@@ -455,13 +459,13 @@ def refined(
     return kept
 
 
-def _slope(sheet: Sheet, laid: Floats, x: int, y: int) -> Floats:
+def _color_slope(sheet: Sheet, laid: Floats, x: int, y: int) -> Floats:
     """How colors change from a card's one edge to the other, sideways or down."""
     size = x * sheet.broad + y * sheet.high
     return sheet.within(cv2.Sobel(laid, cv2.CV_32F, x, y, scale=size / 8))
 
 
-def _corners(place: Matrix) -> Floats:
+def _corner_pixels(place: Matrix) -> Floats:
     flat = place @ np.array([[0, 1, 1, 0], [0, 0, 1, 1], [1, 1, 1, 1.0]])
     return np.asarray((flat[:2] / flat[2]).T, np.float32)
 

@@ -48,9 +48,9 @@ def cards(picture: Color, *, least: float = 0.002) -> list[Cut]:
     """Every card lying open in a picture, the best cut first; each takes at least this share of the picture."""
     found = shapes(picture, least=least)
     good = [corners for quality, corners in found if quality >= 0.8]
-    found = [one for one in found if not _two_in_one(one[1], good)]
+    found = [one for one in found if not _holds_two_cards(one[1], good)]
     # A card's colored field is as straight as the card: of two outlines around one middle the outer one counts.
-    found.sort(key=lambda one: (one[0] >= 0.8, _area(one[1]) if one[0] >= 0.8 else one[0]))
+    found.sort(key=lambda one: (one[0] >= 0.8, _quad_area(one[1]) if one[0] >= 0.8 else one[0]))
     kept: list[tuple[float, Corners]] = []
     for quality, corners in reversed(found):
         if quality > 0.3 and not any(overlap(corners, other) for _, other in kept):
@@ -66,15 +66,15 @@ def shapes(picture: Color, *, least: float = 0.002) -> list[tuple[float, Corners
     )
     tall, wide = small.shape[:2]
     return [
-        (_seen(small, corners), (corners + 0.5) / scale - 0.5)
-        for corners in _outlines(small, least * tall * wide)
+        (_edge_visibility(small, corners), (corners + 0.5) / scale - 0.5)
+        for corners in _find_outlines(small, least * tall * wide)
     ]
 
 
 def cut_out(picture: Color, quality: float, corners: Corners) -> Cut:
     """A card cut out where its edges are steepest near these corners."""
-    exact = _exact(picture, corners)
-    quality = max(quality, _seen(picture, exact)) * _large(exact)
+    exact = _snap_to_edges(picture, corners)
+    quality = max(quality, _edge_visibility(picture, exact)) * _size_quality(exact)
     return Cut(exact, rectified(picture, exact), round(float(quality), 3))
 
 
@@ -103,9 +103,9 @@ def onto(corners: Corners, tall: float, wide: float) -> Matrix:
     return np.asarray(cv2.getPerspectiveTransform(upright, corners.astype(np.float32)), np.float64)
 
 
-def _outlines(small: Color, least: float) -> Iterator[Corners]:
+def _find_outlines(small: Color, least: float) -> Iterator[Corners]:
     """Four-sided shapes that may be cards."""
-    for mask in _masks(small):
+    for mask in _card_masks(small):
         contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE)
         for contour in contours:
             if len(contour) > 40 and cv2.contourArea(contour) >= least:
@@ -114,7 +114,7 @@ def _outlines(small: Color, least: float) -> Iterator[Corners]:
                     yield corners
 
 
-def _masks(small: Color) -> Iterator[NDArray[np.uint8]]:
+def _card_masks(small: Color) -> Iterator[NDArray[np.uint8]]:
     """What may be card and what table: by lightness, by difference to the picture's edge, by edges."""
     soft = cv2.GaussianBlur(small, (0, 0), 1.0)
     gray = np.asarray(cv2.cvtColor(soft, cv2.COLOR_BGR2GRAY), np.uint8)
@@ -182,10 +182,10 @@ def four_sided(contour: NDArray[np.float64]) -> Corners | None:
             cv2.fitLine(contour[near].astype(np.float32), cv2.DIST_HUBER, 0, 0.01, 0.01)
         )
         lines.append((float(-vy), float(vx), float(-vy * x + vx * y)))
-    return upright(_crossings(lines))
+    return upright(_edge_crossings(lines))
 
 
-def _crossings(lines: list[tuple[float, float, float]]) -> Corners | None:
+def _edge_crossings(lines: list[tuple[float, float, float]]) -> Corners | None:
     points = []
     for (a, b, c), (d, e, f) in zip([lines[-1], *lines[:-1]], lines, strict=True):
         det = a * e - b * d
@@ -218,23 +218,23 @@ def upright(corners: Corners | None) -> Corners | None:
     return np.asarray(corners, np.float64)
 
 
-def _area(corners: Corners) -> float:
+def _quad_area(corners: Corners) -> float:
     return float(cv2.contourArea(corners.astype(np.float32)))
 
 
 def overlap(one: Corners, other: Corners) -> bool:
     """Whether two cards can't both lie there."""
     shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
-    return shared > 0.25 * min(_area(one), _area(other))
+    return shared > 0.25 * min(_quad_area(one), _quad_area(other))
 
 
-def _two_in_one(corners: Corners, good: list[Corners]) -> bool:
+def _holds_two_cards(corners: Corners, good: list[Corners]) -> bool:
     """Whether this is the outline of two cards that lie side by side."""
-    area = _area(corners)
+    area = _quad_area(corners)
     middle = corners.mean(axis=0)
     inner = [
         one for one in good
-        if 0.3 * area < _area(one) < 0.6 * area
+        if 0.3 * area < _quad_area(one) < 0.6 * area
         and cv2.pointPolygonTest(corners.astype(np.float32), tuple(map(float, one.mean(axis=0))), False) > 0
     ]  # fmt: skip
     return any(
@@ -244,13 +244,13 @@ def _two_in_one(corners: Corners, good: list[Corners]) -> bool:
     )
 
 
-def _large(corners: Corners) -> float:
+def _size_quality(corners: Corners) -> float:
     """Whether the card has enough pixels to be learned: 1 from 90 pixels of length on."""
     length = float(np.linalg.norm(corners[3] - corners[0]))
     return min(1.0, length / 90)
 
 
-def _profiles(
+def _edge_profiles(
     picture: Color, corners: Corners, reach: int = 5
 ) -> tuple[NDArray[np.float32], Corners, Corners]:
     """Colors on short lines across each side, from outside in; where they cross it, and which way is out."""
@@ -282,9 +282,9 @@ def _profiles(
     )
 
 
-def _seen(picture: Color, corners: Corners) -> float:
+def _edge_visibility(picture: Color, corners: Corners) -> float:
     """Which share of the outline is an edge in the picture, at the weakest side and over all."""
-    colors, _, _ = _profiles(picture, corners)
+    colors, _, _ = _edge_profiles(picture, corners)
     slopes = greatest(np.abs(colors[:, 2:] - colors[:, :-2]))
     edge = (slopes.max(axis=1) > STEP) & (np.abs(slopes.argmax(axis=1) - slopes.shape[1] // 2) <= 2)
     sides = edge.reshape(4, -1).mean(axis=1)
@@ -293,17 +293,17 @@ def _seen(picture: Color, corners: Corners) -> float:
 
 def fades(picture: Color, corners: Corners) -> bool:
     """Whether the card's border is as white as what it lies on, along a good part of its edges."""
-    colors, _, _ = _profiles(picture, corners)
+    colors, _, _ = _edge_profiles(picture, corners)
     outside, inside = colors[:, :3].mean(axis=1), colors[:, -3:].mean(axis=1)
     alike = np.abs(outside - inside).max(axis=1) < 2.5 * STEP
     white = np.minimum(outside, inside).min(axis=1) > WHITE
     return float((alike & white).mean()) > FADED
 
 
-def _exact(picture: Color, corners: Corners) -> Corners:
+def _snap_to_edges(picture: Color, corners: Corners) -> Corners:
     """The outline moved onto the steepest edges nearby, side by side."""
     reach = max(4, round(float(np.linalg.norm(corners[3] - corners[0])) * 0.012) + 2)
-    colors, at, out = _profiles(picture, corners, reach)
+    colors, at, out = _edge_profiles(picture, corners, reach)
     slopes = greatest(np.abs(colors[:, 2:] - colors[:, :-2]))
     off = reach - 1 - slopes.argmax(axis=1)
     points = (at + off[:, None] * out).reshape(4, -1, 2)
@@ -316,7 +316,7 @@ def _exact(picture: Color, corners: Corners) -> Corners:
             cv2.fitLine(side[sure].astype(np.float32), cv2.DIST_HUBER, 0, 0.01, 0.01)
         )
         lines.append((float(-vy), float(vx), float(-vy * x + vx * y)))
-    better = _crossings(lines)
+    better = _edge_crossings(lines)
     if better is None:
         return corners
     if np.abs(better - corners).max() > 2 * reach + 2:

@@ -30,12 +30,14 @@ class Faces:
     @cached_property
     def pictures(self) -> list[Color]:
         """The faces, all lying alike: a deck's borders and rings are printed in one place."""
-        edges = [_edges(picture) for picture in self._pictures]
+        edges = [_edge_strength(picture) for picture in self._pictures]
         if len(edges) < 3:
             return self._pictures
         common = np.median(np.stack([np.maximum(one, one[::-1, ::-1]) for one in edges]), axis=0)
-        found = [_onto(common, one) for one in edges]
-        return [_moved(picture, way) for picture, way in zip(self._pictures, found, strict=True)]
+        found = [_fit_face_onto(common, one) for one in edges]
+        return [
+            _shifted_face(picture, way) for picture, way in zip(self._pictures, found, strict=True)
+        ]
 
     @cached_property
     def colors(self) -> list[str | None]:
@@ -48,7 +50,7 @@ class Faces:
         return [sign_of(name) for name in self.names]
 
 
-def _edges(picture: Color) -> Floats:
+def _edge_strength(picture: Color) -> Floats:
     """Where colors change, whichever they are."""
     soft = cv2.GaussianBlur(picture, (0, 0), 1.5).astype(np.float32)
     across, down = cv2.Sobel(soft, cv2.CV_32F, 1, 0), cv2.Sobel(soft, cv2.CV_32F, 0, 1)
@@ -56,7 +58,7 @@ def _edges(picture: Color) -> Floats:
     return np.asarray(cv2.GaussianBlur(np.minimum(strength, 120.0), (0, 0), 1.5), np.float32)
 
 
-def _onto(common: Floats, edges: Floats) -> Floats:
+def _fit_face_onto(common: Floats, edges: Floats) -> Floats:
     """How a face has to be stretched and shifted to lie as the others do; not at all where that isn't sure."""
     as_it_is = np.eye(2, 3, dtype=np.float32)
     stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_COUNT, 40, 1e-4)
@@ -73,7 +75,7 @@ def _onto(common: Floats, edges: Floats) -> Floats:
     return np.asarray(found, np.float32) if sure else as_it_is
 
 
-def _moved(picture: Color, way: Floats) -> Color:
+def _shifted_face(picture: Color, way: Floats) -> Color:
     return np.asarray(
         cv2.warpAffine(
             picture, way, (WIDE, TALL),

@@ -51,17 +51,17 @@ class Known:
 
     def favor(self, reading: Reading) -> Floats:
         """For each face, how much more likely it is because its sign has been seen just so: a logarithm."""
-        alike = self._likeness(reading)
+        alike = self._likeness_by_face(reading)
         return np.asarray(STRENGTH * np.clip((alike - UNLIKE) / (1 - UNLIKE), 0, 1), np.float32)
 
     def familiar(self, reading: Reading, face: str) -> bool:
         """Whether this face's sign has been seen just so before, and no other known one has."""
-        alike = self._likeness(reading)
+        alike = self._likeness_by_face(reading)
         own = self._box.signs == self._box.signs[self._box.names.index(face)]
         others = float(alike[~own].max(initial=0.0))
         return float(alike[own].max()) > max(ALIKE, others + APART)
 
-    def _likeness(self, reading: Reading) -> Floats:
+    def _likeness_by_face(self, reading: Reading) -> Floats:
         """For each face the likeness of the nearest look at its sign, in any color; 0 where there was none."""
         own = direction(reading)
         of_sign: dict[int, float] = {}

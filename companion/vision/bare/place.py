@@ -84,7 +84,7 @@ def outlines(
             if len(contour) < 60 or cv2.contourArea(contour) < least:
                 continue
             corners = four_sided(np.asarray(contour[:, 0], np.float64))
-            if corners is not None and _sized(corners, long_px):
+            if corners is not None and _fits_card_size(corners, long_px):
                 yield corners
     if changed is not None:  # the rough place, at least
         contours, _ = cv2.findContours(changed, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
@@ -99,16 +99,16 @@ def outlined(
     picture: Color, changed: NDArray[np.uint8] | None, long: float | None
 ) -> Iterator[Matrix]:
     """Places by outlines: of cards, of some of their edges, and of colored fields without their border."""
-    for corners in _different(outlines(picture, changed, long)):
+    for corners in _distinct_outlines(outlines(picture, changed, long)):
         place = placed(corners)
         yield place
         if long is not None:
-            yield from map(placed, _straightened(corners, long))
-            if _inner(place, long):
-                yield _whole(place, long)
+            yield from map(placed, _repair_corner(corners, long))
+            if _is_field_without_border(place, long):
+                yield _card_around_field(place, long)
 
 
-def _different(found: Iterable[Corners]) -> Iterator[Corners]:
+def _distinct_outlines(found: Iterable[Corners]) -> Iterator[Corners]:
     """Each outline once."""
     kept: list[Corners] = []
     for corners in found:
@@ -124,7 +124,7 @@ def _different(found: Iterable[Corners]) -> Iterator[Corners]:
                 return
 
 
-def _straightened(corners: Corners, long: float) -> Iterator[Corners]:
+def _repair_corner(corners: Corners, long: float) -> Iterator[Corners]:
     """Cards of the right length that have three of four crooked corners: another card's edge was taken for its own."""
     sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
     if (
@@ -139,12 +139,12 @@ def _straightened(corners: Corners, long: float) -> Iterator[Corners]:
             yield straight
 
 
-def _inner(place: Matrix, long: float) -> bool:
+def _is_field_without_border(place: Matrix, long: float) -> bool:
     """Whether this may be a card's colored field without its border."""
     return 0.8 * long < long_of(corners_of(place)) < 0.97 * long
 
 
-def _whole(place: Matrix, long: float) -> Matrix:
+def _card_around_field(place: Matrix, long: float) -> Matrix:
     """The place of the card whose field this is."""
     grown = long / long_of(corners_of(place))
     edge = (1 - grown) / 2
@@ -222,19 +222,19 @@ def frames(
     kept: list[Matrix] = []
     for _, place in found:
         there = corners_of(place)
-        if all(_off(there, corners_of(other)) > 0.12 * long_px for other in kept):
+        if all(_corner_distance(there, corners_of(other)) > 0.12 * long_px for other in kept):
             kept.append(place)
             if len(kept) == most:
                 break
     return kept
 
 
-def _off(one: Corners, other: Corners) -> float:
+def _corner_distance(one: Corners, other: Corners) -> float:
     """How far apart the corners of two places are, whichever way around."""
     return float(min(np.abs(one - other).max(), np.abs(np.roll(one, 2, axis=0) - other).max()))
 
 
-def _sized(corners: Corners, long_px: float | None) -> bool:
+def _fits_card_size(corners: Corners, long_px: float | None) -> bool:
     return long_px is None or 0.75 * long_px < long_of(corners) < 1.3 * long_px
 
 
@@ -255,7 +255,7 @@ _SIFT = cv2.SIFT.create(nfeatures=500, contrastThreshold=0.03)
 _SIFT_FACE = cv2.SIFT.create(nfeatures=POINTS, contrastThreshold=0.03)
 
 
-def _points(picture: Color, sift: cv2.SIFT) -> _Points:
+def _feature_points(picture: Color, sift: cv2.SIFT) -> _Points:
     gray = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
     found, looks = sift.detectAndCompute(gray, None)
     if not found or looks is None:
@@ -277,7 +277,9 @@ class Printing:
         shrink = LONG / TALL
         size = (round(WIDE * shrink), LONG)
         points = [
-            _points(np.asarray(cv2.resize(one, size, interpolation=cv2.INTER_AREA)), _SIFT_FACE)
+            _feature_points(
+                np.asarray(cv2.resize(one, size, interpolation=cv2.INTER_AREA)), _SIFT_FACE
+            )
             for one in faces.pictures
         ]
         self.width, self.length = size
@@ -294,7 +296,7 @@ class Printing:
         if abs(zoom - 1) > 0.05:
             how = cv2.INTER_AREA if zoom < 1 else cv2.INTER_LINEAR
             view = np.asarray(cv2.resize(picture, None, fx=zoom, fy=zoom, interpolation=how))
-        seen = _points(view, _SIFT)
+        seen = _feature_points(view, _SIFT)
         if len(seen.at) < 4 or not len(self.looks):
             return []
         alike = seen.looks @ self.looks.T
@@ -305,11 +307,11 @@ class Printing:
         if len(sure) > VOTES:
             sure = sure[np.argsort(-score[sure])[:VOTES]]
         who, theirs = sure // each, mine.ravel()[sure]
-        return self._voted(
+        return self._voted_places(
             seen, who, theirs, np.asarray(score[sure] - ALIKE + 0.02, np.float32), zoom, most
         )
 
-    def _voted(
+    def _voted_places(
         self, seen: _Points, who: Whole, theirs: Whole, power: Floats, zoom: float, most: int
     ) -> list[Matrix]:
         """Places on which most pairs of alike points agree."""
@@ -334,12 +336,12 @@ class Printing:
             if len(np.unique(who[voters])) < 4:
                 break
             left &= ~voters
-            place = self._fitted(seen.at[who[voters]], self.at[theirs[voters]], zoom)
+            place = self._fit_place(seen.at[who[voters]], self.at[theirs[voters]], zoom)
             if place is not None:
                 found.append(place)
         return found
 
-    def _fitted(self, there: Floats, here: Floats, zoom: float) -> Matrix | None:
+    def _fit_place(self, there: Floats, here: Floats, zoom: float) -> Matrix | None:
         way, _ = cv2.estimateAffinePartial2D(
             here, there, method=cv2.RANSAC, ransacReprojThreshold=4.0, maxIters=200
         )

@@ -52,12 +52,12 @@ def printed(card: Card) -> tuple[str, str]:
     """The sign and the color that the reader sees on a face."""
     if card.color is None:
         name = card.name.removeprefix("wild-")
-        return _known(_PRINTED_AS.get(name, name)), NO_COLOR
+        return _known_sign(_PRINTED_AS.get(name, name)), NO_COLOR
     if card.color in SUITS:
-        return _known(f"rank-{card.symbol}"), card.color
-    return _known(_PRINTED_AS.get(card.symbol, card.symbol)), card.color
+        return _known_sign(f"rank-{card.symbol}"), card.color
+    return _known_sign(_PRINTED_AS.get(card.symbol, card.symbol)), card.color
 
 
-def _known(sign: str) -> str:
+def _known_sign(sign: str) -> str:
     """The sign, or `other` for one that the reader never learned."""
     return sign if sign in SIGNS else OTHER

@@ -168,10 +168,10 @@ class Recognizer:
         Where it lies `there`, as an earlier look has found, no other place is looked for.
         """
         began = time.process_time()
-        found = self._look(picture, before, long_px, there)
+        found = self._look_at(picture, before, long_px, there)
         return replace(found, ms=(time.process_time() - began) * 1000)
 
-    def _look(
+    def _look_at(
         self,
         picture: Color,
         before: Color | None,
@@ -198,14 +198,14 @@ class Recognizer:
         view = View(zoomed(part, zoom), changed, was, close=(part, zoom))
         if there is not None:
             known = placed((there - corner + 0.5) * zoom - 0.5)
-            found = self._settled(view, [known], known=True)
+            found = self._best_at_places(view, [known], known=True)
         else:
-            found = self._in(view, long_px * zoom if long_px else None)
+            found = self._recognize_in(view, long_px * zoom if long_px else None)
         if found.corners is None:
             return found
         return replace(found, corners=(found.corners + 0.5) / zoom - 0.5 + corner)
 
-    def _in(self, view: "View", long: float | None) -> Look:
+    def _recognize_in(self, view: "View", long: float | None) -> Look:
         part, changed = view.part, view.changed
         ways: list[Callable[[], Iterable[Matrix]]] = [
             lambda: outlined(part, changed, long),
@@ -215,44 +215,47 @@ class Recognizer:
             tried: list[tuple[float, Matrix]] = []
             for way in ways:
                 if not tried or tried[0][0] > CLEAR:
-                    tried = sorted(tried + self._tried(view, way()), key=_first)
-            return self._settled(view, _likely(tried)) if tried else NOWHERE
+                    tried = sorted(tried + self._rank_places(view, way()), key=_first_place)
+            return self._best_at_places(view, _places_to_check(tried)) if tried else NOWHERE
         if long is not None:
             ways.insert(1, lambda: frames(part, changed, long))
         tried, looks, done = [], [], set[int]()
         for way in ways:  # each is dearer than the one before, and mostly needless
-            tried = sorted(tried + self._tried(view, way()), key=_first)
-            for place in _likely(tried):
+            tried = sorted(tried + self._rank_places(view, way()), key=_first_place)
+            for place in _places_to_check(tried):
                 if id(place) not in done:
                     done.add(id(place))
-                    looks.append(self._settled(view, [place]))
-                    if looks[-1].card is not None or _surely_there(looks[-1]):
+                    looks.append(self._best_at_places(view, [place]))
+                    if looks[-1].card is not None or _card_surely_lies(looks[-1]):
                         return looks[-1]
-        for place in self._again(view, [place for _, place in tried if id(place) not in done]):
-            looks.append(self._settled(view, [place]))
+        for place in self._places_without_light(
+            view, [place for _, place in tried if id(place) not in done]
+        ):
+            looks.append(self._best_at_places(view, [place]))
             if looks[-1].card is not None:
                 return looks[-1]
-        return min(looks, key=_doubtful, default=NOWHERE)
+        return min(looks, key=_misfit_of, default=NOWHERE)
 
-    def _settled(self, view: "View", places: list[Matrix], *, known: bool = False) -> Look:
+    def _best_at_places(self, view: "View", places: list[Matrix], *, known: bool = False) -> Look:
         """What lies at the best of these places, or a little off it; one that is `known` isn't looked for roughly."""
         lain = (
-            [self._nearer(view, way) for way in ways]
+            [self._refine_place(view, way) for way in ways]
             for ways in (
-                (place, place @ HALF) if known else self._ways(view, place) for place in places
+                (place, place @ HALF) if known else self._rough_fits(view, place)
+                for place in places
             )
         )
         ways = min(lain, key=lambda ways: min(match.worth for match, _ in ways))
-        match, place = self._decided(view, ways)
+        match, place = self._decide_face(view, ways)
         look = self.told(view, match, place)
         if look.card is None and "change" not in look.doubts and match.fits.min() < NUDGED_MISFIT:
-            near = [self._nearer(view, way) for way in self.about(view, place)]
-            better, there = self._decided(view, near)
+            near = [self._refine_place(view, way) for way in self.about(view, place)]
+            better, there = self._decide_face(view, near)
             if better.fits.min() < match.fits.min():
                 return self.told(view, better, there)
         return look
 
-    def _again(self, view: "View", places: list[Matrix]) -> list[Matrix]:
+    def _places_without_light(self, view: "View", places: list[Matrix]) -> list[Matrix]:
         """Places that are likely when light has no say."""
         if not places:
             return []
@@ -269,7 +272,7 @@ class Recognizer:
         worths = sheet.table.worths(seen)
         return [ways[int(i)] for i in np.argsort(worths)[:NUDGES_CLOSE]]
 
-    def _ways(self, view: "View", place: Matrix) -> list[Matrix]:
+    def _rough_fits(self, view: "View", place: Matrix) -> list[Matrix]:
         """A place moved to where a face roughly fits, either way around unless one fits far worse."""
         sheet = self.rough
         ways = []
@@ -281,7 +284,7 @@ class Recognizer:
         least = min(worth for worth, _ in ways)
         return [way for worth, way in ways if worth <= 1.6 * least + 0.06]
 
-    def _tried(self, view: "View", places: Iterable[Matrix]) -> list[tuple[float, Matrix]]:
+    def _rank_places(self, view: "View", places: Iterable[Matrix]) -> list[tuple[float, Matrix]]:
         """Places, either way around, by how well any face explains what is seen there and what has changed.
 
         Where that is done very well, no others are tried.
@@ -304,11 +307,11 @@ class Recognizer:
                 if n not in found or worth < found[n][0]:
                     found[n] = worth, batch[n] if way < len(batch) else batch[n] @ HALF
             tried += found.values()
-            if changed is not None and min(tried, key=_first)[0] < SURE_PLACE:
+            if changed is not None and min(tried, key=_first_place)[0] < SURE_PLACE:
                 break
-        return sorted(tried, key=_first)
+        return sorted(tried, key=_first_place)
 
-    def _nearer(self, view: "View", place: Matrix) -> tuple[Match, Matrix]:
+    def _refine_place(self, view: "View", place: Matrix) -> tuple[Match, Matrix]:
         """The place moved so that the likeliest face fits best; left where it is when that explains no more."""
         sheet = self.coarse
         best = matched(sheet, sheet.pixels(view(sheet, place)))
@@ -323,7 +326,7 @@ class Recognizer:
                 break
         return best, place
 
-    def _decided(self, view: "View", ways: list[tuple[Match, Matrix]]) -> tuple[Match, Matrix]:
+    def _decide_face(self, view: "View", ways: list[tuple[Match, Matrix]]) -> tuple[Match, Matrix]:
         """The likeliest faces compared at their best places, both ways around; then all of them at the very best."""
         sheet = self.coarse
         likely = min(float(match.fits.min()) for match, _ in ways)
@@ -351,7 +354,7 @@ class Recognizer:
             self.fine, self.fine.pixels(laid), among=near, clear=self.fine.clear(laid)
         ), place
 
-    def _lay_there(self, view: "View", place: Matrix, face: int) -> bool:
+    def _may_have_lain_there(self, view: "View", place: Matrix, face: int) -> bool:
         """Whether a card of this sign may have lain at this very place before."""
         if view.was is None:
             return True
@@ -364,7 +367,7 @@ class Recognizer:
             return False
         return match.best in same or margin(match, same) < MARGIN
 
-    def _stands_out(self, closely: Color, match: Match, ink: float) -> bool:
+    def _sign_stands_out(self, closely: Color, match: Match, ink: float) -> bool:
         """Whether each of the signs that fit next best leaves more than so much of a sign's ink unexplained."""
         faces, best = self.faces, match.best
         colored = {
@@ -421,7 +424,9 @@ class Recognizer:
         inside = explained = 1.0
         if view.changed is not None:
             inside, explained = covering(view.changed, corners)
-            if explained < EXPLAINS or (inside < CHANGED and self._lay_there(view, place, best)):
+            if explained < EXPLAINS or (
+                inside < CHANGED and self._may_have_lain_there(view, place, best)
+            ):
                 doubts.append("change")
         ink, closely = 0.0, None
         if set(doubts) <= {"margin"}:  # all looks at a rest may agree on one that others come near
@@ -433,7 +438,7 @@ class Recognizer:
             doubts.append("spot")
         if doubts and closely is not None and patch <= LAMP and hidden <= OPEN:
             least = ink * (INK_APART if doubts == ["margin"] or apart >= ALONE else INK_FAR_APART)
-            if self._stands_out(closely, match, max(least, INK_NEAR_RIVAL)):
+            if self._sign_stands_out(closely, match, max(least, INK_NEAR_RIVAL)):
                 doubts = []
         scores = (
             ("margin", apart),
@@ -450,13 +455,13 @@ class Recognizer:
         )
 
 
-def _off(x: float, y: float, broad: float, tall: float) -> Matrix:
+def _shifted_place(x: float, y: float, broad: float, tall: float) -> Matrix:
     """A place moved and stretched about its middle."""
     return np.array([[broad, 0, x + (1 - broad) / 2], [0, tall, y + (1 - tall) / 2], [0, 0, 1.0]])
 
 
 ABOUT = [
-    _off(NUDGE * x, NUDGE * y * WIDE / TALL, 1 + NUDGE * a, 1 + NUDGE * b * WIDE / TALL)
+    _shifted_place(NUDGE * x, NUDGE * y * WIDE / TALL, 1 + NUDGE * a, 1 + NUDGE * b * WIDE / TALL)
     for x in (0, -1, 1) for y in (0, -1, 1) for a in (0, -1, 1) for b in (0, -1, 1)
 ]  # fmt: skip
 """Everywhere a little off a place."""
@@ -546,20 +551,20 @@ def zoomed(picture: Color, zoom: float) -> Color:
     return np.ascontiguousarray(picture)
 
 
-def _likely(tried: list[tuple[float, Matrix]]) -> list[Matrix]:
+def _places_to_check(tried: list[tuple[float, Matrix]]) -> list[Matrix]:
     """The places that are looked at closely."""
     return [place for worth, place in tried[:TRIED] if worth < tried[0][0] + MUCH]
 
 
-def _doubtful(look: Look) -> tuple[bool, float]:
+def _misfit_of(look: Look) -> tuple[bool, float]:
     """How badly a look explains what it saw."""
     return "change" in look.doubts, dict(look.scores)["shape"]
 
 
-def _surely_there(look: Look) -> bool:
+def _card_surely_lies(look: Look) -> bool:
     """Whether a card surely lies at this place, whichever it is: no other place would tell more."""
     return set(look.doubts) <= {"margin", "tint"} and dict(look.scores)["shape"] < LIES
 
 
-def _first(one: tuple[float, Matrix]) -> float:
+def _first_place(one: tuple[float, Matrix]) -> float:
     return one[0]

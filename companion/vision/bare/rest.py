@@ -164,10 +164,10 @@ class BareEyes:
 
     def stirs(self, motion: MotionTracker, t: float, wide: int, tall: int) -> bool:
         """Whether something moves about the pile just now; remembers that it did."""
-        self._open = motion.still(self._place(wide, tall, AROUND), t) > CLEAN
-        if motion.still(self._place(wide, tall, NEAR), t) < CALM_SECONDS:
+        self._open = motion.still(self._place_to_rest(wide, tall, AROUND), t) > CLEAN
+        if motion.still(self._place_to_rest(wide, tall, NEAR), t) < CALM_SECONDS:
             if self._looks:
-                self._interrupted(self._looks[-1])
+                self._note_stir(self._looks[-1])
             if not self._stirred or self._shots:
                 self._shots, self._looks, self._tries = [], [], 0
             self._began = self._began if self._stirred else t
@@ -175,27 +175,31 @@ class BareEyes:
             return True
         return False
 
-    def _interrupted(self, last: Look) -> None:
+    def _note_stir(self, last: Look) -> None:
         """Something stirs before it was made out what came."""
         self._earlier = []
-        if self._seems(last):
+        if self._card_seems_there(last):
             self._puzzle = self._shots[-1]  # the next card lies on what was not made out
             self._earlier = self._looks
-        if last.doubts == ("change",) and not self._lies_there(last, COPY_MM):
+        if last.doubts == ("change",) and not self._is_last_card(last, COPY_MM):
             self._passing = last, self._shots[-1], self._came
             self._came = None
             self._earlier = self._looks
 
-    def _lies_there(self, look: Look, within: float) -> bool:
+    def _is_last_card(self, look: Look, within: float) -> bool:
         """Whether this is but the last card, within so many millimetres of where it lay."""
         last = self._lain[-1] if self._lain else None
-        return last is not None and last.face == look.guess and self._off(last, look) < within
+        return (
+            last is not None
+            and last.face == look.guess
+            and self._distance_off_card(last, look) < within
+        )
 
     @staticmethod
-    def _off(card: _Lain, look: Look) -> float:
+    def _distance_off_card(card: _Lain, look: Look) -> float:
         """How many millimetres beside a card this was found."""
         assert look.corners is not None
-        return _apart(card.corners, look.corners) * CARD_MM / long_of(look.corners)
+        return _card_distance(card.corners, look.corners) * CARD_MM / long_of(look.corners)
 
     def see(
         self, picture: Color, t: float, tags: tuple[Quad, ...] = ()
@@ -206,94 +210,104 @@ class BareEyes:
             return ()
         if not self._stirred:
             if self._open and not self._clean:
-                self._cleaned(Still(picture))
+                self._note_hands_gone(Still(picture))
             return ()
         if t - self._rested < CALM_SECONDS + TRIES[self._tries]:
             return ()
         now = Still(picture)
         self._shots.append(now)
-        shot = Shot.of(self._shots, self._part(now))
+        shot = Shot.of(self._shots, self._part_with_news(now))
         change = shot.beside(self._ground)
         boxes = change.places(self._spot, self._long)
         if not boxes:
-            return self._done()
-        if any(_in(boxes[0], tag) for tag in tags):  # a card with tags: that is somebody else's
-            return self._done(ground=now)
-        if self._lain and self._gone(shot, change):
+            return self._stop_looking()
+        if any(
+            _tag_lies_in(boxes[0], tag) for tag in tags
+        ):  # a card with tags: that is somebody else's
+            return self._stop_looking(ground=now)
+        if self._lain and self._last_card_gone(shot, change):
             card = self._lain.pop()
-            return self._done(BareCardSeen("lifted", card.face, quad_of(card.corners)), ground=now)
+            return self._stop_looking(
+                BareCardSeen("lifted", card.face, quad_of(card.corners)), ground=now
+            )
         self._came = t if self._came is None else self._came
-        look, before = self._newest(shot, change, boxes)
+        look, before = self._newest_change(shot, change, boxes)
         self._looks.append(look)
-        if look.card is None and self._agreed():
+        if look.card is None and self._all_looks_agree():
             look = replace(look, card=look.guess)
-        elif look.card is not None and not self._often_enough(look):
+        elif look.card is not None and not self._seen_often_enough(look):
             look = replace(look, card=None, doubts=(*look.doubts, "once"))
-        rests = self._certain(look, shot, before, t) if look.card is not None else ()
+        rests = self._take_certain(look, shot, before, t) if look.card is not None else ()
         if not rests:
             self._tries += 1
             if self._tries < len(TRIES):
                 return ()
-            rests = self._unsure(shot, before)
+            rests = self._likeliest_faces(shot, before)
             if not rests and self._puzzles < PUZZLES:
-                return self._puzzled(now)
+                return self._keep_looking(now)
         self._puzzles, self._puzzle, self._passing = 0, None, None
-        return self._done(*rests, ground=now)
+        return self._stop_looking(*rests, ground=now)
 
-    def _newest(self, shot: Shot, change: Change, boxes: list[Patch]) -> tuple[Look, Still]:
+    def _newest_change(self, shot: Shot, change: Change, boxes: list[Patch]) -> tuple[Look, Still]:
         """What came, and the picture before that: perhaps it lies on what was not made out."""
         assert self._ground is not None
-        look = self._once_more(change, boxes)
+        look = self._look_once_more(change, boxes)
         if look.card is None and self._puzzle is not None:
             since = shot.beside(self._puzzle)
             newer = since.places(self._spot, self._long)
             if newer:
-                later = self._looked(since, newer[0])
+                later = self._look_at_change(since, newer[0])
                 if later.card is not None or "change" in look.doubts:
                     return later, self._puzzle
         return look, self._ground
 
-    def _certain(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[BareCardSeen, ...]:
+    def _take_certain(
+        self, look: Look, shot: Shot, before: Still, t: float
+    ) -> tuple[BareCardSeen, ...]:
         """What a certain card means, and the one that came just before it; nothing when unsure."""
         known = list(self._lain), self._spot, self._said
-        passed = self._passed(look, shot, before)
+        passed = self._previous_card_part(look, shot, before)
         if passed and self._passing is not None:
             before = self._passing[1]
-        rests = self._told(look, shot, before, t)
+        rests = self._tell_certain(look, shot, before, t)
         if not rests:
             self._lain, self._spot, self._said = known
             return ()
         return (*passed, *rests)
 
-    def _puzzled(self, now: Still) -> tuple[BareCardSeen, ...]:
+    def _keep_looking(self, now: Still) -> tuple[BareCardSeen, ...]:
         """It can't be made out yet: an arm, perhaps, and the card is still to be seen."""
         self._puzzles += 1
         self._puzzle = now
-        self._done()
+        self._stop_looking()
         self._clean = True
         return ()
 
-    def _once_more(self, change: Change, boxes: list[Patch]) -> Look:
+    def _look_once_more(self, change: Change, boxes: list[Patch]) -> Look:
         """What came, looked for where the last look at it has found it."""
         box, earlier = boxes[self._tries % len(boxes)], self._earlier
         self._earlier = []
         if self._looks or not earlier:
-            same = [one for one in self._looks[-1:] if len(boxes) == 1 and self._seems(one)]
-            return self._looked(change, box, same[0].corners if same else None)
-        look = self._looked(change, box, earlier[-1].corners)
-        if look.card is None and look.guess == earlier[-1].guess and self._seems(look):
+            same = [
+                one for one in self._looks[-1:] if len(boxes) == 1 and self._card_seems_there(one)
+            ]
+            return self._look_at_change(change, box, same[0].corners if same else None)
+        look = self._look_at_change(change, box, earlier[-1].corners)
+        if look.card is None and look.guess == earlier[-1].guess and self._card_seems_there(look):
             self._looks = earlier[1 - len(TRIES) :]  # as doubtful as before what stirred
             self._tries = len(self._looks)
-        return look if look.card is not None or self._looks else self._looked(change, box)
+        return look if look.card is not None or self._looks else self._look_at_change(change, box)
 
-    def _done(self, *rests: BareCardSeen, ground: Still | None = None) -> tuple[BareCardSeen, ...]:
+    def _stop_looking(
+        self, *rests: BareCardSeen, ground: Still | None = None
+    ) -> tuple[BareCardSeen, ...]:
         """Nothing more is looked at until something stirs; from now on the table looks like this `ground`."""
         self._stirred, self._shots, self._looks, self._tries = False, [], [], 0
         self._clean, self._came = False, None
         self._ground = ground or self._ground
         return rests
 
-    def _agreed(self) -> bool:
+    def _all_looks_agree(self) -> bool:
         """Whether all looks at this rest, the last one included, name one face and doubt only how near others come."""
         return self._tries + 1 == len(TRIES) == len(self._looks) and all(
             look.guess == self._looks[-1].guess
@@ -302,30 +316,30 @@ class BareEyes:
             for look in self._looks
         )
 
-    def _often_enough(self, look: Look) -> bool:
+    def _seen_often_enough(self, look: Look) -> bool:
         """Whether enough looks at this rest have told this card."""
         return sum(one.card == look.card for one in self._looks) >= self.recognizer.needed(look)
 
-    def _seems(self, look: Look) -> bool:
+    def _card_seems_there(self, look: Look) -> bool:
         """Whether a card seems to lie on the pile, whichever it is."""
         return (
             look.corners is not None
             and bool(look.likely)
             and dict(look.scores)["shape"] <= LIKELY
-            and self._on_pile(look.corners)
+            and self._lies_on_pile(look.corners)
             and "change" not in look.doubts
         )
 
-    def _cleaned(self, now: Still) -> None:
+    def _note_hands_gone(self, now: Still) -> None:
         """Nobody reaches over the table now: what an arm hid a moment ago is no news when it comes to light."""
         assert self._ground is not None
         last = self._lain[-1].corners if self._lain else None
-        shot = Shot.of([now], self._part(now))
+        shot = Shot.of([now], self._part_with_news(now))
         if last is None or shot.beside(self._ground, last).share(last) < GONE:
             self._ground = now
         self._clean = True
 
-    def _looked(self, change: Change, box: Patch, there: Corners | None = None) -> Look:
+    def _look_at_change(self, change: Change, box: Patch, there: Corners | None = None) -> Look:
         """The card in the part of the picture that changed; `there`, where it lay a moment ago."""
         long = self._long
         edge = 0.5 * long if long else 0.3 * max(box.right - box.left, box.bottom - box.top)
@@ -335,7 +349,9 @@ class BareEyes:
         look = self.recognizer.look(*change.of(part), long, known)
         return look if look.corners is None else replace(look, corners=look.corners + corner)
 
-    def _told(self, look: Look, shot: Shot, before: Still, t: float) -> tuple[BareCardSeen, ...]:
+    def _tell_certain(
+        self, look: Look, shot: Shot, before: Still, t: float
+    ) -> tuple[BareCardSeen, ...]:
         """What a certain card means: a new one, the last one pushed, or one beside the pile; nothing when unsure."""
         assert look.card is not None
         assert look.corners is not None
@@ -349,8 +365,8 @@ class BareEyes:
         self._long = long if self._long is None else 0.8 * self._long + 0.2 * long
         place = quad_of(look.corners)
         if look.card == self._said:
-            return self._lies(look.card, look.corners, before, "nudged", self._came)
-        if not self._on_pile(look.corners):
+            return self._note_lying_card(look.card, look.corners, before, "nudged", self._came)
+        if not self._lies_on_pile(look.corners):
             return (BareCardSeen("beside", look.card, place),)
         first: tuple[BareCardSeen, ...] = ()
         if self._lain:
@@ -361,12 +377,12 @@ class BareEyes:
                 and shot.beside(last.ground, last.corners).uncovered(last.corners, look.corners)
                 is False
             )
-            if lifted := self._came_to_light(look, moved=moved):
+            if lifted := self._lower_came_to_light(look, moved=moved):
                 return lifted
             if last.face == look.card:
                 came = Shot.of([before], shot.part).beside(last.ground)
                 moved = change.uncovered(last.corners, look.corners, came)
-                off = self._off(last, look)
+                off = self._distance_off_card(last, look)
                 near = moved is None or (moved is False and off < SURE_COPY_MM)
                 if off < UNMOVED_MM or (near and not as_before):
                     return ()
@@ -376,9 +392,9 @@ class BareEyes:
             elif moved and as_before:  # it was taken up, and another one laid
                 first = (BareCardSeen("lifted", last.face, quad_of(last.corners)),)
                 self._lain.pop()
-        return (*first, *self._lies(look.card, look.corners, before, "laid", self._came))
+        return (*first, *self._note_lying_card(look.card, look.corners, before, "laid", self._came))
 
-    def _came_to_light(self, look: Look, *, moved: bool | None) -> tuple[BareCardSeen, ...]:
+    def _lower_came_to_light(self, look: Look, *, moved: bool | None) -> tuple[BareCardSeen, ...]:
         """The last card was taken up, when what lay under it is seen and the last one is not."""
         last, below = self._lain[-1], self._lain[-2] if len(self._lain) > 1 else None
         if moved is False or look.guess is None or look.corners is None or look.guess == last.face:
@@ -388,7 +404,7 @@ class BareEyes:
         elif (
             below is not None
             and below.face == look.guess
-            and self._off(below, look) < (PUSHED_MM if moved else UNMOVED_MM)
+            and self._distance_off_card(below, look) < (PUSHED_MM if moved else UNMOVED_MM)
         ):
             self._lain.pop()
             below.corners = look.corners
@@ -397,7 +413,7 @@ class BareEyes:
         self._spot, self._under = look.corners, None
         return (BareCardSeen("lifted", last.face, quad_of(last.corners)),)
 
-    def _lies(
+    def _note_lying_card(
         self,
         face: str,
         corners: Corners,
@@ -414,37 +430,41 @@ class BareEyes:
         self._spot, self._said = corners, None
         return (BareCardSeen(what, face, quad_of(corners), since=since, began=self._began),)
 
-    def _passed(self, look: Look, shot: Shot, before: Still) -> tuple[BareCardSeen, ...]:
+    def _previous_card_part(
+        self, look: Look, shot: Shot, before: Still
+    ) -> tuple[BareCardSeen, ...]:
         """The card that came just before this one: what is left of it in sight is still as it was."""
         if self._passing is None:
             return ()
         card, still, since = self._passing
-        if card.corners is None or look.corners is None or not self._on_pile(card.corners):
+        if card.corners is None or look.corners is None or not self._lies_on_pile(card.corners):
             return ()
         came = Shot.of([still], shot.part).beside(before)
         if shot.beside(still).uncovered(card.corners, look.corners, came) is not False:
             return ()
         face = str(card.guess)
         what: Literal["laid", "nudged"] = "nudged" if face == self._said else "laid"
-        return self._lies(face, card.corners, before, what, since)
+        return self._note_lying_card(face, card.corners, before, what, since)
 
-    def _unsure(self, shot: Shot, before: Still) -> tuple[BareCardSeen, ...]:
+    def _likeliest_faces(self, shot: Shot, before: Still) -> tuple[BareCardSeen, ...]:
         """The likeliest faces by all looks at this rest, the best explained one first, where a card seems to lie."""
-        looks = sorted(filter(self._seems, self._looks), key=lambda one: dict(one.scores)["shape"])
+        looks = sorted(
+            filter(self._card_seems_there, self._looks), key=lambda one: dict(one.scores)["shape"]
+        )
         if not looks or (corners := looks[0].corners) is None:
             return ()
-        if self._lies_there(looks[0], UNMOVED_MM):
+        if self._is_last_card(looks[0], UNMOVED_MM):
             return ()
         if self._lain:
             moved = shot.beside(before).uncovered(self._lain[-1].corners, corners)
-            if lifted := self._came_to_light(looks[0], moved=moved):
+            if lifted := self._lower_came_to_light(looks[0], moved=moved):
                 return lifted
         ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first
         likely = tuple(dict.fromkeys(face for rank in ranks for face in rank if face))[:CHOICES]
         self._asked = looks[0]
         return (BareCardSeen("unsure", likely[0], quad_of(corners), likely),)
 
-    def _gone(self, shot: Shot, change: Change) -> bool:
+    def _last_card_gone(self, shot: Shot, change: Change) -> bool:
         """Whether the last card's place looks as it did before that card came, and no longer as with it."""
         last = self._lain[-1]
         return (
@@ -452,39 +472,39 @@ class BareEyes:
             and shot.beside(last.ground, last.corners).share(last.corners) < GONE
         )
 
-    def _part(self, now: Still) -> Patch:
+    def _part_with_news(self, now: Still) -> Patch:
         """The part of the picture that may hold news: what changes elsewhere is not looked at."""
         if self._spot is None or self._long is None:
             return now.whole
         last = [quad_of(self._lain[-1].corners)] if self._lain else []
-        return around((_about(self._spot, BROAD * self._long), *last)).inside(now.whole)
+        return around((_square_about(self._spot, BROAD * self._long), *last)).inside(now.whole)
 
-    def _on_pile(self, corners: Corners) -> bool:
+    def _lies_on_pile(self, corners: Corners) -> bool:
         if not self._lain or self._spot is None:
             return True
         spots = [one.corners.mean(axis=0) for one in self._lain[-3:]]
         far = min(float(np.linalg.norm(corners.mean(axis=0) - spot)) for spot in spots)
         return far < PILE * long_of(corners)
 
-    def _place(self, wide: int, tall: int, lengths: float) -> Quad:
+    def _place_to_rest(self, wide: int, tall: int, lengths: float) -> Quad:
         """The part of the picture that has to be at rest: about the pile, or all of it."""
         if self._spot is None or self._long is None:
             edge = 0.3 * wide
-            return _square(-edge, -edge, wide + edge, tall + edge)
-        return _about(self._spot, lengths * self._long / 0.6)
+            return _square_around_card(-edge, -edge, wide + edge, tall + edge)
+        return _square_about(self._spot, lengths * self._long / 0.6)
 
 
-def _about(spot: Corners, reach: float) -> Quad:
+def _square_about(spot: Corners, reach: float) -> Quad:
     """The square that reaches so far to either side of a card's middle."""
     x, y = (float(value) for value in spot.mean(axis=0))
-    return _square(x - reach, y - reach, x + reach, y + reach)
+    return _square_around_card(x - reach, y - reach, x + reach, y + reach)
 
 
-def _square(left: float, top: float, right: float, bottom: float) -> Quad:
+def _square_around_card(left: float, top: float, right: float, bottom: float) -> Quad:
     return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
-def _apart(one: Corners, other: Corners) -> float:
+def _card_distance(one: Corners, other: Corners) -> float:
     """How far a card's corners have come, whichever way around it lies."""
     return float(
         min(
@@ -494,7 +514,7 @@ def _apart(one: Corners, other: Corners) -> float:
     )
 
 
-def _in(box: Patch, tag: Quad) -> bool:
+def _tag_lies_in(box: Patch, tag: Quad) -> bool:
     """Whether a tag lies in a part of the picture."""
     x, y = sum(p[0] for p in tag) / 4, sum(p[1] for p in tag) / 4
     return box.left <= x <= box.right and box.top <= y <= box.bottom

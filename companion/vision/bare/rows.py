@@ -42,29 +42,29 @@ def laid_out(picture: Color, wanted: Rows) -> Layout:
         cuts = [cut for cut in cuts if 0.5 * usual < cut.size < 2 * usual]
     if not cuts:
         return Layout({})
-    places = _places(cuts)
-    way = _lattice(places, np.array([cut.corners.mean(axis=0) for cut in cuts]))
+    places = _columns_and_rows(cuts)
+    way = _fit_lattice(places, np.array([cut.corners.mean(axis=0) for cut in cuts]))
     if way is not None:
-        cuts = _whole(picture, cuts, way, places)
-        cuts += _closer(picture, cuts, places, way)
-        places = _places(cuts)
+        cuts = _with_borders(picture, cuts, way, places)
+        cuts += _look_between(picture, cuts, places, way)
+        places = _columns_and_rows(cuts)
     best: tuple[float, Layout] | None = None
     for turned in (places, -places):
         spots = turned - turned.min(axis=0)
         for down in range(max(1, len(wanted) - int(spots[:, 1].max()))):
-            layout, cost = _named(cuts, spots + np.array([0, down]), wanted)
+            layout, cost = _name_by_place(cuts, spots + np.array([0, down]), wanted)
             if best is None or cost < best[0]:
                 best = cost, layout
     assert best is not None
     return best[1]
 
 
-def _whole(
+def _with_borders(
     picture: Color, cuts: Sequence[Cut], way: Matrix, places: NDArray[np.int64]
 ) -> list[Cut]:
     """The same cards; of which only the colored field was cut out, they are cut anew or count as badly seen."""
     shares = np.array(
-        [cut.size / _room(way, place) for cut, place in zip(cuts, places, strict=True)]
+        [cut.size / _step_size(way, place) for cut, place in zip(cuts, places, strict=True)]
     )
     usual = float(np.percentile(shares, 65))
     like = cuts[int(np.abs(shares - usual).argmin())]
@@ -72,9 +72,9 @@ def _whole(
     for cut, place, share in zip(cuts, places, shares, strict=True):
         again: Cut | None = cut
         if share < CLOSE * usual:
-            grown = float(np.sqrt(usual * _room(way, place) / like.size))
+            grown = float(np.sqrt(usual * _step_size(way, place) / like.size))
             middle = cut.corners.mean(axis=0)
-            again = _cut_anew(
+            again = _cut_card_at(
                 picture, middle, (like.corners - like.corners.mean(axis=0)) * grown + middle
             )
         if again is not None:
@@ -86,7 +86,7 @@ def _whole(
     return found
 
 
-def _room(way: Matrix, place: NDArray[np.int64]) -> float:
+def _step_size(way: Matrix, place: NDArray[np.int64]) -> float:
     """How much of the picture a step in both directions takes at a place."""
     x, y = float(place[0]), float(place[1])
     corners = np.array(
@@ -96,7 +96,7 @@ def _room(way: Matrix, place: NDArray[np.int64]) -> float:
     return max(float(cv2.contourArea((seen[:2] / seen[2]).T.astype(np.float32))), 1.0)
 
 
-def _cut_anew(picture: Color, at: NDArray[np.float64], like: Corners) -> Cut | None:
+def _cut_card_at(picture: Color, at: NDArray[np.float64], like: Corners) -> Cut | None:
     """The card lying at a spot, about as large as another one."""
     reach = 0.62 * np.ptp(like, axis=0)
     left, top = np.maximum(np.rint(at - reach).astype(int), 0)
@@ -115,7 +115,7 @@ def _cut_anew(picture: Color, at: NDArray[np.float64], like: Corners) -> Cut | N
     return Cut(cut.corners + np.array([left, top]), cut.face, cut.quality)
 
 
-def _closer(
+def _look_between(
     picture: Color, cuts: Sequence[Cut], places: NDArray[np.int64], way: Matrix
 ) -> list[Cut]:
     """A second look at the places between and beside the cards found, where none was."""
@@ -129,13 +129,15 @@ def _closer(
             spot = way @ np.array([column, row, 1.0])
             at = spot[:2] / spot[2]
             near = cuts[int(np.linalg.norm(middles - at, axis=1).argmin())].corners
-            cut = _cut_anew(picture, at, near)
+            cut = _cut_card_at(picture, at, near)
             if cut is not None:
                 found.append(cut)
     return found
 
 
-def _named(cuts: Sequence[Cut], spots: NDArray[np.int64], wanted: Rows) -> tuple[Layout, float]:
+def _name_by_place(
+    cuts: Sequence[Cut], spots: NDArray[np.int64], wanted: Rows
+) -> tuple[Layout, float]:
     """Each card named after its place, and how badly colors and places fit."""
     found: dict[str, Taught] = {}
     strange = 0
@@ -150,26 +152,28 @@ def _named(cuts: Sequence[Cut], spots: NDArray[np.int64], wanted: Rows) -> tuple
     return Layout(found, strange), cost + 2.0 * strange
 
 
-def _places(cuts: Sequence[Cut]) -> NDArray[np.int64]:
+def _columns_and_rows(cuts: Sequence[Cut]) -> NDArray[np.int64]:
     """In which column and row each card lies: from neighbor to neighbor, then straightened as a whole."""
     middles = np.array([cut.corners.mean(axis=0) for cut in cuts])
-    spots = _walked(cuts, middles)
+    spots = _walk_neighbors(cuts, middles)
     known = np.array(sorted(spots))
     labels = np.array([spots[n] for n in sorted(spots)])
     found = np.zeros((len(cuts), 2), np.int64)
     found[known] = labels
-    way = _lattice(labels, middles[known])
+    way = _fit_lattice(labels, middles[known])
     for _ in range(2 if way is not None else 0):
         assert way is not None
         flat = np.hstack([middles, np.ones((len(middles), 1))]) @ np.linalg.inv(way).T
         found = np.rint(flat[:, :2] / flat[:, 2:3]).astype(np.int64)
-        way = _lattice(found, middles)
+        way = _fit_lattice(found, middles)
         if way is None:
             break
     return np.asarray(found - found.min(axis=0), np.int64)
 
 
-def _walked(cuts: Sequence[Cut], middles: NDArray[np.float64]) -> dict[int, tuple[int, int]]:
+def _walk_neighbors(
+    cuts: Sequence[Cut], middles: NDArray[np.float64]
+) -> dict[int, tuple[int, int]]:
     """Columns and rows of all cards that can be reached by steps to the next card beside, above or below."""
     steps: dict[int, list[tuple[int, int, int]]] = {}
     for n, cut in enumerate(cuts):
@@ -205,7 +209,7 @@ def _walked(cuts: Sequence[Cut], middles: NDArray[np.float64]) -> dict[int, tupl
     return best
 
 
-def _lattice(places: NDArray[np.int64], middles: NDArray[np.float64]) -> Matrix | None:
+def _fit_lattice(places: NDArray[np.int64], middles: NDArray[np.float64]) -> Matrix | None:
     """From columns and rows to the picture, where enough cards lie there to say."""
     if len(places) < 4 or len(set(places[:, 0])) < 2 or len(set(places[:, 1])) < 2:
         return None
@@ -250,7 +254,7 @@ def doubtful(faces: Mapping[str, Color], ask: Iterable[str]) -> dict[str, str]:
     usual = {
         color: np.median(np.stack(some), axis=0) for color, some in of.items() if len(some) > 2
     }
-    signs = _signs(faces, ask)
+    signs = _sign_by_elsewhere(faces, ask)
     found = {}
     for name in ask:
         color, seems = color_of(name), signs.get(name, sign_of(name))
@@ -264,7 +268,7 @@ def doubtful(faces: Mapping[str, Color], ask: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def _signs(faces: Mapping[str, Color], ask: Iterable[str]) -> dict[str, str]:
+def _sign_by_elsewhere(faces: Mapping[str, Color], ask: Iterable[str]) -> dict[str, str]:
     """The sign that a face shows by what other colors show, where it is another one than its name says."""
     sheet = Sheet(Faces(faces), 2)
     names = sheet.faces.names
@@ -300,13 +304,13 @@ def _signs(faces: Mapping[str, Color], ask: Iterable[str]) -> dict[str, str]:
                     and f"{color_of(other)}-{sign}" in at
                     and color_of(other) != color
                 ]
-                nearer = _nearer_to(sheet, picture, pairs)
+                nearer = _preference_between(sheet, picture, pairs)
                 if nearer > best:
                     best, found[name] = nearer, rival
     return found
 
 
-def _nearer_to(sheet: Sheet, picture: Color, pairs: Sequence[tuple[int, int]]) -> float:
+def _preference_between(sheet: Sheet, picture: Color, pairs: Sequence[tuple[int, int]]) -> float:
     """How much nearer a picture comes to the second face of each pair than to the first, each laid on it exactly."""
     better = []
     for own, rival in pairs:

@@ -63,8 +63,8 @@ class Signs:
         printed[inner] = cv2.dilate(cv2.morphologyEx(differs, cv2.MORPH_OPEN, broad), broad)[inner]
         many, label, stats, _ = cv2.connectedComponentsWithStats(printed)
         self._masks = [label == one for one in range(1, many) if stats[one][4] >= LARGE]
-        self._places = [_printed(mask) for mask in self._masks]
-        self._telling = [self._tells(light[:, mask]) for mask in self._masks]
+        self._places = [_print_mask(mask) for mask in self._masks]
+        self._telling = [self._is_distinct_sign(light[:, mask]) for mask in self._masks]
         """At which places a face is like no other of its color."""
         turned = [mask[::-1, ::-1] for mask in self._masks]
         self._pairs = [
@@ -73,7 +73,7 @@ class Signs:
             if (self._masks[one] & turned[other]).sum() > SAME * self._masks[one].sum()
         ]
 
-    def _tells(self, light: Floats) -> NDArray[np.bool_]:
+    def _is_distinct_sign(self, light: Floats) -> NDArray[np.bool_]:
         """For each face, whether no other sign of its color looks nearly the same at a place."""
         colors, signs = (np.unique(one, return_inverse=True)[1] for one in self._named)
         plain = light - light.mean(axis=1, keepdims=True)
@@ -90,17 +90,19 @@ class Signs:
         for one, place in enumerate(self._places):
             if self._telling[one][face]:
                 off = left[one] = np.zeros((TALL, WIDE, 3), np.float32)
-                off[place.part], ink[one] = _off(laid[place.part], shown[place.part], place)
-        single = (_power(off, self._masks[one]) / ink[one] for one, off in left.items())
+                off[place.part], ink[one] = _unexplained_ink(
+                    laid[place.part], shown[place.part], place
+                )
+        single = (_ink_per_pixel(off, self._masks[one]) / ink[one] for one, off in left.items())
         double = (
-            _power(left[one] + left[other][::-1, ::-1], mask) / 2 / (ink[one] + ink[other])
+            _ink_per_pixel(left[one] + left[other][::-1, ::-1], mask) / 2 / (ink[one] + ink[other])
             for one, other, mask in self._pairs
             if one in left and other in left
         )
         return min((*single, *double), default=0.0)
 
 
-def _printed(mask: NDArray[np.bool_]) -> _Printed:
+def _print_mask(mask: NDArray[np.bool_]) -> _Printed:
     x, y, wide, tall = cv2.boundingRect(mask.astype(np.uint8))
     part = (
         slice(max(0, y - MARGIN), min(TALL, y + tall + MARGIN)),
@@ -111,7 +113,7 @@ def _printed(mask: NDArray[np.bool_]) -> _Printed:
     return _Printed(part, mask[part], across.astype(np.float32), down.astype(np.float32))
 
 
-def _off(seen: Color, shown: Color, place: _Printed) -> tuple[Floats, float]:
+def _unexplained_ink(seen: Color, shown: Color, place: _Printed) -> tuple[Floats, float]:
     """What a face leaves unexplained at a place, and how much colors vary there, a pixel."""
     mask = place.mask
     wanted = seen[mask].astype(np.float32)
@@ -141,7 +143,7 @@ def _off(seen: Color, shown: Color, place: _Printed) -> tuple[Floats, float]:
     return soft_off, float(np.vdot(plain, plain)) / len(wanted) + 1.0
 
 
-def _power(off: Floats, mask: NDArray[np.bool_]) -> float:
+def _ink_per_pixel(off: Floats, mask: NDArray[np.bool_]) -> float:
     """How much is left at a place, a pixel."""
     there = off[mask]
     return float(np.vdot(there, there)) / max(len(there), 1)

@@ -46,7 +46,7 @@ class _Found:
 def lying(recognizer: Recognizer, picture: Color) -> list[Look]:
     """Every card that is made out in a picture: told where it is beyond doubt, else the likeliest faces."""
     cuts = [cut.corners for cut in cards(picture) if cut.quality >= SEEN]
-    long = _long(recognizer, picture, cuts)
+    long = _card_length(recognizer, picture, cuts)
     if long is None:
         return []
     zoom = min(1.0, LOOKED / long)
@@ -66,7 +66,7 @@ def lying(recognizer: Recognizer, picture: Color) -> list[Look]:
     ]
 
 
-def _long(recognizer: Recognizer, picture: Color, cuts: list[Corners]) -> float | None:
+def _card_length(recognizer: Recognizer, picture: Color, cuts: list[Corners]) -> float | None:
     """How long a card of this deck is in a picture."""
     lengths = [long_of(corners) for corners in cuts]
     if not lengths:
@@ -94,13 +94,13 @@ class _Table:
 
     def told(self, places: list[Matrix]) -> list[Look]:
         """What lies at these places, each card after those that cover it."""
-        left = [found for place in places if (found := self._near(place)) is not None]
+        left = [found for place in places if (found := self._refine_place(place)) is not None]
         looks: list[Look] = []
-        while (look := self._next(left)) is not None and look.corners is not None:
+        while (look := self._next_card(left)) is not None and look.corners is not None:
             looks.append(look)
-            self._cover(look.corners)
-            beside = [one for one in left if _far(corners_of(one.place), look.corners)]
-            left = [found for one in beside if (found := self._again(one)) is not None]
+            self._cover_card(look.corners)
+            beside = [one for one in left if _are_two_cards(corners_of(one.place), look.corners)]
+            left = [found for one in beside if (found := self._with_more_covered(one)) is not None]
         return looks
 
     def settled(self, looks: list[Look]) -> list[Look]:
@@ -112,56 +112,62 @@ class _Table:
             self._free[:] = 255
             for other in found:
                 if other.card is not None and other.corners is not None:
-                    self._cover(other.corners)
-            again = self._near(placed(look.corners))
-            new = None if again is None else self._next([again])
+                    self._cover_card(other.corners)
+            again = self._refine_place(placed(look.corners))
+            new = None if again is None else self._next_card([again])
             found[n] = look if new is None or new.card is None else new
         return found
 
-    def _cover(self, corners: Corners) -> None:
+    def _cover_card(self, corners: Corners) -> None:
         cv2.fillConvexPoly(self._free, np.rint(corners).astype(np.int32), (0.0,))
 
-    def _next(self, left: list[_Found]) -> Look | None:
+    def _next_card(self, left: list[_Found]) -> Look | None:
         """The first card that is beyond doubt; else the one in plainest sight."""
         first: Look | None = None
         for one in sorted(left, key=lambda one: one.match.worth):
-            look = self._look(one.place, one.match.best)
+            look = self._card_at(one.place, one.match.best)
             if look is not None and look.card is None:
-                near = [self._near(way) for way in self._recognizer.about(self._view, one.place)]
-                others = [self._look(way.place, way.match.best) for way in near if way is not None]
-                look = min((other for other in (look, *others) if other is not None), key=_shape)
+                near = [
+                    self._refine_place(way) for way in self._recognizer.about(self._view, one.place)
+                ]
+                others = [
+                    self._card_at(way.place, way.match.best) for way in near if way is not None
+                ]
+                look = min(
+                    (other for other in (look, *others) if other is not None), key=_misfit_of
+                )
             if look is not None and look.card is not None:
                 return look
             first = first or look
         return first
 
-    def _clear(self, sheet: Sheet, place: Matrix) -> Floats | None:
+    def _uncovered_pixels(self, sheet: Sheet, place: Matrix) -> Floats | None:
         """Which of a card's pixels nothing covers; None when too few are."""
         laid = sheet.laid_gray(self._free, place)
         clear = np.asarray(laid > 254, np.float32)
         return clear if clear.mean() >= IN_SIGHT else None
 
-    def _at(self, sheet: Sheet, place: Matrix) -> Match | None:
-        clear = self._clear(sheet, place)
+    def _look_at_place(self, sheet: Sheet, place: Matrix) -> Match | None:
+        clear = self._uncovered_pixels(sheet, place)
         if clear is None:
             return None
         return matched(sheet, sheet.pixels(self._view(sheet, place)), clear=clear)
 
-    def _again(self, one: _Found) -> _Found | None:
+    def _with_more_covered(self, one: _Found) -> _Found | None:
         """The same where more is covered now."""
-        match = self._at(self._recognizer.coarse, one.place)
+        match = self._look_at_place(self._recognizer.coarse, one.place)
         return None if match is None else _Found(match, one.place)
 
-    def _near(self, place: Matrix) -> _Found | None:
+    def _refine_place(self, place: Matrix) -> _Found | None:
         """The card moved so that the likeliest face fits best, whichever way around."""
         sheet = self._recognizer.coarse
         found = []
         for way in (place, place @ HALF):
-            match = self._at(sheet, way)
+            match = self._look_at_place(sheet, way)
             if match is None:
                 return None
             moved = refined(sheet, self._view, way, match.best, 5)
-            better = self._at(sheet, moved)
+            better = self._look_at_place(sheet, moved)
             found.append(
                 _Found(match, way)
                 if better is None or better.worth > match.worth
@@ -169,21 +175,21 @@ class _Table:
             )
         return min(found, key=lambda one: one.match.worth)
 
-    def _look(self, place: Matrix, face: int) -> Look | None:
+    def _card_at(self, place: Matrix, face: int) -> Look | None:
         """What lies there, if it is a card."""
         coarse, fine = self._recognizer.coarse, self._recognizer.fine
-        clear = self._clear(coarse, place)
+        clear = self._uncovered_pixels(coarse, place)
         if clear is None:
             return None
         place = refined(coarse, self._view, place, face, 5, clear)
-        clear = self._clear(fine, place)
+        clear = self._uncovered_pixels(fine, place)
         if clear is None:
             return None
         match = matched(fine, fine.pixels(self._view(fine, place)), clear=clear)
         for heed in (clear, clear * fine.print):
             place = refined(fine, self._view, place, match.best, 3, heed)
         laid = self._view(fine, place)
-        clear = self._clear(fine, place)
+        clear = self._uncovered_pixels(fine, place)
         if clear is None:
             return None
         lit = fine.clear(laid)
@@ -193,12 +199,12 @@ class _Table:
         return self._recognizer.told(self._view, match, place)
 
 
-def _shape(look: Look) -> float:
+def _misfit_of(look: Look) -> float:
     """How badly a look explains what it saw."""
     return dict(look.scores)["shape"]
 
 
-def _far(one: Corners, other: Corners) -> bool:
+def _are_two_cards(one: Corners, other: Corners) -> bool:
     """Whether these are two cards, and not one found twice."""
     off = min(np.abs(one - other).max(), np.abs(np.roll(one, 2, axis=0) - other).max())
     return bool(off > ONE * long_of(other))

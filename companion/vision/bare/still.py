@@ -49,7 +49,7 @@ class Still:
 
     def like(self, now: "Still", part: Patch) -> Color:
         """A part of this picture as bright as another one, and as the camera looked then: it sways on its stand."""
-        gain, (x, y) = self._gain(now), self._shift(now)
+        gain, (x, y) = self._brightness_gain(now), self._shift_from(now)
         if x or y:
             way = np.array([[1, 0, -x - part.left], [0, 1, -y - part.top]], np.float32)
             size = (part.right - part.left, part.bottom - part.top)
@@ -61,7 +61,7 @@ class Still:
             found = cv2.LUT(np.ascontiguousarray(found), shades.reshape(256, 1, 3))
         return np.asarray(found, np.uint8)
 
-    def _gain(self, now: "Still") -> NDArray[np.float64] | None:
+    def _brightness_gain(self, now: "Still") -> NDArray[np.float64] | None:
         """By how much another picture's colors are brighter; None where that is next to nothing, or not known."""
         plain = (self._thin.min(axis=1) > 20) & (self._thin.max(axis=1) < 245)
         if plain.sum() <= 100:
@@ -69,7 +69,7 @@ class Still:
         gain = np.median(now._thin[plain] / self._thin[plain], axis=0)
         return gain if 0.015 < np.abs(gain - 1).max() < 0.5 else None
 
-    def _shift(self, now: "Still") -> tuple[float, float]:
+    def _shift_from(self, now: "Still") -> tuple[float, float]:
         """By how many pixels this picture lies beside another one; nothing where that isn't sure."""
         # Copies, because OpenCV multiplies the window into the pictures it is given.
         rough = now._rough.copy(), self._rough.copy()
@@ -105,10 +105,10 @@ class Shot:
         """How this differs from a picture before; or only about a card's place. Compared once, however often asked."""
         key = (before, b"" if corners is None else corners.tobytes())
         if key not in self._beside:
-            self._beside[key] = self._compared(before, corners)
+            self._beside[key] = self._compare_parts(before, corners)
         return self._beside[key]
 
-    def _compared(self, before: Still, corners: Corners | None) -> "Change":
+    def _compare_parts(self, before: Still, corners: Corners | None) -> "Change":
         part, now = self.part, self.picture
         if corners is not None:
             part = around((quad_of(corners),)).grown(4).inside(self.part)
@@ -124,7 +124,7 @@ class Change:
         self._corner = np.array([part.left, part.top])
 
     @cached_property
-    def _mask(self) -> NDArray[np.uint8]:
+    def _change_mask(self) -> NDArray[np.uint8]:
         return difference(self.now, self.before)
 
     def places(self, spot: Corners | None, long: float | None) -> list[Patch]:
@@ -153,31 +153,31 @@ class Change:
 
     def share(self, corners: Corners) -> float:
         """Which share of a card's place differs."""
-        inside = self._filled(corners, shrink=0.95)
-        return float((self._mask[inside > 0] > 0).mean()) if inside.any() else 0.0
+        inside = self._fill_holes(corners, shrink=0.95)
+        return float((self._change_mask[inside > 0] > 0).mean()) if inside.any() else 0.0
 
     def uncovered(self, old: Corners, new: Corners, came: "Change | None" = None) -> bool | None:
         """Whether what the card used to cover shows something else now: it was pushed, and no other card came.
 
         Looked at only where its coming had changed anything; None when too little of that can be seen.
         """
-        strip = self._filled(old, shrink=0.97)
-        strip[self._filled(new, shrink=BESIDE) > 0] = 0
+        strip = self._fill_holes(old, shrink=0.97)
+        strip[self._fill_holes(new, shrink=BESIDE) > 0] = 0
         strip = np.asarray(cv2.erode(strip, np.ones((3, 3), np.uint8)), np.uint8)
         if came is not None:
-            strip[came._mask == 0] = 0
+            strip[came._change_mask == 0] = 0
         seen = int((strip > 0).sum()) / (LEAST * long_of(new) ** 2)
         if seen < 0.5:
             return None
-        share = float((self._mask[strip > 0] > 0).mean())
+        share = float((self._change_mask[strip > 0] > 0).mean())
         if came is not None and share >= STILL_THERE:
-            share = self._swayed(strip)
+            share = self._differs_after_sway(strip)
         if seen < 1:  # so little has to be quite sure
             return True if share > 0.95 else False if share < 0.05 else None
         same, other = (0.25, 0.5) if came is None else (STILL_THERE, MOVED_AWAY)
         return True if share > other else False if share < same else None
 
-    def _swayed(self, strip: NDArray[np.uint8]) -> float:
+    def _differs_after_sway(self, strip: NDArray[np.uint8]) -> float:
         """Which share of a narrow strip differs wherever it lay before, a pixel or two aside: the camera sways."""
         left, top, wide, tall = cv2.boundingRect(strip)
         part = Patch(left, top, left + wide, top + tall).grown(SWAY + 4)
@@ -190,7 +190,7 @@ class Change:
                 shares.append(float((difference(now, moved)[there] > 0).mean()))
         return min(shares)
 
-    def _filled(self, corners: Corners, *, shrink: float) -> NDArray[np.uint8]:
+    def _fill_holes(self, corners: Corners, *, shrink: float) -> NDArray[np.uint8]:
         mask = np.zeros(self.now.shape[:2], np.uint8)
         middle = corners.mean(axis=0)
         shape = np.rint(middle + shrink * (corners - middle) - self._corner).astype(np.int32)

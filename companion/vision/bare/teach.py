@@ -57,14 +57,14 @@ def one(picture: Color) -> Taught | None:
 
 def same(one: Color, other: Color) -> bool:
     """Whether two pictures show one card, either way around: the last one still lies there."""
-    first = _plain(one)
+    first = _as_contrast(one)
     for way in (other, other[::-1, ::-1]):
-        second = _plain(np.ascontiguousarray(way))
+        second = _as_contrast(np.ascontiguousarray(way))
         inner = first[6:-6, 6:-6]
         least = min(
             float(
                 cv2.blur(
-                    _squared(inner, second[6 + y : y - 6 or None, 6 + x : x - 6 or None]), (7, 7)
+                    _square_up(inner, second[6 + y : y - 6 or None, 6 + x : x - 6 or None]), (7, 7)
                 ).max()
             )
             for y in range(-4, 5, 2)
@@ -75,14 +75,14 @@ def same(one: Color, other: Color) -> bool:
     return False
 
 
-def _plain(face: Color) -> NDArray[np.float32]:
+def _as_contrast(face: Color) -> NDArray[np.float32]:
     """A face in shades of gray, each of its own contrast."""
     gray = cv2.GaussianBlur(cv2.cvtColor(face, cv2.COLOR_BGR2GRAY), (0, 0), 1.5).astype(np.float32)
     low, high = np.percentile(gray, (3, 97))
     return np.asarray(gray / max(float(high - low), 20.0), np.float32)
 
 
-def _squared(one: NDArray[np.float32], other: NDArray[np.float32]) -> NDArray[np.float32]:
+def _square_up(one: NDArray[np.float32], other: NDArray[np.float32]) -> NDArray[np.float32]:
     off = one - other
     off -= np.median(off)
     return np.asarray(off * off, np.float32)
@@ -130,22 +130,22 @@ def taught(cut: Cut, picture: Color | None = None) -> Taught:
     quality, why = cut.quality, None
     if quality < GOOD:
         why = "white" if picture is not None and fades(picture, cut.corners) else "edges"
-    soft = _sharpness(cut.face)
+    soft = _face_sharpness(cut.face)
     if why is None and soft < 1:
         quality, why = min(quality, 0.79 * soft), "blurred"
-    if why is None and _glare(cut.face) > GLARE:
+    if why is None and _glare_share(cut.face) > GLARE:
         quality, why = min(quality, 0.6), "glare"
     return Taught(cut.face, round(quality, 2), cut.corners, why)
 
 
-def _sharpness(face: Color) -> float:
+def _face_sharpness(face: Color) -> float:
     gray = cv2.cvtColor(face, cv2.COLOR_BGR2GRAY).astype(np.float32)
     low, high = np.percentile(gray, (2, 98))
     step = np.abs(cv2.Sobel(gray, cv2.CV_32F, 1, 0, scale=1 / 8))
     return min(1.0, float(np.percentile(step, 99.5)) / (SHARP * max(float(high - low), 40.0)))
 
 
-def _glare(face: Color) -> float:
+def _glare_share(face: Color) -> float:
     blown = np.asarray(face.min(axis=2) >= 250, np.uint8)
     one_sided = blown & (1 - blown[::-1, ::-1])  # broader than any stroke of a sign
     return float(cv2.morphologyEx(one_sided, cv2.MORPH_OPEN, STROKE).mean())

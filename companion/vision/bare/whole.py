@@ -54,8 +54,8 @@ def places_in(picture: Color, long_px: float | None = None) -> list[Place]:
     if long_px is not None:
         found = [one for one in found if SHORT < long_of(one[1]) / long_px < LONG]
     else:
-        found += _filling(picture)
-    return read_all(_cut_once(picture, found, SPREAD if long_px is None else PLACES))
+        found += _outlines_at_edge(picture)
+    return read_all(_cut_each_place_once(picture, found, SPREAD if long_px is None else PLACES))
 
 
 def new_places_in(part: Color, changed: NDArray[np.uint8], long_px: float | None) -> list[Place]:
@@ -77,7 +77,7 @@ def new_places_in(part: Color, changed: NDArray[np.uint8], long_px: float | None
             for quality, corners in way()
             if long is None or SHORT < long_of(corners) / long < LONG
         ]
-        places += read_all(_cut_once(part, found, PLACES))
+        places += read_all(_cut_each_place_once(part, found, PLACES))
         if any(place.card_like > SURELY for place in places):
             break
     return places
@@ -100,7 +100,7 @@ def read_all(cuts: Sequence[Cut]) -> list[Place]:
     return [Place(cut, reading) for cut, reading in zip(cuts, readings, strict=True)]
 
 
-def _filling(picture: Color) -> list[tuple[float, Corners]]:
+def _outlines_at_edge(picture: Color) -> list[tuple[float, Corners]]:
     """Outlines of cards that reach the picture's edge: it is laid on black ground first."""
     tall, wide = picture.shape[:2]
     edge = max(4, round(MARGIN * max(tall, wide)))
@@ -111,18 +111,20 @@ def _filling(picture: Color) -> list[tuple[float, Corners]]:
     return [(quality, corners - edge) for quality, corners in found]
 
 
-def _cut_once(picture: Color, found: list[tuple[float, Corners]], most: int) -> list[Cut]:
+def _cut_each_place_once(
+    picture: Color, found: list[tuple[float, Corners]], most: int
+) -> list[Cut]:
     """Each of these places cut out once, those with the clearest edges first."""
     cuts: list[Cut] = []
     for quality, corners in sorted(found, key=lambda one: -one[0]):
         near = SAME * long_of(corners)
-        if all(_apart(corners, other.corners) > near for other in cuts):
+        if all(_corner_distance(corners, other.corners) > near for other in cuts):
             cuts.append(cut_out(picture, quality, corners))
             if len(cuts) == most:
                 break
     return cuts
 
 
-def _apart(one: Corners, other: Corners) -> float:
+def _corner_distance(one: Corners, other: Corners) -> float:
     """How far the corners of two places lie apart, whichever way around."""
     return float(min(np.abs(one - other).max(), np.abs(np.roll(one, 2, axis=0) - other).max()))
