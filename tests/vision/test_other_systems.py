@@ -31,8 +31,8 @@ def test_a_camera_that_takes_long_to_open_is_opened_once(monkeypatch: pytest.Mon
     def captured(*_: object) -> Iterator[source.Shot]:
         yield PICTURE, None
 
-    monkeypatch.setattr(source, "_webcam", webcam)
-    monkeypatch.setattr(source, "_captured", captured)
+    monkeypatch.setattr(source, "_frames_of_webcam", webcam)
+    monkeypatch.setattr(source, "_capture_loop", captured)
     assert next(source.frames("3", clock=time.monotonic)).picture is PICTURE
     assert opened == [3]
 
@@ -48,8 +48,8 @@ def test_a_mac_asks_for_leave_in_the_thread_that_wants_pictures(
         return number
 
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(source, "_webcam", webcam)
-    monkeypatch.setattr(source, "_captured", lambda *_: iter([(PICTURE, None)]))
+    monkeypatch.setattr(source, "_frames_of_webcam", webcam)
+    monkeypatch.setattr(source, "_capture_loop", lambda *_: iter([(PICTURE, None)]))
     next(source.frames("0", clock=count().__next__))
     assert asked == [asking]
 
