@@ -49,7 +49,7 @@ def frozen(there: Path) -> Path:
         check=True, cwd=there,
     )  # fmt: skip
     folder = there / "made" / "companion"
-    (site,) = (there / "venv").glob("[Ll]ib*/**/site-packages")
+    site = next((there / "venv").glob("[Ll]ib/**/site-packages"))
     put_beside(site, folder)
     for start in HERE.glob("start*"):
         shutil.copy(start, folder / start.name)

@@ -42,6 +42,7 @@ def main() -> None:
     """Makes the installer."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--embedded", type=Path, required=True, help="python-3.13.…-embed-amd64.zip")
+    asked.add_argument("--quick", action="store_true", help="packed less tightly, to try it out")
     asked.add_argument("--out", type=Path, default=BUILT)
     told = asked.parse_args()
     if not zipfile.is_zipfile(told.embedded):
@@ -52,6 +53,7 @@ def main() -> None:
         lay_out(tree, told.embedded, wheel(Path(folder)))
         setup = told.out.resolve() / "companion-setup.exe"
         words = [f"-DTREE={tree}", f"-DOUT={setup}", f"-DVERSION={version()}"]
+        words += ["-XSetCompressor /FINAL zlib"] if told.quick else []
         subprocess.run(["makensis", "-V2", *words, HERE / "companion.nsi"], check=True)
     print(f"{setup}: {setup.stat().st_size / 1e6:.0f} MB")
 

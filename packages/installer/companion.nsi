@@ -1,5 +1,5 @@
 ; Installs the companion for one user, without asking for an administrator; uninstalling keeps the evenings.
-Unicode true
+Target amd64-unicode ; the program itself is for 64 bits only
 !include MUI2.nsh
 !include FileFunc.nsh
 

@@ -64,6 +64,8 @@ def boot(root: Path, script: str, *, patience: float = 900) -> dict[str, str]:
     for line in script.strip().splitlines():
         name = line.strip().removeprefix("# ")
         lines.append(f"echo; echo '# {name}'" if name != line.strip() else line)
+    for old in ("said", "errors"):
+        (root / old).unlink(missing_ok=True)
     (root / "try.sh").write_text("\n".join(lines) + "\n", encoding="utf-8")
     units = root / "etc/systemd/system"
     (units / "try.service").write_text(UNIT, encoding="utf-8")
