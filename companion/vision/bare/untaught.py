@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from companion.rules.cards import Card
 from companion.vision.bare.cut import Color, Corners, Cut, rectified
 from companion.vision.bare.known import Known
-from companion.vision.bare.reader import Box, Reading, read
+from companion.vision.bare.reader import Box, Reading, read, read_closely
 from companion.vision.bare.recognize import NOWHERE, Look, Seen, covering, difference, region
 from companion.vision.bare.whole import (
     Place,
@@ -146,8 +146,8 @@ class Untaught:
 
     def _told(self, place: Place) -> Look:
         """What a place shows."""
-        look = self.judged(place.reading)
-        seen = Seen(place.cut.face, place.reading)
+        seen = Seen(place.cut.face, read_closely(place.cut.face))
+        look = self.judged(seen.reading)
         if place.cut.quality < EDGES:
             look = replace(look, card=None, doubts=(*look.doubts, "edges"))
         return replace(look, corners=place.cut.corners, seen=seen)
