@@ -105,4 +105,5 @@ def _logs(out: Floats) -> Floats:
 
 def _mean(*logs: Floats) -> Floats:
     """Several likelihoods of one thing, averaged as logarithms."""
-    return np.asarray(_logs(np.mean(logs, axis=0, dtype=np.float32)[None])[0], np.float32)
+    both = np.stack(logs).mean(axis=0, keepdims=True)
+    return np.asarray(_logs(np.asarray(both, np.float32))[0], np.float32)

@@ -15,6 +15,7 @@ from companion.vision.bare.recognize import NOWHERE, Look, Seen, covering, diffe
 from companion.vision.bare.whole import (
     Place,
     apart_from_each_other,
+    likeliest,
     new_places_in,
     places_in,
     read_all,
@@ -129,7 +130,7 @@ class Untaught:
         if not places:
             return NOWHERE
         if changed is None:
-            look = self._told(max(places, key=lambda place: place.card_like))
+            look = self._told(likeliest(places))
         else:
             look = self._newest(places, changed)
         assert look.corners is not None
