@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from companion.rules.cards import Card
 from companion.vision.bare.cut import Color, Corners, Cut, rectified
+from companion.vision.bare.deck import Floats
 from companion.vision.bare.known import Known
 from companion.vision.bare.reader import Box, Reading, read, read_closely
 from companion.vision.bare.recognize import NOWHERE, Look, Seen, covering, difference, region
@@ -156,19 +157,24 @@ class Untaught:
     def judged(self, reading: Reading) -> Look:
         """A face where that is beyond doubt, else the likeliest."""
         scores = self.box.scores(reading)
-        own, alien = scores[:-1] + self.known.favor(reading), float(np.exp(scores[-1]))
-        alone = float(np.exp(own.max() - np.logaddexp.reduce(own)))
-        own = own + self._expected
-        shares = np.exp(own - np.logaddexp.reduce(own))
+        plain, alien = scores[:-1], float(np.exp(scores[-1]))
+        alone = float(_shares(plain).max())
+        read_as = _shares(plain + self._expected)
+        shares = _shares(plain + self.known.favor(reading) + self._expected)
         order = np.argsort(-shares)
         likely = tuple(self.box.names[int(at)] for at in order[:NAMED])
         best = float(shares[order[0]])
         familiar = self.known.familiar(reading, likely[0])
         tests = {
-            "margin": best > SURE,
+            "margin": best > SURE and (familiar or float(read_as[order[0]]) > SURE),
             "other": familiar or reading.other < STRANGE,
             "alien": familiar or alien < ALIEN,
         }
         doubts = tuple(name for name, passed in tests.items() if not passed)
         scored = (("margin", best), ("alone", alone), ("shape", reading.other), ("alien", alien))
         return Look(None if doubts else likely[0], likely[0], None, 0.0, likely, doubts, scored)
+
+
+def _shares(logs: Floats) -> Floats:
+    """How likely each of some faces is beside the others."""
+    return np.asarray(np.exp(logs - np.logaddexp.reduce(logs)), np.float32)
