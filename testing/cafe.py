@@ -148,7 +148,7 @@ class Redis:
         self._running = subprocess.Popen(
             [server, *words, "--dir", str(self._folder)], stdout=subprocess.DEVNULL
         )
-        _answers(self._port, self._running)
+        answers(self._port, self._running)
 
     def stop(self) -> None:
         self._running.terminate()
@@ -165,7 +165,8 @@ def redis(folder: Path) -> Iterator[Redis]:
         running.stop()
 
 
-def _answers(port: int, running: subprocess.Popen[bytes]) -> None:
+def answers(port: int, running: subprocess.Popen[bytes]) -> None:
+    """Wait until somebody listens at a port."""
     for _ in range(200):
         assert running.poll() is None, "it did not start"
         try:

@@ -90,6 +90,13 @@ TO_TEST = (
         "redis-server",
         "redis",
     ),
+    Part(
+        "Mosquitto",
+        "the tests of tables in a smart home are left out",
+        lambda: bool(shutil.which("mosquitto") or Path("/usr/sbin/mosquitto").exists()),
+        "mosquitto",
+        "mosquitto",
+    ),
 )
 
 

@@ -29,7 +29,7 @@ from benchmarks.proof.trial import (
     HEAD,
     OPENING,
     SECONDS,
-    CafeRouter,
+    Cafe,
     Json,
     Phone,
     Trial,
@@ -185,7 +185,7 @@ def codes(trial: Trial) -> None:
         with ledger.engine.begin() as connection:
             connection.execute(tables.insert(), rows)
         ledger.close()
-        house = CafeRouter(Path(folder), trial)
+        house = Cafe(Path(folder), trial)
         laid: list[tuple[int, Any]] = []
 
         def lay(number: int) -> None:

@@ -18,7 +18,7 @@ from benchmarks.proof.trial import (
     OPENING,
     SECONDS,
     Asked,
-    CafeRouter,
+    Cafe,
     Json,
     Phone,
     Trial,
@@ -152,7 +152,7 @@ def long_match(folder: Path, many: int) -> Json:
 def with_long_match(trial: Trial, asked: Any, *, lines: int = 8) -> None:
     with tempfile.TemporaryDirectory(prefix="companion-guests-") as folder:
         table = long_match(Path(folder), LONG)
-        house = CafeRouter(Path(folder), trial)
+        house = Cafe(Path(folder), trial)
         try:
             house.act(table, {"act": "undo"})
             with house.playing():

@@ -134,7 +134,7 @@ class Phone(Wire):
 # -- the others -----------------------------------------------------------------
 
 
-class CafeRouter:
+class Cafe:
     """A companion to which everybody is a guest, and honest tables that play at it."""
 
     def __init__(self, folder: Path, trial: Trial, *, handles: int | None = None) -> None:
@@ -275,10 +275,10 @@ def next_door(trial: Trial) -> Iterator[None]:
 
 
 @contextmanager
-def cafe(trial: Trial, *, handles: int | None = None) -> Iterator[CafeRouter]:
+def cafe(trial: Trial, *, handles: int | None = None) -> Iterator[Cafe]:
     """A companion with honest tables."""
     with tempfile.TemporaryDirectory(prefix="companion-guests-") as folder:
-        one = CafeRouter(Path(folder), trial, handles=handles)
+        one = Cafe(Path(folder), trial, handles=handles)
         try:
             yield one
         finally:

@@ -38,6 +38,9 @@ class Asked:
     proxy: bool
     reached_at: str | None
     hooks: tuple[str, ...]
+    mqtt: str | None
+    mqtt_wheel: bool
+    metrics: bool
     opened: bool
     level: str
 
@@ -99,6 +102,15 @@ class Asked:
     help="Post what happens at the tables to this address, as JSON.",
 )
 @click.option(
+    "--mqtt",
+    metavar="URL",
+    help="Show the tables to Home Assistant by this broker: mqtt://user@host (the password: see docs).",
+)
+@click.option("--mqtt-wheel", is_flag=True, help="With --mqtt: a button that turns the wheel.")
+@click.option(
+    "--metrics", is_flag=True, help="Show /metrics to everybody, not to this machine alone."
+)
+@click.option(
     "--open", "opened", is_flag=True, help="Open the dashboard in this machine's browser."
 )
 @click.option(
@@ -143,12 +155,19 @@ def command(**told: Any) -> None:
 def _check(asked: Asked) -> None:
     """Refuses what can't be done, before anything is opened."""
     from companion.server.hook import BadHook, checked
+    from companion.server.mqtt import BadBroker, password
+    from companion.server.mqtt import checked as broker
 
     try:
         for address in asked.hooks:
             checked(address)
     except BadHook as bad:
         raise click.BadParameter(str(bad), param_hint="--hook") from bad
+    try:
+        if asked.mqtt is not None:
+            password(broker(asked.mqtt).password)
+    except BadBroker as bad:
+        raise click.BadParameter(str(bad), param_hint="--mqtt") from bad
     if asked.queue and not asked.shared:
         raise click.UsageError("Several processes need one database: give --store postgresql://…")
 
@@ -184,6 +203,9 @@ def _opened(asked: Asked) -> Running:
                 sounds=folder() / "sounds",
                 films=folder() / "films",
                 hooks=asked.hooks,
+                mqtt=asked.mqtt,
+                mqtt_wheel=asked.mqtt_wheel,
+                metrics=asked.metrics,
             ),
         )
     except Busy as held:

@@ -57,6 +57,7 @@ class Visitor:
     device: int | None = None
     name: str = ""
     loopback: bool = False
+    house: bool = False
 
     def at(self, table: str) -> Role | None:
         """The visitor's role at one table; None at a table that it didn't join."""
@@ -70,7 +71,7 @@ MAY_NOT: dict[Role, str] = {
 }
 """The sentence for each role that lacks a right."""
 STRANGER = Visitor(None)
-THIS_MACHINE = Visitor("host", loopback=True, name="this machine")
+THIS_MACHINE = Visitor("host", loopback=True, name="this machine", house=True)
 
 
 def forbidden(visitor: Visitor, table: LiveTable, act: Json) -> Sentence | None:
@@ -168,4 +169,4 @@ class Sessions:
 def visitor(device: Device) -> Visitor:
     """A joined device as a visitor."""
     role = next(role for role in ROLES if role == device.role)
-    return Visitor(role, device.table, device.seat, device.device, device.name)
+    return Visitor(role, device.table, device.seat, device.device, device.name, house=device.house)

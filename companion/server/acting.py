@@ -7,6 +7,7 @@ from flask import request
 from companion.rules.acts import Correction
 from companion.server import as_json
 from companion.server.access import Visitor, forbidden
+from companion.server.durations import ACT_SECONDS, ACTS, STORE_SECONDS, Timer
 from companion.server.queues import MatchReaders
 from companion.server.threads import wait
 from companion.server.turned_away import TurnedAway
@@ -26,20 +27,31 @@ def answer_act(
     live: LiveTable, given: object, who: Visitor, readers: MatchReaders, *, in_english: bool = True
 ) -> tuple[Reply, int]:
     """The reply to an act, and its HTTP status."""
-    if not isinstance(given, dict):
-        answer = live.refuse("bad-input", "An act is a JSON object with an “act” field.")
-    elif (why := forbidden(who, live, given)) is not None:
-        answer = live.refuse("not-yours", why)
-    elif isinstance(act := sent(given), BadId):
-        answer = live.refuse("bad-input", act.says)
-    elif isinstance(act.act, Correction) and live.seq >= LONG_MATCH:
-        answer = _weighed(live, act, Sender(who.device), readers)
-    else:
-        answer = wait(live.act(act, Sender(who.device)))
+    with Timer(ACT_SECONDS):
+        answer = _answer(live, given, who, readers)
+    ACTS.labels("kept" if answer.ok else "refused" if answer.kept else "not kept").inc()
     host = who.at(live.id) == "host"
     reply = as_json.answer(answer, who.seat, everything=host, in_english=in_english)
     status = {"bad-input": 400, "not-yours": 403}.get(answer.code or "", 200)
     return reply, status if answer.kept else 503
+
+
+def _answer(live: LiveTable, given: object, who: Visitor, readers: MatchReaders) -> Answer:
+    """What comes of an act, checked, judged and kept."""
+    if not isinstance(given, dict):
+        return live.refuse("bad-input", "An act is a JSON object with an “act” field.")
+    if (why := forbidden(who, live, given)) is not None:
+        return live.refuse("not-yours", why)
+    if isinstance(act := sent(given), BadId):
+        return live.refuse("bad-input", act.says)
+    if live.is_old(act):
+        found = readers.do(str(request.remote_addr), live.recall, act)
+        return wait(found or live.act(act, Sender(who.device)))
+    if isinstance(act.act, Correction) and live.seq >= LONG_MATCH:
+        return _weighed(live, act, Sender(who.device), readers)
+    judged = live.act(act, Sender(who.device))
+    with Timer(STORE_SECONDS):
+        return wait(judged)
 
 
 def _weighed(live: LiveTable, act: Sent, sender: Sender, readers: MatchReaders) -> Answer:

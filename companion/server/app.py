@@ -30,13 +30,15 @@ from companion.server.description import description
 from companion.server.guard import from_this_machine, guard, names_this_server, same_origin
 from companion.server.hook import Hook
 from companion.server.journal import socket_log
+from companion.server.metrics import metrics
+from companion.server.mqtt import Mqtt
 from companion.server.options import Options
 from companion.server.outbox import Outbox
 from companion.server.pages import pages
 from companion.server.presence import Presence
 from companion.server.rate_limits import JSON_BYTES
 from companion.server.router import Router
-from companion.server.service import Service
+from companion.server.service import Listener, Service
 from companion.server.sockets import listen
 from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
@@ -72,12 +74,12 @@ def create_app(
     outbox = Outbox(sockets, presence, ledger)
     cameras = Cameras(outbox.camera, ledger.decks.pictures, ledger.register, ledger.decks.learn)
 
-    hooks = [Hook(address) for address in options.hooks]
+    listeners: list[Listener] = [Hook(address) for address in options.hooks]
 
     def notify(notice: Notice) -> None:
         outbox.notify(notice)
-        for hook in hooks:
-            hook.notify(notice)
+        for listener in listeners:
+            listener.notify(notice)
         cameras.changed(notice.table)
         if notice.reshuffled:
             cameras.reshuffled(notice.table)
@@ -86,7 +88,11 @@ def create_app(
         if notice.called:
             outbox.soon(the.renamed, notice.table, notice.called)
 
-    open_tables = OpenTables(ledger, notify, chance=options.chance)
+    def gone(table: str) -> None:
+        for listener in listeners:
+            listener.gone(table)
+
+    open_tables = OpenTables(ledger, notify, gone=gone, chance=options.chance)
     cafe = (
         None if ledger.leases is None else CafeRouter(open_tables, shared_secret(ledger.register))
     )
@@ -99,8 +105,11 @@ def create_app(
         sockets=sockets,
         presence=presence,
         unplayed=Unplayed(open_tables),
-        hooks=hooks,
+        listeners=listeners,
     )
+    if options.mqtt is not None:
+        spin = the.spin if options.mqtt_wheel else None
+        listeners.append(Mqtt(options.mqtt, again=the.announce_all, spin=spin))
     gevent.spawn(_tidy, the)
     gevent.spawn(_close_slow_sockets, the)
     app.extensions["companion"] = the
@@ -109,7 +118,7 @@ def create_app(
     guard(app)
     for room in (
         *(tables, joining, scores, wheels, eyes, decks, evenings, household, sounds),
-        *(description, pages),
+        *(metrics, description, pages),
     ):
         app.register_blueprint(room)
     sockets.init_app(
@@ -166,8 +175,8 @@ def leave(app: Flask) -> None:
     """Stop gracefully: turn cameras off, write the log, close the store."""
     the: Service = app.extensions["companion"]
     the.stopping = True
-    for hook in the.hooks:
-        hook.close()
+    for listener in the.listeners:
+        listener.close()
     the.side_queue.process.close()
     the.cameras.stop()
     the.open_tables.close()

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 HOP_HEADER = "X-Companion-Hop"
 VISITOR_HEADER = "X-Companion-Visitor"
-TAKEOVER_SECONDS = 3 * LEASE_SECONDS
+TAKEOVER_SECONDS = 2 * LEASE_SECONDS
 """Seconds that an act waits for its table to be taken over by a living process."""
 
 
@@ -137,6 +137,7 @@ class CafeRouter(Router):
             found.get("device"),
             str(found.get("name")),
             loopback=bool(found.get("loopback")),
+            house=bool(found.get("house")),
         )
 
     def catch_up(self, presence: Presence, sockets: Any) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cryptography import x509
+from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
@@ -24,7 +25,9 @@ PRIVATE_6 = ("fc00::/7", "fe80::/10", "::1/128")
 LEAF_DAYS = 390
 """Phones refuse a certificate that is good for more than 397 days."""
 RENEW_DAYS = 30
+"""Days before its end at which a certificate is made anew."""
 AUTHORITY_DAYS = 3650
+"""Days for which the authority is good, so that phones trust it once in ten years."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ def certificate_files(
     now = now or dt.datetime.now(dt.UTC)
     where = CertificateFiles.within(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    if not _can_sign(where):
+    if not _can_sign(where, now):
         _make_authority(where, now)
         where.leaf.unlink(missing_ok=True)
     ours = {"localhost", "127.0.0.1", "companion.local"}
@@ -122,8 +125,8 @@ def _make_authority(where: CertificateFiles, now: dt.datetime) -> None:
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .sign(key, hashes.SHA256())
     )
-    _write_key(where.authority_key, key)
-    where.authority.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    _write(where.authority_key, _pem(key), mode=0o600)
+    _write(where.authority, made.public_bytes(serialization.Encoding.PEM), mode=0o644)
 
 
 def _make_leaf(where: CertificateFiles, names: frozenset[str], now: dt.datetime) -> None:
@@ -151,26 +154,41 @@ def _make_leaf(where: CertificateFiles, names: frozenset[str], now: dt.datetime)
         )
         .sign(authority_key, hashes.SHA256())
     )
-    _write_key(where.leaf_key, key)
-    where.leaf.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    _write(where.leaf_key, _pem(key), mode=0o600)
+    _write(where.leaf, made.public_bytes(serialization.Encoding.PEM), mode=0o644)
 
 
-def _can_sign(where: CertificateFiles) -> bool:
+def _can_sign(where: CertificateFiles, now: dt.datetime) -> bool:
+    """Whether the authority is there, whole, and good for as long as what it would sign now."""
+    made = _pair(where.authority, where.authority_key)
+    return made is not None and _is_valid(made, now)
+
+
+def _pair(certificate: Path, key: Path) -> x509.Certificate | None:
+    """A certificate, if the key beside it is its own: a power cut may leave the one new and the other old."""
     try:
-        x509.load_pem_x509_certificate(where.authority.read_bytes())
-        serialization.load_pem_private_key(where.authority_key.read_bytes(), None)
+        made = x509.load_pem_x509_certificate(certificate.read_bytes())
+        private = serialization.load_pem_private_key(key.read_bytes(), None)
     except (FileNotFoundError, ValueError):
-        return False
-    return True
+        return None
+    return made if made.public_key() == private.public_key() else None
+
+
+def _is_valid(made: x509.Certificate, now: dt.datetime) -> bool:
+    """Whether a certificate is good now and for a while; one that was made by a wrong clock is not."""
+    return (
+        made.not_valid_before_utc <= now <= made.not_valid_after_utc - dt.timedelta(days=RENEW_DAYS)
+    )
 
 
 def _still_good(where: CertificateFiles, names: frozenset[str], now: dt.datetime) -> bool:
-    try:
-        leaf = x509.load_pem_x509_certificate(where.leaf.read_bytes())
-        serialization.load_pem_private_key(where.leaf_key.read_bytes(), None)
-    except (FileNotFoundError, ValueError):
+    leaf = _pair(where.leaf, where.leaf_key)
+    if leaf is None or not _is_valid(leaf, now):
         return False
-    if leaf.not_valid_after_utc < now + dt.timedelta(days=RENEW_DAYS):
+    authority = x509.load_pem_x509_certificate(where.authority.read_bytes())
+    try:
+        leaf.verify_directly_issued_by(authority)
+    except (ValueError, TypeError, InvalidSignature):
         return False
     found = leaf.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     has = set(found.get_values_for_type(x509.DNSName)) | {
@@ -200,14 +218,21 @@ def _usage(*, signs: bool) -> x509.KeyUsage:
     )
 
 
-def _write_key(path: Path, key: ec.EllipticCurvePrivateKey) -> None:
-    path.unlink(missing_ok=True)
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+def _pem(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+
+
+def _write(path: Path, data: bytes, *, mode: int) -> None:
+    """Write a file whole, or leave the old one."""
+    half = path.with_name(f"{path.name}.half")
+    half.unlink(missing_ok=True)
+    file = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     with os.fdopen(file, "wb") as out:
-        out.write(
-            key.private_bytes(
-                serialization.Encoding.PEM,
-                serialization.PrivateFormat.PKCS8,
-                serialization.NoEncryption(),
-            )
-        )
+        out.write(data)
+        out.flush()
+        os.fsync(out.fileno())
+    os.replace(half, path)

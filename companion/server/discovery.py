@@ -8,9 +8,15 @@ from collections.abc import Sequence
 import ifaddr
 from zeroconf import NonUniqueNameException, ServiceInfo, Zeroconf
 
+from companion.table.release import RELEASE
+
 log = logging.getLogger(__name__)
 
 NAME = "companion"
+"""The first part of the name that a browser is given."""
+
+SERVICES = ("_http._tcp.local.", "_cardcompanion._tcp.local.")
+"""The kinds of service that it is announced as: for whoever looks for pages, and for programs that look for tables."""
 
 
 def addresses() -> list[str]:
@@ -52,17 +58,11 @@ class Announcement:
             self._zeroconf = Zeroconf(interfaces=list(self._where))
             for number in range(1, 10):
                 name = NAME if number == 1 else f"{NAME}-{number}"
-                service = ServiceInfo(
-                    "_http._tcp.local.",
-                    f"{name}._http._tcp.local.",
-                    addresses=[socket.inet_aton(address) for address in self._where],
-                    port=self._port,
-                    properties={"path": "/"},
-                    server=f"{name}.local.",
-                )
                 try:
-                    self._zeroconf.register_service(service)
+                    for kind in SERVICES:
+                        self._zeroconf.register_service(self._service(kind, name))
                 except NonUniqueNameException:
+                    self._zeroconf.unregister_all_services()
                     continue
                 self.name = f"{name}.local"
                 return self.name
@@ -70,6 +70,16 @@ class Announcement:
             log.warning("no name on the network: %s", fault)
             self.close()
         return None
+
+    def _service(self, kind: str, name: str) -> ServiceInfo:
+        return ServiceInfo(
+            kind,
+            f"{name}.{kind}",
+            addresses=[socket.inet_aton(address) for address in self._where],
+            port=self._port,
+            properties={"path": "/", "api": "/api/openapi.json", "version": RELEASE},
+            server=f"{name}.local.",
+        )
 
     def close(self) -> None:
         """Withdraw the name."""

@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import lru_cache
 from typing import TypeVar, cast
 from urllib.parse import urlsplit
@@ -16,7 +17,7 @@ from companion.server.rate_limits import JSON_BYTES, PICTURE_BYTES
 from companion.server.service import Service, service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, not_kept
-from companion.server.web_server import OWN_ADDRESS
+from companion.server.web_server import OWN_ADDRESS, UPLOAD
 from companion.store import StoreFault
 from companion.table.open_tables import Elsewhere
 from companion.wire import strict_json
@@ -51,9 +52,21 @@ def visitor() -> Visitor:
 
 
 def is_household() -> bool:
-    """Whether this visitor may look after the household: at home any host, in a café only this machine."""
+    """Whether this visitor may look after the household: this machine, and at home the household's own screens."""
     who = visitor()
-    return who.role == "host" and (who.loopback or service().options.tables_by == "anyone")
+    at_home = who.house and service().options.tables_by == "anyone"
+    return who.role == "host" and (who.loopback or at_home)
+
+
+def refuse_strangers() -> None:
+    """Refuse a call that is for the household alone, whatever else its description says."""
+    if not is_household():
+        raise TurnedAway(403, "not-yours", {"say": who_may()})
+
+
+def who_may() -> str:
+    """The sentence for a visitor who may not look after the household."""
+    return "house-own-screens" if service().options.tables_by == "anyone" else "house-only-house"
 
 
 def authorize(who: Visitor, wanted: Who, table: str | None) -> None:
@@ -66,7 +79,7 @@ def authorize(who: Visitor, wanted: Who, table: str | None) -> None:
             let = service().options.tables_by == "anyone" or role == "host"
             why = "house-lays-tables"
         case "the house":
-            let, why = is_household(), "house-only-house"
+            let, why = is_household(), who_may()
         case "a host":
             let, why = role == "host", "house-only-host"
         case "lookers" if is_household():
@@ -147,6 +160,8 @@ def _check() -> None:
             "not-here",
             "This address is not the companion's. If it is, start it with --name and that address.",
         )
+    if "\0" in request.path:
+        raise TurnedAway(404, "no-such-page", {"say": "house-no-page"})
     origin = request.headers.get("Origin")
     if origin is not None and not same_origin(origin, request.host):
         raise TurnedAway(403, "not-here", "Only the companion's own pages may do that.")
@@ -169,7 +184,7 @@ def _identify(the: Service) -> None:
         raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=after)
     if request.content_length or "Transfer-Encoding" in request.headers:
         try:
-            with gevent.Timeout(BODY_SECONDS):
+            with _upload(BODY_SECONDS):
                 request.get_data()
         except gevent.Timeout:
             raise TurnedAway(408, "bad-input", "That came too slowly.") from None
@@ -183,6 +198,14 @@ def _identify(the: Service) -> None:
         g.visitor = THIS_MACHINE if from_this_machine(the, request) else STRANGER
     if request.path.startswith("/api/") and request.method == "GET":
         rate_limit("read")
+
+
+def _upload(seconds: float) -> AbstractContextManager[object]:
+    """The context in which a request's body is read: the web server's, which hurries in a crowd."""
+    found: Callable[[float], AbstractContextManager[object]] = request.environ.get(
+        UPLOAD, gevent.Timeout
+    )
+    return found(seconds)
 
 
 def visitor_with(the: Service, token: str) -> Visitor | None:

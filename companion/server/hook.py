@@ -4,16 +4,17 @@ It never holds up play: what the tables tell waits in a short queue, a thread of
 receiver is too slow the oldest is left out.
 """
 
+import base64
 import http.client
 import json
 import logging
-import queue
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 from companion.server import as_json
+from companion.server.fair_queue import FairQueue
 from companion.table.answer import Notice
 from companion.table.release import RELEASE
 from companion.wire.shape import Happened, Posted
@@ -48,6 +49,14 @@ def checked(address: str) -> SplitResult:
     raise BadHook("A hook is an address such as http://192.168.1.20:1880/cards.")
 
 
+def _basic(where: SplitResult) -> dict[str, str]:
+    """The header for the name and password in an address, if there are any."""
+    if where.username is None:
+        return {}
+    login = f"{unquote(where.username)}:{unquote(where.password or '')}"
+    return {"Authorization": f"Basic {base64.b64encode(login.encode()).decode('ascii')}"}
+
+
 class Hook:
     """Posts what happens to one receiver."""
 
@@ -58,8 +67,9 @@ class Hook:
         )
         self._line = kind(where.hostname or "", where.port, timeout=ANSWER_SECONDS)
         self._path = f"{where.path or '/'}{'?' if where.query else ''}{where.query}"
+        self._login = _basic(where)
         self._name = where.netloc.rpartition("@")[2]  # a path is often a secret: not into the log
-        self._waiting: queue.Queue[Notice] = queue.Queue(MOST_WAITING)
+        self._waiting = FairQueue(MOST_WAITING)
         self._missed = 0
         self._away = False
         self._closed = threading.Event()
@@ -67,13 +77,10 @@ class Hook:
 
     def notify(self, notice: Notice) -> None:
         """Queue what a table tells everyone; returns at once, from any thread."""
-        while True:
-            try:
-                return self._waiting.put_nowait(notice)
-            except queue.Full:
-                with suppress(queue.Empty):
-                    self._waiting.get_nowait()
-                    self._missed += 1
+        self._missed += self._waiting.put(notice)
+
+    def gone(self, table: str) -> None:
+        """A table was put away, which is nothing that happened at it."""
 
     def close(self) -> None:
         """Stop; what still waits is not posted."""
@@ -82,13 +89,14 @@ class Hook:
 
     def _work(self) -> None:
         while not self._closed.is_set():
-            with suppress(queue.Empty):
-                notice = self._waiting.get(timeout=ANSWER_SECONDS)
-                try:
-                    for post in posts(notice):
-                        self._deliver(post)
-                except Exception:
-                    log.exception("the hook at %s", self._name)
+            notice = self._waiting.get(ANSWER_SECONDS)
+            if notice is None:
+                continue
+            try:
+                for post in posts(notice):
+                    self._deliver(post)
+            except Exception:
+                log.exception("the hook at %s", self._name)
 
     def _deliver(self, post: Posted) -> None:
         body = json.dumps(post, ensure_ascii=False).encode()
@@ -116,6 +124,7 @@ class Hook:
             "Content-Type": "application/json",
             "User-Agent": f"companion/{RELEASE}",
             "Idempotency-Key": id_,
+            **self._login,
         }
         too_long = threading.Timer(ANSWER_SECONDS, self._hang_up)
         too_long.start()

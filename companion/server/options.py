@@ -25,6 +25,9 @@ class Options:
     camera: str | None = None
     deck: str | None = None
     hooks: tuple[str, ...] = ()
+    mqtt: str | None = None
+    mqtt_wheel: bool = False
+    metrics: bool = False
     demo: bool = False
     sounds: Path | None = None
     films: Path | None = None

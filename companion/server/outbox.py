@@ -81,6 +81,11 @@ class Outbox:
         self._waiting: Any = SimpleQueue()
         self._greenlet = gevent.spawn(self._send)
 
+    @property
+    def waiting(self) -> int:
+        """Events that wait to be sent."""
+        return int(self._waiting.qsize())
+
     def put(self, event: str, data: object, room: str) -> None:
         """Queue an event for a room."""
         self._loop.run_callback_threadsafe(self._waiting.put, (event, data, room))

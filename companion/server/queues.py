@@ -37,6 +37,11 @@ class SideQueue:
         self._waiting: Counter[str] = Counter()
         self.process = SideProcess()
 
+    @property
+    def waiting(self) -> int:
+        """Requests that wait or are worked on."""
+        return len(self._busy)
+
     def do(self, who: object, address: str, work: Callable[..., T], *arguments: object) -> T:
         """Do work for a visitor who has nothing else in the queue; 429 when the queue is full."""
         where = subnet(address)

@@ -52,6 +52,13 @@ RATE_LIMITS = {
 _Key = tuple[str, str]
 
 
+HOUSE_GUESSES = Bucket(60, 0.5)
+"""Wrong codes from all subnets together; beyond it a subnet that guessed wrong lately may not try again."""
+
+WRONG_SECONDS = 600.0
+"""Seconds for which a subnet that guessed wrong counts as guessing, while the house has too many wrong codes."""
+
+
 class RateLimiter:
     """Keeps a bucket for each kind of request of each subnet and device."""
 
@@ -59,6 +66,8 @@ class RateLimiter:
         self._buckets: dict[_Key, tuple[float, float]] = {}
         self._most = 20_000
         self._lock = threading.Lock()
+        self._wrong: dict[str, float] = {}
+        self._house = (HOUSE_GUESSES.burst, time.monotonic())
 
     def count(self, kind: str, *, address: str, device: object = None) -> float:
         """Count a request; the seconds to wait when it comes too soon, else 0.0."""
@@ -74,6 +83,27 @@ class RateLimiter:
             for key, _, level in levels:
                 self._buckets[key] = (level if after > 0 else level - 1, now)
             return max(after, 0.0)
+
+    def guessed_wrong(self, address: str) -> None:
+        """Count a wrong code against the whole house."""
+        now = time.monotonic()
+        with self._lock:
+            level = self._house_level(now)
+            self._house = (max(0.0, level - 1), now)
+            self._wrong[subnet(address)] = now
+            if len(self._wrong) > 20_000:
+                self._wrong = {a: t for a, t in self._wrong.items() if now - t < WRONG_SECONDS}
+
+    def may_guess(self, address: str) -> bool:
+        """Whether this subnet may try a code: always, unless the house is under attack and it guessed wrong lately."""
+        now = time.monotonic()
+        with self._lock:
+            calm = self._house_level(now) >= 1
+            return calm or now - self._wrong.get(subnet(address), -WRONG_SECONDS) >= WRONG_SECONDS
+
+    def _house_level(self, now: float) -> float:
+        level, since = self._house
+        return min(HOUSE_GUESSES.burst, level + (now - since) * HOUSE_GUESSES.rate)
 
     def give_back(self, kind: str, *, address: str) -> None:
         """Take back the counting of one request."""

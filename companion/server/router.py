@@ -1,5 +1,7 @@
 """Routes acts and messages to the process that writes a table: at home this one; for a café see `cafe.py`."""
 
+import re
+
 from flask import Response
 
 from companion.server import as_json
@@ -12,6 +14,9 @@ from companion.table.live import LiveTable
 from companion.table.open_tables import Elsewhere, OpenTables
 from companion.wire.shape import Message, Reply
 
+_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
+"""What a table's id may look like."""
+
 
 class Router:
     """Finds a table, and lets a visitor act at it."""
@@ -22,7 +27,7 @@ class Router:
 
     def live(self, table: str) -> LiveTable:
         """A live table that this process writes."""
-        if len(table) > 64:
+        if not _ID.fullmatch(table):
             raise no_such_table()
         found = self.open_tables.opened(table)
         if found is None:

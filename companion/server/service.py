@@ -2,14 +2,17 @@
 
 import logging
 import threading
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from flask import current_app
 
+from companion.rules import acts
+from companion.rules.agenda import AskSpin
 from companion.server.access import Sessions, visitor
-from companion.server.hook import Hook
 from companion.server.options import Options
 from companion.server.outbox import Outbox
 from companion.server.presence import Presence
@@ -18,12 +21,34 @@ from companion.server.rate_limits import RateLimiter
 from companion.server.router import Router
 from companion.server.threads import offload
 from companion.server.unplayed import Unplayed
+from companion.store import StoreFault
+from companion.table.answer import Notice
 from companion.table.camera import Cameras
 from companion.table.open_tables import OpenTables
 from companion.table.race import Races
 from companion.table.tokens import there
+from companion.wire.sent import said
 
 log = logging.getLogger(__name__)
+
+ANNOUNCED_SECONDS = 86_400.0
+"""Seconds since its last act for which a table announces itself to a broker after a start."""
+
+MOST_ANNOUNCED = 20
+"""Tables that announce themselves to a broker after a start."""
+
+
+class Listener(Protocol):
+    """A program elsewhere that is told what happens, such as a hook or a broker."""
+
+    def notify(self, notice: Notice) -> None:
+        """Queue what a table tells everyone; returns at once, from any thread."""
+
+    def gone(self, table: str) -> None:
+        """A table was put away or removed."""
+
+    def close(self) -> None:
+        """Stop telling."""
 
 
 @dataclass(slots=True)
@@ -38,7 +63,7 @@ class Service:
     sockets: Any
     presence: Presence
     unplayed: Unplayed
-    hooks: Sequence[Hook] = ()
+    listeners: list[Listener] = field(default_factory=list)
     side_queue: SideQueue = field(default_factory=SideQueue)
     camera_threads: CameraThreads = field(default_factory=CameraThreads)
     limits: RateLimiter = field(default_factory=RateLimiter)
@@ -60,6 +85,29 @@ class Service:
         self.outbox.gone(table)
         self.camera_threads.do(self.cameras.forget, table)
 
+    def announce_all(self) -> None:
+        """Let every table that is played at say how it stands; for a thread."""
+        register, leases = self.open_tables.ledger.register, self.open_tables.ledger.leases
+        lately = time.time() - ANNOUNCED_SECONDS
+        with suppress(StoreFault):
+            if leases is None:
+                for card in register.tables()[:MOST_ANNOUNCED]:
+                    if card.changed > lately:
+                        self.open_tables.table(card.id)
+            for live in self.open_tables.live():
+                live.announce()
+
+    def spin(self, table: str) -> None:
+        """Turn the wheel for whoever is asked to, if anybody is."""
+        live = self.open_tables.opened(table)
+        now = None if live is None else live.table
+        if live is None or now is None:
+            return
+        for prompt in now.prompts():
+            if isinstance(prompt, AskSpin):
+                live.act(said(acts.Spin(now.names[prompt.player])))
+                return
+
     def begun(self, table: str) -> None:
         """A match begins: who sits at no seat of it stands up, and the camera learns which deck it is."""
         live = self.open_tables.opened(table)
@@ -77,7 +125,10 @@ class Service:
 
     def renamed(self, table: str, called: Mapping[str, str]) -> None:
         """Somebody has another name: their phone keeps its seat."""
-        for device in offload(self.open_tables.ledger.register.reseat, table, called):
+        names = frozenset(called.values())
+        for device in offload(self.open_tables.ledger.register.devices, table):
+            if device.seat not in names:
+                continue
             self.sessions.forget(device.device)
             self.outbox.moved(visitor(device))
         self.outbox.devices(table)

@@ -16,10 +16,16 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TypeVar, cast
 
+from companion.vision.memory_limit import limit_memory
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+PICTURE_SECONDS = 5.0
+"""Seconds that reading one picture may take, once the process has done some work."""
+HEADROOM = 3 * 2**29
+"""Bytes of address space that work may take beyond what the process starts with."""
 WORK_SECONDS = 60.0
 """Seconds that one piece of work may take before the process is killed."""
 IDLE_SECONDS = 300.0
@@ -37,11 +43,20 @@ class SideProcess:
 
     def do(self, work: Callable[..., T], *arguments: object) -> T:
         """The result of the work, or its exception; ValueError when the process died or took too long."""
+        return self._do(WORK_SECONDS, work, *arguments)
+
+    def read(self, work: Callable[..., T], *arguments: object) -> T:
+        """The same for work that reads one picture, which must be done in seconds."""
+        return self._do(PICTURE_SECONDS, work, *arguments)
+
+    def _do(self, seconds: float, work: Callable[..., T], *arguments: object) -> T:
         with self._turn:
+            # The first work of a new process loads OpenCV, which takes a while on a small machine.
+            seconds = seconds if self._line is not None else WORK_SECONDS
             line = self._line or self._begun()
             try:
                 line.send((work, arguments))
-                if not line.poll(WORK_SECONDS):
+                if not line.poll(seconds):
                     raise EOFError
                 found, wrong = line.recv()
             except (EOFError, OSError):
@@ -86,6 +101,7 @@ def _work(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(5)
+    limit_memory(HEADROOM)
     while True:
         try:
             work, arguments = line.recv()
@@ -93,7 +109,10 @@ def _work(line: Connection) -> None:
             return
         try:
             found, wrong = work(*arguments), None
-        except Exception as fault:
+        except (ValueError, TypeError, OSError) as fault:
             found, wrong = None, fault
+        except Exception as fault:  # also a decoder that ran out of memory
+            log.warning("what a guest sent could not be worked on: %r", fault)
+            found, wrong = None, ValueError("Nothing can be made of that.")
         with suppress(OSError):
             line.send((found, wrong))

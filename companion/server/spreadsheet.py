@@ -10,6 +10,10 @@ from companion.wire.shape import Line
 COLUMNS = ("seq", "at", "round", "player", "act", "card", "says", "assumed", "undone", "findings")
 
 
+_FORMULAS = frozenset("=+-@\t\r＝＋－＠")  # full-width ones count, too
+"""The characters with which a spreadsheet begins a formula."""
+
+
 def as_csv(story: Iterable[Line]) -> str:
     """The evening line by line."""
     out = io.StringIO()
@@ -37,4 +41,5 @@ def as_csv(story: Iterable[Line]) -> str:
 
 def _plain(text: str) -> str:
     """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+    text = " ".join(text.splitlines())
+    return f"'{text}" if text.lstrip()[:1] in _FORMULAS else text

@@ -11,7 +11,7 @@ import ssl
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any
 
 import gevent
@@ -36,6 +36,9 @@ HEAD_BYTES = 16 * 1024
 _FIELD = re.compile(rb"([!-9;-~]++):([^\r\n\0]*+)\r?\n")
 """One header line. Folding over several lines is not accepted."""
 
+_LENGTH = re.compile(r"[0-9]{1,12}")
+"""A content length: digits only, without the signs and underscores that Python would take."""
+
 MOST_CONNECTIONS = 4096
 """Open connections in all, where the system has enough handles."""
 
@@ -53,6 +56,18 @@ _TOO_FAST = (
     b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection: close\r\n"
     b"Content-Length: 0\r\n\r\n"
 )
+
+
+def _check_length(head: Any) -> None:
+    """Refuse a head whose body may have more than one length: a proxy may read another one."""
+    lengths = head.get_all("content-length", [])
+    coding = head.get_all("transfer-encoding", [])
+    if len(set(lengths)) > 1 or (lengths and coding):
+        raise ValueError("two lengths of one request")
+    if any(not _LENGTH.fullmatch(length) for length in lengths):
+        raise ValueError("that is no length")
+    if coding and [one.lower() for one in coding] != ["chunked"]:
+        raise ValueError("that coding is not known here")
 
 
 class _TooFast(Exception):
@@ -92,6 +107,11 @@ class Connections:
                 yield
         finally:
             self._silent.pop(line, None)
+
+    def patience(self, seconds: float) -> float:
+        """These seconds, and ever fewer of them from half a crowd on: half a request must keep nobody out."""
+        free = 1 - self._open.total() / self._crowded_from
+        return seconds * min(1.0, max(0.1, 2 * free))
 
     def _make_room(self) -> None:
         greedy = max(set(self._silent.values()), key=lambda one: self._open[one], default=None)
@@ -135,11 +155,9 @@ class RequestHandler(pywsgi.WSGIHandler):
         ours: Any = super()
         if not self.server.allows(self.client_address[0]):
             raise _TooFast
-        with gevent.Timeout(HELLO_SECONDS):
-            fine = bool(ours.read_request(raw_requestline))
-        if len(set(self.headers.get_all("content-length", []))) > 1:
-            raise ValueError("two lengths of one request")
-        return fine
+        connections, where = self.server.connections, subnet(self.client_address[0])
+        with connections.silent(self.socket, where, connections.patience(HELLO_SECONDS)):
+            return bool(ours.read_request(raw_requestline))
 
     def MessageClass(self, rfile: Any, *_rest: Any) -> Any:
         """The parsed headers of a request; ValueError when they are malformed, cut short or too long."""
@@ -151,7 +169,13 @@ class RequestHandler(pywsgi.WSGIHandler):
                 raise ValueError("that is no head of a request")
             left -= len(line)
             head[field[1].decode()] = field[2].strip().decode("latin-1")
+        _check_length(head)
         return head
+
+    def log_error(self, msg: str, *args: object) -> None:
+        """Count a request that can't be read, and log it at debug level: a guest's junk must fill no disk."""
+        self.server.malformed += 1
+        log.debug("a request can't be read: " + msg, *args)
 
     def _write_with_headers(self, data: bytes) -> None:
         """Send the response head and the first part of the body in one packet, which is cheaper than two."""
@@ -177,15 +201,26 @@ class RequestHandler(pywsgi.WSGIHandler):
         ours: Any = super()
         return ours._handle_client_error(ex)
 
+    def _upload(self, seconds: float) -> AbstractContextManager[None]:
+        connections, where = self.server.connections, subnet(self.client_address[0])
+        upload: AbstractContextManager[None] = connections.silent(
+            self.socket, where, connections.patience(seconds)
+        )
+        return upload
+
     def get_environ(self) -> dict[str, Any]:
         """The WSGI environment, with the real scheme and the address of ours that the request came to."""
         ours: Any = super()
         environ: dict[str, Any] = ours.get_environ()
         environ[OWN_ADDRESS] = self.socket.getsockname()[0]
+        environ[UPLOAD] = self._upload
         if isinstance(self.socket, gevent_ssl.SSLSocket):
             environ["wsgi.url_scheme"] = "https"
         return environ
 
+
+UPLOAD = "companion.upload"
+"""The WSGI key of the context in which a request's body is read: it ends after a while, sooner in a crowd."""
 
 OWN_ADDRESS = "companion.address"
 """The WSGI key of the address of this machine that a request came to."""
@@ -207,6 +242,7 @@ class Server(pywsgi.WSGIServer):
         allows: Callable[[str], bool] = lambda _: True,
     ) -> None:
         self.allows = allows
+        self.malformed = 0
         self.capacity = max(64, min(MOST_CONNECTIONS, handles() - SPARE_HANDLES))
         self.connections = Connections(self.capacity, each)
         self._exempt_loopback = exempt_loopback

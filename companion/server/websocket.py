@@ -89,7 +89,9 @@ class WebSocket:
             message = self._line.receive()
         except ConnectionClosed:
             return None
-        if message is not None and (isinstance(message, bytes) or message.startswith(_BYTES)):
+        if message is not None and (
+            not message or isinstance(message, bytes) or message.startswith(_BYTES)
+        ):
             self._line.sock.hang_up()
             return None
         return message

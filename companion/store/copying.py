@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from companion.store import salvage
 from companion.store.code import length_for, new_code
 from companion.store.fault import StoreFault
-from companion.store.file import inspect_file
+from companion.store.file import inspect_file, refuse_views
 from companion.store.ledger import Ledger
 from companion.store.open import open_ledger
 from companion.store.schema import (
@@ -67,6 +67,7 @@ def restore(source: Path, target: str | Path) -> tuple[Copied, Path | None]:
     inspect_file(source)
     if not source.exists():
         raise StoreFault(f"There is no backup at {source}.")
+    refuse_views(source)
     if "://" in str(target):
         return _into_database(source, str(target)), None
     path = Path(target)
@@ -80,7 +81,8 @@ def restore(source: Path, target: str | Path) -> tuple[Copied, Path | None]:
         inspect_file(path)
         old = open_ledger(path)
     try:
-        copied = _from(source, lambda ledger: _into(ledger, half))
+        known = frozenset[str]() if old is None else _secrets(old)
+        copied = _from(source, lambda ledger: _into(ledger, half, known))
         if old is not None:
             kept = path.with_name(f"{path.name}.before-{dt.datetime.now():%Y%m%d-%H%M%S}")
             _settle(old)
@@ -102,9 +104,28 @@ def _into_database(source: Path, address: str) -> Copied:
         with target.engine.connect() as connection:
             if connection.execute(select(func.count()).select_from(tables)).scalar_one():
                 raise StoreFault("That database holds tables already; it was left as it is.")
-        return _from(source, lambda ledger: _copy(ledger, target))
+        copied = _from(source, lambda ledger: _copy(ledger, target))
+        _put_out_strangers(target, frozenset())
+        return copied
     finally:
         target.close()
+
+
+def _secrets(ledger: Ledger) -> frozenset[str]:
+    """The hashes of all valid tokens of a store."""
+    with ledger.engine.connect() as connection:
+        query = select(devices.c.secret).where(devices.c.out.is_(False))
+        return frozenset(connection.execute(query).scalars())
+
+
+def _put_out_strangers(ledger: Ledger, known: frozenset[str]) -> None:
+    """Keep the tokens that the replaced store knew; anybody could have written others into a backup."""
+    strangers = [secret for secret in _secrets(ledger) if secret not in known]
+    with ledger.engine.begin() as connection:
+        for secret in strangers:
+            connection.execute(
+                devices.update().where(devices.c.secret == secret).values(out=True, seat=None)
+            )
 
 
 def _from(source: Path, use: Callable[[Ledger], Copied]) -> Copied:
@@ -115,10 +136,12 @@ def _from(source: Path, use: Callable[[Ledger], Copied]) -> Copied:
         ledger.close()
 
 
-def _into(source: Ledger, path: Path) -> Copied:
+def _into(source: Ledger, path: Path, known: frozenset[str] | None = None) -> Copied:
     target = open_ledger(path)
     try:
         copied = _copy(source, target)
+        if known is not None:
+            _put_out_strangers(target, known)
         _settle(target)
     finally:
         target.close()
@@ -157,7 +180,12 @@ def _rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -
                     select(table).order_by(*order).execution_options(yield_per=ROWS_TOGETHER)
                 )
                 parts = rows.mappings().partitions(ROWS_TOGETHER)
-                return sum([_enter(new, table, [dict(row) for row in part]) for part in parts])
+                return sum(
+                    [
+                        _enter(new, table, _whole(table, [dict(row) for row in part]))
+                        for part in parts
+                    ]
+                )
     except salvage.SPOILED:
         if old.dialect.name != "sqlite":
             raise
@@ -172,6 +200,13 @@ def _rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -
     if lost:
         left_out.append(f"{lost} of the {table.name} can't be read.")
     return sum(_enter_alone(new, table, row) for row in found)
+
+
+def _whole(table: Table, part: Sequence[salvage.Row]) -> list[salvage.Row]:
+    """These rows, if each is what it should be."""
+    if not all(salvage.fits(table, row) for row in part):
+        raise UnicodeError("a value of another kind")
+    return list(part)
 
 
 def _enter_alone(new: Connection, table: Table, row: salvage.Row) -> int:

@@ -16,6 +16,15 @@ log = logging.getLogger(__name__)
 SILENCE_SECONDS = 1.5
 """Seconds after which a database that says nothing counts as away."""
 
+CONNECTIONS = 4
+"""Connections of one process: one writes the log, three read and write the rest."""
+
+CROWDED_SECONDS = 5.0
+"""Seconds for which a connection is tried again while the database has too many."""
+
+POOL_SECONDS = 10.0
+"""Seconds that work waits for a free connection of its process."""
+
 RETRY_SECONDS = 0.5
 """Seconds between two attempts to reach a database that is away."""
 
@@ -35,7 +44,9 @@ class Database:
             "postgresql+psycopg://",
             creator=lambda: Connection.open(self._address, self),
             pool_pre_ping=True,
-            pool_timeout=SILENCE_SECONDS,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=POOL_SECONDS,
             paramstyle="format",
         )
 
@@ -74,6 +85,11 @@ class Database:
             return
 
 
+def _is_crowded(fault: psycopg.Error) -> bool:
+    """Whether a database has as many connections as it may: it is there, and one becomes free."""
+    return "too many" in str(fault) or "remaining connection slots" in str(fault)
+
+
 class Connection(psycopg.Connection[Any]):
     """A connection that gives up when the database says nothing for a while."""
 
@@ -84,14 +100,19 @@ class Connection(psycopg.Connection[Any]):
         """Connect, unless the database is known to be away."""
         if database is not None and database.away:
             raise psycopg.OperationalError(AWAY)
-        try:
-            made = cls.connect(address, connect_timeout=2)
-        except psycopg.OperationalError as fault:
-            if database is not None:
-                database.lost(fault)
-            raise
-        made.database = database
-        return made
+        until = time.monotonic() + CROWDED_SECONDS
+        while True:
+            try:
+                made = cls.connect(address, connect_timeout=2)
+            except psycopg.OperationalError as fault:
+                if _is_crowded(fault) and time.monotonic() < until:
+                    time.sleep(RETRY_SECONDS / 2)
+                    continue
+                if database is not None and not _is_crowded(fault):
+                    database.lost(fault)
+                raise
+            made.database = database
+            return made
 
     def wait(
         self,

@@ -12,6 +12,12 @@ from companion.store.transaction import reading, writing
 PLAYED = 0.7
 """How good a face's picture is that was learned while people played, beside 1 for the best taught one."""
 
+FORGOTTEN_SECONDS = 7 * 86_400
+"""Seconds for which a forgotten deck can be brought back."""
+
+MOST_DECKS = 40
+"""Decks that a household may teach; each takes about a megabyte."""
+
 
 @dataclass(frozen=True, slots=True)
 class TaughtFace:
@@ -42,6 +48,7 @@ class Decks:
         query = select(faces.c.deck, faces.c.game, func.count()).group_by(
             faces.c.deck, faces.c.game
         )
+        query = query.where(~faces.c.deck.startswith(_FORGOTTEN))
         with reading(self._engine) as connection:
             return [TaughtDeck(*row) for row in connection.execute(query.order_by(faces.c.deck))]
 
@@ -84,6 +91,34 @@ class Decks:
             connection.execute(faces.delete().where(faces.c.deck == deck, faces.c.face == face))
 
     def forget(self, deck: str) -> bool:
-        """Forget a deck and all of its faces; False when there is no such deck."""
+        """Forget a deck, which can be brought back for a week; False when there is no such deck."""
+        now = time.time()
         with writing(self._engine) as connection:
-            return bool(connection.execute(faces.delete().where(faces.c.deck == deck)).rowcount)
+            old = f"{_FORGOTTEN}{now - FORGOTTEN_SECONDS:015.3f}"
+            connection.execute(
+                faces.delete().where(faces.c.deck.startswith(_FORGOTTEN), faces.c.deck < old)
+            )
+            away = faces.update().where(faces.c.deck == deck)
+            return bool(connection.execute(away.values(deck=_forgotten(deck, now))).rowcount)
+
+    def bring_back(self, deck: str) -> bool:
+        """Bring back the deck of this name that was forgotten last; False when there is none, or another one by now."""
+        with writing(self._engine) as connection:
+            there = connection.execute(select(faces.c.deck).distinct()).scalars().all()
+            kept = [one for one in there if one.startswith(_FORGOTTEN) and one[_NAME_FROM:] == deck]
+            if not kept or deck in there:
+                return False
+            connection.execute(faces.update().where(faces.c.deck == max(kept)).values(deck=deck))
+        return True
+
+
+_FORGOTTEN = "\x1fforgotten "
+"""How the name of a forgotten deck begins; no deck of a household can be called so."""
+
+
+_NAME_FROM = len(_FORGOTTEN) + 16
+"""Where the deck's own name begins, behind the time."""
+
+
+def _forgotten(deck: str, now: float) -> str:
+    return f"{_FORGOTTEN}{now:015.3f} {deck}"

@@ -108,6 +108,23 @@ def inspect_file(path: Path) -> None:
         raise Foreign(f"{path} is a database of another program; it was left as it is.")
 
 
+def refuse_views(path: Path) -> None:
+    """Refuse a file with views: ours have none, and one may never end."""
+    try:
+        reader = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=LOCK_SECONDS
+        )
+        try:
+            found = reader.execute("SELECT count(*) FROM sqlite_master WHERE type = 'view'")
+            views = int(found.fetchone()[0])
+        finally:
+            reader.close()
+    except (sqlite3.DatabaseError, UnicodeError):
+        return  # what is damaged is said when it is opened
+    if views:
+        raise Foreign(f"{path} is no backup of a companion; it was left as it is.")
+
+
 def _needs_indexes(path: Path) -> bool:
     """Refuse a damaged store before anything is written to it; True when only its indexes are."""
     damaged = f"{path} is damaged; it was left as it is. Restore a backup, or choose another file."

@@ -99,7 +99,7 @@ class Ledger:
         try:
             # One parse of the whole log is several times faster than one a line.
             acts = json.loads(f"[{','.join(row[2] for row in rows)}]")
-        except ValueError:
+        except (ValueError, RecursionError):
             acts = []
         if [row[0] for row in rows] != list(range(1, len(acts) + 1)):
             raise _unreadable(table, match, rows)
@@ -117,7 +117,7 @@ class Ledger:
         for match, first, last, fingerprint, reply in self._read(query):
             try:
                 return Receipt(match, first, last, fingerprint, json.loads(reply))
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise Unreadable("The reply to this act is damaged in the store.") from None
         return None
 
@@ -146,7 +146,7 @@ def _unreadable(table: str, match: int, rows: Sequence[Any]) -> Unreadable:
     for line, row in enumerate(rows, 1):
         try:
             json.loads(row[2])
-        except ValueError:
+        except (ValueError, RecursionError):
             break
         if row[0] != line:
             break

@@ -1,12 +1,19 @@
 """A store on PostgreSQL, by its address."""
 
-from sqlalchemy import create_engine, make_url
+import logging
+
+from sqlalchemy import Connection, create_engine, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from companion.store.fault import StoreFault
 from companion.store.ledger import Ledger
 from companion.store.transaction import opening
 from companion.store.version import APPLICATION, migrate, newest, version
+
+log = logging.getLogger(__name__)
+
+NEEDED = 5
+"""Connections that one process needs: its pool of four, and one that looks whether the database is back."""
 
 
 def open_server(address: str, *, writing: bool, holder: str, reached_at: str) -> Ledger:
@@ -29,6 +36,9 @@ def open_server(address: str, *, writing: bool, holder: str, reached_at: str) ->
         if not writing and 0 < (version(connection) or 0) < newest():
             raise StoreFault(f"{shown} is an older store: open it with companion play first.")
         migrate(connection, where=shown)
+    if holder:
+        with engine.connect() as connection:
+            _check_room(connection)
     if not holder:
         return Ledger(engine)  # a copy of everything may take its time; play may not
     engine.dispose()
@@ -42,3 +52,19 @@ def open_server(address: str, *, writing: bool, holder: str, reached_at: str) ->
     if ledger.leases is not None:
         ledger.leases.keep()
     return ledger
+
+
+def _check_room(connection: Connection) -> None:
+    """Warn at the start when the database has too few connections left for one more process."""
+    query = (
+        "SELECT current_setting('max_connections')::int"
+        " - current_setting('superuser_reserved_connections')::int"
+        " - (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')"
+    )
+    free = connection.exec_driver_sql(query).scalar_one()
+    if free < NEEDED:
+        log.warning(
+            "The database has %d connections left, and this process needs up to %d: raise max_connections.",
+            free,
+            NEEDED,
+        )

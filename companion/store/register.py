@@ -3,8 +3,8 @@
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Row, and_, exists, func, select
 from sqlalchemy.exc import IntegrityError
@@ -116,6 +116,17 @@ class Device:
     name: str
     since: float
     out: bool
+    house: bool = False
+    """Whether it is one of the household's own screens, which may also change what belongs to the house."""
+
+
+class Invitation(NamedTuple):
+    """What a one-time key is good for, and whether it makes a screen one of the household's."""
+
+    table: str
+    role: str
+    seat: str | None
+    house: bool
 
 
 class Register:
@@ -295,7 +306,16 @@ class Register:
 
     # Devices
 
-    def admit(self, table: str, *, secret: str, role: str, seat: str | None, name: str) -> Device:
+    def admit(
+        self,
+        table: str,
+        *,
+        secret: str,
+        role: str,
+        seat: str | None,
+        name: str,
+        house: bool = False,
+    ) -> Device:
         """Enter a device under the hash of its token."""
         now = time.time()
         with writing(self._engine) as connection:
@@ -308,11 +328,12 @@ class Register:
                     name=name,
                     since=now,
                     out=False,
+                    house=house,
                 )
             )
             assert done.inserted_primary_key is not None
             number = int(done.inserted_primary_key[0])
-        return Device(number, table, role, seat, name, now, out=False)
+        return Device(number, table, role, seat, name, now, out=False, house=house)
 
     def device(self, secret: str) -> Device | None:
         """The device whose token has this hash."""
@@ -352,18 +373,6 @@ class Register:
             )
         return True
 
-    def reseat(self, table: str, called: Mapping[str, str]) -> list[Device]:
-        """Keep devices at their seats when players are renamed; gives the devices that moved."""
-        moved = [one for one in self.devices(table) if one.seat in called]
-        with writing(self._engine) as connection:
-            for one in moved:
-                connection.execute(
-                    devices.update()
-                    .where(devices.c.device == one.device)
-                    .values(seat=called[one.seat or ""])
-                )
-        return [replace(one, seat=called[one.seat or ""]) for one in moved]
-
     def rename(self, device: int, name: str) -> None:
         """Call a device something a person recognizes."""
         self._change(devices.update().where(devices.c.device == device).values(name=name))
@@ -377,27 +386,43 @@ class Register:
         )
         return bool(changed)
 
-    def invite(self, table: str, *, secret: str, role: str, seat: str | None, until: float) -> None:
+    def invite(
+        self,
+        table: str,
+        *,
+        secret: str,
+        role: str,
+        seat: str | None,
+        until: float,
+        house: bool = False,
+    ) -> None:
         """Keep the hash of a one-time key."""
         with writing(self._engine) as connection:
             connection.execute(invitations.delete().where(invitations.c.until < time.time()))
             connection.execute(
                 invitations.insert().values(
-                    secret=secret, table_id=table, role=role, seat=seat, until=until
+                    secret=secret, table_id=table, role=role, seat=seat, until=until, house=house
                 )
             )
 
-    def invitation(self, secret: str) -> tuple[str, str, str | None] | None:
-        """What a one-time key is good for: table, role, seat."""
+    def invitation(self, secret: str) -> Invitation | None:
+        """What a one-time key is good for."""
         query = select(invitations).where(
             invitations.c.secret == secret, invitations.c.until >= time.time()
         )
         row = next(iter(self._read(query)), None)
-        return None if row is None else (row.table_id, row.role, row.seat)
+        return (
+            None if row is None else Invitation(row.table_id, row.role, row.seat, bool(row.house))
+        )
 
     def redeem(self, secret: str) -> bool:
         """Use up a one-time key; False when it was used already."""
         return bool(self._change(invitations.delete().where(invitations.c.secret == secret)))
+
+    def has_house_screen(self) -> bool:
+        """Whether any screen is the household's yet."""
+        query = select(devices.c.device).where(devices.c.house, devices.c.out.is_(False)).limit(1)
+        return bool(self._read(query))
 
     # Settings
 
@@ -424,12 +449,19 @@ def _told(text: str | None, otherwise: Any) -> Any:
     """A row's JSON value, or a default where it is damaged: one bad row must not hide the others."""
     try:
         found = json.loads(text or "null")
-    except ValueError:
+    except (ValueError, RecursionError):
         return otherwise
     return otherwise if found is None else found
 
 
 def _device(row: Row[Any]) -> Device:
     return Device(
-        row.device, row.table_id, row.role, row.seat, row.name, row.since, out=bool(row.out)
+        row.device,
+        row.table_id,
+        row.role,
+        row.seat,
+        row.name,
+        row.since,
+        out=bool(row.out),
+        house=bool(row.house),
     )

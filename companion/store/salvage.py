@@ -28,6 +28,21 @@ def sound(connection: Connection, table: Table) -> bool:
     return not connection.execute(spoiled).scalar_one()
 
 
+def fits(table: Table, row: Row) -> bool:
+    """Whether each value of a row is of its column's kind: a file may hold a text where a number belongs."""
+    for column in table.columns:
+        value = row[column.name]
+        if value is None:
+            if not column.nullable:
+                return False
+            continue
+        kind = column.type.python_type
+        wanted = (int, float) if kind is float else (bool, int) if kind is bool else kind
+        if not isinstance(value, wanted):
+            return False
+    return True
+
+
 def readable(connection: Connection, table: Table) -> tuple[list[Row], int]:
     """The rows that can be read, one after another, and how many can't."""
     rowid = literal_column("rowid", Integer)
@@ -40,8 +55,10 @@ def readable(connection: Connection, table: Table) -> tuple[list[Row], int]:
         except SPOILED:
             lost += 1
             continue
-        if row is not None:
+        if row is not None and fits(table, dict(row)):
             found.append(dict(row))
+        elif row is not None:
+            lost += 1
     return found, lost
 
 
@@ -89,7 +106,7 @@ def _reads(row: Row | None) -> bool:
         return False
     try:
         return isinstance(json.loads(row["act"]), dict)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return False
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -71,6 +72,7 @@ devices = Table(
     Column("name", Text, nullable=False),
     Column("since", Float, nullable=False),
     Column("out", Boolean, nullable=False),
+    Column("house", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 """Who holds a token (only its hash is kept), and what it is good for."""
@@ -83,6 +85,7 @@ invitations = Table(
     Column("role", Text, nullable=False),
     Column("seat", Text),
     Column("until", Float, nullable=False),
+    Column("house", Boolean, nullable=False, server_default=false()),
 )
 """One-time keys: whoever brings one joins with its role, once, before it runs out."""
 

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from companion.store.fault import Busy, StoreFault, in_words
 
@@ -19,7 +20,7 @@ def reading(engine: Engine, *, leniently: bool = False) -> Iterator[Connection]:
             if isinstance(raw, sqlite3.Connection):
                 raw.text_factory = _as_far_as_readable if leniently else str
             yield connection
-    except (DBAPIError, UnicodeError) as fault:
+    except (DBAPIError, UnicodeError, NoneFree) as fault:
         raise in_words(fault) from fault
 
 
@@ -29,7 +30,7 @@ def writing(engine: Engine) -> Iterator[Connection]:
     try:
         with engine.begin() as connection:
             yield connection
-    except (DBAPIError, UnicodeError) as fault:
+    except (DBAPIError, UnicodeError, NoneFree) as fault:
         raise in_words(fault) from fault
 
 

@@ -74,7 +74,21 @@ def _notes(connection: Connection) -> None:
         connection.exec_driver_sql(guard)
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_several_matches, _bare_decks, _notes)
+def _house_screens(connection: Connection) -> None:
+    """From version 4 to 5: screens of the household are told from those of guests; until now every host was one."""
+    for table in ("devices", "invitations"):
+        connection.exec_driver_sql(
+            f"ALTER TABLE {table} ADD COLUMN house BOOLEAN NOT NULL DEFAULT FALSE"
+        )
+    connection.exec_driver_sql("UPDATE devices SET house = TRUE WHERE role = 'host'")
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
+    _several_matches,
+    _bare_decks,
+    _notes,
+    _house_screens,
+)
 """What leads from each version to the next, beginning with what leads from 1 to 2."""
 
 
@@ -88,7 +102,7 @@ def version(connection: Connection) -> int | None:
     names = set(inspect(connection).get_table_names())
     if mark.name in names:
         found = connection.execute(select(mark.c.value).where(mark.c.name == "version")).scalar()
-        return int(found) if found and found.isdigit() else None
+        return int(found) if found and found.isascii() and found.isdigit() else None
     return None if names else 0
 
 

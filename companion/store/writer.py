@@ -9,15 +9,15 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from companion.store.fault import LostLease, NotKept, in_words
-from companion.store.schema import entries
+from companion.store.schema import devices, entries
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +51,8 @@ class Act:
     id: str | None = None
     fingerprint: str | None = None
     reply: str | None = None
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    """Names that players had until this act, and those that they have from it on: their phones keep their seats."""
 
     def rows(self) -> list[tuple[object, ...]]:
         """The rows of the log, as `ROW` names them; the last one carries the sender's id and the reply."""
@@ -176,13 +178,34 @@ class Writer:
             self._connection = self._engine.connect().execution_options(**alone)
         rows = [row for act in acts for row in act.rows()]
         tables = {act.table for act in acts}
-        if self._holder:
+        if self._holder and any(act.renamed for act in acts):
+            line = self._connection
+            line.exec_driver_sql("BEGIN")
+            try:
+                tables = self._write_fenced(line, rows, tables)
+                self._reseat(line, [act for act in acts if act.table in tables])
+                line.exec_driver_sql("COMMIT")
+            except BaseException:
+                line.exec_driver_sql("ROLLBACK")
+                raise
+        elif self._holder:
             tables = self._write_fenced(self._connection, rows, tables)
         else:
             with self._connection.begin():
                 self._connection.exec_driver_sql(self._insert, rows)
+                self._reseat(self._connection, acts)
         self._wrote = time.monotonic()
         return tables
+
+    def _reseat(self, connection: Connection, acts: Sequence[Act]) -> None:
+        """Give the phones of renamed players their new names with the act, so that nobody takes the seat between."""
+        for act in acts:
+            for was, name in act.renamed.items():
+                connection.execute(
+                    devices.update()
+                    .where(devices.c.table_id == act.table, devices.c.seat == was)
+                    .values(seat=name)
+                )
 
     def _write_fenced(
         self, connection: Connection, rows: list[tuple[object, ...]], tables: set[str]

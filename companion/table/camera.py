@@ -2,6 +2,7 @@
 
 import logging
 import pickle
+import shutil
 import threading
 import time
 from collections import deque
@@ -38,6 +39,8 @@ EACH = 3
 """Cameras that one address may turn on."""
 FORGOTTEN = 600.0
 """Seconds without a picture after which a phone's camera is turned off."""
+FREE_BYTES = 2 * 2**30
+"""Bytes that must be free on the disk for a film to be kept: the log comes first."""
 FILMS = 2**30
 """Bytes of films that are kept."""
 FAR_SECONDS = 15.0
@@ -262,10 +265,11 @@ class Camera:
         frames = () if eye is None else eye.film()
         if not frames:
             return None
-        if sum(one.stat().st_size for one in folder.glob("*.avi")) > FILMS:
+        folder.mkdir(parents=True, exist_ok=True)
+        kept = sum(one.stat().st_size for one in folder.glob("*.avi"))
+        if kept > FILMS or shutil.disk_usage(folder).free < FREE_BYTES:
             raise TooMany(said={"say": "house-films"})
         path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.avi"
-        folder.mkdir(parents=True, exist_ok=True)
         part = path.with_suffix(".part")
         try:
             with part.open("wb") as file:
@@ -273,6 +277,10 @@ class Camera:
                     pickle.dump(frame, file)
             del frames
             return path, opens(_written, path, part, list(self._read))
+        except BaseException:
+            path.unlink(missing_ok=True)
+            path.with_suffix(".jsonl").unlink(missing_ok=True)
+            raise
         finally:
             part.unlink(missing_ok=True)
 
@@ -471,6 +479,12 @@ class Cameras:
         camera = self._cameras.get(table)
         if camera is not None:
             camera.expect()
+
+    def conditions(self) -> dict[str, int]:
+        """How many cameras look and are well, and how many look and aren't."""
+        on = [state for state in (one.state() for one in list(self._cameras.values())) if state.on]
+        unwell = sum(bool(state.health) for state in on)
+        return {"well": len(on) - unwell, "unwell": unwell}
 
     def any_on(self) -> bool:
         """Whether any camera is on."""

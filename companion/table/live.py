@@ -44,6 +44,9 @@ from companion.words import Sentence
 
 log = logging.getLogger(__name__)
 
+LONGEST_MATCH = 10_000
+"""Entries that a match may have: an evening of forty rounds has about 5,000."""
+
 REPLIES_AT_HAND = 256
 """Replies kept in memory for repeated acts; older ones are made again from the log."""
 
@@ -67,6 +70,7 @@ class _Judged(NamedTuple):
     reply: Taken
     hand: HandShown | None
     turn: WheelTurn | None
+    called: Mapping[str, str]
     answer: "Future[Answer]"
 
 
@@ -177,6 +181,23 @@ class LiveTable:
             after, seq = before.copy(), len(before.entries)
         return Weighed(reading, before, seq, after, after.judge(sent.act, prompt=sent.prompt))
 
+    def recall(self, sent: Sent) -> "Future[Answer] | None":
+        """The first answer to an act that was sent long before, read from the store beside the table's play."""
+        with self._lock:
+            if sent.id is None or sent.id in self._answers or sent.id not in self._ids:
+                return None
+        receipt = self._ledger.receipt(self.id, sent.id)
+        if receipt is None:
+            return None
+        answer = _now(Answer(self._repeated(receipt)))
+        with self._lock:
+            self._remember(sent.id, receipt.fingerprint, answer)
+            return self._known(sent.id, sent.fingerprint)
+
+    def is_old(self, sent: Sent) -> bool:
+        """Whether an act was sent so long before that its answer must be read from the store."""
+        return sent.id is not None and sent.id not in self._answers and sent.id in self._ids
+
     def act(
         self, sent: Sent, sender: Sender = NOBODY, weighed: Weighed | None = None
     ) -> "Future[Answer]":
@@ -188,13 +209,13 @@ class LiveTable:
                 known = self._known(sent.id, sent.fingerprint)
                 if known is not None:
                     return known
+            if len(self._playing.referee.entries) >= LONGEST_MATCH and not self._playing.over:
+                return self._when_kept(self.refuse("too-long", {"say": "house-long-match"}))
             if sent.match not in (None, self._playing.number):
                 return self._when_kept(self.refuse("wrong-answer", {"say": "house-other-match"}))
             answer = self._judge(sent, sender, weighed)
             if sent.id is not None and not (answer.done() and not answer.result().kept):
-                self._answers[sent.id] = (sent.fingerprint, answer)
-                while len(self._answers) > REPLIES_AT_HAND:
-                    self._answers.popitem(last=False)
+                self._remember(sent.id, sent.fingerprint, answer)
             return answer
 
     def rematch(self, number: int, sender: Sender = NOBODY) -> "Future[Answer]":
@@ -231,6 +252,7 @@ class LiveTable:
         if isinstance(sent.act, acts.Start) and (playing.over or anew):
             playing = Match(playing.number + 1, Referee(self._chance), {})
         referee, before = playing.referee, len(playing.referee.entries)
+        stood = referee.moment
         if weighed is None:
             reply = referee.judge(sent.act, prompt=sent.prompt)
         elif (self._reading, before, referee) != (weighed.reading, weighed.seq, weighed.before):
@@ -250,6 +272,7 @@ class LiveTable:
         if sent.id is not None:
             self._ids.add(sent.id)
         act = new[-1].act
+        called = {} if isinstance(act, acts.Start) else called_now(stood, reply.moment)
         judged = _Judged(
             self._reading,
             playing,
@@ -259,6 +282,7 @@ class LiveTable:
             reply,
             hand_shown(act, referee.entries) if isinstance(act, acts.ShowHand) else None,
             WheelTurn.of(sent.act, reply) if isinstance(sent.act, acts.Spin) else None,
+            called,
             Future(),
         )
         kept = self._ledger.append(
@@ -273,6 +297,7 @@ class LiveTable:
                 id=sent.id,
                 fingerprint=sent.fingerprint,
                 reply=_text(reply.receipt) if sent.id else None,
+                renamed=called,
             )
         )
         self._last = kept
@@ -303,11 +328,8 @@ class LiveTable:
             refusal = self.refuse("not-kept", why, None if kept is None else str(kept))
             answer.set_result(replace(refusal, kept=False))
             return
-        called: Mapping[str, str] = {}
         with self._lock:
             if judged.reading == self._reading:
-                if not isinstance(judged.act, acts.Start):
-                    called = called_now(self._shown, reply.moment)
                 self._shown, self.match = reply.moment, judged.playing.number
             if judged.turn is not None:
                 self.turning = judged.turn
@@ -322,7 +344,7 @@ class LiveTable:
         mixed = type(judged.act) in _ANEW or any(type(event) in _ANEW for _, event in reply.events)
         tapped = isinstance(judged.act, acts.Seen | acts.Play) and not judged.sender.camera
         try:
-            self._tell(Notice(self.id, message, judged.hand, mixed or tapped, called))
+            self._tell(Notice(self.id, message, judged.hand, mixed or tapped, judged.called))
         except Exception:
             log.exception("telling the table")
         answer.set_result(Answer(reply))
@@ -395,16 +417,24 @@ class LiveTable:
         """The first answer to an act that was sent before."""
         if id_ in self._answers:
             first, answer = self._answers[id_]
+            self._answers.move_to_end(id_)
         elif id_ in self._ids:
             receipt = self._ledger.receipt(self.id, id_)
             if receipt is None:
                 return None
             first, answer = receipt.fingerprint, _now(Answer(self._repeated(receipt)))
+            self._remember(id_, first, answer)
         else:
             return None
         if first != fingerprint:
             return _now(self.refuse("bad-input", "This id was given to another act before."))
         return answer
+
+    def _remember(self, id_: str, fingerprint: str, answer: "Future[Answer]") -> None:
+        """Keep an answer in memory for whoever sends its act again."""
+        self._answers[id_] = (fingerprint, answer)
+        while len(self._answers) > REPLIES_AT_HAND:
+            self._answers.popitem(last=False)
 
     def _repeated(self, receipt: Receipt) -> Repeated:
         """The first reply, as its receipt and the log have it."""

@@ -37,10 +37,12 @@ class OpenTables:
         ledger: Ledger,
         tell: Callable[[Notice], None] = lambda _: None,
         *,
+        gone: Callable[[str], None] = lambda _: None,
         chance: Chance | None = None,
     ) -> None:
         self.ledger = ledger
         self._tell = tell
+        self._gone = gone
         self._chance = chance
         self._open: dict[str, LiveTable] = {}
         self._epochs: dict[str, int] = {}
@@ -127,12 +129,14 @@ class OpenTables:
             ):
                 return False
             self._open.pop(table, None)
+        self._gone(table)
         return True
 
     def put_away(self, live: LiveTable) -> None:
         """Off the lists, and nobody can join; its log stays."""
         self.ledger.register.put_away(live.id)
         live.code = None
+        self._gone(live.id)
 
     def live(self) -> list[LiveTable]:
         """The tables that this process writes."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 from companion.rules.games import GAMES
-from companion.store.decks import Decks, TaughtFace
+from companion.store.decks import MOST_DECKS, Decks, TaughtFace
 from companion.vision.bare.order import NAME, Rows, in_rows, rows
 from companion.words import CantDo
 
@@ -107,7 +107,10 @@ class Teaching:
             raise BadDeck(f"There is no game “{game[:40]}”.")
         if not NAME.fullmatch(deck):
             raise BadDeck("A deck's name is up to 24 letters, digits, spaces or dashes.")
-        other = next((one.game for one in self._decks.all() if one.name == deck), game)
+        taught = {one.name: one.game for one in self._decks.all()}
+        if deck not in taught and len(taught) >= MOST_DECKS:
+            raise BadDeck(said={"say": "house-decks"})
+        other = taught.get(deck, game)
         if other != game:
             title = GAMES[other].title
             raise BadDeck(said={"say": "house-other-game", "deck": deck, "game": title})

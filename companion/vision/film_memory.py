@@ -9,6 +9,8 @@ import cv2
 import numpy as np
 
 from companion.pile.event import Event
+from companion.vision import picture_size
+from companion.vision.motion_jpeg import MotionJpeg
 from companion.vision.source import Frame
 
 SECONDS = 30.0
@@ -17,6 +19,8 @@ FPS = 10
 QUALITY = 85
 MOST = 64 * 2**20
 """Bytes of pictures that are kept: half a minute of 720p, less of larger ones."""
+LARGEST_FILM = 2 * MOST
+"""Bytes of pictures in one film, in which those of a slow camera stand several times."""
 
 
 class FilmMemory:
@@ -47,28 +51,40 @@ class FilmMemory:
 def write(path: Path, frames: Iterable[tuple[float, bytes]], events: Iterable[Event]) -> float:
     """Writes the film, and what was read in it as a JSON line an event; gives its seconds."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    writer: cv2.VideoWriter | None = None
-    began: float | None = None
-    ended, shown = 0.0, 0
-    for t, jpeg in frames:
-        began, ended = t if began is None else began, t
-        picture = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
-        if picture is None:
-            continue
-        if writer is None:
-            tall, wide = picture.shape[:2]
-            writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), FPS, (wide, tall))
-            if not writer.isOpened():
-                raise OSError(f"This machine can't write {path.name}.")
-        # A camera that was slow for a moment stands still in the film: the times stay true.
-        for _ in range(max(1, round((t - began) * FPS) + 1 - shown)):
-            writer.write(picture)
-            shown += 1
-    if writer is not None:
-        writer.release()
-    with path.with_suffix(".jsonl").open("w", encoding="utf-8") as beside:
-        for event in events:
-            if began is not None and began <= event.t:
-                line = {**event.as_json(), "t": round(event.t - began, 3)}
-                print(json.dumps({"line": "event", **line}, ensure_ascii=False), file=beside)
+    beside = path.with_suffix(".jsonl")
+    try:
+        began, ended = _write_film(path, frames)
+        with beside.open("w", encoding="utf-8") as lines:
+            for event in events:
+                if began is not None and began <= event.t:
+                    line = {**event.as_json(), "t": round(event.t - began, 3)}
+                    print(json.dumps({"line": "event", **line}, ensure_ascii=False), file=lines)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
+        raise
     return 0.0 if began is None else ended - began
+
+
+def _write_film(path: Path, frames: Iterable[tuple[float, bytes]]) -> tuple[float | None, float]:
+    """Writes the pictures as they came; gives the times of the first and the last."""
+    began: float | None = None
+    ended = 0.0
+    film: MotionJpeg | None = None
+    size: tuple[int, int] | None = None
+    with path.open("wb") as file:
+        for t, jpeg in frames:
+            now = picture_size.jpeg_size(jpeg)
+            if now is None or size not in (None, now):
+                continue  # a camera that was turned gives pictures of another size
+            if film is None or began is None:
+                size, began, film = now, t, MotionJpeg(file, *now, FPS)
+            # A camera that was slow for a moment stands still in the film: the times stay true.
+            more = max(1, round((t - began) * FPS) + 1 - film.frames)
+            if film.bytes + more * len(jpeg) > LARGEST_FILM:
+                break
+            film.add(jpeg, more)
+            ended = t
+        if film is not None:
+            film.close()
+    return began, ended

@@ -8,6 +8,12 @@ LARGEST = 4096 * 3120
 DEEPEST = 64 * 2**20
 """Bytes that it may take when it is open."""
 
+SCANS = 100
+"""Scans that a JPEG may have; progressive ones have about ten, and each costs a pass over the whole picture."""
+
+_KNOWN = (b"\xff\xd8", b"\x89PNG", b"RIFF")
+"""The first bytes of the formats whose size is read here."""
+
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 """The parts of a JPEG that say its size."""
 
@@ -18,8 +24,12 @@ class TooLarge(ValueError):
 
 def check(data: bytes) -> None:
     """Refuse a picture that is too large, without opening it."""
+    if data.startswith(b"\xff\xd8") and data.count(b"\xff\xda") > SCANS:
+        raise TooLarge("That picture has too many layers: save it as a plain JPEG.")
     found = _size(data)
     if found is None:
+        if data.startswith(_KNOWN):  # a decoder may yet find a size in it, and a huge one
+            raise TooLarge("The size of that picture can't be read.")
         return
     width, height, deep = found
     if not 0 < width * height <= LARGEST or width * height * deep > DEEPEST:
@@ -68,6 +78,11 @@ def _webp(data: bytes) -> tuple[int, int, int] | None:
             return 1 + _little(data[24:27]), 1 + _little(data[27:30]), 4
         case _:
             return None
+
+
+def jpeg_size(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a JPEG; None when its first bytes don't say."""
+    return next(((width, height) for width, height, _ in _frames(data)), None)
 
 
 def _number(data: bytes) -> int:

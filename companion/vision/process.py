@@ -10,6 +10,7 @@ from companion.pile.glance import Glance
 from companion.vision.cascade import Cascade
 from companion.vision.condition import Condition, Measures, says
 from companion.vision.film_memory import FilmMemory
+from companion.vision.memory_limit import limit_memory
 from companion.vision.messages import (
     Alive,
     DeckTags,
@@ -32,6 +33,8 @@ from companion.vision.picture import NoPicture, colored, opened
 from companion.vision.quiet import alone, quiet
 from companion.vision.source import PUSHED, Frame, Lost, frames, is_live, paced
 
+HEADROOM = 2 * 2**30
+"""Bytes of address space that cameras and pictures may take beyond what the process starts with."""
 BREATH = 1.0
 """Seconds between two signs of life while nothing else is to be said."""
 DULL = 0.15
@@ -203,5 +206,6 @@ class CameraProcess:
 def run(connection: Connection, source: str, began: float) -> None:
     """Looks through a camera until the table has enough of it."""
     alone()
+    limit_memory(HEADROOM)
     with quiet(), suppress(Ended, EOFError, BrokenPipeError, ConnectionError, KeyboardInterrupt):
         CameraProcess(connection, source, began).run()

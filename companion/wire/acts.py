@@ -10,7 +10,7 @@ from typing import Any
 from companion.rules import acts
 from companion.rules.card_names import BADGES
 from companion.rules.judge import Refused
-from companion.wire.strict_json import Json, speakable
+from companion.wire.strict_json import Json, is_visible, speakable
 
 MOST_CHARACTERS = 500
 MOST_ITEMS = 200
@@ -87,9 +87,26 @@ def read(data: object) -> acts.Act:
 def act_of(data: object) -> acts.Act | Refused:
     """The act that a JSON object tells, or what is wrong with it."""
     try:
-        return read(data)
+        act = read(data)
+        _check_names(act)
+        return act
     except BadInput as bad:
         return Refused("bad-input", "script/acts", tuple(bad.params.items()))
+
+
+def _check_names(act: acts.Act) -> None:
+    """Refuse new names that don't show as what they are; a stored log may hold some, and is read all the same."""
+    match act:
+        case acts.Start(players=players) if not all(map(is_visible, players)):
+            raise BadInput("wrong-field", field="players")
+        case acts.Join(player) if not is_visible(player):
+            raise BadInput("wrong-field", field="player")
+        case acts.Rename(name=name) if not is_visible(name):
+            raise BadInput("wrong-field", field="name")
+        case acts.Amend(with_=inner) | acts.Insert(with_=inner) if inner is not None:
+            _check_names(inner)
+        case _:
+            pass
 
 
 def _value(value: Any, hint: Any, field: str) -> Any:

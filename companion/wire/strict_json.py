@@ -3,6 +3,7 @@
 import json
 from math import isinf
 from typing import Any
+from unicodedata import category
 
 Json = dict[str, Any]
 """A JSON object."""
@@ -52,6 +53,30 @@ def loads(text: str | bytes, **_more: Any) -> Any:
                     within += value.values()
         layer = within
     return found
+
+
+def is_visible(text: str) -> bool:
+    """Whether a name shows as what it is: no line breaks or control characters, no change of direction, not empty."""
+    if text.isascii() and text.isprintable():
+        return bool(text.strip())
+    kinds = [category(letter) for letter in text]
+    if any(kind in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") for kind in kinds):
+        return False
+    if any(letter in _TURNING for letter in text):
+        return False
+    return any(kind[0] in "LNPS" for kind in kinds)
+
+
+def made_visible(text: str) -> str:
+    """A name without the characters that would show it as something else."""
+    kept = "".join(letter for letter in text if letter == " " or is_visible(letter + "x"))
+    return kept if is_visible(kept) else ""
+
+
+_TURNING = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
+)
+"""Characters that change the direction of what follows them, beyond the name that they stand in."""
 
 
 def speakable(text: str) -> bool:

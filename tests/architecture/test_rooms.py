@@ -33,6 +33,8 @@ HOMES = {
     "manifold3d": {"models"},
     "numpy": {"demo", "models", "vision"},
     "PIL": {"models"},
+    "paho": {"server"},
+    "prometheus_client": {"server"},
     "psycopg": {"store"},
     "pyzbar": {"vision"},
     "redis": {"server"},

@@ -71,14 +71,3 @@ def test_what_can_not_be_taught_is_said_and_the_rest_is_kept(photos: Path) -> No
     assert "no face called “red-99”" in output
     assert "1 of 54 faces are known" in output
     assert run("teach", "D", "--game", "spin", "--store", str(photos / "a.db"))[0] == 1
-
-
-def test_a_deck_of_which_nothing_was_taught_is_read_when_its_box_is_named(photos: Path) -> None:
-    look = {"look": str(photos / "again.png")}
-    code, output = run("recognize", "-", "--game", "classic", lines=[look])
-    answer = json.loads(output)
-    assert code == 0
-    assert set(answer) == {"card", "guess", "ms", "corners"}
-    assert answer["card"] in (None, "blue-7"), "never another one"
-    assert len(answer["corners"]) == 4
-    assert set(json.loads(run("recognize", "-", lines=[look])[1])) == {"error"}

@@ -63,6 +63,7 @@ rename      yes   own     no      no
 seen        yes   no      yes     no
 allow       yes   no      no      no
 undo        yes   own     no      no
+redo        yes   no      no      no
 amend       yes   no      no      no
 insert      yes   no      no      no
 """
@@ -222,10 +223,17 @@ def test_at_home_a_host_leafs_through_all_evenings_but_sees_no_hand_and_changes_
     assert [host.get(look).status_code for look in looks] == [403] * 4
 
 
+def house_host(machine: Guest, stranger: Guest) -> Guest:
+    """A screen of the household, which is the host of another table."""
+    where = f"/api/tables/{machine.lay()['id']}/invitations"
+    key = machine.said("POST", where, {"role": "host"})["key"]
+    return stranger.holding(stranger.said("POST", "/api/join", {"key": key})["token"])
+
+
 def test_a_host_elsewhere_puts_no_table_away_at_which_somebody_is(
     machine: Guest, stranger: Guest, house: Service, table: dict[str, str]
 ) -> None:
-    other = stranger.holding(stranger.said("POST", "/api/tables")["token"])
+    other = house_host(machine, stranger)
     at = stranger.join(table["code"], "North").said("GET", "/api/me")
     who = Visitor("seat", table["id"], "North", at["device"])
     house.presence.opened(OpenSocket("1", table["id"], who))
@@ -427,40 +435,43 @@ def test_a_seat_does_not_read_what_others_drew(
 
 
 READS = """
-read                                 host drawer seat camera spectator elsewhere stranger
-/api/cameras                         yes  -      -    -      -         yes       -
-/api/decks                           yes  -      -    -      -         yes       -
-/api/decks/<deck>                    yes  -      -    -      -         yes       -
-/api/decks/<deck>/faces/<face>       yes  -      -    -      -         yes       -
-/api/games                           yes  yes    yes  yes    yes       yes       yes
-/api/games/<game>/deck               yes  yes    yes  yes    yes       yes       yes
-/api/history                         yes  -      -    -      -         yes       -
-/api/me                              yes  yes    yes  yes    yes       yes       -
-/api/openapi.json                    yes  yes    yes  yes    yes       yes       yes
-/api/print                           yes  yes    yes  yes    yes       yes       yes
-/api/server                          yes  yes    yes  yes    yes       yes       yes
-/api/settings                        yes  yes    yes  yes    yes       yes       yes
-/api/sounds                          yes  yes    yes  yes    yes       yes       yes
-/api/sounds/<event>                  yes  yes    yes  yes    yes       yes       yes
-/api/tables                          yes  yes    yes  yes    yes       yes       -
-/api/tables/<table>                  yes  card   yes  yes    yes       -         -
-/api/tables/<table>/at/<seq>         card card   yes  yes    yes       yes       -
-/api/tables/<table>/camera           yes  yes    yes  yes    yes       -         -
-/api/tables/<table>/camera.jpg       yes  yes    yes  yes    yes       -         -
-/api/tables/<table>/deck             yes  yes    yes  yes    yes       -         -
-/api/tables/<table>/devices          yes  yes    yes  -      -         -         -
-/api/tables/<table>/export.csv       yes  -      -    -      -         -         -
-/api/tables/<table>/export.json      card -      -    -      -         -         -
-/api/tables/<table>/join.svg         yes  yes    yes  yes    yes       -         -
-/api/tables/<table>/likely/<seq>     yes  -      -    -      -         -         -
-/api/tables/<table>/log              card card   yes  yes    yes       yes       -
-/api/tables/<table>/playable         yes  yes    yes  yes    yes       -         -
-/api/tables/<table>/seats            yes  yes    yes  yes    yes       -         -
-/api/tables/<table>/statistics       yes  yes    yes  yes    yes       yes       -
-/api/tables/<table>/story            card card   yes  yes    yes       yes       -
+read                             host drawer seat camera spectator elsewhere guest stranger
+/api/cameras                     yes  -      -    -      -         yes       -     -
+/api/decks                       yes  -      -    -      -         yes       yes   -
+/api/decks/<deck>                yes  -      -    -      -         yes       -     -
+/api/decks/<deck>/faces/<face>   yes  -      -    -      -         yes       -     -
+/api/games                       yes  yes    yes  yes    yes       yes       yes   yes
+/api/games/<game>/deck           yes  yes    yes  yes    yes       yes       yes   yes
+/api/history                     yes  -      -    -      -         yes       -     -
+/api/me                          yes  yes    yes  yes    yes       yes       yes   -
+/api/openapi.json                yes  yes    yes  yes    yes       yes       yes   yes
+/api/print                       yes  yes    yes  yes    yes       yes       yes   yes
+/api/server                      yes  yes    yes  yes    yes       yes       yes   yes
+/api/settings                    yes  yes    yes  yes    yes       yes       yes   yes
+/api/sounds                      yes  yes    yes  yes    yes       yes       yes   yes
+/api/sounds/<event>              yes  yes    yes  yes    yes       yes       yes   yes
+/api/tables                      yes  yes    yes  yes    yes       yes       yes   -
+/api/tables/<table>              yes  card   yes  yes    yes       -         -     -
+/api/tables/<table>/at/<seq>     card card   yes  yes    yes       yes       -     -
+/api/tables/<table>/camera       yes  yes    yes  yes    yes       -         -     -
+/api/tables/<table>/camera.jpg   yes  yes    yes  yes    yes       -         -     -
+/api/tables/<table>/deck         yes  yes    yes  yes    yes       -         -     -
+/api/tables/<table>/devices      yes  yes    yes  -      -         -         -     -
+/api/tables/<table>/export.csv   yes  -      -    -      -         -         -     -
+/api/tables/<table>/export.json  card -      -    -      -         -         -     -
+/api/tables/<table>/join.svg     yes  yes    yes  yes    yes       -         -     -
+/api/tables/<table>/likely/<seq> yes  -      -    -      -         -         -     -
+/api/tables/<table>/log          card card   yes  yes    yes       yes       -     -
+/api/tables/<table>/playable     yes  yes    yes  yes    yes       -         -     -
+/api/tables/<table>/score        yes  yes    yes  yes    yes       yes       -     -
+/api/tables/<table>/seats        yes  yes    yes  yes    yes       -         -     -
+/api/tables/<table>/statistics   yes  yes    yes  yes    yes       yes       -     -
+/api/tables/<table>/story        card card   yes  yes    yes       yes       -     -
+/api/tables/<table>/wheel        yes  yes    yes  yes    yes       -         -     -
 """
 """Every read and everybody, at a table where North drew a card that only North and the host may know: who is turned
-away (-), who may read it, and who finds the card in it. `elsewhere` is the host of another table of the household."""
+away (-), who may read it, and who finds the card in it. `elsewhere` is a screen of the
+household that is the host of another table, `guest` the host of a table that a guest laid."""
 
 PUBLIC = ("/api/games", "/api/games/<game>/deck", "/api/tables/<table>/deck")
 """These name every card there is."""
@@ -483,7 +494,8 @@ def test_every_read_is_for_whom_it_says_and_shows_a_card_to_those_only_who_may_k
         "seat": invited("seat", "South"),
         "camera": invited("camera"),
         "spectator": stranger.join(table["code"]),
-        "elsewhere": stranger.holding(stranger.said("POST", "/api/tables")["token"]),
+        "elsewhere": house_host(machine, stranger),
+        "guest": stranger.holding(stranger.said("POST", "/api/tables")["token"]),
         "stranger": stranger,
     }
     places = {"table": table["id"], "seq": "3", "game": "spin", "deck": "mine", "face": "red-7"}

@@ -24,7 +24,7 @@ from companion.server.description import (
     shape,
     thing,
 )
-from companion.server.guard import body, fields, in_side_queue, is_household, rate_limit
+from companion.server.guard import body, fields, in_side_queue, is_household, rate_limit, who_may
 from companion.server.service import service
 from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway, bad_input
@@ -93,8 +93,19 @@ def known(deck: str) -> ResponseReturnValue:
     return jsonify(_state(deck, _game()))
 
 
+@decks.post("/api/decks/<deck>")
+@about("Bring back a deck that was forgotten within a week.", who="the house", gives=thing(ok=YES))
+def bring_back(deck: str) -> ResponseReturnValue:
+    rate_limit("act")
+    return jsonify(ok=offload(service().open_tables.ledger.decks.bring_back, deck))
+
+
 @decks.delete("/api/decks/<deck>")
-@about("Forget a deck and all of its pictures.", who="the house", gives=thing(forgotten=YES))
+@about(
+    "Forget a deck and all of its pictures; for a week it can be brought back.",
+    who="the house",
+    gives=thing(forgotten=YES),
+)
 def forget(deck: str) -> ResponseReturnValue:
     rate_limit("act")
     return jsonify(forgotten=offload(service().open_tables.ledger.decks.forget, deck))
@@ -186,7 +197,7 @@ def photo(deck: str) -> ResponseReturnValue:
 )
 def look(table: str) -> ResponseReturnValue:
     if not is_household():
-        raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
+        raise TurnedAway(403, "not-yours", {"say": who_may()})
     rate_limit("picture")
     given = fields(body(), deck=str, game=str, face=str)
     deck, game, face = (str(given.get(name) or "") for name in ("deck", "game", "face"))

@@ -29,14 +29,17 @@ from companion.server.description import (
     shape,
     thing,
 )
+from companion.server.durations import FRAME_SECONDS, Timer
 from companion.server.guard import (
     address,
     body,
     fields,
     from_this_machine,
     in_side_queue,
+    is_household,
     rate_limit,
     visitor,
+    who_may,
 )
 from companion.server.rate_limits import subnet
 from companion.server.service import service
@@ -87,7 +90,7 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
 @eyes.get("/api/cameras")
 @about(
     "The cameras of this machine.",
-    who="a host",
+    who="the house",
     gives=thing(
         cameras=many(shape("Webcam", "A camera of this machine.", thing(source=TEXT, says=TEXT)))
     ),
@@ -120,6 +123,8 @@ def choose(table: str) -> ResponseReturnValue:
     if source not in (None, "push:") and not who.loopback and not source.isdecimal():
         # A file or an address is opened by this machine, so only this machine may name one.
         raise TurnedAway(403, "not-yours", {"say": "house-only-house"})
+    if source not in (None, "push:") and not is_household():
+        raise TurnedAway(403, "not-yours", {"say": who_may()})
     try:
         if source is None:
             service().camera_threads.do(camera.stop)
@@ -290,7 +295,9 @@ def _a_hand_is_shown(table: str) -> bool:
 def frame(table: str) -> ResponseReturnValue:
     rate_limit("picture")
     picture, camera = picture_sent(), _sending(table)
-    return jsonify(ok=True, lost=service().camera_threads.do(camera.push, picture)), 202
+    with Timer(FRAME_SECONDS):
+        lost = service().camera_threads.do(camera.push, picture)
+    return jsonify(ok=True, lost=lost), 202
 
 
 @eyes.post("/api/tables/<table>/readings")
@@ -359,7 +366,7 @@ def hand(table: str) -> ResponseReturnValue:
         start, mine = _set_up(table)
         at = (*_deck(start, mine), () if start is None else _faces(table, mine))
         read_hand = partial(read_picture, any_cards=mine.get("cards") == "any")
-        found = in_side_queue(service().side_queue.process.do, read_hand, picture, *at)
+        found = in_side_queue(service().side_queue.process.read, read_hand, picture, *at)
     except ValueError as fault:
         raise bad_input(fault) from fault
     return jsonify(as_json.hand_scan(found))

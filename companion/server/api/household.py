@@ -20,7 +20,7 @@ from companion.server.description import (
     shape,
     thing,
 )
-from companion.server.guard import body, fields, in_side_queue, rate_limit, visitor
+from companion.server.guard import body, fields, in_side_queue, is_household, rate_limit, visitor
 from companion.server.rate_limits import JSON_BYTES
 from companion.server.service import service
 from companion.server.threads import offload
@@ -51,7 +51,7 @@ _SERVER = shape(
     "A companion: `letters` says how many the codes of its tables have, `demo` that bots play there.",
     thing(
         version=TEXT, engine=TEXT, name=TEXT, now=WHOLE, http=many(TEXT), https=many(TEXT),
-        local_name=maybe(TEXT), certificate=maybe(TEXT), host=YES, demo=YES, may_create=YES,
+        local_name=maybe(TEXT), certificate=maybe(TEXT), host=YES, house=YES, demo=YES, may_create=YES,
         letters=many(WHOLE),
     ),
 )  # fmt: skip
@@ -76,6 +76,7 @@ def server() -> ResponseReturnValue:
         local_name=the.options.local_name,
         certificate="/companion-ca.crt" if secure else None,
         host=who.role == "host",
+        house=is_household(),
         demo=the.options.demo,
         may_create=the.options.tables_by == "anyone" or who.role == "host",
         letters=offload(the.open_tables.ledger.register.code_lengths),

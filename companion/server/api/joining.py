@@ -3,6 +3,7 @@
 import io
 import logging
 import time
+from dataclasses import replace
 
 import segno
 from flask import Blueprint, Response, jsonify, request
@@ -33,7 +34,7 @@ from companion.server.turned_away import TurnedAway
 from companion.store.code import new_key
 from companion.table.live import LiveTable
 from companion.table.tokens import there
-from companion.wire.strict_json import Json
+from companion.wire.strict_json import Json, made_visible
 from companion.words import languages
 
 log = logging.getLogger(__name__)
@@ -74,19 +75,23 @@ def join() -> ResponseReturnValue:
     rate_limit("join")
     rate_limit("guess")  # until it is known that it is none
     the = service()
+    if not (visitor().loopback or the.limits.may_guess(address())):
+        raise TurnedAway(429, "slow-down", {"say": "house-slow-down"}, after=60)
     given = fields(body(), code=str, key=str, seat=str, name=str)
     register = the.open_tables.ledger.register
-    role, seat = "spectator", given.get("seat")
+    role, seat, house = "spectator", given.get("seat"), False
     key = "".join(str(given.get("key") or "").split())  # people write it in threes
     if key:
         found = offload(register.invitation, hashed(key))
         if found is None:
+            the.limits.guessed_wrong(address())
             raise _no_such_key()
-        table, role, invited_to = found
-        seat = invited_to or seat
+        table, role, house = found.table, found.role, found.house
+        seat = found.seat or seat
     else:
-        card = offload(register.by_code, str(given.get("code") or "").strip().upper()[:8])
+        card = offload(register.by_code, _letters(given.get("code")))
         if card is None:
+            the.limits.guessed_wrong(address())
             raise TurnedAway(404, "no-such-code", {"say": "house-no-code"})
         table = card.id
     the.limits.give_back("guess", address=address())
@@ -99,16 +104,20 @@ def join() -> ResponseReturnValue:
     if key and not offload(register.redeem, hashed(key)):
         raise _no_such_key()
     token = new_token()
-    name = str(given.get("name") or "")[:60]
+    name = made_visible(str(given.get("name") or "")[:60])
 
     def admit() -> Visitor | None:
-        device = register.admit(table, secret=hashed(token), role="spectator", seat=None, name=name)
+        device = register.admit(
+            table, secret=hashed(token), role="spectator", seat=None, name=name, house=house
+        )
         if role == "spectator":
             return visiting(device)
         if not register.place(device.device, role=role, seat=seat):
             register.put_out(table, device.device)
             return None
-        return Visitor(next(r for r in ROLES if r == role), table, seat, device.device, name)
+        return Visitor(
+            next(r for r in ROLES if r == role), table, seat, device.device, name, house=house
+        )
 
     who = offload(admit)
     if who is None:
@@ -175,7 +184,7 @@ def sit(table: str) -> ResponseReturnValue:
                 the.sessions.forget(device.device)
         if not offload(place):
             raise _taken(seat)
-    moved = Visitor(next(r for r in ROLES if r == role), table, seat, who.device, who.name)
+    moved = replace(who, role=next(r for r in ROLES if r == role), seat=seat)
     the.sessions.forget(who.device)
     the.outbox.moved(moved)
     the.outbox.devices(table)
@@ -208,11 +217,16 @@ def invite(table: str) -> ResponseReturnValue:
         _is_a_seat(at, seat)
     elif seat is not None:
         raise TurnedAway(400, "bad-input", "Only a seat's phone has a seat.")
-    key = new_key()
+    key, house = new_key(), role == "host" and visitor().house
 
     def keep() -> None:
         the.open_tables.ledger.register.invite(
-            table, secret=hashed(key), role=role, seat=seat, until=time.time() + KEY_SECONDS
+            table,
+            secret=hashed(key),
+            role=role,
+            seat=seat,
+            until=time.time() + KEY_SECONDS,
+            house=house,
         )
 
     offload(keep)
@@ -313,7 +327,7 @@ def put_out(table: str, device: int) -> ResponseReturnValue:
 def rename(table: str) -> ResponseReturnValue:
     who = visitor()
     rate_limit("sit")
-    name = str(fields(body(), name=str).get("name") or "")[:60]
+    name = made_visible(str(fields(body(), name=str).get("name") or "")[:60])
     the = service()
     if who.device is not None:
         offload(the.open_tables.ledger.register.rename, who.device, name)
@@ -362,6 +376,11 @@ def _names(at: LiveTable) -> list[str]:
 def _is_a_seat(at: LiveTable, seat: str) -> None:
     if seat not in _names(at):
         raise TurnedAway(404, "no-such-seat", {"say": "house-no-seat", "player": seat[:60]})
+
+
+def _letters(code: object) -> str:
+    """A join code as it was typed: its letters, in capitals."""
+    return "".join(one for one in str(code or "") if one.isascii() and one.isalnum()).upper()[:8]
 
 
 def _no_such_key() -> TurnedAway:

@@ -1,5 +1,6 @@
 """The household's own sounds: a folder of short files, each named after what it is heard at."""
 
+import os
 from pathlib import Path
 
 from flask import Blueprint, jsonify, send_file
@@ -7,6 +8,7 @@ from flask.typing import ResponseReturnValue
 
 from companion.server.description import TEXT, about, named
 from companion.server.service import service
+from companion.server.threads import offload
 from companion.server.turned_away import TurnedAway
 
 sounds = Blueprint("sounds", __name__)
@@ -16,16 +18,42 @@ MOST_BYTES = 1_000_000
 """Bytes of a sound: a few seconds."""
 
 
+MOST_SOUNDS = 500
+"""Sounds of a folder; there are about sixty events to be heard."""
+
+_listed: dict[Path, tuple[int, dict[str, Path]]] = {}
+"""The last listing of a folder, and when the folder had changed by then."""
+
+
 def found() -> dict[str, Path]:
     """The sounds of the folder, by the name of their event."""
     folder = service().options.sounds
-    if folder is None or not folder.is_dir():
+    if folder is None:
         return {}
-    return {
-        file.stem: file
-        for file in sorted(folder.iterdir())
-        if file.suffix.lower() in KINDS and file.is_file() and file.stat().st_size <= MOST_BYTES
-    }
+    try:
+        changed = folder.stat().st_mtime_ns
+    except OSError:
+        return {}
+    before, there = _listed.get(folder, (0, {}))
+    if before != changed:
+        there = offload(_look, folder)
+        _listed[folder] = changed, there
+    return there
+
+
+def _look(folder: Path) -> dict[str, Path]:
+    """The plain files of the folder that are sounds: a link might lead to something that is nobody's to hear."""
+    there: dict[str, Path] = {}
+    with os.scandir(folder) as files:
+        for file in files:
+            path = Path(file.path)
+            if path.suffix.lower() not in KINDS or not file.is_file(follow_symlinks=False):
+                continue
+            if file.stat(follow_symlinks=False).st_size <= MOST_BYTES:
+                there[path.stem] = path
+            if len(there) >= MOST_SOUNDS:
+                break
+    return dict(sorted(there.items()))
 
 
 @sounds.get("/api/sounds")

@@ -34,7 +34,7 @@ from companion.table.secrecy import public
 from companion.wire.acts import act_of
 from companion.wire.reply import Declined
 from companion.wire.sent import Sent
-from companion.wire.strict_json import Json
+from companion.wire.strict_json import Json, made_visible
 
 journal = logging.getLogger(__name__)
 
@@ -84,13 +84,15 @@ def lay() -> ResponseReturnValue:
     here = address()
     given = fields(body(), name=str, start=dict)
     start = given if "act" in given else given.get("start")
-    name = str(given.get("name") or "")[:60]
+    name = made_visible(str(given.get("name") or "")[:60])
     card = offload(the.open_tables.lay, name)
     token = new_token()
 
     def admit() -> None:
+        # The first screen that lays a table becomes the household's, as nobody else is there yet.
+        house = who.house or not the.open_tables.ledger.register.has_house_screen()
         the.open_tables.ledger.register.admit(
-            card.id, secret=hashed(token), role="host", seat=None, name="host"
+            card.id, secret=hashed(token), role="host", seat=None, name="host", house=house
         )
 
     offload(admit)

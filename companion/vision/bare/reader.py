@@ -23,11 +23,6 @@ FINGERPRINT = Path(__file__).with_name("reader.json")
 """Which recipe the weights were made by."""
 TALL, BROAD = 96, 64
 """Pixels of a card as the net sees it."""
-CUTS = (
-    (0.0, 0.0, 0.0, 0.0), (0.02, 0.02, 0.02, 0.02), (0.035, 0.0, 0.0, 0.035), (0.0, 0.035, 0.035, 0.0),
-    (0.04, 0.04, 0.04, 0.04),
-)  # fmt: skip
-"""The shares of a card that are left out at its top, bottom, left and right when it is read closely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,22 +71,6 @@ def read(cards: Sequence[Color]) -> list[Reading]:
     ]
 
 
-def read_closely(card: Color) -> Reading:
-    """Reads one card several times, cut a little otherwise each time, and averages what is read."""
-    tall, wide = card.shape[:2]
-    parts = [
-        card[
-            round(top * tall) : round((1 - bottom) * tall),
-            round(left * wide) : round((1 - right) * wide),
-        ]
-        for top, bottom, left, right in CUTS
-    ]
-    readings = read(parts)
-    return Reading(
-        _mean(*(one.signs for one in readings)), _mean(*(one.colors for one in readings))
-    )
-
-
 @cache
 def _net() -> cv2.dnn.Net:
     return cv2.dnn.readNetFromONNX(str(WEIGHTS))
@@ -103,7 +82,7 @@ def _logs(out: Floats) -> Floats:
     return np.asarray(lowered - np.log(np.exp(lowered).sum(axis=1, keepdims=True)), np.float32)
 
 
-def _mean(*logs: Floats) -> Floats:
-    """Several likelihoods of one thing, averaged as logarithms."""
-    both = np.stack(logs).mean(axis=0, keepdims=True)
-    return np.asarray(_logs(np.asarray(both, np.float32))[0], np.float32)
+def _mean(one: Floats, other: Floats) -> Floats:
+    """The likelihoods of both turns, averaged as logarithms."""
+    both = np.asarray((one + other) / 2, np.float32)
+    return np.asarray(_logs(both[None])[0], np.float32)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Cut, cards, fades
-from companion.vision.bare.whole import likeliest, places_in
+from companion.vision.bare.whole import places_in
 from companion.vision.picture import LARGEST, NoPicture, opened_file
 
 GOOD = 0.8
@@ -47,7 +47,7 @@ def one(picture: Color) -> Taught | None:
     """
     places = [place for place in places_in(picture) if place.holds_card]
     if places:
-        return taught(likeliest(places).cut, picture)
+        return taught(max(places, key=lambda place: place.card_like).cut, picture)
     found = cards(picture, least=0.004)
     if not found:
         return None

@@ -557,6 +557,7 @@ export interface Server {
   local_name: string | null;
   certificate: string | null;
   host: boolean;
+  house: boolean;
   demo: boolean;
   may_create: boolean;
   letters: number[];

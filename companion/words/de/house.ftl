@@ -11,6 +11,7 @@ house-not-joined = Dieses Gerät gehört nicht mehr dazu: Tritt noch einmal bei.
 house-put-out = Das Tablet am Tisch hat dieses Gerät abgemeldet.
 house-lays-tables = Tische eröffnet hier nur das Haus.
 house-only-house = Das darf nur, wer den Companion betreut.
+house-own-screens = Das dürfen nur Bildschirme dieses Haushalts: „companion host“ auf seinem Computer macht einen Code für diesen.
 house-no-device = Dieses Gerät kennt der Tisch nicht.
 house-no-seat = Niemand an diesem Tisch heißt { $player }.
 house-seat-taken = Am Platz von { $player } ist schon ein Handy; das Tablet am Tisch kann ihn freigeben.
@@ -34,6 +35,7 @@ house-challenge = Was beim Anzweifeln herauskommt, zeigt sich erst, wenn es so w
 house-hand-shown = Gerade wird jemandem eine Hand gezeigt: davon kein Bild.
 house-other-match = Das galt einer anderen Partie.
 house-not-over = Diese Partie ist noch nicht vorbei.
+house-long-match = Diese Partie hat mehr Einträge, als hineinpassen: Beginnt eine neue.
 
 house-not-kept = Das ist nicht gespeichert: Mach es noch einmal.
 house-full = Der Speicher ist voll, darum ist das nicht gespeichert: Schaff Platz und mach es noch einmal.
@@ -45,6 +47,7 @@ house-tag-too-large = Ein Code von { $tag } mm lässt auf einer Karte von { $wid
 house-players = Bis zu zehn Namen mit höchstens 24 Buchstaben.
 house-name = Ein Name hat 1 bis 24 Buchstaben; „{ $name }“ ist keiner.
 house-other-game = { $deck } ist ein Blatt für { $game }: Gib diesem einen anderen Namen.
+house-decks = Mehr Decks werden nicht behalten: Vergesst erst eines.
 house-bad-picture = Das ist kein Bild, das sich öffnen lässt.
 
 house-no-picture = Die Kamera hat noch kein Bild geliefert.

@@ -11,6 +11,7 @@ house-not-joined = This device is no longer joined: join again.
 house-put-out = The host put this device out.
 house-lays-tables = Here only the house lays tables.
 house-only-house = That is for who looks after the house.
+house-own-screens = Only the household’s own screens may do that: “companion host” on its computer makes a code for this one.
 house-no-device = This table knows no such device.
 house-no-seat = Nobody called { $player } plays at this table.
 house-seat-taken = { $player }’s seat has a phone already; the host can free it.
@@ -37,6 +38,7 @@ house-challenge = What a challenge comes to is known when it is made.
 house-hand-shown = A hand is being shown to one player: no picture of it.
 house-other-match = That was meant for another match.
 house-not-over = This match isn’t over yet.
+house-long-match = This match has more entries than fit: begin another one.
 
 ## Keeping it
 
@@ -52,6 +54,7 @@ house-tag-too-large = A tag of { $tag } mm leaves too little of a card of { $wid
 house-players = Give up to ten names, of at most 24 letters each.
 house-name = A name has 1 to 24 letters; “{ $name }” is not one.
 house-other-game = { $deck } is a deck of { $game }: give this one another name.
+house-decks = No more decks are kept: forget one first.
 house-bad-picture = This is no picture that can be opened.
 
 ## How the camera is

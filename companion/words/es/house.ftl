@@ -11,6 +11,7 @@ house-not-joined = Este dispositivo ya no está en la mesa: entra otra vez.
 house-put-out = La tablet de la mesa ha sacado este dispositivo.
 house-lays-tables = Aquí solo la casa abre mesas.
 house-only-house = Eso solo lo hace quien cuida del companion.
+house-own-screens = Eso solo lo hacen las pantallas de la casa: «companion host» en su ordenador da un código para esta.
 house-no-device = Esta mesa no conoce ese dispositivo.
 house-no-seat = En esta mesa no juega nadie que se llame { $player }.
 house-seat-taken = El sitio de { $player } ya tiene teléfono; la tablet de la mesa puede liberarlo.
@@ -34,6 +35,7 @@ house-challenge = Lo que sale de un desafío se sabe cuando se hace.
 house-hand-shown = Se está enseñando una mano a alguien: de eso no hay imagen.
 house-other-match = Eso era para otra partida.
 house-not-over = Esta partida aún no ha terminado.
+house-long-match = Esta partida tiene más anotaciones de las que caben: empezad otra.
 
 house-not-kept = Eso no se ha guardado: hazlo otra vez.
 house-full = El disco está lleno y no se ha guardado: haz sitio y hazlo otra vez.
@@ -45,6 +47,7 @@ house-tag-too-large = Un código de { $tag } mm deja poco libre en una carta de 
 house-players = Hasta diez nombres, de 24 letras como mucho.
 house-name = Un nombre tiene de 1 a 24 letras; “{ $name }” no vale.
 house-other-game = { $deck } es una baraja de { $game }: pon otro nombre a esta.
+house-decks = No caben más mazos: olvidad uno antes.
 house-bad-picture = Esto no es una imagen que se pueda abrir.
 
 house-no-picture = La cámara aún no ha dado ninguna imagen.

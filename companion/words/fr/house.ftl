@@ -11,6 +11,7 @@ house-not-joined = Cet appareil n’est plus à la table : reviens avec le code
 house-put-out = La tablette de la table a retiré cet appareil.
 house-lays-tables = Ici, seule la maison ouvre des tables.
 house-only-house = C’est à qui s’occupe du companion.
+house-own-screens = Seuls les écrans de la maison le peuvent : « companion host » sur son ordinateur fait un code pour celui-ci.
 house-no-device = Cette table ne connaît pas cet appareil.
 house-no-seat = Personne ne s’appelle { $player } à cette table.
 house-seat-taken = La place de { $player } a déjà un téléphone ; la tablette de la table peut la libérer.
@@ -34,6 +35,7 @@ house-challenge = On saura ce que ça donne quand quelqu’un contestera.
 house-hand-shown = Une main est montrée à quelqu’un : pas d’image.
 house-other-match = C’était pour une autre partie.
 house-not-over = Cette partie n’est pas finie.
+house-long-match = Cette partie a plus d’entrées qu’il n’en tient : commencez-en une autre.
 
 house-not-kept = Cela n’a pas été gardé : refais-le.
 house-full = Le disque est plein, cela n’a pas été gardé : fais de la place et refais-le.
@@ -45,6 +47,7 @@ house-tag-too-large = Un code de { $tag } mm laisse trop peu de place sur une ca
 house-players = Dix noms au plus, de 24 lettres au plus.
 house-name = Un nom a de 1 à 24 lettres ; « { $name } » ne va pas.
 house-other-game = { $deck } est un jeu de cartes pour { $game } : donne un autre nom à celui-ci.
+house-decks = On ne garde pas plus de jeux : oubliez-en un d’abord.
 house-bad-picture = Ce n’est pas une image qui s’ouvre.
 
 house-no-picture = La caméra n’a encore donné aucune image.

@@ -11,6 +11,7 @@ house-not-joined = Questo dispositivo non è più al tavolo: entra di nuovo.
 house-put-out = Il tablet del tavolo ha tolto questo dispositivo.
 house-lays-tables = Qui i tavoli li apre solo la casa.
 house-only-house = Lo fa solo chi si occupa del companion.
+house-own-screens = Lo fanno solo gli schermi di casa: «companion host» sul suo computer dà un codice per questo.
 house-no-device = Questo tavolo non conosce quel dispositivo.
 house-no-seat = A questo tavolo non gioca nessuno di nome { $player }.
 house-seat-taken = Il posto di { $player } ha già un telefono; il tablet del tavolo può liberarlo.
@@ -34,6 +35,7 @@ house-challenge = Come finisce la sfida si sa quando si fa.
 house-hand-shown = Si sta mostrando una mano a qualcuno: niente immagine.
 house-other-match = Era per un’altra partita.
 house-not-over = Questa partita non è ancora finita.
+house-long-match = Questa partita ha più voci di quante ne entrino: cominciatene un’altra.
 
 house-not-kept = Non è stato salvato: fallo di nuovo.
 house-full = Il disco è pieno e non è stato salvato: fai spazio e fallo di nuovo.
@@ -45,6 +47,7 @@ house-tag-too-large = Un codice di { $tag } mm lascia poco spazio su una carta d
 house-players = Fino a dieci nomi, di 24 lettere al massimo.
 house-name = Un nome ha da 1 a 24 lettere; “{ $name }” non va.
 house-other-game = { $deck } è un mazzo di { $game }: dai un altro nome a questo.
+house-decks = Non si tengono altri mazzi: dimenticatene prima uno.
 house-bad-picture = Non è un’immagine che si possa aprire.
 
 house-no-picture = La fotocamera non ha ancora dato immagini.

@@ -11,6 +11,7 @@ house-not-joined = To urządzenie już nie należy do stołu: dołącz jeszcze r
 house-put-out = Tablet przy stole odłączył to urządzenie.
 house-lays-tables = Stoły otwiera tu tylko dom.
 house-only-house = To może zrobić tylko opiekun companiona.
+house-own-screens = Mogą to tylko ekrany domowników: „companion host” na ich komputerze zrobi kod dla tego ekranu.
 house-no-device = Ten stół nie zna takiego urządzenia.
 house-no-seat = Przy tym stole nie gra nikt o imieniu { $player }.
 house-seat-taken = Miejsce gracza { $player } ma już telefon; tablet przy stole może je zwolnić.
@@ -34,6 +35,7 @@ house-challenge = Wynik sprawdzenia poznacie, gdy się odbędzie.
 house-hand-shown = Ktoś właśnie ogląda czyjeś karty: tego nie pokażę.
 house-other-match = To dotyczyło innej partii.
 house-not-over = Ta partia jeszcze się nie skończyła.
+house-long-match = Ta partia ma więcej wpisów, niż się mieści: zacznijcie następną.
 
 house-not-kept = To nie zostało zapisane: zrób to jeszcze raz.
 house-full = Dysk jest pełny i nic nie zapisano: zrób miejsce i powtórz.
@@ -45,6 +47,7 @@ house-tag-too-large = Kod { $tag } mm zostawia za mało miejsca na karcie { $wid
 house-players = Najwyżej dziesięć imion, do 24 liter każde.
 house-name = Imię ma od 1 do 24 liter; „{ $name }” nie pasuje.
 house-other-game = { $deck } to talia do gry { $game }: nazwij tę inaczej.
+house-decks = Więcej talii się nie zmieści: najpierw zapomnijcie jedną.
 house-bad-picture = Tego obrazu nie da się otworzyć.
 
 house-no-picture = Kamera nie pokazała jeszcze żadnego obrazu.

@@ -11,6 +11,7 @@ house-not-joined = Este aparelho não está mais na mesa: entre de novo.
 house-put-out = O tablet da mesa tirou este aparelho.
 house-lays-tables = Aqui só a casa abre mesas.
 house-only-house = Isso é só para quem cuida do companion.
+house-own-screens = Só as telas da casa fazem isso: “companion host” no computador dela cria um código para esta.
 house-no-device = Esta mesa não conhece esse aparelho.
 house-no-seat = Ninguém chamado { $player } joga nesta mesa.
 house-seat-taken = O lugar de { $player } já tem um celular; o tablet da mesa pode liberar.
@@ -34,6 +35,7 @@ house-challenge = O que dá o desafio se sabe quando ele é feito.
 house-hand-shown = Uma mão está sendo mostrada a alguém: sem imagem dela.
 house-other-match = Isso era para outra partida.
 house-not-over = Esta partida ainda não acabou.
+house-long-match = Esta partida tem mais anotações do que cabem: comecem outra.
 
 house-not-kept = Isso não foi guardado: faça de novo.
 house-full = O disco está cheio e isso não foi guardado: abra espaço e faça de novo.
@@ -45,6 +47,7 @@ house-tag-too-large = Um código de { $tag } mm deixa pouco espaço numa carta d
 house-players = Até dez nomes, com 24 letras no máximo.
 house-name = Um nome tem de 1 a 24 letras; “{ $name }” não serve.
 house-other-game = { $deck } é um baralho de { $game }: dê outro nome a este.
+house-decks = Não cabem mais baralhos: esqueçam um antes.
 house-bad-picture = Isto não é uma imagem que se possa abrir.
 
 house-no-picture = A câmera ainda não mostrou nenhuma imagem.

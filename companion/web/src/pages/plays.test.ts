@@ -19,7 +19,10 @@ const PLAYED: Played = {
 
 test("BG Stats gets every field that its apps insist on", () => {
   const told = bgStats(PLAYED, title);
-  assert.equal(told.playDate, "2026-11-18 20:30:00");
+  assert.equal(told.playDate, new Date(PLAYED.created * 1000).toLocaleString("sv"));
+  assert.ok(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(told.playDate));
+  assert.ok(!("bggId" in told.game), "nobody knows the number of this box");
+  assert.equal(bgStats({ ...PLAYED, game: "classic" }, title).game.bggId, 2223);
   assert.equal(told.sourcePlayId, "abc-2");
   assert.deepEqual(
     told.players.map((one) => [one.score, one.winner, one.startPlayer]),

@@ -9,6 +9,9 @@ const playId = (one: Played) => `${one.id}-${one.match}`;
 /** What a box is called. */
 type Titles = (game: string) => string;
 
+/** The number by which BoardGameGeek knows a box, where it is certain; BG Stats asks for the others by name. */
+const BGG_IDS: Record<string, number> = { classic: 2223 };
+
 /** One game in BG Stats' own format; its apps read every field, also those that say no. */
 export function bgStats(one: Played, title: Titles) {
   const scored = (names: string[]) => Math.max(0, ...names.map((name) => one.scores[name] ?? 0));
@@ -17,11 +20,12 @@ export function bgStats(one: Played, title: Titles) {
   return {
     sourceName: "companion",
     sourcePlayId: playId(one),
-    playDate: new Date(one.created * 1000).toISOString().slice(0, 19).replace("T", " "),
+    playDate: new Date(one.created * 1000).toLocaleString("sv"), // 2026-11-18 20:30:00, as it was here
     durationMin: one.minutes,
     game: {
       name: title(one.game),
       sourceGameId: one.game,
+      ...(BGG_IDS[one.game] && { bggId: BGG_IDS[one.game] }),
       highestWins: !winners.length || scored(winners) === most,
       noPoints: most === 0,
     },
