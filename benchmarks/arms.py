@@ -40,7 +40,7 @@ from companion.pile.arm_tracks import (
     PileVisit,
     arm_of_card,
     card_laid,
-    tracked,
+    track_arms,
 )
 from companion.tags import mat
 from companion.vision.arms import Arms, places
@@ -118,7 +118,7 @@ def film(kind: Kind) -> Json:
         motion.see(gray(picture), t)
         if arms.due(t, motion.share(None)):
             arms.see(tiles_of(picture), t, where)
-        visits, ended = tracked(visits, t, arms.seen, watching=arms.following)
+        visits, ended = track_arms(visits, t, arms.seen, watching=arms.following)
         cpu, frames = cpu + time.process_time() - began, frames + 1
         while waiting and waiting[0].at + REST <= t:
             card = waiting.pop(0)

@@ -84,7 +84,7 @@ def pile(design: str, seed: int, preset: str = "typical") -> tuple[str, Color, C
 
 def _shot(sensor: Sensor, table: Tabletop, lamp: np.ndarray) -> Color:
     lit = np.clip(table.rest()[0] * lamp, 0, 255).astype(np.uint8)
-    return np.asarray(sensor.expose(lit, 0.0, level=1.0), np.uint8)
+    return np.asarray(sensor.camera_picture(lit, 0.0, level=1.0), np.uint8)
 
 
 def measured(

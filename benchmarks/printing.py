@@ -32,7 +32,7 @@ def ours() -> bytes:
         if place % len(PLACES) == 0:
             pen.page()
         pen.code(tag, *PLACES[place % len(PLACES)], SIZE)
-    return pen.finished()
+    return pen.as_pdf()
 
 
 def widget() -> bytes:

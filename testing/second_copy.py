@@ -61,7 +61,7 @@ def trial(
     shots: list[Color] = []
 
     def shot() -> None:
-        shots.append(np.asarray(sensor.expose(table.rest()[0], 0.0, level=1.0), np.uint8))
+        shots.append(np.asarray(sensor.camera_picture(table.rest()[0], 0.0, level=1.0), np.uint8))
 
     def lay(name: str, pose: Pose | None = None) -> Thing:
         thing = table.card(name, rng)

@@ -11,7 +11,7 @@ from werkzeug.routing import Rule
 
 from companion.server.access import RIGHTS, ROLES
 from companion.server.app import create_app, leave
-from companion.server.description import ABOUT, About, Who, described
+from companion.server.description import ABOUT, About, Who, openapi_of
 from companion.wire import shape
 
 ROOT = Path(__file__).parent.parent
@@ -103,7 +103,7 @@ def rights() -> Iterator[str]:
 
 def shapes(app: Flask) -> Iterator[str]:
     """Every act and every shape by name."""
-    known = described(app)["components"]["schemas"]
+    known = openapi_of(app)["components"]["schemas"]
     acts = list(known["Act"]["discriminator"]["mapping"])
     yield "## Acts\n\nAny act may also carry `id`, `prompt` and `match`: see [Clients](clients.md#answers).\n"
     for act in acts:

@@ -193,7 +193,7 @@ def _unsaid(language: str, own: dict[str, Message]) -> Iterator[str]:
         if key not in messages(ENGLISH) or _tells_own(key):
             continue
         try:
-            told = words.strictly(key, **example(key))
+            told = words.own_text(key, **example(key))
         except LookupError as error:
             yield f"{one.file}.ftl: {key} can't be said: {error}"
         else:

@@ -25,7 +25,7 @@ def command() -> None:
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def check(file: Path) -> None:
     """Say what is wrong with a page, in one sentence a line."""
-    wrong = list(complaints(file))
+    wrong = list(find_mistakes(file))
     for line in wrong:
         click.echo(line)
     if wrong:
@@ -57,13 +57,13 @@ def with_own_games(_ctx: click.Context, _option: click.Parameter, folder: str | 
     if folder is None:
         return
     for file in sorted(Path(folder).glob("*.py")):
-        wrong = list(complaints(file))
+        wrong = list(find_mistakes(file))
         if wrong:
             raise click.ClickException("\n".join(f"{file.name}: {line}" for line in wrong))
     os.environ["COMPANION_GAMES"] = folder
 
 
-def complaints(file: Path) -> Iterator[str]:
+def find_mistakes(file: Path) -> Iterator[str]:
     """What keeps a page from being played, printed and explained."""
     from importlib.util import module_from_spec, spec_from_file_location
 

@@ -33,7 +33,7 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
     from companion.tags import Deck
     from companion.vision.messages import TaughtFaces
     from companion.vision.quiet import quiet
-    from companion.vision.source import Lost, is_live, mistyped
+    from companion.vision.source import Lost, is_live, names_missing_file
     from companion.vision.watch import watched
 
     bare = taught(game, name) if name else None
@@ -47,7 +47,7 @@ def command(source: str, game: str, name: str | None, *, as_json: bool) -> None:
         line = event.as_json()
         click.echo(json.dumps(line, ensure_ascii=False) if as_json else _event_sentence(line))
 
-    if mistyped(source):
+    if names_missing_file(source):
         raise click.ClickException(f"There is no file or folder {source}.")
     if is_live(source):
         _watch_live(source, game, name, bare, tell)

@@ -106,9 +106,9 @@ def bare_card(name: str, design: str, grain: float) -> PrintedFace:
     seed = crc32(f"{design} {name}".encode())
     picture = bare(name, design)
     if seed % 3 == 1:
-        picture = worn(picture, seed)
+        picture = with_wear(picture, seed)
     if seed % 4 == 2:
-        picture = curled(picture, seed)
+        picture = bend_shading(picture, seed)
     size = (round(CARD[0] * grain), round(CARD[1] * grain))
     fine = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
     return PrintedFace(PrintLayout(CARD, ()), fine, size[0] / CARD[0])
@@ -231,7 +231,7 @@ def in_rows(
     return np.clip(seen, 0, 255).astype(np.uint8)
 
 
-def worn(face: Picture, seed: int) -> Picture:
+def with_wear(face: Picture, seed: int) -> Picture:
     """The same card after many evenings: rubbed edges, scratches, a bent corner's crease, a little grime."""
     rng = np.random.default_rng([seed, 77])
     tall, wide = face.shape[:2]
@@ -263,7 +263,7 @@ def worn(face: Picture, seed: int) -> Picture:
     return shown
 
 
-def curled(face: Picture, seed: int) -> Picture:
+def bend_shading(face: Picture, seed: int) -> Picture:
     """The shading of a bent card under a lamp: one line is lighter, both sides of it are darker."""
     rng = np.random.default_rng([seed, 78])
     tall, wide = face.shape[:2]

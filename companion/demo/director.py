@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from companion.demo.deed import Deed
-from companion.demo.person import CALM, Habits, company
+from companion.demo.person import CALM, Habits, people_at_table
 from companion.demo.script import (
     EACH,
     OPENED,
@@ -84,7 +84,7 @@ class Director:
     ) -> None:
         self.players = tuple(players)
         self.habits = habits
-        self.people = company(len(self.players), np.random.default_rng([seed, 31]))
+        self.people = people_at_table(len(self.players), np.random.default_rng([seed, 31]))
         self.rng = Random(f"director {seed}")
         self.pace = pace
         self.restless = restless
@@ -123,11 +123,11 @@ class Director:
                 self.t += self.shuffling
                 return at, [Gather(at=at, seat=seat)]
             case "turn-up" | "lay" | "wrong" | "shed":
-                fidgets = self.fidget(seat)
+                fidgets = self.stage_fidget(seat)
                 at = self.wait(1.0, 1.8) if deed.kind == "shed" else self.think()
                 self.lying += 1
                 manner = self.rng.choice(MANNERS)
-                fidgets += self.meanwhile(at, seat)
+                fidgets += self.stage_other_arm(at, seat)
                 return at, [*fidgets, LayCard(at=at, card=deed.cards[0], seat=seat, manner=manner)]
             case "take-back":
                 self.lying -= 1
@@ -141,7 +141,7 @@ class Director:
                 self.t = at
                 return at, [DrawCards(at=at, cards=cards, seat=seat, at_once=at_once)]
             case "reveal":
-                return self.reveal(deed)
+                return self.stage_war(deed)
             case "count" if self.open_hands and deed.cards:
                 return self.opened(deed)
             case "turn":
@@ -174,7 +174,7 @@ class Director:
             self.t = at + lies + 1.6
         return at, shown
 
-    def reveal(self, deed: Deed) -> tuple[float, list[Happening]]:
+    def stage_war(self, deed: Deed) -> tuple[float, list[Happening]]:
         """Stages a war: everybody shows cards in front of their seat, then the winner's go onto the pile."""
         begin = self.wait(1.2, 1.6)
         assert deed.act is not None
@@ -195,7 +195,7 @@ class Director:
             shown.append(LayCard(at=at, card=card, seat=self.seat(deed.player)))
         return told, shown
 
-    def fidget(self, seat: float) -> list[Happening]:
+    def stage_fidget(self, seat: float) -> list[Happening]:
         """Hands over the pile and pushed cards, which no camera may take for a play."""
         chance = self.rng.random()
         if self.lying and chance > 1 - self.habits.bowls:
@@ -220,7 +220,7 @@ class Director:
         """The seat of a random player."""
         return self.rng.choice(self.people).seat
 
-    def meanwhile(self, at: float, seat: float) -> list[Happening]:
+    def stage_other_arm(self, at: float, seat: float) -> list[Happening]:
         """Somebody else's arm over the table while a card is laid."""
         if self.rng.random() >= self.habits.two_arms:
             return []

@@ -48,7 +48,7 @@ def meet(one: Box, other: Box) -> bool:
     )
 
 
-def faded(picture: Picture) -> Picture:
+def to_gray(picture: Picture) -> Picture:
     """The picture without its color."""
     return np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
 

@@ -31,7 +31,9 @@ def _light_level(lights: Sequence[Light], t: float) -> float:
     """How bright the room is at a moment."""
     level = 1.0
     for light in lights:
-        level += (light.level - level) * gesture.smooth((t - light.at) / max(light.length, 1e-3))
+        level += (light.level - level) * gesture.ease_in_out(
+            (t - light.at) / max(light.length, 1e-3)
+        )
     return level
 
 
@@ -76,7 +78,7 @@ class Filming:
         blur = 4.0 if fault is not None and fault.kind == "blurred" else 0.0
         # JPEG is half the cost of a frame, and what isn't printed needs none to be read.
         written = stage.table.written(self.flying) if self._printed else None
-        picture = self._sensor.expose(
+        picture = self._sensor.camera_picture(
             clean,
             t,
             level=_light_level(self._lights, t),

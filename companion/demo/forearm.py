@@ -9,7 +9,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from companion.demo.drawing import faded
+from companion.demo.drawing import to_gray
 from companion.demo.face import Picture
 from companion.demo.person import Appearance, Color
 from companion.demo.perspective import Matrix
@@ -40,21 +40,21 @@ def hand(look: Appearance, grain: float, *, gray: bool = False, hard: float = 0.
     def thick(millimetres: float) -> int:
         return max(1, round(millimetres * size * grain))
 
-    def bone(a: tuple[float, float], b: tuple[float, float], wide: float) -> None:
+    def draw_bone(a: tuple[float, float], b: tuple[float, float], wide: float) -> None:
         cv2.line(flesh, at(*a), at(*b), 255, thick(wide), cv2.LINE_AA)
         cv2.line(shade, at(*a), at(*b), 1.0, thick(wide * 0.35), cv2.LINE_AA)
 
     spread = rng.uniform(0.8, 1.25)
     for knuckle, tip, length in FINGERS:
         bend = float(rng.normal(0, 2.5))
-        bone((tip * spread + bend, length + 8), (knuckle, 48 + length * 0.3), 16.0)
-        bone((knuckle, 46), (knuckle * 0.7, 90), 19.0)
+        draw_bone((tip * spread + bend, length + 8), (knuckle, 48 + length * 0.3), 16.0)
+        draw_bone((knuckle, 46), (knuckle * 0.7, 90), 19.0)
     side = 1.0 if look.right else -1.0
-    bone((side * 34 * spread, 34), (side * 36, 62), 18.0)
-    bone((side * 36, 62), (side * 20, 100), 22.0)
+    draw_bone((side * 34 * spread, 34), (side * 36, 62), 18.0)
+    draw_bone((side * 36, 62), (side * 20, 100), 22.0)
     palm = (thick(41), thick(44))
     cv2.ellipse(flesh, at(0, 82), palm, 0, 0, 360, 255, -1, cv2.LINE_AA)
-    bone((0, 100), (0, 190), 52.0)
+    draw_bone((0, 100), (0, 190), 52.0)
     elbow = REACH + 60 if look.fore is None else look.fore / size
     cv2.line(arm, at(0, 185), at(0, elbow), 255, thick(78), cv2.LINE_AA)
     if look.bare:
@@ -110,12 +110,12 @@ def _paint_limb(
     out = np.dstack([color * cover[:, :, None], hides * 255])
     sprite = np.asarray(np.clip(out, 0, 255), np.uint8)
     if gray:
-        plain = faded(np.ascontiguousarray(sprite[:, :, :3]))
+        plain = to_gray(np.ascontiguousarray(sprite[:, :, :3]))
         return np.asarray(cv2.merge([plain, sprite[:, :, 3]]), np.uint8)
     return sprite
 
 
-def placing(grain: float) -> Matrix:
+def sprite_to_millimetres(grain: float) -> Matrix:
     """From a hand's or sleeve's pixels to millimetres from the fingertips or the elbow."""
     s = 1.0 / grain
     return np.array([[s, 0, -SPAN / 2], [0, s, -6.0], [0, 0, 1.0]])

@@ -70,13 +70,13 @@ class Motion:
     arm: FilmedArm | None = None
 
 
-def smooth(share: float) -> float:
+def ease_in_out(share: float) -> float:
     """Goes from 0 to 1, starting and ending gently."""
     s = min(1.0, max(0.0, share))
     return s * s * (3 - 2 * s)
 
 
-def slowing(share: float) -> float:
+def ease_out(share: float) -> float:
     """Goes from 0 to 1, fast at first."""
     s = min(1.0, max(0.0, share))
     return 1 - (1 - s) ** 2
@@ -119,8 +119,8 @@ def putting_down(
             )
             above = Pose(x=rest.x, y=rest.y, turn=rest.turn, lift=rest.lift + 14)
             down = at - lower
-            fly = between(start, above, at - brought, down, smooth)
-            land = between(above, rest, down, at, smooth)
+            fly = between(start, above, at - brought, down, ease_in_out)
+            land = between(above, rest, down, at, ease_in_out)
 
             def card(t: float) -> Pose:
                 return fly(t) if t < down else land(t)
@@ -133,7 +133,7 @@ def putting_down(
             hit = Pose(x=off[0], y=off[1], turn=rest.turn + float(rng.normal(0, 9)), lift=rest.lift)
             down = at - slid
             fly = between(start, hit, at - brought, down, lambda s: s * s)
-            land = between(hit, rest, down, at, slowing)
+            land = between(hit, rest, down, at, ease_out)
             tip = float(rng.uniform(-12, 14))
 
             def card(t: float) -> Pose:
@@ -143,7 +143,7 @@ def putting_down(
             low = Pose(
                 x=far[0], y=far[1], turn=rest.turn + float(rng.normal(0, 30)), lift=rest.lift
             )
-            glide = between(low, rest, at - brought, at, slowing)
+            glide = between(low, rest, at - brought, at, ease_out)
             pushed = float(rng.uniform(0.35, 0.65))
 
             def card(t: float) -> Pose:
@@ -155,11 +155,11 @@ def putting_down(
     def hand(t: float) -> Pose:
         if manner == "slide":
             at_card = card(min(t, begin + brought * pushed))
-            back = smooth((t - begin - brought * pushed) / 0.4) * AWAY * 0.6
+            back = ease_in_out((t - begin - brought * pushed) / 0.4) * AWAY * 0.6
             spot = arm.toward(34 + back, at_card.x, at_card.y)
             return arm.hand(spot, 12, twist)
         at_card = card(min(t, at))
-        back = smooth((t - at - dwell) / 0.45)
+        back = ease_in_out((t - at - dwell) / 0.45)
         spot = arm.toward(tip + back * AWAY, at_card.x, at_card.y)
         return arm.hand(spot, at_card.lift + 8 + 40 * back, twist)
 
@@ -180,12 +180,12 @@ def taking_away(
     away = Pose(
         x=far[0], y=far[1], turn=lies.turn + float(rng.normal(0, 12)), lift=12.0 if slow else 80.0
     )
-    card = between(lies, away, lifted, at, smooth)
+    card = between(lies, away, lifted, at, ease_in_out)
     tip = float(rng.uniform(14, 28)) + (14.0 if slow else 0.0)
 
     def hand(t: float) -> Pose:
         at_card = card(max(t, lifted))
-        near = 1 - smooth((t - come) / 0.42)
+        near = 1 - ease_in_out((t - come) / 0.42)
         spot = arm.toward(tip + near * AWAY, at_card.x, at_card.y)
         return arm.hand(spot, at_card.lift + 8 + 30 * near)
 
@@ -230,7 +230,7 @@ def holding(
     shake = float(rng.uniform(0.1, 1.0) if low else rng.uniform(1.5, 5.0))
 
     def card(t: float) -> Pose:
-        near = min(smooth((t - begin) / 0.5), smooth((end - t) / 0.5))
+        near = min(ease_in_out((t - begin) / 0.5), ease_in_out((end - t) / 0.5))
         held = away.toward(over, near)
         return Pose(
             x=held.x + shake * math.sin(5.1 * t),
@@ -259,7 +259,7 @@ def drawing(*, at: float, arm: FilmedArm, thing: Thing, rng: Generator) -> list[
     return taking_away(at=at, lies=lies, arm=arm, thing=thing, rng=rng, fumbles=fumbles)
 
 
-def touching(
+def motions_of_touching(
     *,
     at: float,
     arm: FilmedArm,
@@ -274,7 +274,7 @@ def touching(
     beat = float(rng.uniform(4.0, 9.0))
 
     def hand(t: float) -> Pose:
-        away = max(1 - smooth((t - begin) / 0.45), smooth((t - at - length) / 0.45))
+        away = max(1 - ease_in_out((t - begin) / 0.45), ease_in_out((t - at - length) / 0.45))
         nod = 0.0 if near < 40 else 14.0 * math.sin(beat * t)  # somebody who counts keeps pointing
         spot = arm.toward(near + nod + away * AWAY, x, y)
         return arm.hand(spot, 18 + 40 * away)
@@ -282,7 +282,7 @@ def touching(
     return [Motion(begin=begin, end=end, path=hand, arm=arm)]
 
 
-def handing(
+def motions_of_handing(
     *, at: float, arm: FilmedArm, other: FilmedArm, thing: Thing, rng: Generator
 ) -> list[Motion]:
     """One hand brings a thing to the middle of the table, and another takes it."""
@@ -290,22 +290,22 @@ def handing(
     lift = float(rng.uniform(60, 100))
 
     def come(t: float) -> tuple[float, float]:
-        return arm.toward(AWAY * (1 - smooth((t - at + 0.9) / 0.8)), x, y)
+        return arm.toward(AWAY * (1 - ease_in_out((t - at + 0.9) / 0.8)), x, y)
 
     def go(t: float) -> tuple[float, float]:
-        return other.toward(AWAY * smooth((t - at - 0.1) / 0.8), x, y)
+        return other.toward(AWAY * ease_in_out((t - at - 0.1) / 0.8), x, y)
 
     def carried(t: float) -> Pose:
         spot = come(t) if t < at else go(t)
         return Pose(x=spot[0], y=spot[1], lift=lift)
 
     def giver(t: float) -> Pose:
-        back = smooth((t - at) / 0.5)
+        back = ease_in_out((t - at) / 0.5)
         spot = arm.toward(30 + back * AWAY, *(come(t) if t < at else (x, y)))
         return arm.hand(spot, lift + 10)
 
     def taker(t: float) -> Pose:
-        near = 1 - smooth((t - at + 0.5) / 0.5)
+        near = 1 - ease_in_out((t - at + 0.5) / 0.5)
         spot = other.toward(30 + near * AWAY, *(go(t) if t > at else (x, y)))
         return other.hand(spot, lift + 10)
 

@@ -308,11 +308,11 @@ def perform(
             print(f"  The final scores are {'right' if right else 'WRONG'}.", flush=True)
             nth += 1
     except (OSError, http.client.HTTPException, ValueError, KeyboardInterrupt):
-        if reachable(address):
+        if companion_answers(address):
             raise  # if it isn't reachable, somebody stopped it, perhaps in the middle of an answer
 
 
-def reachable(address: str) -> bool:
+def companion_answers(address: str) -> bool:
     """Whether the companion still answers."""
     try:
         Doors(address).ask("GET", "/healthz")

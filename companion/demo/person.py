@@ -76,7 +76,7 @@ class FilmedArm:
         fore = self.look.fore
         if self.shoulder is None or fore is None:
             return self.seat
-        sx, sy = self.leant(tip)
+        sx, sy = self.shoulder_at(tip)
         dx, dy = sx - tip[0], sy - tip[1]
         far = max(math.hypot(dx, dy), 1.0)
         far = min(far, 0.98 * (self.upper + fore))  # people lean over if they can't reach it
@@ -85,7 +85,7 @@ class FilmedArm:
         inner = math.degrees(math.acos(min(1.0, max(-1.0, cosine))))
         return math.degrees(math.atan2(dy, dx)) - self.bend * inner + self.slant
 
-    def leant(self, tip: Point) -> Point:
+    def shoulder_at(self, tip: Point) -> Point:
         """Where the shoulder is; people lean back when they take a hand close to their body."""
         assert self.shoulder is not None
         sx, sy = self.shoulder
@@ -101,7 +101,7 @@ class FilmedArm:
             return None
         a = math.radians(hand.turn + 90.0)
         x, y = hand.x + fore * math.cos(a), hand.y + fore * math.sin(a)
-        sx, sy = self.leant((hand.x, hand.y))
+        sx, sy = self.shoulder_at((hand.x, hand.y))
         turn = math.degrees(math.atan2(sy - y, sx - x)) - 90.0
         return Pose(x=x, y=y, turn=turn, lift=hand.lift + 30.0)
 
@@ -187,7 +187,9 @@ Shape = Literal["round", "long", "heads"]
 """A round table, a long one with people at its long sides, or one with people at its heads, too."""
 
 
-def company(players: int, rng: Generator, *, shape: Shape | None = None) -> tuple[Person, ...]:
+def people_at_table(
+    players: int, rng: Generator, *, shape: Shape | None = None
+) -> tuple[Person, ...]:
     """The people around the table; each next one sits to the left of the one before."""
     if shape is None:
         shapes: tuple[Shape, ...] = ("round", "long", "heads") if players > 2 else ("long",)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from companion.demo.drawing import faded
+from companion.demo.drawing import to_gray
 from companion.demo.face import Picture
 from companion.demo.perspective import Matrix, OverheadCamera, Pose
 from companion.demo.unsteady import STEADY, Unsteady
@@ -149,7 +149,7 @@ def top(seed: int, *, clutter: bool, mat: bool, gray: bool = False) -> Picture:
             _draw_clutter(table, rng)
     if mat:
         _lay_mat(table)
-    return faded(table) if gray else table
+    return to_gray(table) if gray else table
 
 
 def _lay_mat(table: Picture) -> None:
@@ -235,7 +235,7 @@ def backdrop(table: Picture, lens: OverheadCamera) -> Picture:
     )
 
 
-def unevenness(lens: OverheadCamera, preset: Preset, rng: Generator) -> Picture:
+def light_map(lens: OverheadCamera, preset: Preset, rng: Generator) -> Picture:
     """How bright each part of the picture is, with a lamp at one side and darker corners; 200 is unchanged."""
     y, x = np.mgrid[0 : lens.height : 8, 0 : lens.width : 8].astype(np.float32)
     x, y = x / lens.width - 0.5, y / lens.height - 0.5

@@ -13,7 +13,7 @@ from numpy.random import Generator
 from companion.demo.drawing import Box
 from companion.demo.face import Picture
 from companion.demo.perspective import OverheadCamera
-from companion.demo.room import Preset, unevenness
+from companion.demo.room import Preset, light_map
 from companion.demo.unsteady import Room
 
 LUMA = np.array([0.114, 0.587, 0.299], np.float32)
@@ -36,7 +36,7 @@ class Sensor:
         self.quality = int(rng.integers(*preset.quality))
         self.phase = float(rng.uniform(0, 6))
         self._gray = gray
-        light = unevenness(lens, preset, rng)
+        light = light_map(lens, preset, rng)
         self._light = np.ascontiguousarray(light[:, :, 0]) if gray else light
         self._grains = [_chip_noise(lens, self.noise, rng, gray=gray) for _ in range(3)]
         self._rng = rng
@@ -46,7 +46,7 @@ class Sensor:
         sway = math.sin(0.9 * t + self.phase) + 0.4 * math.sin(2.3 * t + 2 * self.phase)
         return self.level * level * (1 + self.preset.drift * sway)
 
-    def expose(
+    def camera_picture(
         self,
         picture: Picture,
         t: float,

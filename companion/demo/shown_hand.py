@@ -63,5 +63,7 @@ def fan(
         )
         table.lay_beside(thing)
     clean, labels = table.shot([], [])
-    picture = Sensor(lens=lens, preset=preset, seed=seed, gray=gray).expose(clean, 0.0, level=1.0)
+    picture = Sensor(lens=lens, preset=preset, seed=seed, gray=gray).camera_picture(
+        clean, 0.0, level=1.0
+    )
     return picture, table, labels

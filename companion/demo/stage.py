@@ -107,7 +107,7 @@ class Stage:
         while self._coming and self._coming[0][0] <= t + 1e-9:
             self._coming.pop(0)[2]()
         for push in self._pushes:
-            share = gesture.slowing((t - push.begin) / (push.end - push.begin))
+            share = gesture.ease_out((t - push.begin) / (push.end - push.begin))
             push.thing.pose = push.old.toward(push.new, share)
             if t >= push.end:
                 push.thing.resting_since = push.end
@@ -155,13 +155,15 @@ class Stage:
                 )
             case Touch(at=at, seat=seat, length=length, near=near):
                 arm = self._arm_at(seat, rng)
-                self._motions += gesture.touching(
+                self._motions += gesture.motions_of_touching(
                     at=at, arm=arm, place=(0.0, 0.0), near=near, length=length, rng=rng
                 )
             case HandBowl(at=at, seat=seat, to=to):
                 arm, other = self._arm_at(seat, rng), self._arm_at(to, rng)
                 bowl = table.thing("bowl", "", rng)
-                self._motions += gesture.handing(at=at, arm=arm, other=other, thing=bowl, rng=rng)
+                self._motions += gesture.motions_of_handing(
+                    at=at, arm=arm, other=other, thing=bowl, rng=rng
+                )
             case DrawCards(at=at, cards=cards, seat=seat, at_once=at_once):
                 arm = self._arm_at(seat, rng)
                 for n in range(1 if at_once else cards):

@@ -10,9 +10,9 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from companion.demo.bare_cards import bare_card
-from companion.demo.drawing import NOWHERE, Box, apart, around, faded, mean, over, times, warped
+from companion.demo.drawing import NOWHERE, Box, apart, around, mean, over, times, to_gray, warped
 from companion.demo.face import DETAIL, Picture, Thing, face
-from companion.demo.forearm import hand, placing, sleeve
+from companion.demo.forearm import hand, sleeve, sprite_to_millimetres
 from companion.demo.gesture import DRAW_PILE, on_table
 from companion.demo.person import FilmedArm
 from companion.demo.perspective import OverheadCamera, Pose, seen
@@ -103,7 +103,7 @@ class Tabletop:
             lit = cv2.add(texture[:, :, :3], cv2.merge([glare, glare, glare]))
             texture = np.asarray(np.dstack([lit, texture[:, :, 3]]), np.uint8)
         if self.gray:
-            plain = faded(np.ascontiguousarray(texture[:, :, :3]))
+            plain = to_gray(np.ascontiguousarray(texture[:, :, :3]))
             texture = np.asarray(cv2.merge([plain, texture[:, :, 3]]), np.uint8)
         return Thing(self._count, name, printed, texture, Pose())
 
@@ -268,7 +268,7 @@ class Tabletop:
         tall, wide = sprite.shape[:2]
         frame = np.array([[0, 0], [wide, 0], [wide, tall], [0, tall]], float)
         maps = [self.lens.onto(pose) for pose in poses]
-        outline = np.vstack([seen(m @ placing(grain), frame) for m in maps])
+        outline = np.vstack([seen(m @ sprite_to_millimetres(grain), frame) for m in maps])
         x0, y0 = np.maximum(np.floor(outline.min(0)).astype(int), 0)
         x1, y1 = np.ceil(outline.max(0)).astype(int)
         x1, y1 = min(x1, self.lens.width), min(y1, self.lens.height)
@@ -276,10 +276,10 @@ class Tabletop:
             return
         size = int(x1 - x0), int(y1 - y0)
         if len(maps) == 1:
-            shot = warped(sprite, maps, placing(grain), (x0, y0), size, 1)[0]
+            shot = warped(sprite, maps, sprite_to_millimetres(grain), (x0, y0), size, 1)[0]
         else:  # motion blurs it, so half the resolution is enough
             half = -(-size[0] // 2), -(-size[1] // 2)
-            shot = mean(warped(sprite, maps, placing(grain), (x0, y0), half, 0.5))
+            shot = mean(warped(sprite, maps, sprite_to_millimetres(grain), (x0, y0), half, 0.5))
             shot = np.asarray(cv2.resize(shot, None, fx=2, fy=2), np.uint8)[: size[1], : size[0]]
         cover = np.ascontiguousarray(shot[:, :, -1])
         picture[y0:y1, x0:x1] = over(picture[y0:y1, x0:x1], shot, cover)

@@ -112,7 +112,7 @@ class ArmOwners:
         left = could is not None and could.get(best, 0.0) >= WHOSE.left_alone * fair
         return best if left or self.known(best, arm) else None
 
-    def anchored(self, player: str) -> bool:
+    def was_ever_sure_of(self, player: str) -> bool:
         """Whether it was ever sure whose arm one of this player's was; else all may be one seat off."""
         seat = self.players.index(player)
         return any(one.could[seat] == 1.0 for one in self.examples)
@@ -120,9 +120,9 @@ class ArmOwners:
     def settled(self, player: str) -> bool:
         """Whether it is certain enough which arm is this player's: told once, or by most others' and often seen."""
         seat = self.players.index(player)
-        if self.anchored(player):
+        if self.was_ever_sure_of(player):
             return True
-        others = sum(self.anchored(other) for other in self.players if other != player)
+        others = sum(self.was_ever_sure_of(other) for other in self.players if other != player)
         clear = sum(share[seat] >= WHOSE.clear for share in self.shares)
         return others >= max(2, len(self.players) // 2) and clear >= WHOSE.often
 

@@ -94,7 +94,7 @@ class PileVisit:
     arm: Arm
 
 
-def tracked(
+def track_arms(
     visits: ArmTracks, t: float, arms: Iterable[ArmSeen], *, watching: bool
 ) -> tuple[ArmTracks, tuple[DrawPileVisit | PileVisit, ...]]:
     """The arms a moment later, and which visits are over; `watching`: the draw pile's place is known and in view."""

@@ -38,11 +38,11 @@ class Coming:
     hand_gone: bool = False
     """Whether that hand was seen to leave it."""
 
-    def roams(self, off: float, t: float) -> "Coming":
+    def with_move(self, off: float, t: float) -> "Coming":
         """The same card a moment later, `off` tag sides from the place around which it moves."""
         return replace(self, hovers_at=self.quads, hovers_since=t) if off > TUNING.about else self
 
-    def grows(self, apparent: float, sure: float) -> "Coming":
+    def with_size_averaged(self, apparent: float, sure: float) -> "Coming":
         """The same card with its size in one more frame averaged in; sizes from before it came here don't count."""
         share = max(1 / self.readings, TUNING.newest)
         return replace(

@@ -238,7 +238,7 @@ class Evidence:
             now.arms_followed and (now.arm_at_pile or lost) and not waved and not self.let_go(come)
         )
 
-    def handled(self, come: Coming) -> Coming:
+    def with_hand_seen(self, come: Coming) -> Coming:
         """The same card, with what is seen of the hand at it.
 
         A hand that is quite still is soon taken for a part of the table, but none goes away without a stir.
@@ -321,7 +321,7 @@ def laid_anew(pile: Pile, seen: Seen) -> frozenset[str]:
         if (
             card.quads
             and tags
-            and pile.strayed(card.quads, tags) > TUNING.elsewhere
+            and pile.moved_tag_sides(card.quads, tags) > TUNING.elsewhere
             and any(over.holds(middle(tag)) for tag in tags)
             and len(tops) < 2
             and not any(pile.outline(tags).holds(middle(one.corners)) for one in tops)

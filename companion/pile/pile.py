@@ -80,7 +80,7 @@ class Pile:
         """Where the card with these tags lies."""
         return outline(quads, self.shape)
 
-    def strayed(self, before: tuple[Quad, ...], now: tuple[Quad, ...]) -> float:
+    def moved_tag_sides(self, before: tuple[Quad, ...], now: tuple[Quad, ...]) -> float:
         """How far a card has come, in tag sides, going by whichever of its tags fits best."""
         off = min(apart(one, other) / max(side(other), 1.0) for one in before for other in now)
         if off < 1:
@@ -139,7 +139,7 @@ class Pile:
             )
         return any(_near(lies.middle, spot, TUNING.near) for spot in spots)
 
-    def perhaps(self, quads: tuple[Quad, ...]) -> bool:
+    def may_lie_on_pile(self, quads: tuple[Quad, ...]) -> bool:
         """Whether a card of which one tag is seen may lie on the pile as well as beside it."""
         return len(quads) < 2 and bool(self._near(quads))
 

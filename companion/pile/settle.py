@@ -7,7 +7,7 @@ from dataclasses import replace
 from operator import is_not
 from typing import assert_never
 
-from companion.pile.arm_tracks import DrawPileVisit, PileVisit, arm_of_card, card_laid, tracked
+from companion.pile.arm_tracks import DrawPileVisit, PileVisit, arm_of_card, card_laid, track_arms
 from companion.pile.card import Coming, Loose, Lying, SetAside
 from companion.pile.draw_visit import followed_draw_visit
 from companion.pile.event import (
@@ -125,7 +125,7 @@ class _Step:
         """Follows arms; where none can be followed, a hand in the draw pile's place alone may have drawn."""
         glance, pile = self.glance, self.pile
         hand, handed = glance.pile_motion >= TUNING.hand, self.evidence.handed()
-        visits, ended = tracked(
+        visits, ended = track_arms(
             pile.arms, self.t, glance.arms, watching=glance.arms_followed and glance.draw_pile_seen
         )
         for visit in ended:
@@ -181,11 +181,11 @@ class _Step:
     ) -> Lying:
         if not card.quads:
             return replace(card, quads=quads, last=quads, since=self.t, seen=self.t)
-        off, now = self.pile.strayed(card.quads, quads), replace(card, seen=self.t)
+        off, now = self.pile.moved_tag_sides(card.quads, quads), replace(card, seen=self.t)
         whole = _both_tags(card, quads)
         if whole and (off <= TUNING.steady or (found[0].still or 0.0) >= self.t - card.seen):
             return replace(now, quads=whole, last=whole)
-        moved = self.pile.strayed(card.last, quads) > TUNING.steady
+        moved = self.pile.moved_tag_sides(card.last, quads) > TUNING.steady
         if moved:
             now = replace(now, last=quads, since=self.t)
         if off <= TUNING.steady:
@@ -225,7 +225,7 @@ class _Step:
             case other:
                 assert_never(other)
         if isinstance(now, Coming):
-            now = self.evidence.handled(now)
+            now = self.evidence.with_hand_seen(now)
         self.pile = self.pile.beside(now)
         if isinstance(now, SetAside):
             return None
@@ -249,7 +249,7 @@ class _Step:
         # Where it was read while something stirred there, perhaps a hand that put it down, it was read badly.
         rests = anew and calm and not before.read_calm
         place = before.last_read if rests else before.quads
-        if self.pile.strayed(place, quads) > TUNING.steady:
+        if self.pile.moved_tag_sides(place, quads) > TUNING.steady:
             now = replace(
                 before, quads=quads, since=self.t, seen=self.t, readings=1, read_calm=calm
             )
@@ -263,18 +263,22 @@ class _Step:
             now = replace(
                 before, quads=first, since=since, seen=self.t, readings=read, read_calm=calm
             )
-        now = now.roams(self.pile.strayed(now.hovers_at, quads), self.t)
-        return replace(now, last_read=quads).grows(*self.pile.size(quads)) if anew else now
+        now = now.with_move(self.pile.moved_tag_sides(now.hovers_at, quads), self.t)
+        return (
+            replace(now, last_read=quads).with_size_averaged(*self.pile.size(quads))
+            if anew
+            else now
+        )
 
     def _update_aside(self, before: SetAside, quads: tuple[Quad, ...]) -> Loose:
         """Lies beside still, unless it was moved, or has been away for long."""
         back = before.absent < TUNING.away
         if not before.quads:
             return SetAside(before.text, quads, self.t, self.t)
-        off = self.pile.strayed(before.quads, quads)
+        off = self.pile.moved_tag_sides(before.quads, quads)
         if before.swept and len(quads) < 2 and off <= TUNING.nudged:
             return before  # it was never swept up, and peeks out from under the others
-        doubt = self.pile.perhaps(before.quads) and self.t - before.since < TUNING.doubted
+        doubt = self.pile.may_lie_on_pile(before.quads) and self.t - before.since < TUNING.doubted
         if doubt and len(quads) > 1 and not before.swept and self.evidence.on_pile(quads):
             return self._first_seen(before.text, quads)  # it lies on the pile after all
         if off <= TUNING.steady and before.absent < 5 * TUNING.away:
@@ -337,7 +341,7 @@ class _Step:
                 card=come,
                 cards=len(self.pile.lying),
                 beside=not evidence.comes_to_pile(come),
-                perhaps_on=self.pile.perhaps(come.quads),
+                perhaps_on=self.pile.may_lie_on_pile(come.quads),
                 half_hidden=evidence.half_hidden(come),
                 relaid=come.text in self.anew,
                 held=evidence.in_hand(come),

@@ -25,4 +25,4 @@ def render(kind: str, **options: object) -> bytes:
     for each in kinds_of(asked.deck.game) if kind == "all" else (kind,):
         if each != KINDS[-1]:
             _ROOMS[each](paper)
-    return paper.pen.finished()
+    return paper.pen.as_pdf()

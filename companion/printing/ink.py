@@ -58,7 +58,7 @@ MARKS = {"\u0301": "´", "\u0307": "˙", "\u0328": "˛"}
 """Accents that are set beside or above a plain letter where the letters lack the whole one, as in Polish."""
 
 
-def spelled(text: str) -> tuple[str, list[tuple[int, str]]]:
+def split_accents(text: str) -> tuple[str, list[tuple[int, str]]]:
     """A text in letters that the font has, and the accents to add to some of them."""
     there, plain, accents = fonts(), "", list[tuple[int, str]]()
     for letter in text:
@@ -80,4 +80,4 @@ def printable(text: str) -> str:
 
 def wide(text: str, size: float, font: str) -> float:
     """How wide a text is, in millimetres."""
-    return float(pdfmetrics.stringWidth(spelled(text)[0], font, size)) * 25.4 / 72
+    return float(pdfmetrics.stringWidth(split_accents(text)[0], font, size)) * 25.4 / 72

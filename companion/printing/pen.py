@@ -9,7 +9,7 @@ from reportlab import rl_config
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
-from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, spelled, wide
+from companion.printing.ink import BLACK, BOLD, REGULAR, fonts, split_accents, wide
 from companion.printing.qr import in_corner, rows_of
 
 MM = 72 / 25.4
@@ -59,7 +59,7 @@ class Pen:
         canvas.scale(self.scale, self.scale)
         canvas.translate(-wide_ / 2 * MM, high / 2 * MM)
 
-    def finished(self) -> bytes:
+    def as_pdf(self) -> bytes:
         """The whole document."""
         self._canvas.save()
         return self._paper.getvalue()
@@ -169,7 +169,7 @@ class Pen:
             size = min(size, size * fit / max(wide(text, size, font), 1e-6))
         self._canvas.setFillColor(HexColor(ink))
         self._canvas.setFont(font, size)
-        plain, accents = spelled(text)
+        plain, accents = split_accents(text)
         left = x - wide(plain, size, font) * {"left": 0, "middle": 0.5, "right": 1}[align]
         self._canvas.drawString(left * MM, -y * MM, plain)
         for at, mark in accents:

@@ -129,11 +129,11 @@ _REFUSALS: Mapping[int, str] = {
 def openapi() -> ResponseReturnValue:
     whole = current_app.extensions.setdefault("companion.description", [])
     if not whole:  # it takes a while, and never changes
-        whole.append(current_app.json.dumps(described(current_app)))
+        whole.append(current_app.json.dumps(openapi_of(current_app)))
     return Response(whole[0], mimetype="application/json")
 
 
-def described(app: Flask) -> Json:
+def openapi_of(app: Flask) -> Json:
     """All calls of an app as OpenAPI 3.1."""
     paths: dict[str, Json] = {}
     for rule in sorted(app.url_map.iter_rules(), key=lambda rule: rule.rule):

@@ -53,7 +53,7 @@ class SummaryWriter:
         with self._write_lock:
             with self._lock:
                 due, self._due = self._due, {}
-            told = {key: summarized(table) for key, (_, table) in due.items()}
+            told = {key: summary_of(table) for key, (_, table) in due.items()}
             changed = {key: now for key, now in told.items() if self._written.get(key) != now}
             if not changed:
                 return
@@ -96,7 +96,7 @@ class SummaryWriter:
             self._stop.wait(PAUSE_SECONDS)
 
 
-def summarized(table: Table) -> Summary:
+def summary_of(table: Table) -> Summary:
     """What a list of evenings shows of a table, but for its rounds."""
     there = zip(table.names, table.seats, table.scores, strict=True)
     return Summary(

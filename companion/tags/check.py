@@ -17,7 +17,7 @@ _PRIME = len(ALPHABET)
 _VALUE = {character: value for value, character in enumerate(ALPHABET)}
 
 
-def sealed(said: str) -> str:
+def with_check(said: str) -> str:
     """The whole tag for the six characters that say something."""
     if len(said) != SAID:
         raise ValueError(f"a tag says {SAID} characters, not {len(said)}")
@@ -34,7 +34,7 @@ def opened(text: str) -> str | None:
     if len(text) != LENGTH or not _VALUE.keys() >= set(text):
         return None
     said = text[:SAID]
-    return said if sealed(said) == text else None
+    return said if with_check(said) == text else None
 
 
 @cache

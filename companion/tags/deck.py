@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from companion.rules.games import GAMES
-from companion.tags.check import sealed
+from companion.tags.check import with_check
 from companion.tags.slots import slots
 from companion.tags.tokens import MARK
 
@@ -85,7 +85,8 @@ def _tags(game: str, id: str, icons: _Layout) -> Mapping[str, str]:
     box = GAMES[game].box(None if icons is None else dict(icons))
     head = MARK + GAMES[game].letter + id
     return {
-        card: sealed(head + slot.code) for card, slot in slots([*box.copies, *box.extras]).items()
+        card: with_check(head + slot.code)
+        for card, slot in slots([*box.copies, *box.extras]).items()
     }
 
 

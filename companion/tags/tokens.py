@@ -6,7 +6,7 @@ They belong to the table, not to a deck: one printed set serves every game.
 from collections.abc import Mapping
 
 from companion.rules.card_names import BADGES
-from companion.tags.check import sealed
+from companion.tags.check import with_check
 
 MARK = "*"
 GAME = "0"
@@ -44,7 +44,7 @@ def token_tag(token: str) -> str:
     """The text on a token's tag."""
     if token not in _CODES:
         raise ValueError(f"There is no token called “{token}”.")
-    return sealed(MARK + GAME + _DECK + _CODES[token])
+    return with_check(MARK + GAME + _DECK + _CODES[token])
 
 
 def token_named(code: str) -> str | None:

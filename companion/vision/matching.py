@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from companion.pile.quad import Point, Quad, inside, middle, moved
 from companion.vision import tuning
-from companion.vision.picture import Gray, alike, lessened, shrunk
+from companion.vision.picture import Gray, alike, shrunk, shrunk_quickly
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 
 Shades = NDArray[np.float32]
@@ -132,7 +132,7 @@ class Matcher:
             times = 2.6 / module
             picture = shrunk(picture, times)
         soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.3 * module * times), np.float32)
-        spots = finders(picture, module * times, most=most)
+        spots = find_finder_marks(picture, module * times, most=most)
         frames = list(_frames_of_three(spots, module * times))
         if lies is not None:
             frames += (
@@ -190,14 +190,14 @@ class Matcher:
         return None
 
 
-def finders(
+def find_finder_marks(
     picture: Gray, module: float, least: float = tuning.MATCH_FINDER, most: int = tuning.MATCH_MARKS
 ) -> list[Point]:
     """Where the finder marks of codes are, the clearest first."""
     times = 1.0
     if module > tuning.FINDER_SCALE:
         times = tuning.FINDER_SCALE / module
-        picture = lessened(picture, times)
+        picture = shrunk_quickly(picture, times)
         module = tuning.FINDER_SCALE
     span = round(module * 9) | 1
     seen = _finder_likeness(picture, round(module * tuning.FINDER_WIDER * 16) / 16)
@@ -257,7 +257,7 @@ def _frames_of_three(spots: list[Point], module: float) -> Iterable[NDArray[np.f
                 across, down = math.hypot(bx, by), math.hypot(cx, cy)
                 if cross <= 0.75 * across * down or not 0.6 < across / down < 1.67:
                     continue
-                yield spanning((ax, ay), (bx, by), (cx, cy))
+                yield modules_to_pixels((ax, ay), (bx, by), (cx, cy))
 
 
 def level(module: float) -> Lies:
@@ -283,11 +283,14 @@ def _frames_of_two(
         far = math.hypot(x, y) / 14
         if 0.8 < far < 1.25:
             down, right = one + lies @ (-y, x), one + lies @ (y, -x)
-            yield [spanning(one, other - one, down + off - one) for off in offs]
-            yield [spanning(one, right + off - one, other - one) for off in offs]
+            yield [modules_to_pixels(one, other - one, down + off - one) for off in offs]
+            yield [modules_to_pixels(one, right + off - one, other - one) for off in offs]
         elif 0.8 < far / math.sqrt(2) < 1.25:
             corner = one + lies @ ((x - y) / 2, (x + y) / 2)
-            yield [spanning(corner + off, one - corner - off, other - corner - off) for off in offs]
+            yield [
+                modules_to_pixels(corner + off, one - corner - off, other - corner - off)
+                for off in offs
+            ]
 
 
 def _best_frame(soft: Shades, ways: list[NDArray[np.float64]]) -> NDArray[np.float64]:
@@ -298,7 +301,7 @@ def _best_frame(soft: Shades, ways: list[NDArray[np.float64]]) -> NDArray[np.flo
     return ways[int(np.argmax(seen @ MARKS / (np.linalg.norm(seen, axis=1) + 1e-6)))]
 
 
-def spanning(corner: Way, right: Way, down: Way) -> NDArray[np.float64]:
+def modules_to_pixels(corner: Way, right: Way, down: Way) -> NDArray[np.float64]:
     """From modules to pixels, by the middle of the top left finder and the ways to the others."""
     u, v = np.array(right) / 14, np.array(down) / 14
     start = np.array(corner) - 3.5 * u - 3.5 * v

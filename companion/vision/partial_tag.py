@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from companion.pile.quad import Point, Quad, grown, inside, middle, moved, side
 from companion.vision import tuning
-from companion.vision.matching import DATA, Matcher, Shades, finders
+from companion.vision.matching import DATA, Matcher, Shades, find_finder_marks
 from companion.vision.picture import Gray
 from companion.vision.reader import FIXED, MARKS, MODULES, Code
 
@@ -87,7 +87,7 @@ class PartialTags:
             or min(picture.shape) < 12 * module
         ):
             return []
-        return finders(picture, module, most=tuning.PART_MARKS)
+        return find_finder_marks(picture, module, most=tuning.PART_MARKS)
 
     def look(self, picture: Gray, module: float, spot: Point, over: Cards) -> PartialTag:
         """Which tag of the deck, covered in part by cards that lie over it, this finder mark belongs to."""

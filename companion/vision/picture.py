@@ -123,7 +123,7 @@ def shrunk(picture: Gray, times: float) -> Gray:
     )
 
 
-def lessened(picture: Gray, times: float) -> Gray:
+def shrunk_quickly(picture: Gray, times: float) -> Gray:
     """The same in a tenth of the time, and with all its noise: for what is looked at in passing."""
     return enlarged(picture, times) if times > 0.5 else shrunk(picture, times)
 

@@ -11,7 +11,7 @@ from companion.pile.outline import Shape, learned, outline
 from companion.pile.quad import Point, Quad, apart, grown, inside, middle, side
 from companion.tags import CardTag, Deck, Reading, TokenTag
 from companion.vision import tuning
-from companion.vision.matching import Matcher, finders, level, squareness
+from companion.vision.matching import Matcher, find_finder_marks, level, squareness
 from companion.vision.picture import Gray, darkened, enlarged, evened, sharpened, shrunk
 from companion.vision.reader import MODULES, Broken, Code, zbar, zxing, zxing_thorough
 
@@ -257,7 +257,7 @@ def _stray_finders(picture: Gray, read: list[Code]) -> list[Point]:
             seen = shrunk(picture, times)
         found += [
             (x / times, y / times)
-            for x, y in finders(seen, module * times, most=tuning.SCAN_MARKS)
+            for x, y in find_finder_marks(seen, module * times, most=tuning.SCAN_MARKS)
             if not any(inside((x / times, y / times), quad) for quad in around)
             and squareness(seen, (x, y), module * times) > tuning.SCAN_MARK
         ]

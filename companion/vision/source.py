@@ -56,7 +56,7 @@ def is_live(source: str) -> bool:
     return not Path(source).exists()
 
 
-def mistyped(source: str) -> bool:
+def names_missing_file(source: str) -> bool:
     """Whether this names a file that is not there, and so is no camera's name either."""
     if "://" in source or Path(source).exists():
         return False
@@ -68,7 +68,7 @@ def frames(
 ) -> Iterator[Frame]:
     """The frames of a source: all of a film's, only ever the newest of a camera's."""
     path = Path(source)
-    if mistyped(source):
+    if names_missing_file(source):
         raise Lost(f"There is no file or folder {source}.")
     if path.is_dir():
         yield from _frames_of_folder(path)

@@ -40,7 +40,7 @@ class Words:
         """The text for a key, with numbers, names and cards filled in."""
         return self._inner_sentence({"say": key, **fill})
 
-    def strictly(self, key: str, **fill: object) -> str:
+    def own_text(self, key: str, **fill: object) -> str:
         """The same, or LookupError where this language can't say it by itself."""
         pattern = self._find_pattern(key, "")
         if pattern is None or self._bundle is None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from companion.cli.game import PAGE, command, complaints
+from companion.cli.game import PAGE, command, find_mistakes
 
 DOCS = Path(__file__).parents[2] / "docs" / "own-games.md"
 (EXAMPLE,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
@@ -49,7 +49,7 @@ assert render("guide", game="kitchen-table").startswith(b"%PDF")
 
 def test_the_game_of_the_docs_is_played_tagged_and_printed(tmp_path: Path) -> None:
     (tmp_path / "kitchen_table.py").write_text(EXAMPLE, encoding="utf-8")
-    assert list(complaints(tmp_path / "kitchen_table.py")) == []
+    assert list(find_mistakes(tmp_path / "kitchen_table.py")) == []
     ran = subprocess.run(
         [sys.executable, "-c", EVENING],
         env={**os.environ, "COMPANION_GAMES": str(tmp_path)},
@@ -88,6 +88,6 @@ def test_what_is_wrong_is_said_in_one_sentence(
     page = tmp_path / "page.py"
     assert instead_of in PAGE
     page.write_text(PAGE.replace("NAME", "page").replace(instead_of, written), encoding="utf-8")
-    told = list(complaints(page))
+    told = list(find_mistakes(page))
     assert len(told) >= 1, told
     assert any(says in line for line in told), told

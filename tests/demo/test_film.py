@@ -9,7 +9,7 @@ import numpy as np
 
 from companion.demo.director import printed
 from companion.demo.film import FilmFrame
-from companion.demo.person import ROUGH, company
+from companion.demo.person import ROUGH, people_at_table
 from companion.demo.script import (
     CrossPile,
     Fault,
@@ -134,7 +134,7 @@ def test_a_fanned_hand_shows_a_tag_of_every_card() -> None:
 
 
 def test_an_arm_is_where_the_truth_says_and_belongs_to_who_reached() -> None:
-    people = company(4, np.random.default_rng(3), shape="round")
+    people = people_at_table(4, np.random.default_rng(3), shape="round")
     happenings = tuple(
         LayCard(at=1.5 + 2 * n, card=CARDS[n], seat=person.seat) for n, person in enumerate(people)
     )
@@ -158,7 +158,7 @@ def test_an_arm_is_where_the_truth_says_and_belongs_to_who_reached() -> None:
 
 def test_a_hand_that_is_taken_back_keeps_its_elbow_behind_it() -> None:
     rng = np.random.default_rng(5)
-    for person in company(4, rng, shape="round"):
+    for person in people_at_table(4, rng, shape="round"):
         for _ in range(20):
             arm = person.arm(rng, ROUGH)
             assert arm.shoulder is not None

@@ -10,7 +10,7 @@ from companion.pile.arm_tracks import (
     PileVisit,
     arm_of_card,
     card_laid,
-    tracked,
+    track_arms,
 )
 
 PILE, DRAW = (640.0, 360.0), (440.0, 360.0)
@@ -41,7 +41,7 @@ def seen(
     """What came of these glances, and of a second in which nothing is seen."""
     visits, told = ArmTracks(), list[DrawPileVisit | PileVisit]()
     for number, arms in enumerate((*frames, *[()] * 15)):
-        visits, ended = tracked(visits, number / 15, arms, watching=watching)
+        visits, ended = track_arms(visits, number / 15, arms, watching=watching)
         told += ended
     return visits, told
 
@@ -91,7 +91,7 @@ def test_the_hand_that_laid_a_card_and_stays_does_not_lay_the_next() -> None:
     visits = ArmTracks()
     for number, (first, second) in enumerate(zip(stays, comes, strict=True)):
         arms = [arm for arm in (first, second) if arm is not None]
-        visits, _ = tracked(visits, number / 15, arms, watching=True)
+        visits, _ = track_arms(visits, number / 15, arms, watching=True)
         if number == 8:
             arm = arm_of_card(visits, 0.2)
             visits, _ = card_laid(visits, 0.2, arm)

@@ -20,7 +20,7 @@ from companion.tags import (
     tag_for,
     token_tag,
 )
-from companion.tags.check import ALPHABET, LENGTH, SAID, opened, sealed
+from companion.tags.check import ALPHABET, LENGTH, SAID, opened, with_check
 
 decks = st.builds(
     Deck, st.sampled_from(sorted(GAMES)), st.text(ALPHABET[:36], min_size=2, max_size=2)
@@ -90,7 +90,7 @@ def test_swapped_characters_are_never_accepted(tag: str) -> None:
 
 @given(st.text(ALPHABET, min_size=SAID, max_size=SAID))
 def test_what_is_sealed_opens(said: str) -> None:
-    assert opened(sealed(said)) == said
+    assert opened(with_check(said)) == said
 
 
 @given(st.text())
@@ -109,7 +109,7 @@ def test_other_peoples_codes_are_strangers(text: str) -> None:
 
 @pytest.mark.parametrize("said", ["*SK7ZZ", "*SK7G7", "*QK707", "*SK$07", "*000ZZ", "*0A1UN"])
 def test_a_sealed_tag_of_a_card_that_no_deck_has_is_damaged(said: str) -> None:
-    assert read(sealed(said), Deck("spin", "K7")) == Damaged(sealed(said))
+    assert read(with_check(said), Deck("spin", "K7")) == Damaged(with_check(said))
 
 
 @given(decks, decks)

@@ -94,4 +94,4 @@ def _bare(design: str, seed: int, preset: str, rng: np.random.Generator) -> tupl
 def _exposed(sensor: Sensor, table: Tabletop, lamp: np.ndarray) -> Color:
     clean = table.rest()[0]
     lit = np.clip(clean * lamp, 0, 255).astype(np.uint8)
-    return np.asarray(sensor.expose(lit, 0.0, level=1.0), np.uint8)
+    return np.asarray(sensor.camera_picture(lit, 0.0, level=1.0), np.uint8)

@@ -15,7 +15,7 @@ from companion.vision.bare.deck import Faces
 from companion.vision.bare.order import Rows, color_of
 from companion.vision.bare.order import rows as rows_of
 from companion.vision.bare.recognize import Look, Recognizer, View
-from companion.vision.bare.rows import Layout, astray, doubtful, laid_out
+from companion.vision.bare.rows import Layout, degrees_off_color, doubtful, laid_out
 from companion.vision.bare.spread import lying
 from testing.taught import taught as box
 from tests.vision.bare_table import lying as on_table
@@ -225,7 +225,7 @@ def test_rows_photographed_from_the_other_side_of_the_table_are_named_right() ->
 
 
 def face_color(face: Color) -> str:
-    return min(("red", "blue"), key=lambda color: astray(face, f"{color}-1"))
+    return min(("red", "blue"), key=lambda color: degrees_off_color(face, f"{color}-1"))
 
 
 def test_a_card_laid_in_anothers_place_is_asked_about() -> None:

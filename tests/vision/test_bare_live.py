@@ -160,8 +160,8 @@ def test_of_a_card_that_may_have_been_pushed_nobody_says_that_it_lies_where_it_l
     beside = there + np.array([22.0, 0.0])
     whole = Patch(0, 0, 360, 360)
     came = Change(before, ground, whole)
-    assert Change(same, before, whole).uncovered(there, beside, came) is False
-    assert Change(left, before, whole).uncovered(there, beside, came) is None
+    assert Change(same, before, whole).old_place_uncovered(there, beside, came) is False
+    assert Change(left, before, whole).old_place_uncovered(there, beside, came) is None
 
 
 def told_of(

@@ -44,7 +44,7 @@ def test_what_the_referee_says_is_said_without_a_missing_form(language: str) -> 
         said = reply["said"] if reply["ok"] else [reply["refused"]["said"]]
         for sentence in said:
             fill = {name: value for name, value in sentence.items() if name != "say"}
-            assert words.strictly(sentence["say"], **fill).strip()
+            assert words.own_text(sentence["say"], **fill).strip()
 
 
 def test_a_card_stands_in_its_case() -> None:
@@ -119,6 +119,6 @@ def test_a_whole_evening_of_each_game_is_said_without_a_missing_form(language: s
         for act in (night.opening, *(deed.act for deed in night.play() if deed.act)):
             for sentence in referee.act(act).get("said", []):
                 fill = {name: value for name, value in sentence.items() if name != "say"}
-                told = words.strictly(sentence["say"], **fill)
+                told = words.own_text(sentence["say"], **fill)
                 assert told.strip(), sentence
                 assert "{" not in told, sentence

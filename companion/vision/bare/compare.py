@@ -97,7 +97,7 @@ class Table:
     ) -> tuple[Floats, NDArray[np.float64]]:
         """For each face, which share of what is seen it does not explain; and its map."""
         maps, right = self._map_onto_picture(seen, weight)
-        power = products(seen, seen)
+        power = color_products(seen, seen)
         total = float(power.sum() if weight is None else weight @ power)
         left = total - (maps * right).sum(axis=(1, 2))
         return np.asarray(np.maximum(left, 0.0) / spread(seen, weight), np.float32), maps
@@ -316,7 +316,7 @@ class Match:
         return float(self.fits.min()) + 0.5 * (1 - float(self.weight.mean())) + grain
 
 
-def matched(
+def match_faces(
     sheet: Sheet,
     seen: Floats,
     rounds: int = 2,
@@ -333,7 +333,7 @@ def matched(
     for _ in range(rounds):
         some = np.argpartition(fits, many - 1)[:many]
         off = table.off(seen, maps, some)
-        weight = trust(products(off, off).min(axis=0))
+        weight = pixel_weight(color_products(off, off).min(axis=0))
         if clear is not None:
             weight *= clear
         fits, maps = table.fits(seen, weight)
@@ -344,7 +344,7 @@ def matched(
     return Match(seen, weight, every, among, table, drawn, clear)
 
 
-def trust(wrong: Floats) -> Floats:
+def pixel_weight(wrong: Floats) -> Floats:
     """How much a pixel counts that the best face still leaves so far off."""
     return np.asarray(1 / (1 + wrong / (LOST * LOST)) ** 2, np.float32)
 
@@ -355,10 +355,10 @@ def spread(seen: Floats, weight: Floats | None = None) -> float:
         weight = np.ones(seen.shape[1], np.float32)
     total = float(weight.sum()) + 1e-6
     off = seen - (seen @ weight)[:, None] / total
-    return float(np.vdot(weight, products(off, off))) + 0.1 * total
+    return float(np.vdot(weight, color_products(off, off))) + 0.1 * total
 
 
-def products(one: Floats, other: Floats) -> Floats:
+def color_products(one: Floats, other: Floats) -> Floats:
     """For each pixel the sum of its colors' products."""
     both = one * other
     return np.asarray(both[..., 0, :] + both[..., 1, :] + both[..., 2, :], np.float32)
@@ -410,7 +410,7 @@ def _blurred(picture: Floats, far: float) -> Floats:
     return soft.reshape(picture.shape)
 
 
-def refined(
+def refine_place(
     sheet: Sheet, picture: Laid, place: Matrix, face: int, rounds: int, heed: Floats | None = None
 ) -> Matrix:
     """A place moved, turned and stretched a little, so that one face fits best there; some pixels heeded more."""
@@ -422,9 +422,9 @@ def refined(
         laid = sheet.evened(cv2.GaussianBlur(picture(sheet, place), (0, 0), COMPARED_BLUR))
         seen = sheet.within(laid)
         off = shown.off(seen, shown.maps(seen))[0]
-        off = shown.off(seen, shown.maps(seen, trust(products(off, off)) * heed))[0]
-        wrong = products(off, off)
-        weight = trust(wrong) * heed
+        off = shown.off(seen, shown.maps(seen, pixel_weight(color_products(off, off)) * heed))[0]
+        wrong = color_products(off, off)
+        weight = pixel_weight(wrong) * heed
         if np.abs(_corner_pixels(place) - begun).max() > ASTRAY * long:
             return kept
         # By how much colors vary there: a plain patch beside a mirrored lamp is easily explained, and says nothing.
@@ -441,14 +441,14 @@ def refined(
         across = _color_slope(sheet, laid, 1, 0)
         down = _color_slope(sheet, laid, 0, 1)
         aside, both, along = (
-            weight * products(one, other)
+            weight * color_products(one, other)
             for one, other in ((across, across), (across, down), (down, down))
         )
         sideways, downward = sheet.sideways, sheet.downward
         hess = (sideways * aside + downward * both) @ sideways.T
         hess += (sideways * both + downward * along) @ downward.T
-        pull = sideways @ (weight * products(across, off)) + downward @ (
-            weight * products(down, off)
+        pull = sideways @ (weight * color_products(across, off)) + downward @ (
+            weight * color_products(down, off)
         )
         hess = hess.astype(np.float64)
         firm = np.trace(hess) / 8 + 1.0

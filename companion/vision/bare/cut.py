@@ -127,8 +127,10 @@ def _card_masks(small: Color) -> Iterator[NDArray[np.uint8]]:
         ]
     )
     ground = np.median(rim, axis=0)
-    off = np.clip(greatest(np.abs(soft.astype(np.float32) - ground)), 0, 255).astype(np.uint8)
-    value = np.asarray(greatest(soft), np.uint8)
+    off = np.clip(largest_channel(np.abs(soft.astype(np.float32) - ground)), 0, 255).astype(
+        np.uint8
+    )
+    value = np.asarray(largest_channel(soft), np.uint8)
     for shade in (gray, off, value):
         otsu, _ = cv2.threshold(shade, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
         for share in (0.6, 1.0, 1.3):
@@ -144,7 +146,7 @@ def _card_masks(small: Color) -> Iterator[NDArray[np.uint8]]:
     yield np.asarray(cv2.dilate(edges, np.ones((3, 3), np.uint8)), np.uint8)
 
 
-def greatest(colors: cv2.typing.MatLike) -> cv2.typing.MatLike:
+def largest_channel(colors: cv2.typing.MatLike) -> cv2.typing.MatLike:
     """Of each point's three values the greatest: OpenCV takes a seventieth of NumPy's time for that."""
     one, two, three = cv2.split(colors)
     return cv2.max(cv2.max(one, two), three)
@@ -285,13 +287,13 @@ def _edge_profiles(
 def _edge_visibility(picture: Color, corners: Corners) -> float:
     """Which share of the outline is an edge in the picture, at the weakest side and over all."""
     colors, _, _ = _edge_profiles(picture, corners)
-    slopes = greatest(np.abs(colors[:, 2:] - colors[:, :-2]))
+    slopes = largest_channel(np.abs(colors[:, 2:] - colors[:, :-2]))
     edge = (slopes.max(axis=1) > STEP) & (np.abs(slopes.argmax(axis=1) - slopes.shape[1] // 2) <= 2)
     sides = edge.reshape(4, -1).mean(axis=1)
     return float(0.5 * sides.min() + 0.5 * sides.mean())
 
 
-def fades(picture: Color, corners: Corners) -> bool:
+def border_fades_into_table(picture: Color, corners: Corners) -> bool:
     """Whether the card's border is as white as what it lies on, along a good part of its edges."""
     colors, _, _ = _edge_profiles(picture, corners)
     outside, inside = colors[:, :3].mean(axis=1), colors[:, -3:].mean(axis=1)
@@ -304,7 +306,7 @@ def _snap_to_edges(picture: Color, corners: Corners) -> Corners:
     """The outline moved onto the steepest edges nearby, side by side."""
     reach = max(4, round(float(np.linalg.norm(corners[3] - corners[0])) * 0.012) + 2)
     colors, at, out = _edge_profiles(picture, corners, reach)
-    slopes = greatest(np.abs(colors[:, 2:] - colors[:, :-2]))
+    slopes = largest_channel(np.abs(colors[:, 2:] - colors[:, :-2]))
     off = reach - 1 - slopes.argmax(axis=1)
     points = (at + off[:, None] * out).reshape(4, -1, 2)
     strong = (slopes.max(axis=1) > STEP).reshape(4, -1)

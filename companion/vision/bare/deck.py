@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.cut import TALL, WIDE, Color, greatest
+from companion.vision.bare.cut import TALL, WIDE, Color, largest_channel
 from companion.vision.bare.order import color_of, sign_of
 
 Floats = NDArray[np.float32]
@@ -54,7 +54,7 @@ def _edge_strength(picture: Color) -> Floats:
     """Where colors change, whichever they are."""
     soft = cv2.GaussianBlur(picture, (0, 0), 1.5).astype(np.float32)
     across, down = cv2.Sobel(soft, cv2.CV_32F, 1, 0), cv2.Sobel(soft, cv2.CV_32F, 0, 1)
-    strength = np.sqrt(greatest(across * across + down * down))
+    strength = np.sqrt(largest_channel(across * across + down * down))
     return np.asarray(cv2.GaussianBlur(np.minimum(strength, 120.0), (0, 0), 1.5), np.float32)
 
 

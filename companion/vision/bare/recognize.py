@@ -15,8 +15,8 @@ from companion.vision.bare.compare import (
     Sheet,
     laid,
     margin,
-    matched,
-    refined,
+    match_faces,
+    refine_place,
     spot,
 )
 from companion.vision.bare.cut import (
@@ -26,7 +26,7 @@ from companion.vision.bare.cut import (
     Color,
     Corners,
     Matrix,
-    greatest,
+    largest_channel,
 )
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.place import HALF, Printing, corners_of, frames, outlined, placed
@@ -192,10 +192,10 @@ class Recognizer:
         zoom = min(1.0, 125 / long_px if long_px else 1.0, WORK / max(part.shape[:2]))
         zoom = zoom if zoom < 0.9 else 1.0
         if changed is not None:
-            changed = np.asarray(zoomed(changed, zoom) > 127, np.uint8) * np.uint8(255)
+            changed = np.asarray(made_smaller(changed, zoom) > 127, np.uint8) * np.uint8(255)
         corner = np.array([left, top])
-        was = None if was is None else zoomed(was, zoom)
-        view = View(zoomed(part, zoom), changed, was, close=(part, zoom))
+        was = None if was is None else made_smaller(was, zoom)
+        view = View(made_smaller(part, zoom), changed, was, close=(part, zoom))
         if there is not None:
             known = placed((there - corner + 0.5) * zoom - 0.5)
             found = self._best_at_places(view, [known], known=True)
@@ -277,9 +277,9 @@ class Recognizer:
         sheet = self.rough
         ways = []
         for way in (place, place @ HALF):
-            match = matched(sheet, sheet.pixels(view(sheet, way)), 1)
-            moved = refined(sheet, view, way, match.best, ROUGHLY)
-            worth = matched(sheet, sheet.pixels(view(sheet, moved)), 1).worth
+            match = match_faces(sheet, sheet.pixels(view(sheet, way)), 1)
+            moved = refine_place(sheet, view, way, match.best, ROUGHLY)
+            worth = match_faces(sheet, sheet.pixels(view(sheet, moved)), 1).worth
             ways.append((worth, moved) if worth < match.worth else (match.worth, way))
         least = min(worth for worth, _ in ways)
         return [way for worth, way in ways if worth <= 1.6 * least + 0.06]
@@ -303,7 +303,7 @@ class Recognizer:
             found: dict[int, tuple[float, Matrix]] = {}
             for way in np.argsort(plain)[:WAYS_CLOSE]:
                 n = int(way) % len(batch)
-                worth = matched(sheet, seen[way], 1).worth + float(elsewhere[n])
+                worth = match_faces(sheet, seen[way], 1).worth + float(elsewhere[n])
                 if n not in found or worth < found[n][0]:
                     found[n] = worth, batch[n] if way < len(batch) else batch[n] @ HALF
             tried += found.values()
@@ -314,10 +314,10 @@ class Recognizer:
     def _refine_place(self, view: "View", place: Matrix) -> tuple[Match, Matrix]:
         """The place moved so that the likeliest face fits best; left where it is when that explains no more."""
         sheet = self.coarse
-        best = matched(sheet, sheet.pixels(view(sheet, place)))
+        best = match_faces(sheet, sheet.pixels(view(sheet, place)))
         for rounds in (5, 2):
-            moved = refined(sheet, view, place, best.best, rounds)
-            match = matched(sheet, sheet.pixels(view(sheet, moved)))
+            moved = refine_place(sheet, view, place, best.best, rounds)
+            match = match_faces(sheet, sheet.pixels(view(sheet, moved)))
             if match.worth >= best.worth:
                 break
             again = match.best != best.best
@@ -336,21 +336,21 @@ class Recognizer:
             for face in near[:FINALISTS]:
                 if match.fits[face] > 1.6 * likely + 0.06:
                     break
-                exact = refined(sheet, view, way, int(face), 2)
-                own = matched(sheet, sheet.pixels(view(sheet, exact)), among=near)
+                exact = refine_place(sheet, view, way, int(face), 2)
+                own = match_faces(sheet, sheet.pixels(view(sheet, exact)), among=near)
                 if own.fits.min() > match.fits[face]:
                     exact, own = way, match
                 if best is None or own.fits.min() < best[0]:
                     best = (float(own.fits.min()), own, exact)
         assert best is not None
         _, nearest, place = best
-        place = refined(self.fine, view, place, nearest.best, 2)
-        place = refined(self.fine, view, place, nearest.best, 3, self.fine.print)
+        place = refine_place(self.fine, view, place, nearest.best, 2)
+        place = refine_place(self.fine, view, place, nearest.best, 3, self.fine.print)
         # Of every sign also the face that fits best this way around: some were shown upside down when they were taught.
         every = sheet.nearest(np.min([match.fits for match, _ in ways], axis=0))
         near = np.unique(np.concatenate([every, sheet.nearest(nearest.fits)]))
         laid = view(self.fine, place)
-        return matched(
+        return match_faces(
             self.fine, self.fine.pixels(laid), among=near, clear=self.fine.clear(laid)
         ), place
 
@@ -359,7 +359,7 @@ class Recognizer:
         if view.was is None:
             return True
         sheet, signs = self.fine, self.faces.signs
-        match = matched(sheet, sheet.pixels(view.was(sheet, place)))
+        match = match_faces(sheet, sheet.pixels(view.was(sheet, place)))
         same = np.array(
             [i for i in np.flatnonzero(np.isfinite(match.fits)) if signs[i] == signs[face]]
         )
@@ -377,7 +377,7 @@ class Recognizer:
         }
         rivals = [i for i in self.fine.nearest(match.fits) if faces.signs[i] != faces.signs[best]]
         return len(rivals) >= RIVALS and all(
-            self.signs.unexplained(closely, colored.get(faces.signs[i], int(i))) > ink
+            self.signs.unexplained_ink_share(closely, colored.get(faces.signs[i], int(i))) > ink
             for i in rivals[:RIVALS]
         )
 
@@ -431,7 +431,7 @@ class Recognizer:
         ink, closely = 0.0, None
         if set(doubts) <= {"margin"}:  # all looks at a rest may agree on one that others come near
             closely = view.closely(place)
-            ink = self.signs.unexplained(closely, best)
+            ink = self.signs.unexplained_ink_share(closely, best)
             if ink > (INK if apart >= ALONE else INK_NEAR_RIVAL):
                 doubts.append("ink")
         if patch > (SPOT if apart < ALONE or ink > INK else SCRATCH if hidden > WHOLE else LAMP):
@@ -470,7 +470,7 @@ ABOUT = [
 def difference(picture: Color, before: Color) -> NDArray[np.uint8]:
     """What changed between two pictures of a table."""
     off = cv2.absdiff(*(cv2.GaussianBlur(one, (0, 0), 1.0) for one in (picture, before)))
-    _, mask = cv2.threshold(greatest(off), DIFFERS, 255, cv2.THRESH_BINARY)
+    _, mask = cv2.threshold(largest_channel(off), DIFFERS, 255, cv2.THRESH_BINARY)
     return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
 
 
@@ -542,7 +542,7 @@ class View:
         return sheet.laid(self._shrunk[level], np.diag([0.5**level, 0.5**level, 1.0]) @ place)
 
 
-def zoomed(picture: Color, zoom: float) -> Color:
+def made_smaller(picture: Color, zoom: float) -> Color:
     """A picture made smaller."""
     if zoom < 1:
         picture = np.asarray(

@@ -371,17 +371,19 @@ class BareEyes:
         first: tuple[BareCardSeen, ...] = ()
         if self._lain:
             last, change = self._lain[-1], shot.beside(before)
-            moved = change.uncovered(last.corners, look.corners)
+            moved = change.old_place_uncovered(last.corners, look.corners)
             as_before = (  # its place looks as it did before it came
                 moved is not False
-                and shot.beside(last.ground, last.corners).uncovered(last.corners, look.corners)
+                and shot.beside(last.ground, last.corners).old_place_uncovered(
+                    last.corners, look.corners
+                )
                 is False
             )
             if lifted := self._lower_came_to_light(look, moved=moved):
                 return lifted
             if last.face == look.card:
                 came = Shot.of([before], shot.part).beside(last.ground)
-                moved = change.uncovered(last.corners, look.corners, came)
+                moved = change.old_place_uncovered(last.corners, look.corners, came)
                 off = self._distance_off_card(last, look)
                 near = moved is None or (moved is False and off < SURE_COPY_MM)
                 if off < UNMOVED_MM or (near and not as_before):
@@ -440,7 +442,7 @@ class BareEyes:
         if card.corners is None or look.corners is None or not self._lies_on_pile(card.corners):
             return ()
         came = Shot.of([still], shot.part).beside(before)
-        if shot.beside(still).uncovered(card.corners, look.corners, came) is not False:
+        if shot.beside(still).old_place_uncovered(card.corners, look.corners, came) is not False:
             return ()
         face = str(card.guess)
         what: Literal["laid", "nudged"] = "nudged" if face == self._said else "laid"
@@ -456,7 +458,7 @@ class BareEyes:
         if self._is_last_card(looks[0], UNMOVED_MM):
             return ()
         if self._lain:
-            moved = shot.beside(before).uncovered(self._lain[-1].corners, corners)
+            moved = shot.beside(before).old_place_uncovered(self._lain[-1].corners, corners)
             if lifted := self._lower_came_to_light(looks[0], moved=moved):
                 return lifted
         ranks = zip_longest(*(one.likely for one in looks))  # what each look found likeliest, first

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.compare import Sheet, refined
+from companion.vision.bare.compare import Sheet, refine_place
 from companion.vision.bare.cut import Color, Corners, Cut, Matrix, cards
 from companion.vision.bare.deck import Faces
 from companion.vision.bare.order import Rows, color_of, sign_of
@@ -148,7 +148,7 @@ def _name_by_place(
             continue
         face = wanted[row][column]
         found[face] = taught(cut)
-        cost += astray(cut.face, face) > FAR
+        cost += degrees_off_color(cut.face, face) > FAR
     return Layout(found, strange), cost + 2.0 * strange
 
 
@@ -222,7 +222,7 @@ def _fit_lattice(places: NDArray[np.int64], middles: NDArray[np.float64]) -> Mat
     return np.asarray(way, np.float64) if np.shape(way) == (3, 3) else None
 
 
-def astray(face: Color, name: str) -> float:
+def degrees_off_color(face: Color, name: str) -> float:
     """How many degrees a card's ink lies off the color of its name; 0 for a wild card."""
     color = color_of(name)
     if color not in HUES:
@@ -261,8 +261,8 @@ def doubtful(faces: Mapping[str, Color], ask: Iterable[str]) -> dict[str, str]:
         looks = color
         if color in usual:
             looks = min(usual, key=lambda other: float(np.linalg.norm(inks[name] - usual[other])))
-        elif color is not None and astray(faces[name], name) > FAR:
-            looks = min(HUES, key=lambda other: astray(faces[name], f"{other}-0"))
+        elif color is not None and degrees_off_color(faces[name], name) > FAR:
+            looks = min(HUES, key=lambda other: degrees_off_color(faces[name], f"{other}-0"))
         if (looks, seems) != (color, sign_of(name)):
             found[name] = seems if looks is None else f"{looks}-{seems}"
     return found
@@ -323,7 +323,7 @@ def _preference_between(sheet: Sheet, picture: Color, pairs: Sequence[tuple[int,
                     return to.laid(shown, place)
 
                 tall, wide = shown.shape[:2]
-                place = refined(sheet, laid, np.diag([float(wide), float(tall), 1.0]), face, 3)
+                place = refine_place(sheet, laid, np.diag([float(wide), float(tall), 1.0]), face, 3)
                 seen = sheet.pixels(laid(sheet, place))
                 ways.append(float(sheet.fits(seen, slice(face, face + 1))[0]))
             fits.append(min(ways))

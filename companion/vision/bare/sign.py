@@ -82,7 +82,7 @@ class Signs:
         apart[(colors[:, None] != colors[None]) | (signs[:, None] == signs[None])] = np.inf
         return np.asarray(apart.min(axis=1) > TELLING * power, np.bool_)
 
-    def unexplained(self, laid: Color, face: int) -> float:
+    def unexplained_ink_share(self, laid: Color, face: int) -> float:
         """Which share of the ink a face leaves unexplained on a card laid upright, where it explains a sign best."""
         shown = self._faces.pictures[face]
         left: dict[int, Floats] = {}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from companion.vision.bare.compare import Match, Sheet, matched, refined
+from companion.vision.bare.compare import Match, Sheet, match_faces, refine_place
 from companion.vision.bare.cut import Color, Corners, Matrix, cards, long_of
 from companion.vision.bare.deck import Floats
 from companion.vision.bare.place import HALF, corners_of, placed
@@ -151,7 +151,7 @@ class _Table:
         clear = self._uncovered_pixels(sheet, place)
         if clear is None:
             return None
-        return matched(sheet, sheet.pixels(self._view(sheet, place)), clear=clear)
+        return match_faces(sheet, sheet.pixels(self._view(sheet, place)), clear=clear)
 
     def _with_more_covered(self, one: _Found) -> _Found | None:
         """The same where more is covered now."""
@@ -166,7 +166,7 @@ class _Table:
             match = self._look_at_place(sheet, way)
             if match is None:
                 return None
-            moved = refined(sheet, self._view, way, match.best, 5)
+            moved = refine_place(sheet, self._view, way, match.best, 5)
             better = self._look_at_place(sheet, moved)
             found.append(
                 _Found(match, way)
@@ -181,19 +181,19 @@ class _Table:
         clear = self._uncovered_pixels(coarse, place)
         if clear is None:
             return None
-        place = refined(coarse, self._view, place, face, 5, clear)
+        place = refine_place(coarse, self._view, place, face, 5, clear)
         clear = self._uncovered_pixels(fine, place)
         if clear is None:
             return None
-        match = matched(fine, fine.pixels(self._view(fine, place)), clear=clear)
+        match = match_faces(fine, fine.pixels(self._view(fine, place)), clear=clear)
         for heed in (clear, clear * fine.print):
-            place = refined(fine, self._view, place, match.best, 3, heed)
+            place = refine_place(fine, self._view, place, match.best, 3, heed)
         laid = self._view(fine, place)
         clear = self._uncovered_pixels(fine, place)
         if clear is None:
             return None
         lit = fine.clear(laid)
-        match = matched(fine, fine.pixels(laid), clear=clear if lit is None else clear * lit)
+        match = match_faces(fine, fine.pixels(laid), clear=clear if lit is None else clear * lit)
         if float(match.fits.min()) > A_CARD:
             return None
         return self._recognizer.told(self._view, match, place)

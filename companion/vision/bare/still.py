@@ -156,7 +156,9 @@ class Change:
         inside = self._fill_holes(corners, shrink=0.95)
         return float((self._change_mask[inside > 0] > 0).mean()) if inside.any() else 0.0
 
-    def uncovered(self, old: Corners, new: Corners, came: "Change | None" = None) -> bool | None:
+    def old_place_uncovered(
+        self, old: Corners, new: Corners, came: "Change | None" = None
+    ) -> bool | None:
         """Whether what the card used to cover shows something else now: it was pushed, and no other card came.
 
         Looked at only where its coming had changed anything; None when too little of that can be seen.

@@ -8,7 +8,15 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.bare.cut import TALL, WIDE, Color, Corners, Cut, cards, fades
+from companion.vision.bare.cut import (
+    TALL,
+    WIDE,
+    Color,
+    Corners,
+    Cut,
+    border_fades_into_table,
+    cards,
+)
 from companion.vision.bare.whole import places_in
 from companion.vision.picture import LARGEST, NoPicture, opened_file
 
@@ -129,7 +137,11 @@ def taught(cut: Cut, picture: Color | None = None) -> Taught:
     """A card cut out of a picture, and whether it is good enough."""
     quality, why = cut.quality, None
     if quality < GOOD:
-        why = "white" if picture is not None and fades(picture, cut.corners) else "edges"
+        why = (
+            "white"
+            if picture is not None and border_fades_into_table(picture, cut.corners)
+            else "edges"
+        )
     soft = _face_sharpness(cut.face)
     if why is None and soft < 1:
         quality, why = min(quality, 0.79 * soft), "blurred"

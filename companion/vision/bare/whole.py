@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from companion.vision.bare.cut import WORK, Color, Corners, Cut, cut_out, long_of, overlap, shapes
 from companion.vision.bare.place import corners_of, frames, outlines
 from companion.vision.bare.reader import Reading, read
-from companion.vision.bare.recognize import zoomed
+from companion.vision.bare.recognize import made_smaller
 
 CARD = 0.5
 """The likelihood that it shows no sign of any box, from which on a place holds no card."""
@@ -61,8 +61,8 @@ def places_in(picture: Color, long_px: float | None = None) -> list[Place]:
 def new_places_in(part: Color, changed: NDArray[np.uint8], long_px: float | None) -> list[Place]:
     """Where in what changed a whole card may lie."""
     zoom = min(1.0, CLOSE_PX / long_px if long_px else 1.0, WORK / max(part.shape[:2]))
-    small = zoomed(part, zoom)
-    fresh = np.asarray(zoomed(changed, zoom) > 127, np.uint8) * np.uint8(255)
+    small = made_smaller(part, zoom)
+    fresh = np.asarray(made_smaller(changed, zoom) > 127, np.uint8) * np.uint8(255)
     long = None if long_px is None else long_px * zoom
     ways: list[Callable[[], Iterable[tuple[float, Corners]]]] = [
         lambda: ((GUESSED, corners) for corners in outlines(small, fresh, long)),
