@@ -99,16 +99,27 @@ def track_arms(
 ) -> tuple[ArmTracks, tuple[DrawPileVisit | PileVisit, ...]]:
     """The arms a moment later, and which visits are over; `watching`: the draw pile's place is known and in view."""
     arms = tuple(arms)
+    unclear = any(not arm.alone and arm.at_draw for arm in arms)
+    blind = not watching or unclear or t - visits.t > VISITS.blink
+    now = replace(_joined(visits, t, arms), t=t, unwatched=t if blind else visits.unwatched)
     ended: list[DrawPileVisit | PileVisit] = []
-    unwatched = visits.unwatched
-    if (
-        not watching
-        or t - visits.t > VISITS.blink
-        or any(not arm.alone and arm.at_draw for arm in arms)
-    ):
-        unwatched = t
-    waiting = list(visits.tracks)
-    tracks: list[ArmTrack] = []
+    kept: list[ArmTrack] = []
+    for one in now.tracks:
+        gone, track = t - one.last >= VISITS.lost, one
+        if track.over and (gone or t - track.left_draw >= VISITS.over):
+            now, track = _left_draw_pile(now, track, t)
+        if not gone:
+            kept.append(track)
+        elif (came := _pile_visit_of(track)) is not None:
+            ended.append(came)
+    ended += (hand for hand in now.pending if t - hand.left >= VISITS.settles)
+    pending = tuple(hand for hand in now.pending if t - hand.left < VISITS.settles)
+    return replace(now, tracks=tuple(kept), pending=pending), tuple(ended)
+
+
+def _joined(visits: ArmTracks, t: float, arms: tuple[ArmSeen, ...]) -> ArmTracks:
+    """The tracks with the arms of one more glance, each on the track that it goes on, or on a new one."""
+    waiting, tracks = list(visits.tracks), list[ArmTrack]()
     seen = [one for one in visits.seen if t - one[0] <= VISITS.kept]
     count = visits.count
     for arm in arms:
@@ -121,35 +132,20 @@ def track_arms(
             count += 1
         tracks.append(_extend_track(before, t, arm))
         seen.append((t, arm, before.number))
-    tracks += waiting
-    kept: list[ArmTrack] = []
-    pending, last = visits.pending, visits.last
-    for track in tracks:
-        gone = t - track.last >= VISITS.lost
-        if track.over and (gone or t - track.left_draw >= VISITS.over):
-            took = track.at_draw >= VISITS.took and not _only_crosses(track) and _takes_card(track)
-            if took:
-                hand = DrawPileVisit(
-                    track.since, track.left_draw, arm_in((arm, 1.0, 0) for _, arm in track.over)
-                )
-                if not _only_lays_card(hand, visits.rested, visits.layer) and not _is_same_hand(
-                    hand, last
-                ):
-                    pending, last = (*pending, hand), hand
-            elif track.at_draw:
-                unwatched = t  # too short to be told, too long to be nothing
-            track = replace(track, at_draw=0.0, over=(), took=took or track.took)
-        if not gone:
-            kept.append(track)
-        elif (came := _pile_visit_of(track)) is not None:
-            ended.append(came)
-    ended += (hand for hand in pending if t - hand.left >= VISITS.settles)
-    pending = tuple(hand for hand in pending if t - hand.left < VISITS.settles)
-    now = replace(
-        visits, seen=tuple(seen), tracks=tuple(kept), count=count, t=t, unwatched=unwatched,
-        pending=pending, last=last,
-    )  # fmt: skip
-    return now, tuple(ended)
+    return replace(visits, tracks=(*tracks, *waiting), seen=tuple(seen), count=count)
+
+
+def _left_draw_pile(visits: ArmTracks, track: ArmTrack, t: float) -> tuple[ArmTracks, ArmTrack]:
+    """A hand has left the draw pile: whether it took a card there."""
+    took = track.at_draw >= VISITS.took and not _only_crosses(track) and _takes_card(track)
+    if took:
+        arm = arm_in((arm, 1.0, 0) for _, arm in track.over)
+        hand = DrawPileVisit(track.since, track.left_draw, arm)
+        if not _only_lays_card(hand, visits.rested, visits.layer) and not _is_same_hand(hand, visits.last):
+            visits = replace(visits, pending=(*visits.pending, hand), last=hand)
+    elif track.at_draw:
+        visits = replace(visits, unwatched=t)  # too short to be told, too long to be nothing
+    return visits, replace(track, at_draw=0.0, over=(), took=took or track.took)
 
 
 def card_laid(

@@ -6,7 +6,7 @@ unread.
 """
 
 from companion.pile.glance import BareCardSeen, Glance, TagSighting
-from companion.pile.quad import Point, apart, moved, side
+from companion.pile.quad import Point, Quad, apart, moved, side
 from companion.pile.spots import NOWHERE, Spot, Spots
 from companion.rules.games import GAMES
 from companion.vision import mat, tuning
@@ -111,6 +111,45 @@ class Cascade:
     def glance(self, picture: Gray, t: float, colors: Colors | None = None) -> Glance:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
         now = self.scene
+        tall, wide = picture.shape
+        knocked = self._begin(picture, t)
+        zone = self.zone = now.place_of_pile(wide, tall)
+        stirs = now.motion.share(zone)
+        if now.notice(stirs, t):
+            self._search.begin()
+        now.mind_rest(t)
+        self._lower.place(picture)
+        codes = [] if self._only_bare else self._read(picture, zone, stirs, t)
+        codes += self._search.again(picture, codes, t)
+        now.keep(codes, t, picture)
+        draw = self._look_for_arms(t, colors, wide, tall)
+        rests = self._read_bare(t, colors, wide, tall)
+        fix, arms = now.fix, self.arms
+        edge = (patch.times(wide / WIDTH).corners for patch in arms.cut)
+        return Glance(
+            t,
+            self._sightings(t),
+            whole=t - self._search.whole_at < 0.5,
+            pile_motion=stirs,
+            picture_motion=now.motion.share(None),
+            zone=fix.pile if fix else None,
+            draw_motion=fix is not None and now.motion.share(around((fix.draw,))) > 0.1,
+            arms=arms.seen,
+            arms_followed=arms.following,
+            draw_pile_seen=now.draw_known(draw, wide, tall),
+            top_gone=now.top if self._lifted(picture, zone, stirs, t) else None,
+            arm_at_pile=zone is not None and arms.reaching and now.motion.reached(_outskirts(zone)),
+            bare_cards=rests,
+            knocked=knocked,
+            cut_off=(*edge, *self._search.row.unread),
+            overlaps=self._lower.over(picture, t),
+            covered=self._lower.under,
+            look_again=self._lower.more,
+        )
+
+    def _begin(self, picture: Gray, t: float) -> bool:
+        """Takes in where the camera looks, what moves, and where the mat lies; whether the camera was knocked."""
+        now = self.scene
         now.every_other = not now.every_other
         now.slow = t - now.t > tuning.EXPENSIVE_PAUSE
         now.t = t
@@ -122,17 +161,12 @@ class Cascade:
             if self._bare is not None:
                 self._bare.forget()
         now.find_mat(picture, t)
-        tall, wide = picture.shape
-        zone = self.zone = now.place_of_pile(wide, tall)
-        stirs = now.motion.share(zone)
-        if now.notice(stirs, t):
-            self._search.begin()
-        now.mind_rest(t)
-        self._lower.place(picture)
-        codes = [] if self._only_bare else self._read(picture, zone, stirs, t)
-        codes += self._search.again(picture, codes, t)
-        now.keep(codes, t, picture)
-        sightings = tuple(
+        return knocked
+
+    def _sightings(self, t: float) -> tuple[TagSighting, ...]:
+        """The tags that lie on the table, read in this frame or still there since they were."""
+        now = self.scene
+        return tuple(
             TagSighting(
                 kept.code.text,
                 now.on_table(kept),
@@ -143,51 +177,37 @@ class Cascade:
             for kept in now.kept
             if kept.code.ours or kept.t == t
         )
-        fix = now.fix
+
+    def _look_for_arms(self, t: float, colors: Colors | None, wide: int, tall: int) -> Quad | None:
+        """Looks for arms, if that is due; gives the draw pile's place."""
+        now, arms = self.scene, self.arms
         pile, scale = now.pile_at(wide, tall)
         draw = now.draw_place(wide, tall, scale)
         self.spots = Spots(
             _share(pile, wide, tall), draw and _share(draw, wide, tall), wide / max(tall, 1)
         )
-        if self.arms.due(t, now.motion.share(None)):
+        if arms.due(t, now.motion.share(None)):
             tiles = now.motion.tiles if colors is None else tiles_of(colors())
-            self.arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
-            self._search.left([patch.times(wide / WIDTH) for patch in self.arms.left], t)
+            arms.see(tiles, t, places(pile, draw, wide / WIDTH, scale))
+            self._search.left([patch.times(wide / WIDTH) for patch in arms.left], t)
             if now.fix is None and now.draw_at is None and now.pile:
-                now.stops = now.stops.seen(t, self.arms.seen)
-        rests: tuple[BareCardSeen, ...] = ()
+                now.stops = now.stops.seen(t, arms.seen)
+        return draw
+
+    def _read_bare(
+        self, t: float, colors: Colors | None, wide: int, tall: int
+    ) -> tuple[BareCardSeen, ...]:
+        """What cards without tags did, once the table has come to rest."""
+        now = self.scene
+        tags = tuple(kept.code for kept in now.kept if kept.code.ours)
         if self._any:
-            self._tags |= {kept.code.text for kept in now.kept if kept.code.ours}
+            self._tags |= {code.text for code in tags}
         eyes = None if len(self._tags) >= TAGGED else self._bare
-        at_rest = eyes is not None and not eyes.stirs(now.motion, t, wide, tall)
-        if eyes is not None and colors is not None and at_rest and eyes.waiting:
-            tags = tuple(kept.code.corners for kept in now.kept if kept.code.ours)
-            rests = eyes.see(colors(whole=True), t, tags)
-        return Glance(
-            t,
-            sightings,
-            whole=t - self._search.whole_at < 0.5,
-            pile_motion=stirs,
-            picture_motion=now.motion.share(None),
-            zone=fix.pile if fix else None,
-            draw_motion=fix is not None and now.motion.share(around((fix.draw,))) > 0.1,
-            arms=self.arms.seen,
-            arms_followed=self.arms.following,
-            draw_pile_seen=now.draw_known(draw, wide, tall),
-            top_gone=now.top if self._lifted(picture, zone, stirs, t) else None,
-            arm_at_pile=zone is not None
-            and self.arms.reaching
-            and now.motion.reached(_outskirts(zone)),
-            bare_cards=rests,
-            knocked=knocked,
-            cut_off=(
-                *(patch.times(wide / WIDTH).corners for patch in self.arms.cut),
-                *self._search.row.unread,
-            ),
-            overlaps=self._lower.over(picture, t),
-            covered=self._lower.under,
-            look_again=self._lower.more,
-        )
+        if eyes is None or eyes.stirs(now.motion, t, wide, tall):
+            return ()
+        if colors is None or not eyes.waiting:
+            return ()
+        return eyes.see(colors(whole=True), t, tuple(code.corners for code in tags))
 
     def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
@@ -234,6 +254,7 @@ class Cascade:
         return ago < tuning.HUNT or (ago < tuning.HUNT_RARELY and t == self._rarely_at)
 
     def _read(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> list[Code]:
+        """Reads what is worth its time in this frame."""
         now = self.scene
         if zone is None:
             return self._search.everywhere(picture, t)
@@ -245,37 +266,44 @@ class Cascade:
         if waves and now.every_other:
             return codes  # a hand comes: nothing rests there yet
         if hunting:
-            part = zone if self._areas.next() == "zone" else self._other(picture, zone)
-            plain = now.slow or self._hunts.next() == "plain"
-            if plain:
-                codes += self._as_it_is(picture, part)
-            blind = (
-                self._sharp and stirs < tuning.HAND_WAVES and not ours(codes)
-            )  # in this light it takes the sharpened picture
-            if not plain or blind or (now.slow and not now.new(ours(codes))):
-                codes += self._in(picture, part, double=self._sizes.next() == "double")
+            codes += self._read_closely(picture, zone, stirs)
         elif self._due(t):
-            part = self._known(picture, zone)
-            often = t - self._soft_at > tuning.SOFT_LASTS and not now.resting
-            plain = often and self._reads.next() == "plain"
-            if plain:
-                codes += self._as_it_is(picture, part)
-            if not ours(codes):
-                double = self._sizes.next() == "double"
-                codes += self._in(picture, part, double=double)
-                if plain and ours(codes):  # in this light it takes the sharpened picture
-                    self._soft_at = t
+            codes += self._read_again(picture, zone, t)
         if self._lower.due(t):
             reached = bool(self.arms.seen) or not self.arms.following
             reached = reached and now.motion.reached(_outskirts(zone))
             codes += self._lower.peek(picture, zone, t, reached=reached)
-        # The dearer ways have their turn when the hand has gone, or doesn't go.
+        # An expensive reader may run when the hand has gone, or when it doesn't go.
         rests = (
             now.slow or t - now.stirred > tuning.HUNT_CALM or t - now.restless > tuning.HUNT_UNCALM
         )
         if hunting and rests and self._search.due(t) and not now.new(ours(codes)):
             codes += self._search.hunt(picture, zone, self._other(picture, zone), t)
         codes += self._search.elsewhere(picture, zone, t, sought=hunting)
+        return codes
+
+    def _read_closely(self, picture: Gray, zone: Patch, stirs: float) -> list[Code]:
+        """Reads the pile's place while a card may lie there unread."""
+        now = self.scene
+        part = zone if self._areas.next() == "zone" else self._other(picture, zone)
+        plain = now.slow or self._hunts.next() == "plain"
+        codes = self._as_it_is(picture, part) if plain else []
+        # In this light it took the sharpened picture the last time.
+        blind = self._sharp and stirs < tuning.HAND_WAVES and not ours(codes)
+        if not plain or blind or (now.slow and not now.new(ours(codes))):
+            codes += self._in(picture, part, double=self._sizes.next() == "double")
+        return codes
+
+    def _read_again(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
+        """Reads the pile's place once more though nothing new is expected there."""
+        part = self._known(picture, zone)
+        often = t - self._soft_at > tuning.SOFT_LASTS and not self.scene.resting
+        plain = often and self._reads.next() == "plain"
+        codes = self._as_it_is(picture, part) if plain else []
+        if not ours(codes):
+            codes += self._in(picture, part, double=self._sizes.next() == "double")
+            if plain and ours(codes):  # in this light it takes the sharpened picture
+                self._soft_at = t
         return codes
 
     def _only_passed(self, picture: Gray, zone: Patch, t: float) -> bool:
